@@ -1,0 +1,27 @@
+/**
+ * What every workspace's test run has in common: TypeScript through swc, native ES modules, sizes in the suffix.
+ * Types are checked by `tsc`, never here.
+ */
+export const nodePreset = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2023', transform: { react: { runtime: 'automatic' } } },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  testMatch: ['**/*.{unit,int,e2e}.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+};
+
+/** Pages are tested in jsdom, with the web platform pieces that jsdom leaves out (see the environment file). */
+export const browserPreset = {
+  ...nodePreset,
+  testEnvironment: new URL('./packages/shared/src/testing/browser-environment.mjs', import.meta.url).pathname,
+  moduleNameMapper: { '\\.css$': new URL('./packages/shared/src/testing/empty-module.mjs', import.meta.url).pathname },
+};
