@@ -1,0 +1,40 @@
+/**
+ * Every failure a caller can meet, by its stable code, with the HTTP status it travels under.
+ * A code is part of the API: it may be added to, never renamed. The texts stand in `error-messages.ts`.
+ */
+export const ERROR_STATUS = {
+  invalid_input: 400,
+  malformed_body: 400,
+  unsupported_language: 400,
+  bulk_mismatch: 400,
+  reset_token_invalid: 400,
+  unauthenticated: 401,
+  bad_credentials: 401,
+  session_expired: 401,
+  forbidden: 403,
+  cross_origin: 403,
+  not_found: 404,
+  video_not_found: 404,
+  no_video_in_language: 404,
+  user_not_found: 404,
+  message_not_found: 404,
+  method_not_allowed: 405,
+  request_timeout: 408,
+  email_taken: 409,
+  filename_taken: 409,
+  conflict: 409,
+  body_too_large: 413,
+  file_too_large: 413,
+  too_many_files: 413,
+  uri_too_long: 414,
+  unsupported_media_type: 415,
+  unplayable_file: 415,
+  range_not_satisfiable: 416,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as readonly ErrorCode[];

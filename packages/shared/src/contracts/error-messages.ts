@@ -1,0 +1,197 @@
+import type { ErrorCode } from './error-codes.ts';
+import type { Language } from './languages.ts';
+
+/** What a person reads for each code: says what happened and, where there is something to do, what. */
+export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Readonly<Record<Language, string>>>> = {
+  invalid_input: {
+    pt: 'Alguns dados não são válidos. Confira e tente de novo.',
+    en: 'Some of the details are not valid. Please check them and try again.',
+    es: 'Algunos datos no son válidos. Revísalos e inténtalo de nuevo.',
+    fr: 'Certaines informations ne sont pas valides. Vérifiez-les et réessayez.',
+  },
+  malformed_body: {
+    pt: 'Não conseguimos ler o que foi enviado.',
+    en: 'We could not read what was sent.',
+    es: 'No pudimos leer lo que se envió.',
+    fr: "Nous n'avons pas pu lire ce qui a été envoyé.",
+  },
+  unsupported_language: {
+    pt: 'Este idioma não está disponível. Escolha português, inglês, espanhol ou francês.',
+    en: 'This language is not available. Choose Portuguese, English, Spanish or French.',
+    es: 'Este idioma no está disponible. Elige portugués, inglés, español o francés.',
+    fr: "Cette langue n'est pas disponible. Choisissez le portugais, l'anglais, l'espagnol ou le français.",
+  },
+  bulk_mismatch: {
+    pt: 'Cada arquivo precisa de um idioma, na mesma ordem.',
+    en: 'Each file needs one language, in the same order.',
+    es: 'Cada archivo necesita un idioma, en el mismo orden.',
+    fr: 'Chaque fichier doit avoir une langue, dans le même ordre.',
+  },
+  reset_token_invalid: {
+    pt: 'Este link de recuperação não vale mais. Peça um novo.',
+    en: 'This recovery link is no longer valid. Please ask for a new one.',
+    es: 'Este enlace de recuperación ya no es válido. Pide uno nuevo.',
+    fr: "Ce lien de récupération n'est plus valable. Demandez-en un nouveau.",
+  },
+  unauthenticated: {
+    pt: 'Entre na sua conta para continuar.',
+    en: 'Please log in to continue.',
+    es: 'Inicia sesión para continuar.',
+    fr: 'Connectez-vous pour continuer.',
+  },
+  bad_credentials: {
+    pt: 'Credenciais inválidas',
+    en: 'Login failed. Check your credentials.',
+    es: 'Credenciales no válidas',
+    fr: 'Identifiants incorrects',
+  },
+  session_expired: {
+    pt: 'Sessão expirada',
+    en: 'Your session has expired',
+    es: 'Tu sesión expiró',
+    fr: 'Votre session a expiré',
+  },
+  forbidden: {
+    pt: 'Você não tem acesso a isto.',
+    en: 'You do not have access to this.',
+    es: 'No tienes acceso a esto.',
+    fr: "Vous n'avez pas accès à cela.",
+  },
+  cross_origin: {
+    pt: 'Este pedido não veio do nosso site e foi recusado.',
+    en: 'This request did not come from our site and was refused.',
+    es: 'Esta solicitud no vino de nuestro sitio y fue rechazada.',
+    fr: 'Cette demande ne vient pas de notre site et a été refusée.',
+  },
+  not_found: {
+    pt: 'Não encontramos o que você procura.',
+    en: 'We could not find what you are looking for.',
+    es: 'No encontramos lo que buscas.',
+    fr: "Nous n'avons pas trouvé ce que vous cherchez.",
+  },
+  video_not_found: {
+    pt: 'Este vídeo não existe mais.',
+    en: 'This video no longer exists.',
+    es: 'Este video ya no existe.',
+    fr: "Cette vidéo n'existe plus.",
+  },
+  no_video_in_language: {
+    pt: 'Ainda não há vídeos em português.',
+    en: 'There are no videos in English yet.',
+    es: 'Todavía no hay videos en español.',
+    fr: "Il n'y a pas encore de vidéos en français.",
+  },
+  user_not_found: {
+    pt: 'Esta conta não existe.',
+    en: 'This account does not exist.',
+    es: 'Esta cuenta no existe.',
+    fr: "Ce compte n'existe pas.",
+  },
+  message_not_found: {
+    pt: 'Esta mensagem não existe mais.',
+    en: 'This message no longer exists.',
+    es: 'Este mensaje ya no existe.',
+    fr: "Ce message n'existe plus.",
+  },
+  method_not_allowed: {
+    pt: 'Esta ação não é possível aqui.',
+    en: 'This action is not possible here.',
+    es: 'Esta acción no es posible aquí.',
+    fr: "Cette action n'est pas possible ici.",
+  },
+  request_timeout: {
+    pt: 'O envio demorou demais. Tente de novo.',
+    en: 'Sending took too long. Please try again.',
+    es: 'El envío tardó demasiado. Inténtalo de nuevo.',
+    fr: "L'envoi a pris trop de temps. Réessayez.",
+  },
+  email_taken: {
+    pt: 'Este e-mail já está cadastrado.',
+    en: 'This e-mail is already registered.',
+    es: 'Este correo ya está registrado.',
+    fr: 'Cet e-mail est déjà enregistré.',
+  },
+  filename_taken: {
+    pt: 'Já existe um vídeo com este arquivo.',
+    en: 'A video with this file already exists.',
+    es: 'Ya existe un video con este archivo.',
+    fr: 'Une vidéo avec ce fichier existe déjà.',
+  },
+  conflict: {
+    pt: 'Isto mudou enquanto você trabalhava. Atualize a página e tente de novo.',
+    en: 'This changed while you were working. Refresh the page and try again.',
+    es: 'Esto cambió mientras trabajabas. Actualiza la página e inténtalo de nuevo.',
+    fr: 'Cela a changé pendant votre travail. Actualisez la page et réessayez.',
+  },
+  body_too_large: {
+    pt: 'O texto enviado é grande demais.',
+    en: 'What was sent is too large.',
+    es: 'Lo que se envió es demasiado grande.',
+    fr: 'Ce qui a été envoyé est trop volumineux.',
+  },
+  file_too_large: {
+    pt: 'O arquivo é grande demais. O limite é de {maxMegabytes} MB.',
+    en: 'The file is too large. The limit is {maxMegabytes} MB.',
+    es: 'El archivo es demasiado grande. El límite es de {maxMegabytes} MB.',
+    fr: 'Le fichier est trop volumineux. La limite est de {maxMegabytes} Mo.',
+  },
+  too_many_files: {
+    pt: 'São arquivos demais de uma vez. O limite é de {maxFiles}.',
+    en: 'That is too many files at once. The limit is {maxFiles}.',
+    es: 'Son demasiados archivos a la vez. El límite es de {maxFiles}.',
+    fr: "Cela fait trop de fichiers d'un coup. La limite est de {maxFiles}.",
+  },
+  uri_too_long: {
+    pt: 'O endereço é longo demais.',
+    en: 'The address is too long.',
+    es: 'La dirección es demasiado larga.',
+    fr: "L'adresse est trop longue.",
+  },
+  unsupported_media_type: {
+    pt: 'Este formato não é aceito aqui.',
+    en: 'This format is not accepted here.',
+    es: 'Este formato no se acepta aquí.',
+    fr: "Ce format n'est pas accepté ici.",
+  },
+  unplayable_file: {
+    pt: 'Este arquivo não é um vídeo que possamos usar. Envie um MP4, MOV ou WebM.',
+    en: 'This file is not a video that we can use. Please send an MP4, MOV or WebM.',
+    es: 'Este archivo no es un video que podamos usar. Envía un MP4, MOV o WebM.',
+    fr: "Ce fichier n'est pas une vidéo utilisable. Envoyez un MP4, MOV ou WebM.",
+  },
+  range_not_satisfiable: {
+    pt: 'Este trecho do vídeo não existe.',
+    en: 'This part of the video does not exist.',
+    es: 'Esta parte del video no existe.',
+    fr: "Cette partie de la vidéo n'existe pas.",
+  },
+  rate_limited: {
+    pt: 'Muitos pedidos em pouco tempo. Respire um instante e tente de novo em {seconds} s.',
+    en: 'Many requests in a short time. Take a breath and try again in {seconds} s.',
+    es: 'Muchas solicitudes en poco tiempo. Respira un momento e inténtalo de nuevo en {seconds} s.',
+    fr: 'Beaucoup de demandes en peu de temps. Respirez un instant et réessayez dans {seconds} s.',
+  },
+  internal: {
+    pt: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
+    en: 'Something went wrong on our side. Please try again in a moment.',
+    es: 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.',
+    fr: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
+  },
+  unavailable: {
+    pt: 'O serviço está se recuperando. Tente de novo em instantes.',
+    en: 'The service is recovering. Please try again in a moment.',
+    es: 'El servicio se está recuperando. Inténtalo de nuevo en un momento.',
+    fr: 'Le service se rétablit. Réessayez dans un instant.',
+  },
+};
+
+/** The text for a code, with `{placeholders}` filled from `params`. */
+export function errorMessage(
+  code: ErrorCode,
+  language: Language,
+  params: Readonly<Record<string, string | number>> = {},
+): string {
+  return ERROR_MESSAGES[code][language].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(params[name] ?? placeholder),
+  );
+}
