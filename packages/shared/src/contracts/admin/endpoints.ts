@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import {
+  adminAuthStateSchema,
+  adminLoginAnswerSchema,
+  adminLoginRequestSchema,
+  forgotPasswordRequestSchema,
+  resetPasswordRequestSchema,
+  siteSettingsSchema,
+} from './requests.ts';
+
+const messageSchema = z.object({ message: z.string() });
+
+export const adminEndpoints = [
+  {
+    method: 'GET',
+    path: '/api/auth/user',
+    service: 'admin',
+    access: 'anyone',
+    limit: 'read',
+    status: 200,
+    summary: 'Whether an administrator is logged in',
+    answer: adminAuthStateSchema,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/login',
+    service: 'admin',
+    access: 'anyone',
+    limit: 'login',
+    status: 200,
+    summary: 'Administrator login',
+    json: adminLoginRequestSchema,
+    answer: adminLoginAnswerSchema,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/logout',
+    service: 'admin',
+    access: 'anyone',
+    limit: 'write',
+    status: 204,
+    summary: 'Administrator logout',
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    service: 'admin',
+    access: 'anyone',
+    limit: 'login',
+    status: 200,
+    summary: 'Mail a recovery link',
+    json: forgotPasswordRequestSchema,
+    answer: messageSchema,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    service: 'admin',
+    access: 'anyone',
+    limit: 'login',
+    status: 200,
+    summary: 'Set a new password with the mailed link',
+    json: resetPasswordRequestSchema,
+    answer: messageSchema,
+  },
+  {
+    method: 'GET',
+    path: '/api/site-settings',
+    service: 'admin',
+    access: 'anyone',
+    limit: 'read',
+    status: 200,
+    summary: 'The two ad codes',
+    answer: siteSettingsSchema,
+  },
+  {
+    method: 'PUT',
+    path: '/api/site-settings',
+    service: 'admin',
+    access: 'admin',
+    limit: 'write',
+    status: 200,
+    summary: 'Change the two ad codes',
+    json: siteSettingsSchema,
+    answer: siteSettingsSchema,
+  },
+] as const satisfies readonly Endpoint[];

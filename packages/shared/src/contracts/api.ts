@@ -1,0 +1,14 @@
+import { adminEndpoints } from './admin/endpoints.ts';
+import { messagesEndpoints } from './messages/endpoints.ts';
+import { statsEndpoints } from './stats/endpoints.ts';
+import { usersEndpoints } from './users/endpoints.ts';
+import { videosEndpoints } from './videos/endpoints.ts';
+
+/** The whole public API as data: routing, limits, the OpenAPI document and the access tests are read from it. */
+export const API = [
+  ...videosEndpoints,
+  ...usersEndpoints,
+  ...messagesEndpoints,
+  ...statsEndpoints,
+  ...adminEndpoints,
+] as const;

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+
+export const SERVICE_NAMES = ['videos', 'users', 'messages', 'stats', 'admin'] as const;
+export type ServiceName = (typeof SERVICE_NAMES)[number];
+
+/** Who may call: anyone, the visitor whose record it is, or the administrator. */
+export type Access = 'anyone' | 'own-site-user' | 'admin';
+
+/** Which limit counts the call; the numbers stand with the gateway, which enforces them. */
+export type LimitClass = 'read' | 'media' | 'count' | 'message' | 'login' | 'write' | 'upload';
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With `{parameters}`, as OpenAPI writes paths. */
+  readonly path: `/api/${string}`;
+  readonly service: ServiceName;
+  readonly access: Access;
+  readonly limit: LimitClass;
+  /** The status of success. */
+  readonly status: 200 | 201 | 202 | 204;
+  readonly summary: string;
+  readonly query?: z.ZodType;
+  readonly json?: z.ZodType;
+  /** The text fields beside the files of a multipart body. */
+  readonly multipart?: z.ZodType;
+  readonly answer?: z.ZodType;
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { adminEvents } from './admin/requests.ts';
+import { instantSchema } from './primitives.ts';
+import { statsEvents } from './stats/stats.ts';
+import { userEvents } from './users/events.ts';
+import { videoEvents } from './videos/events.ts';
+
+/** Every event of the system and the shape of what it carries; both ends parse with it. */
+export const EVENT_CATALOGUE = {
+  ...videoEvents,
+  ...userEvents,
+  ...statsEvents,
+  ...adminEvents,
+} as const;
+
+export type EventName = keyof typeof EVENT_CATALOGUE;
+export type EventData<Name extends EventName> = z.infer<(typeof EVENT_CATALOGUE)[Name]>;
+
+export const EVENT_NAMES = Object.keys(EVENT_CATALOGUE) as readonly EventName[];
+
+/** What wraps every event: `id` is unique per publish, so that a redelivery can be recognised. */
+export const eventEnvelopeSchema = z.object({
+  id: z.uuid(),
+  name: z.enum(Object.keys(EVENT_CATALOGUE) as [EventName, ...EventName[]]),
+  occurredAt: instantSchema,
+  data: z.unknown(),
+});
+
+export interface Event<Name extends EventName = EventName> {
+  readonly id: string;
+  readonly name: Name;
+  /** ISO 8601, UTC. */
+  readonly occurredAt: string;
+  readonly data: EventData<Name>;
+}
+
+/** Reads one event of the given name; throws a ZodError for anything else. */
+export function parseEvent<Name extends EventName>(name: Name, raw: unknown): Event<Name> {
+  const envelope = eventEnvelopeSchema.extend({ name: z.literal(name) }).parse(raw);
+  return { ...envelope, name, data: EVENT_CATALOGUE[name].parse(envelope.data) as EventData<Name> };
+}

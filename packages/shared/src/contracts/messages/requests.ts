@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { DEFAULT_LANGUAGE, languageSchema } from '../languages.ts';
+import { LENGTHS } from '../limits.ts';
+import { idFromTextSchema, idSchema, instantSchema, typedText } from '../primitives.ts';
+
+/** `POST /api/ai/message` (M-170, M-217, Q42). */
+export const aiMessageRequestSchema = z.object({
+  name: typedText(LENGTHS.personNameMax),
+  question: typedText(LENGTHS.questionMax),
+  language: languageSchema.default(DEFAULT_LANGUAGE),
+});
+
+/** `support` is present exactly when the worry is recognised as distress. */
+export const aiMessageAnswerSchema = z.object({
+  message: z.string().min(1),
+  reference: z.object({ psalm: z.int().min(1).max(150), verses: z.string().optional() }).optional(),
+  support: z
+    .object({
+      lines: z.array(z.object({ name: z.string(), phone: z.string(), url: z.url().optional() })).min(1),
+    })
+    .optional(),
+});
+
+/** `POST /api/saved-messages` (M-218). `userId` is a claim to check, never an identity (Q2). */
+export const saveMessageRequestSchema = z.object({
+  userId: idSchema,
+  name: typedText(LENGTHS.personNameMax),
+  question: typedText(LENGTHS.questionMax),
+  message: typedText(LENGTHS.answerMax),
+  language: languageSchema.default(DEFAULT_LANGUAGE),
+});
+
+export const savedMessageSchema = z.object({
+  id: idSchema,
+  userId: idSchema,
+  question: z.string(),
+  message: z.string(),
+  name: z.string(),
+  language: languageSchema,
+  createdAt: instantSchema,
+});
+
+export const savedMessageListSchema = z.array(savedMessageSchema);
+export const savedMessageIdParamsSchema = z.object({ id: idFromTextSchema });
+export const savedMessagesOfParamsSchema = z.object({ userId: idFromTextSchema });
+
+export type AiMessageRequest = z.infer<typeof aiMessageRequestSchema>;
+export type AiMessageAnswer = z.infer<typeof aiMessageAnswerSchema>;
+export type SaveMessageRequest = z.infer<typeof saveMessageRequestSchema>;
+export type SavedMessage = z.infer<typeof savedMessageSchema>;

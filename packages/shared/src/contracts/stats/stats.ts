@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { DEFAULT_LANGUAGE, languageSchema } from '../languages.ts';
+import { STATS_HISTORY_MAX_DAYS } from '../limits.ts';
+import { instantSchema } from '../primitives.ts';
+
+/** The four counters (M-164), each with the path under `/api/stats/` that counts it (M-216). */
+export const COUNTER_PATHS = {
+  pageViews: 'page-view',
+  spinCount: 'spin-count',
+  videoPlays: 'video-play',
+  aiQuestions: 'ai-question',
+} as const;
+
+export type Counter = keyof typeof COUNTER_PATHS;
+
+export const COUNTERS = Object.keys(COUNTER_PATHS) as readonly Counter[];
+
+export const counterSchema = z.enum(['pageViews', 'spinCount', 'videoPlays', 'aiQuestions']);
+
+const countsSchema = z.record(counterSchema, z.int().nonnegative());
+
+export const statsSchema = z.object({
+  pageViews: z.int().nonnegative(),
+  spinCount: z.int().nonnegative(),
+  videoPlays: z.int().nonnegative(),
+  aiQuestions: z.int().nonnegative(),
+  lastUpdated: instantSchema,
+});
+
+/** The language is optional in the otherwise empty body; without it the request's own language counts. */
+export const countRequestSchema = z.object({ language: languageSchema.optional() });
+
+export const statsHistoryQuerySchema = z.object({
+  days: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/)
+    .transform(Number)
+    .pipe(z.int().max(STATS_HISTORY_MAX_DAYS))
+    .default(30),
+});
+
+/** One day in UTC, oldest first; days without a count are absent. */
+export const statsDaySchema = z.object({
+  day: z.iso.date(),
+  totals: countsSchema,
+  languages: z.partialRecord(languageSchema, countsSchema),
+});
+
+export const statsHistorySchema = z.array(statsDaySchema);
+
+export const statsEvents = {
+  'usage.counted': z.object({
+    counter: counterSchema,
+    language: languageSchema.default(DEFAULT_LANGUAGE),
+  }),
+} as const;
+
+export type Stats = z.infer<typeof statsSchema>;
+export type StatsDay = z.infer<typeof statsDaySchema>;

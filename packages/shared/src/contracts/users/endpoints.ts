@@ -1,0 +1,65 @@
+import type { Endpoint } from '../endpoint.ts';
+import { registerAnswerSchema, registerRequestSchema, siteLoginRequestSchema } from './requests.ts';
+import { siteUserSchema } from './site-user.ts';
+
+export const usersEndpoints = [
+  {
+    method: 'POST',
+    path: '/api/site-users/register',
+    service: 'users',
+    access: 'anyone',
+    limit: 'login',
+    status: 201,
+    summary: 'Open an account',
+    json: registerRequestSchema,
+    answer: registerAnswerSchema,
+  },
+  {
+    method: 'POST',
+    path: '/api/site-users/login',
+    service: 'users',
+    access: 'anyone',
+    limit: 'login',
+    status: 200,
+    summary: 'Log in',
+    json: siteLoginRequestSchema,
+    answer: siteUserSchema,
+  },
+  {
+    method: 'POST',
+    path: '/api/site-users/logout',
+    service: 'users',
+    access: 'anyone',
+    limit: 'write',
+    status: 204,
+    summary: 'End the session',
+  },
+  {
+    method: 'GET',
+    path: '/api/site-users/{id}',
+    service: 'users',
+    access: 'own-site-user',
+    limit: 'read',
+    status: 200,
+    summary: 'Own profile',
+    answer: siteUserSchema,
+  },
+  {
+    method: 'GET',
+    path: '/api/site-users/{id}/export',
+    service: 'users',
+    access: 'own-site-user',
+    limit: 'read',
+    status: 200,
+    summary: 'Own data as a download',
+  },
+  {
+    method: 'DELETE',
+    path: '/api/site-users/{id}',
+    service: 'users',
+    access: 'own-site-user',
+    limit: 'write',
+    status: 204,
+    summary: 'Delete the account and what it kept',
+  },
+] as const satisfies readonly Endpoint[];

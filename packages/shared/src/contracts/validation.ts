@@ -1,0 +1,144 @@
+import type { z } from 'zod';
+import type { Language } from './languages.ts';
+import type { Issue } from './problem.ts';
+
+type Texts = Readonly<Record<Language, string>>;
+
+/**
+ * What is wrong with a field, in words for a person. Schemas name a key as their `error`; an issue without a key falls
+ * back to what the kind of issue says. The quoted texts of the specification stand here once (M-195 to M-199, M-124).
+ */
+export const VALIDATION_MESSAGES = {
+  required: {
+    pt: 'Campo obrigatório',
+    en: 'This field is required',
+    es: 'Campo obligatorio',
+    fr: 'Champ obligatoire',
+  },
+  invalid: { pt: 'Valor inválido', en: 'Invalid value', es: 'Valor no válido', fr: 'Valeur incorrecte' },
+  too_long: {
+    pt: 'Use no máximo {maximum} caracteres',
+    en: 'Use at most {maximum} characters',
+    es: 'Usa como máximo {maximum} caracteres',
+    fr: 'Utilisez au plus {maximum} caractères',
+  },
+  too_short: {
+    pt: 'Use pelo menos {minimum} caracteres',
+    en: 'Use at least {minimum} characters',
+    es: 'Usa al menos {minimum} caracteres',
+    fr: 'Utilisez au moins {minimum} caractères',
+  },
+  too_many: {
+    pt: 'São permitidos no máximo {maximum}',
+    en: 'At most {maximum} are allowed',
+    es: 'Se permiten como máximo {maximum}',
+    fr: '{maximum} au plus sont permis',
+  },
+  language_invalid: {
+    pt: 'Escolha pt, en, es ou fr',
+    en: 'Choose pt, en, es or fr',
+    es: 'Elige pt, en, es o fr',
+    fr: 'Choisissez pt, en, es ou fr',
+  },
+  email_invalid: {
+    pt: 'Email inválido',
+    en: 'Invalid e-mail',
+    es: 'Correo no válido',
+    fr: 'E-mail invalide',
+  },
+  email_required: {
+    pt: 'Por favor, informe seu e-mail para recuperação de senha',
+    en: 'Please enter your e-mail to recover your password',
+    es: 'Por favor, indica tu correo para recuperar la contraseña',
+    fr: 'Veuillez indiquer votre e-mail pour récupérer votre mot de passe',
+  },
+  name_min_3: {
+    pt: 'Nome deve ter pelo menos 3 caracteres',
+    en: 'Name must have at least 3 characters',
+    es: 'El nombre debe tener al menos 3 caracteres',
+    fr: 'Le nom doit comporter au moins 3 caractères',
+  },
+  name_min_2: {
+    pt: 'Nome deve ter pelo menos 2 caracteres',
+    en: 'Name must have at least 2 characters',
+    es: 'El nombre debe tener al menos 2 caracteres',
+    fr: 'Le nom doit comporter au moins 2 caractères',
+  },
+  password_min: {
+    pt: 'Senha deve ter pelo menos 6 caracteres',
+    en: 'Password must have at least 6 characters',
+    es: 'La contraseña debe tener al menos 6 caracteres',
+    fr: 'Le mot de passe doit comporter au moins 6 caractères',
+  },
+  password_required: {
+    pt: 'Senha é obrigatória',
+    en: 'Password is required',
+    es: 'La contraseña es obligatoria',
+    fr: 'Le mot de passe est obligatoire',
+  },
+  passwords_differ: {
+    pt: 'As senhas não coincidem',
+    en: 'The passwords do not match',
+    es: 'Las contraseñas no coinciden',
+    fr: 'Les mots de passe ne correspondent pas',
+  },
+  title_required: {
+    pt: 'Por favor insira um título para o vídeo',
+    en: 'Please enter a title for the video',
+    es: 'Por favor, escribe un título para el video',
+    fr: 'Veuillez saisir un titre pour la vidéo',
+  },
+  title_min: {
+    pt: 'Título é obrigatório e deve ter pelo menos 3 caracteres',
+    en: 'A title is required and must have at least 3 characters',
+    es: 'El título es obligatorio y debe tener al menos 3 caracteres',
+    fr: 'Un titre est obligatoire et doit comporter au moins 3 caractères',
+  },
+  file_required: {
+    pt: 'Por favor selecione um arquivo de vídeo',
+    en: 'Please choose a video file',
+    es: 'Por favor, selecciona un archivo de video',
+    fr: 'Veuillez choisir un fichier vidéo',
+  },
+  url_invalid: {
+    pt: 'Endereço inválido',
+    en: 'Invalid address',
+    es: 'Dirección no válida',
+    fr: 'Adresse incorrecte',
+  },
+} as const satisfies Record<string, Texts>;
+
+export type ValidationKey = keyof typeof VALIDATION_MESSAGES;
+
+/** The text for a key with `{minimum}`/`{maximum}` filled in. */
+export function validationMessage(
+  key: ValidationKey,
+  language: Language,
+  params: Readonly<Record<string, unknown>> = {},
+): string {
+  return VALIDATION_MESSAGES[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+}
+
+/** A failed parse as the `issues` of an error answer: dotted paths, texts in the person's language. */
+export function issuesInLanguage(issues: readonly z.core.$ZodIssue[], language: Language): Issue[] {
+  return issues.map((issue) => ({
+    path: issue.path.map(String).join('.'),
+    message: validationMessage(keyOf(issue), language, issue as unknown as Record<string, unknown>),
+  }));
+}
+
+function keyOf(issue: z.core.$ZodIssue): ValidationKey {
+  if (issue.message in VALIDATION_MESSAGES) return issue.message as ValidationKey;
+  if (issue.path.at(-1) === 'language') return 'language_invalid';
+  switch (issue.code) {
+    case 'too_big':
+      return issue.origin === 'string' ? 'too_long' : 'too_many';
+    case 'too_small':
+      if (issue.origin !== 'string') return 'invalid';
+      return Number(issue.minimum) <= 1 ? 'required' : 'too_short';
+    case 'invalid_type':
+      return issue.message.endsWith('received undefined') ? 'required' : 'invalid';
+    default:
+      return 'invalid';
+  }
+}

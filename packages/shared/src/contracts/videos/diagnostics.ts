@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { languageSchema } from '../languages.ts';
+import { idSchema, instantSchema } from '../primitives.ts';
+
+const physicalFileSchema = z.object({
+  filename: z.string(),
+  size: z.int().nonnegative(),
+  created: instantSchema,
+});
+const dbVideoSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  filename: z.string(),
+  language: languageSchema,
+});
+
+/** What `/debug/videos` reads (M-172). Sizes are bytes. */
+export const videoDiagnosticsSchema = z.object({
+  physicalFiles: z.array(physicalFileSchema),
+  dbVideos: z.array(dbVideoSchema),
+  analysis: z.object({
+    totalPhysicalFiles: z.int().nonnegative(),
+    totalDbEntries: z.int().nonnegative(),
+    dbEntriesWithMissingFiles: z.array(dbVideoSchema),
+    unusedPhysicalFiles: z.array(physicalFileSchema),
+  }),
+});
+
+const languageTallySchema = z.object({
+  total: z.int().nonnegative(),
+  available: z.int().nonnegative(),
+  missing: z.int().nonnegative(),
+});
+
+/** What `/debug/video-status` reads (M-173). `sizeFormatted` is `-` where there is no file. */
+export const videoStatusSchema = z.object({
+  summary: z.object({
+    totalVideos: z.int().nonnegative(),
+    availableVideos: z.int().nonnegative(),
+    localVideos: z.int().nonnegative(),
+    firebaseVideos: z.int().nonnegative(),
+    missingVideos: z.int().nonnegative(),
+    percentAvailable: z.number().min(0).max(100),
+    languages: z.record(languageSchema, languageTallySchema),
+  }),
+  videos: z.array(
+    dbVideoSchema.extend({
+      available: z.boolean(),
+      source: z.enum(['firebase', 'local', 'none']),
+      sizeFormatted: z.string(),
+    }),
+  ),
+});
+
+/** One answer read by two pages (Q31). */
+export const videoFilesAnswerSchema = videoDiagnosticsSchema.extend(videoStatusSchema.shape);
+
+export type VideoFilesAnswer = z.infer<typeof videoFilesAnswerSchema>;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { DEFAULT_LANGUAGE, languageSchema } from '../languages.ts';
+import { LENGTHS, VIDEO_LOADING } from '../limits.ts';
+import { idFromTextSchema } from '../primitives.ts';
+import { filenameSchema } from './video.ts';
+
+const titleSchema = z.string().trim().min(1, { error: 'title_required' }).max(LENGTHS.titleMax);
+const editedTitleSchema = z
+  .string()
+  .trim()
+  .min(LENGTHS.titleMinEdit, { error: 'title_min' })
+  .max(LENGTHS.titleMax);
+const storageUrlSchema = z.url({ protocol: /^https?$/, error: 'url_invalid' });
+
+/** `GET /api/videos?language=` (M-207): without a language, every video. */
+export const listVideosQuerySchema = z.object({ language: languageSchema.optional() });
+
+/** Ids in a comma-separated list; what is not an id is refused, and so is a list longer than Q33 allows. */
+const idListSchema = z
+  .string()
+  .max(VIDEO_LOADING.maxExcludedIds * 16)
+  .transform((text) => (text === '' ? [] : text.split(',')))
+  .pipe(z.array(idFromTextSchema).max(VIDEO_LOADING.maxExcludedIds));
+
+/** `GET /api/videos/random` (M-208). `force`, `t`, `nocache` and `reqid` only defeat caches (Q38) and are not read. */
+export const randomVideoQuerySchema = z.object({
+  language: languageSchema.default(DEFAULT_LANGUAGE),
+  exclude: idFromTextSchema.optional(),
+  exclude_list: idListSchema.default([]),
+});
+
+export const videoIdParamsSchema = z.object({ id: idFromTextSchema });
+export const videoFileParamsSchema = z.object({ filename: filenameSchema });
+
+/** The text fields of a multipart upload (M-210). An add accepts any non-blank title (Q25). */
+export const uploadVideoFieldsSchema = z.object({
+  title: titleSchema,
+  language: languageSchema.default(DEFAULT_LANGUAGE),
+});
+
+/** A record without an upload: an existing file or an address elsewhere (Q40). */
+export const recordVideoRequestSchema = z
+  .object({
+    title: titleSchema,
+    language: languageSchema.default(DEFAULT_LANGUAGE),
+    filename: filenameSchema.optional(),
+    storageUrl: storageUrlSchema.optional(),
+  })
+  .refine((video) => video.filename !== undefined || video.storageUrl !== undefined, {
+    path: ['filename'],
+    error: 'file_required',
+  });
+
+/** `PUT /api/videos/{id}` (M-211, M-124): what is absent stays as it is. */
+export const editVideoRequestSchema = z.object({
+  title: editedTitleSchema.optional(),
+  language: languageSchema.optional(),
+});
+
+export const deletedCountSchema = z.object({ deleted: z.int().nonnegative() });
+
+export const bulkUploadAnswerSchema = z.object({
+  uploaded: z.int().nonnegative(),
+  failed: z.array(z.object({ originalName: z.string(), reason: z.string() })),
+});
+
+export type BulkUploadAnswer = z.infer<typeof bulkUploadAnswerSchema>;
+export type RandomVideoQuery = z.infer<typeof randomVideoQuerySchema>;

@@ -1,0 +1,45 @@
+import type { Event, EventData, EventName } from '../../contracts/event-catalogue.ts';
+
+/** An event with its place in the log of its name: positions grow by at least one and never come back. */
+export interface PositionedEvent<Name extends EventName> {
+  readonly position: number;
+  readonly event: Event<Name>;
+}
+
+export interface Subscription {
+  /** Takes no new events and resolves when those in hand are handled. */
+  stop(): Promise<void>;
+}
+
+export interface ReactOptions<Name extends EventName> {
+  /** Who reacts, e.g. `messages-forget-user`: processes under one name share the events between them. */
+  readonly consumer: string;
+  /**
+   * Handles one event. A rejection means "not handled": the event comes again later, also after a restart,
+   * so a reaction is idempotent and reads the world before it acts.
+   */
+  readonly handle: (event: Event<Name>) => Promise<void>;
+}
+
+export interface FollowOptions<Name extends EventName> {
+  /** The last position already applied; 0 for the beginning. */
+  readonly after: number;
+  /**
+   * Applies a group of events in order. The next group waits for it; a rejection brings the same events again.
+   * A follower that stores its position together with what it derives applies each event exactly once.
+   */
+  readonly apply: (events: readonly PositionedEvent<Name>[]) => Promise<void>;
+}
+
+/** How services tell each other what happened. Every event is parsed with the catalogue at both ends. */
+export interface EventBus {
+  /** Resolves when the event is safe: acknowledged by the broker, or, in one process, handled by every follower. */
+  publish<Name extends EventName>(name: Name, data: EventData<Name>): Promise<void>;
+  /** At-least-once reactions, shared among processes of the same `consumer`. */
+  react<Name extends EventName>(name: Name, options: ReactOptions<Name>): Promise<Subscription>;
+  /** Every event in order from a position on, to one follower. */
+  follow<Name extends EventName>(name: Name, options: FollowOptions<Name>): Promise<Subscription>;
+  /** Whether a publish can succeed right now; rejects with the reason when not. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
