@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** Schemas of the variables that several services read, so that a wrong value says the same everywhere. */
+
+const MIN_SECRET_BYTES = 32;
+
+/** A secret that someone chose for this installation: long enough, and not an example copied from a page. */
+export const secretVariable = z
+  .string({
+    error: `is missing: set it to at least ${MIN_SECRET_BYTES} random bytes, e.g. with openssl rand -hex 32`,
+  })
+  .refine((text) => Buffer.byteLength(text) >= MIN_SECRET_BYTES, {
+    error: `is too short: it needs at least ${MIN_SECRET_BYTES} bytes`,
+  })
+  .refine((text) => new Set(text).size >= 8 && !/change.?me|secret.?secret|example|default/i.test(text), {
+    error: 'looks like a placeholder: choose a random value',
+  });
+
+export const portVariable = z
+  .string()
+  .regex(/^\d{1,5}$/, { error: 'must be a port number between 0 and 65535' })
+  .transform(Number)
+  .refine((port) => port <= 65535, { error: 'must be a port number between 0 and 65535' });
+
+/** A whole number within bounds, both included. */
+export function integerVariable(minimum: number, maximum: number) {
+  const error = `must be a whole number from ${minimum} to ${maximum}`;
+  return z
+    .string()
+    .regex(/^-?\d{1,15}$/, { error })
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, { error });
+}
+
+/** A positive decimal such as `0.5`. */
+export const scaleVariable = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, { error: 'must be a positive number such as 1 or 0.5' })
+  .transform(Number)
+  .refine((value) => value > 0, { error: 'must be a positive number such as 1 or 0.5' });
+
+/** An address with one of the schemes, e.g. `urlVariable('redis', 'rediss')`. */
+export function urlVariable(...schemes: string[]) {
+  const wanted = schemes.map((scheme) => `${scheme}://`).join(' or ');
+  return z
+    .string()
+    .refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
+      error: `must be an address that starts with ${wanted}`,
+    });
+}
+
+export const logLevelVariable = z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
+  error: 'must be one of silent, fatal, error, warn, info, debug, trace',
+});

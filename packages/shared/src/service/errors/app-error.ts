@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { ERROR_STATUS, type ErrorCode } from '../../contracts/error-codes.ts';
+import { errorMessage } from '../../contracts/error-messages.ts';
+import type { Language } from '../../contracts/languages.ts';
+import type { Problem } from '../../contracts/problem.ts';
+import { issuesInLanguage } from '../../contracts/validation.ts';
+
+interface Details {
+  /** Fills `{placeholders}` of the message. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly issues?: readonly z.core.$ZodIssue[];
+  /** Seconds, for `Retry-After`. */
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
+
+/** A failure that a caller may see, by its code. Where and how it is spoken is the entry point's business. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(code, { cause: details.cause });
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+
+  toProblem(language: Language): Problem {
+    const { params, issues } = this.details;
+    return {
+      code: this.code,
+      message: errorMessage(this.code, language, params),
+      ...(issues && { issues: issuesInLanguage(issues, language) }),
+    };
+  }
+}

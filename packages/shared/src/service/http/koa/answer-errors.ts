@@ -1,0 +1,28 @@
+import { isHttpError } from 'http-errors';
+import { AppError } from '../../errors/app-error.ts';
+import type { ServiceContext } from './service-context.ts';
+
+/** The one place of a service that turns a failure into an answer: a code and a text, never a stack. */
+export async function answerErrors(ctx: ServiceContext, next: () => Promise<unknown>): Promise<void> {
+  try {
+    await next();
+  } catch (error) {
+    const failure = asAppError(error);
+    if (failure.status >= 500) ctx.state.log.error({ err: failure.cause ?? failure }, 'request failed');
+    ctx.status = failure.status;
+    ctx.body = failure.toProblem(ctx.state.language);
+    ctx.set('Cache-Control', 'no-store');
+    if (failure.details.retryAfter !== undefined) ctx.set('Retry-After', String(failure.details.retryAfter));
+    // What the client still sends is not going to be read: say so, instead of leaving it to guess.
+    if (!ctx.req.complete) ctx.set('Connection', 'close');
+  }
+}
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  // Koa and its router speak through http-errors, e.g. for an address that cannot be decoded.
+  if (isHttpError(error) && error.status < 500) {
+    return new AppError(error.status === 404 ? 'not_found' : 'invalid_input', { cause: error });
+  }
+  return new AppError('internal', { cause: error });
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import Router from '@koa/router';
+import Koa from 'koa';
+import { DEFAULT_LANGUAGE, isLanguage, languageFromAcceptHeader } from '../../../contracts/languages.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { CLIENT_ADDRESS_HEADER, IDENTITY_HEADER, REQUEST_ID_HEADER } from '../../identity/identity.ts';
+import { verifyIdentity } from '../../identity/identity-token.ts';
+import type { Logger } from '../../logging/logger.ts';
+import { answerErrors } from './answer-errors.ts';
+import { addHealthRoutes, type ReadinessCheck } from './health-routes.ts';
+import type { ServiceContext, ServiceState } from './service-context.ts';
+
+export interface ServiceAppOptions {
+  readonly name: string;
+  readonly logger: Logger;
+  /** Shared with the gateway, which signs who is calling. */
+  readonly internalSecret: string;
+  readonly readiness: Readonly<Record<string, ReadinessCheck>>;
+  readonly now?: () => number;
+  /** Adds the service's own routes. */
+  readonly routes: (router: Router<ServiceState>) => void;
+}
+
+/**
+ * A Koa app with what every service has: request id, log line, problem-shaped errors, health, and a caller whose
+ * identity was verified. A request that did not come through the gateway is refused with 401.
+ */
+export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> {
+  const now = options.now ?? Date.now;
+  const app = new Koa<ServiceState>();
+  app.silent = true;
+  app.on('error', (error: unknown) => options.logger.debug({ err: error }, 'response stream ended early'));
+
+  app.use(async (ctx, next) => {
+    ctx.state.requestId = ctx.get(REQUEST_ID_HEADER) || randomUUID();
+    ctx.state.language = languageOf(ctx);
+    ctx.state.clientAddress = ctx.get(CLIENT_ADDRESS_HEADER) || ctx.ip;
+    ctx.state.log = options.logger.child({ requestId: ctx.state.requestId });
+    ctx.set('X-Request-Id', ctx.state.requestId);
+    await next();
+  });
+  app.use(logRequest(now));
+  app.use(answerErrors);
+
+  const health = new Router<ServiceState>();
+  addHealthRoutes(health, options.readiness);
+  app.use(health.routes());
+
+  app.use(async (ctx, next) => {
+    const identity = await verifyIdentity(ctx.get(IDENTITY_HEADER), options.internalSecret, now());
+    if (!identity) throw new AppError('unauthenticated');
+    ctx.state.identity = identity;
+    await next();
+  });
+
+  const router = new Router<ServiceState>();
+  options.routes(router);
+  app.use(router.routes());
+  app.use(
+    router.allowedMethods({
+      throw: true,
+      methodNotAllowed: () => new AppError('method_not_allowed'),
+      notImplemented: () => new AppError('method_not_allowed'),
+    }),
+  );
+  app.use(() => {
+    throw new AppError('not_found');
+  });
+  return app;
+}
+
+function languageOf(ctx: ServiceContext) {
+  const asked = ctx.query.language;
+  if (isLanguage(asked)) return asked;
+  return languageFromAcceptHeader(ctx.get('Accept-Language')) ?? DEFAULT_LANGUAGE;
+}
+
+/** One line per request: never the query or the body, which may hold what a visitor wrote. */
+function logRequest(now: () => number) {
+  return async (ctx: ServiceContext, next: () => Promise<unknown>) => {
+    const startedAt = now();
+    await next();
+    const level = ctx.path.endsWith('z') && ctx.status < 400 ? 'trace' : 'info';
+    ctx.state.log[level](
+      { method: ctx.method, path: ctx.path, status: ctx.status, ms: now() - startedAt },
+      'request',
+    );
+  };
+}

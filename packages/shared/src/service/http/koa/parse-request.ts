@@ -1,0 +1,72 @@
+import getRawBody from 'raw-body';
+import type { z } from 'zod';
+import { isLanguage } from '../../../contracts/languages.ts';
+import { JSON_BODY_MAX_BYTES } from '../../../contracts/limits.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { ServiceContext } from './service-context.ts';
+
+/** The query as the schema wants it. A repeated parameter is refused, since nobody means two values. */
+export function parseQuery<Schema extends z.ZodType>(ctx: ServiceContext, schema: Schema): z.infer<Schema> {
+  return parse(schema, { ...ctx.query });
+}
+
+/** The path's parameters as the schema wants them; what does not fit names nothing, so it is a 400, not a 404. */
+export function parseParams<Schema extends z.ZodType>(
+  ctx: ServiceContext & { params: Record<string, string> },
+  schema: Schema,
+): z.infer<Schema> {
+  return parse(schema, ctx.params);
+}
+
+/**
+ * The JSON body as the schema wants it; its `language` becomes the language of the answer.
+ * @throws AppError `unsupported_media_type`, `body_too_large`, `malformed_body`, `invalid_input`, `unsupported_language`
+ */
+export async function parseJsonBody<Schema extends z.ZodType>(
+  ctx: ServiceContext,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const body = await readJson(ctx);
+  if (isRecord(body) && isLanguage(body.language)) ctx.state.language = body.language;
+  return parse(schema, body);
+}
+
+/** Fits a value to a schema or throws the error that tells the caller what is wrong with it. */
+export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const { issues } = parsed.error;
+  const onlyTheLanguage = issues.every((issue) => issue.path.length === 1 && issue.path[0] === 'language');
+  throw new AppError(onlyTheLanguage ? 'unsupported_language' : 'invalid_input', { issues });
+}
+
+async function readJson(ctx: ServiceContext): Promise<unknown> {
+  const isEmpty =
+    ctx.request.length === 0 || (ctx.request.length === undefined && !ctx.get('Transfer-Encoding'));
+  if (isEmpty) return {};
+  if (!ctx.is('application/json')) throw new AppError('unsupported_media_type');
+  const text = await readText(ctx);
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new AppError('malformed_body', { cause });
+  }
+}
+
+async function readText(ctx: ServiceContext): Promise<string> {
+  try {
+    return await getRawBody(ctx.req, {
+      length: ctx.request.length ?? null,
+      limit: JSON_BODY_MAX_BYTES,
+      encoding: 'utf-8',
+    });
+  } catch (cause) {
+    const tooLarge = isRecord(cause) && cause.type === 'entity.too.large';
+    throw new AppError(tooLarge ? 'body_too_large' : 'malformed_body', { cause });
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
