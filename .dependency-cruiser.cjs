@@ -1,0 +1,134 @@
+/**
+ * The arrows of the house. `npm run arrows` fails when an import runs against one of them; each says why it stands.
+ * Tests and their helpers may look anywhere in their own workspace, so most rules leave them out.
+ */
+const TESTS = '(\\.(unit|int|e2e)\\.test\\.tsx?$)|(/(test|testing|dev)/)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Files that import each other can only be understood together.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'services-never-meet',
+      comment: 'Services meet through contracts and events, never through imports: each can be deployed alone.',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/' },
+      to: { path: '^services/', pathNot: '^services/$1/' },
+    },
+    {
+      name: 'services-know-no-frontend',
+      comment: 'Pages are files that the gateway serves, not code that a service calls.',
+      severity: 'error',
+      from: { path: '^(services|packages/embedded-mongo|packages/shared/src/(contracts|service))/' },
+      to: { path: '^(frontends/|packages/shared/src/web/)' },
+    },
+    {
+      name: 'only-standalone-composes-services',
+      comment: 'One process with everything in it is the business of standalone alone.',
+      severity: 'error',
+      from: { path: '^(packages|frontends|e2e)/' },
+      to: { path: '^(services|standalone)/' },
+    },
+    {
+      name: 'frontends-meet-in-shared',
+      comment: 'The remote is a guest: shell and admin share only what packages/shared offers to browsers.',
+      severity: 'error',
+      from: { path: '^frontends/([^/]+)/' },
+      to: { path: '^frontends/', pathNot: '^frontends/$1/' },
+    },
+    {
+      name: 'browser-code-stays-in-the-browser',
+      comment: 'What a visitor downloads can use neither Node nor the service kit.',
+      severity: 'error',
+      from: { path: '^(frontends/[^/]+/src/|packages/shared/src/(web|contracts)/)', pathNot: TESTS },
+      to: { path: '^packages/(shared/src/service|embedded-mongo)/' },
+    },
+    {
+      name: 'browser-code-knows-no-node',
+      comment: 'Node built-ins do not exist in a browser.',
+      severity: 'error',
+      from: { path: '^(frontends/[^/]+/src/|packages/shared/src/(web|contracts)/)', pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'contracts-are-the-ground',
+      comment: 'Everyone stands on the contracts; they stand on zod alone.',
+      severity: 'error',
+      from: { path: '^packages/shared/src/contracts/', pathNot: TESTS },
+      to: { pathNot: '^packages/shared/src/contracts/|node_modules/zod/' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'The domain decides; it knows no framework, no storage and no clock.',
+      severity: 'error',
+      from: { path: '^services/[^/]+/src/domain/', pathNot: TESTS },
+      to: { pathNot: '^services/[^/]+/src/domain/|^packages/shared/src/(contracts|service/media/media-store)' , dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'use-cases-lean-on-ports',
+      comment: 'A use case names what it needs as a port of the domain; which adapter that is, compose.ts decides.',
+      severity: 'error',
+      from: { path: '^services/[^/]+/src/use-cases/', pathNot: TESTS },
+      to: { path: '^services/[^/]+/src/(adapters|entry-points|compose|config|main)' },
+    },
+    {
+      name: 'adapters-know-no-entry-point',
+      comment: 'What the service leans on never calls how it is reached.',
+      severity: 'error',
+      from: { path: '^services/[^/]+/src/adapters/', pathNot: TESTS },
+      to: { path: '^services/[^/]+/src/(use-cases|entry-points|compose|main)' },
+    },
+    {
+      name: 'entry-points-know-no-adapter',
+      comment: 'How the service is reached does not know what it leans on.',
+      severity: 'error',
+      from: { path: '^services/[^/]+/src/entry-points/', pathNot: TESTS },
+      to: { path: '^services/[^/]+/src/(adapters|compose|main)' },
+    },
+    {
+      name: 'test-tools-stay-in-tests',
+      comment: 'What only tests use must not reach the product.',
+      severity: 'error',
+      from: { path: '^(packages|services|frontends|standalone)/', pathNot: TESTS },
+      to: { path: '/(test|testing)/' },
+    },
+    {
+      name: 'features-are-islands',
+      comment: 'Pages compose features; a feature that needs another one is two halves of the same.',
+      severity: 'error',
+      from: { path: '^frontends/[^/]+/src/features/([^/]+)/', pathNot: TESTS },
+      to: { path: '^frontends/[^/]+/src/features/', pathNot: '^frontends/[^/]+/src/features/$1/' },
+    },
+    {
+      name: 'features-do-not-know-the-app',
+      comment: 'The app is built from features, not the other way round.',
+      severity: 'error',
+      from: { path: '^frontends/[^/]+/src/(features|components|lib)/', pathNot: TESTS },
+      to: { path: '^frontends/[^/]+/src/app/' },
+    },
+    {
+      name: 'nothing-unresolvable',
+      comment: 'An import that leads nowhere fails only when it runs.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(admin/App|virtual:)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,19 @@
+// Builds the two frontends when their sources changed since the last build.
+import { fail, fingerprint, say, stamp } from './lib/project.mjs';
+import { run } from './lib/run.mjs';
+
+const SOURCES = ['frontends', 'packages/shared/src/web', 'packages/shared/src/contracts', 'package-lock.json'];
+
+export function buildFrontends() {
+  const built = stamp('frontends/shell/dist/.built-from');
+  const wanted = fingerprint(...SOURCES);
+  if (built.isCurrent(wanted)) return;
+  say('Building the pages …');
+  const startedAt = Date.now();
+  const code = run('npx', ['turbo', 'run', 'build', '--output-logs=errors-only'], {
+    env: { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
+  });
+  if (code !== 0) fail('The pages could not be built: see above.');
+  built.write(wanted);
+  say(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
