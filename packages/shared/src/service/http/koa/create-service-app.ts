@@ -53,6 +53,11 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
     await next();
   });
 
+  app.use(async (ctx, next) => {
+    await next();
+    if (ctx.status === 404 && ctx.body == null) throw new AppError('not_found');
+  });
+
   const router = new Router<ServiceState>();
   options.routes(router);
   app.use(router.routes());
@@ -63,9 +68,6 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
       notImplemented: () => new AppError('method_not_allowed'),
     }),
   );
-  app.use(() => {
-    throw new AppError('not_found');
-  });
   return app;
 }
 
