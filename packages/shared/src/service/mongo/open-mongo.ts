@@ -10,19 +10,28 @@ export interface MongoOptions {
   readonly maxPoolSize?: number;
 }
 
-/** A connection of one service's own: several services may share a process without sharing models. */
-export async function openMongo(options: MongoOptions): Promise<Connection> {
-  return mongoose
-    .createConnection(options.uri, {
-      appName: options.appName,
-      maxPoolSize: options.maxPoolSize ?? 10,
-      serverSelectionTimeoutMS: 5_000,
-      socketTimeoutMS: 30_000,
-      // Indexes are made once at start, where a failure is seen, not behind the first query.
-      autoIndex: false,
-      autoCreate: false,
-    })
-    .asPromise();
+/** A connection that is still closed, so that a service can be composed before its database is reached. */
+export function createMongoConnection(): Connection {
+  return mongoose.createConnection();
+}
+
+/**
+ * Opens a connection of one service's own: several services may share a process without sharing models.
+ * Rejects within five seconds when the database does not answer.
+ */
+export async function openMongo(
+  options: MongoOptions,
+  connection = createMongoConnection(),
+): Promise<Connection> {
+  return connection.openUri(options.uri, {
+    appName: options.appName,
+    maxPoolSize: options.maxPoolSize ?? 10,
+    serverSelectionTimeoutMS: 5_000,
+    socketTimeoutMS: 30_000,
+    // Indexes are made once at start, where a failure is seen, not behind the first query.
+    autoIndex: false,
+    autoCreate: false,
+  });
 }
 
 /** Rejects when the database does not answer. */
