@@ -1,0 +1,46 @@
+import { createServiceApp } from '@selah/shared/service/http/koa/create-service-app';
+import type { Service } from '@selah/shared/service/lifecycle/service';
+import type { Logger } from '@selah/shared/service/logging/logger';
+import type { EventBus, Subscription } from '@selah/shared/service/messaging/event-bus';
+import { createMongoConnection, openMongo, pingMongo } from '@selah/shared/service/mongo/open-mongo';
+import { createMongoUsageStore } from './adapters/mongo/mongo-usage-store.ts';
+import type { StatsConfig } from './config.ts';
+import { countUsageOnUsageCounted } from './entry-points/events/count-usage-on-usage-counted.ts';
+import { addStatsRoutes } from './entry-points/http/stats-routes.ts';
+
+export interface StatsParts {
+  /** Stays open when the service stops: whoever made it closes it. */
+  readonly eventBus: EventBus;
+  readonly logger: Logger;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** The stats service, wired and not yet running. */
+export function composeStats(config: StatsConfig, { eventBus, logger, now = Date.now }: StatsParts): Service {
+  const connection = createMongoConnection();
+  const store = createMongoUsageStore(connection);
+  const app = createServiceApp({
+    name: 'stats',
+    logger,
+    internalSecret: config.internalSecret,
+    readiness: { database: () => pingMongo(connection), events: () => eventBus.check() },
+    now,
+    routes: (router) => addStatsRoutes(router, { store, eventBus, now }),
+  });
+  let counting: Subscription | undefined;
+
+  return {
+    name: 'stats',
+    handle: app.callback(),
+    async start() {
+      await openMongo({ uri: config.mongo.uri, appName: 'selah-stats' }, connection);
+      await store.prepare(new Date(now()).toISOString());
+      counting = await countUsageOnUsageCounted({ eventBus, store, logger });
+    },
+    async stop() {
+      await counting?.stop();
+      await connection.close();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { type Environment, loadConfig } from '@selah/shared/service/config/load-config';
+import {
+  logLevelVariable,
+  portVariable,
+  secretVariable,
+  urlVariable,
+} from '@selah/shared/service/config/variables';
+import { z } from 'zod';
+
+const schema = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: portVariable.default(8084),
+    MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
+    NATS_URL: urlVariable('nats', 'tls').optional(),
+    INTERNAL_SECRET: secretVariable,
+    LOG_LEVEL: logLevelVariable.default('info'),
+  })
+  .transform((env) => ({
+    http: { host: env.HOST, port: env.PORT },
+    mongo: { uri: env.MONGODB_URI },
+    /** Absent where the process that composes this service brings its own bus. */
+    natsUrl: env.NATS_URL,
+    internalSecret: env.INTERNAL_SECRET,
+    logLevel: env.LOG_LEVEL,
+  }))
+  .readonly();
+
+export type StatsConfig = z.infer<typeof schema>;
+
+/** @throws ConfigError with one sentence per wrong variable */
+export function loadStatsConfig(env: Environment): StatsConfig {
+  return loadConfig(schema, env);
+}

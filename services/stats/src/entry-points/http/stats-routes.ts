@@ -1,0 +1,47 @@
+import type Router from '@koa/router';
+import {
+  COUNTER_PATHS,
+  COUNTERS,
+  countRequestSchema,
+  statsHistoryQuerySchema,
+} from '@selah/shared/contracts/stats/stats';
+import { parseJsonBody, parseQuery } from '@selah/shared/service/http/koa/parse-request';
+import { requireAdmin } from '@selah/shared/service/http/koa/require-access';
+import type { ServiceState } from '@selah/shared/service/http/koa/service-context';
+import type { EventBus } from '@selah/shared/service/messaging/event-bus';
+import type { UsageStore } from '../../domain/ports.ts';
+import { announceUsage } from '../../use-cases/announce-usage.ts';
+import { readHistory, readTotals } from '../../use-cases/read-usage.ts';
+
+export interface StatsRoutesParts {
+  readonly store: UsageStore;
+  readonly eventBus: EventBus;
+  readonly now: () => number;
+}
+
+/** `/api/stats*`: anyone counts (M-216), the administrator reads (M-007, M-215). */
+export function addStatsRoutes(
+  router: Router<ServiceState>,
+  { store, eventBus, now }: StatsRoutesParts,
+): void {
+  for (const counter of COUNTERS) {
+    router.post(`/api/stats/${COUNTER_PATHS[counter]}`, async (ctx) => {
+      const body = await parseJsonBody(ctx, countRequestSchema);
+      await announceUsage(eventBus, { counter, language: body.language ?? ctx.state.language });
+      ctx.status = 204;
+    });
+  }
+
+  router.get('/api/stats', async (ctx) => {
+    requireAdmin(ctx);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = await readTotals(store);
+  });
+
+  router.get('/api/stats/history', async (ctx) => {
+    requireAdmin(ctx);
+    const { days } = parseQuery(ctx, statsHistoryQuerySchema);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = await readHistory(store, days, now());
+  });
+}

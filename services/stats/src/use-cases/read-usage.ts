@@ -1,0 +1,14 @@
+import type { Stats, StatsDay } from '@selah/shared/contracts/stats/stats';
+import type { UsageStore } from '../domain/ports.ts';
+import { firstDay, toHistory } from '../domain/usage.ts';
+
+/** The four counters since the beginning (M-215). */
+export async function readTotals(store: UsageStore): Promise<Stats> {
+  const { counts, lastUpdated } = await store.totals();
+  return { ...counts, lastUpdated };
+}
+
+/** The last `days` days in UTC, today included, oldest first. `now` is in milliseconds. */
+export async function readHistory(store: UsageStore, days: number, now: number): Promise<StatsDay[]> {
+  return toHistory(await store.daysSince(firstDay(now, days)));
+}
