@@ -31,6 +31,7 @@ export const ERROR_STATUS = {
   unplayable_file: 415,
   range_not_satisfiable: 416,
   rate_limited: 429,
+  headers_too_large: 431,
   internal: 500,
   unavailable: 503,
 } as const satisfies Record<string, number>;

@@ -171,6 +171,12 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Readonly<Record<Language
     es: 'Muchas solicitudes en poco tiempo. Respira un momento e inténtalo de nuevo en {seconds} s.',
     fr: 'Beaucoup de demandes en peu de temps. Respirez un instant et réessayez dans {seconds} s.',
   },
+  headers_too_large: {
+    pt: 'O navegador enviou informação demais. Limpe os cookies deste site e tente de novo.',
+    en: 'Your browser sent too much information. Clear the cookies of this site and try again.',
+    es: 'El navegador envió demasiada información. Borra las cookies de este sitio e inténtalo de nuevo.',
+    fr: "Le navigateur a envoyé trop d'informations. Effacez les cookies de ce site et réessayez.",
+  },
   internal: {
     pt: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
     en: 'Something went wrong on our side. Please try again in a moment.',

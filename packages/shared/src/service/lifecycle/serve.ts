@@ -3,6 +3,8 @@ import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Service } from './service.ts';
 
+const SWEEP_MS = 50;
+
 export interface ListenOptions {
   readonly host: string;
   /** 0 picks a free port. */
@@ -29,10 +31,12 @@ export async function serve(service: Service, options: ListenOptions): Promise<R
       requestTimeout: options.requestTimeoutMs ?? 30_000,
       // Longer than the gateway keeps its own sockets, so that it never writes to one that is just being closed.
       keepAliveTimeout: 75_000,
+      ...service.serverOptions,
       ...options.server,
     },
     service.handle,
   );
+  if (service.onClientError) server.on('clientError', service.onClientError);
   await service.start();
   try {
     server.listen(options.port, options.host);
@@ -54,7 +58,10 @@ export async function serve(service: Service, options: ListenOptions): Promise<R
 async function drain(server: Server, milliseconds: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
+  // A connection that finishes its last answer now turns idle and would otherwise be kept alive until the cut.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   const cut = setTimeout(() => server.closeAllConnections(), milliseconds);
   await closed;
+  clearInterval(sweep);
   clearTimeout(cut);
 }

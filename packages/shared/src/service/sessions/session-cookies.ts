@@ -1,0 +1,59 @@
+import type { SessionKind } from './session-store.ts';
+
+const NAMES: Readonly<Record<SessionKind, string>> = {
+  'site-user': 'selah_site_session',
+  admin: 'selah_admin_session',
+};
+
+/** A 256-bit token in base64url; anything else in the cookie cannot name a session. */
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+export interface CookieOptions {
+  /** Whether the site is served over https. */
+  readonly secure: boolean;
+}
+
+/** Whether cookies of a site at this public address travel over https only. */
+export function isSecureSite(publicUrl: string): boolean {
+  return new URL(publicUrl).protocol === 'https:';
+}
+
+/**
+ * The name of a session's cookie. Behind https it carries the `__Host-` prefix, with which browsers refuse a cookie
+ * that a sibling subdomain or an unencrypted page tries to plant.
+ */
+export function sessionCookieName(kind: SessionKind, { secure }: CookieOptions): string {
+  return secure ? `__Host-${NAMES[kind]}` : NAMES[kind];
+}
+
+/** The `Set-Cookie` value that hands a token to the browser. Without `maxAgeSeconds` it lasts until the browser closes. */
+export function setSessionCookie(
+  kind: SessionKind,
+  token: string,
+  options: CookieOptions & { readonly maxAgeSeconds?: number },
+): string {
+  const maxAge = options.maxAgeSeconds === undefined ? '' : `; Max-Age=${options.maxAgeSeconds}`;
+  return `${sessionCookieName(kind, options)}=${token}${attributes(options)}${maxAge}`;
+}
+
+/** The `Set-Cookie` value that takes the token back. */
+export function clearSessionCookie(kind: SessionKind, options: CookieOptions): string {
+  return `${sessionCookieName(kind, options)}=${attributes(options)}; Max-Age=0`;
+}
+
+/** The session token in a `Cookie` header, or undefined when there is none that could be ours. */
+export function readSessionToken(
+  cookieHeader: string | undefined,
+  kind: SessionKind,
+  options: CookieOptions,
+): string | undefined {
+  if (!cookieHeader) return undefined;
+  const prefix = `${sessionCookieName(kind, options)}=`;
+  const pair = cookieHeader.split(';').find((part) => part.trimStart().startsWith(prefix));
+  const token = pair?.trim().slice(prefix.length);
+  return token !== undefined && TOKEN.test(token) ? token : undefined;
+}
+
+function attributes({ secure }: CookieOptions): string {
+  return `; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}

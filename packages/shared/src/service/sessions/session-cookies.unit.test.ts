@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { clearSessionCookie, isSecureSite, readSessionToken, setSessionCookie } from './session-cookies.ts';
+
+const TOKEN = 'a'.repeat(42) + 'Z';
+
+describe('session cookies', () => {
+  it('are out of reach of scripts, other sites and other paths', () => {
+    expect(setSessionCookie('site-user', TOKEN, { secure: false })).toBe(
+      `selah_site_session=${TOKEN}; Path=/; HttpOnly; SameSite=Lax`,
+    );
+  });
+
+  it('travel over https only, under a name no other host can plant, where the site is https', () => {
+    expect(isSecureSite('https://selah.example')).toBe(true);
+    expect(setSessionCookie('admin', TOKEN, { secure: true, maxAgeSeconds: 60 })).toBe(
+      `__Host-selah_admin_session=${TOKEN}; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=60`,
+    );
+    expect(readSessionToken(`selah_admin_session=${TOKEN}`, 'admin', { secure: true })).toBeUndefined();
+  });
+
+  it('come back as the token that was handed out, whatever stands around them', () => {
+    const header = `theme=dark; selah_site_session=${TOKEN} ;selah_admin_session=${TOKEN.toLowerCase()}`;
+    expect(readSessionToken(header, 'site-user', { secure: false })).toBe(TOKEN);
+    expect(readSessionToken(header, 'admin', { secure: false })).toBe(TOKEN.toLowerCase());
+  });
+
+  it.each([
+    undefined,
+    '',
+    'selah_site_session=',
+    `xselah_site_session=${TOKEN}`,
+    'selah_site_session={"$ne":""}',
+  ])('read nothing from %j', (header) => {
+    expect(readSessionToken(header, 'site-user', { secure: false })).toBeUndefined();
+  });
+
+  it('are taken back under the same name and path', () => {
+    expect(clearSessionCookie('site-user', { secure: true })).toBe(
+      '__Host-selah_site_session=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
+    );
+  });
+});
