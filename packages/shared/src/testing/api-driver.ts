@@ -34,7 +34,7 @@ export function createApiDriver(baseUrl: string, internalSecret = TEST_INTERNAL_
       method,
       headers,
       redirect: 'manual',
-      ...(body !== undefined && { body: body as BodyInit }),
+      ...(body !== undefined && { body: body as NonNullable<RequestInit['body']> }),
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;

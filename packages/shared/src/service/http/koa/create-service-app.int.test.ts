@@ -1,0 +1,195 @@
+import { PassThrough, Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import { z } from 'zod';
+import { languageSchema } from '../../../contracts/languages.ts';
+import {
+  type ApiDriver,
+  asAdmin,
+  asSiteUser,
+  createApiDriver,
+  TEST_INTERNAL_SECRET,
+} from '../../../testing/api-driver.ts';
+import { type RunningService, serve } from '../../lifecycle/serve.ts';
+import { createServiceApp } from './create-service-app.ts';
+import { parseJsonBody, parseParams, parseQuery } from './parse-request.ts';
+import { requireAdmin, requireOwn } from './require-access.ts';
+
+const bodySchema = z.object({ name: z.string().trim().min(1).max(10), language: languageSchema.optional() });
+
+describe('a service app', () => {
+  const logLines: string[] = [];
+  let isDatabaseUp = true;
+  let running: RunningService;
+  let api: ApiDriver;
+
+  beforeAll(async () => {
+    const sink = new PassThrough();
+    sink.on('data', (chunk: Buffer) => logLines.push(chunk.toString()));
+    const app = createServiceApp({
+      name: 'sample',
+      logger: pino({ level: 'info' }, sink),
+      internalSecret: TEST_INTERNAL_SECRET,
+      readiness: {
+        database: async () => {
+          if (!isDatabaseUp) throw new Error('gone');
+        },
+      },
+      routes: (router) => {
+        router.get('/api/things', (ctx) => {
+          ctx.body = parseQuery(ctx, z.object({ language: languageSchema.default('pt') }));
+        });
+        router.get('/api/things/:id', (ctx) => {
+          ctx.body = parseParams(ctx, z.object({ id: z.string().regex(/^\d+$/) }));
+        });
+        router.post('/api/things', async (ctx) => {
+          ctx.body = await parseJsonBody(ctx, bodySchema);
+        });
+        router.get('/api/admin-thing', (ctx) => {
+          ctx.body = requireAdmin(ctx);
+        });
+        router.get('/api/own/:id', (ctx) => {
+          ctx.body = requireOwn(ctx, Number(ctx.params.id));
+        });
+        router.get('/api/broken', () => {
+          throw new TypeError('secret detail /etc/passwd');
+        });
+        router.get('/api/breaks-off', (ctx) => {
+          ctx.body = Readable.from(
+            (async function* () {
+              yield 'first part';
+              throw new Error('the disk went away');
+            })(),
+          );
+        });
+      },
+    });
+    running = await serve(
+      { name: 'sample', handle: app.callback(), start: async () => {}, stop: async () => {} },
+      { host: '127.0.0.1', port: 0 },
+    );
+    api = createApiDriver(running.url);
+  });
+
+  afterAll(() => running.close());
+
+  it('reads a valid request into the shape of its schema', async () => {
+    const answer = await api.post('/api/things', { json: { name: ' Ana ', extra: true } });
+    expect(answer).toMatchObject({ status: 200, body: { name: 'Ana' } });
+  });
+
+  it.each([
+    ['pt', 'Escolha pt, en, es ou fr'],
+    ['en', 'Choose pt, en, es or fr'],
+    ['es', 'Elige pt, en, es o fr'],
+    ['fr', 'Choisissez pt, en, es ou fr'],
+  ])('M-180 refuses another language, in %s when the browser asks for it', async (language, message) => {
+    const answer = await api.get('/api/things?language=de', { headers: { 'accept-language': language } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'unsupported_language', issues: [{ path: 'language', message }] },
+    });
+  });
+
+  it('answers in the language of the body before that of the browser', async () => {
+    const answer = await api.post('/api/things', {
+      json: { name: '', language: 'fr' },
+      headers: { 'accept-language': 'en' },
+    });
+    expect(answer.body).toMatchObject({ issues: [{ path: 'name', message: 'Champ obligatoire' }] });
+  });
+
+  it.each([
+    ['a word for an id', '/api/things/abc'],
+    ['an operator for an id', '/api/things/%7B%22$ne%22:%22%22%7D'],
+    ['an operator in the query', '/api/things?language[$ne]=pt'],
+    ['a repeated parameter', '/api/things?language=pt&language=en'],
+    ['an address that does not decode', '/api/things/%E0%A4%A'],
+  ])('answers 4xx to %s', async (_, path) => {
+    const answer = await api.get(path);
+    // An unknown parameter name is no input at all; everything else is refused.
+    expect(path.includes('$ne]') ? [200] : [400, 404]).toContain(answer.status);
+  });
+
+  it.each([
+    [
+      'malformed JSON',
+      { raw: '{"name":', headers: { 'content-type': 'application/json' } },
+      400,
+      'malformed_body',
+    ],
+    [
+      'a form',
+      { raw: 'name=Ana', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      415,
+      'unsupported_media_type',
+    ],
+    ['an operator for text', { json: { name: { $ne: '' } } }, 400, 'invalid_input'],
+    ['a list for an object', { json: ['Ana'] }, 400, 'invalid_input'],
+    ['null', { json: null }, 400, 'invalid_input'],
+    ['nothing', {}, 400, 'invalid_input'],
+    ['200 KB', { json: { name: 'a'.repeat(200_000) } }, 413, 'body_too_large'],
+  ])('answers %s with the right 4xx and stays up', async (_, call, status, code) => {
+    expect(await api.post('/api/things', call)).toMatchObject({ status, body: { code } });
+    expect((await api.get('/healthz')).status).toBe(200);
+  });
+
+  it('does not let a body reach for prototypes', async () => {
+    const raw = '{"name":"Ana","__proto__":{"isAdmin":true}}';
+    const answer = await api.post('/api/things', { raw, headers: { 'content-type': 'application/json' } });
+    expect(answer.body).toEqual({ name: 'Ana' });
+    expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
+  });
+
+  it('refuses whoever did not come through the gateway', async () => {
+    const answer = await api.get('/api/things', { headers: { 'x-selah-identity': 'forged' } });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  });
+
+  it('M-007 M-008 tells "no session" from "not yours"', async () => {
+    expect((await api.get('/api/admin-thing')).status).toBe(401);
+    expect((await api.get('/api/admin-thing', { as: asSiteUser(7) })).status).toBe(401);
+    expect((await api.get('/api/admin-thing', { as: asAdmin })).status).toBe(200);
+    expect((await api.get('/api/own/7')).status).toBe(401);
+    expect((await api.get('/api/own/7', { as: asSiteUser(8) })).status).toBe(403);
+    expect((await api.get('/api/own/7', { as: asSiteUser(7) })).status).toBe(200);
+  });
+
+  it('tells an unknown path from an unknown method', async () => {
+    expect(await api.get('/api/nothing')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await api.delete('/api/things')).toMatchObject({
+      status: 405,
+      body: { code: 'method_not_allowed' },
+    });
+  });
+
+  it('hides what went wrong inside, logs it with the request id, and stays up', async () => {
+    const answer = await api.get('/api/broken', {
+      headers: { 'x-request-id': 'req-42', 'accept-language': 'en' },
+    });
+    expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } });
+    expect(JSON.stringify(answer.body)).not.toContain('passwd');
+    const line = logLines.find((text) => text.includes('secret detail'));
+    expect(line).toContain('"requestId":"req-42"');
+  });
+
+  it('cuts an answer that breaks off, so that nobody takes a part for the whole', async () => {
+    await expect(api.get('/api/breaks-off')).rejects.toThrow();
+    expect((await api.get('/healthz')).status).toBe(200);
+  });
+
+  it('says that it is not ready while a dependency is down', async () => {
+    isDatabaseUp = false;
+    expect(await api.get('/readyz')).toMatchObject({
+      status: 503,
+      body: { checks: { database: 'unavailable' } },
+    });
+    isDatabaseUp = true;
+    expect(await api.get('/readyz')).toMatchObject({ status: 200, body: { checks: { database: 'ok' } } });
+  });
+
+  it('never logs the query or the body', async () => {
+    await api.post('/api/things?canary=in-the-query', { json: { name: 'canary-in-body' } });
+    expect(logLines.join('')).not.toContain('canary');
+  });
+});

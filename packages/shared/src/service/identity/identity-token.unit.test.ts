@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { SignJWT } from 'jose';
+import { signIdentity, verifyIdentity } from './identity-token.ts';
+
+const SECRET = '5c9e1f0b7a3d42e6981c0f4b6d2a7e35';
+const NOW = Date.UTC(2026, 0, 1);
+const maria = { siteUser: { id: 7, sessionId: 'abc' } };
+
+describe('the token that carries an identity to a service', () => {
+  it('says who is calling', async () => {
+    const token = await signIdentity(maria, SECRET, NOW);
+    expect(await verifyIdentity(token, SECRET, NOW)).toEqual(maria);
+  });
+
+  it('carries a visitor and an administrator side by side', async () => {
+    const both = { ...maria, admin: { id: 1, username: 'admin', sessionId: 'def' } };
+    expect(await verifyIdentity(await signIdentity(both, SECRET, NOW), SECRET, NOW)).toEqual(both);
+  });
+
+  it('is worth nothing after a minute', async () => {
+    const token = await signIdentity(maria, SECRET, NOW);
+    expect(await verifyIdentity(token, SECRET, NOW + 59_000)).toEqual(maria);
+    expect(await verifyIdentity(token, SECRET, NOW + 70_000)).toBeUndefined();
+  });
+
+  it('is worth nothing when another secret signed it', async () => {
+    const forged = await signIdentity(maria, `${SECRET}x`, NOW);
+    expect(await verifyIdentity(forged, SECRET, NOW)).toBeUndefined();
+  });
+
+  it('is worth nothing unsigned, from another issuer or with other claims', async () => {
+    const header = Buffer.from('{"alg":"none"}').toString('base64url');
+    const claims = Buffer.from(JSON.stringify({ iss: 'selah-gateway', ...maria })).toString('base64url');
+    expect(await verifyIdentity(`${header}.${claims}.`, SECRET, NOW)).toBeUndefined();
+
+    const elsewhere = await new SignJWT(maria)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer('elsewhere')
+      .setExpirationTime(NOW / 1000 + 60)
+      .sign(Buffer.from(SECRET));
+    expect(await verifyIdentity(elsewhere, SECRET, NOW)).toBeUndefined();
+
+    const odd = { siteUser: { id: '7', sessionId: 'abc' } } as unknown as typeof maria;
+    expect(await verifyIdentity(await signIdentity(odd, SECRET, NOW), SECRET, NOW)).toBeUndefined();
+  });
+
+  it.each([undefined, '', 'nonsense', 'a.b.c'])('%p is no token', async (token) => {
+    expect(await verifyIdentity(token, SECRET, NOW)).toBeUndefined();
+  });
+});

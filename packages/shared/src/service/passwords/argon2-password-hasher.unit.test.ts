@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { createArgon2PasswordHasher } from './argon2-password-hasher.ts';
+
+describe('passwords', () => {
+  const passwords = createArgon2PasswordHasher();
+
+  it('are kept as argon2id with the cost that OWASP names', async () => {
+    expect(await passwords.hash('segredo1')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('match only themselves, letter case and accents included', async () => {
+    const hash = await passwords.hash('Coração 1');
+    expect(await passwords.verify(hash, 'Coração 1')).toBe(true);
+    expect(await passwords.verify(hash, 'coração 1')).toBe(false);
+    expect(await passwords.verify(hash, 'Coracao 1')).toBe(false);
+  });
+
+  it('are never the same hash twice', async () => {
+    expect(await passwords.hash('segredo1')).not.toBe(await passwords.hash('segredo1'));
+  });
+
+  it('never match an account that does not exist', async () => {
+    expect(await passwords.verify(undefined, '')).toBe(false);
+  });
+
+  it('are answered with "try again" rather than with a long wait when too many come at once', async () => {
+    const results = await Promise.allSettled(
+      Array.from({ length: 80 }, () => passwords.verify(undefined, 'x')),
+    );
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every(({ reason }) => reason.code === 'unavailable')).toBe(true);
+    expect(await passwords.verify(await passwords.hash('after'), 'after')).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+import { savedMessageListSchema } from '@selah/shared/contracts/messages/requests';
+import { AppError } from '@selah/shared/service/errors/app-error';
+import { IDENTITY_HEADER } from '@selah/shared/service/identity/identity';
+import { signIdentity } from '@selah/shared/service/identity/identity-token';
+import type { KeptMessages } from '../../domain/ports.ts';
+
+const TIMEOUT_MS = 10_000;
+const NEXT_CURSOR_HEADER = 'x-next-cursor';
+
+/** Reads a person's kept messages from the messages service, page by page, in that person's name. */
+export function createHttpKeptMessages(options: {
+  readonly messagesUrl: string;
+  readonly internalSecret: string;
+  readonly now: () => Date;
+}): KeptMessages {
+  async function page(userId: number, before: string | null) {
+    const url = new URL(`/api/saved-messages/user/${userId}`, options.messagesUrl);
+    if (before) url.searchParams.set('before', before);
+    const identity = { siteUser: { id: userId, sessionId: 'own-data-export' } };
+    const token = await signIdentity(identity, options.internalSecret, options.now().getTime());
+    const response = await fetch(url, {
+      headers: { [IDENTITY_HEADER]: token },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`the messages service answered ${response.status}`);
+    return {
+      messages: savedMessageListSchema.parse(await response.json()),
+      next: response.headers.get(NEXT_CURSOR_HEADER),
+    };
+  }
+
+  return {
+    /** @throws AppError `unavailable`: an export that leaves something out silently would be a lie */
+    async of(userId) {
+      try {
+        const all = [];
+        let cursor: string | null = null;
+        do {
+          const { messages, next } = await page(userId, cursor);
+          all.push(...messages);
+          cursor = messages.length > 0 ? next : null;
+        } while (cursor);
+        return all;
+      } catch (cause) {
+        throw new AppError('unavailable', { cause, retryAfter: 10 });
+      }
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { openMongo } from '@selah/shared/service/mongo/open-mongo';
+import { startTestDatabase } from '@selah/shared/testing/test-database';
+import { describeSiteUserRepository } from '../../../test/contracts/site-user-repository.contract.ts';
+import { createMongoSiteUserRepository } from './mongo-site-user-repository.ts';
+
+describeSiteUserRepository('in MongoDB', async () => {
+  const database = await startTestDatabase();
+  const connection = await openMongo({ uri: database.uri, appName: 'users-test' });
+  const siteUsers = createMongoSiteUserRepository(connection);
+  await siteUsers.prepare();
+  return {
+    siteUsers,
+    async close() {
+      await connection.close();
+      await database.stop();
+    },
+  };
+});

@@ -1,0 +1,11 @@
+import type { SessionStore } from '@selah/shared/service/sessions/session-store';
+import type { SiteUserSessions } from '../domain/ports.ts';
+
+/** Visitors' sessions in the store that the gateway reads. */
+export function createSiteUserSessions(store: SessionStore): SiteUserSessions {
+  return {
+    open: (userId) => store.open({ kind: 'site-user', subjectId: userId }),
+    end: (sessionId) => store.end(sessionId),
+    endAllOf: (userId) => store.endAllOf('site-user', userId),
+  };
+}

@@ -1,0 +1,261 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createMemoryCache } from '@selah/shared/service/cache/memory-cache';
+import type { Identity } from '@selah/shared/service/identity/identity';
+import { type RunningService, serve } from '@selah/shared/service/lifecycle/serve';
+import { silentLogger } from '@selah/shared/service/logging/logger';
+import type { EventBus } from '@selah/shared/service/messaging/event-bus';
+import { createInProcessEventBus } from '@selah/shared/service/messaging/in-process-event-bus';
+import { createSessionStore } from '@selah/shared/service/sessions/cache-session-store';
+import type { SessionStore } from '@selah/shared/service/sessions/session-store';
+import {
+  type Answer,
+  type ApiDriver,
+  asAdmin,
+  asSiteUser,
+  createApiDriver,
+  TEST_INTERNAL_SECRET,
+} from '@selah/shared/testing/api-driver';
+import { startTestDatabase, type TestDatabase } from '@selah/shared/testing/test-database';
+import { composeUsers } from '../../compose.ts';
+
+interface Account {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+}
+
+describe("visitors' accounts", () => {
+  const deletedUsers: number[] = [];
+  let database: TestDatabase;
+  let messages: Server;
+  let eventBus: EventBus;
+  let sessions: SessionStore;
+  let running: RunningService;
+  let api: ApiDriver;
+
+  beforeAll(async () => {
+    database = await startTestDatabase();
+    // Stands where the messages service is in a whole system: two pages of one person's messages.
+    messages = createServer((request, response) => {
+      const before = new URL(request.url ?? '/', 'http://messages').searchParams.get('before');
+      const id = before ? 1 : 2;
+      if (!before) response.setHeader('x-next-cursor', '2');
+      const createdAt = '2026-01-01T00:00:00.000Z';
+      response.setHeader('content-type', 'application/json');
+      response.end(
+        JSON.stringify([
+          { id, userId: 1, question: 'q', message: 'm', name: 'n', language: 'pt', createdAt },
+        ]),
+      );
+    }).listen(0, '127.0.0.1');
+    const logger = silentLogger();
+    const cache = createMemoryCache({ clock: Date.now });
+    sessions = createSessionStore({ cache, clock: Date.now });
+    eventBus = createInProcessEventBus({ logger });
+    await eventBus.react('site-user.deleted', {
+      consumer: 'test',
+      handle: async ({ data }) => {
+        deletedUsers.push(data.userId);
+      },
+    });
+    const service = composeUsers(
+      {
+        http: { host: '127.0.0.1', port: 0, publicUrl: 'https://selah.example' },
+        mongo: { uri: database.uri },
+        natsUrl: undefined,
+        redisUrl: undefined,
+        messagesUrl: `http://127.0.0.1:${(messages.address() as AddressInfo).port}`,
+        internalSecret: TEST_INTERNAL_SECRET,
+        logLevel: 'silent',
+      },
+      { eventBus, cache, sessions, logger },
+    );
+    running = await serve(service, { host: '127.0.0.1', port: 0 });
+    api = createApiDriver(running.url);
+  });
+
+  afterAll(async () => {
+    await running.close();
+    await eventBus.close();
+    await database.stop();
+    messages.close();
+  });
+
+  const register = (email: string, details = {}) =>
+    api.post('/api/site-users/register', { json: { email, name: 'Ana', password: 'segredo1', ...details } });
+  const logIn = (email: string, password = 'segredo1', as: Identity = {}) =>
+    api.post('/api/site-users/login', { json: { email, password }, as });
+  const account = async (email: string) => ((await register(email)).body as { user: Account }).user;
+  const tokenOf = ({ headers }: Answer) =>
+    /site_session=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '';
+
+  describe('registering', () => {
+    it('M-073 M-203 opens an account and says so, without logging in', async () => {
+      const answer = await register('Novo@Example.org');
+      expect(answer).toMatchObject({
+        status: 201,
+        body: {
+          message: 'Registro realizado com sucesso!',
+          user: { email: 'novo@example.org', name: 'Ana' },
+        },
+      });
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    });
+
+    it('M-168 never returns the password or its hash', async () => {
+      const answers = [await register('hidden@example.org'), await logIn('hidden@example.org')];
+      expect(JSON.stringify(answers.map(({ body }) => body))).not.toMatch(/segredo1|argon2|password/i);
+    });
+
+    it('M-076 Q20 refuses an e-mail that is taken, in any case and in the language of the person', async () => {
+      await register('dup@example.org');
+      expect(await register('DUP@example.ORG')).toMatchObject({
+        status: 409,
+        body: { code: 'email_taken', message: 'Este e-mail já está cadastrado.' },
+      });
+    });
+
+    it('M-076 opens one account when fifty ask at once', async () => {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => register('fifty@example.org')));
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 409 || status === 503)).toHaveLength(49);
+    });
+
+    it('M-195 to M-201 repeats every rule on the server', async () => {
+      expect(await register('not-an-email', { name: 'A', password: '12345' })).toMatchObject({
+        status: 400,
+        body: {
+          code: 'invalid_input',
+          issues: [
+            { path: 'email', message: 'Email inválido' },
+            { path: 'name', message: 'Nome deve ter pelo menos 2 caracteres' },
+            { path: 'password', message: 'Senha deve ter pelo menos 6 caracteres' },
+          ],
+        },
+      });
+    });
+
+    it.each([
+      ['an emoji', '🌊'.repeat(2)],
+      ['right-to-left letters', 'مريم'],
+      ['two letters', 'Zé'],
+    ])('Q35 takes a name of %s', async (kind, name) => {
+      expect((await register(`${kind.replaceAll(' ', '-')}@example.org`, { name })).status).toBe(201);
+    });
+
+    it.each([
+      ['a name of 10 000 letters', { name: 'a'.repeat(10_000) }],
+      ['an operator for an e-mail', { email: { $ne: '' } }],
+      ['an operator for a password', { password: { $gt: '' } }],
+      ['a list of names', { name: ['Ana', 'Rui'] }],
+    ])('refuses %s', async (_, details) => {
+      expect(await register('bad@example.org', details)).toMatchObject({ status: 400 });
+    });
+  });
+
+  describe('logging in', () => {
+    it('M-202 Q2 answers the user and sets a cookie that scripts cannot read', async () => {
+      await register('in@example.org');
+      const answer = await logIn('IN@example.org');
+      expect(answer).toMatchObject({ status: 200, body: { email: 'in@example.org', name: 'Ana' } });
+      const cookie = answer.headers.get('set-cookie') ?? '';
+      for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Secure'])
+        expect(cookie).toContain(attribute);
+      expect(await sessions.resolve('site-user', tokenOf(answer))).toMatchObject({ kind: 'site-user' });
+    });
+
+    it('M-071 has the same words for an unknown e-mail and a wrong password', async () => {
+      await register('words@example.org');
+      const [wrong, unknown] = [
+        await logIn('words@example.org', 'x'),
+        await logIn('nobody@example.org', 'x'),
+      ];
+      expect(wrong.status).toBe(401);
+      expect(unknown.status).toBe(401);
+      expect(wrong.body).toEqual(unknown.body);
+    });
+
+    it('M-160 remembers when', async () => {
+      const { id } = await account('when@example.org');
+      await logIn('when@example.org');
+      const { body } = await api.get(`/api/site-users/${id}`, { as: asSiteUser(id) });
+      const { createdAt, lastLogin } = body as { createdAt: string; lastLogin: string };
+      expect(Date.parse(lastLogin)).toBeGreaterThan(Date.parse(createdAt));
+    });
+
+    it('ends the session that it came with, so that a planted one is worth nothing', async () => {
+      const { id } = await account('fixation@example.org');
+      const first = tokenOf(await logIn('fixation@example.org'));
+      const session = await sessions.resolve('site-user', first);
+      await logIn('fixation@example.org', 'segredo1', { siteUser: { id, sessionId: session?.id ?? '' } });
+      expect(await sessions.resolve('site-user', first)).toBeUndefined();
+    });
+
+    it('Q20 closes an account for a while after ten wrong passwords, and says for how long', async () => {
+      await register('throttle@example.org');
+      for (let attempt = 0; attempt < 10; attempt += 1) await logIn('throttle@example.org', 'wrong');
+      const answer = await logIn('throttle@example.org');
+      expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await logIn('in@example.org')).status).toBe(200);
+    });
+  });
+
+  describe('logging out', () => {
+    it('ends the session: the cookie, replayed, opens nothing', async () => {
+      const { id } = await account('out@example.org');
+      const token = tokenOf(await logIn('out@example.org'));
+      const session = await sessions.resolve('site-user', token);
+      const answer = await api.post('/api/site-users/logout', {
+        as: { siteUser: { id, sessionId: session?.id ?? '' } },
+      });
+      expect(answer.status).toBe(204);
+      expect(answer.headers.get('set-cookie')).toMatch(/Max-Age=0|Expires=Thu, 01 Jan 1970/);
+      expect(await sessions.resolve('site-user', token)).toBeUndefined();
+    });
+
+    it('is no error for whoever is not logged in', async () => {
+      expect((await api.post('/api/site-users/logout')).status).toBe(204);
+    });
+  });
+
+  describe('own data', () => {
+    it.each(['get', 'delete'] as const)('M-008 is nobody else’s to %s', async (method) => {
+      const { id } = await account(`mine-${method}@example.org`);
+      const path = `/api/site-users/${id}`;
+      expect(await api[method](path)).toMatchObject({ status: 401 });
+      expect(await api[method](path, { as: asAdmin })).toMatchObject({ status: 401 });
+      expect(await api[method](path, { as: asSiteUser(id + 1) })).toMatchObject({ status: 403 });
+      expect(await api.get(path, { as: asSiteUser(id) })).toMatchObject({ status: 200, body: { id } });
+    });
+
+    it('is exported whole, page by page, as a download', async () => {
+      const { id } = await account('export@example.org');
+      const answer = await api.get(`/api/site-users/${id}/export`, { as: asSiteUser(id) });
+      expect(answer.headers.get('content-disposition')).toContain('attachment');
+      expect(answer.body).toMatchObject({
+        user: { email: 'export@example.org' },
+        savedMessages: [{ id: 2 }, { id: 1 }],
+      });
+    });
+
+    it('is deleted with every session, and whoever keeps more hears of it', async () => {
+      const { id } = await account('bye@example.org');
+      const token = tokenOf(await logIn('bye@example.org'));
+      expect((await api.delete(`/api/site-users/${id}`, { as: asSiteUser(id) })).status).toBe(204);
+      expect(await sessions.resolve('site-user', token)).toBeUndefined();
+      expect((await logIn('bye@example.org')).status).toBe(401);
+      expect(deletedUsers).toContain(id);
+      expect(await api.get(`/api/site-users/${id}`, { as: asSiteUser(id) })).toMatchObject({ status: 404 });
+    });
+
+    it.each(['1e3', '0', '-1', 'abc', '%7B%22$ne%22:1%7D', '99999999999999999999'])(
+      'is not found under %s',
+      async (id) => {
+        expect(await api.get(`/api/site-users/${id}`, { as: asSiteUser(1) })).toMatchObject({ status: 400 });
+      },
+    );
+  });
+});
