@@ -16,7 +16,8 @@ module.exports = {
     },
     {
       name: 'services-never-meet',
-      comment: 'Services meet through contracts and events, never through imports: each can be deployed alone.',
+      comment:
+        'Services meet through contracts and events, never through imports: each can be deployed alone.',
       severity: 'error',
       from: { path: '^services/([^/]+)/' },
       to: { path: '^services/', pathNot: '^services/$1/' },
@@ -68,11 +69,16 @@ module.exports = {
       comment: 'The domain decides; it knows no framework, no storage and no clock.',
       severity: 'error',
       from: { path: '^services/[^/]+/src/domain/', pathNot: TESTS },
-      to: { pathNot: '^services/[^/]+/src/domain/|^packages/shared/src/(contracts|service/media/media-store)' , dependencyTypesNot: ['type-only'] },
+      to: {
+        pathNot:
+          '^services/[^/]+/src/domain/|^packages/shared/src/(contracts|service/(media/media-store|errors/app-error))',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'use-cases-lean-on-ports',
-      comment: 'A use case names what it needs as a port of the domain; which adapter that is, compose.ts decides.',
+      comment:
+        'A use case names what it needs as a port of the domain; which adapter that is, compose.ts decides.',
       severity: 'error',
       from: { path: '^services/[^/]+/src/use-cases/', pathNot: TESTS },
       to: { path: '^services/[^/]+/src/(adapters|entry-points|compose|config|main)' },

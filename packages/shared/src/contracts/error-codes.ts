@@ -15,6 +15,7 @@ export const ERROR_STATUS = {
   cross_origin: 403,
   not_found: 404,
   video_not_found: 404,
+  video_file_missing: 404,
   no_video_in_language: 404,
   user_not_found: 404,
   message_not_found: 404,

@@ -75,6 +75,12 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Readonly<Record<Language
     es: 'Este video ya no existe.',
     fr: "Cette vidéo n'existe plus.",
   },
+  video_file_missing: {
+    pt: 'O arquivo deste vídeo não está mais em lugar nenhum. Envie o vídeo de novo.',
+    en: 'The file of this video is not anywhere any more. Please upload the video again.',
+    es: 'El archivo de este video ya no está en ninguna parte. Sube el video de nuevo.',
+    fr: "Le fichier de cette vidéo n'est plus nulle part. Envoyez la vidéo à nouveau.",
+  },
   no_video_in_language: {
     pt: 'Ainda não há vídeos em português.',
     en: 'There are no videos in English yet.',

@@ -100,6 +100,24 @@ export const VALIDATION_MESSAGES = {
     es: 'Por favor, selecciona un archivo de video',
     fr: 'Veuillez choisir un fichier vidéo',
   },
+  files_required: {
+    pt: 'Por favor selecione pelo menos um arquivo de vídeo',
+    en: 'Please choose at least one video file',
+    es: 'Por favor, selecciona al menos un archivo de video',
+    fr: 'Veuillez choisir au moins un fichier vidéo',
+  },
+  file_empty: {
+    pt: 'É necessário selecionar um arquivo de vídeo',
+    en: 'A video file must be chosen',
+    es: 'Es necesario seleccionar un archivo de video',
+    fr: 'Il faut choisir un fichier vidéo',
+  },
+  file_unknown: {
+    pt: 'Não há nenhum arquivo com este nome',
+    en: 'There is no file with this name',
+    es: 'No hay ningún archivo con este nombre',
+    fr: "Il n'y a aucun fichier de ce nom",
+  },
   url_invalid: {
     pt: 'Endereço inválido',
     en: 'Invalid address',

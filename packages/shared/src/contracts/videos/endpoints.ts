@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
-import { videoFilesAnswerSchema } from './diagnostics.ts';
+import { cloudUploadJobSchema, videoFilesAnswerSchema } from './diagnostics.ts';
 import {
   bulkUploadAnswerSchema,
   deletedCountSchema,
@@ -124,6 +124,7 @@ export const videosEndpoints = [
     limit: 'write',
     status: 200,
     summary: 'Bring one video to the cloud tier, or recover its file',
+    answer: videoSchema,
   },
   {
     method: 'POST',
@@ -133,5 +134,6 @@ export const videosEndpoints = [
     limit: 'write',
     status: 202,
     summary: 'Bring every video to the cloud tier in the background',
+    answer: cloudUploadJobSchema,
   },
 ] as const satisfies readonly Endpoint[];

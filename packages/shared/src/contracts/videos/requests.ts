@@ -4,9 +4,13 @@ import { LENGTHS, VIDEO_LOADING } from '../limits.ts';
 import { idFromTextSchema } from '../primitives.ts';
 import { filenameSchema } from './video.ts';
 
-const titleSchema = z.string().trim().min(1, { error: 'title_required' }).max(LENGTHS.titleMax);
+const titleSchema = z
+  .string({ error: 'title_required' })
+  .trim()
+  .min(1, { error: 'title_required' })
+  .max(LENGTHS.titleMax);
 const editedTitleSchema = z
-  .string()
+  .string({ error: 'title_min' })
   .trim()
   .min(LENGTHS.titleMinEdit, { error: 'title_min' })
   .max(LENGTHS.titleMax);
