@@ -6,7 +6,7 @@ import type { EventBus } from '@selah/shared/service/messaging/event-bus';
 import { createMongoConnection, openMongo, pingMongo } from '@selah/shared/service/mongo/open-mongo';
 import { createArgon2PasswordHasher } from '@selah/shared/service/passwords/argon2-password-hasher';
 import { createLoginThrottle } from '@selah/shared/service/passwords/login-throttle';
-import { createSessionCookies } from '@selah/shared/service/sessions/session-cookies';
+import { isSecureSite } from '@selah/shared/service/sessions/session-cookies';
 import type { SessionStore } from '@selah/shared/service/sessions/session-store';
 import { createHttpKeptMessages } from './adapters/http/http-kept-messages.ts';
 import { createMongoSiteUserRepository } from './adapters/mongo/mongo-site-user-repository.ts';
@@ -18,6 +18,9 @@ import { exportOwnData } from './use-cases/export-own-data.ts';
 import { getOwnProfile } from './use-cases/get-own-profile.ts';
 import { logInSiteUser } from './use-cases/log-in-site-user.ts';
 import { registerSiteUser } from './use-cases/register-site-user.ts';
+
+/** As long as a session can live at most; the store decides when it really ends. */
+const SESSION_COOKIE_SECONDS = 90 * 24 * 60 * 60;
 
 /** What the process gives the service: shared when several services live in one process. */
 export interface UsersParts {
@@ -55,7 +58,7 @@ export function composeUsers(config: UsersConfig, parts: UsersParts): Service {
       exportData: exportOwnData({ siteUsers, keptMessages, now }),
       deleteAccount: deleteSiteUser({ siteUsers, sessions, events: parts.eventBus }),
       sessions,
-      cookies: createSessionCookies({ publicUrl: config.http.publicUrl }),
+      cookie: { secure: isSecureSite(config.http.publicUrl), maxAgeSeconds: SESSION_COOKIE_SECONDS },
     }),
   });
   return {

@@ -32,7 +32,11 @@ export function createLogger(options: {
   return pino(
     {
       name: options.name,
-      level: options.level ?? 'info',
+      // A level that does not exist is the configuration's to complain about; until then there must be a logger.
+      level:
+        options.level && (options.level === 'silent' || options.level in pino.levels.values)
+          ? options.level
+          : 'info',
       base: { part: options.name },
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: REDACTED_PATHS, censor: '[redacted]' },

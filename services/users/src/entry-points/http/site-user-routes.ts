@@ -7,7 +7,11 @@ import {
 import { parseJsonBody, parseParams } from '@selah/shared/service/http/koa/parse-request';
 import { requireOwn } from '@selah/shared/service/http/koa/require-access';
 import type { ServiceState } from '@selah/shared/service/http/koa/service-context';
-import type { SessionCookies } from '@selah/shared/service/sessions/session-cookies';
+import {
+  type CookieOptions,
+  clearSessionCookie,
+  setSessionCookie,
+} from '@selah/shared/service/sessions/session-cookies';
 import type { SiteUserSessions } from '../../domain/ports.ts';
 import type { deleteSiteUser } from '../../use-cases/delete-site-user.ts';
 import type { exportOwnData } from '../../use-cases/export-own-data.ts';
@@ -24,7 +28,7 @@ export interface SiteUserRoutesNeeds {
   readonly exportData: ReturnType<typeof exportOwnData>;
   readonly deleteAccount: ReturnType<typeof deleteSiteUser>;
   readonly sessions: SiteUserSessions;
-  readonly cookies: SessionCookies;
+  readonly cookie: CookieOptions & { readonly maxAgeSeconds: number };
 }
 
 /** M-202 to M-204, logging out, and what a person may do with their own data. */
@@ -40,14 +44,14 @@ export function siteUserRoutes(needs: SiteUserRoutesNeeds) {
       const login = await parseJsonBody(ctx, siteLoginRequestSchema);
       const previousSessionId = ctx.state.identity.siteUser?.sessionId;
       const { user, token } = await needs.logIn({ ...login, previousSessionId });
-      ctx.append('Set-Cookie', needs.cookies.set('site-user', token));
+      ctx.append('Set-Cookie', setSessionCookie('site-user', token, needs.cookie));
       ctx.body = presentSiteUser(user);
     });
 
     router.post('/api/site-users/logout', async (ctx) => {
       const { siteUser } = ctx.state.identity;
       if (siteUser) await needs.sessions.end(siteUser.sessionId);
-      ctx.append('Set-Cookie', needs.cookies.clear('site-user'));
+      ctx.append('Set-Cookie', clearSessionCookie('site-user', needs.cookie));
       ctx.status = 204;
     });
 
@@ -66,7 +70,7 @@ export function siteUserRoutes(needs: SiteUserRoutesNeeds) {
     router.delete('/api/site-users/:id', async (ctx) => {
       const { id } = requireOwn(ctx, parseParams(ctx, siteUserIdParamsSchema).id);
       await needs.deleteAccount(id);
-      ctx.append('Set-Cookie', needs.cookies.clear('site-user'));
+      ctx.append('Set-Cookie', clearSessionCookie('site-user', needs.cookie));
       ctx.status = 204;
     });
   };

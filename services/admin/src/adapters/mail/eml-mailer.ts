@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mailer } from '../../domain/ports.ts';
+
+/** Writes each mail as an `.eml` file, which any mail program opens: for one machine without a mail server. */
+export function createEmlMailer(options: {
+  readonly directory: string;
+  readonly from: string;
+  readonly now: () => Date;
+}): Mailer {
+  const { directory, from, now } = options;
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ from, ...mail, date: now() });
+      await mkdir(directory, { recursive: true });
+      const name = `${now().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+      // Whoever watches the folder sees whole mails only; the link inside is for the owner of the folder alone.
+      const part = join(directory, `.${name}.part`);
+      await writeFile(part, message as Buffer, { mode: 0o600 });
+      await rename(part, join(directory, name));
+    },
+    async check() {
+      await mkdir(directory, { recursive: true });
+      await access(directory, constants.W_OK);
+    },
+  };
+}

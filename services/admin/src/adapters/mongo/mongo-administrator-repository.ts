@@ -1,0 +1,55 @@
+import { isDuplicateKey } from '@selah/shared/service/mongo/duplicate-key';
+import { createSequence } from '@selah/shared/service/mongo/sequence';
+import type { Connection } from 'mongoose';
+import type { Administrator } from '../../domain/administrator.ts';
+import { type AdministratorRepository, UsernameTakenError } from '../../domain/ports.ts';
+import { type AdministratorDocument, administratorSchema } from './schemas.ts';
+
+export interface MongoAdministratorRepository extends AdministratorRepository {
+  /** Makes the indexes, the unique one on `username` among them; once, before the first request. */
+  prepare(): Promise<void>;
+}
+
+/** Administrators in the collection `users`. The connection may still be closed. */
+export function createMongoAdministratorRepository(connection: Connection): MongoAdministratorRepository {
+  const model = connection.model<AdministratorDocument>('Administrator', administratorSchema);
+  const ids = createSequence(connection, 'users');
+
+  return {
+    prepare: () => model.createIndexes(),
+    async add(administrator) {
+      const document = { ...administrator, _id: await ids.reserve() };
+      try {
+        await model.insertOne(document);
+      } catch (error) {
+        if (isDuplicateKey(error, 'username'))
+          throw new UsernameTakenError('username taken', { cause: error });
+        throw error;
+      }
+      return toAdministrator(document);
+    },
+    hasAny: async () => (await model.exists({})) !== null,
+    async findByUsername(username) {
+      return orNothing(await model.findOne({ username }).lean());
+    },
+    async findByEmail(email) {
+      return orNothing(await model.findOne({ email }).lean());
+    },
+    async rememberReset(id, tokenHash, expiry) {
+      await model.updateOne({ _id: id }, { $set: { resetToken: tokenHash, resetTokenExpiry: expiry } });
+    },
+    async takeReset(tokenHash, now, passwordHash) {
+      const unexpired = { resetToken: tokenHash, resetTokenExpiry: { $gt: now } };
+      const change = { $set: { passwordHash }, $unset: { resetToken: 1, resetTokenExpiry: 1 } };
+      return orNothing(await model.findOneAndUpdate(unexpired, change, { returnDocument: 'after' }).lean());
+    },
+  };
+}
+
+function toAdministrator({ _id, username, passwordHash, email }: AdministratorDocument): Administrator {
+  return { id: _id, username, passwordHash, ...(email && { email }) };
+}
+
+function orNothing(document: AdministratorDocument | null): Administrator | undefined {
+  return document ? toAdministrator(document) : undefined;
+}

@@ -1,0 +1,22 @@
+import type { Connection } from 'mongoose';
+import type { SiteSettingsRepository } from '../../domain/ports.ts';
+import { type SiteSettingsDocument, siteSettingsSchema } from './schemas.ts';
+
+/** There is one set of settings. */
+const ONLY = 1;
+
+/** The two ad codes in the collection `site_settings`; before the first change both are empty. */
+export function createMongoSiteSettingsRepository(connection: Connection): SiteSettingsRepository {
+  const model = connection.model<SiteSettingsDocument>('SiteSettings', siteSettingsSchema);
+  return {
+    async get() {
+      const found = await model.findById(ONLY).lean();
+      return { headerAdCode: found?.headerAdCode ?? '', footerAdCode: found?.footerAdCode ?? '' };
+    },
+    async put(settings, at) {
+      const change = { $set: { ...settings, lastUpdated: at.toISOString() } };
+      await model.updateOne({ _id: ONLY }, change, { upsert: true });
+      return settings;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { LENGTHS } from '@selah/shared/contracts/limits';
+import { type Environment, loadConfig } from '@selah/shared/service/config/load-config';
+import {
+  logLevelVariable,
+  portVariable,
+  secretVariable,
+  urlVariable,
+} from '@selah/shared/service/config/variables';
+import { z } from 'zod';
+
+const schema = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: portVariable.default(8085),
+    MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
+    NATS_URL: urlVariable('nats', 'tls').optional(),
+    REDIS_URL: urlVariable('redis', 'rediss').optional(),
+    PUBLIC_URL: urlVariable('http', 'https'),
+    PRODUCT_NAME: z.string().default('Selah'),
+    INTERNAL_SECRET: secretVariable,
+    ADMIN_USERNAME: z.string().trim().min(1).max(LENGTHS.usernameMax).default('admin'),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(LENGTHS.passwordMin, { error: `needs at least ${LENGTHS.passwordMin} characters` })
+      .max(LENGTHS.passwordMax)
+      .optional(),
+    ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+    SMTP_URL: urlVariable('smtp', 'smtps').optional(),
+    MAIL_FROM: z.string().default('Selah <selah@localhost>'),
+    SELAH_DATA_DIR: z.string().default('.data'),
+    LOG_LEVEL: logLevelVariable.default('info'),
+  })
+  .transform((env) => ({
+    http: { host: env.HOST, port: env.PORT, publicUrl: env.PUBLIC_URL },
+    mongo: { uri: env.MONGODB_URI },
+    /** Absent where the process that composes this service brings its own bus and cache. */
+    natsUrl: env.NATS_URL,
+    redisUrl: env.REDIS_URL,
+    productName: env.PRODUCT_NAME,
+    internalSecret: env.INTERNAL_SECRET,
+    /** Made at the first start, when there is none yet; without a password none is made. */
+    firstAdministrator: {
+      username: env.ADMIN_USERNAME,
+      password: env.ADMIN_PASSWORD,
+      email: env.ADMIN_EMAIL,
+    },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, directory: `${env.SELAH_DATA_DIR}/mail` },
+    logLevel: env.LOG_LEVEL,
+  }))
+  .readonly();
+
+export type AdminConfig = z.infer<typeof schema>;
+
+/** @throws ConfigError with one sentence per wrong variable */
+export function loadAdminConfig(env: Environment): AdminConfig {
+  return loadConfig(schema, env);
+}

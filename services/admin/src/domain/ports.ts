@@ -1,0 +1,51 @@
+import type { SiteSettings } from '@selah/shared/contracts/admin/requests';
+import type { EventData, EventName } from '@selah/shared/contracts/event-catalogue';
+import type { Administrator, NewAdministrator } from './administrator.ts';
+
+/** Another administrator has this name. */
+export class UsernameTakenError extends Error {
+  override readonly name = 'UsernameTakenError';
+}
+
+export interface AdministratorRepository {
+  /** @throws UsernameTakenError */
+  add(administrator: NewAdministrator): Promise<Administrator>;
+  hasAny(): Promise<boolean>;
+  findByUsername(username: string): Promise<Administrator | undefined>;
+  findByEmail(email: string): Promise<Administrator | undefined>;
+  /** Remembers one outstanding reset; an earlier one stops working. */
+  rememberReset(id: number, tokenHash: string, expiry: Date): Promise<void>;
+  /** Sets the password of whoever holds this unexpired token and forgets it, in one step: a token works once. */
+  takeReset(tokenHash: string, now: Date, passwordHash: string): Promise<Administrator | undefined>;
+}
+
+export interface SiteSettingsRepository {
+  get(): Promise<SiteSettings>;
+  put(settings: SiteSettings, at: Date): Promise<SiteSettings>;
+}
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface Mailer {
+  /** Resolves when the mail is handed over. */
+  send(mail: Mail): Promise<void>;
+  /** Rejects when mail cannot be handed over right now. */
+  check(): Promise<void>;
+}
+
+/** The part of the session store that administrators need. */
+export interface AdminSessions {
+  open(administrator: Administrator): Promise<string>;
+  end(sessionId: string): Promise<void>;
+  endAllOf(administratorId: number): Promise<void>;
+}
+
+export interface EventPublisher {
+  publish<Name extends EventName>(name: Name, data: EventData<Name>): Promise<void>;
+}
+
+export type Clock = () => Date;

@@ -1,0 +1,18 @@
+import type { Language } from '@selah/shared/contracts/languages';
+
+type Texts = Readonly<Record<Language, string>>;
+
+/** M-109: said whether or not the address is known (Q23). */
+export const RESET_MAILED: Texts = {
+  pt: 'Instruções de recuperação de senha enviadas para seu e-mail',
+  en: 'Password recovery instructions have been sent to your e-mail',
+  es: 'Enviamos las instrucciones de recuperación a tu correo',
+  fr: 'Les instructions de récupération ont été envoyées à votre adresse e-mail',
+};
+
+export const PASSWORD_CHANGED: Texts = {
+  pt: 'Sua nova senha está valendo. Entre com ela.',
+  en: 'Your new password is set. Log in with it.',
+  es: 'Tu nueva contraseña ya funciona. Inicia sesión con ella.',
+  fr: 'Votre nouveau mot de passe est actif. Connectez-vous avec lui.',
+};

@@ -1,0 +1,66 @@
+import type Router from '@koa/router';
+import {
+  adminLoginRequestSchema,
+  forgotPasswordRequestSchema,
+  resetPasswordRequestSchema,
+} from '@selah/shared/contracts/admin/requests';
+import { parseJsonBody } from '@selah/shared/service/http/koa/parse-request';
+import type { ServiceState } from '@selah/shared/service/http/koa/service-context';
+import {
+  type CookieOptions,
+  clearSessionCookie,
+  setSessionCookie,
+} from '@selah/shared/service/sessions/session-cookies';
+import type { AdminSessions } from '../../domain/ports.ts';
+import type { logInAdministrator } from '../../use-cases/log-in-administrator.ts';
+import type { requestPasswordReset } from '../../use-cases/request-password-reset.ts';
+import type { resetPassword } from '../../use-cases/reset-password.ts';
+import { PASSWORD_CHANGED, RESET_MAILED } from './answers.ts';
+
+export interface AuthRoutesNeeds {
+  readonly logIn: ReturnType<typeof logInAdministrator>;
+  readonly requestReset: ReturnType<typeof requestPasswordReset>;
+  readonly reset: ReturnType<typeof resetPassword>;
+  readonly sessions: AdminSessions;
+  readonly cookie: CookieOptions;
+}
+
+/** M-221 to M-224 and the second half of a recovery (Q23). */
+export function addAuthRoutes(router: Router<ServiceState>, needs: AuthRoutesNeeds): void {
+  router.get('/api/auth/user', (ctx) => {
+    const { admin } = ctx.state.identity;
+    ctx.body = admin
+      ? { authenticated: true, loggedIn: true, id: admin.id, username: admin.username }
+      : { authenticated: false, loggedIn: false };
+  });
+
+  router.post('/api/auth/login', async (ctx) => {
+    const login = await parseJsonBody(ctx, adminLoginRequestSchema);
+    const previousSessionId = ctx.state.identity.admin?.sessionId;
+    const { administrator, token } = await needs.logIn({ ...login, previousSessionId });
+    ctx.append('Set-Cookie', setSessionCookie('admin', token, needs.cookie));
+    ctx.body = { id: administrator.id, username: administrator.username };
+  });
+
+  router.post('/api/auth/logout', async (ctx) => {
+    const { admin } = ctx.state.identity;
+    if (admin) await needs.sessions.end(admin.sessionId);
+    ctx.append('Set-Cookie', clearSessionCookie('admin', needs.cookie));
+    ctx.status = 204;
+  });
+
+  router.post('/api/auth/forgot-password', async (ctx) => {
+    const { email } = await parseJsonBody(ctx, forgotPasswordRequestSchema);
+    // Not awaited: how long a mail takes would tell whether the address is known.
+    needs.requestReset(email).catch((error: unknown) => {
+      ctx.state.log.error({ err: error }, 'recovery mail not sent');
+    });
+    ctx.body = { message: RESET_MAILED[ctx.state.language] };
+  });
+
+  router.post('/api/auth/reset-password', async (ctx) => {
+    await needs.reset(await parseJsonBody(ctx, resetPasswordRequestSchema));
+    ctx.append('Set-Cookie', clearSessionCookie('admin', needs.cookie));
+    ctx.body = { message: PASSWORD_CHANGED[ctx.state.language] };
+  });
+}

@@ -1,0 +1,24 @@
+import type Router from '@koa/router';
+import { siteSettingsSchema } from '@selah/shared/contracts/admin/requests';
+import { parseJsonBody } from '@selah/shared/service/http/koa/parse-request';
+import { requireAdmin } from '@selah/shared/service/http/koa/require-access';
+import type { ServiceState } from '@selah/shared/service/http/koa/service-context';
+import type { SiteSettingsRepository } from '../../domain/ports.ts';
+import type { changeSiteSettings } from '../../use-cases/change-site-settings.ts';
+
+export interface SiteSettingsRoutesNeeds {
+  readonly settings: SiteSettingsRepository;
+  readonly change: ReturnType<typeof changeSiteSettings>;
+}
+
+/** M-205 and M-206. */
+export function addSiteSettingsRoutes(router: Router<ServiceState>, needs: SiteSettingsRoutesNeeds): void {
+  router.get('/api/site-settings', async (ctx) => {
+    ctx.body = await needs.settings.get();
+  });
+
+  router.put('/api/site-settings', async (ctx) => {
+    requireAdmin(ctx);
+    ctx.body = await needs.change(await parseJsonBody(ctx, siteSettingsSchema));
+  });
+}
