@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { FRAME_RATE, SECONDS } from './frame.ts';
+import { HEIGHT, WIDTH } from './plate.ts';
+import { quietChord } from './sound.ts';
+
+/** No film may be larger, in bytes: the seed is committed, and phones load it over slow networks. */
+export const MAX_BYTES = 250_000;
+
+const AUDIO_BITS_PER_SECOND = 32_000;
+/** What the container's own tables take, and the encoder's freedom to miss its target. */
+const RESERVE_BYTES = 30_000;
+
+const flags = (text: string) => text.split(' ');
+const QUIET = flags('-hide_banner -loglevel error -y');
+const BT709 = flags('-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv');
+const RAW_INPUT = flags(`-f rawvideo -pix_fmt rgb24 -s ${WIDTH}x${HEIGHT} -r ${FRAME_RATE} -i -`);
+const LOSSLESS = flags('-c:v libx264 -preset ultrafast -qp 0 -threads 1');
+const FINAL_VIDEO = flags('-c:v libx264 -profile:v high -pix_fmt yuv420p -preset slower -threads 1');
+
+export function ffmpegIsInstalled(): boolean {
+  return spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status === 0;
+}
+
+async function finished(ffmpeg: ChildProcess): Promise<void> {
+  const [code] = await once(ffmpeg, 'close');
+  if (code !== 0) throw new Error(`ffmpeg ended with exit code ${code}`);
+}
+
+function run(args: readonly string[]): Promise<void> {
+  return finished(spawn('ffmpeg', [...QUIET, ...args], { stdio: ['ignore', 'inherit', 'inherit'] }));
+}
+
+/** Takes raw RGB frames one by one and keeps them without loss until they are encoded for good. */
+export class Reel {
+  readonly file: string;
+  readonly #ffmpeg: ChildProcess;
+  readonly #done: Promise<void>;
+
+  constructor(file: string) {
+    this.file = file;
+    const filter = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'];
+    const args = [...QUIET, ...RAW_INPUT, ...filter, ...LOSSLESS, ...BT709, file];
+    this.#ffmpeg = spawn('ffmpeg', args, { stdio: ['pipe', 'inherit', 'inherit'] });
+    // A pipe that breaks is the consequence; the exit code that `close` reports is the cause.
+    this.#ffmpeg.stdin?.on('error', () => undefined);
+    this.#done = finished(this.#ffmpeg);
+  }
+
+  async add(frame: Uint8Array): Promise<void> {
+    const input = this.#ffmpeg.stdin;
+    if (input !== null && !input.write(frame)) await Promise.race([once(input, 'drain'), this.#done]);
+  }
+
+  async close(): Promise<void> {
+    this.#ffmpeg.stdin?.end();
+    await this.#done;
+  }
+}
+
+/**
+ * Encodes a reel into an MP4 that starts playing at once (`moov` first), in two passes to meet the size.
+ * @throws Error when the file is larger than MAX_BYTES all the same
+ */
+export async function encode(reel: string, chord: readonly number[], target: string): Promise<void> {
+  const audioBytes = (AUDIO_BITS_PER_SECOND / 8) * SECONDS;
+  const bitrate = Math.floor(((MAX_BYTES - RESERVE_BYTES - audioBytes) * 8) / SECONDS);
+  const log = path.join(path.dirname(reel), 'two-pass');
+  const rate = flags(`-b:v ${bitrate} -aq-mode 3 -qmin 17 -g ${FRAME_RATE * 4}`);
+  const video = ['-i', reel, ...FINAL_VIDEO, ...rate, ...BT709, '-passlogfile', log];
+  await run([...video, '-pass', '1', '-an', '-f', 'null', '-']);
+  const sound = ['-f', 'lavfi', '-i', quietChord(chord)];
+  const audio = flags(`-c:a aac -b:a ${AUDIO_BITS_PER_SECOND} -ac 1`);
+  const file = [...flags('-map_metadata -1 -fflags +bitexact -movflags +faststart -shortest'), target];
+  await run([...sound, ...video, '-map', '1:v', '-map', '0:a', '-pass', '2', ...audio, ...file]);
+  rmSync(reel);
+  const bytes = statSync(target).size;
+  if (bytes > MAX_BYTES)
+    throw new Error(`${path.basename(target)} has ${bytes} bytes, more than ${MAX_BYTES}`);
+}

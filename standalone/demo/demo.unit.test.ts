@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+interface Entry {
+  readonly file: string;
+  readonly title: string;
+  readonly language: string;
+  readonly psalm: number;
+  readonly verses: string;
+  readonly translation: string;
+}
+
+const folder = import.meta.dirname;
+const manifest: Entry[] = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'));
+const LANGUAGES = ['pt', 'en', 'es', 'fr'];
+const MAX_BYTES = 250_000;
+
+/** The kinds of the top-level boxes of an MP4 file, in file order. */
+function topLevelBoxes(file: Buffer): string[] {
+  const kinds: string[] = [];
+  for (let offset = 0; offset + 8 <= file.length; ) {
+    const size = file.readUInt32BE(offset);
+    kinds.push(file.toString('latin1', offset + 4, offset + 8));
+    if (size < 8) throw new Error(`a box of ${size} bytes at ${offset}`);
+    offset += size;
+  }
+  return kinds;
+}
+
+describe('the demo videos', () => {
+  it('are exactly the files that the manifest names, each once', () => {
+    const files = readdirSync(folder).filter((name) => name.endsWith('.mp4'));
+    expect(manifest.map(({ file }) => file).sort()).toEqual(files.sort());
+  });
+
+  it.each(LANGUAGES)(
+    'offer at least three different verses in %s, each with a title and its translation',
+    (language) => {
+      const own = manifest.filter((entry) => entry.language === language);
+      expect(new Set(own.map(({ psalm, verses }) => `${psalm}:${verses}`)).size).toBeGreaterThanOrEqual(3);
+      for (const { title, psalm, translation } of own) {
+        expect(title).toContain(`${psalm} — `);
+        expect(translation).not.toBe('');
+      }
+    },
+  );
+
+  it('are in no language that the product does not speak', () => {
+    expect(manifest.filter(({ language }) => !LANGUAGES.includes(language))).toEqual([]);
+  });
+
+  it('are small enough to be committed and to load over a slow network', () => {
+    const sizes = manifest.map(({ file }) => ({ file, bytes: readFileSync(path.join(folder, file)).length }));
+    expect(sizes.filter(({ bytes }) => bytes > MAX_BYTES)).toEqual([]);
+  });
+
+  it('start to play before they are loaded whole: the index stands before the media', () => {
+    for (const { file } of manifest) {
+      const boxes = topLevelBoxes(readFileSync(path.join(folder, file)));
+      expect(boxes[0]).toBe('ftyp');
+      expect(boxes).toContain('mdat');
+      expect(boxes.indexOf('moov')).toBeGreaterThan(0);
+      expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'));
+    }
+  });
+});
