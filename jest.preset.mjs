@@ -9,7 +9,11 @@ export const nodePreset = {
     '^.+\\.tsx?$': [
       '@swc/jest',
       {
-        jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2023', transform: { react: { runtime: 'automatic' } } },
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2023',
+          transform: { react: { runtime: 'automatic' } },
+        },
         module: { type: 'es6' },
         sourceMaps: 'inline',
       },
@@ -23,5 +27,7 @@ export const nodePreset = {
 export const browserPreset = {
   ...nodePreset,
   testEnvironment: new URL('./packages/shared/src/testing/browser-environment.mjs', import.meta.url).pathname,
-  moduleNameMapper: { '\\.css$': new URL('./packages/shared/src/testing/empty-module.mjs', import.meta.url).pathname },
+  moduleNameMapper: {
+    '\\.css$': new URL('./packages/shared/src/testing/empty-module.mjs', import.meta.url).pathname,
+  },
 };

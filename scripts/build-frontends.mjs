@@ -2,7 +2,12 @@
 import { fail, fingerprint, say, stamp } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 
-const SOURCES = ['frontends', 'packages/shared/src/web', 'packages/shared/src/contracts', 'package-lock.json'];
+const SOURCES = [
+  'frontends',
+  'packages/shared/src/web',
+  'packages/shared/src/contracts',
+  'package-lock.json',
+];
 
 export function buildFrontends() {
   const built = stamp('frontends/shell/dist/.built-from');

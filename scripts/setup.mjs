@@ -5,7 +5,8 @@ import { fail, fingerprint, root, say, stamp } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 
 const [major = 0] = process.versions.node.split('.').map(Number);
-if (major < 20) fail(`Selah needs Node 20 or newer to install itself; this is Node ${process.versions.node}.`);
+if (major < 20)
+  fail(`Selah needs Node 20 or newer to install itself; this is Node ${process.versions.node}.`);
 
 const installed = stamp('node_modules/.selah-installed');
 const wanted = fingerprint('package-lock.json');
@@ -21,5 +22,7 @@ if (!installed.isCurrent(wanted)) {
 
 const bundledNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 if (!existsSync(bundledNode) && major < 24) {
-  fail('No Node 24 comes through npm for this kind of machine: install Node 24 and run the same command again.');
+  fail(
+    'No Node 24 comes through npm for this kind of machine: install Node 24 and run the same command again.',
+  );
 }

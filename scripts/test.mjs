@@ -3,14 +3,22 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildFrontends } from './build-frontends.mjs';
+import { findBrowser } from './lib/browser.mjs';
 import { fail, root, say } from './lib/project.mjs';
 import { answers, run } from './lib/run.mjs';
-import { findBrowser } from './lib/browser.mjs';
 
 const ENGINES = [
   ['ffmpeg', () => answers('ffmpeg', ['-version']) && answers('ffprobe', ['-version']), 'video processing'],
-  ['nats-server', () => answers('nats-server', ['--version']) || Boolean(process.env.NATS_URL), 'events over JetStream'],
-  ['redis-server', () => answers('redis-server') || Boolean(process.env.REDIS_URL), 'cache and sessions in Redis'],
+  [
+    'nats-server',
+    () => answers('nats-server', ['--version']) || Boolean(process.env.NATS_URL),
+    'events over JetStream',
+  ],
+  [
+    'redis-server',
+    () => answers('redis-server') || Boolean(process.env.REDIS_URL),
+    'cache and sessions in Redis',
+  ],
 ];
 
 say('Real engines for the suites:');
@@ -37,7 +45,14 @@ for (const [index, suite] of suites.entries()) {
   const file = join(reports, `${index}.json`);
   const code = run(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', jest, ...suite.args, '--json', `--outputFile=${file}`],
+    [
+      '--disable-warning=ExperimentalWarning',
+      '--experimental-vm-modules',
+      jest,
+      ...suite.args,
+      '--json',
+      `--outputFile=${file}`,
+    ],
     { stdio: ['inherit', 'ignore', 'inherit'], env: { SELAH_BROWSER: browser ?? '' } },
   );
   if (code !== 0) isGreen = false;
@@ -49,7 +64,9 @@ for (const [index, suite] of suites.entries()) {
 }
 rmSync(reports, { recursive: true, force: true });
 
-say(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);
+say(
+  `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
+);
 if (!isGreen || totals.passed === 0) process.exit(1);
 
 function readReport(file) {

@@ -30,7 +30,16 @@ async function browserFromNpm() {
   const entry = join(home, 'node_modules', '@sparticuz', 'chromium', 'build', 'index.js');
   if (!existsSync(entry)) {
     say('  no browser is installed: fetching one through npm …');
-    const args = ['install', '--prefix', home, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', NPM_BROWSER];
+    const args = [
+      'install',
+      '--prefix',
+      home,
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      NPM_BROWSER,
+    ];
     if (run('npm', args) !== 0) return undefined;
   }
   try {

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+const path = process.env.SELAH_BROWSER || '/usr/bin/chromium';
+
+/** Whether there is a browser to make journeys with; `npm test` looks for one and says which it found. */
+export const hasBrowser = existsSync(path);
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: path,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--autoplay-policy=user-gesture-required',
+    ],
+  });
+}
+
+export interface Visit {
+  readonly page: Page;
+  /** Whatever a visitor's console would show in red, and requests that went nowhere. */
+  readonly complaints: string[];
+  close(): Promise<void>;
+}
+
+export interface VisitOptions {
+  readonly locale?: string;
+  readonly phone?: boolean;
+}
+
+/** A visitor with a fresh browser profile: nothing stored, nothing cached. */
+export async function openVisit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    locale: options.locale ?? 'pt-BR',
+    viewport: options.phone === false ? { width: 1280, height: 800 } : { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  return { page, complaints, close: () => context.close() };
+}

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { UPLOADS } from '@selah/shared/contracts/limits';
+import { type Environment, loadConfig } from '@selah/shared/service/config/load-config';
+import {
+  integerVariable,
+  logLevelVariable,
+  portVariable,
+  secretVariable,
+  urlVariable,
+} from '@selah/shared/service/config/variables';
+import { z } from 'zod';
+
+const HIGHEST_UPLOAD_MB = 10_000;
+
+const environmentSchema = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: portVariable.default(8080),
+    PUBLIC_URL: urlVariable('http', 'https').optional(),
+    SELAH_DATA_DIR: z.string().default('.data'),
+    SELAH_SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).default('demo'),
+    SESSION_SECRET: secretVariable.optional(),
+    INTERNAL_SECRET: secretVariable.optional(),
+    MONGODB_URI: urlVariable('mongodb', 'mongodb+srv').optional(),
+    NATS_URL: urlVariable('nats', 'tls').optional(),
+    REDIS_URL: urlVariable('redis', 'rediss').optional(),
+    S3_ENDPOINT: urlVariable('http', 'https').optional(),
+    MAX_UPLOAD_MB: integerVariable(1, HIGHEST_UPLOAD_MB).default(UPLOADS.defaultMaxMegabytes),
+    LOG_LEVEL: logLevelVariable.default('warn'),
+  })
+  .transform((env) => ({
+    http: { host: env.HOST, port: env.PORT, publicUrl: env.PUBLIC_URL },
+    dataDirectory: resolve(env.SELAH_DATA_DIR),
+    seed: env.SELAH_SEED,
+    secrets: { session: env.SESSION_SECRET, internal: env.INTERNAL_SECRET },
+    engines: { mongodb: env.MONGODB_URI, nats: env.NATS_URL, redis: env.REDIS_URL, s3: env.S3_ENDPOINT },
+    logLevel: env.LOG_LEVEL,
+  }));
+
+/** Where the one process runs, where it keeps things, and which rows it takes from real engines. */
+export type StandaloneConfig = Readonly<z.infer<typeof environmentSchema>>;
+
+/** @throws ConfigError with one sentence per wrong variable */
+export function loadStandaloneConfig(env: Environment): StandaloneConfig {
+  return loadConfig(environmentSchema, env);
+}

@@ -1,0 +1,57 @@
+import { startEmbeddedMongo } from '@selah/embedded-mongo';
+import type { Cache } from '@selah/shared/service/cache/cache';
+import { openCache } from '@selah/shared/service/cache/open-cache';
+import type { Closable } from '@selah/shared/service/lifecycle/run-process';
+import type { Logger } from '@selah/shared/service/logging/logger';
+import type { MediaStore } from '@selah/shared/service/media/media-store';
+import { openCloudStore } from '@selah/shared/service/media/open-cloud-store';
+import type { EventBus } from '@selah/shared/service/messaging/event-bus';
+import { openEventBus } from '@selah/shared/service/messaging/open-event-bus';
+import { createSessionStore } from '@selah/shared/service/sessions/cache-session-store';
+import type { SessionStore } from '@selah/shared/service/sessions/session-store';
+import type { StandaloneConfig } from './config.ts';
+import type { DataFolder } from './data-folder.ts';
+
+/** What the services lean on: opened once, shared by all of them, closed after them. */
+export interface Infrastructure extends Closable {
+  readonly mongoUri: string;
+  readonly eventBus: EventBus;
+  readonly cache: Cache;
+  readonly sessions: SessionStore;
+  readonly cloudMedia: MediaStore;
+}
+
+const DATABASE = 'selah';
+
+/** Takes each row from the real engine that the environment names, else from the data folder. */
+export async function openInfrastructure(
+  config: StandaloneConfig,
+  folder: DataFolder,
+  logger: Logger,
+): Promise<Infrastructure> {
+  const opened: Closable[] = [];
+  const close = async () => {
+    for (const part of opened.reverse()) await part.close();
+  };
+  try {
+    let mongoUri = config.engines.mongodb;
+    if (!mongoUri) {
+      const mongo = await startEmbeddedMongo({ file: folder.databaseFile });
+      opened.push({ close: () => mongo.stop() });
+      mongoUri = mongo.uriFor(DATABASE);
+    }
+    const cache = await openCache({ redisUrl: config.engines.redis, file: folder.sessionsFile });
+    opened.push(cache);
+    const eventBus = await openEventBus({
+      natsUrl: config.engines.nats,
+      journalFile: folder.journalFile,
+      logger,
+    });
+    opened.push(eventBus);
+    const cloudMedia = await openCloudStore({ directory: folder.cloudDirectory, s3: config.engines.s3 });
+    return { mongoUri, cache, eventBus, cloudMedia, sessions: createSessionStore({ cache }), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,9 @@
+import { runProcess } from '@selah/shared/service/lifecycle/run-process';
+import { createLogger } from '@selah/shared/service/logging/logger';
+import { startStandalone } from './standalone.ts';
+
+// Standard output speaks to the person who started it; log lines go beside it.
+const logger = createLogger({ name: 'selah', level: process.env.LOG_LEVEL || 'warn', to: 'stderr' });
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+await runProcess(logger, () => startStandalone(process.env, say, logger));

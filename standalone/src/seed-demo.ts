@@ -1,0 +1,79 @@
+import { existsSync, openAsBlob, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languageSchema } from '@selah/shared/contracts/languages';
+import { videoListSchema } from '@selah/shared/contracts/videos/video';
+import { ANONYMOUS, IDENTITY_HEADER, type Identity } from '@selah/shared/service/identity/identity';
+import { signIdentity } from '@selah/shared/service/identity/identity-token';
+import { z } from 'zod';
+
+const DEMO_DIRECTORY = join(import.meta.dirname, '..', 'demo');
+
+const manifestSchema = z.array(z.object({ file: z.string(), title: z.string(), language: languageSchema }));
+
+/** Whoever seeds is the installation itself, in the administrator's place. */
+const SEEDER: Identity = { admin: { id: 1, username: 'seed', sessionId: 'seed' } };
+
+const PROCESSING_PATIENCE_MS = 120_000;
+const POLL_MS = 100;
+
+export interface SeedOptions {
+  readonly videosUrl: string;
+  readonly internalSecret: string;
+  /** A file that says the seed was sown; it is written when all videos are in. */
+  readonly marker: string;
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Adds the demo videos through the same upload that an administrator uses, once per installation, and waits until they
+ * can be played. A seed that was interrupted goes on where it stopped.
+ */
+export async function seedDemo(options: SeedOptions): Promise<void> {
+  if (existsSync(options.marker)) return;
+  const manifest = manifestSchema.parse(
+    JSON.parse(await readFile(join(DEMO_DIRECTORY, 'manifest.json'), 'utf8')),
+  );
+  const present = new Set((await listVideos(options)).map(({ title, language }) => `${language} ${title}`));
+  const missing = manifest.filter(({ title, language }) => !present.has(`${language} ${title}`));
+  for (const [index, video] of missing.entries()) {
+    if (index % 5 === 0) options.say(`Adding demo videos (${index + 1} of ${missing.length}) …`);
+    await upload(options, video);
+  }
+  await untilProcessed(options);
+  writeFileSync(options.marker, `${new Date().toISOString()}\n`);
+}
+
+async function upload(options: SeedOptions, video: z.infer<typeof manifestSchema>[number]): Promise<void> {
+  const form = new FormData();
+  form.set('title', video.title);
+  form.set('language', video.language);
+  const file = await openAsBlob(join(DEMO_DIRECTORY, video.file), { type: 'video/mp4' });
+  form.set('videoFile', file, video.file);
+  const response = await request(options, '/api/videos', SEEDER, { method: 'POST', body: form });
+  if (!response.ok) {
+    throw new Error(
+      `the demo video ${video.file} was refused with ${response.status}: ${await response.text()}`,
+    );
+  }
+}
+
+async function untilProcessed(options: SeedOptions): Promise<void> {
+  const deadline = Date.now() + PROCESSING_PATIENCE_MS;
+  while (Date.now() < deadline) {
+    const videos = await listVideos(options);
+    if (videos.every(({ processing }) => processing !== 'pending')) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  options.say('Some demo videos are still being prepared; they appear when they are ready.');
+}
+
+async function listVideos(options: SeedOptions) {
+  const response = await request(options, '/api/videos', ANONYMOUS);
+  return videoListSchema.parse(await response.json());
+}
+
+async function request(options: SeedOptions, path: string, as: Identity, init: RequestInit = {}) {
+  const token = await signIdentity(as, options.internalSecret, Date.now());
+  return fetch(new URL(path, options.videosUrl), { ...init, headers: { [IDENTITY_HEADER]: token } });
+}

@@ -1,0 +1,62 @@
+import type { Environment } from '@selah/shared/service/config/load-config';
+import type { Closable } from '@selah/shared/service/lifecycle/run-process';
+import type { Logger } from '@selah/shared/service/logging/logger';
+import { assertPortFree } from './assert-port-free.ts';
+import { loadStandaloneConfig } from './config.ts';
+import { installationSecret, openDataFolder } from './data-folder.ts';
+import { randomPassword } from './first-password.ts';
+import { openInfrastructure } from './infrastructure.ts';
+import { startProduct } from './product.ts';
+import { seedDemo } from './seed-demo.ts';
+
+/** Brings the whole product up in this process; resolves when a visitor can use it. */
+export async function startStandalone(
+  env: Environment,
+  say: (line: string) => void,
+  logger: Logger,
+): Promise<Closable & { readonly url: string }> {
+  const config = loadStandaloneConfig(env);
+  const { host, port } = config.http;
+  await assertPortFree(host, port);
+  const folder = openDataFolder(config.dataDirectory);
+  const opened: Closable[] = [{ close: async () => folder.release() }];
+  const close = async () => {
+    for (const part of opened.reverse()) await part.close();
+  };
+
+  try {
+    const infrastructure = await openInfrastructure(config, folder, logger);
+    opened.push(infrastructure);
+    const internalSecret = config.secrets.internal ?? installationSecret(folder, 'internal');
+    const complete = {
+      ...env,
+      HOST: host,
+      PORT: String(port),
+      PUBLIC_URL: config.http.publicUrl ?? `http://${host}:${port}`,
+      SELAH_DATA_DIR: folder.directory,
+      MONGODB_URI: infrastructure.mongoUri,
+      INTERNAL_SECRET: internalSecret,
+      SESSION_SECRET: config.secrets.session ?? installationSecret(folder, 'session'),
+      ADMIN_PASSWORD: env.ADMIN_PASSWORD || randomPassword(),
+    };
+    const product = await startProduct(complete, infrastructure, {
+      logger,
+      onFirstAdministrator: () => {
+        if (!env.ADMIN_PASSWORD) {
+          const username = env.ADMIN_USERNAME || 'admin';
+          say(`First administrator: ${username}, password ${complete.ADMIN_PASSWORD} (shown only now)`);
+        }
+      },
+    });
+    opened.push(product);
+    if (config.seed === 'demo') {
+      const { videosUrl } = product;
+      await seedDemo({ videosUrl, internalSecret, marker: folder.seededMarker, say });
+    }
+    say(`Selah is ready at ${product.url}`);
+    return { url: product.url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
