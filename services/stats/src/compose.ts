@@ -36,7 +36,7 @@ export function composeStats(config: StatsConfig, { eventBus, logger, now = Date
     async start() {
       await openMongo({ uri: config.mongo.uri, appName: 'selah-stats' }, connection);
       await store.prepare(new Date(now()).toISOString());
-      counting = await countUsageOnUsageCounted({ eventBus, store, logger });
+      counting = await countUsageOnUsageCounted({ eventBus, store, logger, now });
     },
     async stop() {
       await counting?.stop();

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
-import type { Counter, StatsDay } from '@selah/shared/contracts/stats/stats';
+import type { Language } from '@selah/shared/contracts/languages';
+import type { Counter } from '@selah/shared/contracts/stats/stats';
 import type { PositionedEvent } from '@selah/shared/service/messaging/event-bus';
 
 export type CountedEvent = PositionedEvent<'usage.counted'>;
@@ -13,13 +13,17 @@ export interface DayKey {
   readonly language: Language;
 }
 
+/** The share of one day and language, and the position of the last event in it. */
 export interface DayCounts extends DayKey {
   readonly counts: Counts;
+  readonly position: number;
 }
 
-/** A run of events folded into what one record has to be raised by. */
+/** A run of events, folded into what the record has to be raised by. */
 export interface Addition {
   readonly counts: Counts;
+  /** Each day and language once; their counts add up to `counts`. */
+  readonly days: readonly DayCounts[];
   readonly firstPosition: number;
   readonly lastPosition: number;
   /** The latest moment among the events, ISO 8601. */
@@ -37,56 +41,43 @@ export function addCounts(a: Counts, b: Counts): Counts {
   };
 }
 
-/** The UTC day of an instant, `YYYY-MM-DD`. */
-export function dayOf(instant: string | number): string {
-  return new Date(instant).toISOString().slice(0, 10);
-}
-
-/** The first of the last `days` days, today included. `now` is in milliseconds. */
-export function firstDay(now: number, days: number): string {
-  const MS_PER_DAY = 86_400_000;
-  return dayOf(now - (days - 1) * MS_PER_DAY);
-}
-
 /** Folds events, which are in order of position, into one addition; undefined when there are none. */
 export function foldEvents(events: readonly CountedEvent[]): Addition | undefined {
   const first = events[0];
   const last = events.at(-1);
   if (!first || !last) return undefined;
-  const counts: Record<Counter, number> = { ...NO_COUNTS };
-  for (const { event } of events) counts[event.data.counter] += 1;
+  const days = new Map<string, DayCounts>();
+  let lastOccurredAt = first.event.occurredAt;
+  for (const { position, event } of events) {
+    const { counter, language } = event.data;
+    const day = dayOf(event.occurredAt);
+    const id = dayId({ day, language });
+    const counts = days.get(id)?.counts ?? NO_COUNTS;
+    days.set(id, { day, language, counts: { ...counts, [counter]: counts[counter] + 1 }, position });
+    // Not simply the last one's: publishers on several machines may be slightly out of step.
+    lastOccurredAt = laterOf(lastOccurredAt, event.occurredAt);
+  }
   return {
-    counts,
+    counts: [...days.values()].map(({ counts }) => counts).reduce(addCounts, NO_COUNTS),
+    days: [...days.values()],
     firstPosition: first.position,
     lastPosition: last.position,
-    lastOccurredAt: events.map(({ event }) => event.occurredAt).reduce((a, b) => (a > b ? a : b)),
+    lastOccurredAt,
   };
 }
 
-/** The events of each day and language, every group in order of position. */
-export function groupByDay(
-  events: readonly CountedEvent[],
-): readonly { readonly key: DayKey; readonly events: readonly CountedEvent[] }[] {
-  const groups = Map.groupBy(events, ({ event }) => `${dayOf(event.occurredAt)} ${event.data.language}`);
-  return [...groups.values()].flatMap((group) => {
-    const first = group[0]?.event;
-    if (!first) return [];
-    return [{ key: { day: dayOf(first.occurredAt), language: first.data.language }, events: group }];
-  });
+/** The later of two ISO 8601 instants in UTC, which sort as text. */
+export function laterOf(a: string, b: string): string {
+  if (a > b) return a;
+  return b;
 }
 
-/** The history as it is answered: oldest day first, each with its sum and its languages in the usual order. */
-export function toHistory(records: readonly DayCounts[]): StatsDay[] {
-  const byDay = Map.groupBy(records, ({ day }) => day);
-  return [...byDay.entries()]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([day, ofDay]) => ({
-      day,
-      totals: ofDay.map(({ counts }) => counts).reduce(addCounts, NO_COUNTS),
-      languages: Object.fromEntries(
-        LANGUAGES.flatMap((language) => ofDay.filter((record) => record.language === language)).map(
-          ({ language, counts }) => [language, counts],
-        ),
-      ),
-    }));
+/** The UTC day of an instant, `YYYY-MM-DD`. */
+export function dayOf(instant: string | number): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+/** Names a day and language, e.g. `2026-03-01/pt`; sorts by day. */
+export function dayId({ day, language }: DayKey): string {
+  return `${day}/${language}`;
 }

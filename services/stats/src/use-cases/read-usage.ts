@@ -1,6 +1,6 @@
 import type { Stats, StatsDay } from '@selah/shared/contracts/stats/stats';
+import { firstDay, toHistory } from '../domain/history.ts';
 import type { UsageStore } from '../domain/ports.ts';
-import { firstDay, toHistory } from '../domain/usage.ts';
 
 /** The four counters since the beginning (M-215). */
 export async function readTotals(store: UsageStore): Promise<Stats> {

@@ -1,49 +1,37 @@
-import type { Tally, UsageStore } from '../../domain/ports.ts';
-import { addCounts, type Counts, type DayKey, NO_COUNTS } from '../../domain/usage.ts';
-
-interface Entry {
-  counts: Counts;
-  position: number;
-  lastUpdated: string;
-}
+import type { Totals, UsageStore } from '../../domain/ports.ts';
+import { addCounts, type DayCounts, dayId, laterOf, NO_COUNTS } from '../../domain/usage.ts';
 
 /** The counters without a database, for tests: gone with the process. */
 export function createInMemoryUsageStore(): UsageStore {
-  let totals: Entry = { counts: NO_COUNTS, position: 0, lastUpdated: '' };
-  const days = new Map<string, Entry & DayKey>();
+  let totals: Totals | undefined;
+  const days = new Map<string, DayCounts>();
 
-  function tallyOf(entry: () => Entry): Tally {
-    return {
-      async add(addition) {
-        const record = entry();
-        if (record.position >= addition.firstPosition) return false;
-        record.counts = addCounts(record.counts, addition.counts);
-        record.position = addition.lastPosition;
-        if (addition.lastOccurredAt > record.lastUpdated) record.lastUpdated = addition.lastOccurredAt;
-        return true;
-      },
-      position: async () => entry().position,
-    };
-  }
-
-  function day(key: DayKey): Entry {
-    const id = `${key.day}/${key.language}`;
-    const record = days.get(id) ?? { ...key, counts: NO_COUNTS, position: 0, lastUpdated: '' };
-    days.set(id, record);
-    return record;
+  function current(): Totals {
+    if (!totals) throw new Error('the store was not prepared');
+    return totals;
   }
 
   return {
-    totalsTally: tallyOf(() => totals),
-    dayTally: (key) => tallyOf(() => day(key)),
-    totals: async () => ({ ...totals }),
     async prepare(lastUpdated) {
-      if (totals.lastUpdated === '') totals = { ...totals, lastUpdated };
+      totals ??= { counts: NO_COUNTS, lastUpdated, position: 0 };
     },
-    async daysSince(firstDay) {
-      return [...days.values()]
-        .filter((record) => record.day >= firstDay)
-        .map(({ day, language, counts }) => ({ day, language, counts }));
+    async add({ counts, days: shares, firstPosition, lastPosition, lastOccurredAt }) {
+      const before = current();
+      if (before.position >= firstPosition) return false;
+      totals = {
+        counts: addCounts(before.counts, counts),
+        lastUpdated: laterOf(before.lastUpdated, lastOccurredAt),
+        position: lastPosition,
+      };
+      for (const share of shares) {
+        const soFar = days.get(dayId(share))?.counts ?? NO_COUNTS;
+        days.set(dayId(share), { ...share, counts: addCounts(soFar, share.counts) });
+      }
+      return true;
     },
+    totals: async () => current(),
+    // Nothing is gained by moving what is in memory either way.
+    archiveBefore: async () => {},
+    daysSince: async (firstDay) => [...days.values()].filter(({ day }) => day >= firstDay),
   };
 }

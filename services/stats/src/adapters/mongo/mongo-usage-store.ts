@@ -1,88 +1,97 @@
 import { isDuplicateKey } from '@selah/shared/service/mongo/duplicate-key';
 import type { Connection } from 'mongoose';
-import type { Tally, Totals, UsageStore } from '../../domain/ports.ts';
-import type { Addition, Counts, DayCounts, DayKey } from '../../domain/usage.ts';
-import { usageModels } from './usage-models.ts';
+import type { UsageStore } from '../../domain/ports.ts';
+import { type Addition, dayId, NO_COUNTS } from '../../domain/usage.ts';
+import { createDayArchive } from './day-archive.ts';
+import { countsAt, countsOf, type DayDocument, type TotalsDocument, toDayCounts } from './usage-documents.ts';
 
 const TOTALS_ID = 1;
 
-/** The counters in MongoDB: every raise is one update of one document, guarded by the position in that document. */
+/**
+ * The counters in MongoDB. Totals, the running days and the position stand in one document and change in one update, so
+ * that a kill leaves all of an event or nothing, with no transaction. Finished days move on to the archive in steps that
+ * can each be repeated: they are set apart, added to the archive unless they are there, and only then dropped.
+ */
 export function createMongoUsageStore(connection: Connection): UsageStore {
-  const { totals, days } = usageModels(connection);
+  const collection = connection.collection<TotalsDocument>('access_stats');
+  const archive = createDayArchive(connection);
 
-  const totalsTally: Tally = {
-    async add(addition) {
-      const result = await totals.updateOne(
-        { _id: TOTALS_ID, position: { $lt: addition.firstPosition } },
-        { ...raise(addition), $max: { lastUpdated: addition.lastOccurredAt } },
-      );
-      return result.matchedCount === 1;
-    },
-    async position() {
-      return (await readTotals()).position;
-    },
-  };
-
-  function dayTally(key: DayKey): Tally {
-    const _id = `${key.day}/${key.language}`;
-    return {
-      async add(addition) {
-        return unlessThere(async () => {
-          // A record that stands further on does not match; the insert that follows then meets its id.
-          await days.updateOne(
-            { _id, position: { $lt: addition.firstPosition } },
-            { ...raise(addition), $setOnInsert: { ...key } },
-            { upsert: true },
-          );
-        });
-      },
-      async position() {
-        const record = await days.findById(_id, { position: 1 }).lean();
-        return record?.position ?? 0;
-      },
-    };
-  }
-
-  async function readTotals(): Promise<Totals> {
-    const record = await totals.findById(TOTALS_ID).lean();
-    if (!record) throw new Error('the totals are gone from access_stats');
-    return { counts: countsOf(record), lastUpdated: record.lastUpdated, position: record.position };
+  async function read(): Promise<TotalsDocument> {
+    const document = await collection.findOne({ _id: TOTALS_ID });
+    if (!document) throw new Error('access_stats has no document');
+    return document;
   }
 
   return {
-    totalsTally,
-    dayTally,
-    totals: readTotals,
     async prepare(lastUpdated) {
-      await unlessThere(() =>
-        totals.updateOne({ _id: TOTALS_ID }, { $setOnInsert: { lastUpdated } }, { upsert: true }),
-      );
+      try {
+        await collection.updateOne(
+          { _id: TOTALS_ID },
+          { $setOnInsert: { ...NO_COUNTS, lastUpdated, position: 0 } },
+          { upsert: true },
+        );
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
     },
-    async daysSince(firstDay) {
-      const records = await days.find({ _id: { $gte: firstDay } }).lean();
-      return records.map(
-        (record): DayCounts => ({ day: record.day, language: record.language, counts: countsOf(record) }),
+
+    async add(addition) {
+      const result = await collection.updateOne(
+        { _id: TOTALS_ID, position: { $lt: addition.firstPosition } },
+        raiseBy(addition),
       );
+      return result.matchedCount === 1;
+    },
+
+    async totals() {
+      const document = await read();
+      return { counts: countsOf(document), lastUpdated: document.lastUpdated, position: document.position };
+    },
+
+    async archiveBefore(day) {
+      const { days = {} } = await read();
+      for (const id of Object.keys(days).filter((id) => id < day)) {
+        // Only where no earlier share of that day is still leaving: it goes first, this one with the next round.
+        await collection.updateOne(
+          { _id: TOTALS_ID, [`leaving.${id}`]: { $exists: false } },
+          { $rename: { [`days.${id}`]: `leaving.${id}` } },
+        );
+      }
+      const { leaving = {} } = await read();
+      for (const [id, share] of Object.entries(leaving)) {
+        await archive.put(toDayCounts(share));
+        await collection.updateOne(
+          { _id: TOTALS_ID, [`leaving.${id}.position`]: share.position },
+          { $unset: { [`leaving.${id}`]: '' } },
+        );
+      }
+    },
+
+    async daysSince(firstDay) {
+      // In this order: a share that leaves in between is then seen twice, never missed.
+      const { days = {}, leaving = {} } = await read();
+      const archived = await archive.since(firstDay);
+      const positions = new Map(archived.map((share) => [dayId(share), share.position]));
+      const isArchived = (share: DayDocument) => (positions.get(dayId(share)) ?? 0) >= share.position;
+      const here = [...Object.values(days), ...Object.values(leaving)].filter(
+        (share) => share.day >= firstDay && !isArchived(share),
+      );
+      return [...archived, ...here.map(toDayCounts)];
     },
   };
 }
 
-/** The part of an update that all tallies share. */
-function raise({ counts, lastPosition }: Addition) {
-  return { $inc: { ...counts }, $set: { position: lastPosition } };
-}
-
-function countsOf({ pageViews, spinCount, videoPlays, aiQuestions }: Counts): Counts {
-  return { pageViews, spinCount, videoPlays, aiQuestions };
-}
-
-/** Runs an upsert; false when the record it would insert stands there already. */
-async function unlessThere(upsert: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await upsert();
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
+function raiseBy({ counts, days, lastPosition, lastOccurredAt }: Addition) {
+  const raise: Record<string, number> = { ...counts };
+  const set: Record<string, unknown> = { position: lastPosition };
+  for (const share of days) {
+    const path = `days.${dayId(share)}`;
+    Object.assign(raise, countsAt(path, share.counts));
+    Object.assign(set, {
+      [`${path}.day`]: share.day,
+      [`${path}.language`]: share.language,
+      [`${path}.position`]: share.position,
+    });
   }
+  return { $inc: raise, $set: set, $max: { lastUpdated: lastOccurredAt } };
 }

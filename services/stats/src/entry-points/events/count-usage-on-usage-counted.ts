@@ -1,22 +1,29 @@
 import type { Logger } from '@selah/shared/service/logging/logger';
 import type { EventBus, Subscription } from '@selah/shared/service/messaging/event-bus';
 import type { UsageStore } from '../../domain/ports.ts';
+import { createDayArchiver } from '../../use-cases/archive-finished-days.ts';
 import { countUsage } from '../../use-cases/count-usage.ts';
 
-/** Follows `usage.counted` from the last event in the totals on. */
-export async function countUsageOnUsageCounted({
-  eventBus,
-  store,
-  logger,
-}: {
+export interface CountingParts {
   readonly eventBus: EventBus;
   readonly store: UsageStore;
   readonly logger: Logger;
-}): Promise<Subscription> {
+  readonly now: () => number;
+}
+
+/** Follows `usage.counted` from the last event in the counters on. */
+export async function countUsageOnUsageCounted(parts: CountingParts): Promise<Subscription> {
+  const { eventBus, store, logger, now } = parts;
+  const archiveFinishedDays = createDayArchiver(store, now);
   const { position } = await store.totals();
-  logger.debug({ position }, 'counting from here');
   return eventBus.follow('usage.counted', {
     after: position,
-    apply: (events) => countUsage(store, events),
+    apply: async (events) => {
+      await countUsage(store, events);
+      // These events are counted: a failure here must not bring them again.
+      await archiveFinishedDays().catch((error: unknown) =>
+        logger.warn({ err: error }, 'finished days were not put away'),
+      );
+    },
   });
 }

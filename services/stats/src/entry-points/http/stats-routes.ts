@@ -10,7 +10,6 @@ import { requireAdmin } from '@selah/shared/service/http/koa/require-access';
 import type { ServiceState } from '@selah/shared/service/http/koa/service-context';
 import type { EventBus } from '@selah/shared/service/messaging/event-bus';
 import type { UsageStore } from '../../domain/ports.ts';
-import { announceUsage } from '../../use-cases/announce-usage.ts';
 import { readHistory, readTotals } from '../../use-cases/read-usage.ts';
 
 export interface StatsRoutesParts {
@@ -27,7 +26,8 @@ export function addStatsRoutes(
   for (const counter of COUNTERS) {
     router.post(`/api/stats/${COUNTER_PATHS[counter]}`, async (ctx) => {
       const body = await parseJsonBody(ctx, countRequestSchema);
-      await announceUsage(eventBus, { counter, language: body.language ?? ctx.state.language });
+      // Answers only when the event is safe: from then on it is counted exactly once, whatever is killed.
+      await eventBus.publish('usage.counted', { counter, language: body.language ?? ctx.state.language });
       ctx.status = 204;
     });
   }

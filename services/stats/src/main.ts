@@ -1,0 +1,24 @@
+import { ConfigError } from '@selah/shared/service/config/load-config';
+import { runProcess } from '@selah/shared/service/lifecycle/run-process';
+import { serve } from '@selah/shared/service/lifecycle/serve';
+import { createLogger } from '@selah/shared/service/logging/logger';
+import { openEventBus } from '@selah/shared/service/messaging/open-event-bus';
+import { composeStats } from './compose.ts';
+import { loadStatsConfig } from './config.ts';
+
+const logger = createLogger({ name: 'stats' });
+
+await runProcess(logger, async () => {
+  const config = loadStatsConfig(process.env);
+  if (!config.natsUrl) throw new ConfigError('NATS_URL: is missing: a service of its own needs the broker');
+  logger.level = config.logLevel;
+  const eventBus = await openEventBus({ natsUrl: config.natsUrl, logger });
+  const running = await serve(composeStats(config, { eventBus, logger }), config.http);
+  logger.info({ url: running.url }, 'ready');
+  return {
+    close: async () => {
+      await running.close();
+      await eventBus.close();
+    },
+  };
+});
