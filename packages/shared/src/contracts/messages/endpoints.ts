@@ -4,6 +4,7 @@ import {
   aiMessageRequestSchema,
   savedMessageListSchema,
   savedMessageSchema,
+  savedMessagesQuerySchema,
   saveMessageRequestSchema,
 } from './requests.ts';
 
@@ -38,6 +39,7 @@ export const messagesEndpoints = [
     limit: 'read',
     status: 200,
     summary: 'Kept messages, newest first',
+    query: savedMessagesQuerySchema,
     answer: savedMessageListSchema,
   },
   {

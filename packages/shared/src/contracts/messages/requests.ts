@@ -44,6 +44,19 @@ export const savedMessageListSchema = z.array(savedMessageSchema);
 export const savedMessageIdParamsSchema = z.object({ id: idFromTextSchema });
 export const savedMessagesOfParamsSchema = z.object({ userId: idFromTextSchema });
 
+/** How many kept messages one list answers at most. */
+export const SAVED_MESSAGES_PAGE_SIZE = 50;
+
+/** Says, when a list has older messages, what to ask as `before` for them. */
+export const NEXT_CURSOR_HEADER = 'X-Next-Cursor';
+
+/** `?before=<id>` continues a list with what is older than that message. */
+export const savedMessagesQuerySchema = z.object({ before: idFromTextSchema.optional() });
+
+/** Names one intention to save: the same key again answers the message that the first one made. */
+export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
+export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,128}$/);
+
 export type AiMessageRequest = z.infer<typeof aiMessageRequestSchema>;
 export type AiMessageAnswer = z.infer<typeof aiMessageAnswerSchema>;
 export type SaveMessageRequest = z.infer<typeof saveMessageRequestSchema>;
