@@ -1,0 +1,101 @@
+import { type Exact, nearestDouble, remainder } from './exact-number.ts';
+import { KeyWriter } from './key-writer.ts';
+import { binaryOf, codeOf, fieldsOf, regexOf, textOf, timestampOf } from './value-parts.ts';
+import { rankOf, typeOf } from './value-type.ts';
+
+/**
+ * Index keys are byte strings whose plain byte order is the order of `compareValues`, so that SQLite's b-tree can
+ * search and sort them without knowing BSON. No key is the beginning of another, which lets the keys of a compound
+ * index simply follow one another. A descending part is the same bytes inverted.
+ */
+export function encodeKey(values: readonly unknown[], descending: readonly boolean[] = []): Buffer {
+  const writer = new KeyWriter();
+  values.forEach((value, part) => {
+    const start = writer.length;
+    writeValue(writer, value);
+    if (descending[part] === true) writer.invertFrom(start);
+  });
+  return writer.finish();
+}
+
+function writeValue(writer: KeyWriter, value: unknown): void {
+  const type = typeOf(value);
+  writer.byte(rankOf(type));
+  switch (type) {
+    case 'int':
+    case 'long':
+    case 'double':
+    case 'decimal':
+      return writeNumber(writer, value);
+    case 'string':
+    case 'symbol':
+      return writer.text(textOf(value));
+    case 'object':
+      return writeDocument(writer, value);
+    case 'array':
+      return writeArray(writer, value);
+    case 'binData':
+      return writeBinary(writer, value);
+    case 'objectId':
+      return writer.bytes(Buffer.from(String(value), 'hex'));
+    case 'bool':
+      return writer.byte(value === true ? 1 : 0);
+    case 'date':
+      return writer.double(Number(value));
+    case 'timestamp':
+      return writer.uint64(timestampOf(value));
+    case 'regex':
+      writer.text(regexOf(value).pattern);
+      return writer.text(regexOf(value).options);
+    case 'javascript':
+    case 'javascriptWithScope':
+      return writer.text(codeOf(value));
+    default:
+      return;
+  }
+}
+
+/** NaN first, then the nearest double, then what rounding to it lost, so that 2^53 and 2^53 + 1 stay apart. */
+function writeNumber(writer: KeyWriter, value: unknown): void {
+  const double = nearestDouble(value);
+  if (Number.isNaN(double)) return writer.byte(0);
+  writer.byte(1);
+  writer.double(double);
+  writeRemainder(writer, remainder(value));
+}
+
+const NEGATIVE = 1;
+const NONE = 2;
+const POSITIVE = 3;
+
+function writeRemainder(writer: KeyWriter, { coefficient, exponent }: Exact): void {
+  if (coefficient === 0n) return writer.byte(NONE);
+  const digits = String(coefficient < 0n ? -coefficient : coefficient);
+  writer.byte(coefficient < 0n ? NEGATIVE : POSITIVE);
+  const start = writer.length;
+  writer.uint16(exponent + digits.length + 0x8000);
+  writer.text(digits.replace(/0+$/, ''));
+  if (coefficient < 0n) writer.invertFrom(start);
+}
+
+/** Each field is its type, its name and its value, as documents are compared; 0 ends the list below any type. */
+function writeDocument(writer: KeyWriter, value: unknown): void {
+  for (const [name, field] of Object.entries(fieldsOf(value))) {
+    writer.byte(rankOf(typeOf(field)));
+    writer.text(name);
+    writeValue(writer, field);
+  }
+  writer.byte(0);
+}
+
+function writeArray(writer: KeyWriter, value: unknown): void {
+  if (Array.isArray(value)) for (const element of value) writeValue(writer, element);
+  writer.byte(0);
+}
+
+function writeBinary(writer: KeyWriter, value: unknown): void {
+  const { bytes, subtype } = binaryOf(value);
+  writer.uint32(bytes.length);
+  writer.byte(subtype);
+  writer.bytes(bytes);
+}

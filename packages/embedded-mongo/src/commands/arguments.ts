@@ -1,0 +1,123 @@
+import { decode, encode } from '../bson/codec.ts';
+import { type CompareText, compareUtf8 } from '../bson/compare.ts';
+import { type Document, isDocument } from '../bson/document.ts';
+import { nearestDouble } from '../bson/exact-number.ts';
+import { isNumeric, typeOf } from '../bson/value-type.ts';
+import { badValue, MongoError } from '../errors.ts';
+import { textComparison } from '../query/collation.ts';
+import type { QueryContext } from '../query/query-context.ts';
+import type { Collection } from '../storage/collection.ts';
+import type { Call } from './command.ts';
+
+/** The collection a command names in its first field. @throws InvalidNamespace */
+export function collectionName({ body, database }: Call): string {
+  const name = Object.values(body)[0];
+  if (
+    typeof name !== 'string' ||
+    name === '' ||
+    name.includes('\0') ||
+    name.includes('$') ||
+    name.startsWith('.')
+  ) {
+    throw new MongoError(73, `Invalid namespace specified '${database}.${String(name)}'`);
+  }
+  if (Buffer.byteLength(`${database}.${name}`) > 255)
+    throw new MongoError(73, 'Fully qualified namespace is too long');
+  return name;
+}
+
+/** The collection a command names, if it exists. */
+export function findCollection(call: Call): Collection | undefined {
+  return call.server.storage.catalog.find(call.database, collectionName(call));
+}
+
+/** The collection a writing command names, made when it does not exist. */
+export function ensureCollection(call: Call): Collection {
+  const name = collectionName(call);
+  if (name.startsWith('system.')) throw new MongoError(73, `cannot write to '${call.database}.${name}'`);
+  return call.server.storage.catalog.ensure(call.database, name);
+}
+
+/** A field that must be a document when given. */
+export function documentField(body: Document, field: string): Document | undefined {
+  const value = body[field];
+  if (value === undefined || value === null) return undefined;
+  if (!isDocument(value)) throw wrongType(field, value, 'object');
+  return value;
+}
+
+/** A field that must be a whole number of at least `least` when given. */
+export function countField(body: Document, field: string, least = 0): number | undefined {
+  const value = body[field];
+  if (value === undefined || value === null) return undefined;
+  const number = isNumeric(value) ? nearestDouble(value) : Number.NaN;
+  if (Number.isNaN(number)) throw wrongType(field, value, 'number');
+  if (!Number.isInteger(number) || number < least)
+    throw badValue(`BSON field '${field}' value must be >= ${least}, actual value '${number}'`);
+  return number;
+}
+
+/** A field that must be true or false (numbers count) when given. */
+export function flagField(body: Document, field: string): boolean {
+  const value = body[field];
+  if (value === undefined || value === null) return false;
+  if (typeof value === 'boolean') return value;
+  if (isNumeric(value)) return nearestDouble(value) !== 0;
+  throw wrongType(field, value, 'bool');
+}
+
+function wrongType(field: string, value: unknown, wanted: string): MongoError {
+  return new MongoError(
+    14,
+    `BSON field '${field}' is the wrong type '${typeOf(value)}', expected type '${wanted}'`,
+  );
+}
+
+/** The documents of a list that may come in the command or as a sequence beside it, with their BSON. */
+export function documentList(
+  { body, sequences }: Call,
+  field: string,
+): { document: Document; bytes: Uint8Array }[] {
+  const sequence = sequences.get(field);
+  if (sequence) return sequence.map((bytes) => ({ bytes, document: decode(bytes) }));
+  const list = body[field];
+  if (!Array.isArray(list))
+    throw new MongoError(40414, `BSON field '${field}' is missing but a required field`);
+  return list.map((document) => {
+    if (!isDocument(document)) throw wrongType(field, document, 'object');
+    return { document, bytes: encode(document) };
+  });
+}
+
+/** What filters and expressions of the call depend on. `part` is the statement with its own `collation`, if any. */
+export function queryContext({ body, server }: Call, part: Document = body): QueryContext {
+  return {
+    text: collationOf(part),
+    variables: documentField(part, 'let') ?? documentField(body, 'let') ?? {},
+    now: server.clock(),
+  };
+}
+
+function collationOf(part: Document): CompareText {
+  const collation = documentField(part, 'collation');
+  return collation ? textComparison(collation) : compareUtf8;
+}
+
+/** A hint must name an index that exists; which index is used does not change the result, so nothing else is done. */
+export function checkHint(collection: Collection | undefined, hint: unknown): void {
+  if (hint === undefined || !collection) return;
+  const named = isDocument(hint)
+    ? JSON.stringify(Object.entries(hint).map(([path, direction]) => [path, nearestDouble(direction)]))
+    : hint;
+  if (isDocument(hint) && (Object.keys(hint).length === 0 || '$natural' in hint)) return;
+  const known = collection.indexes.some(({ definition }) => {
+    if (definition.name === named) return true;
+    return (
+      JSON.stringify(definition.fields.map(({ path, descending }) => [path, descending ? -1 : 1])) === named
+    );
+  });
+  if (!known)
+    throw badValue(
+      'error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index',
+    );
+}

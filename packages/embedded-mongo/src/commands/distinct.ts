@@ -1,0 +1,42 @@
+import { compareUtf8, equalValues } from '../bson/compare.ts';
+import { encodeKey } from '../bson/key-encoding.ts';
+import { MongoError } from '../errors.ts';
+import { parseFilter } from '../query/filter.ts';
+import { documentOf, findDocuments } from '../query/find-documents.ts';
+import { valuesAt } from '../query/path-values.ts';
+import { checkHint, documentField, findCollection, queryContext } from './arguments.ts';
+import { type Command, reply } from './command.ts';
+
+/** The different values of a field, each once; of an array its elements. */
+export const distinct: Command = {
+  name: 'distinct',
+  fields: ['key', 'query', 'collation', 'hint'],
+  effect: 'read',
+  run(call) {
+    const { body } = call;
+    const key = body['key'];
+    if (typeof key !== 'string' || key === '')
+      throw new MongoError(14, "BSON field 'distinct.key' is missing or of the wrong type");
+    const context = queryContext(call);
+    const filter = documentField(body, 'query') ?? {};
+    parseFilter(filter, context);
+    const collection = findCollection(call);
+    checkHint(collection, body['hint']);
+    if (!collection) return reply({ values: [] });
+    const values = new Map<string, unknown>();
+    for (const match of findDocuments(collection, { filter, sort: [], skip: 0, limit: 0, context })) {
+      for (const value of valuesAt(documentOf(match), key.split('.')).flat()) {
+        if (value !== undefined) values.set(encodeKey([value]).toString('latin1'), value);
+      }
+    }
+    return reply({
+      values:
+        context.text === compareUtf8 ? [...values.values()] : onceEach([...values.values()], context.text),
+    });
+  },
+};
+
+/** Under a collation "a" and "A" may be one value; the first that was met stands for both. */
+function onceEach(values: unknown[], text: (left: string, right: string) => number): unknown[] {
+  return values.filter((value, i) => values.findIndex((other) => equalValues(other, value, text)) === i);
+}

@@ -1,0 +1,92 @@
+import { encode } from '../bson/codec.ts';
+import { notSupported } from '../errors.ts';
+import { FIRST_BATCH } from '../query/cursors.ts';
+import { parseFilter } from '../query/filter.ts';
+import { documentOf, type FindRequest, findDocuments, type Match } from '../query/find-documents.ts';
+import { compileProjection } from '../query/projection.ts';
+import { parseSort } from '../query/sort.ts';
+import {
+  checkHint,
+  collectionName,
+  countField,
+  documentField,
+  findCollection,
+  flagField,
+  queryContext,
+} from './arguments.ts';
+import type { Call, Command } from './command.ts';
+
+/** Options that change the result in ways not served; `false` or absent is fine. */
+const REFUSED = ['returnKey', 'showRecordId', 'tailable', 'awaitData'];
+
+/** Finds documents; what does not fit the first batch is read with getMore. */
+export const find: Command = {
+  name: 'find',
+  fields: [
+    'filter',
+    'sort',
+    'projection',
+    'skip',
+    'limit',
+    'batchSize',
+    'singleBatch',
+    'hint',
+    'collation',
+    'let',
+    'allowDiskUse',
+    'noCursorTimeout',
+    'oplogReplay',
+    'allowPartialResults',
+    'min',
+    'max',
+    ...REFUSED,
+  ],
+  effect: 'read',
+  run(call) {
+    const { body, database } = call;
+    for (const option of REFUSED) if (flagField(body, option)) throw notSupported(`find option '${option}'`);
+    if (body['min'] !== undefined || body['max'] !== undefined)
+      throw notSupported("find options 'min' and 'max'");
+    const size = countField(body, 'batchSize') ?? FIRST_BATCH;
+    const documents = results(call);
+    const batch = call.server.cursors.first(
+      `${database}.${collectionName(call)}`,
+      documents,
+      size,
+      !flagField(body, 'singleBatch'),
+    );
+    return { body: {}, batch };
+  },
+};
+
+function results(call: Call): Iterator<Uint8Array> {
+  const { body } = call;
+  const context = queryContext(call);
+  const filter = documentField(body, 'filter') ?? {};
+  const limit = countField(body, 'limit', Number.NEGATIVE_INFINITY) ?? 0;
+  const request = {
+    filter,
+    sort: parseSort(documentField(body, 'sort') ?? {}).filter(({ path }) => path !== '$natural'),
+    skip: countField(body, 'skip') ?? 0,
+    limit: Math.abs(limit),
+    context,
+  };
+  const fields = documentField(body, 'projection') ?? {};
+  const project = Object.keys(fields).length > 0 ? compileProjection(fields, filter, context) : undefined;
+  const collection = findCollection(call);
+  checkHint(collection, body['hint']);
+  return bytesOf(collection ? findDocuments(collection, request) : nothing(request), project);
+}
+
+/** A collection that does not exist is empty, but a wrong filter is refused all the same. */
+function nothing({ filter, context }: FindRequest): Match[] {
+  parseFilter(filter, context);
+  return [];
+}
+
+function* bytesOf(
+  found: Iterable<Match>,
+  project: ((document: Record<string, unknown>) => Record<string, unknown>) | undefined,
+): Generator<Uint8Array> {
+  for (const match of found) yield project ? encode(project(documentOf(match))) : match.bytes;
+}

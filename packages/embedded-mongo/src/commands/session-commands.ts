@@ -1,0 +1,26 @@
+import { UUID } from 'bson';
+import { MongoError } from '../errors.ts';
+import { type Command, reply } from './command.ts';
+
+/** Sessions hold nothing here but the answer to their last write, which ages out by itself. */
+export const sessionCommands: readonly Command[] = [
+  {
+    name: 'startSession',
+    fields: [],
+    effect: 'none',
+    run: () => reply({ id: { id: new UUID() }, timeoutMinutes: 30 }),
+  },
+  ...['endSessions', 'refreshSessions', 'killSessions'].map(
+    (name): Command => ({ name, fields: [], effect: 'none', run: () => reply() }),
+  ),
+  ...['commitTransaction', 'abortTransaction'].map(
+    (name): Command => ({
+      name,
+      fields: ['recoveryToken'],
+      effect: 'none',
+      run: () => {
+        throw new MongoError(251, 'Given transaction number does not match any in-progress transactions.');
+      },
+    }),
+  ),
+];

@@ -1,0 +1,58 @@
+import { ObjectId } from 'bson';
+import { encode } from '../bson/codec.ts';
+import { type Document, isDocument } from '../bson/document.ts';
+import { fieldsOf } from '../bson/value-parts.ts';
+import { typeOf } from '../bson/value-type.ts';
+import { badValue, MongoError } from '../errors.ts';
+
+/** The largest document, as MongoDB has it. */
+export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
+const MAX_DEPTH = 180;
+
+/** A document and the bytes it is stored as. */
+export type Storable = { document: Document; bytes: Uint8Array };
+
+/** A new document as it is stored: with an `_id`, and that first. The bytes are kept as they came where possible. */
+export function newStorable(document: Document, bytes: Uint8Array): Storable {
+  const [first] = Object.keys(document);
+  if (first === '_id') return check(document, bytes);
+  const { _id = new ObjectId(), ...rest } = document;
+  return storable({ _id, ...rest });
+}
+
+/** A computed document as it is stored. */
+export function storable(document: Document): Storable {
+  refuseUnstorable(document, 0);
+  return check(document, encode(document));
+}
+
+/** @throws BSONObjectTooLarge, InvalidIdField, or BadValue for nesting that no driver could read back */
+function check(document: Document, bytes: Uint8Array): Storable {
+  if (bytes.length > MAX_DOCUMENT_BYTES) {
+    throw new MongoError(
+      10334,
+      `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and ${MAX_DOCUMENT_BYTES}`,
+    );
+  }
+  refuseUnstorable(document, 0);
+  const type = typeOf(document['_id']);
+  if (type === 'array' || type === 'regex' || type === 'missing') {
+    throw new MongoError(53, `The '_id' value cannot be of type ${type === 'missing' ? 'undefined' : type}`);
+  }
+  if (type === 'object' && Object.keys(fieldsOf(document['_id']))[0]?.startsWith('$')) {
+    throw new MongoError(52, '_id fields may not contain $-prefixed fields');
+  }
+  return { document, bytes };
+}
+
+function refuseUnstorable(value: unknown, depth: number): void {
+  if (depth > MAX_DEPTH) throw badValue(`Document exceeds maximum nested object depth of ${MAX_DEPTH}`);
+  if (Array.isArray(value)) {
+    for (const element of value) refuseUnstorable(element, depth + 1);
+  } else if (isDocument(value)) {
+    if (Object.hasOwn(value, '_bsontype'))
+      throw badValue("field name '_bsontype' is reserved by the BSON library");
+    for (const field of Object.values(value))
+      if (typeof field === 'object') refuseUnstorable(field, depth + 1);
+  }
+}

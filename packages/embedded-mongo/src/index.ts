@@ -1,0 +1,75 @@
+import type { Server } from './commands/command.ts';
+import { answerer } from './commands/dispatch.ts';
+import { REPLICA_SET } from './commands/handshake.ts';
+import { startMaintenance } from './maintenance.ts';
+import { Cursors } from './query/cursors.ts';
+import { openStorage } from './storage/storage.ts';
+import { listen } from './wire/listener.ts';
+
+export type EmbeddedMongoOptions = {
+  /** Where the data lies; `:memory:` keeps it in memory and forgets it at the end. */
+  file: string;
+  /** Only this machine by default: there is no authentication. */
+  host?: string;
+  /** 0, the default, takes any free port. */
+  port?: number;
+  /** What time it is, for `$$NOW`, `$currentDate` and the expiry of documents. */
+  clock?: () => Date;
+  /** How often documents past their TTL are looked for; 60 by default, as in MongoDB. */
+  ttlSweepSeconds?: number;
+};
+
+/** A running server. */
+export type EmbeddedMongo = {
+  host: string;
+  port: number;
+  /** Connection string without a database. */
+  uri: string;
+  /** Connection string for one database. */
+  uriFor(database: string): string;
+  /** Ends all connections and closes the file once everything acknowledged is in it. */
+  stop(): Promise<void>;
+};
+
+const DEFAULT_TTL_SWEEP_SECONDS = 60;
+
+/**
+ * Starts a MongoDB server for one machine on a SQLite file.
+ *
+ * @throws when the file or the address cannot be used, with a sentence that says why
+ */
+export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
+  const { file, host = '127.0.0.1', port = 0, clock = () => new Date() } = options;
+  const storage = openStorage(file);
+  const server: Server = {
+    storage,
+    cursors: new Cursors(clock),
+    clock,
+    address: `${host}:${port}`,
+    startedAt: clock(),
+  };
+  try {
+    const listener = await listen(host, port, answerer(server));
+    server.address = `${host.includes(':') ? `[${host}]` : host}:${listener.port}`;
+    const maintenance = startMaintenance(
+      server,
+      (options.ttlSweepSeconds ?? DEFAULT_TTL_SWEEP_SECONDS) * 1000,
+    );
+    const uriFor = (database: string) =>
+      `mongodb://${server.address}/${database}?replicaSet=${REPLICA_SET}&directConnection=true`;
+    return {
+      host,
+      port: listener.port,
+      uri: uriFor(''),
+      uriFor,
+      stop: async () => {
+        maintenance.stop();
+        await listener.close();
+        await storage.close();
+      },
+    };
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}

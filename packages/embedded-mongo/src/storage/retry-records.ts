@@ -1,0 +1,41 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { GroupCommit } from './group-commit.ts';
+
+/** What is remembered of a session: the number of its last retryable write and the answer it was given. */
+export type RetryRecord = { transactionNumber: number; reply: Uint8Array };
+
+/**
+ * The last answer of every session, kept in the same transaction as the write itself: a driver that repeats a write
+ * after the connection (or the whole process) died is told the old answer and nothing is applied twice.
+ */
+export class RetryRecords {
+  readonly #commit: GroupCommit;
+  readonly #find: StatementSync;
+  readonly #save: StatementSync;
+  readonly #forget: StatementSync;
+
+  constructor(sqlite: DatabaseSync, commit: GroupCommit) {
+    this.#commit = commit;
+    this.#find = sqlite.prepare('SELECT transaction_number, reply FROM retryable_writes WHERE session = ?');
+    this.#save = sqlite.prepare('INSERT OR REPLACE INTO retryable_writes VALUES (?, ?, ?, ?)');
+    this.#forget = sqlite.prepare('DELETE FROM retryable_writes WHERE at < ?');
+  }
+
+  find(session: Uint8Array): RetryRecord | undefined {
+    const row = this.#find.get(session);
+    const reply = row?.['reply'];
+    if (!row || !(reply instanceof Uint8Array)) return undefined;
+    return { transactionNumber: Number(row['transaction_number']), reply };
+  }
+
+  save(session: Uint8Array, record: RetryRecord, at: Date): void {
+    this.#commit.begin();
+    this.#save.run(session, record.transactionNumber, record.reply, at.getTime());
+  }
+
+  /** Drops sessions that wrote nothing since `before`; drivers give up a session after 30 minutes. */
+  forget(before: Date): void {
+    this.#commit.begin();
+    this.#forget.run(before.getTime());
+  }
+}

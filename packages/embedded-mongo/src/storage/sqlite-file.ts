@@ -1,0 +1,78 @@
+import { closeSync, existsSync, fdatasync, fsyncSync, openSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const MEMORY = ':memory:';
+
+/** An open database file and the way to make everything committed so far survive a power cut. */
+export type SqliteFile = {
+  sqlite: DatabaseSync;
+  /** Resolves when all commits made before the call are on the disk. */
+  sync(): Promise<void>;
+  close(): void;
+};
+
+/**
+ * Opens (and creates) the database. In WAL mode a commit only appends to the log; with `synchronous=NORMAL` SQLite
+ * leaves flushing that log to us, which we do off the main thread, so that waiting for the disk never blocks others.
+ * Checkpoints still flush by themselves before they overwrite anything.
+ *
+ * @throws when another process has the file open, or it cannot be written
+ */
+export function openSqliteFile(path: string): SqliteFile {
+  const sqlite = new DatabaseSync(path);
+  try {
+    sqlite.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+    sqlite.exec(
+      'PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY; PRAGMA journal_size_limit = 67108864;',
+    );
+    sqlite.exec(SCHEMA);
+  } catch (error) {
+    sqlite.close();
+    throw new Error(`Cannot use ${path} as a database: ${reasonOf(error)}`, { cause: error });
+  }
+  if (path === MEMORY) return { sqlite, sync: async () => {}, close: () => sqlite.close() };
+  return withLogSync(sqlite, resolve(path));
+}
+
+function withLogSync(sqlite: DatabaseSync, path: string): SqliteFile {
+  syncFolder(dirname(path));
+  const log = openSync(existsSync(`${path}-wal`) ? `${path}-wal` : path, 'r+');
+  return {
+    sqlite,
+    sync: () => new Promise((done, fail) => fdatasync(log, (error) => (error ? fail(error) : done()))),
+    close: () => {
+      closeSync(log);
+      sqlite.close();
+    },
+  };
+}
+
+/** A new file survives a power cut only once the folder that names it is on the disk too. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return /locked|busy/i.test(error.message) ? 'another process has it open' : error.message;
+}
+
+/** Documents and index entries live in two tables per collection and index, made when those are made. */
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS collections (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, database TEXT NOT NULL, name TEXT NOT NULL, uuid BLOB NOT NULL,
+    UNIQUE (database, name)
+  );
+  CREATE TABLE IF NOT EXISTS indexes (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, collection INTEGER NOT NULL REFERENCES collections (id),
+    definition BLOB NOT NULL, multikey INTEGER NOT NULL DEFAULT 0
+  );
+  CREATE TABLE IF NOT EXISTS retryable_writes (
+    session BLOB PRIMARY KEY, transaction_number INTEGER NOT NULL, reply BLOB NOT NULL, at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS retryable_writes_at ON retryable_writes (at);
+`;

@@ -1,0 +1,29 @@
+import { Catalog } from './catalog.ts';
+import { GroupCommit } from './group-commit.ts';
+import { RetryRecords } from './retry-records.ts';
+import { openSqliteFile } from './sqlite-file.ts';
+
+/** Everything that lies in the database file, behind one door. */
+export type Storage = {
+  catalog: Catalog;
+  commit: GroupCommit;
+  retries: RetryRecords;
+  /** Waits for open writes and closes the file. */
+  close(): Promise<void>;
+};
+
+/** Opens the database file, making it when it is not there. @throws with a sentence for people when it cannot */
+export function openStorage(path: string): Storage {
+  const file = openSqliteFile(path);
+  const commit = new GroupCommit(file, () => catalog.reload());
+  const catalog = new Catalog(file.sqlite, commit);
+  return {
+    catalog,
+    commit,
+    retries: new RetryRecords(file.sqlite, commit),
+    close: async () => {
+      await commit.durable().catch(() => undefined);
+      file.close();
+    },
+  };
+}
