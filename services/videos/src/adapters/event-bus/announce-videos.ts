@@ -1,0 +1,22 @@
+import type { EventData, EventName } from '@selah/shared/contracts/event-catalogue';
+import type { Logger } from '@selah/shared/service/logging/logger';
+import type { EventBus } from '@selah/shared/service/messaging/event-bus';
+import type { VideoAnnouncer } from '../../domain/ports.ts';
+
+/**
+ * Announces over the event bus. What is announced is stored already, so a bus that is down must not turn a finished
+ * upload into an error: the sweep finds what waits, and the index is read anew from time to time.
+ */
+export function createVideoAnnouncer(eventBus: EventBus, logger: Logger): VideoAnnouncer {
+  async function announce<Name extends EventName>(name: Name, data: EventData<Name>): Promise<void> {
+    try {
+      await eventBus.publish(name, data);
+    } catch (error) {
+      logger.warn({ err: error, event: name }, 'event could not be published');
+    }
+  }
+  return {
+    uploaded: (videoId) => announce('video.uploaded', { videoId }),
+    changed: (languages) => announce('video.changed', { languages: [...languages] }),
+  };
+}

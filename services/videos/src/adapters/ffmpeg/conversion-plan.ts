@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { UnplayableFileError } from '../../domain/video-errors.ts';
+import { AUDIO_CODECS, VIDEO_CODECS } from './input-arguments.ts';
+
+/** What ffprobe says about a file, as far as we read it. */
+export const probeSchema = z.object({
+  streams: z.array(
+    z.object({
+      index: z.int(),
+      codec_type: z.string().optional(),
+      codec_name: z.string().optional(),
+      width: z.int().optional(),
+      height: z.int().optional(),
+      pix_fmt: z.string().optional(),
+      disposition: z.object({ attached_pic: z.int().optional() }).optional(),
+    }),
+  ),
+  format: z.object({ duration: z.coerce.number().optional() }).optional(),
+});
+
+export type Probe = z.infer<typeof probeSchema>;
+type Stream = Probe['streams'][number];
+
+export interface StreamPlan {
+  readonly index: number;
+  readonly how: 'copy' | 'encode';
+}
+
+export interface ConversionPlan {
+  readonly video: StreamPlan;
+  /** Absent for a silent film. */
+  readonly audio?: StreamPlan;
+  readonly durationSeconds?: number;
+}
+
+/** 8K: what phones record, and no picture that would need gigabytes to decode. */
+const MAX_PIXELS = 7680 * 4320;
+
+/** The pixel formats that every browser decodes; others (10 bit, 4:2:2) are encoded anew. */
+const PLAYABLE_PIXEL_FORMATS: ReadonlySet<string> = new Set(['yuv420p', 'yuvj420p']);
+
+/**
+ * What has to be done so that a file plays in every browser: H.264 and AAC are copied as they are, the rest is encoded.
+ * @throws UnplayableFileError
+ */
+export function planConversion(probe: Probe): ConversionPlan {
+  const video = probe.streams.find((stream) => stream.codec_type === 'video' && !isCoverArt(stream));
+  const audio = probe.streams.find((stream) => stream.codec_type === 'audio');
+  if (!video) throw new UnplayableFileError('no_picture');
+  if (!VIDEO_CODECS.has(video.codec_name ?? '') || (audio && !AUDIO_CODECS.has(audio.codec_name ?? ''))) {
+    throw new UnplayableFileError('codec_not_allowed');
+  }
+  const { width = 0, height = 0 } = video;
+  if (width * height === 0) throw new UnplayableFileError('no_picture');
+  if (width * height > MAX_PIXELS) throw new UnplayableFileError('picture_too_large');
+  const duration = probe.format?.duration;
+  return {
+    video: { index: video.index, how: playsAsItIs(video) ? 'copy' : 'encode' },
+    ...(audio && { audio: { index: audio.index, how: audio.codec_name === 'aac' ? 'copy' : 'encode' } }),
+    ...(duration && { durationSeconds: Math.round(duration * 100) / 100 }),
+  };
+}
+
+function playsAsItIs({ codec_name, pix_fmt }: Stream): boolean {
+  return codec_name === 'h264' && PLAYABLE_PIXEL_FORMATS.has(pix_fmt ?? '');
+}
+
+function isCoverArt({ disposition }: Stream): boolean {
+  return disposition?.attached_pic === 1;
+}

@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import type { Logger } from '@selah/shared/service/logging/logger';
+import type { Container } from '../../domain/container.ts';
+import type { MediaProcessor } from '../../domain/ports.ts';
+import { UnplayableFileError } from '../../domain/video-errors.ts';
+import { type ConversionPlan, type Probe, planConversion, probeSchema } from './conversion-plan.ts';
+import type { MediaTools } from './find-media-tools.ts';
+import { inputArguments } from './input-arguments.ts';
+import { mp4Arguments, stillArguments } from './output-arguments.ts';
+import { runTool, ToolFailedError, type ToolLimits } from './run-tool.ts';
+
+export interface FfmpegOptions {
+  readonly tools: MediaTools;
+  readonly makePoster: (stillPath: string, posterPath: string) => Promise<void>;
+  readonly logger: Logger;
+  /** The largest file a conversion may write, in bytes. */
+  readonly maxFileBytes: number;
+}
+
+const MiB = 1024 * 1024;
+const POSTER_WIDTH = 720;
+const POSTER_AT_SECONDS = 1;
+
+/** Looks at an upload with ffprobe, makes it an MP4 with ffmpeg and takes a still of it, each under hard limits. */
+export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcessor {
+  const { tools, logger, makePoster } = options;
+  const fileBytes = options.maxFileBytes;
+  const limits = {
+    probe: { wallMs: 30_000, cpuSeconds: 20, memoryBytes: 1024 * MiB, fileBytes: 0 },
+    copy: { wallMs: 5 * 60_000, cpuSeconds: 120, memoryBytes: 1024 * MiB, fileBytes },
+    encode: { wallMs: 30 * 60_000, cpuSeconds: 45 * 60, memoryBytes: 2048 * MiB, fileBytes },
+    still: { wallMs: 60_000, cpuSeconds: 60, memoryBytes: 2048 * MiB, fileBytes: 64 * MiB },
+  } as const satisfies Record<string, ToolLimits>;
+
+  async function probe(path: string, container: Container, signal: AbortSignal): Promise<Probe> {
+    const entries =
+      'format=duration:stream=index,codec_type,codec_name,width,height,pix_fmt:stream_disposition=attached_pic';
+    const args = ['-v', 'error', '-of', 'json', '-show_entries', entries, ...inputArguments(path, container)];
+    const text = await judged(() => runTool({ command: tools.ffprobe, args, limits: limits.probe, signal }));
+    const parsed = probeSchema.safeParse(JSON.parse(text));
+    if (!parsed.success) throw new UnplayableFileError('unreadable', parsed.error);
+    return parsed.data;
+  }
+
+  async function ffmpeg(args: readonly string[], runLimits: ToolLimits, signal: AbortSignal): Promise<void> {
+    const quiet = ['-nostdin', '-hide_banner', '-v', 'error', '-y'];
+    await runTool({ command: tools.ffmpeg, args: [...quiet, ...args], limits: runLimits, signal });
+  }
+
+  async function convert(
+    source: { readonly path: string; readonly container: Container },
+    plan: ConversionPlan,
+    path: string,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const isEncoded = plan.video.how === 'encode' || plan.audio?.how === 'encode';
+    await judged(() =>
+      ffmpeg(
+        [...inputArguments(source.path, source.container), ...mp4Arguments(plan, path)],
+        isEncoded ? limits.encode : limits.copy,
+        signal,
+      ),
+    );
+  }
+
+  /** A video without a poster is still a video: what goes wrong here is only logged. */
+  async function poster(path: string, durationSeconds: number, folder: string, signal: AbortSignal) {
+    const stillPath = join(folder, 'still.png');
+    const posterPath = join(folder, 'poster.webp');
+    const at = String(Math.min(POSTER_AT_SECONDS, durationSeconds / 2));
+    try {
+      const args = ['-ss', at, ...inputArguments(path, 'mp4'), ...stillArguments(POSTER_WIDTH, stillPath)];
+      await ffmpeg(args, limits.still, signal);
+      await makePoster(stillPath, posterPath);
+      return posterPath;
+    } catch (error) {
+      signal.throwIfAborted();
+      logger.warn({ err: error }, 'no poster could be made');
+      return undefined;
+    }
+  }
+
+  return {
+    extensionFor: () => 'mp4',
+    async process(source, folder, signal) {
+      const plan = planConversion(await probe(source.path, source.container, signal));
+      const path = join(folder, 'playable.mp4');
+      await convert(source, plan, path, signal);
+      // WebM from a browser's recorder carries no duration; what was made of it does.
+      const { durationSeconds } = planConversion(await probe(path, 'mp4', signal));
+      const posterPath = await poster(path, durationSeconds ?? 0, folder, signal);
+      return {
+        path,
+        ...(durationSeconds !== undefined && { durationSeconds }),
+        ...(posterPath !== undefined && { posterPath }),
+      };
+    },
+  };
+}
+
+/** Whose fault a failed run is: the file's, unless the disk was full or the tool is not there. */
+async function judged<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof ToolFailedError) || /No space left on device/.test(error.stderr)) throw error;
+    throw new UnplayableFileError(error.ending === 'killed' ? 'too_demanding' : 'unreadable', error);
+  }
+}

@@ -1,0 +1,25 @@
+import { runTool } from './run-tool.ts';
+
+export interface MediaTools {
+  readonly ffmpeg: string;
+  readonly ffprobe: string;
+}
+
+const MiB = 1024 * 1024;
+const LIMITS = { wallMs: 10_000, cpuSeconds: 5, memoryBytes: 1024 * MiB, fileBytes: 0 };
+
+/** The tools when both answer, else undefined: one without the other is of no use. */
+export async function findMediaTools(configured: Partial<MediaTools>): Promise<MediaTools | undefined> {
+  const tools = { ffmpeg: configured.ffmpeg ?? 'ffmpeg', ffprobe: configured.ffprobe ?? 'ffprobe' };
+  const answers = await Promise.all([answersTo(tools.ffmpeg), answersTo(tools.ffprobe)]);
+  return answers.every(Boolean) ? tools : undefined;
+}
+
+async function answersTo(command: string): Promise<boolean> {
+  try {
+    await runTool({ command, args: ['-version'], limits: LIMITS, signal: new AbortController().signal });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Container } from '../../domain/container.ts';
+
+/** The one demuxer that may open each container. Forcing it keeps ffmpeg from finding a playlist in the bytes. */
+const DEMUXERS: Readonly<Record<Container, { readonly name: string; readonly fullName: string }>> = {
+  mp4: { name: 'mov', fullName: 'mov,mp4,m4a,3gp,3g2,mj2' },
+  quicktime: { name: 'mov', fullName: 'mov,mp4,m4a,3gp,3g2,mj2' },
+  webm: { name: 'matroska', fullName: 'matroska,webm' },
+};
+
+/** Codecs as ffprobe names them. Only these are decoded or copied; everything else is refused. */
+export const VIDEO_CODECS: ReadonlySet<string> = new Set(['h264', 'hevc', 'vp8', 'vp9', 'av1', 'mpeg4']);
+export const AUDIO_CODECS: ReadonlySet<string> = new Set([
+  'aac',
+  'mp3',
+  'opus',
+  'vorbis',
+  'pcm_s16le',
+  'pcm_s16be',
+]);
+
+/** Decoders have names of their own: two for MP3, several for AV1, whichever a build of ffmpeg brings. */
+const DECODERS = [
+  ...VIDEO_CODECS,
+  ...AUDIO_CODECS,
+  'mp3float',
+  'libdav1d',
+  'libaom-av1',
+  'libvpx',
+  'libvpx-vp9',
+  'libopus',
+];
+
+/**
+ * The arguments that every ffprobe and ffmpeg call puts before its input: one demuxer, our decoders, and no protocol but
+ * local files. The protocol list alone would not do: a playlist reaches other local files through it.
+ */
+export function inputArguments(path: string, container: Container): readonly string[] {
+  const demuxer = DEMUXERS[container];
+  return [
+    ...['-protocol_whitelist', 'file'],
+    ...['-format_whitelist', demuxer.fullName],
+    ...['-codec_whitelist', DECODERS.join(',')],
+    ...['-f', demuxer.name],
+    ...['-i', `file:${path}`],
+  ];
+}

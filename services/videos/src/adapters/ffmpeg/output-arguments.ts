@@ -1,0 +1,38 @@
+import type { ConversionPlan, StreamPlan } from './conversion-plan.ts';
+
+/** The short side is at most 720 pixels, whichever way the picture stands; sides stay even, as H.264 wants them. */
+const SCALE_TO_720 =
+  "scale=w='if(gt(iw,ih),-2,trunc(min(720,iw)/2)*2)':h='if(gt(iw,ih),trunc(min(720,ih)/2)*2,-2)'";
+
+const ENCODE_VIDEO = [
+  ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-profile:v', 'high', '-pix_fmt', 'yuv420p'],
+  ...['-vf', SCALE_TO_720],
+];
+const ENCODE_AUDIO = ['-c:a', 'aac', '-b:a', '128k', '-ac', '2'];
+
+/**
+ * The arguments that turn the input into an MP4 that starts playing before it is all there. Metadata stay behind: phones
+ * write into them where the film was made.
+ */
+export function mp4Arguments({ video, audio }: ConversionPlan, path: string): readonly string[] {
+  return [
+    ...mapped(video),
+    ...(video.how === 'copy' ? ['-c:v', 'copy'] : ENCODE_VIDEO),
+    ...(audio ? [...mapped(audio), ...(audio.how === 'copy' ? ['-c:a', 'copy'] : ENCODE_AUDIO)] : []),
+    ...['-threads', '2', '-map_metadata', '-1', '-map_chapters', '-1'],
+    ...['-movflags', '+faststart', '-f', 'mp4', `file:${path}`],
+  ];
+}
+
+/** The arguments that write one picture of the video as PNG, at most `maxWidth` wide. */
+export function stillArguments(maxWidth: number, path: string): readonly string[] {
+  return [
+    ...['-map', '0:v:0', '-frames:v', '1', '-an', '-threads', '1'],
+    ...['-vf', `scale=w='min(${maxWidth},iw)':h=-1`],
+    ...['-c:v', 'png', '-f', 'image2', '-update', '1', `file:${path}`],
+  ];
+}
+
+function mapped({ index }: StreamPlan): readonly string[] {
+  return ['-map', `0:${index}`];
+}

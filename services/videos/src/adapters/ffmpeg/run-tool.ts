@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+
+/** What one run of an outside tool may take. The kernel enforces all but `wallMs`, which ends in SIGKILL as well. */
+export interface ToolLimits {
+  readonly wallMs: number;
+  readonly cpuSeconds: number;
+  readonly memoryBytes: number;
+  /** The largest file it may write. */
+  readonly fileBytes: number;
+}
+
+export interface ToolRun {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly limits: ToolLimits;
+  readonly signal: AbortSignal;
+}
+
+/** The tool ran and failed, or was killed at one of its limits. */
+export class ToolFailedError extends Error {
+  override readonly name = 'ToolFailedError';
+  readonly ending: 'failed' | 'killed';
+  readonly stderr: string;
+  constructor(ending: 'failed' | 'killed', command: string, detail: string, stderr: string) {
+    super(`${command} ${detail}: ${stderr.trim().split('\n').at(-1) ?? ''}`);
+    this.ending = ending;
+    this.stderr = stderr;
+  }
+}
+
+const OUTPUT_MAX = 1024 * 1024;
+const KILLED_BY_LIMIT: ReadonlySet<NodeJS.Signals> = new Set(['SIGKILL', 'SIGXCPU', 'SIGXFSZ']);
+
+/**
+ * Runs a tool on hostile input and answers what it printed. It gets its arguments as they are, no shell words; no
+ * variables of ours but the search path; a process group of its own, so that a kill reaches its children; and hard limits.
+ * @throws ToolFailedError; what `spawn` throws when there is no such tool; the signal's reason when it is aborted
+ */
+export async function runTool({ command, args, limits, signal }: ToolRun): Promise<string> {
+  signal.throwIfAborted();
+  const child = spawn(...limited(command, args, limits), {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH },
+  });
+  const kill = () => killGroup(child.pid);
+  const timer = setTimeout(kill, limits.wallMs);
+  signal.addEventListener('abort', kill, { once: true });
+  const stdout = collect(child.stdout);
+  const stderr = collect(child.stderr);
+  try {
+    await once(child, 'spawn');
+    yieldToVisitors(child.pid);
+    const [code, killedBy] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+    signal.throwIfAborted();
+    if (killedBy) {
+      const ending = KILLED_BY_LIMIT.has(killedBy) ? 'killed' : 'failed';
+      throw new ToolFailedError(ending, command, `ended by ${killedBy}`, stderr());
+    }
+    if (code !== 0) throw new ToolFailedError('failed', command, `ended with ${code}`, stderr());
+    return stdout();
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', kill);
+    kill();
+  }
+}
+
+/**
+ * The command under `ulimit`, which every POSIX shell has; `exec` makes the tool take the shell's place. A limit that the
+ * system does not know (memory on macOS) is left out rather than keeping the tool from running.
+ */
+function limited(command: string, args: readonly string[], limits: ToolLimits): [string, string[]] {
+  if (process.platform === 'win32') return [command, [...args]];
+  const set = [
+    'ulimit -c 0',
+    `ulimit -t ${limits.cpuSeconds}`,
+    `ulimit -v ${Math.floor(limits.memoryBytes / 1024)}`,
+    `ulimit -f ${Math.floor(limits.fileBytes / 512)}`,
+  ].map((limit) => `${limit} 2>/dev/null`);
+  return ['/bin/sh', ['-c', `${set.join('; ')}; exec "$0" "$@"`, command, ...args]];
+}
+
+function killGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // Gone already, with its whole group.
+  }
+}
+
+function yieldToVisitors(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Ended at once, or a system that does not allow it: only a courtesy is lost.
+  }
+}
+
+/** Keeps the end of what a stream says, so that a tool that never stops talking costs no memory. */
+function collect(stream: NodeJS.ReadableStream): () => string {
+  let text = '';
+  stream.setEncoding('utf8');
+  stream.on('data', (chunk: string) => {
+    text = (text + chunk).slice(-OUTPUT_MAX);
+  });
+  return () => text;
+}

@@ -1,0 +1,46 @@
+import type { VideoRepository } from '../../domain/ports.ts';
+import { asPlayed, type Video } from '../../domain/video.ts';
+import { filenameTaken } from '../../domain/video-errors.ts';
+
+/** The records without a database, for tests: gone with the process. */
+export function createInMemoryVideoRepository(): VideoRepository {
+  const videos = new Map<number, Video>();
+  let lastId = 0;
+
+  const inOrder = () =>
+    [...videos.values()].sort((a, b) => a.id - b.id).map((video) => structuredClone(video));
+
+  function refuseTakenFilename(filename: string, exceptId?: number): void {
+    const isTaken = inOrder().some((video) => video.filename === filename && video.id !== exceptId);
+    if (isTaken) throw filenameTaken();
+  }
+
+  return {
+    async insert(video) {
+      refuseTakenFilename(video.filename);
+      lastId += 1;
+      const stored = { ...structuredClone(video), id: lastId, revision: 1 };
+      videos.set(lastId, stored);
+      return structuredClone(stored);
+    },
+    find: async (id) => structuredClone(videos.get(id)),
+    findByFilename: async (filename) =>
+      inOrder().find((video) => video.filename === filename || video.previous?.filename === filename),
+    list: async (language) => inOrder().filter((video) => !language || video.language === language),
+    playableIds: async (language) =>
+      inOrder()
+        .filter((video) => video.language === language && asPlayed(video))
+        .map((video) => video.id),
+    pendingIds: async () =>
+      inOrder()
+        .filter((video) => video.processing === 'pending')
+        .map((video) => video.id),
+    async save(video) {
+      if (videos.get(video.id)?.revision !== video.revision) return false;
+      refuseTakenFilename(video.filename, video.id);
+      videos.set(video.id, { ...structuredClone(video), revision: video.revision + 1 });
+      return true;
+    },
+    remove: async (id) => videos.delete(id),
+  };
+}

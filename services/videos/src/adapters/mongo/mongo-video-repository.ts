@@ -1,0 +1,84 @@
+import { isDuplicateKey } from '@selah/shared/service/mongo/duplicate-key';
+import { createSequence } from '@selah/shared/service/mongo/sequence';
+import type { Connection } from 'mongoose';
+import type { VideoRepository } from '../../domain/ports.ts';
+import { filenameTaken } from '../../domain/video-errors.ts';
+import { firstRecord, toRecord, toVideo } from './video-record.ts';
+import { videoModel } from './video-schema.ts';
+
+/** How many ids travel at once when a language's index is read. */
+const ID_BATCH = 10_000;
+
+export interface MongoVideoRepository extends VideoRepository {
+  /** Makes the indexes; rejects where the data contradict them. */
+  prepare(): Promise<void>;
+}
+
+/** The records in MongoDB. The connection may still be closed when the repository is made. */
+export function createMongoVideoRepository(connection: Connection): MongoVideoRepository {
+  const model = videoModel(connection);
+  const ids = createSequence(connection, 'videos');
+
+  return {
+    async prepare() {
+      await model.createIndexes();
+    },
+    async insert(video) {
+      const record = firstRecord(await ids.reserve(), video);
+      await unlessTaken(() => model.create(record));
+      return toVideo(record);
+    },
+    async find(id) {
+      const record = await model.findById(id).lean();
+      return record ? toVideo(record) : undefined;
+    },
+    async findByFilename(filename) {
+      const record = await model.findOne({ $or: [{ filename }, { 'previous.filename': filename }] }).lean();
+      return record ? toVideo(record) : undefined;
+    },
+    async list(language) {
+      const records = await model
+        .find(language ? { language } : {})
+        .sort({ _id: 1 })
+        .lean();
+      return records.map(toVideo);
+    },
+    async playableIds(language) {
+      const found: number[] = [];
+      const records = model
+        .find(
+          {
+            language,
+            $or: [{ processing: 'ready' }, { processing: 'pending', 'previous.filename': { $exists: true } }],
+          },
+          { _id: 1 },
+        )
+        .lean()
+        .cursor({ batchSize: ID_BATCH });
+      for await (const record of records) found.push(record._id);
+      return found;
+    },
+    async pendingIds() {
+      const records = await model.find({ processing: 'pending' }, { _id: 1 }).sort({ _id: 1 }).lean();
+      return records.map((record) => record._id);
+    },
+    async save(video) {
+      const { _id, ...record } = toRecord(video);
+      const result = await unlessTaken(() =>
+        model.replaceOne({ _id, revision: video.revision }, { ...record, revision: video.revision + 1 }),
+      );
+      return result.matchedCount === 1;
+    },
+    async remove(id) {
+      return (await model.deleteOne({ _id: id })).deletedCount === 1;
+    },
+  };
+}
+
+async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw isDuplicateKey(error, 'filename') ? filenameTaken(error) : error;
+  }
+}

@@ -1,0 +1,47 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@selah/shared/contracts/languages';
+import { type Connection, Schema } from 'mongoose';
+import type { VideoRecord } from './video-record.ts';
+
+const poster = new Schema(
+  { name: { type: String, required: true }, etag: { type: String, required: true } },
+  { _id: false },
+);
+
+const file = {
+  filename: { type: String, required: true },
+  durationSeconds: Number,
+  poster,
+  storagePath: String,
+  storageUrl: String,
+} as const;
+
+const lease = new Schema(
+  { holder: { type: String, required: true }, expiresAt: { type: Number, required: true } },
+  { _id: false },
+);
+
+const schema = new Schema<VideoRecord>(
+  {
+    _id: { type: Number, required: true },
+    title: { type: String, required: true },
+    language: { type: String, required: true, enum: LANGUAGES, default: DEFAULT_LANGUAGE },
+    ...file,
+    processing: { type: String, required: true, enum: ['pending', 'ready', 'failed'] },
+    previous: new Schema(file, { _id: false }),
+    attempts: { type: Number, required: true },
+    lease,
+    createdAt: { type: Date, required: true },
+    revision: { type: Number, required: true },
+  },
+  { collection: 'videos', versionKey: false, strict: 'throw' },
+);
+
+schema.index({ filename: 1 }, { unique: true });
+schema.index({ 'previous.filename': 1 });
+// Serves the choice's index per language, the list of a language, and the search for what waits.
+schema.index({ language: 1, processing: 1 });
+schema.index({ processing: 1 });
+
+export function videoModel(connection: Connection) {
+  return connection.model<VideoRecord>('Video', schema);
+}

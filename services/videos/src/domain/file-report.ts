@@ -1,0 +1,90 @@
+import { formatBytes } from '@selah/shared/contracts/format-bytes';
+import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
+import type { VideoFilesAnswer } from '@selah/shared/contracts/videos/diagnostics';
+import type { MediaInfo } from '@selah/shared/service/media/media-store';
+import { asPlayed, type Video } from './video.ts';
+
+export interface FilesAndRecords {
+  readonly videos: readonly Video[];
+  readonly incoming: readonly MediaInfo[];
+  readonly local: readonly MediaInfo[];
+  readonly cloud: readonly MediaInfo[];
+}
+
+type Row = VideoFilesAnswer['videos'][number];
+
+/** Records and files side by side: the union of what the two diagnostic pages read (M-172, M-173, Q31). */
+export function reportFiles({ videos, incoming, local, cloud }: FilesAndRecords): VideoFilesAnswer {
+  const physical = [...local, ...incoming].toSorted((a, b) => a.name.localeCompare(b.name));
+  const names = new Set([...physical, ...cloud].map((file) => file.name));
+  const used = new Set(videos.flatMap((video) => [video.filename, video.previous?.filename]));
+  const [localSizes, cloudSizes] = [sizes(local), sizes(cloud)];
+  const rows = videos.map((video) => rowOf(video, localSizes, cloudSizes));
+  const physicalFiles = physical.map(asPhysicalFile);
+  return {
+    physicalFiles,
+    dbVideos: videos.map(asDbVideo),
+    analysis: {
+      totalPhysicalFiles: physicalFiles.length,
+      totalDbEntries: videos.length,
+      dbEntriesWithMissingFiles: videos
+        .filter((video) => video.storageUrl === undefined && !names.has(video.filename))
+        .map(asDbVideo),
+      unusedPhysicalFiles: physicalFiles.filter((file) => !used.has(file.filename)),
+    },
+    summary: summaryOf(rows),
+    videos: rows,
+  };
+}
+
+/** The cloud copy counts first, so that "Enviar para Firebase" is offered exactly for what is only here (M-155). */
+function rowOf(video: Video, local: Sizes, cloud: Sizes): Row {
+  const { filename, storageUrl } = asPlayed(video) ?? video;
+  const far = cloud.get(filename);
+  const size = far ?? local.get(filename);
+  const isPlayable = asPlayed(video) !== undefined;
+  const source =
+    far !== undefined || storageUrl !== undefined ? 'firebase' : size !== undefined ? 'local' : 'none';
+  return {
+    ...asDbVideo(video),
+    available: isPlayable && source !== 'none',
+    source: isPlayable ? source : 'none',
+    sizeFormatted: size === undefined ? '-' : formatBytes(size),
+  };
+}
+
+function summaryOf(rows: readonly Row[]): VideoFilesAnswer['summary'] {
+  const available = rows.filter((row) => row.available);
+  return {
+    totalVideos: rows.length,
+    availableVideos: available.length,
+    localVideos: available.filter((row) => row.source === 'local').length,
+    firebaseVideos: available.filter((row) => row.source === 'firebase').length,
+    missingVideos: rows.length - available.length,
+    percentAvailable: rows.length === 0 ? 0 : Math.round((available.length / rows.length) * 1000) / 10,
+    languages: Object.fromEntries(LANGUAGES.map((language) => [language, tallyOf(rows, language)])) as Record<
+      Language,
+      ReturnType<typeof tallyOf>
+    >,
+  };
+}
+
+function tallyOf(rows: readonly Row[], language: Language) {
+  const ofLanguage = rows.filter((row) => row.language === language);
+  const available = ofLanguage.filter((row) => row.available).length;
+  return { total: ofLanguage.length, available, missing: ofLanguage.length - available };
+}
+
+function asDbVideo({ id, title, filename, language }: Video) {
+  return { id, title, filename, language };
+}
+
+function asPhysicalFile({ name, size, modifiedAt }: MediaInfo) {
+  return { filename: name, size, created: modifiedAt.toISOString() };
+}
+
+type Sizes = ReadonlyMap<string, number>;
+
+function sizes(files: readonly MediaInfo[]): Sizes {
+  return new Map(files.map((file) => [file.name, file.size]));
+}

@@ -1,0 +1,39 @@
+import { LENGTHS } from '@selah/shared/contracts/limits';
+
+const SLUG_MAX = 60;
+
+/**
+ * The name under which a file is kept and played: made here, readable, and unique through its suffix. What the sender
+ * called the file only lends it its letters, so that no name can reach outside the folder.
+ */
+export function serverMadeFilename(originalName: string, suffix: string, extension = 'mp4'): string {
+  return `${slug(withoutExtension(originalName)) || 'video'}-${suffix}.${extension}`;
+}
+
+/** A title from a file name (Q25): no extension, no underscores, single spaces. */
+export function tidyTitle(originalName: string): string {
+  const words = withoutExtension(originalName)
+    .replace(/[\p{Cc}_]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return words.slice(0, LENGTHS.titleMax).trim() || originalName.slice(0, LENGTHS.titleMax);
+}
+
+/** The poster that belongs to a video file. */
+export function posterName(filename: string): string {
+  return `${withoutExtension(filename)}.webp`;
+}
+
+function withoutExtension(name: string): string {
+  return name.replace(/\.[\p{L}\p{N}]{1,5}$/u, '');
+}
+
+function slug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_MAX)
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,15 @@
+import { EXTENSIONS } from './container.ts';
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  [EXTENSIONS.mp4]: 'video/mp4',
+  m4v: 'video/mp4',
+  [EXTENSIONS.quicktime]: 'video/quicktime',
+  [EXTENSIONS.webm]: 'video/webm',
+  webp: 'image/webp',
+};
+
+/** What a file is announced as. Nothing but pictures and videos, so that no file here can become a page of this site. */
+export function mediaTypeOf(filename: string): string {
+  const extension = filename.split('.').at(-1)?.toLowerCase() ?? '';
+  return MEDIA_TYPES[extension] ?? 'application/octet-stream';
+}

@@ -1,0 +1,91 @@
+import type { Readable } from 'node:stream';
+import type { Language } from '@selah/shared/contracts/languages';
+import type { MediaStore } from '@selah/shared/service/media/media-store';
+import type { Container } from './container.ts';
+import type { NewVideo, Video } from './video.ts';
+
+/** The records. What is read is a plain copy: changing it changes nothing until it is saved. */
+export interface VideoRepository {
+  /** Gives the video its id. @throws AppError `filename_taken` */
+  insert(video: NewVideo): Promise<Video>;
+  find(id: number): Promise<Video | undefined>;
+  /** The video that plays this file, or did until its replacement is ready. */
+  findByFilename(filename: string): Promise<Video | undefined>;
+  /** In the order of their ids; of all languages when none is given. */
+  list(language?: Language): Promise<readonly Video[]>;
+  /** Ids of the videos that can be played in a language, in no promised order. */
+  playableIds(language: Language): Promise<readonly number[]>;
+  /** Ids of the videos that wait for processing or are at it, the oldest first. */
+  pendingIds(): Promise<readonly number[]>;
+  /** Stores a video as it is now; false when it was changed or removed since it was read. @throws AppError `filename_taken` */
+  save(video: Video): Promise<boolean>;
+  /** Says whether it was there. */
+  remove(id: number): Promise<boolean>;
+}
+
+/** Where the files are. Each tier is flat, with server-made names. */
+export interface MediaTiers {
+  /** As they were uploaded, until they are processed. */
+  readonly incoming: MediaStore;
+  /** Ready to play, on this machine. */
+  readonly local: MediaStore;
+  /** Ready to play, far away ("Firebase" on screen and wire). */
+  readonly cloud: MediaStore;
+  readonly posters: MediaStore;
+}
+
+/** Tells the other parts, and the other processes of this one, what happened. Never rejects: the records are the truth. */
+export interface VideoAnnouncer {
+  uploaded(videoId: number): Promise<void>;
+  changed(languages: readonly Language[]): Promise<void>;
+}
+
+export interface ProcessedMedia {
+  readonly path: string;
+  readonly durationSeconds?: number;
+  /** A WebP picture. */
+  readonly posterPath?: string;
+}
+
+/** Makes an upload playable everywhere. */
+export interface MediaProcessor {
+  /** The ending of what comes out for a file of the container. */
+  extensionFor(container: Container): string;
+  /**
+   * Works in `folder`, which the caller removes. An abort kills what runs.
+   * @throws UnplayableFileError
+   */
+  process(
+    source: { readonly path: string; readonly container: Container },
+    folder: string,
+    signal: AbortSignal,
+  ): Promise<ProcessedMedia>;
+}
+
+/** What a file is by its bytes, whatever its name; undefined for everything that is not one of our containers. */
+export type RecogniseContainer = (path: string) => Promise<Container | undefined>;
+
+export interface TemporaryFolder {
+  readonly path: string;
+  /** Writes a file of the name and answers where it is. Rejects when the content breaks off. */
+  write(name: string, content: Readable): Promise<string>;
+}
+
+/** Scratch space on disk. */
+export interface TemporaryFolders {
+  /** Gives `work` a folder of its own and removes it afterwards, however the work ended. */
+  use<T>(work: (folder: TemporaryFolder) => Promise<T>): Promise<T>;
+  /** Clears away what a killed process left, when it was last touched before the instant. */
+  clear(before: Date): Promise<void>;
+}
+
+/** What was removed, for a while (Q26). A video is noted first, then its record goes, then its files are collected. */
+export interface Trash {
+  /** Writes down what is going to be removed. Safe to repeat. */
+  note(video: Video, removedAt: Date): Promise<void>;
+  /** Moves the local files of a noted video in. Safe to repeat. */
+  collect(video: Video): Promise<void>;
+  notedBefore(instant: Date): Promise<readonly Video[]>;
+  /** Forgets a video and what was collected of it. */
+  drop(video: Video): Promise<void>;
+}

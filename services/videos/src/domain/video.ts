@@ -1,0 +1,142 @@
+import type { Language } from '@selah/shared/contracts/languages';
+import type { ProcessingState } from '@selah/shared/contracts/videos/video';
+
+/** A still picture in the poster store. */
+export interface Poster {
+  readonly name: string;
+  /** Validator of the picture's bytes, without quotes. */
+  readonly etag: string;
+}
+
+/** One file of a video with everything that is only true of that file. */
+export interface VideoFile {
+  readonly filename: string;
+  readonly durationSeconds?: number;
+  readonly poster?: Poster;
+  /** Its name in the cloud tier, once a copy is there. */
+  readonly storagePath?: string;
+  /** Where it is played from when it was never uploaded here: http or https. */
+  readonly storageUrl?: string;
+}
+
+/** Who works on a video, and until when (milliseconds since 1970) nobody else may. */
+export interface Lease {
+  readonly holder: string;
+  readonly expiresAt: number;
+}
+
+/** A video as this service keeps it (M-162). */
+export interface Video extends VideoFile {
+  readonly id: number;
+  readonly title: string;
+  readonly language: Language;
+  readonly processing: ProcessingState;
+  /** What keeps playing while a replacement is being processed. */
+  readonly previous?: VideoFile;
+  /** How often processing was begun for the current file. */
+  readonly attempts: number;
+  readonly lease?: Lease;
+  readonly createdAt: Date;
+  /** Raised by every save, so that two changes cannot overwrite each other unseen. */
+  readonly revision: number;
+}
+
+/** What a video is before the repository gives it an id. */
+export type NewVideo = Omit<Video, 'id' | 'revision'>;
+
+interface Description {
+  readonly title: string;
+  readonly language: Language;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** A video whose file waits to be processed. */
+export function pendingVideo({ title, language, now }: Description, filename: string): NewVideo {
+  return { title, language, filename, processing: 'pending', attempts: 0, createdAt: new Date(now) };
+}
+
+/** A video that is played from an address elsewhere (Q40): there is nothing here to process. */
+export function linkedVideo(
+  { title, language, now }: Description,
+  file: { readonly filename: string; readonly storageUrl: string },
+): NewVideo {
+  return { title, language, ...file, processing: 'ready', attempts: 0, createdAt: new Date(now) };
+}
+
+/** The video as a visitor plays it: the ready file, or the one before while its replacement is being processed. */
+export function asPlayed(video: Video): Video | undefined {
+  if (video.processing === 'ready') return video;
+  if (!video.previous) return undefined;
+  return { ...withoutFile(video), ...video.previous, processing: 'ready' };
+}
+
+/** The video with a new file that waits to be processed. What could be played before can be played until then. */
+export function withReplacement(video: Video, filename: string): Video {
+  const played = asPlayed(video);
+  return {
+    ...withoutFile(video),
+    filename,
+    processing: 'pending',
+    attempts: 0,
+    ...(played && { previous: fileOf(played) }),
+  };
+}
+
+/** The video once its file can be played: nothing before it is needed any more. */
+export function markedReady(video: Video, made: Pick<VideoFile, 'durationSeconds' | 'poster'>): Video {
+  const { filename, storagePath, storageUrl } = video;
+  return {
+    ...withoutFile(video),
+    ...(storagePath !== undefined && { storagePath }),
+    ...(storageUrl !== undefined && { storageUrl }),
+    ...made,
+    filename,
+    processing: 'ready',
+  };
+}
+
+/** The video once its file proved unplayable: back to the file before, or failed when there is none. */
+export function markedFailed(video: Video): Video {
+  const played = asPlayed(video);
+  if (played) return played;
+  return { ...withoutFile(video), ...fileOf(video), processing: 'failed' };
+}
+
+/** The video sent round once more, its file unchanged. */
+export function markedPending(video: Video): Video {
+  const { lease: _, ...rest } = video;
+  return { ...rest, processing: 'pending', attempts: 0 };
+}
+
+/** Names of the files that the change from one state to the next leaves without a use. */
+export function filesLeftBehind(before: Video, after: Video): readonly VideoFile[] {
+  const used = new Set([after.filename, after.previous?.filename]);
+  return [fileOf(before), ...(before.previous ? [before.previous] : [])].filter(
+    (file) => !used.has(file.filename),
+  );
+}
+
+/** Languages whose set of playable videos a change may have touched. */
+export function languagesTouched(before: Video | undefined, after: Video | undefined): readonly Language[] {
+  const touched = [before, after].flatMap((video) => (video && asPlayed(video) ? [video.language] : []));
+  return [...new Set(touched)];
+}
+
+/** What belongs to the file alone. */
+export function fileOf(video: VideoFile): VideoFile {
+  const { filename, durationSeconds, poster, storagePath, storageUrl } = video;
+  return {
+    filename,
+    ...(durationSeconds !== undefined && { durationSeconds }),
+    ...(poster && { poster }),
+    ...(storagePath !== undefined && { storagePath }),
+    ...(storageUrl !== undefined && { storageUrl }),
+  };
+}
+
+/** The video without what is true only of its file or of the work on it. */
+function withoutFile(video: Video): Omit<Video, keyof VideoFile | 'previous' | 'lease'> {
+  const { id, title, language, processing, attempts, createdAt, revision } = video;
+  return { id, title, language, processing, attempts, createdAt, revision };
+}

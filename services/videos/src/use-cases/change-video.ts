@@ -1,0 +1,30 @@
+import { AppError } from '@selah/shared/service/errors/app-error';
+import type { VideoRepository } from '../domain/ports.ts';
+import type { Video } from '../domain/video.ts';
+
+/** Two people rarely edit one video at once; a worker and one person do. */
+const MAX_TRIES = 8;
+
+export interface VideoChange {
+  readonly before: Video;
+  readonly after: Video;
+}
+
+/**
+ * Reads a video, decides with `change` what it becomes, and stores that; begins again when someone else was faster.
+ * Undefined when the video is gone or `change` finds nothing to do.
+ * @throws AppError `conflict` when others keep being faster
+ */
+export async function changeVideo(
+  videos: VideoRepository,
+  id: number,
+  change: (video: Video) => Video | undefined,
+): Promise<VideoChange | undefined> {
+  for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
+    const before = await videos.find(id);
+    const after = before && change(before);
+    if (!before || !after) return undefined;
+    if (await videos.save(after)) return { before, after };
+  }
+  throw new AppError('conflict');
+}

@@ -1,0 +1,15 @@
+import type { MediaStore } from '@selah/shared/service/media/media-store';
+import { mediaTypeOf } from '../domain/media-types.ts';
+import type { TemporaryFolders } from '../domain/ports.ts';
+
+/** Brings a file from one store to another, whole or not at all. */
+export async function copyMedia(
+  temporary: TemporaryFolders,
+  name: string,
+  { from, to }: { readonly from: MediaStore; readonly to: MediaStore },
+): Promise<void> {
+  await temporary.use(async (folder) => {
+    const path = await folder.write('copy', await from.open(name));
+    await to.put(name, path, { contentType: mediaTypeOf(name) });
+  });
+}

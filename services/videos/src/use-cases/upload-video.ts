@@ -1,0 +1,31 @@
+import type { Language } from '@selah/shared/contracts/languages';
+import type { VideoAnnouncer, VideoRepository } from '../domain/ports.ts';
+import { pendingVideo, type Video } from '../domain/video.ts';
+import { type StoreUploadParts, storeUpload, type UploadedFile } from './store-upload.ts';
+
+export interface UploadVideoParts extends StoreUploadParts {
+  readonly videos: VideoRepository;
+  readonly announce: VideoAnnouncer;
+  readonly now: () => number;
+}
+
+export interface UploadVideoInput {
+  readonly title: string;
+  readonly language: Language;
+  readonly file: UploadedFile;
+}
+
+/**
+ * Takes a video in (M-210): first the file is safe, then the record says so, then the worker is told. A crash between
+ * two steps leaves either a file that housekeeping clears away or a pending record that the next start picks up.
+ * @throws UnplayableFileError
+ */
+export async function uploadVideo(
+  parts: UploadVideoParts,
+  { title, language, file }: UploadVideoInput,
+): Promise<Video> {
+  const filename = await storeUpload(parts, file);
+  const video = await parts.videos.insert(pendingVideo({ title, language, now: parts.now() }, filename));
+  await parts.announce.uploaded(video.id);
+  return video;
+}
