@@ -36,6 +36,16 @@ export interface Event<Name extends EventName = EventName> {
 
 /** Reads one event of the given name; throws a ZodError for anything else. */
 export function parseEvent<Name extends EventName>(name: Name, raw: unknown): Event<Name> {
-  const envelope = eventEnvelopeSchema.extend({ name: z.literal(name) }).parse(raw);
-  return { ...envelope, name, data: EVENT_CATALOGUE[name].parse(envelope.data) as EventData<Name> };
+  return eventSchema(name).parse(raw) as Event<Name>;
+}
+
+const eventSchemas = new Map<EventName, z.ZodType>();
+
+/** Each schema is built once: building costs more than parsing, and counted events arrive by the thousand. */
+function eventSchema(name: EventName): z.ZodType {
+  const known = eventSchemas.get(name);
+  if (known) return known;
+  const schema = eventEnvelopeSchema.extend({ name: z.literal(name), data: EVENT_CATALOGUE[name] });
+  eventSchemas.set(name, schema);
+  return schema;
 }

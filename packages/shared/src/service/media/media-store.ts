@@ -25,7 +25,11 @@ export class MediaNotFoundError extends Error {
   }
 }
 
-/** Where files of any size live: a folder, or an S3 bucket. Names are flat: one segment, no folders. */
+/**
+ * Where files of any size live: a folder, or an S3 bucket. Names are flat: one segment of up to 200 bytes without a leading
+ * dot, slashes or control characters. Nothing ever stands under another name: reading says so, `put` throws a RangeError.
+ * Calls reject with AppError `unavailable` when the store cannot be reached.
+ */
 export interface MediaStore {
   /** The tier's name on the wire (M-173). */
   readonly tier: 'local' | 'firebase';
@@ -35,7 +39,12 @@ export interface MediaStore {
    */
   put(name: string, path: string, options: { readonly contentType: string }): Promise<MediaInfo>;
   stat(name: string): Promise<MediaInfo | undefined>;
-  /** @throws MediaNotFoundError */
+  /**
+   * The content, or the part of it that `range` names; a range that ends behind the content is cut there. The stream
+   * delivers one content from beginning to end, also when the name gets another meanwhile, or fails.
+   * @throws MediaNotFoundError
+   * @throws RangeError for a range that begins behind the content or makes no sense.
+   */
   open(name: string, range?: ByteRange): Promise<Readable>;
   /** Says whether something was there. */
   delete(name: string): Promise<boolean>;

@@ -1,0 +1,51 @@
+import { createGroupCommit } from '../sqlite/group-commit.ts';
+import { openSqlite } from '../sqlite/open-sqlite.ts';
+
+export interface Entry {
+  readonly value: string;
+  /** Milliseconds since 1970; absent for an entry that stays. */
+  readonly expiresAt?: number;
+}
+
+/** The durable copy of a memory cache. Each write resolves when it is on the disk. */
+export interface EntryFile {
+  /** What has not expired by `now`; the rest is dropped. */
+  load(now: number): Iterable<readonly [string, Entry]>;
+  put(key: string, entry: Entry): Promise<void>;
+  remove(key: string): Promise<void>;
+  dropExpired(now: number): Promise<void>;
+  close(): void;
+}
+
+export function openEntryFile(file: string): EntryFile {
+  const db = openSqlite(file);
+  db.exec(
+    'CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value TEXT NOT NULL, expires_at INTEGER)',
+  );
+  db.exec(
+    'CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL',
+  );
+  const commit = createGroupCommit(db);
+  const upsert = db.prepare('INSERT OR REPLACE INTO entries (key, value, expires_at) VALUES (?, ?, ?)');
+  const remove = db.prepare('DELETE FROM entries WHERE key = ?');
+  const dropExpired = db.prepare('DELETE FROM entries WHERE expires_at <= ?');
+
+  return {
+    *load(now) {
+      dropExpired.run(now);
+      // In the order of writing, so that a bounded memory keeps the latest.
+      for (const row of db.prepare('SELECT key, value, expires_at FROM entries ORDER BY rowid').iterate()) {
+        const expiry = row.expires_at === null ? {} : { expiresAt: Number(row.expires_at) };
+        yield [String(row.key), { value: String(row.value), ...expiry }];
+      }
+    },
+    put: (key, { value, expiresAt }) => commit.run(() => upsert.run(key, value, expiresAt ?? null)),
+    remove: (key) => commit.run(() => remove.run(key)),
+    dropExpired: (now) => commit.run(() => dropExpired.run(now)),
+    close: () => {
+      if (!db.isOpen) return;
+      commit.flush();
+      db.close();
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../errors/app-error.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { Cache, Expiry } from './cache.ts';
+import { assertCacheKey, wholeMilliseconds } from './cache-key.ts';
+import { type Entry, openEntryFile } from './entry-file.ts';
+
+export interface MemoryCacheOptions {
+  readonly logger: Logger;
+  /** Keeps the entries (not the counters) beyond the life of the process, also when it is killed. */
+  readonly file?: string;
+  /** Milliseconds since 1970. */
+  readonly clock?: () => number;
+  /** The least recently used entry goes when one more would not fit; the log says so. */
+  readonly maxEntries?: number;
+  readonly maxCounters?: number;
+}
+
+interface Counter {
+  value: number;
+  readonly expiresAt: number;
+}
+
+const SWEEP_INTERVAL_MS = 5 * 60_000;
+
+/**
+ * The cache of a product that runs in one process. Counters live in a room of their own, so that a flood of rate-limited
+ * addresses pushes out other counters and never a session. They are not written to the file: a restart forgives.
+ */
+export function createMemoryCache(options: MemoryCacheOptions): Cache {
+  const { logger, clock = Date.now, maxEntries = 200_000, maxCounters = 200_000 } = options;
+  const file = options.file === undefined ? undefined : openEntryFile(options.file);
+  const counters = new LRUCache<string, Counter>({ max: maxCounters });
+  const entries = new LRUCache<string, Entry>({ max: maxEntries, dispose: forgetEvicted });
+  for (const [key, entry] of file?.load(clock()) ?? []) entries.set(key, entry);
+  let isClosed = false;
+
+  const sweeper = setInterval(sweep, SWEEP_INTERVAL_MS);
+  sweeper.unref();
+
+  function sweep(): void {
+    for (const room of [entries, counters]) {
+      for (const [key, held] of room.entries()) if (!isAlive(held)) room.delete(key);
+    }
+    file
+      ?.dropExpired(clock())
+      .catch((error: unknown) => logger.error({ err: error }, 'the cache file was not swept'));
+  }
+
+  function forgetEvicted(_entry: Entry, key: string, reason: string): void {
+    if (reason !== 'evict') return;
+    logger.warn({ maxEntries }, 'the cache is full: its least recently used entry was dropped');
+    file
+      ?.remove(key)
+      .catch((error: unknown) => logger.error({ err: error }, 'an entry stayed in the cache file'));
+  }
+
+  const isAlive = (held: { readonly expiresAt?: number } | undefined) =>
+    held !== undefined && (held.expiresAt === undefined || held.expiresAt > clock());
+
+  function entryOf(key: string): Entry | undefined {
+    const entry = entries.get(key);
+    return isAlive(entry) ? entry : undefined;
+  }
+
+  function counterOf(key: string): Counter | undefined {
+    const counter = counters.get(key);
+    return isAlive(counter) ? counter : undefined;
+  }
+
+  function assertUsable(key: string): void {
+    if (isClosed) throw new AppError('unavailable', { cause: new Error('the cache is closed') });
+    assertCacheKey(key);
+  }
+
+  async function put(key: string, entry: Entry): Promise<void> {
+    counters.delete(key);
+    entries.set(key, entry);
+    await file?.put(key, entry);
+  }
+
+  const entryFor = (value: string, expiry?: Expiry): Entry =>
+    expiry ? { value, expiresAt: clock() + wholeMilliseconds(expiry.ttlMs) } : { value };
+
+  return {
+    get: async (key) => {
+      assertUsable(key);
+      return entryOf(key)?.value ?? counterOf(key)?.value.toString();
+    },
+    set: async (key, value, expiry) => {
+      assertUsable(key);
+      await put(key, entryFor(value, expiry));
+    },
+    add: async (key, value, expiry) => {
+      assertUsable(key);
+      if (entryOf(key) || counterOf(key)) return false;
+      await put(key, entryFor(value, expiry));
+      return true;
+    },
+    delete: async (key) => {
+      assertUsable(key);
+      counters.delete(key);
+      if (entries.delete(key)) await file?.remove(key);
+    },
+    touch: async (key, expiry) => {
+      assertUsable(key);
+      const entry = entryOf(key);
+      if (entry) await put(key, entryFor(entry.value, expiry));
+      return entry !== undefined;
+    },
+    increment: async (key, { ttlMs, by = 1 }) => {
+      assertUsable(key);
+      if (entryOf(key)) throw new TypeError(`${key} holds text, not a counter`);
+      const counter = counterOf(key) ?? { value: 0, expiresAt: clock() + wholeMilliseconds(ttlMs) };
+      counter.value += by;
+      counters.set(key, counter);
+      return { value: counter.value, resetMs: counter.expiresAt - clock() };
+    },
+    check: async () => assertUsable('check'),
+    close: async () => {
+      isClosed = true;
+      clearInterval(sweeper);
+      file?.close();
+    },
+  };
+}

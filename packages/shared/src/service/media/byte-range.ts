@@ -1,0 +1,17 @@
+import type { ByteRange } from './media-store.ts';
+
+/** @throws RangeError for a range that makes no sense for any content. */
+export function assertByteRange({ start, end }: ByteRange): void {
+  const isRange = Number.isSafeInteger(start) && Number.isSafeInteger(end) && start >= 0 && end >= start;
+  if (!isRange) throw new RangeError(`${start}-${end} is not a range of bytes`);
+}
+
+/**
+ * The range as far as there is content of `size` bytes.
+ * @throws RangeError when it begins behind the end.
+ */
+export function cutToSize(range: ByteRange, size: number): ByteRange {
+  assertByteRange(range);
+  if (range.start >= size) throw new RangeError(`byte ${range.start} is not among ${size}`);
+  return { start: range.start, end: Math.min(range.end, size - 1) };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { constants, copyFile, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Begins the name of a file that is not finished; media names never begin with a dot. */
+const PART_PREFIX = '.part-';
+
+/** A part that nobody wrote to for this long, in milliseconds, belongs to a process that is gone. */
+const STALE_PART_MS = 60 * 60_000;
+
+/**
+ * Puts a copy of `source` into `folder` as `name`, in one step for whoever reads, on the disk when it resolves. A file
+ * system that can share blocks (Btrfs, XFS, APFS) copies nothing.
+ * @throws Error when the copy has another size than the source has by then; what stood there before is untouched.
+ */
+export async function putFile(source: string, folder: string, name: string): Promise<void> {
+  const part = join(folder, `${PART_PREFIX}${randomUUID()}`);
+  try {
+    await copyFile(source, part, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+    await assertSameSize(source, part);
+    await syncFile(part);
+    await rename(part, join(folder, name));
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+}
+
+async function assertSameSize(source: string, copy: string): Promise<void> {
+  const [from, to] = await Promise.all([stat(source), stat(copy)]);
+  if (from.size !== to.size) throw new Error(`copied ${to.size} bytes of a file that has ${from.size}`);
+}
+
+async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Without this a power cut may keep the file and forget its name. Windows cannot open folders and does not need it. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, constants.O_RDONLY | constants.O_DIRECTORY);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Deletes what killed processes left unfinished in the folder. */
+export async function removeStaleParts(folder: string): Promise<void> {
+  const parts = (await readdir(folder)).filter((name) => name.startsWith(PART_PREFIX));
+  for (const part of parts) {
+    // Another process may be sweeping too.
+    const stats = await stat(join(folder, part)).catch(() => undefined);
+    if (stats && Date.now() - stats.mtimeMs > STALE_PART_MS) await rm(join(folder, part), { force: true });
+  }
+}
+
+/** Rejects when the folder is gone, read-only or full. */
+export async function probeFolder(folder: string): Promise<void> {
+  const probe = join(folder, `${PART_PREFIX}${randomUUID()}`);
+  await writeFile(probe, 'probe', { flag: 'wx' });
+  await rm(probe, { force: true });
+}

@@ -1,0 +1,13 @@
+import { S3ServiceException } from '@aws-sdk/client-s3';
+import { AppError } from '../errors/app-error.ts';
+
+const statusOf = (error: unknown) =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+
+export const isNotFound = (error: unknown): boolean => statusOf(error) === 404;
+
+/** A failed request to S3 as the port knows it. What is not about the object means that the store is not usable. */
+export function asStoreError(cause: unknown): Error {
+  if (statusOf(cause) === 416) return new RangeError('the range begins behind the content', { cause });
+  return new AppError('unavailable', { cause });
+}

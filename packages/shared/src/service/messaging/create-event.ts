@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import {
+  EVENT_CATALOGUE,
+  type Event,
+  type EventData,
+  type EventName,
+} from '../../contracts/event-catalogue.ts';
+
+/** An event as it is sent: checked against the catalogue, with an id of its own. `now` is in milliseconds. */
+export function createEvent<Name extends EventName>(
+  name: Name,
+  data: EventData<Name>,
+  now: number,
+): Event<Name> {
+  return {
+    id: randomUUID(),
+    name,
+    occurredAt: new Date(now).toISOString(),
+    data: EVENT_CATALOGUE[name].parse(data) as EventData<Name>,
+  };
+}

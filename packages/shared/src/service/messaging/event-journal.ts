@@ -1,0 +1,100 @@
+import type { Event, EventName } from '../../contracts/event-catalogue.ts';
+import { createGroupCommit } from '../sqlite/group-commit.ts';
+import { openSqlite } from '../sqlite/open-sqlite.ts';
+import { EVENT_LIFETIME_MS } from './retry-delay.ts';
+
+export interface NotedEvent {
+  readonly consumer: string;
+  readonly event: Event;
+}
+
+/** What every consumer of this process has still to react to; survives the process when it stands in a file. */
+export interface EventJournal {
+  /** Whether someone reacts to events of this name, now or in an earlier life of the process. */
+  hasConsumer(name: EventName): boolean;
+  /**
+   * Notes the events for every known consumer of their names and says for which, when they are on the disk. An event
+   * without a consumer waits for the first one.
+   */
+  record(events: readonly Event[]): Promise<readonly NotedEvent[]>;
+  /**
+   * Makes `consumer` known and answers what it has not handled yet, oldest first, as it was stored. Every later event is
+   * noted for it by `record`: none is in both answers, none in neither.
+   */
+  outstanding(name: EventName, consumer: string): Promise<readonly unknown[]>;
+  /** The consumer is done with the event. */
+  strike(consumer: string, eventId: string): Promise<void>;
+  close(): void;
+}
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS consumers (name TEXT, consumer TEXT, PRIMARY KEY (name, consumer)) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS outstanding (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL,
+    consumer TEXT NOT NULL,
+    event_id TEXT NOT NULL,
+    recorded_at INTEGER NOT NULL,
+    body TEXT NOT NULL
+  );
+  CREATE UNIQUE INDEX IF NOT EXISTS outstanding_by_consumer ON outstanding (consumer, event_id);
+`;
+
+/** Stands for the consumer that has not come yet. */
+const FIRST_CONSUMER = '';
+
+/** Opens the journal at `file`, or one in memory with `:memory:`. Events older than their lifetime are dropped. */
+export function openEventJournal(file: string, clock: () => number = Date.now): EventJournal {
+  const db = openSqlite(file);
+  db.exec(SCHEMA);
+  db.prepare('DELETE FROM outstanding WHERE recorded_at < ?').run(clock() - EVENT_LIFETIME_MS);
+  const commit = createGroupCommit(db);
+
+  const insert = db.prepare(
+    'INSERT INTO outstanding (name, consumer, event_id, recorded_at, body) VALUES (?, ?, ?, ?, ?)',
+  );
+  const remove = db.prepare('DELETE FROM outstanding WHERE consumer = ? AND event_id = ?');
+  const addConsumer = db.prepare('INSERT OR IGNORE INTO consumers VALUES (?, ?)');
+  const adopt = db.prepare('UPDATE outstanding SET consumer = ? WHERE name = ? AND consumer = ?');
+  const select = db.prepare('SELECT body FROM outstanding WHERE name = ? AND consumer = ? ORDER BY position');
+
+  const consumers = new Map<string, Set<string>>();
+  const remember = (name: string, consumer: string) =>
+    consumers.set(name, (consumers.get(name) ?? new Set()).add(consumer));
+  for (const row of db.prepare('SELECT name, consumer FROM consumers').all()) {
+    remember(String(row.name), String(row.consumer));
+  }
+
+  return {
+    hasConsumer: (name) => consumers.has(name),
+    record: async (events) => {
+      const noted: NotedEvent[] = [];
+      await commit.run(() => {
+        for (const event of events) {
+          const body = JSON.stringify(event);
+          for (const consumer of consumers.get(event.name) ?? [FIRST_CONSUMER]) {
+            insert.run(event.name, consumer, event.id, clock(), body);
+            noted.push({ consumer, event });
+          }
+        }
+      });
+      return noted;
+    },
+    outstanding: async (name, consumer) => {
+      let rows: readonly Record<string, unknown>[] = [];
+      await commit.run(() => {
+        addConsumer.run(name, consumer);
+        adopt.run(consumer, name, FIRST_CONSUMER);
+        remember(name, consumer);
+        rows = select.all(name, consumer);
+      });
+      return rows.map((row): unknown => JSON.parse(String(row.body)));
+    },
+    strike: (consumer, eventId) => commit.run(() => remove.run(consumer, eventId)),
+    close: () => {
+      if (!db.isOpen) return;
+      commit.flush();
+      db.close();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { Logger } from '../logging/logger.ts';
+
+const RECONNECT_WAIT_MS = 250;
+
+/**
+ * Connects to the broker at `url` (`nats://[user:password@]host:port`, several separated by commas) and stays connected:
+ * once it stood, a lost connection is restored for as long as the process lives.
+ * @throws Error in one sentence when nobody answers within `timeoutMs`.
+ */
+export async function connectToBroker(url: string, timeoutMs: number): Promise<NatsConnection> {
+  const urls = url.split(',').map((part) => new URL(part.trim()));
+  const giveUpAt = performance.now() + timeoutMs;
+  for (;;) {
+    try {
+      return await connect({
+        servers: urls.map(({ host }) => host),
+        ...credentialsOf(urls[0]),
+        name: 'selah',
+        timeout: 2_000,
+        maxReconnectAttempts: -1,
+        reconnectTimeWait: RECONNECT_WAIT_MS,
+        pingInterval: 10_000,
+      });
+    } catch (error) {
+      if (performance.now() + RECONNECT_WAIT_MS > giveUpAt) {
+        const hosts = urls.map(({ host }) => host).join(', ');
+        throw new Error(`no NATS broker answers at ${hosts}`, { cause: error });
+      }
+      await delay(RECONNECT_WAIT_MS);
+    }
+  }
+}
+
+function credentialsOf(url: URL | undefined): { user?: string; pass?: string; token?: string } {
+  if (!url?.username) return {};
+  const name = decodeURIComponent(url.username);
+  return url.password ? { user: name, pass: decodeURIComponent(url.password) } : { token: name };
+}
+
+/** Calls `onReconnect` whenever the connection stands again, and says so in the log; ends with the connection. */
+export async function watchConnection(
+  connection: NatsConnection,
+  logger: Logger,
+  onReconnect: () => void,
+): Promise<void> {
+  for await (const status of connection.status()) {
+    if (status.type === 'disconnect') logger.warn('the connection to the event broker is lost');
+    if (status.type === 'reconnect') {
+      logger.info('the connection to the event broker stands again');
+      onReconnect();
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { AppError } from '../errors/app-error.ts';
+import type { Logger } from '../logging/logger.ts';
+import { createEvent } from './create-event.ts';
+import type { EventBus, Subscription } from './event-bus.ts';
+import { connectToBroker, watchConnection } from './jetstream-connection.ts';
+import { followOnJetstream } from './jetstream-follow.ts';
+import { publishOnJetstream } from './jetstream-publish.ts';
+import { reactOnJetstream } from './jetstream-react.ts';
+import { ensureStreams, streamOf, subjectOf } from './jetstream-streams.ts';
+import type { JetstreamSubscription } from './jetstream-subscription.ts';
+import { type RetryDelay, reactionRetryDelay } from './retry-delay.ts';
+
+export interface JetstreamEventBusOptions {
+  readonly url: string;
+  readonly logger: Logger;
+  /** Begins the names of streams and subjects, so that installations can share a broker. */
+  readonly namespace?: string;
+  readonly clock?: () => number;
+  /** Milliseconds until an event whose handler shows no sign of life is given to another process. */
+  readonly ackWaitMs?: number;
+  readonly retryDelay?: RetryDelay;
+  readonly publishTimeoutMs?: number;
+  readonly connectTimeoutMs?: number;
+}
+
+const BROKER_REQUEST_TIMEOUT_MS = 2_000;
+
+/**
+ * The event bus of a product in several processes, on NATS JetStream (2.9 or newer).
+ * @throws Error in one sentence when the broker is away or runs without JetStream.
+ */
+export async function openJetstreamEventBus(options: JetstreamEventBusOptions): Promise<EventBus> {
+  const { url, logger, namespace = 'selah', clock = Date.now, ackWaitMs = 30_000 } = options;
+  const { retryDelay = reactionRetryDelay, publishTimeoutMs = 5_000, connectTimeoutMs = 10_000 } = options;
+  const connection = await connectToBroker(url, connectTimeoutMs);
+  const subscriptions = new Set<JetstreamSubscription>();
+
+  async function prepare() {
+    const manager = await jetstreamManager(connection, { timeout: BROKER_REQUEST_TIMEOUT_MS });
+    await ensureStreams(manager, namespace);
+    return manager;
+  }
+
+  const manager = await prepare().catch(async (cause: unknown) => {
+    await connection.close();
+    throw new Error(`the NATS broker cannot keep events: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
+  });
+  const client = manager.jetstream();
+
+  void watchConnection(connection, logger, () => {
+    prepare().catch((error: unknown) =>
+      logger.error({ err: error }, 'the event streams could not be checked'),
+    );
+    for (const subscription of subscriptions) subscription.reopen();
+  });
+
+  function keep(subscription: JetstreamSubscription): Subscription {
+    subscriptions.add(subscription);
+    return {
+      stop: async () => {
+        await subscription.stop();
+        subscriptions.delete(subscription);
+      },
+    };
+  }
+
+  return {
+    publish: async (name, data) => {
+      if (connection.isClosed())
+        throw new AppError('unavailable', { cause: new Error('the event bus is closed') });
+      const event = createEvent(name, data, clock());
+      await publishOnJetstream(client, subjectOf(namespace, name), event, publishTimeoutMs);
+    },
+    react: async (name, reaction) => {
+      const settings = { client, manager, stream: streamOf(namespace, name), ackWaitMs, retryDelay, logger };
+      return keep(await reactOnJetstream(name, reaction, settings));
+    },
+    follow: async (name, following) => {
+      const settings = { client, manager, stream: streamOf(namespace, name), logger };
+      return keep(await followOnJetstream(name, following, settings));
+    },
+    check: async () => {
+      await manager.getAccountInfo().catch((cause: unknown) => {
+        throw new AppError('unavailable', { cause });
+      });
+    },
+    close: async () => {
+      await Promise.all([...subscriptions].map((subscription) => subscription.stop()));
+      // Sends the last acknowledgements, unless there is no broker to take them.
+      const nobody = delay(BROKER_REQUEST_TIMEOUT_MS, undefined, { ref: false });
+      await Promise.race([connection.drain().catch(() => {}), nobody]);
+      await connection.close();
+    },
+  };
+}

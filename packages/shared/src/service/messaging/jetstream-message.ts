@@ -1,0 +1,17 @@
+import type { JsMsg } from '@nats-io/jetstream';
+import { type Event, type EventName, parseEvent } from '../../contracts/event-catalogue.ts';
+import type { Logger } from '../logging/logger.ts';
+
+/** The event of a message, or undefined, and a line in the log, when it does not follow the catalogue. */
+export function readEvent<Name extends EventName>(
+  name: Name,
+  message: JsMsg,
+  logger: Logger,
+): Event<Name> | undefined {
+  try {
+    return parseEvent(name, message.json());
+  } catch (error) {
+    logger.error({ err: error, name, position: message.seq }, 'an event cannot be read and is left out');
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { JetStreamClient } from '@nats-io/jetstream';
+import type { Event } from '../../contracts/event-catalogue.ts';
+import { AppError } from '../errors/app-error.ts';
+
+const ATTEMPT_TIMEOUT_MS = 1_000;
+const PAUSE_MS = 100;
+
+/**
+ * Stores an event on the broker; resolves with its acknowledgement. A publish whose answer is lost is sent again under the
+ * same id, which the broker stores once. The client writes what is published in one turn of the event loop to the
+ * socket together: 30 to 40 µs of CPU per event were measured from 50 publishers up.
+ * @throws AppError `unavailable` after `timeoutMs`.
+ */
+export async function publishOnJetstream(
+  client: JetStreamClient,
+  subject: string,
+  event: Event,
+  timeoutMs: number,
+): Promise<void> {
+  const body = JSON.stringify(event);
+  const giveUpAt = performance.now() + timeoutMs;
+  for (;;) {
+    const timeout = Math.max(1, Math.min(ATTEMPT_TIMEOUT_MS, giveUpAt - performance.now()));
+    try {
+      await client.publish(subject, body, { msgID: event.id, timeout });
+      return;
+    } catch (cause) {
+      if (performance.now() + PAUSE_MS > giveUpAt) throw new AppError('unavailable', { cause });
+      await delay(PAUSE_MS);
+    }
+  }
+}

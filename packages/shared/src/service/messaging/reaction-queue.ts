@@ -1,0 +1,94 @@
+import type { Event } from '../../contracts/event-catalogue.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { RetryDelay } from './retry-delay.ts';
+
+export interface ReactionQueue {
+  offer(event: Event): void;
+  /** Hands events to `handle`, one at a time, until `stopped`; resolves when the one in hand is handled. */
+  work(handle: (event: Event) => Promise<void>, stopped: AbortSignal): Promise<void>;
+  /** Drops what waits; the journal still has it. */
+  clear(): void;
+}
+
+export interface ReactionQueueOptions {
+  readonly consumer: string;
+  readonly retryDelay: RetryDelay;
+  /** Notes durably that an event is handled. */
+  readonly strike: (eventId: string) => Promise<void>;
+  readonly logger: Logger;
+}
+
+/** The events of one consumer within one process, shared by its subscriptions. A failed one steps aside and comes again. */
+export function createReactionQueue(options: ReactionQueueOptions): ReactionQueue {
+  const { consumer, logger } = options;
+  const waiting: Event[] = [];
+  const idleWorkers = new Set<() => void>();
+  const retryTimers = new Set<NodeJS.Timeout>();
+  const attempts = new Map<string, number>();
+
+  function offer(event: Event): void {
+    waiting.push(event);
+    const [wakeUp] = idleWorkers;
+    wakeUp?.();
+  }
+
+  function nextOffer(stopped: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const wakeUp = () => {
+        idleWorkers.delete(wakeUp);
+        stopped.removeEventListener('abort', wakeUp);
+        resolve();
+      };
+      idleWorkers.add(wakeUp);
+      stopped.addEventListener('abort', wakeUp);
+    });
+  }
+
+  async function handleOne(event: Event, handle: (event: Event) => Promise<void>): Promise<void> {
+    try {
+      await handle(event);
+    } catch (error) {
+      retryLater(event, error);
+      return;
+    }
+    attempts.delete(event.id);
+    try {
+      await options.strike(event.id);
+    } catch (error) {
+      logger.error({ err: error, consumer, event: event.id }, 'a handled event could not be struck out');
+    }
+  }
+
+  function retryLater(event: Event, error: unknown): void {
+    const attempt = (attempts.get(event.id) ?? 0) + 1;
+    attempts.set(event.id, attempt);
+    const delayMs = options.retryDelay(attempt);
+    logger.warn(
+      { err: error, consumer, event: event.id, attempt, delayMs },
+      'a reaction failed and comes again',
+    );
+    const timer = setTimeout(() => {
+      retryTimers.delete(timer);
+      offer(event);
+    }, delayMs);
+    // Waiting for a second chance is no reason to keep a process alive that is otherwise done.
+    timer.unref();
+    retryTimers.add(timer);
+  }
+
+  return {
+    offer,
+    work: async (handle, stopped) => {
+      while (!stopped.aborted) {
+        const event = waiting.shift();
+        if (event) await handleOne(event, handle);
+        else await nextOffer(stopped);
+      }
+    },
+    clear: () => {
+      waiting.length = 0;
+      for (const timer of retryTimers) clearTimeout(timer);
+      retryTimers.clear();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { type Event, type EventName, parseEvent } from '../../contracts/event-catalogue.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { ReactOptions, Subscription } from './event-bus.ts';
+import type { EventJournal } from './event-journal.ts';
+import { createReactionQueue, type ReactionQueue } from './reaction-queue.ts';
+import type { RetryDelay } from './retry-delay.ts';
+
+export interface Reactions {
+  /** Whether events of this name are noted for anyone. */
+  isAwaited(name: EventName): boolean;
+  /** Notes the events durably, then hands them to the subscriptions at hand without waiting for these. */
+  start(events: readonly Event[]): Promise<void>;
+  subscribe<Name extends EventName>(name: Name, options: ReactOptions<Name>): Promise<Subscription>;
+}
+
+interface Consumer {
+  readonly queue: ReactionQueue;
+  subscriptions: number;
+}
+
+/** The reacting half of the in-process bus: a durable note per consumer, and a queue while someone works on it. */
+export function createReactions(journal: EventJournal, retryDelay: RetryDelay, logger: Logger): Reactions {
+  const atWork = new Map<string, Consumer>();
+  const keyOf = (name: EventName, consumer: string) => `${name} ${consumer}`;
+
+  async function join(name: EventName, consumer: string): Promise<Consumer> {
+    const key = keyOf(name, consumer);
+    const known = atWork.get(key);
+    if (known) {
+      known.subscriptions += 1;
+      return known;
+    }
+    const strike = (eventId: string) => journal.strike(consumer, eventId);
+    const queue = createReactionQueue({ consumer, retryDelay, strike, logger });
+    const joined = { queue, subscriptions: 1 };
+    // Known before the journal is asked, so that nothing published meanwhile passes it by.
+    atWork.set(key, joined);
+    try {
+      for (const stored of await journal.outstanding(name, consumer)) offerStored(queue, name, stored);
+    } catch (error) {
+      leave(name, consumer, joined);
+      throw error;
+    }
+    return joined;
+  }
+
+  function offerStored(queue: ReactionQueue, name: EventName, stored: unknown): void {
+    try {
+      queue.offer(parseEvent(name, stored));
+    } catch (error) {
+      logger.error({ err: error, name }, 'an event of an older version cannot be read and is left aside');
+    }
+  }
+
+  function leave(name: EventName, consumer: string, joined: Consumer): void {
+    joined.subscriptions -= 1;
+    if (joined.subscriptions > 0) return;
+    joined.queue.clear();
+    atWork.delete(keyOf(name, consumer));
+  }
+
+  return {
+    isAwaited: (name) => journal.hasConsumer(name),
+    start: async (events) => {
+      for (const { consumer, event } of await journal.record(events)) {
+        atWork.get(keyOf(event.name, consumer))?.queue.offer(event);
+      }
+    },
+    subscribe: async (name, { consumer, handle }) => {
+      const joined = await join(name, consumer);
+      const stopping = new AbortController();
+      const working = joined.queue
+        .work((event) => handle(event as Parameters<typeof handle>[0]), stopping.signal)
+        .finally(() => leave(name, consumer, joined));
+      return {
+        stop: () => {
+          stopping.abort();
+          return working;
+        },
+      };
+    },
+  };
+}

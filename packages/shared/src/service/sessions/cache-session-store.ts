@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { Cache } from '../cache/cache.ts';
+import { SESSION_LIFETIMES, type SessionLifetime } from './session-lifetimes.ts';
+import type { Session, SessionKind, SessionStore } from './session-store.ts';
+import { newSessionToken, sessionIdOf } from './session-token.ts';
+
+export interface SessionStoreOptions {
+  readonly cache: Cache;
+  /** Milliseconds since 1970. */
+  readonly clock?: () => number;
+  readonly lifetimes?: Readonly<Record<SessionKind, SessionLifetime>>;
+}
+
+const storedSessionSchema = z.object({
+  kind: z.enum(['site-user', 'admin']),
+  subjectId: z.int().positive(),
+  username: z.string().optional(),
+  createdAt: z.int(),
+  /** The person's epoch at the time of login. */
+  epoch: z.string().optional(),
+});
+
+type StoredSession = z.infer<typeof storedSessionSchema>;
+
+/** An idle time is renewed this often at most, in milliseconds, so that not every request writes. */
+const RENEWAL_INTERVAL_MS = 60_000;
+
+const sessionKey = (id: string) => `session:${id}`;
+const epochKey = (kind: SessionKind, subjectId: number) => `session-epoch:${kind}:${subjectId}`;
+
+/**
+ * Sessions in the cache, each under the hash of its token. To end all of a person's at once, that person gets a new
+ * epoch, and sessions of another epoch are no longer honoured. The epoch may expire with the oldest of them.
+ */
+export function createSessionStore(options: SessionStoreOptions): SessionStore {
+  const { cache, clock = Date.now, lifetimes = SESSION_LIFETIMES } = options;
+  const renewedAt = new LRUCache<string, number>({ max: 50_000 });
+
+  /** Milliseconds that a session may stay from now on when nobody uses it. */
+  function lifeOf(stored: StoredSession): number {
+    const { idleMs, absoluteMs } = lifetimes[stored.kind];
+    return Math.min(idleMs, stored.createdAt + absoluteMs - clock());
+  }
+
+  async function isHonoured(stored: StoredSession): Promise<boolean> {
+    if (lifeOf(stored) <= 0) return false;
+    const epoch = await cache.get(epochKey(stored.kind, stored.subjectId));
+    return epoch === undefined || epoch === stored.epoch;
+  }
+
+  /** Through `touch`, not `set`: a logout that happens at the same moment stays a logout. */
+  async function renew(id: string, stored: StoredSession): Promise<void> {
+    const now = clock();
+    if (now - (renewedAt.get(id) ?? Number.NEGATIVE_INFINITY) < RENEWAL_INTERVAL_MS) return;
+    renewedAt.set(id, now);
+    await cache.touch(sessionKey(id), { ttlMs: lifeOf(stored) });
+  }
+
+  return {
+    open: async ({ kind, subjectId, username }) => {
+      const token = newSessionToken();
+      const id = sessionIdOf(token);
+      if (!id) throw new Error('a new token does not look like one');
+      const epoch = await cache.get(epochKey(kind, subjectId));
+      const stored: StoredSession = { kind, subjectId, username, createdAt: clock(), epoch };
+      await cache.set(sessionKey(id), JSON.stringify(stored), { ttlMs: lifeOf(stored) });
+      renewedAt.set(id, clock());
+      return token;
+    },
+    resolve: async (kind, token) => {
+      const id = sessionIdOf(token);
+      if (!id) return undefined;
+      const stored = readStored(await cache.get(sessionKey(id)));
+      if (stored?.kind !== kind || !(await isHonoured(stored))) return undefined;
+      await renew(id, stored);
+      return toSession(id, stored);
+    },
+    end: async (id) => {
+      await cache.delete(sessionKey(id));
+    },
+    endAllOf: async (kind, subjectId) => {
+      await cache.set(epochKey(kind, subjectId), randomUUID(), { ttlMs: lifetimes[kind].absoluteMs });
+    },
+  };
+}
+
+/** What cannot be read, e.g. from an older version of this file, is no session: its owner logs in again. */
+function readStored(text: string | undefined): StoredSession | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return storedSessionSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function toSession(id: string, { kind, subjectId, username, createdAt }: StoredSession): Session {
+  return { id, kind, subjectId, ...(username !== undefined && { username }), createdAt };
+}
