@@ -1,0 +1,15 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './dev.css';
+import { pages } from '../register.tsx';
+
+// The remote alone, for work on its pages without the shell.
+const root = document.getElementById('root');
+if (root) {
+  const Page = pages.administration;
+  createRoot(root).render(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,25 @@
+import type { AdminPage, RemoteModule } from '@selah/shared/web/module-contract';
+import './styles/admin.css';
+import { PlannedPage } from './pages/planned-page.tsx';
+
+/** The only module that this remote exposes. */
+export const pages: RemoteModule<AdminPage>['pages'] = {
+  administration: () => (
+    <PlannedPage
+      title="Área administrativa"
+      text="Aqui o administrador vai cuidar dos vídeos, das estatísticas e dos anúncios."
+    />
+  ),
+  fileDiagnostics: () => (
+    <PlannedPage
+      title="Diagnóstico de vídeos"
+      text="Aqui vai aparecer a comparação entre os arquivos guardados e os registros de vídeo."
+    />
+  ),
+  videoStatus: () => (
+    <PlannedPage
+      title="Situação dos vídeos"
+      text="Aqui vai aparecer quais vídeos estão disponíveis, onde estão e como reparar os que faltam."
+    />
+  ),
+};

@@ -1,0 +1,32 @@
+import federation from '@originjs/vite-plugin-federation';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
+import { SHARED_MODULES } from '../shell/build/federation.ts';
+import { keepStylesheetPlaceholder } from './build/keep-stylesheet-placeholder.ts';
+
+export default defineConfig(({ command }) => ({
+  base: '/remotes/admin/',
+  plugins: [
+    react(),
+    tailwindcss(),
+    command === 'build' && [
+      keepStylesheetPlaceholder(),
+      federation({
+        name: 'admin',
+        filename: 'remoteEntry.js',
+        exposes: { './App': './src/register.tsx' },
+        shared: SHARED_MODULES,
+      }),
+      compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 512 }),
+    ],
+  ],
+  build: {
+    target: 'esnext',
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    // The page of `index.html` is for development alone; what is built is the module that the shell loads.
+    rolldownOptions: { input: 'src/register.tsx' },
+  },
+}));

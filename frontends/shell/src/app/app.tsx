@@ -1,0 +1,23 @@
+import { I18nextProvider, Provider } from '@selah/shared/web/platform';
+import type { ComponentProps } from 'react';
+import { SiteLayout } from './layout/site-layout.tsx';
+import { AppRoutes } from './router.tsx';
+import type { AppStore } from './store.ts';
+
+interface AppProps extends ComponentProps<typeof AppRoutes> {
+  readonly store: AppStore;
+  readonly i18n: ComponentProps<typeof I18nextProvider>['i18n'];
+}
+
+/** Everything inside the router, which a page and a test choose differently. */
+export function App({ store, i18n, ...routes }: AppProps) {
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <SiteLayout>
+          <AppRoutes {...routes} />
+        </SiteLayout>
+      </I18nextProvider>
+    </Provider>
+  );
+}

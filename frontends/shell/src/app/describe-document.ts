@@ -1,0 +1,9 @@
+import { type Language, LOCALES } from '@selah/shared/contracts/languages';
+import type { ShellStrings } from '../locales/pt.ts';
+
+/** The document's language, title and description (M-002, Q1), in the language of the page. */
+export function describeDocument(language: Language, { site }: ShellStrings, product: string): void {
+  document.documentElement.lang = LOCALES[language];
+  document.title = site.title.replace('{{product}}', product);
+  document.querySelector('meta[name="description"]')?.setAttribute('content', site.description);
+}

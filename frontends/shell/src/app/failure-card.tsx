@@ -1,0 +1,17 @@
+import { useTranslation } from '@selah/shared/web/platform';
+import { Button } from '@selah/shared/web/ui/button';
+import { Card } from '@selah/shared/web/ui/card';
+
+/** A part of the page that failed: what it means for the visitor, and a way on. */
+export function FailureCard({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="page-narrow">
+      <Card role="alert" className="grid justify-items-center gap-4 text-center">
+        <h1 className="font-serif text-2xl">{t('failure.title')}</h1>
+        <p className="text-ink-soft">{text}</p>
+        <Button onClick={onRetry}>{t('failure.retry')}</Button>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Link } from '@selah/shared/web/platform';
+import { productName } from '../../lib/product-name.ts';
+import { PATHS } from '../paths.ts';
+
+/** The name of the product beside its sign: the sun that rises from the water. */
+export function Brand() {
+  return (
+    <Link to={PATHS.home} className="flex min-h-11 items-center gap-3 font-serif text-2xl">
+      <img src="/icon.svg" alt="" width="32" height="32" />
+      {productName()}
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import { NavLink, useTranslation } from '@selah/shared/web/platform';
+import { Button } from '@selah/shared/web/ui/button';
+import { lazy, Suspense, useState } from 'react';
+import { LanguageButtons } from '../../features/language/components/language-buttons.tsx';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { Brand } from './brand.tsx';
+import { useNavigation } from './navigation.ts';
+
+const PhoneMenus = lazy(() => import('./phone-menus.tsx'));
+const LoginDialog = lazy(() => import('./login-dialog.tsx'));
+
+const PHONE = '(max-width: 47.99rem)';
+
+/** Brand, links, languages and the way in; on a phone the same behind three menus (M-019 to M-027). */
+export function SiteHeader() {
+  const isPhone = useMediaQuery(PHONE);
+  const [loginOpen, setLoginOpen] = useState<boolean>();
+  const openLogin = () => setLoginOpen(true);
+
+  return (
+    <header className="site-header">
+      <Brand />
+      {isPhone ? (
+        <Suspense>
+          <PhoneMenus onLogin={openLogin} />
+        </Suspense>
+      ) : (
+        <WideNavigation onLogin={openLogin} />
+      )}
+      {loginOpen !== undefined && (
+        <Suspense>
+          <LoginDialog open={loginOpen} onOpenChange={setLoginOpen} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+function WideNavigation({ onLogin }: { readonly onLogin: () => void }) {
+  const { t } = useTranslation();
+  const { links, languages } = useNavigation();
+  return (
+    <div className="flex items-center gap-4">
+      <nav aria-label={t('header.navigation')} className="flex">
+        {links.map(({ to, label }) => (
+          <NavLink key={to} to={to} end className="header-link">
+            {t(label)}
+          </NavLink>
+        ))}
+      </nav>
+      <LanguageButtons languages={languages} />
+      <Button look="quiet" onClick={onLogin}>
+        {t('header.login')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useNavigate, useSelector, useTranslation } from '@selah/shared/web/platform';
+import { PersonalMessage } from '../../features/personal-message/components/personal-message.tsx';
+import { selectSiteUser } from '../../features/session/session-slice.ts';
+import { VideoPlayer } from '../../features/video/components/video-player.tsx';
+import { useVideos } from '../../features/video/use-videos.ts';
+import { Wheel } from '../../features/wheel/components/wheel.tsx';
+import { countUsage } from '../../lib/count-usage.ts';
+import { PATHS } from '../paths.ts';
+
+/** The visitor's page: a word of welcome under the morning sky, video and wheel in the water, the letter on paper. */
+export function Home() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const user = useSelector(selectSiteUser);
+  const videos = useVideos();
+
+  return (
+    <>
+      <section className="sky">
+        <h1 className="mx-auto max-w-3xl font-serif text-4xl text-balance sm:text-6xl">{t('home.title')}</h1>
+        <p className="mx-auto mt-4 max-w-xl text-lg text-ink-soft text-balance">{t('home.subtitle')}</p>
+      </section>
+      <div className="water">
+        <div className="water-inner">
+          <VideoPlayer onAnother={() => void videos.another()} onPlayed={() => countUsage('videoPlays')} />
+          <Wheel onSpin={() => countUsage('spinCount')} onStopped={videos.another} />
+        </div>
+      </div>
+      <div className="px-4 py-16 sm:py-24">
+        <PersonalMessage
+          user={user}
+          onAnswered={() => countUsage('aiQuestions')}
+          onLoginNeeded={() => navigate(PATHS.login)}
+          onSaved={() => navigate(PATHS.userMessages)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link, useTranslation } from '@selah/shared/web/platform';
+import { buttonClass } from '@selah/shared/web/ui/button';
+import { Card } from '@selah/shared/web/ui/card';
+import { PATHS } from '../paths.ts';
+
+/** The first two lines are the specification's, in every language (M-017, Q6); the rest is for the visitor. */
+export function NotFound() {
+  const { t } = useTranslation();
+  return (
+    <div className="page-narrow">
+      <Card className="grid justify-items-center gap-4 text-center">
+        <h1 lang="en" className="font-serif text-3xl">
+          404 Page Not Found
+        </h1>
+        <p lang="en" className="text-sm text-ink-faint">
+          Did you forget to add the page to the router?
+        </p>
+        <p className="text-ink-soft">{t('notFound.text')}</p>
+        <Link to={PATHS.home} className={buttonClass('primary')}>
+          {t('notFound.home')}
+        </Link>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { notificationsSlice } from '@selah/shared/web/notifications/notifications-slice';
+import { baseApi, combineReducers, configureStore } from '@selah/shared/web/platform';
+import { sessionSlice } from '../features/session/session-slice.ts';
+import { videoSlice } from '../features/video/video-slice.ts';
+
+const reducer = combineReducers({
+  [baseApi.reducerPath]: baseApi.reducer,
+  [notificationsSlice.name]: notificationsSlice.reducer,
+  [sessionSlice.name]: sessionSlice.reducer,
+  [videoSlice.name]: videoSlice.reducer,
+});
+
+export type RootState = ReturnType<typeof reducer>;
+
+/** One store per page, and per test. */
+export function makeStore(preloadedState?: Partial<RootState>) {
+  return configureStore({
+    reducer,
+    middleware: (defaults) => defaults().concat(baseApi.middleware),
+    ...(preloadedState ? { preloadedState } : {}),
+  });
+}
+
+export type AppStore = ReturnType<typeof makeStore>;

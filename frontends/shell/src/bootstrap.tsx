@@ -1,0 +1,26 @@
+import type { Language } from '@selah/shared/contracts/languages';
+import { BrowserRouter, createI18n } from '@selah/shared/web/platform';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { describeDocument } from './app/describe-document.ts';
+import { makeStore } from './app/store.ts';
+import { countUsage } from './lib/count-usage.ts';
+import { productName } from './lib/product-name.ts';
+import type { ShellStrings } from './locales/pt.ts';
+import './styles/app.css';
+
+/** Opens the application in a language whose texts are here. Called once per page load, which is also what is counted. */
+export function start(language: Language, strings: ShellStrings): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root to open the application in.');
+  describeDocument(language, strings, productName());
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App store={makeStore()} i18n={createI18n(language, strings)} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+  countUsage('pageViews');
+}

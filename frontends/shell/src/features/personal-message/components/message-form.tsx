@@ -1,0 +1,70 @@
+import { LENGTHS, QUESTION_ROWS } from '@selah/shared/contracts/limits';
+import { useTranslation } from '@selah/shared/web/platform';
+import { Button } from '@selah/shared/web/ui/button';
+import { TextAreaField, TextField } from '@selah/shared/web/ui/field';
+import { Spinner } from '@selah/shared/web/ui/spinner';
+import { type FormEvent, useState } from 'react';
+import type { Draft } from '../message-storage.ts';
+
+/** From this part of a limit on, the count of characters is shown. */
+const COUNT_FROM = 0.8;
+
+interface MessageFormProps {
+  readonly draft: Draft;
+  readonly onType: (draft: Draft) => void;
+  readonly generating: boolean;
+  readonly onSend: (draft: Draft) => void;
+}
+
+/** Both fields are required; an empty one is marked and focused, without a word (M-050, M-051). */
+export function MessageForm({ draft, onType, generating, onSend }: MessageFormProps) {
+  const { t } = useTranslation();
+  const [marked, setMarked] = useState(false);
+  const name = draft.name.trim();
+  const question = draft.question.trim();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (generating) return;
+    setMarked(true);
+    if (name && question) onSend({ name, question });
+    else event.currentTarget.querySelector<HTMLElement>(name ? 'textarea' : 'input')?.focus();
+  }
+
+  function count(text: string, limit: number) {
+    return text.length >= limit * COUNT_FROM && t('message.counter', { used: text.length, limit });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <TextField
+        label={t('message.name')}
+        name="name"
+        autoComplete="given-name"
+        required
+        maxLength={LENGTHS.personNameMax}
+        value={draft.name}
+        aria-invalid={marked && !name}
+        onChange={({ target }) => onType({ ...draft, name: target.value })}
+        hint={count(draft.name, LENGTHS.personNameMax)}
+      />
+      <TextAreaField
+        label={t('message.question')}
+        name="question"
+        rows={QUESTION_ROWS}
+        required
+        maxLength={LENGTHS.questionMax}
+        placeholder={t('message.placeholder')}
+        value={draft.question}
+        aria-invalid={marked && !question}
+        onChange={({ target }) => onType({ ...draft, question: target.value })}
+        hint={count(draft.question, LENGTHS.questionMax)}
+      />
+      <p className="text-sm text-ink-faint">{t('message.automatic')}</p>
+      <Button type="submit" disabled={generating} className="mt-2 justify-self-center text-lg">
+        {generating && <Spinner />}
+        {generating ? t('message.generating') : t('message.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
+import type { SiteUser } from '@selah/shared/contracts/users/site-user';
+import { messageForPerson } from '@selah/shared/web/api-error';
+import { notified } from '@selah/shared/web/notifications/notifications-slice';
+import { useTranslation } from '@selah/shared/web/platform';
+import { Card } from '@selah/shared/web/ui/card';
+import { useState } from 'react';
+import { useAppDispatch } from '../../../lib/hooks.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
+import { useAskForMessageMutation } from '../api/message-endpoints.ts';
+import { type Draft, EMPTY_DRAFT, messageStorage } from '../message-storage.ts';
+import { AnswerLetter } from './answer-letter.tsx';
+import { MessageForm } from './message-form.tsx';
+
+export interface PersonalMessageProps {
+  readonly user: SiteUser | null;
+  /** A question was answered (M-056, Q16). */
+  readonly onAnswered: () => void;
+  readonly onLoginNeeded: () => void;
+  readonly onSaved: () => void;
+}
+
+interface Letter {
+  readonly asked: Draft;
+  readonly answer: AiMessageAnswer;
+}
+
+/** Name and worry in, a letter out. What was typed stays until its author asks something else. */
+export function PersonalMessage({ onAnswered, ...saving }: PersonalMessageProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const dispatch = useAppDispatch();
+  const [ask, { isLoading }] = useAskForMessageMutation();
+  const [draft, setDraft] = useState(messageStorage.draft);
+  const [letter, setLetter] = useState<Letter | null>(null);
+
+  function type(next: Draft) {
+    setDraft(next);
+    messageStorage.keepDraft(next);
+  }
+
+  async function send(asked: Draft) {
+    const { data, error } = await ask({ ...asked, language });
+    if (data) {
+      setLetter({ asked, answer: data });
+      onAnswered();
+    } else {
+      const text = messageForPerson(error, t('message.errorGeneratingMessage'));
+      dispatch(notified({ tone: 'destructive', title: t('message.errorTitle'), text }));
+    }
+  }
+
+  function askAgain() {
+    setLetter(null);
+    type(EMPTY_DRAFT);
+  }
+
+  return (
+    <section aria-label={t('message.title')} className="grid gap-8">
+      <div className="grid gap-3 text-center">
+        <h2 className="font-serif text-3xl text-balance sm:text-4xl">{t('message.title')}</h2>
+        <p className="mx-auto max-w-xl text-ink-soft text-balance">{t('message.intro')}</p>
+      </div>
+      <Card className="mx-auto w-full max-w-2xl">
+        {letter ? (
+          <AnswerLetter {...letter} language={language} onAgain={askAgain} {...saving} />
+        ) : (
+          <MessageForm draft={draft} onType={type} generating={isLoading} onSend={send} />
+        )}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { notified } from '@selah/shared/web/notifications/notifications-slice';
+import { useTranslation } from '@selah/shared/web/platform';
+import { Button } from '@selah/shared/web/ui/button';
+import { Copy, Share2 } from 'lucide-react';
+import { useAppDispatch } from '../../../lib/hooks.ts';
+
+/** Copy always; share where the browser can. */
+export function ShareButtons({ text }: { readonly text: string }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      dispatch(notified({ title: t('message.copied') }));
+    } catch {
+      dispatch(notified({ tone: 'destructive', title: t('message.notCopied') }));
+    }
+  }
+
+  return (
+    <>
+      <Button look="plain" onClick={copy}>
+        <Copy aria-hidden="true" className="size-4" />
+        {t('message.copy')}
+      </Button>
+      {'share' in navigator && (
+        // Closing the sheet without sharing rejects, and is nobody's error.
+        <Button look="plain" onClick={() => navigator.share({ text }).catch(() => {})}>
+          <Share2 aria-hidden="true" className="size-4" />
+          {t('message.share')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Language } from '@selah/shared/contracts/languages';
+import { type Video, videoListSchema, videoSchema } from '@selah/shared/contracts/videos/video';
+import { baseApi } from '@selah/shared/web/platform';
+
+export interface RandomVideoRequest {
+  readonly language: Language;
+  readonly lastId: number | undefined;
+  readonly excluded: readonly number[];
+  /** Unique per request; with the time it defeats every cache on the way (M-208, Q38). */
+  readonly requestId: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export const videoEndpoints = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    randomVideo: build.query<Video, RandomVideoRequest>({
+      query: ({ language, lastId, excluded, requestId, at }) => ({
+        path: '/api/videos/random',
+        query: {
+          language,
+          force: 'true',
+          t: at,
+          nocache: 'true',
+          reqid: requestId,
+          exclude: lastId,
+          exclude_list: excluded.length > 0 ? excluded.join(',') : undefined,
+        },
+        headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache', 'X-Requested-Language': language },
+      }),
+      responseSchema: videoSchema,
+      keepUnusedDataFor: 0,
+    }),
+    listVideos: build.query<readonly Video[], Language>({
+      query: (language) => ({ path: '/api/videos', query: { language } }),
+      responseSchema: videoListSchema,
+      providesTags: ['Videos'],
+    }),
+  }),
+});
+
+/**
+ * Where the file of a video is. `reloadAt` (milliseconds since 1970) asks for it again past every cache (M-039).
+ * The server answers from whichever tier holds the file.
+ */
+export function videoFileUrl(video: Video, reloadAt?: number): string {
+  const path = `/api/videos/file/${encodeURIComponent(video.filename)}`;
+  return reloadAt === undefined ? path : `${path}?reload=true&t=${reloadAt}`;
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from '@selah/shared/web/platform';
+import { Spinner } from '@selah/shared/web/ui/spinner';
+import { CloudOff, Waves } from 'lucide-react';
+
+interface StageOverlayProps {
+  readonly waiting: boolean;
+  /** `broken`: this video does not play; `failed`: none could be fetched; `empty`: there is none (Q11). */
+  readonly problem: 'broken' | 'failed' | 'empty' | null;
+  readonly onRetry: () => void;
+}
+
+/** What is said on top of the stage. */
+export function StageOverlay({ waiting, problem, onRetry }: StageOverlayProps) {
+  const { t } = useTranslation();
+  if (waiting) {
+    return (
+      <p role="status" className="stage-note">
+        <Spinner className="size-4" />
+        {t('video.loading')}
+      </p>
+    );
+  }
+  if (problem === 'empty') {
+    return (
+      <div className="stage-veil">
+        <Waves aria-hidden="true" className="size-8 text-dawn" />
+        <p className="max-w-64 font-serif text-xl text-balance">{t('video.empty')}</p>
+      </div>
+    );
+  }
+  if (problem === null) return null;
+  return (
+    <div role="alert" className="stage-veil">
+      <CloudOff aria-hidden="true" className="size-8 text-dawn" />
+      <p className="font-serif text-xl">{t('video.errorTitle')}</p>
+      <p className="max-w-72 text-on-water-soft text-balance">
+        {problem === 'broken' ? t('video.errorText') : t('video.notFoundText')}
+      </p>
+      <button type="button" className="dawn-button mt-2" onClick={onRetry}>
+        {t('video.retry')}
+      </button>
+    </div>
+  );
+}

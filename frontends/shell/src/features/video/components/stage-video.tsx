@@ -1,0 +1,70 @@
+import { useTranslation } from '@selah/shared/web/platform';
+import { clsx } from 'clsx';
+import { Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { videoFileUrl } from '../api/video-endpoints.ts';
+import type { Layer } from '../domain/stage.ts';
+import { wantsToSaveData } from '../save-data.ts';
+
+interface StageVideoProps {
+  readonly layer: Layer;
+  readonly visible: boolean;
+  /** The video has something to show in the place of the one before. */
+  readonly onReady: () => void;
+  readonly onPlayed: () => void;
+  readonly onBroken: () => void;
+}
+
+/**
+ * One video of the stage: its poster first, muted and inline when it plays by itself, with the browser's own controls
+ * (and captions menu) once it has started. Where data is to be saved nothing is fetched before play.
+ */
+export function StageVideo({ layer, visible, onReady, onPlayed, onBroken }: StageVideoProps) {
+  const { t } = useTranslation();
+  const element = useRef<HTMLVideoElement>(null);
+  const [started, setStarted] = useState(false);
+  const [played, setPlayed] = useState(false);
+  const { video, play, reloadAt } = layer;
+  const preload = play ? 'auto' : wantsToSaveData() ? 'none' : 'metadata';
+
+  function start() {
+    setStarted(true);
+    // A refusal (power saving, a second tap) leaves the controls for another try.
+    element.current?.play().catch(() => {});
+  }
+
+  function countOnce() {
+    setStarted(true);
+    if (!played) onPlayed();
+    setPlayed(true);
+  }
+
+  return (
+    <div className={clsx('absolute inset-0 transition-opacity duration-700', !visible && 'opacity-0')}>
+      <video
+        ref={element}
+        className="size-full object-cover"
+        src={videoFileUrl(video, reloadAt)}
+        poster={video.posterUrl}
+        title={video.title}
+        muted={play}
+        autoPlay={play}
+        playsInline
+        controls={started}
+        preload={preload}
+        onLoadedMetadata={() => play || onReady()}
+        onSuspend={() => play || onReady()}
+        onCanPlay={onReady}
+        onPlaying={countOnce}
+        onError={onBroken}
+      />
+      {visible && !started && !play && (
+        <button type="button" aria-label={t('video.play')} className="play-button group" onClick={start}>
+          <span className="play-disc">
+            <Play aria-hidden="true" className="size-8 translate-x-0.5 fill-current" />
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}

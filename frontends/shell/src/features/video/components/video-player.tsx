@@ -1,0 +1,83 @@
+import { useSelector, useTranslation } from '@selah/shared/web/platform';
+import { RotateCw } from 'lucide-react';
+import { useStage } from '../use-stage.ts';
+import { videoMemory } from '../video-memory.ts';
+import { selectVideo } from '../video-slice.ts';
+import { StageOverlay } from './stage-overlay.tsx';
+import { StageVideo } from './stage-video.tsx';
+import { VideoDetails } from './video-details.tsx';
+
+interface VideoPlayerProps {
+  /** Asks for another video; called when a retry of the same file failed as well, or when none came. */
+  readonly onAnother: () => void;
+  /** The first moment of playing of each load (M-194). */
+  readonly onPlayed: () => void;
+}
+
+/**
+ * The stage of the page: one fixed frame, in which a video stays until the next one can play. Loading, failure and
+ * emptiness are said on top of it and never move what is around.
+ */
+export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
+  const { t } = useTranslation();
+  const state = useSelector(selectVideo);
+  const stage = useStage(state);
+  const { shown, incoming, broken } = stage;
+  const current = incoming ?? shown;
+
+  function retry() {
+    if (broken && !broken.isReload) stage.reload(Date.now());
+    else onAnother();
+  }
+
+  return (
+    <section aria-label={t('video.region')} className="grid content-start gap-3">
+      <div className="relative aspect-4/5 overflow-hidden rounded-3xl bg-stage shadow-stage">
+        {[shown, incoming].map(
+          (layer) =>
+            layer && (
+              <StageVideo
+                key={layer.key}
+                layer={layer}
+                visible={layer === shown || shown === null}
+                onReady={() => stage.ready(layer)}
+                onPlayed={() => {
+                  videoMemory.rememberPlayed(layer.video);
+                  onPlayed();
+                }}
+                onBroken={() => {
+                  videoMemory.rememberFailed(layer.video);
+                  stage.broke(layer);
+                }}
+              />
+            ),
+        )}
+        <StageOverlay
+          waiting={state.status === 'loading' || stage.waiting}
+          problem={
+            broken
+              ? 'broken'
+              : state.status === 'failed'
+                ? 'failed'
+                : state.status === 'empty'
+                  ? 'empty'
+                  : null
+          }
+          onRetry={retry}
+        />
+      </div>
+      <div className="flex items-start justify-between gap-4 text-on-water-soft">
+        <VideoDetails video={current?.video ?? null} notes={state.notes} />
+        <button
+          type="button"
+          className="on-water-button shrink-0"
+          disabled={!current}
+          onClick={() => stage.reload(Date.now())}
+        >
+          <RotateCw aria-hidden="true" className="size-4" />
+          {t('video.reload')}
+        </button>
+      </div>
+    </section>
+  );
+}

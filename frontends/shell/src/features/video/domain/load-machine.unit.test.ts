@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals';
+import { aVideo } from '../../../testing/a-video.ts';
+import { type LoadEvent, type LoadState, type LoadStep, nextLoadStep, restingLoad } from './load-machine.ts';
+
+const wanted = (at: number, more: Partial<Extract<LoadEvent, { type: 'wanted' }>> = {}): LoadEvent => ({
+  type: 'wanted',
+  language: 'pt',
+  at,
+  ...more,
+});
+
+/** Plays events from rest, the tickets filled in, and returns the last step. */
+function after(...events: readonly (LoadEvent | Omit<LoadEvent & { ticket: number }, 'ticket'>)[]): LoadStep {
+  let step: LoadStep = { state: restingLoad('pt') };
+  for (const event of events)
+    step = nextLoadStep(step.state, { ticket: step.state.ticket, ...event } as LoadEvent);
+  return step;
+}
+
+const answered = (video = aVideo()) => ({ type: 'answered' as const, video });
+const refused = (status = 503) => ({ type: 'refused' as const, status, reason: `${status}: down` });
+const started = (state: LoadState) => state.step !== 'resting';
+
+describe('when a load begins', () => {
+  it('asks for a random video of the language', () => {
+    expect(after(wanted(0)).command).toEqual({ do: 'ask-random', ticket: 1, language: 'pt', attempt: 1 });
+  });
+
+  it('M-182 is ignored while another is in progress, even when forced', () => {
+    expect(after(wanted(0), wanted(60_000, { forced: true })).command).toBeUndefined();
+  });
+
+  it('M-183 is ignored within 3000 ms of the last one', () => {
+    expect(started(after(wanted(0), answered(), wanted(2999)).state)).toBe(false);
+    expect(started(after(wanted(0), answered(), wanted(3000)).state)).toBe(true);
+  });
+
+  it('M-183 begins at once when forced', () => {
+    expect(started(after(wanted(0), answered(), wanted(1, { forced: true })).state)).toBe(true);
+  });
+
+  it('M-184 an immediate event ends the load in progress and starts over in its language', () => {
+    const step = after(wanted(0), wanted(1, { immediate: true, language: 'fr' }));
+    expect(step.command).toEqual({ do: 'ask-random', ticket: 2, language: 'fr', attempt: 1 });
+    const late = nextLoadStep(step.state, { type: 'answered', ticket: 1, video: aVideo() });
+    expect(late).toEqual({ state: step.state });
+  });
+
+  it('M-185 locks out language changes for 2000 ms', () => {
+    expect(after(wanted(500)).state.lockedUntil).toBe(2500);
+  });
+});
+
+describe('what is done with the answers', () => {
+  it('delivers a video of the language and rests', () => {
+    const video = aVideo();
+    expect(after(wanted(0), answered(video))).toMatchObject({
+      state: { step: 'resting', notes: [] },
+      command: { do: 'deliver', video },
+    });
+  });
+
+  it('M-191 asks once more when the video is in another language', () => {
+    const foreign = answered(aVideo({ language: 'es' }));
+    expect(after(wanted(0), foreign).command).toMatchObject({ do: 'ask-random', attempt: 1 });
+  });
+
+  it('M-191 counts a second foreign video as a failed attempt, an integrity error', () => {
+    const foreign = answered(aVideo({ language: 'es' }));
+    const step = after(wanted(0), foreign, foreign);
+    expect(step.command).toMatchObject({ do: 'ask-random', attempt: 2 });
+    expect(step.state.notes).toEqual(['integrity: not in pt', 'integrity: not in pt']);
+  });
+
+  it('M-192 makes three attempts, then asks for the list', () => {
+    expect(after(wanted(0), refused(), refused()).command).toMatchObject({ do: 'ask-random', attempt: 3 });
+    expect(after(wanted(0), refused(), refused(), refused()).command).toMatchObject({ do: 'ask-list' });
+  });
+
+  it('M-192 takes one from the list, else what was kept', () => {
+    const toTheList = [wanted(0), refused(), refused(), refused()];
+    const video = aVideo({ id: 9 });
+    expect(after(...toTheList, { type: 'picked', video }).command).toEqual({ do: 'deliver', video });
+    expect(after(...toTheList, { type: 'picked', video: undefined }).command).toMatchObject({
+      do: 'look-in-cache',
+    });
+    expect(after(...toTheList, refused()).command).toMatchObject({ do: 'look-in-cache' });
+    expect(after(...toTheList, refused(), { type: 'cached', video }).command).toEqual({
+      do: 'deliver',
+      video,
+    });
+  });
+
+  it('does not ask three times a server that has no video of the language', () => {
+    expect(after(wanted(0), refused(404)).command).toMatchObject({ do: 'ask-list' });
+  });
+
+  it('Q11 gives up as empty only when nothing failed', () => {
+    const nothing = [
+      { type: 'picked' as const, video: undefined },
+      { type: 'cached' as const, video: undefined },
+    ];
+    expect(after(wanted(0), refused(404), ...nothing).command).toEqual({ do: 'give-up', empty: true });
+    const down = [wanted(0), refused(0), refused(503), refused(0), refused(0)];
+    expect(after(...down, { type: 'cached', video: undefined }).command).toEqual({
+      do: 'give-up',
+      empty: false,
+    });
+  });
+
+  it('M-193 notes what went wrong in the words of the catalogue', () => {
+    const step = after(wanted(0), refused(500), refused(503), refused(0), refused(0), {
+      type: 'cached',
+      video: undefined,
+    });
+    expect(step.state.notes).toEqual([
+      'Failed to fetch random video (500: down)',
+      'Erro na segunda tentativa: 503',
+      'Failed to fetch random video (0: down)',
+      'Failed to fetch videos (0: down)',
+      'could not get a video in pt after multiple attempts',
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { WHEEL } from '@selah/shared/contracts/limits';
+import { useEffect, useRef, useState } from 'react';
+import { drawSpin, type Random } from './domain/wheel-math.ts';
+
+export type WheelPhase =
+  /** Waiting for a spin. */
+  | 'resting'
+  /** Turning, for 4000 ms (M-045). */
+  | 'spinning'
+  /** Stopped; what the spin was for is being fetched, and 1000 ms longer (M-048, Q15). */
+  | 'fetching';
+
+export interface Wheel {
+  readonly phase: WheelPhase;
+  /** Degrees that the wheel has turned since it was drawn; only ever grows. */
+  readonly angle: number;
+  /** Degrees of the spin in progress or just made; 0 before the first. */
+  readonly lastSpin: number;
+  /** How the last spin ended. */
+  readonly outcome: 'none' | 'done' | 'failed';
+  /** Does nothing while a spin is going on (M-046). */
+  readonly spin: () => void;
+}
+
+export interface WheelEvents {
+  /** The wheel starts to turn (M-049). */
+  readonly onSpin: () => void;
+  /** The wheel has stopped. Resolves, never rejects, to whether the spin brought something. */
+  readonly onStopped: () => Promise<boolean>;
+  readonly random: Random;
+}
+
+/** The life of the wheel. Time is the page's: leaving it ends the spin without consequences. */
+export function useWheel({ onSpin, onStopped, random }: WheelEvents): Wheel {
+  const [phase, setPhase] = useState<WheelPhase>('resting');
+  const [turn, setTurn] = useState({ angle: WHEEL.startOffset as number, lastSpin: 0 });
+  const [outcome, setOutcome] = useState<Wheel['outcome']>('none');
+  const stopped = useRef(onStopped);
+  stopped.current = onStopped;
+
+  useEffect(() => {
+    if (phase !== 'spinning') return;
+    const timer = setTimeout(() => setPhase('fetching'), WHEEL.spinMs);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  useEffect(() => {
+    if (phase !== 'fetching') return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    void stopped.current().then((brought) => {
+      if (left) return;
+      setOutcome(brought ? 'done' : 'failed');
+      timer = setTimeout(() => setPhase('resting'), WHEEL.loadingClearMs);
+    });
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [phase]);
+
+  function spin() {
+    if (phase !== 'resting') return;
+    const lastSpin = drawSpin(random);
+    setTurn(({ angle }) => ({ angle: angle + lastSpin, lastSpin }));
+    setOutcome('none');
+    setPhase('spinning');
+    onSpin();
+  }
+
+  return { phase, ...turn, outcome, spin };
+}

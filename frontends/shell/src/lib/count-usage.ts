@@ -1,0 +1,15 @@
+import { COUNTER_PATHS, type Counter } from '@selah/shared/contracts/stats/stats';
+
+/**
+ * Counts one use, with an empty JSON body (M-216); the language travels in the header. Nobody waits for the answer and a
+ * failure is nobody's problem; `keepalive` lets it finish when the page is left.
+ */
+export function countUsage(counter: Counter): void {
+  void fetch(`/api/stats/${COUNTER_PATHS[counter]}`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang },
+    body: '{}',
+  }).catch(() => {});
+}

@@ -1,0 +1,8 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@selah/shared/contracts/languages';
+import { useTranslation } from '@selah/shared/web/platform';
+
+/** The language that the page speaks. */
+export function useLanguage(): Language {
+  const { i18n } = useTranslation();
+  return isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
+}

@@ -1,0 +1,14 @@
+import type { Language } from '@selah/shared/contracts/languages';
+import type { ShellStrings } from './pt.ts';
+
+/** Each language is its own file; only the one that is spoken is downloaded. */
+const LOADERS: Readonly<Record<Language, () => Promise<ShellStrings>>> = {
+  pt: async () => (await import('./pt.ts')).pt,
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+  fr: async () => (await import('./fr.ts')).fr,
+};
+
+export function loadStrings(language: Language): Promise<ShellStrings> {
+  return LOADERS[language]();
+}

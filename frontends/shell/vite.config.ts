@@ -1,0 +1,34 @@
+import federation from '@originjs/vite-plugin-federation';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
+import { SHARED_MODULES } from './build/federation.ts';
+
+const API_IN_DEVELOPMENT = 'http://127.0.0.1:8080';
+
+/** In development the remote is an alias to its source: one hot-reloading graph, no federation. */
+const remoteAsSource = { 'admin/App': new URL('../admin/src/register.tsx', import.meta.url).pathname };
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    react(),
+    tailwindcss(),
+    command === 'build' && [
+      federation({
+        name: 'shell',
+        remotes: { admin: '/remotes/admin/assets/remoteEntry.js' },
+        shared: SHARED_MODULES,
+      }),
+      compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 512 }),
+    ],
+  ],
+  resolve: { alias: command === 'build' ? {} : remoteAsSource },
+  build: {
+    target: 'esnext',
+    modulePreload: { polyfill: false },
+    // Fonts and pictures stay files: the content security policy then needs no `data:`.
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': API_IN_DEVELOPMENT } },
+}));

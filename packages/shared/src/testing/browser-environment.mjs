@@ -1,0 +1,74 @@
+import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
+
+/** What a browser has, jsdom leaves out, and the router, Redux Toolkit or msw reach for. Node's own are used. */
+const FROM_NODE = [
+  'AbortController',
+  'AbortSignal',
+  'Blob',
+  'BroadcastChannel',
+  'ByteLengthQueuingStrategy',
+  'CompressionStream',
+  'CountQueuingStrategy',
+  'DecompressionStream',
+  'FormData',
+  'Headers',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'TextDecoder',
+  'TextDecoderStream',
+  'TextEncoder',
+  'TextEncoderStream',
+  'TransformStream',
+  'WritableStream',
+  'clearImmediate',
+  'performance',
+  'setImmediate',
+  'structuredClone',
+];
+
+/**
+ * jsdom with the web platform pieces it lacks. Addresses beginning with `/` are resolved against the page, as a browser
+ * does and Node's fetch does not. Layout, media and pointer capture do not exist in jsdom: the few calls that components
+ * make to them do nothing here, and what they show is tested in a real browser.
+ */
+export default class BrowserEnvironment extends JsdomEnvironment {
+  /** Packages resolve as in Node (msw offers its interceptors only there), never as in a bundler's browser build. */
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+
+  async setup() {
+    await super.setup();
+    const page = this.global;
+    for (const name of FROM_NODE) {
+      Object.defineProperty(page, name, { value: globalThis[name], configurable: true, writable: true });
+    }
+    page.fetch = (input, init) =>
+      globalThis.fetch(typeof input === 'string' ? new URL(input, page.location.href) : input, init);
+    page.matchMedia = (media) => ({ ...NEVER_MATCHES, media });
+    page.ResizeObserver = Observer;
+    page.IntersectionObserver = Observer;
+    page.scrollTo = () => {};
+    page.Element.prototype.scrollIntoView = () => {};
+    page.Element.prototype.hasPointerCapture = () => false;
+    page.Element.prototype.setPointerCapture = () => {};
+    page.Element.prototype.releasePointerCapture = () => {};
+    page.HTMLMediaElement.prototype.load = () => {};
+    page.HTMLMediaElement.prototype.play = async () => {};
+    page.HTMLMediaElement.prototype.pause = () => {};
+  }
+}
+
+const NEVER_MATCHES = {
+  matches: false,
+  addEventListener() {},
+  removeEventListener() {},
+  dispatchEvent: () => false,
+};
+
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}

@@ -1,0 +1,31 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { NO_ANSWER } from './api-error.ts';
+import { apiBaseQuery } from './base-query.ts';
+
+/** What a write can make outdated. `SavedMessages` is the cache of `/api/saved-messages` (M-230). */
+export const CACHE_TAGS = [
+  'SavedMessages',
+  'SiteUser',
+  'Videos',
+  'SiteSettings',
+  'AdminAuth',
+  'Stats',
+  'VideoFiles',
+] as const;
+
+/**
+ * The one API of both frontends; features inject their endpoints. Answers are parsed with the contract's schemas
+ * (`responseSchema`), and one of another shape is an error like any other. Nothing is retried, nothing grows stale by
+ * itself, nothing is fetched on focus, nothing polls (M-231): an endpoint that needs more says so.
+ */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery: apiBaseQuery,
+  tagTypes: CACHE_TAGS,
+  keepUnusedDataFor: Number.POSITIVE_INFINITY,
+  refetchOnMountOrArgChange: false,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  catchSchemaFailure: (failure) => ({ status: NO_ANSWER, message: `unexpected answer: ${failure.message}` }),
+  endpoints: () => ({}),
+});

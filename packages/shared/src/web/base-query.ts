@@ -1,0 +1,63 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { type ApiError, errorFromAnswer, NO_ANSWER } from './api-error.ts';
+
+export interface ApiCall {
+  /** Path from the root of the site, without a query. */
+  readonly path: `/api/${string}`;
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Undefined values are left out. */
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly json?: unknown;
+  readonly form?: FormData;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * One call to the API: GET with cookies unless told otherwise, a JSON content type only with a JSON body, the page's
+ * language in `Accept-Language` so that errors come back in it. 204 answers null. Never throws.
+ */
+export const apiBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, { signal }) => {
+  let answer: Response;
+  let body: string;
+  try {
+    answer = await fetch(addressOf(call), { ...requestOf(call), signal });
+    body = await answer.text();
+  } catch (cause) {
+    return {
+      error: {
+        status: NO_ANSWER,
+        message: `${NO_ANSWER}: ${cause instanceof Error ? cause.message : 'no answer'}`,
+      },
+    };
+  }
+  if (!answer.ok) return { error: errorFromAnswer(answer.status, answer.statusText, body) };
+  if (answer.status === 204 || body === '') return { data: null };
+  try {
+    return { data: JSON.parse(body) };
+  } catch {
+    return { error: { status: NO_ANSWER, message: `${answer.status}: not JSON` } };
+  }
+};
+
+function addressOf({ path, query = {} }: ApiCall): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) parameters.set(name, String(value));
+  }
+  return parameters.size === 0 ? path : `${path}?${parameters}`;
+}
+
+function requestOf({ method = 'GET', json, form, headers = {} }: ApiCall): RequestInit {
+  const body = json === undefined ? form : JSON.stringify(json);
+  return {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': document.documentElement.lang,
+      ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body }),
+  };
+}

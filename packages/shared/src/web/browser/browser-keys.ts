@@ -1,0 +1,38 @@
+import type { Language } from '../../contracts/languages.ts';
+
+/**
+ * Everything the pages keep in the browser, named once (M-174, Q32). Whoever reads a value checks it first: it may be
+ * years old, edited by hand, or cut short.
+ */
+
+/** localStorage: kept on this device. */
+export const DEVICE_KEYS = {
+  /** The language chosen by hand: `pt`, `en`, `es` or `fr`. */
+  language: 'language',
+  /** The logged-in visitor as JSON `{ id, email, name }`; never a password (M-068). */
+  siteUser: 'siteUser',
+  /** JSON list of the video ids shown since the last full round of the language (M-186). */
+  seenVideos: (language: Language) => `seenVideos:${language}`,
+  /** The last video shown in the language as JSON, for when nothing else can be loaded (M-192). */
+  cachedVideo: (language: Language) => `cachedVideo:${language}`,
+} as const;
+
+/** sessionStorage: gone with the tab. */
+export const VISIT_KEYS = {
+  /** Present: the next automatic navigation is suppressed once (Q19). */
+  preventRedirect: 'prevent_redirect',
+  /** Set by a failed route; login clears it (Q19). */
+  routeError: 'route_error',
+  /** Set by a failed redirect after login; login clears it (Q19). */
+  loginRedirectFailed: 'login_redirect_failed',
+  /** Id of the video shown last (M-189). */
+  lastVideoId: 'lastVideoId',
+  /** Language of the video shown last; third in the order of languages (M-177). */
+  lastVideoLanguage: 'lastVideoLanguage',
+  /** JSON list of ids whose playback failed (M-190). */
+  problematicVideos: 'problematicVideos',
+  /** JSON `{ name, question }` being typed, so that a reload loses nothing. */
+  messageDraft: 'messageDraft',
+  /** JSON `{ name, question, message, language }` waiting for its author to log in. */
+  messageToSave: 'messageToSave',
+} as const;

@@ -1,0 +1,63 @@
+/** Text kept under a key; a store that refuses behaves as an empty one that forgets at the end of the visit. */
+export interface TextStore {
+  read(key: string): string | null;
+  write(key: string, text: string): void;
+  remove(key: string): void;
+}
+
+/**
+ * A browser storage that never throws: blocked (private mode, site data off) or full, what is written is then kept in
+ * memory for this page view. `pick` is called on each use because touching `window.localStorage` can itself throw.
+ */
+export function safeStorage(pick: () => Storage): TextStore {
+  const fallback = new Map<string, string>();
+  return {
+    read(key) {
+      if (fallback.has(key)) return fallback.get(key) ?? null;
+      try {
+        return pick().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(key, text) {
+      try {
+        pick().setItem(key, text);
+        fallback.delete(key);
+      } catch {
+        fallback.set(key, text);
+      }
+    },
+    remove(key) {
+      fallback.delete(key);
+      try {
+        pick().removeItem(key);
+      } catch {
+        // A blocked store holds nothing to remove.
+      }
+    },
+  };
+}
+
+export const visitStorage = safeStorage(() => window.sessionStorage);
+export const deviceStorage = safeStorage(() => window.localStorage);
+
+interface Reader<Value> {
+  safeParse(raw: unknown): { success: true; data: Value } | { success: false };
+}
+
+/** The value under a key, or undefined when it is absent, not JSON, or not of the expected shape. */
+export function readJson<Value>(store: TextStore, key: string, schema: Reader<Value>): Value | undefined {
+  const text = store.read(key);
+  if (text === null) return undefined;
+  try {
+    const parsed = schema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeJson(store: TextStore, key: string, value: unknown): void {
+  store.write(key, JSON.stringify(value));
+}

@@ -1,0 +1,40 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import { buttonClass } from './button.tsx';
+
+export interface AlertDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly text: string;
+  /** What happens on the main button; without `cancelLabel` it only acknowledges (Q24). */
+  readonly confirmLabel: string;
+  readonly onConfirm?: () => void;
+  readonly cancelLabel?: string;
+  readonly destructive?: boolean;
+}
+
+/** A question or a notice that must be answered before going on (role `alertdialog`). */
+export function AlertDialog(props: AlertDialogProps) {
+  return (
+    <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-veil" />
+        <Radix.Content className="fixed top-1/2 left-1/2 z-50 grid w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 gap-4 rounded-2xl bg-raised p-8 text-ink shadow-sheet">
+          <Radix.Title className="font-serif text-xl">{props.title}</Radix.Title>
+          <Radix.Description className="text-ink-soft">{props.text}</Radix.Description>
+          <div className="flex flex-wrap justify-end gap-3">
+            {props.cancelLabel && (
+              <Radix.Cancel className={buttonClass('quiet')}>{props.cancelLabel}</Radix.Cancel>
+            )}
+            <Radix.Action
+              className={buttonClass(props.destructive ? 'danger' : 'primary')}
+              onClick={() => props.onConfirm?.()}
+            >
+              {props.confirmLabel}
+            </Radix.Action>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import type { ButtonHTMLAttributes } from 'react';
+
+const BASE =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-6 py-2 font-medium transition-colors ' +
+  'disabled:cursor-default disabled:opacity-60';
+
+/** How much a button asks for attention: one `primary` per view, `plain` inside text, `danger` for what is lost. */
+const LOOKS = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  quiet: 'border border-edge-strong bg-transparent text-ink hover:bg-wash',
+  plain: 'min-w-11 px-3 text-ink-soft hover:bg-wash hover:text-ink',
+  danger: 'bg-danger text-on-accent hover:opacity-90',
+} as const;
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly look?: keyof typeof LOOKS;
+}
+
+/** A button that never submits a form by accident: say `type="submit"` where it should. */
+export function Button({ look = 'primary', type = 'button', className, ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass(look, className)} {...rest} />;
+}
+
+/** The same looks for links. */
+export function buttonClass(look: keyof typeof LOOKS, className?: string): string {
+  return clsx(BASE, LOOKS[look], className);
+}

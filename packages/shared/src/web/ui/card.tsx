@@ -1,0 +1,12 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes } from 'react';
+
+/** A sheet of paper on the page. */
+export function Card({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
+  return (
+    <div
+      className={clsx('rounded-2xl border border-edge bg-raised p-6 shadow-sheet sm:p-10', className)}
+      {...rest}
+    />
+  );
+}

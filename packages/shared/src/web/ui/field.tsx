@@ -1,0 +1,85 @@
+import { clsx } from 'clsx';
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+
+const CONTROL =
+  'w-full rounded-xl border border-edge-strong bg-field px-4 py-3 text-ink placeholder:text-ink-faint ' +
+  'aria-invalid:border-danger disabled:opacity-70';
+
+interface FieldWords {
+  readonly label: string;
+  /** Shown under the control and read with it: a counter, a hint. */
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+}
+
+/** A labelled one-line input. */
+export function TextField({
+  label,
+  hint,
+  error,
+  ...input
+}: FieldWords & InputHTMLAttributes<HTMLInputElement>) {
+  const ids = useFieldIds();
+  return (
+    <FieldFrame {...{ label, hint, error, ids }}>
+      <input
+        {...input}
+        id={ids.control}
+        className={clsx(CONTROL, input.className)}
+        aria-describedby={ids.description}
+        aria-invalid={input['aria-invalid'] ?? error !== undefined}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A labelled text area. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  ...area
+}: FieldWords & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const ids = useFieldIds();
+  return (
+    <FieldFrame {...{ label, hint, error, ids }}>
+      <textarea
+        {...area}
+        id={ids.control}
+        className={clsx(CONTROL, 'resize-y', area.className)}
+        aria-describedby={ids.description}
+        aria-invalid={area['aria-invalid'] ?? error !== undefined}
+      />
+    </FieldFrame>
+  );
+}
+
+interface FieldIds {
+  readonly control: string;
+  readonly description: string;
+}
+
+function useFieldIds(): FieldIds {
+  const id = useId();
+  return { control: `${id}-control`, description: `${id}-description` };
+}
+
+function FieldFrame({
+  label,
+  hint,
+  error,
+  ids,
+  children,
+}: FieldWords & { ids: FieldIds; children: ReactNode }) {
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={ids.control} className="font-medium">
+        {label}
+      </label>
+      {children}
+      <div id={ids.description} className="text-sm text-ink-faint">
+        {error ? <span className="text-danger">{error}</span> : hint}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
+  readonly selected: string;
+  readonly onSelect: (id: string) => void;
+}
+
+/** Tabs moved through with the arrow keys. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  return (
+    <Radix.Root value={selected} onValueChange={onSelect}>
+      <Radix.List aria-label={label} className="flex gap-2 border-b border-edge">
+        {tabs.map(({ id, title }) => (
+          <Radix.Trigger
+            key={id}
+            value={id}
+            className="-mb-px min-h-11 border-b-2 border-transparent px-4 text-ink-soft data-[state=active]:border-accent data-[state=active]:text-ink"
+          >
+            {title}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map(({ id, content }) => (
+        <Radix.Content key={id} value={id} className="pt-6">
+          {content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}
