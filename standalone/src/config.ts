@@ -25,6 +25,10 @@ const environmentSchema = z
     NATS_URL: urlVariable('nats', 'tls').optional(),
     REDIS_URL: urlVariable('redis', 'rediss').optional(),
     S3_ENDPOINT: urlVariable('http', 'https').optional(),
+    S3_BUCKET: z.string().default('selah'),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().default(''),
+    S3_SECRET_ACCESS_KEY: z.string().default(''),
     MAX_UPLOAD_MB: integerVariable(1, HIGHEST_UPLOAD_MB).default(UPLOADS.defaultMaxMegabytes),
     LOG_LEVEL: logLevelVariable.default('warn'),
   })
@@ -33,7 +37,18 @@ const environmentSchema = z
     dataDirectory: resolve(env.SELAH_DATA_DIR),
     seed: env.SELAH_SEED,
     secrets: { session: env.SESSION_SECRET, internal: env.INTERNAL_SECRET },
-    engines: { mongodb: env.MONGODB_URI, nats: env.NATS_URL, redis: env.REDIS_URL, s3: env.S3_ENDPOINT },
+    engines: {
+      mongodb: env.MONGODB_URI,
+      nats: env.NATS_URL,
+      redis: env.REDIS_URL,
+      s3: env.S3_ENDPOINT && {
+        endpoint: env.S3_ENDPOINT,
+        bucket: env.S3_BUCKET,
+        region: env.S3_REGION,
+        accessKeyId: env.S3_ACCESS_KEY_ID,
+        secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+      },
+    },
     logLevel: env.LOG_LEVEL,
   }));
 

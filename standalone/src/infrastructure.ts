@@ -33,14 +33,15 @@ export async function openInfrastructure(
   const close = async () => {
     for (const part of opened.reverse()) await part.close();
   };
+  async function openEmbeddedMongo(): Promise<string> {
+    const mongo = await startEmbeddedMongo({ file: folder.databaseFile });
+    opened.push({ close: () => mongo.stop() });
+    return mongo.uriFor(DATABASE);
+  }
+
   try {
-    let mongoUri = config.engines.mongodb;
-    if (!mongoUri) {
-      const mongo = await startEmbeddedMongo({ file: folder.databaseFile });
-      opened.push({ close: () => mongo.stop() });
-      mongoUri = mongo.uriFor(DATABASE);
-    }
-    const cache = await openCache({ redisUrl: config.engines.redis, file: folder.sessionsFile });
+    const mongoUri = config.engines.mongodb ?? (await openEmbeddedMongo());
+    const cache = await openCache({ redisUrl: config.engines.redis, file: folder.sessionsFile, logger });
     opened.push(cache);
     const eventBus = await openEventBus({
       natsUrl: config.engines.nats,
@@ -48,7 +49,11 @@ export async function openInfrastructure(
       logger,
     });
     opened.push(eventBus);
-    const cloudMedia = await openCloudStore({ directory: folder.cloudDirectory, s3: config.engines.s3 });
+    const cloudMedia = await openCloudStore({
+      folder: folder.cloudDirectory,
+      s3: config.engines.s3 || undefined,
+      logger,
+    });
     return { mongoUri, cache, eventBus, cloudMedia, sessions: createSessionStore({ cache }), close };
   } catch (error) {
     await close();

@@ -12,7 +12,7 @@ const logger = createLogger({ name: 'users', level: process.env.LOG_LEVEL ?? 'in
 await runProcess(logger, async () => {
   const config = loadUsersConfig(process.env);
   const eventBus = await openEventBus({ natsUrl: config.natsUrl, logger });
-  const cache = await openCache({ redisUrl: config.redisUrl });
+  const cache = await openCache({ redisUrl: config.redisUrl, logger });
   const sessions = createSessionStore({ cache });
   const running = await serve(composeUsers(config, { eventBus, cache, sessions, logger }), config.http);
   return {

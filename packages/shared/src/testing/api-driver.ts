@@ -21,11 +21,15 @@ export interface Call {
 export const TEST_INTERNAL_SECRET = '7f3b91d0c2e84a65b1f09e3d7c5a48260e9d1b7f43c8a25e';
 
 /** Speaks HTTP to one service as the gateway would: every call carries a signed identity. */
-export function createApiDriver(baseUrl: string, internalSecret = TEST_INTERNAL_SECRET) {
+export function createApiDriver(
+  baseUrl: string,
+  internalSecret = TEST_INTERNAL_SECRET,
+  now: () => number = Date.now,
+) {
   async function call(method: string, path: string, options: Call = {}): Promise<Answer> {
     const headers = new Headers(options.headers);
     if (!headers.has(IDENTITY_HEADER)) {
-      headers.set(IDENTITY_HEADER, await signIdentity(options.as ?? ANONYMOUS, internalSecret, Date.now()));
+      headers.set(IDENTITY_HEADER, await signIdentity(options.as ?? ANONYMOUS, internalSecret, now()));
     }
     if (options.json !== undefined) headers.set('content-type', 'application/json');
     const body =

@@ -1,11 +1,7 @@
 import type { RegisterRequest } from '@selah/shared/contracts/users/requests';
 import { AppError } from '@selah/shared/service/errors/app-error';
-import {
-  type Clock,
-  EmailTakenError,
-  type PasswordHasher,
-  type SiteUserRepository,
-} from '../domain/ports.ts';
+import type { PasswordHasher } from '@selah/shared/service/passwords/argon2-password-hasher';
+import { type Clock, EmailTakenError, type SiteUserRepository } from '../domain/ports.ts';
 import type { SiteUser } from '../domain/site-user.ts';
 
 interface Needs {

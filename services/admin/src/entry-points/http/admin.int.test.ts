@@ -36,7 +36,7 @@ describe('the administrator', () => {
     data = await mkdtemp(join(tmpdir(), 'selah-admin-'));
     database = await startTestDatabase();
     const logger = silentLogger();
-    const cache = createMemoryCache({ clock: Date.now });
+    const cache = createMemoryCache({ clock: Date.now, logger });
     sessions = createSessionStore({ cache, clock: Date.now });
     eventBus = createInProcessEventBus({ logger });
     await eventBus.react('settings.changed', {
@@ -58,7 +58,7 @@ describe('the administrator', () => {
       host: '127.0.0.1',
       port: 0,
     });
-    api = createApiDriver(running.url);
+    api = createApiDriver(running.url, TEST_INTERNAL_SECRET, () => now().getTime());
   });
 
   afterAll(async () => {
