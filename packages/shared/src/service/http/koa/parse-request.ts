@@ -5,8 +5,12 @@ import { JSON_BODY_MAX_BYTES } from '../../../contracts/limits.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { ServiceContext } from './service-context.ts';
 
-/** The query as the schema wants it. A repeated parameter is refused, since nobody means two values. */
+/**
+ * The query as the schema wants it. A repeated parameter is refused, since nobody means two values, and so are names that
+ * other parsers would read as objects or operators (`days[$gt]`): ignoring them would answer a question nobody asked.
+ */
 export function parseQuery<Schema extends z.ZodType>(ctx: ServiceContext, schema: Schema): z.infer<Schema> {
+  if (Object.keys(ctx.query).some((name) => /[[\]$]/.test(name))) throw new AppError('invalid_input');
   return parse(schema, { ...ctx.query });
 }
 
