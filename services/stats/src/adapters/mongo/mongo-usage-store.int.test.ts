@@ -1,0 +1,24 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { createMongoConnection, openMongo } from '@selah/shared/service/mongo/open-mongo';
+import { startTestDatabase, type TestDatabase } from '@selah/shared/testing/test-database';
+import { usageStoreContract } from '../../../test/contracts/usage-store.contract.ts';
+import { createMongoUsageStore } from './mongo-usage-store.ts';
+
+const connection = createMongoConnection();
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  await openMongo({ uri: database.uri, appName: 'test' }, connection);
+});
+afterAll(async () => {
+  await connection.close();
+  await database.stop();
+});
+
+usageStoreContract('in MongoDB', {
+  empty: async () => createMongoUsageStore(connection),
+  release: async () => {
+    await connection.dropDatabase();
+  },
+});

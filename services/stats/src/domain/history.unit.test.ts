@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { firstDay, toHistory } from './history.ts';
+import { type DayCounts, NO_COUNTS } from './usage.ts';
+
+function share(
+  day: string,
+  language: DayCounts['language'],
+  counts: Partial<DayCounts['counts']>,
+): DayCounts {
+  return { day, language, counts: { ...NO_COUNTS, ...counts }, position: 1 };
+}
+
+describe('the history of usage', () => {
+  it('runs from the oldest day to the newest, with the sum of its languages', () => {
+    const history = toHistory([
+      share('2026-03-02', 'fr', { pageViews: 3 }),
+      share('2026-03-01', 'pt', { pageViews: 1, spinCount: 4 }),
+      share('2026-03-02', 'pt', { pageViews: 2 }),
+    ]);
+    expect(history.map(({ day }) => day)).toEqual(['2026-03-01', '2026-03-02']);
+    expect(history[1]).toEqual({
+      day: '2026-03-02',
+      totals: { ...NO_COUNTS, pageViews: 5 },
+      languages: { pt: { ...NO_COUNTS, pageViews: 2 }, fr: { ...NO_COUNTS, pageViews: 3 } },
+    });
+  });
+
+  it('adds up two shares of one day and language', () => {
+    const [day] = toHistory([
+      share('2026-03-01', 'pt', { videoPlays: 2 }),
+      share('2026-03-01', 'pt', { videoPlays: 3 }),
+    ]);
+    expect(day?.languages.pt?.videoPlays).toBe(5);
+    expect(day?.totals.videoPlays).toBe(5);
+  });
+
+  it('counts today as one of the days asked for', () => {
+    const noon = Date.UTC(2026, 2, 1, 12);
+    expect(firstDay(noon, 1)).toBe('2026-03-01');
+    expect(firstDay(noon, 3)).toBe('2026-02-27');
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from '@selah/shared/contracts/languages';
+import { COUNTERS } from '@selah/shared/contracts/stats/stats';
+import fc from 'fast-check';
+import { counted } from '../../test/counted-events.ts';
+import { createInMemoryUsageStore } from '../adapters/in-memory/in-memory-usage-store.ts';
+import type { UsageStore } from '../domain/ports.ts';
+import { addCounts, type CountedEvent, foldEvents, NO_COUNTS } from '../domain/usage.ts';
+import { countUsage } from './count-usage.ts';
+
+async function emptyStore(): Promise<UsageStore> {
+  const store = createInMemoryUsageStore();
+  await store.prepare('2026-01-01T00:00:00.000Z');
+  return store;
+}
+
+const log = fc
+  .array(
+    fc.record({
+      gap: fc.integer({ min: 1, max: 5 }),
+      counter: fc.constantFrom(...COUNTERS),
+      language: fc.constantFrom(...LANGUAGES),
+      at: fc.constantFrom('2026-03-01T23:59:59.000Z', '2026-03-02T00:00:01.000Z'),
+    }),
+    { minLength: 1, maxLength: 30 },
+  )
+  .map((usages) => {
+    let position = 0;
+    return usages.map(({ gap, ...usage }): CountedEvent => {
+      position += gap;
+      return counted(position, usage);
+    });
+  });
+
+/** What one follower sees in one life: groups from where the totals stand, cut off by a kill after some of them. */
+async function liveAndDie(store: UsageStore, events: readonly CountedEvent[], groupSizes: readonly number[]) {
+  const { position } = await store.totals();
+  let rest = events.filter((event) => event.position > position);
+  for (const size of groupSizes) {
+    await countUsage(store, rest.slice(0, size));
+    rest = rest.slice(size);
+  }
+}
+
+describe('counting usage', () => {
+  it('counts each event once, however often it is brought again and in whatever groups', async () => {
+    const lives = fc.array(fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 4 }), { maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(log, lives, async (events, groupings) => {
+        const store = await emptyStore();
+        for (const groupSizes of groupings) await liveAndDie(store, events, groupSizes);
+        await countUsage(store, events);
+        await countUsage(store, events);
+
+        const totals = await store.totals();
+        const days = await store.daysSince('2026-01-01');
+        expect(totals.counts).toEqual(foldEvents(events)?.counts);
+        expect(days.map(({ counts }) => counts).reduce(addCounts, NO_COUNTS)).toEqual(totals.counts);
+      }),
+    );
+  });
+
+  it('lets two replicas follow the same log without counting anything twice', async () => {
+    const store = await emptyStore();
+    const events = Array.from({ length: 40 }, (_, index) => counted(index + 1));
+    const follow = async (size: number) => {
+      for (let start = 0; start < events.length; start += size) {
+        await countUsage(store, events.slice(start, start + size));
+      }
+    };
+    await Promise.all([follow(7), follow(5)]);
+    expect((await store.totals()).counts.pageViews).toBe(40);
+  });
+
+  it('M-164 moves lastUpdated with the events and never back', async () => {
+    const store = await emptyStore();
+    await countUsage(store, [counted(1, { at: '2026-03-01T12:00:05.000Z' })]);
+    await countUsage(store, [counted(2, { at: '2026-03-01T12:00:04.000Z' })]);
+    expect((await store.totals()).lastUpdated).toBe('2026-03-01T12:00:05.000Z');
+  });
+
+  it('passes a failure of the store on, so that the events come again', async () => {
+    const store = await emptyStore();
+    const broken = { ...store, add: () => Promise.reject(new Error('the disk is full')) };
+    await expect(countUsage(broken, [counted(1)])).rejects.toThrow('the disk is full');
+  });
+});
