@@ -75,7 +75,8 @@ export async function startProduct(
       USERS_URL: usersUrl,
     });
     const gateway = await serve(composeGateway(gatewayConfig, partsFor('gateway')), {
-      ...gatewayConfig.http,
+      host: gatewayConfig.host,
+      port: gatewayConfig.port,
       requestTimeoutMs: UPLOAD_REQUEST_TIMEOUT_MS,
     });
     running.push(gateway);
