@@ -1,0 +1,56 @@
+import type { Cache } from '@selah/shared/service/cache/cache';
+import { createMemoryCache } from '@selah/shared/service/cache/memory-cache';
+import type { Service } from '@selah/shared/service/lifecycle/service';
+import type { Logger } from '@selah/shared/service/logging/logger';
+import type { SessionStore } from '@selah/shared/service/sessions/session-store';
+import type { GatewayConfig } from './config.ts';
+import { createApp } from './http/app.ts';
+import { answerClientError } from './http/client-errors.ts';
+import { createForwarder } from './http/forward.ts';
+import { createIdentitySigner } from './http/identity-signer.ts';
+import { createRateLimiter } from './http/rate-limiter.ts';
+import { buildRouteTable, type Route } from './http/route-table.ts';
+import { serverClassesFor } from './http/server-classes.ts';
+import { LONGEST_RECEIVE_MS } from './http/timeouts.ts';
+import { createFrontends } from './static/frontends.ts';
+
+/** What the gateway leans on; who hands it in also closes it. */
+export interface GatewayParts {
+  readonly cache: Cache;
+  readonly sessions: SessionStore;
+  readonly logger: Logger;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** The whole API unless something else is to be served, e.g. with shorter times. */
+  readonly routes?: readonly Route[];
+}
+
+/** Bytes of a request's head. Below Node's own limit, so that what the gateway adds still fits at the service. */
+const MAX_HEADER_BYTES = 15 * 1024;
+
+/** The gateway, ready to be served. Its `serverOptions` carry the classes that its app needs to be fast. */
+export function composeGateway(config: GatewayConfig, parts: GatewayParts): Service {
+  const { cache, sessions, logger, now = Date.now } = parts;
+  const frontends = createFrontends(config.frontends, config.productName);
+  const forwarder = createForwarder(config.services, createIdentitySigner(config.internalSecret, now));
+  const fallback = createMemoryCache({ logger, clock: now });
+  const limiter = createRateLimiter({ cache, fallback, scale: config.rateLimitScale, now, logger });
+  const routes = parts.routes ?? buildRouteTable(config.uploads);
+  const app = createApp(config, { cache, sessions, limiter, forwarder, frontends, routes, logger, now });
+  return {
+    name: 'gateway',
+    serverOptions: {
+      ...serverClassesFor(app),
+      maxHeaderSize: MAX_HEADER_BYTES,
+      // Each route has its own, shorter limit; this one ends what no route ever saw.
+      requestTimeout: LONGEST_RECEIVE_MS,
+    },
+    handle: app,
+    onClientError: answerClientError,
+    start: () => frontends.load(),
+    stop: async () => {
+      forwarder.close();
+      await fallback.close();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { isIP } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { ServiceName } from '@selah/shared/contracts/endpoint';
+import { UPLOADS } from '@selah/shared/contracts/limits';
+import { type Environment, loadConfig } from '@selah/shared/service/config/load-config';
+import {
+  integerVariable,
+  logLevelVariable,
+  portVariable,
+  scaleVariable,
+  secretVariable,
+  urlVariable,
+} from '@selah/shared/service/config/variables';
+import { z } from 'zod';
+
+export interface GatewayConfig {
+  readonly host: string;
+  readonly port: number;
+  readonly logLevel: string;
+  /** Where people reach the product, without a path: decides cookies, HSTS and what counts as the same origin. */
+  readonly publicUrl: string;
+  readonly productName: string;
+  /** Shared with the services, which verify with it who is calling. */
+  readonly internalSecret: string;
+  /** Multiplies every rate limit. */
+  readonly rateLimitScale: number;
+  /** Base address of each service. */
+  readonly services: Readonly<Record<ServiceName, string>>;
+  /** Addresses or CIDR ranges whose `X-Forwarded-For` is believed; none by default. */
+  readonly trustedProxies: readonly string[];
+  /** Built frontends. */
+  readonly frontends: { readonly shellDir: string; readonly adminDir: string };
+  readonly uploads: { readonly maxMegabytes: number; readonly maxFiles: number };
+  /** Holds sessions and limits for all processes; absent where the parts are handed in. */
+  readonly redisUrl?: string;
+}
+
+const serviceUrl = urlVariable('http', 'https');
+
+const proxyList = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((proxies) => proxies.every(isAddressOrRange), {
+    error: 'must be a comma-separated list of addresses or ranges such as 10.0.0.0/8',
+  });
+
+const environmentSchema = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: portVariable.default(8080),
+    LOG_LEVEL: logLevelVariable.default('info'),
+    PUBLIC_URL: serviceUrl.optional(),
+    PRODUCT_NAME: z.string().trim().min(1).max(60).default('Selah'),
+    INTERNAL_SECRET: secretVariable,
+    RATE_LIMIT_SCALE: scaleVariable.default(1),
+    VIDEOS_URL: serviceUrl.default('http://127.0.0.1:8081'),
+    USERS_URL: serviceUrl.default('http://127.0.0.1:8082'),
+    MESSAGES_URL: serviceUrl.default('http://127.0.0.1:8083'),
+    STATS_URL: serviceUrl.default('http://127.0.0.1:8084'),
+    ADMIN_URL: serviceUrl.default('http://127.0.0.1:8085'),
+    TRUSTED_PROXIES: proxyList.default([]),
+    SHELL_DIR: z.string().default(distOf('shell')),
+    ADMIN_DIR: z.string().default(distOf('admin')),
+    MAX_UPLOAD_MB: integerVariable(1, 100_000).default(UPLOADS.defaultMaxMegabytes),
+    MAX_BULK_FILES: integerVariable(1, 1000).default(UPLOADS.defaultMaxBulkFiles),
+    REDIS_URL: urlVariable('redis', 'rediss').optional(),
+  })
+  .transform(
+    (env): GatewayConfig => ({
+      host: env.HOST,
+      port: env.PORT,
+      logLevel: env.LOG_LEVEL,
+      publicUrl: new URL(env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`).origin,
+      productName: env.PRODUCT_NAME,
+      internalSecret: env.INTERNAL_SECRET,
+      rateLimitScale: env.RATE_LIMIT_SCALE,
+      services: {
+        videos: env.VIDEOS_URL,
+        users: env.USERS_URL,
+        messages: env.MESSAGES_URL,
+        stats: env.STATS_URL,
+        admin: env.ADMIN_URL,
+      },
+      trustedProxies: env.TRUSTED_PROXIES,
+      frontends: { shellDir: env.SHELL_DIR, adminDir: env.ADMIN_DIR },
+      uploads: { maxMegabytes: env.MAX_UPLOAD_MB, maxFiles: env.MAX_BULK_FILES },
+      ...(env.REDIS_URL !== undefined && { redisUrl: env.REDIS_URL }),
+    }),
+  );
+
+/** @throws ConfigError naming every wrong variable */
+export function loadGatewayConfig(env: Environment): GatewayConfig {
+  return loadConfig(environmentSchema, env);
+}
+
+function distOf(frontend: string): string {
+  return fileURLToPath(new URL(`../../../frontends/${frontend}/dist`, import.meta.url));
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

@@ -1,0 +1,29 @@
+import type { Handler } from './exchange.ts';
+import { splitTarget } from './request-target.ts';
+
+/**
+ * One line per request when it is over. Never the query or the body: they may hold what a visitor wrote. Requests for
+ * pages and health are only of interest when something is wrong with them.
+ */
+export function logAccess(now: () => number): Handler {
+  return (req, res, next) => {
+    const startedAt = now();
+    const sentBefore = req.socket.bytesWritten;
+    const [path] = splitTarget(req.url);
+    res.once('close', () => {
+      const isQuiet = !path.startsWith('/api/') && res.statusCode < 400;
+      res.locals.log[isQuiet ? 'trace' : 'info'](
+        {
+          method: req.method,
+          path: path.slice(0, 200),
+          status: res.statusCode,
+          ms: now() - startedAt,
+          bytes: req.socket.bytesWritten - sentBefore,
+          ...(!res.writableFinished && { aborted: true }),
+        },
+        'request',
+      );
+    });
+    next();
+  };
+}

@@ -1,0 +1,42 @@
+import { AppError } from '@selah/shared/service/errors/app-error';
+import { ANONYMOUS, type Identity } from '@selah/shared/service/identity/identity';
+import { type CookieOptions, readSessionToken } from '@selah/shared/service/sessions/session-cookies';
+import type { SessionStore } from '@selah/shared/service/sessions/session-store';
+import type { Handler } from './exchange.ts';
+import type { Route } from './route-table.ts';
+
+/** Finds out who is calling from the session cookies; a cookie that opens nothing is a visitor without a session. */
+export function authenticate(sessions: SessionStore, cookies: CookieOptions): Handler {
+  return async (req, res, next) => {
+    const { cookie } = req.headers;
+    if (cookie !== undefined) {
+      try {
+        res.locals.identity = await identityOf(cookie, sessions, cookies);
+      } catch (cause) {
+        // Videos, messages and counters do not depend on who asks: those go on without a session store.
+        if (!worksWithoutSession(res.locals.route)) throw new AppError('unavailable', { cause });
+        res.locals.log.warn({ err: cause }, 'sessions cannot be read; the caller is treated as anonymous');
+        res.locals.identity = ANONYMOUS;
+      }
+    }
+    next();
+  };
+}
+
+async function identityOf(cookie: string, sessions: SessionStore, cookies: CookieOptions): Promise<Identity> {
+  const siteToken = readSessionToken(cookie, 'site-user', cookies);
+  const adminToken = readSessionToken(cookie, 'admin', cookies);
+  const [site, admin] = await Promise.all([
+    siteToken && sessions.resolve('site-user', siteToken),
+    adminToken && sessions.resolve('admin', adminToken),
+  ]);
+  return {
+    ...(site && { siteUser: { id: site.subjectId, sessionId: site.id } }),
+    ...(admin && { admin: { id: admin.subjectId, username: admin.username ?? '', sessionId: admin.id } }),
+  };
+}
+
+/** Logins and logouts are open to anyone, but without the store they could not keep what they promise. */
+function worksWithoutSession({ access, limit }: Route): boolean {
+  return access === 'anyone' && limit !== 'login' && limit !== 'write';
+}

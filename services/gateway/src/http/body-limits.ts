@@ -1,0 +1,47 @@
+import type { LimitClass } from '@selah/shared/contracts/endpoint';
+import { JSON_BODY_MAX_BYTES } from '@selah/shared/contracts/limits';
+import { AppError } from '@selah/shared/service/errors/app-error';
+
+/** How many bytes the body of a request may have. */
+export interface BodyLimit {
+  /** JSON, or not labelled at all. */
+  readonly json: number;
+  /** Multipart; absent where none is taken. */
+  readonly multipart?: number;
+  /** Said to the person when a multipart body with one file is too large. */
+  readonly maxFileMegabytes?: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** What multipart framing and the text fields may add to each file. */
+const OVERHEAD_BYTES = 1 * MEGABYTE;
+
+const BULK_UPLOAD = '/api/admin/bulk-upload';
+
+/** Limits of one endpoint. Sizes of single files inside a bulk upload are the service's to check. */
+export function bodyLimitFor(
+  endpoint: { readonly path: string; readonly limit: LimitClass },
+  uploads: { readonly maxMegabytes: number; readonly maxFiles: number },
+): BodyLimit {
+  const json = JSON_BODY_MAX_BYTES;
+  if (endpoint.limit !== 'upload') return { json };
+  const oneFile = uploads.maxMegabytes * MEGABYTE + OVERHEAD_BYTES;
+  if (endpoint.path === BULK_UPLOAD) return { json, multipart: oneFile * uploads.maxFiles };
+  return { json, multipart: oneFile, maxFileMegabytes: uploads.maxMegabytes };
+}
+
+/** What applies to a body of this content type: bytes, and the failure when there are more. */
+export function applicableLimit(
+  limit: BodyLimit,
+  contentType: string | undefined,
+): { readonly maxBytes: number; readonly tooLarge: AppError } {
+  if (limit.multipart === undefined || !contentType?.toLowerCase().startsWith('multipart/')) {
+    return { maxBytes: limit.json, tooLarge: new AppError('body_too_large') };
+  }
+  if (limit.maxFileMegabytes === undefined) {
+    return { maxBytes: limit.multipart, tooLarge: new AppError('body_too_large') };
+  }
+  const params = { maxMegabytes: limit.maxFileMegabytes };
+  return { maxBytes: limit.multipart, tooLarge: new AppError('file_too_large', { params }) };
+}

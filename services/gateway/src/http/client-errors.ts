@@ -1,0 +1,61 @@
+import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ErrorCode } from '@selah/shared/contracts/error-codes';
+import { DEFAULT_LANGUAGE } from '@selah/shared/contracts/languages';
+import { AppError } from '@selah/shared/service/errors/app-error';
+
+/** How long a peer that is still sending gets to read the answer, in milliseconds. */
+const LINGER_MS = 1000;
+
+type ClientError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
+
+/**
+ * Answers what never became a request, because its head is too large, too slow or not HTTP, in the same shape as every
+ * other failure. Nothing was read that would say the person's language.
+ */
+export function answerClientError(error: ClientError, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable || hasAnswerBegun(socket)) {
+    socket.destroy();
+    return;
+  }
+  const failure = new AppError(codeOf(error));
+  const body = JSON.stringify(failure.toProblem(DEFAULT_LANGUAGE));
+  // The broken parser would complain about every further packet, and closing at once would discard the answer.
+  socket.removeAllListeners('data').resume();
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  socket.end(
+    [
+      `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status] ?? ''}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
+function codeOf(error: ClientError): ErrorCode {
+  switch (error.code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return isStillInRequestLine(error.rawPacket) ? 'uri_too_long' : 'headers_too_large';
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return 'body_too_large';
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return 'request_timeout';
+    default:
+      return 'malformed_body';
+  }
+}
+
+/** Whether the packet that broke the limit is the beginning of one endless request line. */
+function isStillInRequestLine(packet: Buffer | undefined): boolean {
+  return packet !== undefined && /^[A-Z]+ [^\r\n ]*$/.test(packet.subarray(0, 16 * 1024).toString('latin1'));
+}
+
+/** Node keeps the answer in progress on the socket; a second head in the middle of it would only corrupt it. */
+function hasAnswerBegun(socket: Duplex): boolean {
+  const { _httpMessage: answer } = socket as Duplex & { readonly _httpMessage?: ServerResponse | null };
+  return answer?.headersSent === true;
+}

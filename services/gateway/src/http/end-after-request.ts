@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** How long a peer that still sends gets to notice the answer, in milliseconds. */
+const LINGER_MS = 3000;
+
+/**
+ * Ends an answer whose content is written. When the request is still arriving, what comes is read and thrown away for a
+ * moment before the connection closes: closing at once makes the peer's kernel discard the answer, and a person who sent
+ * too large a file would read "connection reset" instead of why.
+ */
+export function endAfterRequest(req: IncomingMessage, res: ServerResponse): void {
+  if (req.complete || res.destroyed) {
+    res.end();
+    return;
+  }
+  const end = () => {
+    clearTimeout(timer);
+    if (!res.writableEnded) res.end();
+  };
+  const timer = setTimeout(end, LINGER_MS);
+  req.once('end', end);
+  res.once('close', end);
+  req.resume();
+}

@@ -1,0 +1,44 @@
+import { AppError } from '@selah/shared/service/errors/app-error';
+import type { Request } from 'express';
+import { applicableLimit } from './body-limits.ts';
+import type { Handler } from './exchange.ts';
+
+/** Whether the request says that it carries a body. */
+export function hasBody(req: Request): boolean {
+  return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+}
+
+/**
+ * Refuses a body that announces more than its route takes. One that does not announce its size is counted on its way
+ * through, see `watchBody`.
+ */
+export function limitAnnouncedBody(): Handler {
+  return (req, res, next) => {
+    const encoding = req.headers['transfer-encoding'];
+    // A coding that this gateway does not undo could hide a body of another size.
+    if (encoding !== undefined && encoding.toLowerCase() !== 'chunked') throw new AppError('invalid_input');
+    const { maxBytes, tooLarge } = applicableLimit(res.locals.route.body, req.headers['content-type']);
+    if (Number(req.headers['content-length'] ?? 0) > maxBytes) throw tooLarge;
+    next();
+  };
+}
+
+/**
+ * Counts a chunked body while it streams and calls once with the failure when it grows too large. To be called in the
+ * same turn in which the body gets its reader: a listener starts the flow.
+ */
+export function watchBody(
+  req: Request,
+  limit: ReturnType<typeof applicableLimit>,
+  onTooLarge: (failure: AppError) => void,
+): void {
+  if (req.headers['transfer-encoding'] === undefined) return;
+  let received = 0;
+  const count = (chunk: Buffer) => {
+    received += chunk.length;
+    if (received <= limit.maxBytes) return;
+    req.off('data', count);
+    onTooLarge(limit.tooLarge);
+  };
+  req.on('data', count);
+}

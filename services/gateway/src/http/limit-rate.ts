@@ -1,0 +1,29 @@
+import { AppError } from '@selah/shared/service/errors/app-error';
+import { addressGroup } from './client-address.ts';
+import type { ExchangeResponse, Handler } from './exchange.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+
+/** Counts by address before anyone is asked who the caller is, so that guesses at sessions count too. */
+export function limitByAddress(limiter: RateLimiter): Handler {
+  return async (_req, res, next) => {
+    await count(limiter, res, `address:${addressGroup(res.locals.clientAddress)}`);
+    next();
+  };
+}
+
+/** Counts by session as well: one session on many addresses is still one person. */
+export function limitBySession(limiter: RateLimiter): Handler {
+  return async (_req, res, next) => {
+    const { siteUser, admin } = res.locals.identity;
+    if (siteUser) await count(limiter, res, `session:${siteUser.sessionId}`);
+    if (admin) await count(limiter, res, `session:${admin.sessionId}`);
+    next();
+  };
+}
+
+async function count(limiter: RateLimiter, res: ExchangeResponse, subject: string): Promise<void> {
+  const waitMs = await limiter.hit(res.locals.route.limit, subject);
+  if (waitMs === undefined) return;
+  const seconds = Math.ceil(waitMs / 1000);
+  throw new AppError('rate_limited', { params: { seconds }, retryAfter: seconds });
+}

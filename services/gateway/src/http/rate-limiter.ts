@@ -1,0 +1,58 @@
+import type { LimitClass } from '@selah/shared/contracts/endpoint';
+import type { Cache } from '@selah/shared/service/cache/cache';
+import type { Logger } from '@selah/shared/service/logging/logger';
+import { RATE_LIMITS, type RateWindow } from './rate-limits.ts';
+
+export interface RateLimiter {
+  /** Counts one request of a subject; answers the milliseconds to wait when it was one too many. */
+  hit(limitClass: LimitClass, subject: string): Promise<number | undefined>;
+}
+
+export type Counter = Pick<Cache, 'increment'>;
+
+/** While the shared store fails it is asked again this often, in milliseconds, not on every request. */
+const RETRY_STORE_MS = 1000;
+
+/**
+ * Fixed windows over the shared cache, so that all gateways count together. When the cache fails, each gateway goes on
+ * counting by itself: nobody who needs a word in a hard hour is turned away because a cache is down, and a flood is still
+ * limited.
+ */
+export function createRateLimiter(options: {
+  readonly cache: Counter;
+  /** Counts in this process while the cache cannot. */
+  readonly fallback: Counter;
+  readonly scale: number;
+  readonly now: () => number;
+  readonly logger: Logger;
+}): RateLimiter {
+  const { cache, fallback, scale, now, logger } = options;
+  let askStoreFrom = 0;
+
+  async function increment(key: string, ttlMs: number) {
+    if (now() < askStoreFrom) return fallback.increment(key, { ttlMs });
+    try {
+      return await cache.increment(key, { ttlMs });
+    } catch (error) {
+      askStoreFrom = now() + RETRY_STORE_MS;
+      logger.warn({ err: error }, 'the cache does not count; limits are counted in this process');
+      return fallback.increment(key, { ttlMs });
+    }
+  }
+
+  async function waitFor(key: string, window: RateWindow): Promise<number | undefined> {
+    const allowed = Math.max(1, Math.floor(window.requests * scale));
+    const { value, resetMs } = await increment(`${key}:${window.per}`, window.per);
+    return value > allowed ? Math.max(1, resetMs) : undefined;
+  }
+
+  return {
+    async hit(limitClass, subject) {
+      for (const window of RATE_LIMITS[limitClass]) {
+        const wait = await waitFor(`limit:${limitClass}:${subject}`, window);
+        if (wait !== undefined) return wait;
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import type { Request } from 'express';
+import { endAfterRequest } from './end-after-request.ts';
+import type { ExchangeResponse } from './exchange.ts';
+import { answerHeaders } from './upstream-headers.ts';
+
+/**
+ * A reader who takes nothing for this long has gone, or paused a video: players ask for the rest with a range when they
+ * go on. Milliseconds.
+ */
+const STALLED_READER_MS = 120_000;
+
+/** Passes a service's answer on as it comes: status, headers, then the body under backpressure. */
+export function relayAnswer(answer: IncomingMessage, req: Request, res: ExchangeResponse): void {
+  if (res.headersSent) {
+    answer.destroy();
+    return;
+  }
+  res.statusCode = answer.statusCode ?? 502;
+  for (const [name, value] of Object.entries(answerHeaders(answer.headers))) {
+    if (value !== undefined) res.setHeader(name, value);
+  }
+  // A service that says nothing about caching speaks of something that changes, or of one person.
+  if (!res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', 'no-store');
+  res.setTimeout(STALLED_READER_MS);
+  if (req.complete) {
+    answer.pipe(res);
+    return;
+  }
+  res.setHeader('Connection', 'close');
+  res.flushHeaders();
+  answer.pipe(res, { end: false });
+  answer.once('end', () => endAfterRequest(req, res));
+}

@@ -1,0 +1,43 @@
+import { API } from '@selah/shared/contracts/api';
+import type { Access, Endpoint, LimitClass, ServiceName } from '@selah/shared/contracts/endpoint';
+import { type BodyLimit, bodyLimitFor } from './body-limits.ts';
+import { type Timeouts, timeoutsFor } from './timeouts.ts';
+
+/** One method of one path, with everything the gateway enforces for it. */
+export interface Route {
+  readonly method: Endpoint['method'];
+  readonly path: string;
+  /** `gateway` for what is answered here. */
+  readonly service: ServiceName | 'gateway';
+  readonly access: Access;
+  readonly limit: LimitClass;
+  readonly body: BodyLimit;
+  readonly timeouts: Timeouts;
+}
+
+/** What the gateway itself answers under /api, beside what the contracts list. */
+const OWN_ENDPOINTS = [
+  {
+    method: 'GET',
+    path: '/api/openapi.json',
+    service: 'gateway',
+    access: 'anyone',
+    limit: 'read',
+  },
+] as const;
+
+/** The whole public surface under /api: every endpoint of the contracts with its limits. */
+export function buildRouteTable(uploads: {
+  readonly maxMegabytes: number;
+  readonly maxFiles: number;
+}): readonly Route[] {
+  return [...API, ...OWN_ENDPOINTS].map((endpoint) => ({
+    method: endpoint.method,
+    path: endpoint.path,
+    service: endpoint.service,
+    access: endpoint.access,
+    limit: endpoint.limit,
+    body: bodyLimitFor(endpoint, uploads),
+    timeouts: timeoutsFor(endpoint),
+  }));
+}

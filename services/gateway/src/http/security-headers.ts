@@ -1,0 +1,95 @@
+import helmet from 'helmet';
+import type { Handler } from './exchange.ts';
+import { splitTarget } from './request-target.ts';
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const SELF = "'self'";
+const NONE = "'none'";
+
+/**
+ * What a page may load. Scripts come from files of ours and from nowhere else.
+ *
+ * Styles allow `'unsafe-inline'`: the dialog, menu and scroll-area primitives write `<style>` elements whose text depends
+ * on the width of the scrollbar, which neither a hash nor a precompressed page with a nonce can cover.
+ *
+ * Ad code is hostile and runs in a sandboxed frame. A `srcdoc` frame would inherit this policy and show nothing, so ad
+ * frames are to be documents of their own under `/ads/frame/`, answered with their own policy and `sandbox` and without
+ * `allow-same-origin`; `frame-src 'self'` stands ready for them, and nothing else may be framed.
+ */
+const PAGE_POLICY: Directives = {
+  defaultSrc: [SELF],
+  baseUri: [NONE],
+  connectSrc: [SELF],
+  fontSrc: [SELF],
+  formAction: [SELF],
+  frameAncestors: [NONE],
+  frameSrc: [SELF],
+  imgSrc: [SELF, 'data:'],
+  // A video may stand at an https address elsewhere (Q40).
+  mediaSrc: [SELF, 'blob:', 'https:'],
+  objectSrc: [NONE],
+  scriptSrc: [SELF],
+  scriptSrcAttr: [NONE],
+  styleSrc: [SELF, "'unsafe-inline'"],
+  workerSrc: [SELF],
+};
+
+/**
+ * Answers of the API are data and load nothing. A video or poster that is opened in a tab of its own (M-143) becomes a
+ * document, whose player the browser builds around the same address with styles of its own.
+ */
+const API_POLICY: Directives = {
+  defaultSrc: [NONE],
+  baseUri: [NONE],
+  formAction: [NONE],
+  frameAncestors: [NONE],
+  imgSrc: [SELF],
+  mediaSrc: [SELF],
+  styleSrc: ["'unsafe-inline'"],
+};
+
+const PERMISSIONS_POLICY = [
+  'accelerometer=()',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=()',
+  'gyroscope=()',
+  'microphone=()',
+  'payment=()',
+  'usb=()',
+  'autoplay=(self)',
+  'fullscreen=(self)',
+  'picture-in-picture=(self)',
+].join(', ');
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Headers that tell browsers to be strict, one set for pages and one for the API. */
+export function securityHeaders(options: { readonly isHttps: boolean }): Handler {
+  const forPages = helmetWith(PAGE_POLICY, options.isHttps);
+  const forApi = helmetWith(API_POLICY, options.isHttps);
+  return (req, res, next) => {
+    const [path] = splitTarget(req.url);
+    const isApi = path.startsWith('/api/');
+    if (!isApi) res.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
+    (isApi ? forApi : forPages)(req, res, next);
+  };
+}
+
+function helmetWith(policy: Directives, isHttps: boolean) {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { ...policy, ...(isHttps && { upgradeInsecureRequests: [] }) },
+    },
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Behind plain http the header means nothing, and on localhost it would lock other programs on the same name out.
+    strictTransportSecurity: isHttps && { maxAge: YEAR_SECONDS, includeSubDomains: true },
+    // `frame-ancestors` says it; this is for browsers that do not know the directive.
+    xFrameOptions: { action: 'deny' },
+  });
+}

@@ -1,0 +1,36 @@
+import type { LimitClass } from '@selah/shared/contracts/endpoint';
+
+/** Milliseconds. */
+export interface Timeouts {
+  /** For the request's body to arrive. */
+  readonly receive: number;
+  /** For the service to begin its answer once it has the whole request. */
+  readonly answer: number;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** The longest that any body may take to arrive: a large file over a slow line. */
+export const LONGEST_RECEIVE_MS = 60 * MINUTE;
+
+const BY_LIMIT_CLASS: Readonly<Record<LimitClass, Timeouts>> = {
+  read: { receive: 10 * SECOND, answer: 10 * SECOND },
+  media: { receive: 10 * SECOND, answer: 15 * SECOND },
+  count: { receive: 10 * SECOND, answer: 10 * SECOND },
+  // A language model may take its time; after that the service answers with its own words.
+  message: { receive: 15 * SECOND, answer: 30 * SECOND },
+  // Password hashes queue for the processor.
+  login: { receive: 10 * SECOND, answer: 20 * SECOND },
+  write: { receive: 15 * SECOND, answer: 60 * SECOND },
+  // Only an administrator gets this far. Storing hundreds of megabytes takes minutes on a small machine.
+  upload: { receive: LONGEST_RECEIVE_MS, answer: 10 * MINUTE },
+};
+
+/** Moves a whole video between tiers before it answers. */
+const REPAIR_VIDEO = '/api/debug/repair-video/{id}';
+
+export function timeoutsFor(endpoint: { readonly path: string; readonly limit: LimitClass }): Timeouts {
+  const timeouts = BY_LIMIT_CLASS[endpoint.limit];
+  return endpoint.path === REPAIR_VIDEO ? { ...timeouts, answer: 5 * MINUTE } : timeouts;
+}

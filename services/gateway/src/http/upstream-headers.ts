@@ -1,0 +1,75 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+
+/** Meant for one connection, not for who stands behind it (RFC 9110 §7.6.1). */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+]);
+
+/** What a client must never say to a service: who it is, where it comes from, what else the request should be. */
+const NEVER_FORWARDED = new Set([
+  // Sessions are opened here and nowhere else; services get the signed identity.
+  'cookie',
+  'authorization',
+  // Answered by this server already.
+  'expect',
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'x-original-url',
+  'x-rewrite-url',
+  'x-http-method',
+  'x-http-method-override',
+  'x-method-override',
+]);
+
+const NEVER_FORWARDED_PREFIXES = ['x-selah-', 'x-forwarded-', 'proxy-'];
+
+/** They say where a body ends. A client that lists them in `Connection` wants two servers to disagree about that. */
+const FRAMING = new Set(['content-length', 'transfer-encoding', 'host']);
+
+/** The client's headers that may travel on, with the gateway's own set last. */
+export function upstreamHeaders(
+  client: IncomingHttpHeaders,
+  own: Readonly<Record<string, string>>,
+): IncomingHttpHeaders {
+  const forwarded: IncomingHttpHeaders = {};
+  const connectionOptions = optionsOf(client.connection);
+  for (const [name, value] of Object.entries(client)) {
+    if (mayTravel(name, connectionOptions)) forwarded[name] = value;
+  }
+  return Object.assign(forwarded, own);
+}
+
+/** The service's headers that may travel back. */
+export function answerHeaders(upstream: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const connectionOptions = optionsOf(upstream.connection);
+  return Object.fromEntries(
+    Object.entries(upstream).filter(
+      ([name]) => !HOP_BY_HOP.has(name) && name !== 'transfer-encoding' && !connectionOptions.has(name),
+    ),
+  );
+}
+
+function mayTravel(name: string, connectionOptions: ReadonlySet<string>): boolean {
+  if (FRAMING.has(name)) return true;
+  if (HOP_BY_HOP.has(name) || NEVER_FORWARDED.has(name) || connectionOptions.has(name)) return false;
+  return !NEVER_FORWARDED_PREFIXES.some((prefix) => name.startsWith(prefix));
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function optionsOf(connection: string | undefined): ReadonlySet<string> {
+  if (connection === undefined || connection === 'keep-alive') return NONE;
+  return new Set(connection.split(',').map((option) => option.trim().toLowerCase()));
+}

@@ -1,0 +1,27 @@
+import { openCache } from '@selah/shared/service/cache/open-cache';
+import { ConfigError } from '@selah/shared/service/config/load-config';
+import { runProcess } from '@selah/shared/service/lifecycle/run-process';
+import { serve } from '@selah/shared/service/lifecycle/serve';
+import { createLogger } from '@selah/shared/service/logging/logger';
+import { createSessionStore } from '@selah/shared/service/sessions/cache-session-store';
+import { composeGateway } from './compose.ts';
+import { loadGatewayConfig } from './config.ts';
+
+const logger = createLogger({ name: 'gateway', level: process.env.LOG_LEVEL ?? 'info' });
+
+await runProcess(logger, async () => {
+  const config = loadGatewayConfig(process.env);
+  // Sessions are opened by other processes: without a store in common, nobody would ever be logged in.
+  if (!config.redisUrl)
+    throw new ConfigError('REDIS_URL: is missing: sessions are shared with the services through it');
+  const cache = await openCache({ redisUrl: config.redisUrl, logger });
+  const sessions = createSessionStore({ cache });
+  const running = await serve(composeGateway(config, { cache, sessions, logger }), config);
+  logger.info({ url: running.url }, 'gateway is ready');
+  return {
+    close: async () => {
+      await running.close();
+      await cache.close();
+    },
+  };
+});

@@ -1,0 +1,80 @@
+import type { Access } from '@selah/shared/contracts/endpoint';
+import type { DescribedEndpoint, JsonObject } from './described-endpoint.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+
+const SECURITY: Readonly<Record<Access, readonly JsonObject[]>> = {
+  anyone: [],
+  'own-site-user': [{ siteUser: [] }],
+  admin: [{ admin: [] }],
+};
+
+/** One endpoint as an OpenAPI operation. */
+export function buildOperation(endpoint: DescribedEndpoint): JsonObject {
+  const parameters = [...pathParameters(endpoint.path), ...queryParameters(endpoint)];
+  const requestBody = bodyOf(endpoint);
+  return {
+    operationId: operationId(endpoint),
+    tags: [endpoint.service],
+    summary: endpoint.summary,
+    security: SECURITY[endpoint.access],
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody && { requestBody }),
+    responses: {
+      [endpoint.status]: successOf(endpoint),
+      default: {
+        description: 'A failure, told in the language of the request',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+  };
+}
+
+/** `GET /api/videos/file/{filename}` → `get_videos_file_filename`. */
+function operationId({ method, path }: DescribedEndpoint): string {
+  return [method.toLowerCase(), ...path.split('/').slice(2)]
+    .join('_')
+    .replace(/[{}]/g, '')
+    .replaceAll('-', '_');
+}
+
+function pathParameters(path: string): JsonObject[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: /id$/i.test(name) ? { type: 'integer', minimum: 1 } : { type: 'string' },
+  }));
+}
+
+function queryParameters({ query }: DescribedEndpoint): JsonObject[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = jsonSchemaOf(query, 'input') as {
+    readonly properties?: Readonly<Record<string, JsonObject>>;
+    readonly required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function bodyOf({ json, multipart }: DescribedEndpoint): JsonObject | undefined {
+  if (!json && !multipart) return undefined;
+  return {
+    content: {
+      ...(json && { 'application/json': { schema: jsonSchemaOf(json, 'input') } }),
+      ...(multipart && { 'multipart/form-data': { schema: jsonSchemaOf(multipart, 'input') } }),
+    },
+  };
+}
+
+function successOf({ status, answer }: DescribedEndpoint): JsonObject {
+  if (status === 204) return { description: 'Done' };
+  if (!answer) return { description: 'Success' };
+  return {
+    description: 'Success',
+    content: { 'application/json': { schema: jsonSchemaOf(answer, 'output') } },
+  };
+}

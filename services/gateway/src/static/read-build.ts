@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { fillTemplate, isTemplate } from './page-template.ts';
+import { createStaticFile, type StaticFile } from './static-file.ts';
+
+/**
+ * Reads a built frontend into memory, by its paths on the site. Hidden files are left out, and `.br`/`.gz` files count as
+ * codings of their neighbour. A folder that is not there reads as empty.
+ */
+export async function readBuild(
+  dir: string,
+  mount: string,
+  productName: string,
+): Promise<ReadonlyMap<string, StaticFile>> {
+  const contents = await readContents(dir);
+  const files = new Map<string, StaticFile>();
+  for (const [name, content] of contents) {
+    if (isCodingOf(name, contents)) continue;
+    const path = `${mount}/${name}`;
+    files.set(path, await createFile(path, name, content, contents, productName));
+  }
+  return files;
+}
+
+function createFile(
+  path: string,
+  name: string,
+  content: Buffer,
+  contents: ReadonlyMap<string, Buffer>,
+  productName: string,
+): Promise<StaticFile> {
+  if (isTemplate(name)) return createStaticFile(path, fillTemplate(name, content, productName));
+  const br = contents.get(`${name}.br`);
+  const gzip = contents.get(`${name}.gz`);
+  return createStaticFile(path, content, { ...(br && { br }), ...(gzip && { gzip }) });
+}
+
+async function readContents(dir: string): Promise<ReadonlyMap<string, Buffer>> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  });
+  const contents = new Map<string, Buffer>();
+  for (const entry of entries) {
+    const file = join(entry.parentPath, entry.name);
+    const name = relative(dir, file).split(sep).join('/');
+    if (entry.isFile() && !isHidden(name)) contents.set(name, await readFile(file));
+  }
+  return contents;
+}
+
+function isHidden(name: string): boolean {
+  return name.split('/').some((part) => part.startsWith('.'));
+}
+
+function isCodingOf(name: string, contents: ReadonlyMap<string, Buffer>): boolean {
+  return /\.(?:br|gz)$/.test(name) && contents.has(name.replace(/\.(?:br|gz)$/, ''));
+}

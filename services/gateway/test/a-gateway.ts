@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createMemoryCache } from '@selah/shared/service/cache/memory-cache';
+import { serve } from '@selah/shared/service/lifecycle/serve';
+import { silentLogger } from '@selah/shared/service/logging/logger';
+import { createSessionStore } from '@selah/shared/service/sessions/cache-session-store';
+import type { SessionStore } from '@selah/shared/service/sessions/session-store';
+import { TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
+import { composeGateway, type GatewayParts } from '../src/compose.ts';
+import { type GatewayConfig, loadGatewayConfig } from '../src/config.ts';
+
+export interface TestGateway {
+  readonly url: string;
+  readonly port: number;
+  readonly sessions: SessionStore;
+  close(): Promise<void>;
+}
+
+export interface GatewaySetup {
+  /** Address of every service that is not named in `config.services`. */
+  readonly upstream: string;
+  readonly config?: Partial<GatewayConfig>;
+  readonly parts?: Partial<GatewayParts>;
+  /** Contents of the built shell by path; a page and one script by default. */
+  readonly shell?: Readonly<Record<string, string | Buffer>>;
+}
+
+export const PAGE =
+  '<!doctype html><html lang="pt"><head><title>%PRODUCT_NAME%.</title></head>' +
+  `<body><div id="root"></div><!-- ${'so that it is worth compressing '.repeat(40)} --></body></html>`;
+
+const SHELL = { 'index.html': PAGE, 'assets/index-B3xK9aQz.js': `console.log("selah");${' '.repeat(2000)}` };
+const ADMIN = { 'assets/remoteEntry.js': 'export const get = () => 1;' };
+
+/** A whole gateway on a free port, in front of stand-ins for the services. */
+export async function startGateway(setup: GatewaySetup): Promise<TestGateway> {
+  const dir = await mkdtemp(join(tmpdir(), 'selah-gateway-'));
+  await writeFiles(join(dir, 'shell'), setup.shell ?? SHELL);
+  await writeFiles(join(dir, 'admin'), ADMIN);
+  const logger = silentLogger();
+  const cache = createMemoryCache({ logger });
+  const sessions = createSessionStore({ cache });
+  const config: GatewayConfig = {
+    ...loadGatewayConfig({
+      PORT: '0',
+      INTERNAL_SECRET: TEST_INTERNAL_SECRET,
+      SHELL_DIR: join(dir, 'shell'),
+      ADMIN_DIR: join(dir, 'admin'),
+      ...Object.fromEntries(
+        ['VIDEOS', 'USERS', 'MESSAGES', 'STATS', 'ADMIN'].map((name) => [`${name}_URL`, setup.upstream]),
+      ),
+    }),
+    ...setup.config,
+  };
+  const service = composeGateway(config, { cache, sessions, logger, ...setup.parts });
+  const running = await serve(service, { host: config.host, port: 0, drainMs: 500 });
+  return {
+    url: running.url,
+    port: Number(new URL(running.url).port),
+    sessions: setup.parts?.sessions ?? sessions,
+    close: async () => {
+      await running.close();
+      await cache.close();
+      await rm(dir, { recursive: true });
+    },
+  };
+}
+
+async function writeFiles(dir: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, name)), { recursive: true });
+    await writeFile(join(dir, name), content);
+  }
+}

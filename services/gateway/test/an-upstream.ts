@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface SeenRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface Upstream {
+  readonly url: string;
+  readonly port: number;
+  /** Requests that arrived to their end, in order. */
+  readonly seen: SeenRequest[];
+  readonly server: Server;
+  close(): Promise<void>;
+}
+
+/** A service in the place where a real one stands: keeps what it got, answers as told, `{}` by default. */
+export async function startUpstream(answer?: RequestListener, port = 0): Promise<Upstream> {
+  const seen: SeenRequest[] = [];
+  const server = createServer(async (req, res) => {
+    if (answer) {
+      answer(req, res);
+      return;
+    }
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of req) chunks.push(chunk as Buffer);
+    } catch {
+      return;
+    }
+    const { method = '', url = '', headers } = req;
+    seen.push({ method, url, headers, body: Buffer.concat(chunks) });
+    res.setHeader('content-type', 'application/json');
+    res.end('{}');
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    port: address.port,
+    seen,
+    server,
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

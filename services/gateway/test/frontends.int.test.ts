@@ -1,0 +1,218 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PAGE, startGateway, type TestGateway } from './a-gateway.ts';
+import { startUpstream, type Upstream } from './an-upstream.ts';
+
+let upstream: Upstream;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  gateway = await startGateway({
+    upstream: upstream.url,
+    config: { productName: 'Paz & <Luz>' },
+    shell: {
+      'index.html': PAGE,
+      'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'site.webmanifest': '{"name":"%PRODUCT_NAME%"}',
+      'assets/index-B3xK9aQz.js': 'x'.repeat(5000),
+      'assets/index-B3xK9aQz.js.br': Buffer.from('made by the build'),
+      'assets/hero-portrait.jpg': 'a word of eight letters is no hash',
+      '.env': 'SECRET=1',
+      'assets/.hidden/a.js': '1',
+    },
+  });
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await upstream.close();
+});
+
+/** As it comes over the wire, not decompressed. */
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const sending = request(`${gateway.url}${path}`, { method, headers });
+  sending.end();
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
+}
+
+describe('pages', () => {
+  it.each([
+    '/',
+    '/admin',
+    '/user-messages',
+    '/login',
+    '/debug/videos',
+    '/debug/video-status',
+    '/login?lang=es',
+  ])('M-011 to M-016 %s is the page', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body.toString()).toContain('<div id="root">');
+  });
+
+  it.each(['/nowhere', '/debug', '/admin/x', '/index.html', '/Login'])(
+    'M-017 %s is the page too, under 404',
+    async (path) => {
+      const { status, body } = await get(path);
+      expect(status).toBe(404);
+      expect(body.toString()).toContain('<div id="root">');
+    },
+  );
+
+  it('M-002 carry the product’s name as text, whatever it is', async () => {
+    expect((await get('/')).body.toString()).toContain('<title>Paz &amp; &lt;Luz&gt;.</title>');
+    expect(JSON.parse((await get('/site.webmanifest')).body.toString())).toEqual({ name: 'Paz & <Luz>' });
+  });
+
+  it('are not sent again to who has them, and never to HEAD', async () => {
+    const { headers } = await get('/');
+    const again = await get('/', { 'if-none-match': `W/"x", ${headers.etag}` });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    const headOnly = await get('/', {}, 'HEAD');
+    expect(headOnly.status).toBe(200);
+    expect(headOnly.headers['content-length']).toBe(headers['content-length']);
+    expect(headOnly.body).toHaveLength(0);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('take no %s', async (method) => {
+    const { status, headers } = await get('/', {}, method);
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('files', () => {
+  it('with a content hash in their name are kept for good', async () => {
+    const { headers } = await get('/assets/index-B3xK9aQz.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+
+  it.each(['/remotes/admin/assets/remoteEntry.js', '/favicon.svg', '/assets/hero-portrait.jpg'])(
+    'without one, such as %s, are asked for again',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it.each([
+    '/assets/missing-B3xK9aQz.js',
+    '/remotes/admin/missing.js',
+    '/assets/',
+    '/assets/index-B3xK9aQz.js.br',
+    '/assets/.hidden/a.js',
+  ])('that are not there, such as %s, are a 404 that no browser takes for a script', async (path) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toContain('application/json');
+  });
+
+  it.each(['/.env', '/assets/%2e%2e/.env', '/assets/..%2f..%2f..%2fpackage.json', '/%2e%2e/package.json'])(
+    'outside the build, such as %s, do not exist',
+    async (path) => {
+      const { status, body } = await get(path);
+      expect([400, 404]).toContain(status);
+      expect(body.toString()).not.toContain('SECRET');
+      expect(body.toString()).not.toContain('"name"');
+    },
+  );
+});
+
+describe('compression', () => {
+  const codings = [
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br;q=0.5', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+  ] as const;
+
+  it.each(codings)('Accept-Encoding "%s" gets %s', async (accepted, expected) => {
+    const { headers, body } = await get('/', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(expected);
+    expect(headers.vary).toBe('Accept-Encoding');
+    const text =
+      expected === 'br' ? brotliDecompressSync(body) : expected === 'gzip' ? gunzipSync(body) : body;
+    expect(text.toString()).toContain('Paz &amp; &lt;Luz&gt;');
+  });
+
+  it('gives every coding its own ETag', async () => {
+    const etags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (coding) => (await get('/', { 'accept-encoding': coding })).headers.etag,
+      ),
+    );
+    expect(new Set(etags).size).toBe(3);
+  });
+
+  it('uses what the build left', async () => {
+    const { body } = await get('/assets/index-B3xK9aQz.js', { 'accept-encoding': 'br' });
+    expect(body.toString()).toBe('made by the build');
+  });
+});
+
+describe('headers that make browsers strict', () => {
+  it('let pages run our scripts only and be framed by nobody', async () => {
+    const { headers } = await get('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("default-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('let answers of the API load nothing', async () => {
+    const { headers } = await get('/api/videos');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('insist on https where the site is https', async () => {
+    const secure = await startGateway({
+      upstream: upstream.url,
+      config: { publicUrl: 'https://selah.example' },
+    });
+    const answer = await fetch(secure.url);
+    await answer.text();
+    const from = (origin: string) =>
+      fetch(`${secure.url}/api/stats/page-view`, { method: 'POST', headers: { origin } });
+    expect((await from('https://selah.example')).status).toBe(200);
+    expect((await from('http://selah.example')).status).toBe(403);
+    await secure.close();
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect(answer.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('a build that is not there', () => {
+  it('stops the start with what to do', async () => {
+    const start = startGateway({
+      upstream: upstream.url,
+      config: { frontends: { shellDir: '/nonexistent/shell', adminDir: '/nonexistent/admin' } },
+    });
+    await expect(start).rejects.toThrow(
+      'SHELL_DIR: no built frontend in /nonexistent/shell: run "npm run build" first',
+    );
+  });
+});

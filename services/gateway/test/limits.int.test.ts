@@ -1,0 +1,198 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { Cache } from '@selah/shared/service/cache/cache';
+import { createMemoryCache } from '@selah/shared/service/cache/memory-cache';
+import { silentLogger } from '@selah/shared/service/logging/logger';
+import { RATE_LIMITS } from '../src/http/rate-limits.ts';
+import { type GatewaySetup, startGateway, type TestGateway } from './a-gateway.ts';
+import { startUpstream, type Upstream } from './an-upstream.ts';
+import { head, sendRaw } from './raw-http.ts';
+
+const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
+const MESSAGES_PER_MINUTE = 30;
+const closing: Array<() => Promise<void>> = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function startBoth(
+  setup: Partial<GatewaySetup> = {},
+): Promise<{ upstream: Upstream; gateway: TestGateway }> {
+  const upstream = await startUpstream();
+  closing.push(upstream.close);
+  const gateway = await startGateway({ upstream: upstream.url, ...setup });
+  closing.push(gateway.close);
+  return { upstream, gateway };
+}
+
+const ask = (gateway: TestGateway, headers: Record<string, string> = {}) =>
+  fetch(`${gateway.url}/api/ai/message`, { method: 'POST', headers: { ...SAME_ORIGIN, ...headers } });
+
+async function askTimes(times: number, gateway: TestGateway, headers?: Record<string, string>) {
+  const statuses: number[] = [];
+  for (let i = 0; i < times; i += 1) statuses.push((await ask(gateway, headers)).status);
+  return statuses;
+}
+
+describe('how often one may ask', () => {
+  it('Q42 is generous, then a friendly 429 that says when to come back', async () => {
+    const { gateway, upstream } = await startBoth();
+    const statuses = await askTimes(MESSAGES_PER_MINUTE, gateway);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const refused = await ask(gateway, { 'accept-language': 'pt-BR' });
+    expect(refused.status).toBe(429);
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(await refused.json()).toEqual({
+      code: 'rate_limited',
+      message: `Muitos pedidos em pouco tempo. Respire um instante e tente de novo em ${seconds} s.`,
+    });
+    expect(upstream.seen).toHaveLength(MESSAGES_PER_MINUTE);
+  });
+
+  it('is told in the language of the address before that of the browser', async () => {
+    const { gateway } = await startBoth({ config: { rateLimitScale: 0.001 } });
+    const url = `${gateway.url}/api/videos/random?language=fr`;
+    await fetch(url);
+    const refused = await fetch(url, { headers: { 'accept-language': 'en' } });
+    expect(refused.status).toBe(429);
+    expect(await refused.text()).toContain('Respirez un instant');
+  });
+
+  it('grows and shrinks with RATE_LIMIT_SCALE, and never to nothing', async () => {
+    const { gateway } = await startBoth({ config: { rateLimitScale: 0.1 } });
+    expect(await askTimes(4, gateway)).toEqual([200, 200, 200, 429]);
+    const tiny = await startBoth({ config: { rateLimitScale: 0.000_001 } });
+    expect(await askTimes(2, tiny.gateway)).toEqual([200, 429]);
+  });
+
+  it('is counted for each kind of request by itself', async () => {
+    const { gateway } = await startBoth({ config: { rateLimitScale: 0.04 } });
+    expect(await askTimes(2, gateway)).toEqual([200, 429]);
+    expect((await fetch(`${gateway.url}/api/videos`)).status).toBe(200);
+  });
+
+  it('starts again when the window is over, and an hour has its own', async () => {
+    let time = 1_000_000;
+    const now = () => time;
+    const cache = createMemoryCache({ logger: silentLogger(), clock: now });
+    closing.push(() => cache.close());
+    const { gateway } = await startBoth({ parts: { cache, now } });
+    const hour = RATE_LIMITS.message.find(({ per }) => per === 3_600_000)?.requests ?? 0;
+    for (let asked = 0; asked < hour; asked += MESSAGES_PER_MINUTE) {
+      expect((await askTimes(MESSAGES_PER_MINUTE, gateway)).at(-1)).toBe(200);
+      time += 60_000;
+    }
+    const refused = await ask(gateway);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBe(
+      (3_600_000 - (hour / MESSAGES_PER_MINUTE) * 60_000) / 1000,
+    );
+  });
+
+  it('Q41 follows a session from address to address', async () => {
+    const { gateway } = await startBoth({ config: { rateLimitScale: 0.1, trustedProxies: ['127.0.0.1'] } });
+    const token = await gateway.sessions.open({ kind: 'site-user', subjectId: 1 });
+    const from = (address: string, cookie = `selah_site_session=${token}`) =>
+      ask(gateway, { 'x-forwarded-for': address, cookie });
+    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
+      expect((await from(address)).status).toBe(200);
+    }
+    expect((await from('203.0.113.4')).status).toBe(429);
+    expect((await from('203.0.113.4', 'theme=dark')).status).toBe(200);
+  });
+
+  it('counts a whole IPv6 network as one caller', async () => {
+    const { gateway } = await startBoth({ config: { rateLimitScale: 0.04, trustedProxies: ['127.0.0.1'] } });
+    const from = (address: string) => ask(gateway, { 'x-forwarded-for': address });
+    expect((await from('2001:db8:1:2::1')).status).toBe(200);
+    expect((await from('2001:db8:1:2:ffff::9')).status).toBe(429);
+    expect((await from('2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  it('is still limited, by this process, when the cache is down: nobody in need is turned away', async () => {
+    const cache: Cache = {
+      ...createMemoryCache({ logger: silentLogger() }),
+      increment: () => Promise.reject(new Error('the cache is down')),
+    };
+    closing.push(() => cache.close());
+    const { gateway } = await startBoth({ parts: { cache }, config: { rateLimitScale: 0.1 } });
+    expect(await askTimes(4, gateway)).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('how much one may send', () => {
+  async function adminCookie(gateway: TestGateway): Promise<string> {
+    const token = await gateway.sessions.open({ kind: 'admin', subjectId: 1, username: 'admin' });
+    return `Cookie: selah_admin_session=${token}`;
+  }
+
+  const post = (gateway: TestGateway, path: string, lines: readonly string[], ...body: (string | Buffer)[]) =>
+    sendRaw(
+      gateway.port,
+      head(
+        `POST ${path} HTTP/1.1`,
+        'Host: 127.0.0.1',
+        'Sec-Fetch-Site: same-origin',
+        'Connection: close',
+        ...lines,
+      ),
+      ...body,
+    );
+
+  it('is 128 KB of JSON when it is announced', async () => {
+    const { gateway, upstream } = await startBoth();
+    const answer = await post(gateway, '/api/ai/message', ['Content-Length: 131073'], 'x'.repeat(131_073));
+    expect(answer.status).toBe(413);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'body_too_large' });
+    expect(upstream.seen).toHaveLength(0);
+  });
+
+  it('is 128 KB of JSON when it comes in chunks without an end', async () => {
+    const { gateway, upstream } = await startBoth();
+    const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
+    const answer = await post(
+      gateway,
+      '/api/ai/message',
+      ['Transfer-Encoding: chunked'],
+      chunk,
+      chunk,
+      chunk,
+    );
+    expect(answer.status).toBe(413);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'body_too_large' });
+    expect(upstream.seen).toHaveLength(0);
+  });
+
+  it('is exactly 128 KB, not one byte less', async () => {
+    const { gateway, upstream } = await startBoth();
+    const answer = await post(gateway, '/api/ai/message', ['Content-Length: 131072'], 'x'.repeat(131_072));
+    expect(answer.status).toBe(200);
+    expect(upstream.seen[0]?.body.length).toBe(131_072);
+  });
+
+  it('Q46 is one file of the configured size, and the refusal names it', async () => {
+    const { gateway } = await startBoth({ config: { uploads: { maxMegabytes: 7, maxFiles: 2 } } });
+    const lines = [
+      await adminCookie(gateway),
+      'Content-Type: multipart/form-data; boundary=x',
+      'Accept-Language: en',
+    ];
+    const one = await post(gateway, '/api/videos', [...lines, 'Content-Length: 9000000'], 'x');
+    expect(one.status).toBe(413);
+    expect(JSON.parse(one.body)).toEqual({
+      code: 'file_too_large',
+      message: 'The file is too large. The limit is 7 MB.',
+    });
+    const many = await post(gateway, '/api/admin/bulk-upload', [...lines, 'Content-Length: 18000000'], 'x');
+    expect(JSON.parse(many.body)).toMatchObject({ code: 'body_too_large' });
+  });
+
+  it('is no more JSON on an upload route than anywhere else', async () => {
+    const { gateway } = await startBoth();
+    const lines = [await adminCookie(gateway), 'Content-Type: application/json', 'Content-Length: 200000'];
+    const answer = await post(gateway, '/api/videos', lines, 'x');
+    expect(answer.status).toBe(413);
+  });
+});
