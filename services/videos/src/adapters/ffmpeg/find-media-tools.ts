@@ -8,8 +8,13 @@ export interface MediaTools {
 const MiB = 1024 * 1024;
 const LIMITS = { wallMs: 10_000, cpuSeconds: 5, memoryBytes: 1024 * MiB, fileBytes: 0 };
 
+export interface ConfiguredTools {
+  readonly ffmpeg?: string | undefined;
+  readonly ffprobe?: string | undefined;
+}
+
 /** The tools when both answer, else undefined: one without the other is of no use. */
-export async function findMediaTools(configured: Partial<MediaTools>): Promise<MediaTools | undefined> {
+export async function findMediaTools(configured: ConfiguredTools): Promise<MediaTools | undefined> {
   const tools = { ffmpeg: configured.ffmpeg ?? 'ffmpeg', ffprobe: configured.ffprobe ?? 'ffprobe' };
   const answers = await Promise.all([answersTo(tools.ffmpeg), answersTo(tools.ffprobe)]);
   return answers.every(Boolean) ? tools : undefined;

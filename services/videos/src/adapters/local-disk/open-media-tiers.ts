@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { openFolderMediaStore } from '@selah/shared/service/media/folder-media-store';
+import type { MediaStore } from '@selah/shared/service/media/media-store';
+import type { MediaTiers } from '../../domain/ports.ts';
+
+/** The folders below the media directory. They share a disk, so that files can be moved between them. */
+export function mediaFolders(directory: string) {
+  return {
+    incoming: join(directory, 'incoming'),
+    files: join(directory, 'files'),
+    posters: join(directory, 'posters'),
+    trash: join(directory, 'trash'),
+    temporary: join(directory, 'tmp'),
+  } as const;
+}
+
+export type MediaFolders = ReturnType<typeof mediaFolders>;
+
+/** Opens the local stores beside the given cloud tier; makes their folders. */
+export async function openMediaTiers(folders: MediaFolders, cloud: MediaStore): Promise<MediaTiers> {
+  const open = (folder: string) => openFolderMediaStore({ folder, tier: 'local' });
+  return {
+    incoming: await open(folders.incoming),
+    local: await open(folders.files),
+    cloud,
+    posters: await open(folders.posters),
+  };
+}

@@ -1,0 +1,118 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import type { Service } from '@selah/shared/service/lifecycle/service';
+import type { Logger } from '@selah/shared/service/logging/logger';
+import type { MediaStore } from '@selah/shared/service/media/media-store';
+import type { EventBus } from '@selah/shared/service/messaging/event-bus';
+import { createMongoConnection, openMongo, pingMongo } from '@selah/shared/service/mongo/open-mongo';
+import { createVideoAnnouncer } from './adapters/event-bus/announce-videos.ts';
+import { createFfmpegMediaProcessor } from './adapters/ffmpeg/ffmpeg-media-processor.ts';
+import { findMediaTools } from './adapters/ffmpeg/find-media-tools.ts';
+import { recogniseContainer } from './adapters/file-type/recognise-container.ts';
+import { mediaFolders, openMediaTiers } from './adapters/local-disk/open-media-tiers.ts';
+import { createTemporaryFolders } from './adapters/local-disk/temporary-folders.ts';
+import { createTrashFolder } from './adapters/local-disk/trash-folder.ts';
+import { createMongoVideoRepository } from './adapters/mongo/mongo-video-repository.ts';
+import { createPassThroughProcessor } from './adapters/pass-through/pass-through-processor.ts';
+import { makePoster } from './adapters/sharp/make-poster.ts';
+import type { VideosConfig } from './config.ts';
+import type { MediaProcessor } from './domain/ports.ts';
+import { subscribeToEvents } from './entry-points/events/subscriptions.ts';
+import { createVideosApp } from './entry-points/http/app.ts';
+import { chores } from './entry-points/timers/chores.ts';
+import { runEvery } from './entry-points/timers/run-every.ts';
+import { createPlayableIndex } from './use-cases/playable-index.ts';
+import { createCloudUpload } from './use-cases/upload-all-to-cloud.ts';
+import { createVideoWorker } from './use-cases/video-worker.ts';
+
+export interface VideosParts {
+  /** Bus and cloud tier stay open when the service stops: whoever made them closes them. */
+  readonly eventBus: EventBus;
+  readonly cloudMedia: MediaStore;
+  readonly logger: Logger;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** As Math.random; draws the next video. */
+  readonly random?: () => number;
+}
+
+interface RunningVideos {
+  readonly handle: RequestListener;
+  stop(): Promise<void>;
+}
+
+/** The videos service, wired and not yet running. */
+export function composeVideos(config: VideosConfig, parts: VideosParts): Service {
+  let running: RunningVideos | undefined;
+  return {
+    name: 'videos',
+    handle: (request, response) => {
+      if (running) running.handle(request, response);
+      else response.writeHead(503).end();
+    },
+    async start() {
+      running = await startVideos(config, parts);
+    },
+    async stop() {
+      await running?.stop();
+    },
+  };
+}
+
+async function startVideos(config: VideosConfig, parts: VideosParts): Promise<RunningVideos> {
+  const { eventBus, cloudMedia, logger, now = Date.now, random = Math.random } = parts;
+  const folders = mediaFolders(config.media.directory);
+  const tiers = await openMediaTiers(folders, cloudMedia);
+  const temporary = createTemporaryFolders(folders.temporary);
+  const trash = createTrashFolder({ folder: folders.trash, filesFolder: folders.files });
+  const processor = await chooseProcessor(config, logger);
+  const announce = createVideoAnnouncer(eventBus, logger);
+  const connection = createMongoConnection();
+  const videos = createMongoVideoRepository(connection);
+  const index = createPlayableIndex(videos);
+
+  const shared = { videos, tiers, temporary, trash, processor, announce, logger, now };
+  const worker = createVideoWorker({ ...shared, recogniseContainer, holder: randomUUID() });
+  const cloudUpload = createCloudUpload(shared);
+  const app = createVideosApp(
+    {
+      logger,
+      internalSecret: config.internalSecret,
+      // Neither bus nor cloud: videos play without them, and what they missed is made up for.
+      readiness: { database: () => pingMongo(connection), media: () => tiers.local.check() },
+      now,
+    },
+    { ...shared, index, random, recogniseContainer, uniqueSuffix, uploads: config.uploads, cloudUpload },
+  );
+
+  await openMongo({ uri: config.mongo.uri, appName: 'selah-videos' }, connection);
+  await videos.prepare();
+  // Subscribed before the index is read, so that no change falls between the two.
+  const subscriptions = await subscribeToEvents(eventBus, { index, worker });
+  await index.refresh();
+  const timers = chores({ ...shared, worker, index }).map((chore) => runEvery(chore, logger));
+
+  return {
+    handle: app.callback(),
+    async stop() {
+      // The worker first: what waits for it, such as a reaction in hand, then ends at once.
+      await worker.stop();
+      await cloudUpload.stop();
+      await Promise.all([...subscriptions, ...timers].map((part) => part.stop()));
+      await connection.close();
+    },
+  };
+}
+
+async function chooseProcessor(config: VideosConfig, logger: Logger): Promise<MediaProcessor> {
+  const tools = await findMediaTools(config.tools);
+  if (tools) {
+    return createFfmpegMediaProcessor({ tools, makePoster, logger, maxFileBytes: config.uploads.maxBytes });
+  }
+  logger.warn('ffmpeg and ffprobe were not found: videos are played as they come, without posters');
+  return createPassThroughProcessor(logger);
+}
+
+function uniqueSuffix(): string {
+  return randomBytes(5).toString('hex');
+}

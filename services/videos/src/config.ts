@@ -1,0 +1,80 @@
+import { join, resolve } from 'node:path';
+import { UPLOADS } from '@selah/shared/contracts/limits';
+import { type Environment, loadConfig } from '@selah/shared/service/config/load-config';
+import {
+  integerVariable,
+  logLevelVariable,
+  portVariable,
+  secretVariable,
+  urlVariable,
+} from '@selah/shared/service/config/variables';
+import { z } from 'zod';
+
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+const HIGHEST_UPLOAD_MB = 10_000;
+const MOST_BULK_FILES = 500;
+
+interface BucketVariables {
+  readonly S3_ENDPOINT?: string | undefined;
+  readonly S3_BUCKET?: string | undefined;
+  readonly S3_REGION?: string | undefined;
+  readonly S3_ACCESS_KEY_ID?: string | undefined;
+  readonly S3_SECRET_ACCESS_KEY?: string | undefined;
+}
+
+const NEEDED_FOR_A_BUCKET = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+const schema = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: portVariable.default(8081),
+    MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
+    NATS_URL: urlVariable('nats', 'tls').optional(),
+    INTERNAL_SECRET: secretVariable,
+    SELAH_DATA_DIR: z.string().default('.data'),
+    VIDEOS_DIR: z.string().optional(),
+    MAX_UPLOAD_MB: integerVariable(1, HIGHEST_UPLOAD_MB).default(UPLOADS.defaultMaxMegabytes),
+    MAX_BULK_FILES: integerVariable(1, MOST_BULK_FILES).default(UPLOADS.defaultMaxBulkFiles),
+    FFMPEG_PATH: z.string().optional(),
+    FFPROBE_PATH: z.string().optional(),
+    S3_ENDPOINT: urlVariable('http', 'https').optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    LOG_LEVEL: logLevelVariable.default('info'),
+  })
+  .superRefine((env, context) => {
+    if (env.S3_ENDPOINT === undefined && env.S3_BUCKET === undefined) return;
+    for (const name of NEEDED_FOR_A_BUCKET.filter((needed) => env[needed] === undefined)) {
+      context.addIssue({ code: 'custom', path: [name], message: 'is missing: a bucket needs it' });
+    }
+  })
+  .transform((env) => ({
+    http: { host: env.HOST, port: env.PORT },
+    mongo: { uri: env.MONGODB_URI },
+    /** Absent where the process that composes this service brings its own bus. */
+    natsUrl: env.NATS_URL,
+    internalSecret: env.INTERNAL_SECRET,
+    media: { directory: resolve(env.VIDEOS_DIR ?? join(env.SELAH_DATA_DIR, 'videos')) },
+    uploads: { maxBytes: env.MAX_UPLOAD_MB * BYTES_PER_MEGABYTE, maxFiles: env.MAX_BULK_FILES },
+    /** Where the tools are; looked for on the search path when absent. */
+    tools: { ffmpeg: env.FFMPEG_PATH, ffprobe: env.FFPROBE_PATH },
+    /** The bucket of the cloud tier; absent where the tier is a folder, or is brought by the process. */
+    s3: bucketOf(env),
+    logLevel: env.LOG_LEVEL,
+  }))
+  .readonly();
+
+export type VideosConfig = z.infer<typeof schema>;
+
+function bucketOf(env: BucketVariables) {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint: env.S3_ENDPOINT, bucket, region: env.S3_REGION, accessKeyId, secretAccessKey };
+}
+
+/** @throws ConfigError with one sentence per wrong variable */
+export function loadVideosConfig(env: Environment): VideosConfig {
+  return loadConfig(schema, env);
+}

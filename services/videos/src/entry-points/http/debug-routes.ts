@@ -1,0 +1,37 @@
+import type Router from '@koa/router';
+import { videoIdParamsSchema } from '@selah/shared/contracts/videos/requests';
+import { parseParams } from '@selah/shared/service/http/koa/parse-request';
+import { requireAdmin } from '@selah/shared/service/http/koa/require-access';
+import type { ServiceState } from '@selah/shared/service/http/koa/service-context';
+import { inspectVideoFiles } from '../../use-cases/inspect-video-files.ts';
+import { type RepairVideoParts, repairVideo } from '../../use-cases/repair-video.ts';
+import type { CloudUpload } from '../../use-cases/upload-all-to-cloud.ts';
+import { presentVideo } from './video-presenter.ts';
+
+export interface DebugRoutesParts extends RepairVideoParts {
+  readonly cloudUpload: CloudUpload;
+}
+
+/** `/api/debug/*`: the pages render for anyone, what they show is the administrator's (Q3). */
+export function addDebugRoutes(router: Router<ServiceState>, parts: DebugRoutesParts): void {
+  const { cloudUpload } = parts;
+
+  router.get('/api/debug/video-files', async (ctx) => {
+    requireAdmin(ctx);
+    const job = cloudUpload.progress();
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { ...(await inspectVideoFiles(parts)), ...(job && { job }) };
+  });
+
+  router.post('/api/debug/repair-video/:id', async (ctx) => {
+    requireAdmin(ctx);
+    const { id } = parseParams(ctx, videoIdParamsSchema);
+    ctx.body = presentVideo(await repairVideo(parts, id));
+  });
+
+  router.post('/api/debug/upload-all-to-firebase', async (ctx) => {
+    requireAdmin(ctx);
+    ctx.body = await cloudUpload.start();
+    ctx.status = 202;
+  });
+}

@@ -1,0 +1,64 @@
+import { isLanguage, type Language } from '@selah/shared/contracts/languages';
+import { editVideoRequestSchema, uploadVideoFieldsSchema } from '@selah/shared/contracts/videos/requests';
+import { AppError } from '@selah/shared/service/errors/app-error';
+import { parse } from '@selah/shared/service/http/koa/parse-request';
+import type { ServiceContext } from '@selah/shared/service/http/koa/service-context';
+import { z } from 'zod';
+import type { BulkItem } from '../../use-cases/upload-many-videos.ts';
+import { type FormLimits, fileTooLarge, type ReceivedFile, type ReceivedForm } from './multipart-form.ts';
+
+const videoFile = z
+  .custom<ReceivedFile>(() => true)
+  .superRefine((file: ReceivedFile | undefined, issues) => {
+    if (!file) issues.addIssue({ code: 'custom', message: 'file_required' });
+    else if (file.size === 0) issues.addIssue({ code: 'custom', message: 'file_empty' });
+  });
+
+const uploadFormSchema = uploadVideoFieldsSchema.extend({ videoFile });
+const editFormSchema = editVideoRequestSchema.extend({ videoFile: videoFile.optional() });
+
+/** The form of one new video (M-210). Its `language` becomes the language of the answer. */
+export function readUploadForm(ctx: ServiceContext, form: ReceivedForm, limits: FormLimits) {
+  const { videoFile: file, ...fields } = parse(uploadFormSchema, valuesOf(ctx, form, limits));
+  return { ...fields, file };
+}
+
+/** The form of a change (M-211): what it does not name stays. */
+export function readEditForm(ctx: ServiceContext, form: ReceivedForm, limits: FormLimits) {
+  const { videoFile: file, ...fields } = parse(editFormSchema, valuesOf(ctx, form, limits));
+  return { ...fields, file };
+}
+
+/**
+ * The form of many videos (M-214): `videos` and `languages` in the same order. A single file that is empty or too large is
+ * refused by itself (Q27).
+ * @throws AppError `invalid_input` without files, `bulk_mismatch`, `unsupported_language`
+ */
+export function readBulkForm(form: ReceivedForm, limits: FormLimits): BulkItem[] {
+  const files = form.files.filter((file) => file.field === 'videos');
+  const languages = form.fields.get('languages') ?? [];
+  if (files.length === 0) throw invalidField('videos', 'files_required');
+  if (files.length !== languages.length) throw new AppError('bulk_mismatch');
+  if (!languages.every(isLanguage)) throw new AppError('unsupported_language');
+  return files.map((file, place) => ({
+    file,
+    language: languages[place] as Language,
+    ...(file.isTooLarge && { refusal: fileTooLarge(limits) }),
+    ...(file.size === 0 && { refusal: new AppError('unplayable_file') }),
+  }));
+}
+
+function valuesOf(ctx: ServiceContext, form: ReceivedForm, limits: FormLimits): Record<string, unknown> {
+  const texts = [...form.fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values]);
+  const values = Object.fromEntries(texts) as Record<string, unknown>;
+  if (isLanguage(values.language)) ctx.state.language = values.language;
+  const file = form.files.find(({ field }) => field === 'videoFile');
+  if (file?.isTooLarge) throw fileTooLarge(limits);
+  return { ...values, videoFile: file };
+}
+
+function invalidField(path: string, message: string): AppError {
+  return new AppError('invalid_input', {
+    issues: [{ code: 'custom', path: [path], message, input: undefined }],
+  });
+}

@@ -1,0 +1,96 @@
+import type Router from '@koa/router';
+import {
+  editVideoRequestSchema,
+  listVideosQuerySchema,
+  randomVideoQuerySchema,
+  recordVideoRequestSchema,
+  videoIdParamsSchema,
+} from '@selah/shared/contracts/videos/requests';
+import { parseJsonBody, parseParams, parseQuery } from '@selah/shared/service/http/koa/parse-request';
+import { requireAdmin } from '@selah/shared/service/http/koa/require-access';
+import type { ServiceContext, ServiceState } from '@selah/shared/service/http/koa/service-context';
+import type { TemporaryFolders } from '../../domain/ports.ts';
+import { chooseRandomVideo, type RandomVideoParts } from '../../use-cases/choose-random-video.ts';
+import { type EditVideoParts, editVideo } from '../../use-cases/edit-video.ts';
+import { recordVideo } from '../../use-cases/record-video.ts';
+import { type RemoveVideoParts, removeAllVideos, removeVideo } from '../../use-cases/remove-video.ts';
+import { uploadManyVideos } from '../../use-cases/upload-many-videos.ts';
+import { uploadVideo } from '../../use-cases/upload-video.ts';
+import { type FormLimits, type ReceivedForm, receiveForm } from './multipart-form.ts';
+import { readBulkForm, readEditForm, readUploadForm } from './upload-forms.ts';
+import { presentVideo } from './video-presenter.ts';
+
+export interface VideoRoutesParts extends EditVideoParts, RandomVideoParts, RemoveVideoParts {
+  readonly temporary: TemporaryFolders;
+  readonly uploads: { readonly maxBytes: number; readonly maxFiles: number };
+}
+
+/** `/api/videos*` and bulk upload: anyone watches, the administrator changes (M-007). */
+export function addVideoRoutes(router: Router<ServiceState>, parts: VideoRoutesParts): void {
+  const { videos, temporary, uploads } = parts;
+  const oneFile = { maxFileBytes: uploads.maxBytes, maxFiles: 1 };
+  const manyFiles = { maxFileBytes: uploads.maxBytes, maxFiles: uploads.maxFiles };
+
+  /** The form is gone from disk when `use` is done with it, whatever came of it. */
+  const withForm = <T>(ctx: ServiceContext, limits: FormLimits, use: (form: ReceivedForm) => Promise<T>) =>
+    temporary.use(async (folder) => use(await receiveForm(ctx.req, folder.path, limits)));
+
+  router.get('/api/videos', async (ctx) => {
+    const { language } = parseQuery(ctx, listVideosQuerySchema);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = (await videos.list(language)).map((video) => presentVideo(video));
+  });
+
+  router.get('/api/videos/random', async (ctx) => {
+    const { language, exclude, exclude_list } = parseQuery(ctx, randomVideoQuerySchema);
+    const { video, cycle } = await chooseRandomVideo(parts, { language, last: exclude, seen: exclude_list });
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = presentVideo(video, cycle);
+  });
+
+  router.post('/api/videos', async (ctx) => {
+    requireAdmin(ctx);
+    const video = ctx.is('multipart/form-data')
+      ? await withForm(ctx, oneFile, (form) => uploadVideo(parts, readUploadForm(ctx, form, oneFile)))
+      : await recordVideo(parts, await parseJsonBody(ctx, recordVideoRequestSchema));
+    ctx.status = 201;
+    ctx.body = presentVideo(video);
+  });
+
+  router.put('/api/videos/:id', async (ctx) => {
+    requireAdmin(ctx);
+    const { id } = parseParams(ctx, videoIdParamsSchema);
+    const video = ctx.is('multipart/form-data')
+      ? await withForm(ctx, oneFile, (form) => editVideo(parts, id, readEditForm(ctx, form, oneFile)))
+      : await editVideo(parts, id, await parseJsonBody(ctx, editVideoRequestSchema));
+    ctx.body = presentVideo(video);
+  });
+
+  // Before `/:id`: "all" is never an id (M-213).
+  router.delete('/api/videos/all', async (ctx) => {
+    requireAdmin(ctx);
+    ctx.body = { deleted: await removeAllVideos(parts) };
+  });
+
+  router.delete('/api/videos/:id', async (ctx) => {
+    requireAdmin(ctx);
+    const { id } = parseParams(ctx, videoIdParamsSchema);
+    await removeVideo(parts, id);
+    ctx.status = 204;
+  });
+
+  router.post('/api/admin/bulk-upload', async (ctx) => {
+    requireAdmin(ctx);
+    const { uploaded, failed } = await withForm(ctx, manyFiles, (form) =>
+      uploadManyVideos(parts, readBulkForm(form, manyFiles)),
+    );
+    ctx.status = 201;
+    ctx.body = {
+      uploaded,
+      failed: failed.map(({ originalName, error }) => ({
+        originalName,
+        reason: error.toProblem(ctx.state.language).message,
+      })),
+    };
+  });
+}
