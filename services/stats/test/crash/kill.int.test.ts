@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { COUNTERS } from '@selah/shared/contracts/stats/stats';
+import { describeOn } from '@selah/shared/testing/engines/engine';
+import { ownNats } from '@selah/shared/testing/engines/nats';
+import { eventually } from '@selah/shared/testing/eventually';
+import { startMortalStats, sumOf } from './mortal-stats.ts';
+
+type MortalStats = Awaited<ReturnType<typeof startMortalStats>>;
+
+const ROUNDS = 4;
+const PATIENCE_MS = 120_000;
+
+let stats: MortalStats | undefined;
+afterEach(async () => {
+  await stats?.stop();
+  stats = undefined;
+});
+
+async function begin(options: { natsUrl?: string } = {}): Promise<MortalStats> {
+  stats = await startMortalStats(options);
+  return stats;
+}
+
+/**
+ * All that was acknowledged is counted, nothing is counted that was not sent, and the days add up to the totals: once the
+ * last events have come through the broker, which is what is waited for.
+ */
+async function expectExact({ sums, read }: MortalStats): Promise<void> {
+  await eventually(async () => {
+    const { totals, days } = await read();
+    expect(sumOf(totals)).toBeGreaterThanOrEqual(sums.acknowledged);
+    expect(sumOf(totals)).toBeLessThanOrEqual(sums.sent);
+    const ofLanguages = days.flatMap((day) => Object.values(day.languages));
+    for (const counter of COUNTERS) {
+      expect(sumBy(days, (day) => day.totals[counter])).toBe(totals[counter]);
+      expect(sumBy(ofLanguages, (counts) => counts[counter])).toBe(totals[counter]);
+    }
+  });
+}
+
+function sumBy<Item>(items: readonly Item[], value: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + value(item), 0);
+}
+
+describe('the counters, in one process', () => {
+  it(
+    'hold what was acknowledged and no more, killed in the middle again and again',
+    async () => {
+      const mortal = await begin();
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await mortal.countUntil(300, mortal.kill);
+        await mortal.live();
+        await expectExact(mortal);
+      }
+    },
+    PATIENCE_MS,
+  );
+});
+
+describeOn('the counters, over a broker', ownNats, (nats) => {
+  it(
+    'hold what was acknowledged and no more when the service is killed',
+    async () => {
+      const mortal = await begin({ natsUrl: nats().url });
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await mortal.countUntil(300, mortal.kill);
+        await mortal.live();
+        await expectExact(mortal);
+      }
+    },
+    PATIENCE_MS,
+  );
+});
+
+describeOn('the counters, over a broker that dies too', ownNats, (nats) => {
+  it(
+    'hold what was acknowledged and no more',
+    async () => {
+      const mortal = await begin({ natsUrl: nats().url });
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await mortal.countUntil(300, nats().restart);
+        await mortal.countUntil(100, async () => {
+          await Promise.all([nats().kill(), mortal.kill()]);
+        });
+        await nats().restart();
+        await mortal.live();
+        await expectExact(mortal);
+      }
+    },
+    PATIENCE_MS,
+  );
+});

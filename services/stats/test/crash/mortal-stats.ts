@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { LANGUAGES } from '@selah/shared/contracts/languages';
+import {
+  COUNTER_PATHS,
+  COUNTERS,
+  type Stats,
+  type StatsDay,
+  statsHistorySchema,
+  statsSchema,
+} from '@selah/shared/contracts/stats/stats';
+import { asAdmin, createApiDriver } from '@selah/shared/testing/api-driver';
+import { endChild } from '@selah/shared/testing/engines/child-server';
+import { temporaryFolder } from '@selah/shared/testing/temporary-folder';
+
+const PROGRAM = join(import.meta.dirname, 'stats-process.ts');
+/** Posts under way at the same time. */
+const CONCURRENCY = 200;
+
+/** The service in a process of its own, killed and started again on the same data, and what was sent to it so far. */
+export async function startMortalStats({ natsUrl }: { readonly natsUrl?: string } = {}) {
+  const folder = await temporaryFolder();
+  let child: ChildProcess | undefined;
+  let url = '';
+  const sums = { sent: 0, acknowledged: 0 };
+
+  async function live(): Promise<void> {
+    const args = [PROGRAM, join(folder.path, 'stats.sqlite'), ...(natsUrl ? [natsUrl] : [])];
+    child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const gone = once(child, 'exit').then(() => {
+      throw new Error('the service ended before it was ready');
+    });
+    if (!child.stdout) throw new Error('the service has no standard output');
+    [url] = (await Promise.race([once(createInterface(child.stdout), 'line'), gone])) as [string];
+    gone.catch(() => {});
+  }
+
+  /** Posts without a pause until `enough` more are acknowledged, and goes on until `end` was done to the service. */
+  async function countUntil(enough: number, end: () => Promise<void>): Promise<void> {
+    const api = createApiDriver(url);
+    const goal = sums.acknowledged + enough;
+    let ending: Promise<void> | undefined;
+    let isOver = false;
+    async function post(): Promise<void> {
+      sums.sent += 1;
+      const counter = COUNTERS[sums.sent % COUNTERS.length] ?? 'pageViews';
+      const language = LANGUAGES[(sums.sent >> 2) % LANGUAGES.length];
+      const answer = await api.post(`/api/stats/${COUNTER_PATHS[counter]}`, { json: { language } });
+      if (answer.status === 204) sums.acknowledged += 1;
+    }
+    const poster = async () => {
+      while (!isOver) {
+        await post().catch(() => {});
+        if (sums.acknowledged < goal) continue;
+        ending ??= end().finally(() => {
+          isOver = true;
+        });
+      }
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, poster));
+    await ending;
+  }
+
+  async function kill(): Promise<void> {
+    if (child) await endChild(child);
+  }
+
+  async function read(): Promise<{ totals: Stats; days: StatsDay[] }> {
+    const api = createApiDriver(url);
+    const [totals, history] = [
+      await api.get('/api/stats', { as: asAdmin }),
+      await api.get('/api/stats/history?days=2', { as: asAdmin }),
+    ];
+    return { totals: statsSchema.parse(totals.body), days: statsHistorySchema.parse(history.body) };
+  }
+
+  await live();
+  return {
+    sums,
+    live,
+    kill,
+    countUntil,
+    read,
+    stop: async () => {
+      await kill();
+      await folder.remove();
+    },
+  };
+}
+
+/** Everything that was ever counted. */
+export function sumOf(counts: Readonly<Record<(typeof COUNTERS)[number], number>>): number {
+  return COUNTERS.reduce((sum, counter) => sum + counts[counter], 0);
+}

@@ -1,0 +1,16 @@
+// The stats service with a database of its own on a file, as a process that a test can kill: node stats-process.ts <file> [nats url]
+import { startEmbeddedMongo } from '@selah/embedded-mongo';
+import { serve } from '@selah/shared/service/lifecycle/serve';
+import { createLogger } from '@selah/shared/service/logging/logger';
+import { openEventBus } from '@selah/shared/service/messaging/open-event-bus';
+import { TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
+import { composeStats } from '../../src/compose.ts';
+import { loadStatsConfig } from '../../src/config.ts';
+
+const [file = '', natsUrl] = process.argv.slice(2);
+const logger = createLogger({ name: 'stats', level: 'error', to: 'stderr' });
+const mongo = await startEmbeddedMongo({ file });
+const eventBus = await openEventBus({ natsUrl, logger });
+const config = loadStatsConfig({ MONGODB_URI: mongo.uriFor('stats'), INTERNAL_SECRET: TEST_INTERNAL_SECRET });
+const { url } = await serve(composeStats(config, { eventBus, logger }), { host: '127.0.0.1', port: 0 });
+process.stdout.write(`${url}\n`);
