@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningService, serve } from '@selah/shared/service/lifecycle/serve';
+import { silentLogger } from '@selah/shared/service/logging/logger';
+import { openFolderMediaStore } from '@selah/shared/service/media/folder-media-store';
+import type { MediaStore } from '@selah/shared/service/media/media-store';
+import { openEventBus } from '@selah/shared/service/messaging/open-event-bus';
+import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
+import { startTestDatabase } from '@selah/shared/testing/test-database';
+import { composeVideos, type VideosParts } from '../src/compose.ts';
+import { loadVideosConfig } from '../src/config.ts';
+
+export interface VideosUnderTest {
+  readonly url: string;
+  readonly api: ApiDriver;
+  /** The media directory: incoming, files, posters, trash, tmp. */
+  readonly directory: string;
+  readonly cloud: MediaStore;
+  /** Stops the service and starts it again on the same data. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** As on a machine where ffmpeg is not installed. */
+  readonly withoutFfmpeg?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly parts?: Partial<VideosParts>;
+}
+
+/** The whole service on an empty database and in a folder of its own, speaking HTTP on a free port. */
+export async function startVideos({
+  withoutFfmpeg = false,
+  env = {},
+  parts = {},
+}: StartOptions = {}): Promise<VideosUnderTest> {
+  const database = await startTestDatabase();
+  const directory = await mkdtemp(join(tmpdir(), 'selah-videos-'));
+  const logger = silentLogger();
+  const cloud = await openFolderMediaStore({ folder: join(directory, 'cloud'), tier: 'firebase' });
+  const eventBus = await openEventBus({ logger });
+  const config = loadVideosConfig({
+    MONGODB_URI: database.uri,
+    INTERNAL_SECRET: TEST_INTERNAL_SECRET,
+    VIDEOS_DIR: directory,
+    ...(withoutFfmpeg && { FFMPEG_PATH: '/nonexistent/ffmpeg' }),
+    ...env,
+  });
+  const start = () =>
+    serve(composeVideos(config, { eventBus, cloudMedia: cloud, logger, ...parts }), {
+      host: '127.0.0.1',
+      port: 0,
+    });
+
+  let running: RunningService = await start();
+  return {
+    get url() {
+      return running.url;
+    },
+    get api() {
+      return createApiDriver(running.url);
+    },
+    directory,
+    cloud,
+    async restart() {
+      await running.close();
+      running = await start();
+    },
+    async stop() {
+      await running.close();
+      await eventBus.close();
+      await database.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

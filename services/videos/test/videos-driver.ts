@@ -1,0 +1,83 @@
+import type { Language } from '@selah/shared/contracts/languages';
+import { type Video, videoListSchema, videoSchema } from '@selah/shared/contracts/videos/video';
+import { ANONYMOUS, IDENTITY_HEADER } from '@selah/shared/service/identity/identity';
+import { signIdentity } from '@selah/shared/service/identity/identity-token';
+import { type Answer, type ApiDriver, asAdmin, TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
+import { until } from './until.ts';
+
+export interface Upload {
+  readonly bytes: Uint8Array;
+  readonly name?: string;
+  readonly title?: string;
+  readonly language?: Language;
+}
+
+/** A form as the administrator's page sends it. */
+export function uploadForm({
+  bytes,
+  name = 'film.mp4',
+  title = 'Salmo 23',
+  language = 'pt',
+}: Upload): FormData {
+  const form = new FormData();
+  form.set('title', title);
+  form.set('language', language);
+  form.set('videoFile', fileOf(bytes), name);
+  return form;
+}
+
+export function fileOf(bytes: Uint8Array): Blob {
+  return new Blob([new Uint8Array(bytes)], { type: 'video/mp4' });
+}
+
+export async function upload(api: ApiDriver, options: Upload): Promise<Video> {
+  return videoSchema.parse((await api.post('/api/videos', { as: asAdmin, form: uploadForm(options) })).body);
+}
+
+/** Uploads and waits until the video was processed, one way or the other. */
+export async function uploadAndSettle(api: ApiDriver, options: Upload): Promise<Video> {
+  return settled(api, (await upload(api, options)).id);
+}
+
+export async function listVideos(api: ApiDriver, query = ''): Promise<Video[]> {
+  return videoListSchema.parse((await api.get(`/api/videos${query}`)).body);
+}
+
+export async function findVideo(api: ApiDriver, id: number): Promise<Video | undefined> {
+  return (await listVideos(api)).find((video) => video.id === id);
+}
+
+/** The video once it is no longer pending. */
+export async function settled(api: ApiDriver, id: number): Promise<Video> {
+  return until(async () => {
+    const video = await findVideo(api, id);
+    return video?.processing !== 'pending' && video;
+  });
+}
+
+export interface MediaAnswer extends Answer<Buffer> {
+  header(name: string): string | null;
+}
+
+/** Asks for a file or poster as a browser would through the gateway, and keeps the bytes as they are. */
+export async function getMedia(
+  baseUrl: string,
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+  }: { readonly method?: string; readonly headers?: Record<string, string> } = {},
+): Promise<MediaAnswer> {
+  const identity = await signIdentity(ANONYMOUS, TEST_INTERNAL_SECRET, Date.now());
+  const response = await fetch(new URL(path, baseUrl), {
+    method,
+    headers: { ...headers, [IDENTITY_HEADER]: identity },
+    redirect: 'manual',
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    header: (name) => response.headers.get(name),
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}
