@@ -1,0 +1,107 @@
+import type { Browser } from 'playwright-core';
+
+/** A cheap phone on a slow line: what the budget of the page is stated for. */
+const PHONE = { cpuSlowdown: 4, bytesPerSecond: (1.6 * 1024 * 1024) / 8, latencyMs: 150 };
+
+const SETTLE_MS = 2_000;
+const FRAME_PATIENCE_MS = 20_000;
+
+/** Times are milliseconds from the start of the navigation, sizes bytes as they travelled (compressed). */
+export interface PageMetrics {
+  readonly lcp: number;
+  readonly totalBlockingTime: number;
+  readonly layoutShift: number;
+  readonly firstVideoFrame: number;
+  readonly scriptBytes: number;
+  readonly styleBytes: number;
+  readonly requests: number;
+  readonly foreignRequests: number;
+}
+
+/** Opens the page once as a new visitor on the throttled phone. */
+export async function measurePage(browser: Browser, url: string): Promise<PageMetrics> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'pt-BR' });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: PHONE.latencyMs,
+    downloadThroughput: PHONE.bytesPerSecond,
+    uploadThroughput: PHONE.bytesPerSecond,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
+
+  const kinds = new Map<string, string>();
+  const bytes = { script: 0, style: 0 };
+  let foreignRequests = 0;
+  const origin = new URL(url).origin;
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+    kinds.set(requestId, type);
+    if (response.url.startsWith('http') && new URL(response.url).origin !== origin) foreignRequests += 1;
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (kinds.get(requestId) === 'Script') bytes.script += encodedDataLength;
+    if (kinds.get(requestId) === 'Stylesheet') bytes.style += encodedDataLength;
+  });
+
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForFunction(
+    () => 'firstVideoFrame' in window && window.firstVideoFrame !== undefined,
+    undefined,
+    {
+      timeout: FRAME_PATIENCE_MS,
+    },
+  );
+  await page.waitForTimeout(SETTLE_MS);
+  const seen = await page.evaluate(() => ({
+    lcp: window.lcp ?? 0,
+    totalBlockingTime: window.totalBlockingTime ?? 0,
+    layoutShift: window.layoutShift ?? 0,
+    firstVideoFrame: window.firstVideoFrame ?? 0,
+  }));
+  await context.close();
+  return {
+    ...seen,
+    scriptBytes: bytes.script,
+    styleBytes: bytes.style,
+    requests: kinds.size,
+    foreignRequests,
+  };
+}
+
+declare global {
+  interface Window {
+    lcp?: number;
+    totalBlockingTime?: number;
+    layoutShift?: number;
+    firstVideoFrame?: number;
+  }
+}
+
+/** Runs in the page before its own scripts. A task blocks for what it takes beyond 50 ms. */
+function observe(): void {
+  const watch = (type: string, see: (entry: PerformanceEntry & Record<string, number | boolean>) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        see(entry as PerformanceEntry & Record<string, number | boolean>);
+    }).observe({ type, buffered: true });
+  window.layoutShift = 0;
+  window.totalBlockingTime = 0;
+  watch('largest-contentful-paint', (entry) => {
+    window.lcp = entry.startTime;
+  });
+  watch('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + Number(entry.value);
+  });
+  watch('longtask', (entry) => {
+    window.totalBlockingTime = (window.totalBlockingTime ?? 0) + Math.max(0, entry.duration - 50);
+  });
+  const firstFrame = setInterval(() => {
+    const video = document.querySelector('video');
+    if (!video || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
+    window.firstVideoFrame = performance.now();
+    clearInterval(firstFrame);
+  }, 16);
+}
