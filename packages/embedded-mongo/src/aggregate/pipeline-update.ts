@@ -1,11 +1,22 @@
-import type { Document } from '../bson/document.ts';
-import { notSupported } from '../errors.ts';
+import { type Document, isDocument } from '../bson/document.ts';
+import { MongoError } from '../errors.ts';
 import type { QueryContext } from '../query/query-context.ts';
+import { compilePipeline } from './pipeline.ts';
 
-/** An update given as a pipeline. */
+const ALLOWED = new Set(['$set', '$addFields', '$unset', '$project', '$replaceRoot', '$replaceWith']);
+
+/** An update given as a pipeline: only stages that turn one document into one document. */
 export function compilePipelineUpdate(
-  _stages: unknown[],
-  _context: QueryContext,
+  stages: readonly unknown[],
+  context: QueryContext,
 ): (document: Document) => Document {
-  throw notSupported('an update pipeline');
+  for (const stage of stages) {
+    const [name = ''] = isDocument(stage) ? Object.keys(stage) : [];
+    if (!ALLOWED.has(name)) throw new MongoError(72, `${name} is not allowed to be used within an update`);
+  }
+  const run = compilePipeline(stages, context, () => []);
+  return (document) => {
+    const [result = {}] = run([document]);
+    return result;
+  };
 }

@@ -1,7 +1,7 @@
 import { type Exact, nearestDouble, remainder } from './exact-number.ts';
 import { KeyWriter } from './key-writer.ts';
 import { binaryOf, codeOf, fieldsOf, regexOf, textOf, timestampOf } from './value-parts.ts';
-import { rankOf, typeOf } from './value-type.ts';
+import { rankOf, typeOf, type ValueType } from './value-type.ts';
 
 /**
  * Index keys are byte strings whose plain byte order is the order of `compareValues`, so that SQLite's b-tree can
@@ -21,44 +21,23 @@ export function encodeKey(values: readonly unknown[], descending: readonly boole
 function writeValue(writer: KeyWriter, value: unknown): void {
   const type = typeOf(value);
   writer.byte(rankOf(type));
-  switch (type) {
-    case 'int':
-    case 'long':
-    case 'double':
-    case 'decimal':
-      return writeNumber(writer, value);
-    case 'string':
-    case 'symbol':
-      return writer.text(textOf(value));
-    case 'object':
-      return writeDocument(writer, value);
-    case 'array':
-      return writeArray(writer, value);
-    case 'binData':
-      return writeBinary(writer, value);
-    case 'objectId':
-      return writer.bytes(Buffer.from(String(value), 'hex'));
-    case 'bool':
-      return writer.byte(value === true ? 1 : 0);
-    case 'date':
-      return writer.double(Number(value));
-    case 'timestamp':
-      return writer.uint64(timestampOf(value));
-    case 'regex':
-      writer.text(regexOf(value).pattern);
-      return writer.text(regexOf(value).options);
-    case 'javascript':
-    case 'javascriptWithScope':
-      return writer.text(codeOf(value));
-    default:
-      return;
-  }
+  WRITERS[type](writer, value);
 }
+
+type Write = (writer: KeyWriter, value: unknown) => void;
+
+/** The rank says it all. */
+const nothing: Write = () => {};
+const code: Write = (writer, value) => writer.text(codeOf(value));
+const text: Write = (writer, value) => writer.text(textOf(value));
 
 /** NaN first, then the nearest double, then what rounding to it lost, so that 2^53 and 2^53 + 1 stay apart. */
 function writeNumber(writer: KeyWriter, value: unknown): void {
   const double = nearestDouble(value);
-  if (Number.isNaN(double)) return writer.byte(0);
+  if (Number.isNaN(double)) {
+    writer.byte(0);
+    return;
+  }
   writer.byte(1);
   writer.double(double);
   writeRemainder(writer, remainder(value));
@@ -69,7 +48,10 @@ const NONE = 2;
 const POSITIVE = 3;
 
 function writeRemainder(writer: KeyWriter, { coefficient, exponent }: Exact): void {
-  if (coefficient === 0n) return writer.byte(NONE);
+  if (coefficient === 0n) {
+    writer.byte(NONE);
+    return;
+  }
   const digits = String(coefficient < 0n ? -coefficient : coefficient);
   writer.byte(coefficient < 0n ? NEGATIVE : POSITIVE);
   const start = writer.length;
@@ -99,3 +81,30 @@ function writeBinary(writer: KeyWriter, value: unknown): void {
   writer.byte(subtype);
   writer.bytes(bytes);
 }
+
+const WRITERS: Readonly<Record<ValueType, Write>> = {
+  missing: nothing,
+  minKey: nothing,
+  maxKey: nothing,
+  null: nothing,
+  dbPointer: nothing,
+  int: writeNumber,
+  long: writeNumber,
+  double: writeNumber,
+  decimal: writeNumber,
+  string: text,
+  symbol: text,
+  object: writeDocument,
+  array: writeArray,
+  binData: writeBinary,
+  objectId: (writer, value) => writer.bytes(Buffer.from(String(value), 'hex')),
+  bool: (writer, value) => writer.byte(value === true ? 1 : 0),
+  date: (writer, value) => writer.double(Number(value)),
+  timestamp: (writer, value) => writer.uint64(timestampOf(value)),
+  regex: (writer, value) => {
+    writer.text(regexOf(value).pattern);
+    writer.text(regexOf(value).options);
+  },
+  javascript: code,
+  javascriptWithScope: code,
+};

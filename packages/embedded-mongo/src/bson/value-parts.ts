@@ -11,7 +11,7 @@ export function fieldsOf(value: unknown): Document {
   if (isDocument(value)) return value;
   if (!(value instanceof DBRef)) return {};
   const fields: Document = { $ref: value.collection, $id: value.oid };
-  if (value.db != null) fields['$db'] = value.db;
+  if (value.db != null) fields.$db = value.db;
   return { ...fields, ...value.fields };
 }
 

@@ -48,7 +48,7 @@ export const create: Command = {
       if (value !== undefined && value !== false) throw notSupported(`collection option '${option}'`);
     }
     const collation = documentField(call.body, 'collation');
-    if (collation && collation['locale'] !== 'simple') throw notSupported("collection option 'collation'");
+    if (collation && collation.locale !== 'simple') throw notSupported("collection option 'collation'");
     if (findCollection(call))
       throw new MongoError(48, `Collection ${call.database}.${collectionName(call)} already exists.`);
     ensureCollection(call);

@@ -14,7 +14,7 @@ export const count: Command = {
     const filter = documentField(body, 'query') ?? {};
     parseFilter(filter, context);
     const collection = findCollection(call);
-    checkHint(collection, body['hint']);
+    checkHint(collection, body.hint);
     if (!collection) return reply({ n: 0 });
     const limit = Math.abs(countField(body, 'limit', Number.NEGATIVE_INFINITY) ?? 0);
     const skip = countField(body, 'skip') ?? 0;

@@ -11,11 +11,7 @@ export const getMore: Command = {
   effect: 'read',
   run({ body, database, server }) {
     const size = countField(body, 'batchSize') || CURSOR_BATCH;
-    const batch = server.cursors.next(
-      cursorId(body['getMore']),
-      `${database}.${String(body['collection'])}`,
-      size,
-    );
+    const batch = server.cursors.next(cursorId(body.getMore), `${database}.${String(body.collection)}`, size);
     return { body: {}, batch };
   },
 };
@@ -26,7 +22,7 @@ export const killCursors: Command = {
   fields: ['cursors'],
   effect: 'none',
   run({ body, server }) {
-    const ids = Array.isArray(body['cursors']) ? body['cursors'].map(cursorId) : [];
+    const ids = Array.isArray(body.cursors) ? body.cursors.map(cursorId) : [];
     const killed = new Set(ids.filter((id) => server.cursors.kill(id)));
     const asLongs = (list: readonly bigint[]) => list.map((id) => Long.fromBigInt(id));
     return reply({

@@ -17,7 +17,7 @@ export const deleteCommand: Command = {
   run(call) {
     const statements = documentList(call, 'deletes').map(({ document }) => document);
     let n = 0;
-    const writeErrors = runStatements(statements, call.body['ordered'] !== false, (statement) => {
+    const writeErrors = runStatements(statements, call.body.ordered !== false, (statement) => {
       n += deleteMatching(call, statement);
     });
     return reply({ n, ...(writeErrors.length > 0 ? { writeErrors } : {}) });
@@ -26,13 +26,13 @@ export const deleteCommand: Command = {
 
 function deleteMatching(call: Call, statement: Document): number {
   refuseUnknownFields('delete.deletes', Object.keys(statement), ['q', 'limit', 'collation', 'hint']);
-  const limit = nearestDouble(statement['limit']);
+  const limit = nearestDouble(statement.limit);
   if (limit !== 0 && limit !== 1)
-    throw badValue(`The limit field in delete objects must be 0 or 1. Got ${String(statement['limit'])}`);
-  const context = queryContext(call, { let: call.body['let'], ...statement });
+    throw badValue(`The limit field in delete objects must be 0 or 1. Got ${String(statement.limit)}`);
+  const context = queryContext(call, { let: call.body.let, ...statement });
   const filter = documentField(statement, 'q') ?? {};
   const collection = findCollection(call);
-  checkHint(collection, statement['hint']);
+  checkHint(collection, statement.hint);
   if (!collection) {
     parseFilter(filter, context);
     return 0;

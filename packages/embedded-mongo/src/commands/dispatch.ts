@@ -24,7 +24,7 @@ async function answer(server: Server, request: Request & { legacyDatabase?: stri
   const { body, sequences } = request;
   const name = Object.keys(body)[0] ?? '';
   const command = COMMANDS.get(name);
-  const database = databaseName(body['$db'] ?? request.legacyDatabase);
+  const database = databaseName(body.$db ?? request.legacyDatabase);
   if (!command) throw new MongoError(59, `no such command: '${name}'`);
   checkGenericFields(body);
   if (command.fields !== 'any') {

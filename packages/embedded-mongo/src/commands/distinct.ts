@@ -14,14 +14,14 @@ export const distinct: Command = {
   effect: 'read',
   run(call) {
     const { body } = call;
-    const key = body['key'];
+    const key = body.key;
     if (typeof key !== 'string' || key === '')
       throw new MongoError(14, "BSON field 'distinct.key' is missing or of the wrong type");
     const context = queryContext(call);
     const filter = documentField(body, 'query') ?? {};
     parseFilter(filter, context);
     const collection = findCollection(call);
-    checkHint(collection, body['hint']);
+    checkHint(collection, body.hint);
     if (!collection) return reply({ values: [] });
     const values = new Map<string, unknown>();
     for (const match of findDocuments(collection, { filter, sort: [], skip: 0, limit: 0, context })) {

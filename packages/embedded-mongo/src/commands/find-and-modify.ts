@@ -53,16 +53,16 @@ export const findAndModify: Command = {
 export const findandmodify: Command = { ...findAndModify, name: 'findandmodify' };
 
 function refuseContradictions(body: Document, remove: boolean): void {
-  if (!remove && body['update'] === undefined)
+  if (!remove && body.update === undefined)
     throw failedToParse('Either an update or remove=true must be specified');
   if (!remove) return;
-  if (body['update'] !== undefined) throw failedToParse('Cannot specify both an update and remove=true');
+  if (body.update !== undefined) throw failedToParse('Cannot specify both an update and remove=true');
   if (flagField(body, 'upsert')) throw failedToParse('Cannot specify both upsert=true and remove=true');
   if (flagField(body, 'new'))
     throw failedToParse(
       "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document",
     );
-  if (body['arrayFilters'] !== undefined) throw failedToParse('Cannot specify arrayFilters and remove=true');
+  if (body.arrayFilters !== undefined) throw failedToParse('Cannot specify arrayFilters and remove=true');
 }
 
 function projection(
@@ -76,7 +76,7 @@ function projection(
 
 function firstMatch(call: Call, filter: Document, context: QueryContext): Match | undefined {
   const collection = findCollection(call);
-  checkHint(collection, call.body['hint']);
+  checkHint(collection, call.body.hint);
   if (!collection) return undefined;
   const sort = parseSort(documentField(call.body, 'sort') ?? {});
   const [match] = findDocuments(collection, { filter, sort, skip: 0, limit: 1, context });
@@ -91,7 +91,7 @@ function modify(
   project: (document: Document) => Document,
 ) {
   const { body } = call;
-  const change = compileUpdate(body['update'], body['arrayFilters'], context);
+  const change = compileUpdate(body.update, body.arrayFilters, context);
   const wantsNew = flagField(body, 'new');
   const existing = findCollection(call);
   if (match && existing) {
@@ -105,7 +105,7 @@ function modify(
     return reply({ lastErrorObject: { n: 0, updatedExisting: false }, value: null });
   const inserted = insertFrom(ensureCollection(call), change, filter);
   return reply({
-    lastErrorObject: { n: 1, updatedExisting: false, upserted: inserted['_id'] },
+    lastErrorObject: { n: 1, updatedExisting: false, upserted: inserted._id },
     value: wantsNew ? project(inserted) : null,
   });
 }

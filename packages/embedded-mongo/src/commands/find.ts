@@ -45,8 +45,7 @@ export const find: Command = {
   run(call) {
     const { body, database } = call;
     for (const option of REFUSED) if (flagField(body, option)) throw notSupported(`find option '${option}'`);
-    if (body['min'] !== undefined || body['max'] !== undefined)
-      throw notSupported("find options 'min' and 'max'");
+    if (body.min !== undefined || body.max !== undefined) throw notSupported("find options 'min' and 'max'");
     const size = countField(body, 'batchSize') ?? FIRST_BATCH;
     const documents = results(call);
     const batch = call.server.cursors.first(
@@ -74,7 +73,7 @@ function results(call: Call): Iterator<Uint8Array> {
   const fields = documentField(body, 'projection') ?? {};
   const project = Object.keys(fields).length > 0 ? compileProjection(fields, filter, context) : undefined;
   const collection = findCollection(call);
-  checkHint(collection, body['hint']);
+  checkHint(collection, body.hint);
   return bytesOf(collection ? findDocuments(collection, request) : nothing(request), project);
 }
 

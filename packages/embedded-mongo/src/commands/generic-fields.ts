@@ -32,20 +32,19 @@ const READ_CONCERNS = new Set([undefined, 'local', 'available', 'majority', 'lin
  */
 export function checkGenericFields(body: Document): void {
   if ('autocommit' in body || 'startTransaction' in body) throw notSupported('a multi-document transaction');
-  const level = isDocument(body['readConcern']) ? body['readConcern']['level'] : undefined;
+  const level = isDocument(body.readConcern) ? body.readConcern.level : undefined;
   if (level === 'snapshot') throw notSupported('read concern "snapshot"');
   if (level !== undefined && (typeof level !== 'string' || !READ_CONCERNS.has(level)))
     throw badValue(`unknown read concern level ${String(level)}`);
-  const w = isDocument(body['writeConcern']) ? body['writeConcern']['w'] : undefined;
+  const w = isDocument(body.writeConcern) ? body.writeConcern.w : undefined;
   if (isNumeric(w) && nearestDouble(w) > 1) throw new MongoError(100, 'Not enough data-bearing nodes');
   if (typeof w === 'string' && w !== 'majority')
     throw new MongoError(79, `No write concern mode named '${w}' found in replica set configuration`);
-  if (body['apiVersion'] !== undefined && body['apiVersion'] !== '1')
-    throw badValue('API version must be "1"');
+  if (body.apiVersion !== undefined && body.apiVersion !== '1') throw badValue('API version must be "1"');
 }
 
 /** A majority read sees only what can no longer be lost, so it waits for writes on their way to the disk. */
 export function wantsDurableRead(command: Command, body: Document): boolean {
-  const level = isDocument(body['readConcern']) ? body['readConcern']['level'] : undefined;
+  const level = isDocument(body.readConcern) ? body.readConcern.level : undefined;
   return command.effect === 'read' && (level === 'majority' || level === 'linearizable');
 }

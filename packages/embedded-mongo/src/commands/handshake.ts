@@ -12,7 +12,7 @@ export const WIRE_VERSION = 21;
 function describeServer({ server, body }: Call, primary: 'isWritablePrimary' | 'ismaster') {
   return reply({
     [primary]: true,
-    ...(body['helloOk'] === true ? { helloOk: true } : {}),
+    ...(body.helloOk === true ? { helloOk: true } : {}),
     setName: REPLICA_SET,
     setVersion: 1,
     hosts: [server.address],

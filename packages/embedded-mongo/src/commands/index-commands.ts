@@ -75,7 +75,7 @@ export const dropIndexes: Command = {
     const collection = findCollection(call);
     if (!collection) throw new MongoError(26, `ns not found ${call.database}.${collectionName(call)}`);
     const before = collection.indexes.length;
-    for (const index of chosen(collection, call.body['index']))
+    for (const index of chosen(collection, call.body.index))
       call.server.storage.catalog.dropIndex(collection, index);
     return reply({ nIndexesWas: before });
   },

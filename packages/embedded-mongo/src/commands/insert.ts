@@ -13,7 +13,7 @@ export const insert: Command = {
     const documents = documentList(call, 'documents');
     const collection = ensureCollection(call);
     let n = 0;
-    const writeErrors = runStatements(documents, call.body['ordered'] !== false, (given) => {
+    const writeErrors = runStatements(documents, call.body.ordered !== false, (given) => {
       const { document, bytes } = newStorable(given.document, given.bytes);
       collection.insert(document, bytes);
       n++;

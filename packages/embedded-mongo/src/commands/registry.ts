@@ -1,3 +1,4 @@
+import { aggregate } from './aggregate.ts';
 import {
   collStats,
   create,
@@ -47,6 +48,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
     listIndexes,
     count,
     distinct,
+    aggregate,
     create,
     drop,
     dropDatabase,

@@ -10,11 +10,11 @@ export type RetryKey = { session: Uint8Array; transactionNumber: number };
 
 /** The key of a retryable write, or undefined where the client did not ask for one. */
 export function retryKeyOf(body: Document): RetryKey | undefined {
-  if (body['txnNumber'] === undefined) return undefined;
-  const session = isDocument(body['lsid']) ? body['lsid']['id'] : undefined;
+  if (body.txnNumber === undefined) return undefined;
+  const session = isDocument(body.lsid) ? body.lsid.id : undefined;
   if (!(session instanceof Binary))
     throw badValue('Transaction number requires a session ID to also be specified');
-  const transactionNumber = Long.isLong(body['txnNumber']) ? nearestDouble(body['txnNumber']) : Number.NaN;
+  const transactionNumber = Long.isLong(body.txnNumber) ? nearestDouble(body.txnNumber) : Number.NaN;
   if (!Number.isSafeInteger(transactionNumber)) throw badValue('txnNumber must be a 64-bit integer');
   return { session: binaryOf(session).bytes, transactionNumber };
 }

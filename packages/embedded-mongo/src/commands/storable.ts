@@ -35,11 +35,11 @@ function check(document: Document, bytes: Uint8Array): Storable {
     );
   }
   refuseUnstorable(document, 0);
-  const type = typeOf(document['_id']);
+  const type = typeOf(document._id);
   if (type === 'array' || type === 'regex' || type === 'missing') {
     throw new MongoError(53, `The '_id' value cannot be of type ${type === 'missing' ? 'undefined' : type}`);
   }
-  if (type === 'object' && Object.keys(fieldsOf(document['_id']))[0]?.startsWith('$')) {
+  if (type === 'object' && Object.keys(fieldsOf(document._id))[0]?.startsWith('$')) {
     throw new MongoError(52, '_id fields may not contain $-prefixed fields');
   }
   return { document, bytes };

@@ -31,7 +31,7 @@ export const update: Command = {
     const statements = documentList(call, 'updates').map(({ document }) => document);
     const total = { n: 0, nModified: 0 };
     const upserted: Document[] = [];
-    const writeErrors = runStatements(statements, call.body['ordered'] !== false, (statement, index) => {
+    const writeErrors = runStatements(statements, call.body.ordered !== false, (statement, index) => {
       const result = updateMatching(call, statement);
       total.n += result.n;
       total.nModified += result.nModified;
@@ -49,17 +49,17 @@ type Result = { n: number; nModified: number; upsertedId?: unknown };
 
 function updateMatching(call: Call, statement: Document): Result {
   refuseUnknownFields('update.updates', Object.keys(statement), STATEMENT_FIELDS);
-  const context = queryContext(call, { let: call.body['let'], ...statement });
+  const context = queryContext(call, { let: call.body.let, ...statement });
   if (documentField(statement, 'c'))
     context.variables = { ...context.variables, ...documentField(statement, 'c') };
   const filter = documentField(statement, 'q') ?? {};
-  const change = compileUpdate(statement['u'], statement['arrayFilters'], context);
+  const change = compileUpdate(statement.u, statement.arrayFilters, context);
   const multi = flagField(statement, 'multi');
   if (multi && change.kind === 'replacement')
     throw failedToParse('multi update is not supported for replacement-style update');
   const sort = parseSort(documentField(statement, 'sort') ?? {});
   const existing = findCollection(call);
-  checkHint(existing, statement['hint']);
+  checkHint(existing, statement.hint);
   // The rows are fixed before the first is changed: a document that moves within the index must not be met again.
   const rows = existing
     ? [...findDocuments(existing, { filter, sort, skip: 0, limit: multi ? 0 : 1, context })].map(
@@ -73,7 +73,7 @@ function updateMatching(call: Call, statement: Document): Result {
     return { n: rows.length, nModified: changed.length };
   }
   if (!flagField(statement, 'upsert')) return { n: 0, nModified: 0 };
-  return { n: 1, nModified: 0, upsertedId: insertFrom(ensureCollection(call), change, filter)['_id'] };
+  return { n: 1, nModified: 0, upsertedId: insertFrom(ensureCollection(call), change, filter)._id };
 }
 
 /** Applies an update to one stored document. Writing the same bytes again counts as unmodified. */

@@ -28,16 +28,16 @@ const KNOWN = new Set([
  */
 export function parseIndexSpecification(specification: Document): IndexDefinition {
   for (const [option, value] of Object.entries(specification)) refuseOption(option, value);
-  const fields = parseKey(specification['key']);
+  const fields = parseKey(specification.key);
   const isId = fields.length === 1 && fields[0]?.path === '_id';
-  const name = specification['name'];
+  const name = specification.name;
   if (typeof name !== 'string' || name === '')
     throw new MongoError(9, 'index names must be non-empty strings');
-  const partial = specification['partialFilterExpression'];
+  const partial = specification.partialFilterExpression;
   if (partial !== undefined && !isDocument(partial))
     throw new MongoError(14, 'partialFilterExpression must be an object');
   if (partial) refusePartialFilter(parseFilter(partial));
-  if (partial && specification['sparse'] === true)
+  if (partial && specification.sparse === true)
     throw new MongoError(67, 'cannot mix "partialFilterExpression" and "sparse" options');
   return {
     name: isId ? ID_INDEX : name,
@@ -45,7 +45,7 @@ export function parseIndexSpecification(specification: Document): IndexDefinitio
     unique: isId || flag(specification, 'unique'),
     sparse: flag(specification, 'sparse'),
     partialFilter: partial,
-    expireAfterSeconds: expiry(specification['expireAfterSeconds'], fields, isId),
+    expireAfterSeconds: expiry(specification.expireAfterSeconds, fields, isId),
     specification: isId ? ID_INDEX_SPECIFICATION : specification,
   };
 }
@@ -54,7 +54,10 @@ const PARTIAL_OPERATORS = new Set(['$eq', '$exists', '$gt', '$gte', '$lt', '$lte
 
 /** Partial filters are conjunctions of simple conditions, so that the planner can tell which queries imply them. */
 function refusePartialFilter(filter: Filter): void {
-  if (filter.kind === 'all') return filter.filters.forEach(refusePartialFilter);
+  if (filter.kind === 'all') {
+    filter.filters.forEach(refusePartialFilter);
+    return;
+  }
   if (filter.kind === 'field' && PARTIAL_OPERATORS.has(filter.operator)) return;
   throw new MongoError(67, 'unsupported expression in partial index: only $and of simple conditions');
 }
@@ -62,7 +65,7 @@ function refusePartialFilter(filter: Filter): void {
 function refuseOption(option: string, value: unknown): void {
   if (KNOWN.has(option)) return;
   if (option === 'hidden' && value === false) return;
-  if (option === 'collation' && isDocument(value) && value['locale'] === 'simple') return;
+  if (option === 'collation' && isDocument(value) && value.locale === 'simple') return;
   if (NOT_HERE.has(option)) throw notSupported(`index option '${option}'`);
   throw new MongoError(197, `The field '${option}' is not valid for an index specification`);
 }

@@ -40,7 +40,7 @@ export const FIELD_OPERATORS: Readonly<Record<string, CompileOperator>> = Object
     const types = new Set([operand].flat().flatMap(typeNames));
     return (values) => someLeaf(values, (value) => types.has(typeOf(value)));
   },
-  $regex: (operand, { siblings }) => leaf(regexTest(operand, siblings['$options'])),
+  $regex: (operand, { siblings }) => leaf(regexTest(operand, siblings.$options)),
   $options: () => {
     throw badValue('$options needs a $regex');
   },
@@ -90,7 +90,7 @@ function typeNames(operand: unknown): string[] {
 }
 
 function allEntry(entry: unknown, scope: OperatorScope): ValuesTest {
-  if (isDocument(entry) && '$elemMatch' in entry) return elementMatch(entry['$elemMatch'], scope);
+  if (isDocument(entry) && '$elemMatch' in entry) return elementMatch(entry.$elemMatch, scope);
   if (isOperatorDocument(entry)) throw badValue('no $ expressions in $all');
   return leaf(equalTo(entry, scope.context.text));
 }

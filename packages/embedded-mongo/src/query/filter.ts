@@ -1,7 +1,7 @@
 import { compileExpression } from '../aggregate/expression.ts';
+import { isTruthy } from '../aggregate/truth.ts';
 import { type Document, isDocument } from '../bson/document.ts';
-import { nearestDouble } from '../bson/exact-number.ts';
-import { isNumeric, typeOf } from '../bson/value-type.ts';
+import { typeOf } from '../bson/value-type.ts';
 import { badValue, notSupported } from '../errors.ts';
 import { FIELD_OPERATORS } from './field-operators.ts';
 import { isOperatorDocument } from './operator-document.ts';
@@ -67,12 +67,6 @@ function parseList(operator: string, operand: unknown, context: QueryContext): F
 function parseExpression(operand: unknown, context: QueryContext): Filter {
   const evaluate = compileExpression(operand, context);
   return { kind: 'expression', test: (document) => isTruthy(evaluate(document)) };
-}
-
-/** Null, missing, false and zero are false to an expression; everything else, an empty string too, is true. */
-export function isTruthy(value: unknown): boolean {
-  if (value === null || value === undefined || value === false) return false;
-  return !isNumeric(value) || nearestDouble(value) !== 0;
 }
 
 function parseField(path: string, operand: unknown, context: QueryContext): FieldCondition[] {

@@ -25,15 +25,15 @@ export class Catalog {
     const indexes = this.#sqlite.prepare('SELECT * FROM indexes WHERE collection = ? ORDER BY id');
     for (const row of this.#sqlite.prepare('SELECT * FROM collections ORDER BY id').all()) {
       const collection = this.#remember(
-        Number(row['id']),
-        String(row['database']),
-        String(row['name']),
-        bytesOf(row['uuid']),
+        Number(row.id),
+        String(row.database),
+        String(row.name),
+        bytesOf(row.uuid),
       );
       for (const index of indexes.all(collection.id)) {
-        const definition = parseIndexSpecification(decode(bytesOf(index['definition'])));
-        const multikey = Number(index['multikey']) === 1;
-        collection.indexes.push(new IndexTable(this.#sqlite, Number(index['id']), definition, multikey));
+        const definition = parseIndexSpecification(decode(bytesOf(index.definition)));
+        const multikey = Number(index.multikey) === 1;
+        collection.indexes.push(new IndexTable(this.#sqlite, Number(index.id), definition, multikey));
       }
     }
   }

@@ -60,7 +60,7 @@ export class Collection {
   }
 
   get(rid: number): Uint8Array | undefined {
-    return bytesOf(this.#get.get(rid)?.['document']);
+    return bytesOf(this.#get.get(rid)?.document);
   }
 
   /** All documents in the order of their insertion, page by page. */
@@ -69,8 +69,8 @@ export class Collection {
     for (;;) {
       const rows = this.#page.all(rid);
       for (const row of rows) {
-        rid = Number(row['rid']);
-        const bytes = bytesOf(row['document']);
+        rid = Number(row.rid);
+        const bytes = bytesOf(row.document);
         if (bytes) yield { rid, bytes };
       }
       if (rows.length < PAGE) return;
@@ -80,7 +80,7 @@ export class Collection {
   /** How many documents there are and how many bytes of BSON they take. */
   size(): { documents: number; bytes: number } {
     const row = this.#size.get();
-    return { documents: Number(row?.['documents'] ?? 0), bytes: Number(row?.['bytes'] ?? 0) };
+    return { documents: Number(row?.documents ?? 0), bytes: Number(row?.bytes ?? 0) };
   }
 
   /** @throws DuplicateKey when a unique index holds one of the document's keys */

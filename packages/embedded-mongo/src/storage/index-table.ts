@@ -77,7 +77,7 @@ export class IndexTable {
         ? this.#backward.all(key, rid, range.from)
         : this.#forward.all(key, rid, range.to);
       for (const row of rows) {
-        key = keyColumn(row['key']);
+        key = keyColumn(row.key);
         rid = ridOf(row);
         yield { key, rid };
       }
@@ -105,7 +105,7 @@ function coverageOf(
 }
 
 function ridOf(row: Record<string, unknown>): number {
-  return Number(row['rid']);
+  return Number(row.rid);
 }
 
 function keyColumn(value: unknown): Uint8Array {

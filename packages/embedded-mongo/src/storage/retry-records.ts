@@ -23,9 +23,9 @@ export class RetryRecords {
 
   find(session: Uint8Array): RetryRecord | undefined {
     const row = this.#find.get(session);
-    const reply = row?.['reply'];
+    const reply = row?.reply;
     if (!row || !(reply instanceof Uint8Array)) return undefined;
-    return { transactionNumber: Number(row['transaction_number']), reply };
+    return { transactionNumber: Number(row.transaction_number), reply };
   }
 
   save(session: Uint8Array, record: RetryRecord, at: Date): void {

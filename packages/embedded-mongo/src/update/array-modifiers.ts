@@ -35,9 +35,9 @@ function parsePush(operand: unknown, text: CompareText): Push {
       throw badValue(`Unrecognized clause in $push: ${clause}`);
   }
   return {
-    each: eachOf(operand['$each'], '$push'),
+    each: eachOf(operand.$each, '$push'),
     position: wholeNumber(operand, '$position'),
-    sort: '$sort' in operand ? elementOrder(operand['$sort'], text) : undefined,
+    sort: '$sort' in operand ? elementOrder(operand.$sort, text) : undefined,
     slice: wholeNumber(operand, '$slice'),
   };
 }
@@ -76,7 +76,7 @@ export function addToSet(operand: unknown, { text }: QueryContext): Change {
   const isEach = isDocument(operand) && '$each' in operand;
   if (isEach && Object.keys(operand).length > 1)
     throw badValue('Found unexpected fields after $each in $addToSet');
-  const added = isEach ? eachOf(operand['$each'], '$addToSet') : [operand];
+  const added = isEach ? eachOf(operand.$each, '$addToSet') : [operand];
   return (current, path) => {
     const array = [...arrayOr(current, '$addToSet', path)];
     for (const value of added) {

@@ -73,7 +73,7 @@ function arithmetic(
 /** `true` or `{ $type: 'date' | 'timestamp' }`. */
 function currentDate(operand: unknown, now: Date): unknown {
   if (typeof operand === 'boolean') return now;
-  const type = isDocument(operand) && Object.keys(operand).length === 1 ? operand['$type'] : undefined;
+  const type = isDocument(operand) && Object.keys(operand).length === 1 ? operand.$type : undefined;
   if (type === 'date') return now;
   if (type === 'timestamp') return new Timestamp({ t: Math.floor(now.getTime() / 1000), i: 1 });
   if (isDocument(operand)) throw badValue("The '$type' string field is required to be 'date' or 'timestamp'");

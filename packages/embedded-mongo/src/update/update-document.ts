@@ -107,7 +107,10 @@ function comparePaths(left: readonly string[], right: readonly string[]): number
 }
 
 function applyStep(document: Document, step: Step, parts: readonly string[]): void {
-  if (step.from) return rename(document, step.from, parts);
+  if (step.from) {
+    rename(document, step.from, parts);
+    return;
+  }
   const before = readPath(document, parts);
   const after = step.change(before, step.path);
   if (after === REMOVE) removePath(document, parts);

@@ -33,7 +33,7 @@ function operatorUpdate(update: Document, arrayFilters: unknown, context: QueryC
       throw failedToParse(`The array filter for identifier '${name}' was not used in the update`);
   }
   const run = (document: Document, filter: Document, inserting: boolean) => {
-    const id = document['_id'];
+    const id = document._id;
     apply(document, filter, inserting);
     return inserting && id === undefined ? document : keepingId(id, document);
   };
@@ -55,9 +55,9 @@ function replacement(update: Document, arrayFilters: unknown, context: QueryCont
     );
   return {
     kind: 'replacement',
-    apply: (document) => keepingId(document['_id'], { _id: document['_id'], ...update }),
+    apply: (document) => keepingId(document._id, { _id: document._id, ...update }),
     insert: (filter) => {
-      const id = upsertBase(filter, context)['_id'];
+      const id = upsertBase(filter, context)._id;
       return withId(id === undefined ? { ...update } : keepingId(id, { _id: id, ...update }));
     },
   };
@@ -69,7 +69,7 @@ function pipelineUpdate(update: unknown[], arrayFilters: unknown, context: Query
   const run = compilePipelineUpdate(update, context);
   return {
     kind: 'pipeline',
-    apply: (document) => keepingId(document['_id'], run(document)),
+    apply: (document) => keepingId(document._id, run(document)),
     insert: (filter) => withId(run(upsertBase(filter, context))),
   };
 }
@@ -77,7 +77,7 @@ function pipelineUpdate(update: unknown[], arrayFilters: unknown, context: Query
 /** `_id` never changes, and stays the first field. */
 function keepingId(id: unknown, document: Document): Document {
   if (!hasField(document, '_id')) return id === undefined ? document : { _id: id, ...document };
-  if (id !== undefined && !equalValues(id, document['_id'])) {
+  if (id !== undefined && !equalValues(id, document._id)) {
     throw new MongoError(66, "Performing an update on the path '_id' would modify the immutable field '_id'");
   }
   return document;

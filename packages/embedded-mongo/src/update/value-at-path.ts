@@ -1,5 +1,5 @@
 import { type Document, hasField, isArrayIndex, isDocument, setField } from '../bson/document.ts';
-import { MongoError } from '../errors.ts';
+import { badValue, MongoError } from '../errors.ts';
 
 /** The longest run of nulls that one update may put before a new array element. */
 const MOST_PADDING = 1_500_000;
@@ -33,18 +33,19 @@ export function writePath(document: Document, parts: readonly string[], value: u
 }
 
 function writeStep(target: unknown, part: string, value: unknown, path: readonly string[]): void {
-  if (isDocument(target)) return setField(target, part, value);
-  if (Array.isArray(target) && isArrayIndex(part)) {
-    if (Number(part) > target.length + MOST_PADDING)
-      throw new MongoError(2, `can't backfill more than ${MOST_PADDING} elements`);
-    while (target.length < Number(part)) target.push(null);
-    target[Number(part)] = value;
-    return;
-  }
-  throw new MongoError(
-    28,
-    `Cannot create field '${part}' in element {${path.at(-1) ?? ''}: ${describe(target)}}`,
-  );
+  if (isDocument(target)) setField(target, part, value);
+  else if (Array.isArray(target) && isArrayIndex(part)) writeElement(target, Number(part), value);
+  else
+    throw new MongoError(
+      28,
+      `Cannot create field '${part}' in element {${path.at(-1) ?? ''}: ${describe(target)}}`,
+    );
+}
+
+function writeElement(array: unknown[], at: number, value: unknown): void {
+  if (at > array.length + MOST_PADDING) throw badValue(`can't backfill more than ${MOST_PADDING} elements`);
+  while (array.length < at) array.push(null);
+  array[at] = value;
 }
 
 function describe(value: unknown): string {
