@@ -4,8 +4,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { SHARED_MODULES } from './build/federation.ts';
+import { preloadFirstPage } from './build/preload-first-page.ts';
 
 const API_IN_DEVELOPMENT = 'http://127.0.0.1:8080';
+
+/** What every page uses comes in one file: a dozen files of a few hundred bytes compress badly and wait in line. */
+const SMALL_AND_EVERYWHERE = [
+  /jsx-runtime|clsx|createLucideIcon|preload-helper/,
+  /contracts\/(limits|language-list)/,
+  /shared\/src\/web\/(browser|i18n\/(language-order|page-language)|ui\/(button|card|spinner))/,
+  /shell\/src\/(lib|app\/(paths|opening|layout\/navigation)|features\/personal-message\/message-storage)/,
+];
 
 /** In development the remote is an alias to its source: one hot-reloading graph, no federation. */
 const remoteAsSource = { 'admin/App': new URL('../admin/src/register.tsx', import.meta.url).pathname };
@@ -20,6 +29,7 @@ export default defineConfig(({ command }) => ({
         remotes: { admin: '/remotes/admin/assets/remoteEntry.js' },
         shared: SHARED_MODULES,
       }),
+      preloadFirstPage(),
       compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 512 }),
     ],
   ],
@@ -29,6 +39,11 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     // Fonts and pictures stay files: the content security policy then needs no `data:`.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        manualChunks: (id) => (SMALL_AND_EVERYWHERE.some((part) => part.test(id)) ? 'common' : undefined),
+      },
+    },
   },
   server: { proxy: { '/api': API_IN_DEVELOPMENT } },
 }));

@@ -1,4 +1,4 @@
-import type { Language } from '@selah/shared/contracts/languages';
+import type { Language } from '@selah/shared/contracts/language-list';
 import { BrowserRouter, createI18n } from '@selah/shared/web/platform';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { type Language, LOCALES } from '@selah/shared/contracts/languages';
+import { type Language, LOCALES } from '@selah/shared/contracts/language-list';
 import type { ShellStrings } from '../locales/pt.ts';
 
 /** The document's language, title and description (M-002, Q1), in the language of the page. */

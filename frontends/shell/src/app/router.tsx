@@ -1,22 +1,28 @@
 import { Route, Routes } from '@selah/shared/web/platform';
+import { lazy, Suspense } from 'react';
+import { Opening } from './opening.tsx';
 import { PATHS } from './paths.ts';
-import { RemotePage } from './remote-module.tsx';
 import { ADMIN_REMOTE } from './remotes.ts';
-import { AccountsSoonPage } from './routes/accounts-soon.tsx';
 import { Home } from './routes/home.tsx';
-import { NotFound } from './routes/not-found.tsx';
+
+// Home is what nearly everyone opens; the other pages are downloaded when they are visited.
+const AccountsSoonPage = lazy(() => import('./routes/accounts-soon.tsx'));
+const NotFound = lazy(() => import('./routes/not-found.tsx'));
+const RemotePage = lazy(() => import('./remote-page.tsx'));
 
 /** Which page stands under which address. */
 export function AppRoutes({ admin = ADMIN_REMOTE }: { readonly admin?: typeof ADMIN_REMOTE }) {
   return (
-    <Routes>
-      <Route path={PATHS.home} element={<Home />} />
-      <Route path={PATHS.login} element={<AccountsSoonPage />} />
-      <Route path={PATHS.userMessages} element={<AccountsSoonPage />} />
-      {admin.routes.map(({ path, page }) => (
-        <Route key={path} path={path} element={<RemotePage key={page} load={admin.load} page={page} />} />
-      ))}
-      <Route path="*" element={<NotFound />} />
-    </Routes>
+    <Suspense fallback={<Opening />}>
+      <Routes>
+        <Route path={PATHS.home} element={<Home />} />
+        <Route path={PATHS.login} element={<AccountsSoonPage />} />
+        <Route path={PATHS.userMessages} element={<AccountsSoonPage />} />
+        {admin.routes.map(({ path, page }) => (
+          <Route key={path} path={path} element={<RemotePage key={page} load={admin.load} page={page} />} />
+        ))}
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { COUNTER_PATHS, type Counter } from '@selah/shared/contracts/stats/stats';
+import { COUNTER_PATHS, type Counter } from '@selah/shared/contracts/stats/counters';
 
 /**
  * Counts one use, with an empty JSON body (M-216); the language travels in the header. Nobody waits for the answer and a

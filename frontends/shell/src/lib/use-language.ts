@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@selah/shared/contracts/languages';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@selah/shared/contracts/language-list';
 import { useTranslation } from '@selah/shared/web/platform';
 
 /** The language that the page speaks. */

@@ -1,4 +1,4 @@
-import type { Language } from '@selah/shared/contracts/languages';
+import type { Language } from '@selah/shared/contracts/language-list';
 import type { ShellStrings } from './pt.ts';
 
 /** Each language is its own file; only the one that is spoken is downloaded. */

@@ -1,53 +1,7 @@
 import { z } from 'zod';
+import { LANGUAGES } from './language-list.ts';
 
-/** The product's languages in the order in which they are offered (M-001). */
-export const LANGUAGES = ['pt', 'en', 'es', 'fr'] as const;
-
-export type Language = (typeof LANGUAGES)[number];
-
-export const DEFAULT_LANGUAGE: Language = 'pt';
-
-/** Each language under its own name, as the switcher shows it. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  pt: 'Português',
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-};
-
-/** BCP 47 tags for `lang` attributes and Intl: pt is Brazilian Portuguese (M-234). */
-export const LOCALES: Readonly<Record<Language, string>> = {
-  pt: 'pt-BR',
-  en: 'en',
-  es: 'es',
-  fr: 'fr',
-};
+// The list stands in a file without zod, so that a page can speak a language before it can check an answer.
+export * from './language-list.ts';
 
 export const languageSchema = z.enum(LANGUAGES);
-
-export function isLanguage(value: unknown): value is Language {
-  return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value);
-}
-
-/** The first of the tags (`en-GB`, `pt`, …) whose prefix is one of ours, or undefined (M-178). */
-export function languageFromTags(tags: readonly string[]): Language | undefined {
-  return tags.map((tag) => tag.trim().slice(0, 2).toLowerCase()).find(isLanguage);
-}
-
-/**
- * The language of an `Accept-Language` header by its quality values (RFC 9110 §12.5.4), or undefined.
- * A header longer than any browser sends is not read.
- */
-export function languageFromAcceptHeader(header: string | undefined): Language | undefined {
-  if (!header || header.length > 500) return undefined;
-  const tags = header
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.split(';');
-      const quality = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
-      return { tag, quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality);
-  return languageFromTags(tags.map(({ tag }) => tag));
-}

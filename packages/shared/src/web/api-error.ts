@@ -1,4 +1,4 @@
-import { type Problem, problemSchema } from '../contracts/problem.ts';
+import type { Problem } from '../contracts/problem.ts';
 
 /** What a call that did not succeed leaves behind; plain data, so that it can live in the store. */
 export interface ApiError {
@@ -34,10 +34,13 @@ export function messageForPerson(error: unknown, otherwise: string): string {
   return (isApiError(error) && error.serverMessage) || otherwise;
 }
 
-function problemIn(body: string): Problem | undefined {
+/** Read by hand and not by its schema: errors must be readable even when nothing more can be downloaded. */
+function problemIn(body: string): Pick<Problem, 'code' | 'message'> | undefined {
   try {
-    const parsed = problemSchema.safeParse(JSON.parse(body));
-    return parsed.success ? parsed.data : undefined;
+    const raw: unknown = JSON.parse(body);
+    if (typeof raw !== 'object' || raw === null || !('code' in raw) || !('message' in raw)) return undefined;
+    const { code, message } = raw;
+    return typeof code === 'string' && typeof message === 'string' ? { code, message } : undefined;
   } catch {
     return undefined;
   }

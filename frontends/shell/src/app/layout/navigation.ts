@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
+import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
 import { useLocation, useSelector } from '@selah/shared/web/platform';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
 import { PATHS } from '../paths.ts';

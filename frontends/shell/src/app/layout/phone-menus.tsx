@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LOCALES } from '@selah/shared/contracts/languages';
+import { LANGUAGE_NAMES, LOCALES } from '@selah/shared/contracts/language-list';
 import { switchLanguage } from '@selah/shared/web/i18n/page-language';
 import { Link, useTranslation } from '@selah/shared/web/platform';
 import { Menu, User } from 'lucide-react';

@@ -6,7 +6,7 @@ import { AccountsSoon } from '../../features/session/components/accounts-soon.ts
 import { PATHS } from '../paths.ts';
 
 /** Stands at the login and at the saved messages until accounts exist. */
-export function AccountsSoonPage() {
+export default function AccountsSoonPage() {
   const { t } = useTranslation();
   return (
     <div className="page-narrow">

@@ -1,4 +1,4 @@
-import { type Language, languageFromTags } from '@selah/shared/contracts/languages';
+import { type Language, languageFromTags } from '@selah/shared/contracts/language-list';
 import { VIDEO_LOADING } from '@selah/shared/contracts/limits';
 import type { Video } from '@selah/shared/contracts/videos/video';
 import { announceLanguage, onLanguageChange } from '@selah/shared/web/i18n/page-language';

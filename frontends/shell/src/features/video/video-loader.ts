@@ -1,4 +1,4 @@
-import type { Language } from '@selah/shared/contracts/languages';
+import type { Language } from '@selah/shared/contracts/language-list';
 import type { Video } from '@selah/shared/contracts/videos/video';
 import { type ApiError, isApiError, NO_ANSWER } from '@selah/shared/web/api-error';
 import type { RandomVideoRequest } from './api/video-endpoints.ts';
@@ -80,9 +80,10 @@ async function carryOut(errand: Errand, needs: VideoLoaderNeeds): Promise<LoadEv
         };
       }
       case 'look-in-cache':
-        return { type: 'cached', ticket, video: needs.memory.cached(language) };
+        return { type: 'cached', ticket, video: await needs.memory.cached(language) };
     }
   } catch (cause) {
+    if (errand.do === 'look-in-cache') return { type: 'cached', ticket, video: undefined };
     const error: ApiError = isApiError(cause) ? cause : { status: NO_ANSWER, message: String(cause) };
     return { type: 'refused', ticket, status: error.status, reason: error.message };
   }

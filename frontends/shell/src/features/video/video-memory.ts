@@ -1,8 +1,7 @@
-import type { Language } from '@selah/shared/contracts/languages';
-import { type Video, videoSchema } from '@selah/shared/contracts/videos/video';
+import type { Language } from '@selah/shared/contracts/language-list';
+import type { Video } from '@selah/shared/contracts/videos/video';
 import { DEVICE_KEYS, VISIT_KEYS } from '@selah/shared/web/browser/browser-keys';
 import { deviceStorage, readJson, visitStorage, writeJson } from '@selah/shared/web/browser/safe-storage';
-import { z } from 'zod';
 import {
   afterPlaybackFailed,
   afterPlaybackMended,
@@ -10,26 +9,25 @@ import {
   type ShownVideos,
 } from './domain/seen-videos.ts';
 
-const idListSchema = z.array(z.int().positive());
-const lastIdSchema = z.int().positive();
-
 /** What the browser remembers of the videos it showed; unreadable values count as nothing remembered. */
 export const videoMemory = {
   shown(language: Language): ShownVideos {
     return {
-      seen: readJson(deviceStorage, DEVICE_KEYS.seenVideos(language), idListSchema) ?? [],
-      problematic: readJson(visitStorage, VISIT_KEYS.problematicVideos, idListSchema) ?? [],
+      seen: readJson(deviceStorage, DEVICE_KEYS.seenVideos(language), isIdList) ?? [],
+      problematic: readJson(visitStorage, VISIT_KEYS.problematicVideos, isIdList) ?? [],
     };
   },
 
   lastId(): number | undefined {
-    return readJson(visitStorage, VISIT_KEYS.lastVideoId, lastIdSchema);
+    return readJson(visitStorage, VISIT_KEYS.lastVideoId, isId);
   },
 
   /** The last video shown in the language, from any visit on this device. */
-  cached(language: Language): Video | undefined {
-    const video = readJson(deviceStorage, DEVICE_KEYS.cachedVideo(language), videoSchema);
-    return video?.language === language ? video : undefined;
+  async cached(language: Language): Promise<Video | undefined> {
+    const raw = readJson(deviceStorage, DEVICE_KEYS.cachedVideo(language), isAnything);
+    const { videoSchema } = await import('@selah/shared/contracts/videos/video');
+    const { data } = videoSchema.safeParse(raw);
+    return data?.language === language ? data : undefined;
   },
 
   rememberShown(video: Video): void {
@@ -52,4 +50,16 @@ export const videoMemory = {
 function keep(language: Language, { seen, problematic }: ShownVideos): void {
   writeJson(deviceStorage, DEVICE_KEYS.seenVideos(language), seen);
   writeJson(visitStorage, VISIT_KEYS.problematicVideos, problematic);
+}
+
+function isId(raw: unknown): raw is number {
+  return typeof raw === 'number' && Number.isSafeInteger(raw) && raw > 0;
+}
+
+function isIdList(raw: unknown): raw is number[] {
+  return Array.isArray(raw) && raw.every(isId);
+}
+
+function isAnything(_raw: unknown): _raw is unknown {
+  return true;
 }

@@ -3,17 +3,8 @@ import { DEFAULT_LANGUAGE, languageSchema } from '../languages.ts';
 import { STATS_HISTORY_MAX_DAYS } from '../limits.ts';
 import { instantSchema } from '../primitives.ts';
 
-/** The four counters (M-164), each with the path under `/api/stats/` that counts it (M-216). */
-export const COUNTER_PATHS = {
-  pageViews: 'page-view',
-  spinCount: 'spin-count',
-  videoPlays: 'video-play',
-  aiQuestions: 'ai-question',
-} as const;
-
-export type Counter = keyof typeof COUNTER_PATHS;
-
-export const COUNTERS = Object.keys(COUNTER_PATHS) as readonly Counter[];
+// Without zod, so that a page can count before it can check an answer.
+export * from './counters.ts';
 
 export const counterSchema = z.enum(['pageViews', 'spinCount', 'videoPlays', 'aiQuestions']);
 

@@ -42,17 +42,17 @@ export function safeStorage(pick: () => Storage): TextStore {
 export const visitStorage = safeStorage(() => window.sessionStorage);
 export const deviceStorage = safeStorage(() => window.localStorage);
 
-interface Reader<Value> {
-  safeParse(raw: unknown): { success: true; data: Value } | { success: false };
-}
-
-/** The value under a key, or undefined when it is absent, not JSON, or not of the expected shape. */
-export function readJson<Value>(store: TextStore, key: string, schema: Reader<Value>): Value | undefined {
+/** The value under a key, or undefined when it is absent, not JSON, or not what it should be. */
+export function readJson<Value>(
+  store: TextStore,
+  key: string,
+  isExpected: (raw: unknown) => raw is Value,
+): Value | undefined {
   const text = store.read(key);
   if (text === null) return undefined;
   try {
-    const parsed = schema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : undefined;
+    const raw: unknown = JSON.parse(text);
+    return isExpected(raw) ? raw : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { DEFAULT_LANGUAGE, type Language, LOCALES } from '../../contracts/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, LOCALES } from '../../contracts/language-list.ts';
 
 /** A tree of strings; leaves may hold `{{values}}`. */
 export interface Strings {

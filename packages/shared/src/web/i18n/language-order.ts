@@ -1,4 +1,9 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language, languageFromTags } from '../../contracts/languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type Language,
+  languageFromTags,
+} from '../../contracts/language-list.ts';
 
 export interface LanguageSources {
   /** `lang` of the address. */

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@selah/shared/web/platform';
 import { TOASTS } from '../../contracts/limits.ts';
 
 export interface Notification {

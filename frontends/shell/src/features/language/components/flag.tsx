@@ -1,4 +1,4 @@
-import type { Language } from '@selah/shared/contracts/languages';
+import type { Language } from '@selah/shared/contracts/language-list';
 import type { ReactNode } from 'react';
 
 /** The flags of the switcher, simplified to what is legible at this size. Decoration: the name is said in words. */

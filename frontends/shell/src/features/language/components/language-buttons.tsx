@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, type Language, LOCALES } from '@selah/shared/contracts/languages';
+import { LANGUAGE_NAMES, type Language, LOCALES } from '@selah/shared/contracts/language-list';
 import { switchLanguage } from '@selah/shared/web/i18n/page-language';
 import { useTranslation } from '@selah/shared/web/platform';
 import { useLanguage } from '../../../lib/use-language.ts';

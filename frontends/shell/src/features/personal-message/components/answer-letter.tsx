@@ -1,4 +1,4 @@
-import type { Language } from '@selah/shared/contracts/languages';
+import type { Language } from '@selah/shared/contracts/language-list';
 import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
 import type { SiteUser } from '@selah/shared/contracts/users/site-user';
 import { useTranslation } from '@selah/shared/web/platform';
@@ -21,7 +21,7 @@ interface AnswerLetterProps {
 }
 
 /** The answer, to be read like a letter. It takes the focus when it arrives, so that nobody has to look for it. */
-export function AnswerLetter({ asked, answer, onAgain, ...saving }: AnswerLetterProps) {
+export default function AnswerLetter({ asked, answer, onAgain, ...saving }: AnswerLetterProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const { save, isSaving } = useSaving(

@@ -4,13 +4,17 @@ import { messageForPerson } from '@selah/shared/web/api-error';
 import { notified } from '@selah/shared/web/notifications/notifications-slice';
 import { useTranslation } from '@selah/shared/web/platform';
 import { Card } from '@selah/shared/web/ui/card';
-import { useState } from 'react';
+import { Spinner } from '@selah/shared/web/ui/spinner';
+import { lazy, Suspense, useState } from 'react';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { useAskForMessageMutation } from '../api/message-endpoints.ts';
 import { type Draft, EMPTY_DRAFT, messageStorage } from '../message-storage.ts';
-import { AnswerLetter } from './answer-letter.tsx';
 import { MessageForm } from './message-form.tsx';
+
+/** Downloaded while the letter is being written. */
+const letterPart = () => import('./answer-letter.tsx');
+const AnswerLetter = lazy(letterPart);
 
 export interface PersonalMessageProps {
   readonly user: SiteUser | null;
@@ -40,6 +44,7 @@ export function PersonalMessage({ onAnswered, ...saving }: PersonalMessageProps)
   }
 
   async function send(asked: Draft) {
+    void letterPart().catch(() => {});
     const { data, error } = await ask({ ...asked, language });
     if (data) {
       setLetter({ asked, answer: data });
@@ -63,7 +68,9 @@ export function PersonalMessage({ onAnswered, ...saving }: PersonalMessageProps)
       </div>
       <Card className="mx-auto w-full max-w-2xl">
         {letter ? (
-          <AnswerLetter {...letter} language={language} onAgain={askAgain} {...saving} />
+          <Suspense fallback={<Spinner />}>
+            <AnswerLetter {...letter} language={language} onAgain={askAgain} {...saving} />
+          </Suspense>
         ) : (
           <MessageForm draft={draft} onType={type} generating={isLoading} onSend={send} />
         )}

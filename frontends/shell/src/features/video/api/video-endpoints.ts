@@ -1,6 +1,11 @@
-import type { Language } from '@selah/shared/contracts/languages';
-import { type Video, videoListSchema, videoSchema } from '@selah/shared/contracts/videos/video';
+import type { Language } from '@selah/shared/contracts/language-list';
+import type { Video } from '@selah/shared/contracts/videos/video';
+import { lazySchema } from '@selah/shared/web/lazy-schema';
 import { baseApi } from '@selah/shared/web/platform';
+
+const contract = () => import('@selah/shared/contracts/videos/video');
+const videoAnswer = lazySchema(async () => (await contract()).videoSchema);
+const videoListAnswer = lazySchema(async () => (await contract()).videoListSchema);
 
 export interface RandomVideoRequest {
   readonly language: Language;
@@ -28,12 +33,12 @@ export const videoEndpoints = baseApi.injectEndpoints({
         },
         headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache', 'X-Requested-Language': language },
       }),
-      responseSchema: videoSchema,
+      responseSchema: videoAnswer,
       keepUnusedDataFor: 0,
     }),
-    listVideos: build.query<readonly Video[], Language>({
+    listVideos: build.query<Video[], Language>({
       query: (language) => ({ path: '/api/videos', query: { language } }),
-      responseSchema: videoListSchema,
+      responseSchema: videoListAnswer,
       providesTags: ['Videos'],
     }),
   }),

@@ -1,4 +1,4 @@
-import type { Language } from '@selah/shared/contracts/languages';
+import type { Language } from '@selah/shared/contracts/language-list';
 import { VIDEO_LOADING } from '@selah/shared/contracts/limits';
 import type { Video } from '@selah/shared/contracts/videos/video';
 

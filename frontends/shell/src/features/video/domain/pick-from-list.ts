@@ -1,4 +1,4 @@
-import type { Language } from '@selah/shared/contracts/languages';
+import type { Language } from '@selah/shared/contracts/language-list';
 import type { Video } from '@selah/shared/contracts/videos/video';
 
 export interface PickContext {

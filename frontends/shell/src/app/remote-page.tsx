@@ -1,9 +1,9 @@
 import type { RemoteModule } from '@selah/shared/web/module-contract';
 import { useTranslation } from '@selah/shared/web/platform';
-import { Spinner } from '@selah/shared/web/ui/spinner';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailureCard } from './failure-card.tsx';
+import { Opening } from './opening.tsx';
 
 interface RemotePageProps<Page extends string> {
   readonly load: () => Promise<RemoteModule<Page>>;
@@ -14,7 +14,7 @@ interface RemotePageProps<Page extends string> {
  * One page of a remote, loaded when it is visited. If the remote's server is down, or the page throws, the failure stays
  * in its place and can be retried.
  */
-export function RemotePage<Page extends string>({ load, page }: RemotePageProps<Page>) {
+export default function RemotePage<Page extends string>({ load, page }: RemotePageProps<Page>) {
   const { t } = useTranslation();
   const [Remote, setRemote] = useState(() => lazyPage(load, page));
 
@@ -43,14 +43,4 @@ function lazyPage<Page extends string>(load: () => Promise<RemoteModule<Page>>, 
     const Remote: ComponentType = (await load()).pages[page];
     return { default: Remote };
   });
-}
-
-function Opening() {
-  const { t } = useTranslation();
-  return (
-    <p role="status" className="page-narrow flex items-center justify-center gap-3 text-ink-soft">
-      <Spinner />
-      {t('failure.loading')}
-    </p>
-  );
 }
