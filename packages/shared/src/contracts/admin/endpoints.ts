@@ -85,4 +85,13 @@ export const adminEndpoints = [
     json: siteSettingsSchema,
     answer: siteSettingsSchema,
   },
+  {
+    method: 'GET',
+    path: '/api/site-settings/frame/{slot}',
+    service: 'admin',
+    access: 'anyone',
+    limit: 'read',
+    status: 200,
+    summary: 'The ad code of a slot as a sandboxed document',
+  },
 ] as const satisfies readonly Endpoint[];

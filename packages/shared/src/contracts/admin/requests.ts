@@ -44,9 +44,14 @@ export const siteSettingsSchema = z.object({
   footerAdCode: z.string().max(LENGTHS.adCodeMax),
 });
 
+/** The two places on a page for ad code, as they stand in the address of their frames. */
+export const adSlotSchema = z.enum(['header', 'footer']);
+export const adSlotParamsSchema = z.object({ slot: adSlotSchema });
+
 export const adminEvents = {
   'settings.changed': z.object({}),
 } as const;
 
+export type AdSlot = z.infer<typeof adSlotSchema>;
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export type AdminAuthState = z.infer<typeof adminAuthStateSchema>;

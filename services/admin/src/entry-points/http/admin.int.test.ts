@@ -208,6 +208,16 @@ describe('the administrator', () => {
       expect(settingsChanged).toBe(1);
     });
 
+    it('M-031 are shown in a document that can neither reach our site nor be framed by another', async () => {
+      const { body, headers } = await api.get('/api/site-settings/frame/header');
+      expect(body).toContain('<script>ad()</script>');
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(/^sandbox allow-scripts(?!.*allow-same-origin)/);
+      expect(policy).toContain("frame-ancestors 'self'");
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect((await api.get('/api/site-settings/frame/sidebar')).status).toBe(400);
+    });
+
     it.each([
       ['too long', { headerAdCode: 'a'.repeat(20_001), footerAdCode: '' }],
       ['an operator', { headerAdCode: { $set: 1 }, footerAdCode: '' }],

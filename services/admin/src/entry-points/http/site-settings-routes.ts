@@ -1,10 +1,11 @@
 import type Router from '@koa/router';
-import { siteSettingsSchema } from '@selah/shared/contracts/admin/requests';
-import { parseJsonBody } from '@selah/shared/service/http/koa/parse-request';
+import { adSlotParamsSchema, siteSettingsSchema } from '@selah/shared/contracts/admin/requests';
+import { parseJsonBody, parseParams } from '@selah/shared/service/http/koa/parse-request';
 import { requireAdmin } from '@selah/shared/service/http/koa/require-access';
 import type { ServiceState } from '@selah/shared/service/http/koa/service-context';
 import type { SiteSettingsRepository } from '../../domain/ports.ts';
 import type { changeSiteSettings } from '../../use-cases/change-site-settings.ts';
+import { AD_FRAME_HEADERS, adFrameDocument } from './ad-frame.ts';
 
 export interface SiteSettingsRoutesNeeds {
   readonly settings: SiteSettingsRepository;
@@ -15,6 +16,13 @@ export interface SiteSettingsRoutesNeeds {
 export function addSiteSettingsRoutes(router: Router<ServiceState>, needs: SiteSettingsRoutesNeeds): void {
   router.get('/api/site-settings', async (ctx) => {
     ctx.body = await needs.settings.get();
+  });
+
+  router.get('/api/site-settings/frame/:slot', async (ctx) => {
+    const { slot } = parseParams(ctx, adSlotParamsSchema);
+    const { headerAdCode, footerAdCode } = await needs.settings.get();
+    ctx.set(AD_FRAME_HEADERS);
+    ctx.body = adFrameDocument(slot === 'header' ? headerAdCode : footerAdCode);
   });
 
   router.put('/api/site-settings', async (ctx) => {
