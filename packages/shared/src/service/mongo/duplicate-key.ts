@@ -9,5 +9,7 @@ const DUPLICATE_KEY = 11000;
 export function isDuplicateKey(error: unknown, field?: string): boolean {
   if (!(error instanceof mongo.MongoServerError) || error.code !== DUPLICATE_KEY) return false;
   const keyPattern: unknown = error.keyPattern;
-  return field === undefined || (typeof keyPattern === 'object' && keyPattern !== null && field in keyPattern);
+  return (
+    field === undefined || (typeof keyPattern === 'object' && keyPattern !== null && field in keyPattern)
+  );
 }

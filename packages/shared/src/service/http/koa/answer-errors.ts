@@ -1,5 +1,6 @@
 import { isHttpError } from 'http-errors';
 import { AppError } from '../../errors/app-error.ts';
+import { isDatabaseUnavailable } from '../../mongo/database-unavailable.ts';
 import type { ServiceContext } from './service-context.ts';
 
 /** The one place of a service that turns a failure into an answer: a code and a text, never a stack. */
@@ -24,5 +25,5 @@ function asAppError(error: unknown): AppError {
   if (isHttpError(error) && error.status < 500) {
     return new AppError(error.status === 404 ? 'not_found' : 'invalid_input', { cause: error });
   }
-  return new AppError('internal', { cause: error });
+  return new AppError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal', { cause: error });
 }

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { startEmbeddedMongo } from '@selah/embedded-mongo';
+import { statsSchema } from '@selah/shared/contracts/stats/stats';
+import { asAdmin } from '@selah/shared/testing/api-driver';
+import { temporaryFolder } from '@selah/shared/testing/temporary-folder';
+import { startStats } from '../../../test/running-stats.ts';
+
+describe('while the database is down', () => {
+  it('answers 503 and says so, is not ready, and goes on where it stood once the database is back', async () => {
+    const folder = await temporaryFolder();
+    const file = join(folder.path, 'stats.sqlite');
+    let mongo = await startEmbeddedMongo({ file });
+    const { port } = mongo;
+    const { api, stop } = await startStats({ mongoUri: mongo.uriFor('stats') });
+    try {
+      await api.post('/api/stats/spin-count');
+      await mongo.stop();
+      expect(await api.get('/api/stats', { as: asAdmin })).toMatchObject({
+        status: 503,
+        body: { code: 'unavailable' },
+      });
+      expect(await api.get('/readyz')).toMatchObject({
+        status: 503,
+        body: { checks: { database: 'unavailable' } },
+      });
+      expect(await api.get('/healthz')).toMatchObject({ status: 200 });
+      expect(await api.post('/api/stats/spin-count')).toMatchObject({ status: 503 });
+
+      mongo = await startEmbeddedMongo({ file, port });
+      expect(await api.post('/api/stats/spin-count')).toMatchObject({ status: 204 });
+      const { spinCount } = statsSchema.parse((await api.get('/api/stats', { as: asAdmin })).body);
+      // The post that was refused may have been counted after all; the two that were acknowledged were.
+      expect([2, 3]).toContain(spinCount);
+    } finally {
+      await stop();
+      await mongo.stop();
+      await folder.remove();
+    }
+  }, 60_000);
+});
