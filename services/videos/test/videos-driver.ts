@@ -3,7 +3,7 @@ import { type Video, videoListSchema, videoSchema } from '@selah/shared/contract
 import { ANONYMOUS, IDENTITY_HEADER } from '@selah/shared/service/identity/identity';
 import { signIdentity } from '@selah/shared/service/identity/identity-token';
 import { type Answer, type ApiDriver, asAdmin, TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
-import { until } from './until.ts';
+import { eventually } from '@selah/shared/testing/eventually';
 
 export interface Upload {
   readonly bytes: Uint8Array;
@@ -49,9 +49,10 @@ export async function findVideo(api: ApiDriver, id: number): Promise<Video | und
 
 /** The video once it is no longer pending. */
 export async function settled(api: ApiDriver, id: number): Promise<Video> {
-  return until(async () => {
+  return eventually(async () => {
     const video = await findVideo(api, id);
-    return video?.processing !== 'pending' && video;
+    if (!video || video.processing === 'pending') throw new Error(`video ${id} is not processed yet`);
+    return video;
   });
 }
 

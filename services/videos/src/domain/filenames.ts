@@ -1,13 +1,15 @@
 import { LENGTHS } from '@selah/shared/contracts/limits';
 
 const SLUG_MAX = 60;
+/** For a file whose name has nothing to read in it. */
+const UNNAMED = 'video';
 
 /**
  * The name under which a file is kept and played: made here, readable, and unique through its suffix. What the sender
  * called the file only lends it its letters, so that no name can reach outside the folder.
  */
 export function serverMadeFilename(originalName: string, suffix: string, extension = 'mp4'): string {
-  return `${slug(withoutExtension(originalName)) || 'video'}-${suffix}.${extension}`;
+  return `${slug(withoutExtension(originalName)) || UNNAMED}-${suffix}.${extension}`;
 }
 
 /** A title from a file name (Q25): no extension, no underscores, single spaces. */
@@ -16,7 +18,7 @@ export function tidyTitle(originalName: string): string {
     .replace(/[\p{Cc}_]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return words.slice(0, LENGTHS.titleMax).trim() || originalName.slice(0, LENGTHS.titleMax);
+  return words.slice(0, LENGTHS.titleMax).trim() || UNNAMED;
 }
 
 /** The poster that belongs to a video file. */
@@ -25,7 +27,7 @@ export function posterName(filename: string): string {
 }
 
 function withoutExtension(name: string): string {
-  return name.replace(/\.[\p{L}\p{N}]{1,5}$/u, '');
+  return name.trim().replace(/\.[\p{L}\p{N}]{1,5}$/u, '');
 }
 
 function slug(text: string): string {

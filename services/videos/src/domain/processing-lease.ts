@@ -25,11 +25,14 @@ export function renewed(video: Video, claimant: Claimant): Video | undefined {
   return { ...video, lease: { holder: claimant.holder, expiresAt: claimant.now + LEASE_MS } };
 }
 
-/** The video free for the next who asks, or undefined when the claim was lost anyway. */
+/**
+ * The video free for the next who asks, or undefined when the claim was lost anyway. The attempt is not held against the
+ * file: it was ended from outside. What counts are the attempts that nobody lived to give back.
+ */
 export function released(video: Video, holder: string): Video | undefined {
   if (!isHeldBy(video, holder)) return undefined;
   const { lease: _, ...rest } = video;
-  return rest;
+  return { ...rest, attempts: video.attempts - 1 };
 }
 
 export function isHeldBy(video: Video, holder: string): boolean {

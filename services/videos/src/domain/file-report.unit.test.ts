@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import { videoFilesAnswerSchema } from '@selah/shared/contracts/videos/diagnostics';
+import type { MediaInfo } from '@selah/shared/service/media/media-store';
+import { aVideo } from '../../test/a-video.ts';
+import { reportFiles } from './file-report.ts';
+
+const file = (name: string, size = 2048): MediaInfo => ({
+  name,
+  size,
+  modifiedAt: new Date('2026-01-01T00:00:00.000Z'),
+  etag: 'x',
+});
+
+const nothing = { videos: [], incoming: [], local: [], cloud: [] };
+
+describe('records and files side by side', () => {
+  const here = aVideo().playing({ filename: 'here.mp4' }).build();
+  const far = aVideo().playing({ filename: 'far.mp4' }).in('es').build();
+  const both = aVideo().playing({ filename: 'both.mp4' }).build();
+  const lost = aVideo().playing({ filename: 'lost.mp4' }).in('fr').build();
+  const linked = aVideo()
+    .playing({ filename: 'linked.mp4', storageUrl: 'https://example.org/v.mp4' })
+    .in('en')
+    .build();
+  const report = reportFiles({
+    ...nothing,
+    videos: [here, far, both, lost, linked],
+    local: [file('here.mp4'), file('both.mp4'), file('stray.mp4')],
+    cloud: [file('far.mp4', 512), file('both.mp4')],
+  });
+  const row = (id: number) => report.videos.find((video) => video.id === id);
+
+  it('M-172 M-173 answers the union of what both pages read', () => {
+    expect(videoFilesAnswerSchema.parse(report)).toEqual(report);
+  });
+
+  it('M-140 names records without files and files without records', () => {
+    expect(report.analysis.dbEntriesWithMissingFiles.map(({ id }) => id)).toEqual([lost.id]);
+    expect(report.analysis.unusedPhysicalFiles.map(({ filename }) => filename)).toEqual(['stray.mp4']);
+    expect(report.analysis).toMatchObject({ totalPhysicalFiles: 3, totalDbEntries: 5 });
+  });
+
+  it('M-154 M-155 says where each video is played from and how large it is', () => {
+    expect(row(here.id)).toMatchObject({ available: true, source: 'local', sizeFormatted: '2.0 KB' });
+    expect(row(far.id)).toMatchObject({ available: true, source: 'firebase', sizeFormatted: '512 B' });
+    expect(row(both.id)).toMatchObject({ available: true, source: 'firebase' });
+    expect(row(lost.id)).toMatchObject({ available: false, source: 'none', sizeFormatted: '-' });
+    expect(row(linked.id)).toMatchObject({ available: true, source: 'firebase', sizeFormatted: '-' });
+  });
+
+  it('M-149 M-150 sums up, over all and per language', () => {
+    expect(report.summary).toMatchObject({
+      totalVideos: 5,
+      availableVideos: 4,
+      localVideos: 1,
+      firebaseVideos: 3,
+      missingVideos: 1,
+      percentAvailable: 80,
+    });
+    expect(report.summary.languages).toEqual({
+      pt: { total: 2, available: 2, missing: 0 },
+      en: { total: 1, available: 1, missing: 0 },
+      es: { total: 1, available: 1, missing: 0 },
+      fr: { total: 1, available: 0, missing: 1 },
+    });
+  });
+
+  it('counts an upload that waits as a file in use, but not as a video that can be played', () => {
+    const waiting = aVideo().playing({ filename: 'waiting.mp4' }).pending().build();
+    const { analysis, summary } = reportFiles({
+      ...nothing,
+      videos: [waiting],
+      incoming: [file('waiting.mp4')],
+    });
+    expect(analysis.unusedPhysicalFiles).toEqual([]);
+    expect(analysis.dbEntriesWithMissingFiles).toEqual([]);
+    expect(summary).toMatchObject({ availableVideos: 0, missingVideos: 1 });
+  });
+
+  it('shows a video whose file is being replaced as available through the old one', () => {
+    const video = aVideo().playing({ filename: 'old.mp4' }).beingReplacedBy('new.mp4').build();
+    const { analysis, videos } = reportFiles({
+      ...nothing,
+      videos: [video],
+      local: [file('old.mp4')],
+      incoming: [file('new.mp4')],
+    });
+    expect(videos[0]).toMatchObject({ available: true, source: 'local' });
+    expect(analysis.unusedPhysicalFiles).toEqual([]);
+  });
+
+  it('says nothing wrong about an empty house', () => {
+    expect(reportFiles(nothing).summary).toMatchObject({ totalVideos: 0, percentAvailable: 0 });
+  });
+});

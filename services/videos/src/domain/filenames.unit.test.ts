@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { LENGTHS } from '@selah/shared/contracts/limits';
+import { filenameSchema } from '@selah/shared/contracts/videos/video';
+import fc from 'fast-check';
+import { posterName, serverMadeFilename, tidyTitle } from './filenames.ts';
+
+describe('the name a file is kept under', () => {
+  it.each([
+    ['Salmo 23 – O Senhor é meu Pastor.MP4', 'salmo-23-o-senhor-e-meu-pastor-abc123.mp4'],
+    ['../../etc/passwd', 'etc-passwd-abc123.mp4'],
+    ['平安.mov', 'video-abc123.mp4'],
+    ['', 'video-abc123.mp4'],
+    ['.mp4', 'video-abc123.mp4'],
+  ])('is made from %j', (originalName, filename) => {
+    expect(serverMadeFilename(originalName, 'abc123')).toBe(filename);
+  });
+
+  it('is one that our own rules accept, whatever the sender calls the file', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (originalName) => {
+        expect(filenameSchema.safeParse(serverMadeFilename(originalName, 'abc123')).success).toBe(true);
+      }),
+    );
+  });
+
+  it('lends its stem to the poster', () => {
+    expect(posterName('salmo-23-abc123.mp4')).toBe('salmo-23-abc123.webp');
+  });
+});
+
+describe('the title of a video that came without one (Q25)', () => {
+  it.each([
+    ['salmo_23__o_senhor.mp4', 'salmo 23 o senhor'],
+    ['  Psalm 91.final.webm ', 'Psalm 91.final'],
+    ['psalm\u0000 121.mov', 'psalm 121'],
+    ['.mp4', 'video'],
+    ['', 'video'],
+  ])('is made from %j', (originalName, title) => {
+    expect(tidyTitle(originalName)).toBe(title);
+  });
+
+  it('is never longer than a title may be', () => {
+    expect(tidyTitle('a'.repeat(1000))).toHaveLength(LENGTHS.titleMax);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { chooseNext } from './video-cycle.ts';
+
+const idLists = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 40 });
+const someRequest = fc.record({
+  ids: idLists,
+  seen: idLists,
+  last: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }),
+  draws: fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })),
+});
+
+const next = (draws: fc.Stream<number>) => () => draws.next().value as number;
+
+describe('the choice of the next video', () => {
+  it('M-187 shows nothing twice until everything was shown', () => {
+    fc.assert(
+      fc.property(someRequest, ({ ids, seen, last, draws }) => {
+        const unseen = ids.filter((id) => !seen.includes(id) && id !== last);
+        const choice = chooseNext(ids, { seen, last }, next(draws));
+        if (unseen.length > 0) expect(unseen).toContain(choice?.id);
+      }),
+    );
+  });
+
+  it('M-189 never shows the last video again while there is another', () => {
+    fc.assert(
+      fc.property(someRequest, ({ ids, seen, last, draws }) => {
+        const choice = chooseNext(ids, { seen, last }, next(draws));
+        if (ids.length >= 2) expect(choice?.id).not.toBe(last);
+      }),
+    );
+  });
+
+  it('answers whenever there is a video at all, even when all were seen', () => {
+    fc.assert(
+      fc.property(someRequest, ({ ids, seen, last, draws }) => {
+        const choice = chooseNext(ids, { seen, last }, next(draws));
+        if (ids.length === 0) expect(choice).toBeUndefined();
+        else expect(ids).toContain(choice?.id);
+      }),
+    );
+  });
+
+  it('M-188 calls the cycle complete exactly when every video was seen or is this one (Q33)', () => {
+    fc.assert(
+      fc.property(someRequest, ({ ids, seen, last, draws }) => {
+        const choice = chooseNext(ids, { seen, last }, next(draws));
+        fc.pre(choice !== undefined);
+        const rest = ids.filter((id) => id !== choice?.id && !seen.includes(id));
+        expect(choice?.cycle).toEqual({ isComplete: rest.length === 0, totalVideos: ids.length });
+      }),
+    );
+  });
+
+  it('M-186 walks through a whole language once per cycle, as a page does that keeps what it saw', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 20 }),
+        fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })),
+        (ids, draws) => {
+          const shown: number[] = [];
+          for (const round of ids.keys()) {
+            const choice = chooseNext(ids, { seen: shown, last: shown.at(-1) }, next(draws));
+            expect(choice?.cycle.isComplete).toBe(round === ids.length - 1);
+            shown.push(choice?.id ?? 0);
+          }
+          expect(new Set(shown)).toEqual(new Set(ids));
+        },
+      ),
+    );
+  });
+
+  it('finds the one unseen video even when chance keeps missing it', () => {
+    const ids = Array.from({ length: 1000 }, (_, place) => place + 1);
+    const seen = ids.slice(0, -1);
+    expect(chooseNext(ids, { seen }, () => 0)?.id).toBe(1000);
+  });
+
+  it('gives every unseen video the same chance', () => {
+    const counts = new Map<number, number>();
+    for (let round = 0; round < 3000; round += 1) {
+      const id = chooseNext([1, 2, 3, 4], { seen: [4] }, goldenSteps)?.id ?? 0;
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+    expect([...counts.keys()].sort()).toEqual([1, 2, 3]);
+    for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(50);
+  });
+});
+
+let step = 0;
+/** Evenly spread over 0 to 1, and the same in every run. */
+function goldenSteps(): number {
+  step = (step + 0.618033988749895) % 1;
+  return step;
+}

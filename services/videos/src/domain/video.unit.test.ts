@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { aVideo } from '../../test/a-video.ts';
+import {
+  asPlayed,
+  filesLeftBehind,
+  languagesTouched,
+  markedFailed,
+  markedPending,
+  markedReady,
+  pendingVideo,
+  withReplacement,
+} from './video.ts';
+
+const poster = { name: 'salmo.webp', etag: 'p1' };
+
+describe('a new video', () => {
+  it('waits for processing and cannot be played yet', () => {
+    const video = pendingVideo({ title: 'Salmo 23', language: 'pt', now: 0 }, 'salmo-23.mp4');
+    expect(video).toMatchObject({ processing: 'pending', attempts: 0, createdAt: new Date(0) });
+    expect(asPlayed(aVideo().pending().build())).toBeUndefined();
+  });
+
+  it('is played as it is once it is ready', () => {
+    const ready = markedReady(aVideo().heldBy('worker', 1).build(), { durationSeconds: 12.5, poster });
+    expect(ready).toMatchObject({ processing: 'ready', durationSeconds: 12.5, poster });
+    expect(ready).not.toHaveProperty('lease');
+    expect(asPlayed(ready)).toEqual(ready);
+  });
+
+  it('keeps its file when it proves unplayable, so that it can be tried again', () => {
+    const failed = markedFailed(aVideo().playing({ filename: 'broken.mp4' }).pending().build());
+    expect(failed).toMatchObject({ processing: 'failed', filename: 'broken.mp4' });
+    expect(markedPending(failed)).toMatchObject({ processing: 'pending', attempts: 0 });
+  });
+});
+
+describe('a video whose file is being replaced', () => {
+  const before = aVideo().playing({ filename: 'old.mp4', poster, durationSeconds: 9 }).build();
+  const during = withReplacement(before, 'new.mp4');
+
+  it('shows the new file as pending and goes on playing the old one', () => {
+    expect(during).toMatchObject({ filename: 'new.mp4', processing: 'pending' });
+    expect(during).not.toHaveProperty('poster');
+    expect(asPlayed(during)).toEqual({ ...before, processing: 'ready' });
+  });
+
+  it('leaves the old file behind when the new one is ready', () => {
+    const after = markedReady(during, { durationSeconds: 5 });
+    expect(after).toMatchObject({ filename: 'new.mp4', durationSeconds: 5 });
+    expect(filesLeftBehind(during, after)).toEqual([{ filename: 'old.mp4', poster, durationSeconds: 9 }]);
+  });
+
+  it('goes back to the old file when the new one proves unplayable', () => {
+    const after = markedFailed(during);
+    expect(after).toEqual(before);
+    expect(filesLeftBehind(during, after)).toEqual([{ filename: 'new.mp4' }]);
+  });
+
+  it('forgets the first replacement when a second one comes', () => {
+    const again = withReplacement(during, 'newer.mp4');
+    expect(asPlayed(again)?.filename).toBe('old.mp4');
+    expect(filesLeftBehind(during, again)).toEqual([{ filename: 'new.mp4' }]);
+  });
+
+  it('has nothing to go on playing when it could not be played before', () => {
+    const replaced = withReplacement(aVideo().failed().build(), 'better.mp4');
+    expect(asPlayed(replaced)).toBeUndefined();
+    expect(replaced).not.toHaveProperty('previous');
+  });
+});
+
+describe('the languages that a change touches', () => {
+  const inPortuguese = aVideo().build();
+
+  it('are both when a playable video moves from one to the other', () => {
+    const inSpanish = { ...inPortuguese, language: 'es' as const };
+    expect(languagesTouched(inPortuguese, inSpanish)).toEqual(['pt', 'es']);
+  });
+
+  it('are none while a video cannot be played anyway', () => {
+    expect(languagesTouched(undefined, aVideo().pending().build())).toEqual([]);
+  });
+
+  it('are one when a video appears or goes', () => {
+    expect(languagesTouched(undefined, inPortuguese)).toEqual(['pt']);
+    expect(languagesTouched(inPortuguese, undefined)).toEqual(['pt']);
+  });
+});

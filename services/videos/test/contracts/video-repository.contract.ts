@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { VideoRepository } from '../../src/domain/ports.ts';
+import { aVideo } from '../a-video.ts';
+
+/** What every place for video records does. `open` answers an empty one. */
+export function describeVideoRepositoryContract(name: string, open: () => Promise<VideoRepository>): void {
+  describe(`${name} as a place for video records`, () => {
+    let videos: VideoRepository;
+    beforeEach(async () => {
+      videos = await open();
+    });
+
+    it('M-166 gives ids that grow and never come back', async () => {
+      const first = await videos.insert(aVideo().unsaved());
+      await videos.remove(first.id);
+      const second = await videos.insert(aVideo().unsaved());
+      expect(Number.isInteger(first.id)).toBe(true);
+      expect(second.id).toBeGreaterThan(first.id);
+    });
+
+    it('M-162 answers a record as it was given, with everything or with little', async () => {
+      const little = aVideo().unsaved();
+      const all = aVideo()
+        .in('es')
+        .playing({
+          filename: 'everything.mp4',
+          durationSeconds: 12.5,
+          poster: { name: 'everything.webp', etag: 'e' },
+          storagePath: 'everything.mp4',
+          storageUrl: 'https://example.org/everything.mp4',
+        })
+        .beingReplacedBy('new.mp4')
+        .heldBy('worker', 99)
+        .unsaved();
+      for (const video of [little, all]) {
+        const { id } = await videos.insert(video);
+        expect(await videos.find(id)).toEqual({ ...video, id, revision: 1 });
+      }
+    });
+
+    it('lets two videos never have the same file', async () => {
+      const { filename } = await videos.insert(aVideo().unsaved());
+      await expect(videos.insert(aVideo().playing({ filename }).unsaved())).rejects.toMatchObject({
+        code: 'filename_taken',
+      });
+      const other = await videos.insert(aVideo().unsaved());
+      await expect(videos.save({ ...other, filename })).rejects.toMatchObject({ code: 'filename_taken' });
+      expect(await videos.find(other.id)).toEqual(other);
+    });
+
+    it('stores a change only when nobody else was faster', async () => {
+      const video = await videos.insert(aVideo().unsaved());
+      expect(await videos.save({ ...video, title: 'mine' })).toBe(true);
+      expect(await videos.save({ ...video, title: 'theirs' })).toBe(false);
+      expect(await videos.find(video.id)).toMatchObject({ title: 'mine', revision: video.revision + 1 });
+    });
+
+    it('lets one of many who change a video at once through', async () => {
+      const video = await videos.insert(aVideo().unsaved());
+      const outcomes = await Promise.all(
+        Array.from({ length: 10 }, (_, place) => videos.save({ ...video, title: `title ${place}` })),
+      );
+      expect(outcomes.filter(Boolean)).toHaveLength(1);
+    });
+
+    it('forgets what a change leaves out', async () => {
+      const video = await videos.insert(aVideo().playing({ durationSeconds: 3 }).unsaved());
+      const { durationSeconds: _, ...without } = video;
+      await videos.save(without);
+      expect(await videos.find(video.id)).not.toHaveProperty('durationSeconds');
+    });
+
+    it('does not bring a removed video back', async () => {
+      const video = await videos.insert(aVideo().unsaved());
+      expect(await videos.remove(video.id)).toBe(true);
+      expect(await videos.remove(video.id)).toBe(false);
+      expect(await videos.save(video)).toBe(false);
+      expect(await videos.find(video.id)).toBeUndefined();
+    });
+
+    it('finds a video by its file, also by the one that is being replaced', async () => {
+      const video = await videos.insert(
+        aVideo().playing({ filename: 'old.mp4' }).beingReplacedBy('new.mp4').unsaved(),
+      );
+      expect(await videos.findByFilename('new.mp4')).toEqual(video);
+      expect(await videos.findByFilename('old.mp4')).toEqual(video);
+      expect(await videos.findByFilename('other.mp4')).toBeUndefined();
+    });
+
+    it('M-207 lists by id, all or of one language', async () => {
+      const pt = await videos.insert(aVideo().unsaved());
+      const es = await videos.insert(aVideo().in('es').failed().unsaved());
+      expect(await videos.list()).toEqual([pt, es]);
+      expect(await videos.list('es')).toEqual([es]);
+      expect(await videos.list('fr')).toEqual([]);
+    });
+
+    it('knows which videos can be played and which wait', async () => {
+      const ready = await videos.insert(aVideo().unsaved());
+      const replaced = await videos.insert(aVideo().beingReplacedBy('next.mp4').unsaved());
+      const pending = await videos.insert(aVideo().pending().unsaved());
+      await videos.insert(aVideo().failed().unsaved());
+      const spanish = await videos.insert(aVideo().in('es').unsaved());
+      expect([...(await videos.playableIds('pt'))].sort()).toEqual([ready.id, replaced.id].sort());
+      expect(await videos.playableIds('es')).toEqual([spanish.id]);
+      expect(await videos.pendingIds()).toEqual([replaced.id, pending.id]);
+    });
+  });
+}
