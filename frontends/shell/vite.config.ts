@@ -8,12 +8,16 @@ import { preloadFirstPage } from './build/preload-first-page.ts';
 
 const API_IN_DEVELOPMENT = 'http://127.0.0.1:8080';
 
-/** What every page uses comes in one file: a dozen files of a few hundred bytes compress badly and wait in line. */
+/**
+ * What every page uses comes in one file: a dozen files of a few hundred bytes compress badly and wait in line. Only
+ * modules that import nothing shared may stand here: a shared import becomes a top-level `await` for the platform's
+ * chunk, which itself imports this file, and the page would wait for itself for ever.
+ */
 const SMALL_AND_EVERYWHERE = [
-  /jsx-runtime|clsx|createLucideIcon|preload-helper/,
+  /jsx-runtime|clsx|preload-helper/,
   /contracts\/(limits|language-list)/,
-  /shared\/src\/web\/(browser|i18n\/(language-order|page-language)|ui\/(button|card|spinner))/,
-  /shell\/src\/(lib|app\/(paths|opening|layout\/navigation)|features\/personal-message\/message-storage)/,
+  /shared\/src\/web\/(browser|i18n\/(language-order|page-language)|api-error)/,
+  /shell\/src\/(lib\/(count-usage|product-name)|app\/paths|features\/personal-message\/message-storage)/,
 ];
 
 /** In development the remote is an alias to its source: one hot-reloading graph, no federation. */
