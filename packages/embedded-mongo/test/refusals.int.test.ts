@@ -12,7 +12,7 @@ describe('things this server does not do', () => {
     server = await anEmbeddedServer();
     client = await MongoClient.connect(server.uriFor('refusals'));
     db = client.db();
-    await db.collection<Document>('c').insertMany([
+    await db.collection<Document & { _id: number }>('c').insertMany([
       { _id: 1, a: [1, 2] },
       { _id: 2, a: 3 },
     ]);
