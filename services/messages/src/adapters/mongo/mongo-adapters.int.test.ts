@@ -1,0 +1,35 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { createMongoConnection, openMongo } from '@selah/shared/service/mongo/open-mongo';
+import { startTestDatabase, type TestDatabase } from '@selah/shared/testing/test-database';
+import { aiBudgetContract } from '../../../test/contracts/ai-budget.contract.ts';
+import { savedMessageRepositoryContract } from '../../../test/contracts/saved-message-repository.contract.ts';
+import { createMongoAiBudget } from './mongo-ai-budget.ts';
+import { createMongoSavedMessages } from './mongo-saved-messages.ts';
+
+const connection = createMongoConnection();
+const savedMessages = createMongoSavedMessages(connection);
+const budget = createMongoAiBudget(connection);
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  await openMongo({ uri: database.uri, appName: 'test' }, connection);
+});
+afterAll(async () => {
+  await connection.close();
+  await database.stop();
+});
+
+async function release(): Promise<void> {
+  await connection.dropDatabase();
+}
+
+aiBudgetContract('in MongoDB', { empty: async () => budget, release });
+
+savedMessageRepositoryContract('in MongoDB', {
+  empty: async () => {
+    await savedMessages.prepare();
+    return savedMessages;
+  },
+  release,
+});

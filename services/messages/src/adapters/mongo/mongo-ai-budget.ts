@@ -1,0 +1,42 @@
+import { isDuplicateKey } from '@selah/shared/service/mongo/duplicate-key';
+import { type Connection, Schema } from 'mongoose';
+import type { AiBudget } from '../../domain/ports.ts';
+
+/** `ai_budget`: one record per UTC day. */
+interface BudgetRecord {
+  readonly _id: string;
+  readonly spent: number;
+}
+
+/**
+ * The budget in MongoDB. Taking is one conditional update, so that however many processes take at once, none gets what
+ * is not there.
+ */
+export function createMongoAiBudget(connection: Connection): AiBudget {
+  const days = connection.model(
+    'AiBudget',
+    new Schema<BudgetRecord>(
+      { _id: { type: String, required: true }, spent: { type: Number, required: true, default: 0 } },
+      { collection: 'ai_budget', versionKey: false },
+    ),
+  );
+
+  async function take(day: string, limit: number, options: { upsert: boolean }): Promise<boolean> {
+    const left = { _id: day, spent: { $lt: limit } };
+    const result = await days.updateOne(left, { $inc: { spent: 1 } }, options);
+    return result.matchedCount + result.upsertedCount === 1;
+  }
+
+  return {
+    async take(day, limit) {
+      if (limit < 1) return false;
+      try {
+        return await take(day, limit, { upsert: true });
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        // The day's record stands: spent, or just made by someone who took first. Without the upsert it tells which.
+        return take(day, limit, { upsert: false });
+      }
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { isDuplicateKey } from '@selah/shared/service/mongo/duplicate-key';
+import { createSequence } from '@selah/shared/service/mongo/sequence';
+import type { Connection } from 'mongoose';
+import type { SavedMessageRepository } from '../../domain/ports.ts';
+import type { SavedMessage } from '../../domain/saved-message.ts';
+import { type SavedMessageRecord, savedMessageModel } from './saved-message-model.ts';
+
+export interface MongoSavedMessages extends SavedMessageRepository {
+  /** Makes the indexes; before it, a repeated submission is not recognised. */
+  prepare(): Promise<void>;
+}
+
+/** Kept messages in MongoDB. */
+export function createMongoSavedMessages(connection: Connection): MongoSavedMessages {
+  const model = savedMessageModel(connection);
+  const ids = createSequence(connection, 'saved_messages');
+
+  return {
+    prepare: () => model.createIndexes(),
+
+    async add(draft, createdAt, submission) {
+      const _id = await ids.reserve();
+      const record = { ...draft, _id, createdAt, submission: keyOf(submission, _id) };
+      try {
+        await model.insertOne(record);
+      } catch (error) {
+        if (isDuplicateKey(error, 'submission')) return undefined;
+        throw error;
+      }
+      return toSavedMessage(record);
+    },
+
+    async findBySubmission(userId, submission) {
+      const record = await model.findOne({ userId, submission: keyOf(submission) }).lean();
+      return record ? toSavedMessage(record) : undefined;
+    },
+
+    async listOf(userId, { before, limit }) {
+      const records = await model
+        .find({ userId, ...(before !== undefined && { _id: { $lt: before } }) })
+        .sort({ _id: -1 })
+        .limit(limit)
+        .lean();
+      return records.map(toSavedMessage);
+    },
+
+    async exists(id) {
+      return (await model.exists({ _id: id })) !== null;
+    },
+
+    async deleteOwn(id, userId) {
+      const { deletedCount } = await model.deleteOne({ _id: id, userId });
+      return deletedCount === 1;
+    },
+
+    async deleteAllOf(userId) {
+      const { deletedCount } = await model.deleteMany({ userId });
+      return deletedCount;
+    },
+  };
+}
+
+/** A message without a named submission is a submission of its own; the prefixes keep the two apart. */
+function keyOf(submission: string | undefined, id?: number): string {
+  return submission === undefined ? `id:${id}` : `key:${submission}`;
+}
+
+function toSavedMessage(record: SavedMessageRecord): SavedMessage {
+  return {
+    id: record._id,
+    userId: record.userId,
+    name: record.name,
+    question: record.question,
+    message: record.message,
+    language: record.language,
+    createdAt: record.createdAt,
+  };
+}

@@ -1,0 +1,35 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@selah/shared/contracts/languages';
+import { type Connection, Schema } from 'mongoose';
+
+/** `saved_messages` (M-161); the id is `_id`. */
+export interface SavedMessageRecord {
+  readonly _id: number;
+  readonly userId: number;
+  readonly question: string;
+  readonly message: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly createdAt: Date;
+  /** Which submission made it; always there, so that a plain unique index serves. */
+  readonly submission: string;
+}
+
+const schema = new Schema<SavedMessageRecord>(
+  {
+    _id: { type: Number, required: true },
+    userId: { type: Number, required: true },
+    question: { type: String, required: true },
+    message: { type: String, required: true },
+    name: { type: String, required: true },
+    language: { type: String, required: true, enum: LANGUAGES, default: DEFAULT_LANGUAGE },
+    createdAt: { type: Date, required: true, default: Date.now },
+    submission: { type: String, required: true },
+  },
+  { collection: 'saved_messages', versionKey: false },
+);
+schema.index({ userId: 1, _id: -1 });
+schema.index({ userId: 1, submission: 1 }, { unique: true });
+
+export function savedMessageModel(connection: Connection) {
+  return connection.model('SavedMessage', schema);
+}

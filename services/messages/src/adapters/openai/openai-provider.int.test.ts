@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  type Behaviour,
+  type ChatServer,
+  hangs,
+  hangsUp,
+  refuses,
+  says,
+  sends,
+  stallsHalfWay,
+  startChatServer,
+} from '../../../test/chat-server.ts';
+import { ProviderFailure } from '../../domain/ports.ts';
+import { createOpenAiProvider, type OpenAiOptions } from './openai-provider.ts';
+
+const PROMPT = { system: 'Write kindly.', user: 'Ana: I lost my job and I am afraid' };
+const NEVER = new AbortController().signal;
+
+let server: ChatServer;
+
+beforeAll(async () => {
+  server = await startChatServer();
+});
+afterAll(() => server.close());
+
+function provider(options: Partial<OpenAiOptions> = {}) {
+  return createOpenAiProvider({
+    apiKey: 'a-key',
+    baseUrl: server.baseUrl,
+    model: 'a-model',
+    attemptTimeoutMs: 10_000,
+    deadlineMs: 20_000,
+    maxOutputTokens: 321,
+    ...options,
+  });
+}
+
+async function failure(options: Partial<OpenAiOptions> = {}, signal = NEVER): Promise<ProviderFailure> {
+  const outcome = await provider(options)
+    .answer(PROMPT, signal)
+    .catch((error: unknown) => error);
+  expect(outcome).toBeInstanceOf(ProviderFailure);
+  return outcome as ProviderFailure;
+}
+
+describe('an OpenAI-compatible provider', () => {
+  it('asks for one chat completion, with the key, the model and a cap on what may be written', async () => {
+    server.behave(says('Peace to you.'));
+    expect(await provider().answer(PROMPT, NEVER)).toBe('Peace to you.');
+    expect(server.requests).toHaveLength(1);
+    expect(server.requests[0]).toMatchObject({
+      path: '/v1/chat/completions',
+      authorization: 'Bearer a-key',
+      body: {
+        model: 'a-model',
+        max_tokens: 321,
+        messages: [
+          { role: 'system', content: PROMPT.system },
+          { role: 'user', content: PROMPT.user },
+        ],
+      },
+    });
+  });
+
+  it.each([429, 500, 503])('tries once more after a %i and takes the second answer', async (status) => {
+    server.behave(refuses(status, { headers: { 'retry-after-ms': '1' } }), says('Here I am.'));
+    expect(await provider().answer(PROMPT, NEVER)).toBe('Here I am.');
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it.each([
+    [401, 1],
+    [404, 1],
+    [429, 2],
+    [500, 2],
+  ])('gives up on a lasting %i after %i attempts', async (status, attempts) => {
+    server.behave(refuses(status, { headers: { 'retry-after-ms': '1' } }));
+    expect(await failure()).toMatchObject({ reason: 'refused', status });
+    expect(server.requests).toHaveLength(attempts);
+  });
+
+  it('never repeats what a refusal quotes', async () => {
+    server.behave(refuses(400, { quoting: PROMPT.user }));
+    const error = await failure();
+    expect(`${error.stack} ${JSON.stringify(error)} ${error.cause}`).not.toContain('lost my job');
+  });
+
+  it.each<[string, Behaviour]>([
+    ['a page', sends(200, 'text/html', '<html><body>Sign in to the wireless network</body></html>')],
+    ['text that is not JSON', sends(200, 'application/json', '{"choices": [')],
+    ['JSON of another shape', sends(200, 'application/json', '{"answer": "Peace"}')],
+    ['no choice', sends(200, 'application/json', '{"choices": []}')],
+    ['an empty message', says('')],
+    ['nothing', sends(200, 'application/json', '')],
+    ['more than any message needs', says('Peace. '.repeat(100_000))],
+  ])('calls %s unreadable', async (_, behaviour) => {
+    server.behave(behaviour);
+    expect(await failure()).toMatchObject({ reason: 'unreadable' });
+  });
+
+  it('hears no answer from a server that hangs up', async () => {
+    server.behave(hangsUp);
+    expect(await failure()).toMatchObject({ reason: 'no_answer' });
+  });
+
+  it.each<[string, Behaviour]>([
+    ['says nothing', hangs],
+    ['stops in the middle', stallsHalfWay],
+  ])('stops waiting for a server that %s', async (_, behaviour) => {
+    server.behave(behaviour);
+    expect(await failure({ attemptTimeoutMs: 50 })).toMatchObject({ reason: 'no_answer' });
+  });
+
+  it('keeps the deadline for all attempts together, also when the server asks to come back later', async () => {
+    server.behave(refuses(429, { headers: { 'retry-after': '50' } }));
+    expect(await failure({ deadlineMs: 100 })).toMatchObject({ reason: 'no_answer' });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  describe('when the visitor leaves', () => {
+    const visitor = new AbortController();
+    afterEach(() => visitor.abort());
+
+    it('hangs up, so that nothing more is written and paid', async () => {
+      server.behave(hangs);
+      const failed = failure({}, visitor.signal);
+      const request = await server.received(0);
+      visitor.abort();
+      expect(await failed).toMatchObject({ reason: 'aborted' });
+      await request.abandoned;
+      expect(server.requests).toHaveLength(1);
+    });
+  });
+});

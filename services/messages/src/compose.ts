@@ -1,0 +1,81 @@
+import type { Cache } from '@selah/shared/service/cache/cache';
+import { createServiceApp } from '@selah/shared/service/http/koa/create-service-app';
+import type { Service } from '@selah/shared/service/lifecycle/service';
+import type { Logger } from '@selah/shared/service/logging/logger';
+import type { EventBus, Subscription } from '@selah/shared/service/messaging/event-bus';
+import { createMongoConnection, openMongo, pingMongo } from '@selah/shared/service/mongo/open-mongo';
+import type { Connection } from 'mongoose';
+import { createMongoAiBudget } from './adapters/mongo/mongo-ai-budget.ts';
+import { createMongoSavedMessages } from './adapters/mongo/mongo-saved-messages.ts';
+import { createOpenAiProvider } from './adapters/openai/openai-provider.ts';
+import type { MessagesConfig } from './config.ts';
+import { deleteMessagesOnSiteUserDeleted } from './entry-points/events/delete-messages-on-site-user-deleted.ts';
+import { addMessageRoutes } from './entry-points/http/message-routes.ts';
+import { addSavedMessageRoutes } from './entry-points/http/saved-message-routes.ts';
+import { createAnswerQuestion } from './use-cases/answer-question.ts';
+import { createAskProvider } from './use-cases/ask-provider.ts';
+import { createProviderAllowance } from './use-cases/provider-allowance.ts';
+
+export interface MessagesParts {
+  /** Bus and cache stay open when the service stops: whoever made them closes them. */
+  readonly eventBus: EventBus;
+  readonly cache: Cache;
+  readonly logger: Logger;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** From 0 to under 1. */
+  readonly random?: () => number;
+}
+
+/** The messages service, wired and not yet running. */
+export function composeMessages(config: MessagesConfig, parts: MessagesParts): Service {
+  const { eventBus, cache, logger, now = Date.now, random = Math.random } = parts;
+  const connection = createMongoConnection();
+  const repository = createMongoSavedMessages(connection);
+  const askProvider = composeAskProvider(config, connection, { cache, now });
+  const answerQuestion = createAnswerQuestion({ askProvider, random });
+  const app = createServiceApp({
+    name: 'messages',
+    logger,
+    internalSecret: config.internalSecret,
+    readiness: {
+      database: () => pingMongo(connection),
+      events: () => eventBus.check(),
+      cache: () => cache.check(),
+    },
+    now,
+    routes: (router) => {
+      addMessageRoutes(router, answerQuestion);
+      addSavedMessageRoutes(router, { repository, now });
+    },
+  });
+  let forgetting: Subscription | undefined;
+
+  return {
+    name: 'messages',
+    handle: app.callback(),
+    async start() {
+      await openMongo({ uri: config.mongo.uri, appName: 'selah-messages' }, connection);
+      await repository.prepare();
+      forgetting = await deleteMessagesOnSiteUserDeleted({ eventBus, repository, logger });
+    },
+    async stop() {
+      await forgetting?.stop();
+      await connection.close();
+    },
+  };
+}
+
+function composeAskProvider(
+  { ai: { provider, dailyBudget } }: MessagesConfig,
+  connection: Connection,
+  { cache, now }: { readonly cache: Cache; readonly now: () => number },
+) {
+  if (!provider || dailyBudget === 0) return undefined;
+  const budget = createMongoAiBudget(connection);
+  return createAskProvider({
+    provider: createOpenAiProvider(provider),
+    takeAllowance: createProviderAllowance({ budget, cache, dailyBudget, now }),
+    now,
+  });
+}

@@ -1,0 +1,70 @@
+import { type Environment, loadConfig } from '@selah/shared/service/config/load-config';
+import {
+  integerVariable,
+  logLevelVariable,
+  portVariable,
+  secretVariable,
+  urlVariable,
+} from '@selah/shared/service/config/variables';
+import { z } from 'zod';
+
+const OPENAI_URL = 'https://api.openai.com/v1';
+const OPENAI_MODEL = 'gpt-4.1-mini';
+
+const schema = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: portVariable.default(8083),
+    MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
+    NATS_URL: urlVariable('nats', 'tls').optional(),
+    REDIS_URL: urlVariable('redis', 'rediss').optional(),
+    INTERNAL_SECRET: secretVariable,
+    LOG_LEVEL: logLevelVariable.default('info'),
+    AI_DAILY_BUDGET: integerVariable(0, 10_000_000).default(500),
+    OPENAI_API_KEY: z.string().optional(),
+    OPENAI_BASE_URL: urlVariable('http', 'https').optional(),
+    OPENAI_MODEL: z.string().optional(),
+  })
+  .superRefine((env, context) => {
+    // What another server calls its models cannot be guessed.
+    if (env.OPENAI_BASE_URL && !env.OPENAI_MODEL) {
+      context.addIssue({
+        code: 'custom',
+        path: ['OPENAI_MODEL'],
+        message: 'is missing: name the model that OPENAI_BASE_URL serves',
+      });
+    }
+  })
+  .transform((env) => ({
+    http: { host: env.HOST, port: env.PORT },
+    mongo: { uri: env.MONGODB_URI },
+    /** Absent where the process that composes this service brings its own bus and cache. */
+    natsUrl: env.NATS_URL,
+    redisUrl: env.REDIS_URL,
+    internalSecret: env.INTERNAL_SECRET,
+    logLevel: env.LOG_LEVEL,
+    ai: {
+      /** Provider answers per UTC day; what is asked beyond it is answered by the composer. */
+      dailyBudget: env.AI_DAILY_BUDGET,
+      /** A key, or an address that needs none, turns the provider on. */
+      provider:
+        env.OPENAI_API_KEY || env.OPENAI_BASE_URL
+          ? {
+              ...(env.OPENAI_API_KEY && { apiKey: env.OPENAI_API_KEY }),
+              baseUrl: env.OPENAI_BASE_URL ?? OPENAI_URL,
+              model: env.OPENAI_MODEL ?? OPENAI_MODEL,
+              attemptTimeoutMs: 20_000,
+              deadlineMs: 25_000,
+              maxOutputTokens: 800,
+            }
+          : undefined,
+    },
+  }))
+  .readonly();
+
+export type MessagesConfig = z.infer<typeof schema>;
+
+/** @throws ConfigError with one sentence per wrong variable */
+export function loadMessagesConfig(env: Environment): MessagesConfig {
+  return loadConfig(schema, env);
+}

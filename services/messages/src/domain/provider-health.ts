@@ -1,0 +1,25 @@
+/** Whether asking the provider is worth a visitor's waiting. */
+export interface ProviderHealth {
+  readonly failuresInARow: number;
+  /** Milliseconds since 1970. */
+  readonly pausedUntil: number;
+}
+
+export const HEALTHY: ProviderHealth = { failuresInARow: 0, pausedUntil: 0 };
+
+const FAILURES_BEFORE_PAUSE = 3;
+const PAUSE_MS = 60_000;
+
+export function isPaused(health: ProviderHealth, now: number): boolean {
+  return now < health.pausedUntil;
+}
+
+/**
+ * After three failures in a row the provider is left alone for a minute: while it hangs, every visitor would otherwise
+ * wait for its timeout to read what the composer could have said at once. After the pause one more failure is enough.
+ */
+export function afterFailure(health: ProviderHealth, now: number): ProviderHealth {
+  const failuresInARow = health.failuresInARow + 1;
+  if (failuresInARow < FAILURES_BEFORE_PAUSE) return { ...health, failuresInARow };
+  return { failuresInARow, pausedUntil: now + PAUSE_MS };
+}

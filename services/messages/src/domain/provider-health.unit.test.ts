@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { afterFailure, HEALTHY, isPaused } from './provider-health.ts';
+
+const NOW = Date.UTC(2026, 2, 1);
+
+function afterFailures(count: number) {
+  return Array.from({ length: count }).reduce<typeof HEALTHY>((health) => afterFailure(health, NOW), HEALTHY);
+}
+
+describe('the health of the provider', () => {
+  it('survives a failure or two', () => {
+    expect(isPaused(afterFailures(2), NOW)).toBe(false);
+  });
+
+  it('means a minute of rest after three failures in a row', () => {
+    const health = afterFailures(3);
+    expect(isPaused(health, NOW + 59_999)).toBe(true);
+    expect(isPaused(health, NOW + 60_000)).toBe(false);
+  });
+
+  it('means another minute when the first try after the rest fails too', () => {
+    const later = NOW + 60_000;
+    expect(isPaused(afterFailure(afterFailures(3), later), later + 1)).toBe(true);
+  });
+});

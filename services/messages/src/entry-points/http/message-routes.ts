@@ -1,0 +1,21 @@
+import type Router from '@koa/router';
+import { aiMessageRequestSchema } from '@selah/shared/contracts/messages/requests';
+import { parseJsonBody } from '@selah/shared/service/http/koa/parse-request';
+import type { ServiceState } from '@selah/shared/service/http/koa/service-context';
+import type { AnswerQuestion } from '../../use-cases/answer-question.ts';
+import { regionFromAcceptHeader } from './accept-region.ts';
+import { clientSignal } from './client-signal.ts';
+
+/** `/api/ai/message` (M-170, M-217). */
+export function addMessageRoutes(router: Router<ServiceState>, answerQuestion: AnswerQuestion): void {
+  router.post('/api/ai/message', async (ctx) => {
+    const question = await parseJsonBody(ctx, aiMessageRequestSchema);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = await answerQuestion(question, {
+      address: ctx.state.clientAddress,
+      region: regionFromAcceptHeader(ctx.get('Accept-Language')),
+      signal: clientSignal(ctx),
+      log: ctx.state.log,
+    });
+  });
+}

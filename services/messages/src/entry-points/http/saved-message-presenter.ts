@@ -1,0 +1,15 @@
+import type { SavedMessage as SavedMessageOnTheWire } from '@selah/shared/contracts/messages/requests';
+import type { SavedMessage } from '../../domain/saved-message.ts';
+
+/** A kept message as its owner sees it. */
+export function presentSavedMessage(message: SavedMessage): SavedMessageOnTheWire {
+  return {
+    id: message.id,
+    userId: message.userId,
+    question: message.question,
+    message: message.message,
+    name: message.name,
+    language: message.language,
+    createdAt: message.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,64 @@
+import type Router from '@koa/router';
+import {
+  IDEMPOTENCY_KEY_HEADER,
+  idempotencyKeySchema,
+  NEXT_CURSOR_HEADER,
+  savedMessageIdParamsSchema,
+  savedMessagesOfParamsSchema,
+  savedMessagesQuerySchema,
+  saveMessageRequestSchema,
+} from '@selah/shared/contracts/messages/requests';
+import { parse, parseJsonBody, parseParams, parseQuery } from '@selah/shared/service/http/koa/parse-request';
+import { requireOwn, requireSiteUser } from '@selah/shared/service/http/koa/require-access';
+import type { ServiceContext, ServiceState } from '@selah/shared/service/http/koa/service-context';
+import type { SavedMessageRepository } from '../../domain/ports.ts';
+import { deleteSavedMessage } from '../../use-cases/delete-saved-message.ts';
+import { listSavedMessages } from '../../use-cases/list-saved-messages.ts';
+import { saveMessage } from '../../use-cases/save-message.ts';
+import { presentSavedMessage } from './saved-message-presenter.ts';
+
+export interface SavedMessageRoutesParts {
+  readonly repository: SavedMessageRepository;
+  readonly now: () => number;
+}
+
+/** `/api/saved-messages*`: a visitor keeps, reads and deletes their own (M-008, M-218 to M-220). */
+export function addSavedMessageRoutes(router: Router<ServiceState>, parts: SavedMessageRoutesParts): void {
+  const { repository, now } = parts;
+
+  router.post('/api/saved-messages', async (ctx) => {
+    requireSiteUser(ctx);
+    const draft = await parseJsonBody(ctx, saveMessageRequestSchema);
+    requireOwn(ctx, draft.userId);
+    const saved = await saveMessage(repository, draft, { submission: submissionOf(ctx), now: now() });
+    ctx.status = 201;
+    answerPrivately(ctx, presentSavedMessage(saved));
+  });
+
+  router.get('/api/saved-messages/user/:userId', async (ctx) => {
+    requireSiteUser(ctx);
+    const { userId } = parseParams(ctx, savedMessagesOfParamsSchema);
+    requireOwn(ctx, userId);
+    const { before } = parseQuery(ctx, savedMessagesQuerySchema);
+    const { messages, nextCursor } = await listSavedMessages(repository, userId, before);
+    if (nextCursor !== undefined) ctx.set(NEXT_CURSOR_HEADER, String(nextCursor));
+    answerPrivately(ctx, messages.map(presentSavedMessage));
+  });
+
+  router.delete('/api/saved-messages/:id', async (ctx) => {
+    const { id: userId } = requireSiteUser(ctx);
+    const { id } = parseParams(ctx, savedMessageIdParamsSchema);
+    await deleteSavedMessage(repository, id, userId);
+    ctx.status = 204;
+  });
+}
+
+function submissionOf(ctx: ServiceContext): string | undefined {
+  const key = ctx.get(IDEMPOTENCY_KEY_HEADER);
+  return key === '' ? undefined : parse(idempotencyKeySchema, key);
+}
+
+function answerPrivately(ctx: ServiceContext, body: unknown): void {
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = body;
+}

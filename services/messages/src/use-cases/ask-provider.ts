@@ -1,0 +1,59 @@
+import type { Logger } from '@selah/shared/service/logging/logger';
+import { buildPrompt } from '../domain/build-prompt.ts';
+import { parseProviderAnswer } from '../domain/parse-provider-answer.ts';
+import { type MessageProvider, ProviderFailure } from '../domain/ports.ts';
+import { afterFailure, HEALTHY, isPaused } from '../domain/provider-health.ts';
+import type { Question } from '../domain/question.ts';
+import type { TakeAllowance } from './provider-allowance.ts';
+
+export interface AskProviderParts {
+  readonly provider: MessageProvider;
+  readonly takeAllowance: TakeAllowance;
+  readonly now: () => number;
+}
+
+export interface Asking {
+  /** The visitor's network address. */
+  readonly address: string;
+  /** Aborts when the visitor leaves. */
+  readonly signal: AbortSignal;
+  readonly log: Logger;
+}
+
+/**
+ * Answers a function that asks the provider and accepts only an answer that is fit to be shown. Whatever goes wrong, it
+ * answers undefined instead of failing: there is always the composer. Log lines say what went wrong, never what was asked.
+ */
+export function createAskProvider({ provider, takeAllowance, now }: AskProviderParts) {
+  let health = HEALTHY;
+
+  async function ask(question: Question, { address, signal, log }: Asking) {
+    if (isPaused(health, now())) return undefined;
+    if (!(await takeAllowance(address))) {
+      log.info('the provider budget is spent');
+      return undefined;
+    }
+    const text = await provider.answer(buildPrompt({ ...question, distress: false }), signal);
+    health = HEALTHY;
+    const answer = parseProviderAnswer(text, question.language);
+    if (!answer) log.warn({ length: text.length }, 'the provider gave an answer that cannot be shown');
+    return answer ?? undefined;
+  }
+
+  return async (question: Question, asking: Asking) => {
+    try {
+      return await ask(question, asking);
+    } catch (error) {
+      if (!(error instanceof ProviderFailure)) {
+        // The cache or the database, which an answer from the composer does not need.
+        asking.log.error({ err: error }, 'the provider could not be asked');
+      } else if (error.reason !== 'aborted') {
+        health = afterFailure(health, now());
+        asking.log.warn({ reason: error.reason, status: error.status }, 'the provider failed');
+      }
+      return undefined;
+    }
+  };
+}
+
+export type AskProvider = ReturnType<typeof createAskProvider>;

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What one request is met with. */
+export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
+
+export interface ReceivedRequest {
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly body: Record<string, unknown>;
+  /** Resolves when the client hung up before it was answered. */
+  readonly abandoned: Promise<unknown>;
+}
+
+export interface ChatServer {
+  /** As `OPENAI_BASE_URL` wants it. */
+  readonly baseUrl: string;
+  readonly requests: ReceivedRequest[];
+  /** How requests are met from now on: each behaviour once, the last one for good. */
+  behave(...behaviours: [Behaviour, ...Behaviour[]]): void;
+  /** Resolves with the request of this index (0 for the first) once it is there. */
+  received(index: number): Promise<ReceivedRequest>;
+  close(): Promise<void>;
+}
+
+/** A server on loopback that speaks the shape of OpenAI's chat completions, and everything a bad one may say instead. */
+export async function startChatServer(): Promise<ChatServer> {
+  const requests: ReceivedRequest[] = [];
+  const waiting = new Map<number, (request: ReceivedRequest) => void>();
+  let behaviours: Behaviour[] = [says('…')];
+
+  const server = createServer(async (request, response) => {
+    const received = {
+      path: request.url ?? '',
+      authorization: request.headers.authorization,
+      body: JSON.parse(await text(request)) as Record<string, unknown>,
+      abandoned: once(response, 'close'),
+    };
+    requests.push(received);
+    waiting.get(requests.length - 1)?.(received);
+    const behaviour = behaviours.length > 1 ? behaviours.shift() : behaviours[0];
+    behaviour?.(response, request);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    behave: (...next) => {
+      behaviours = next;
+      requests.length = 0;
+    },
+    received: (index) =>
+      new Promise((resolve) => {
+        const request = requests[index];
+        if (request) resolve(request);
+        else waiting.set(index, resolve);
+      }),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** A completion with this content. */
+export function says(content: string): Behaviour {
+  return sends(200, 'application/json', JSON.stringify(completion(content)));
+}
+
+/** An error in the protocol's shape. Its message quotes the visitor, as content filters do. */
+export function refuses(
+  status: number,
+  { quoting = '', headers = {} }: { quoting?: string; headers?: Record<string, string> } = {},
+): Behaviour {
+  const error = { message: `refused: ${quoting}`, type: 'error', param: null, code: null };
+  return sends(status, 'application/json', JSON.stringify({ error }), headers);
+}
+
+export function sends(
+  status: number,
+  contentType: string,
+  body: string,
+  headers: Record<string, string> = {},
+): Behaviour {
+  return (response) => {
+    response.writeHead(status, { 'content-type': contentType, ...headers }).end(body);
+  };
+}
+
+/** Never answers. */
+export const hangs: Behaviour = () => {};
+
+/** Begins an answer and never ends it. */
+export const stallsHalfWay: Behaviour = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' }).write('{"choices":[');
+};
+
+export const hangsUp: Behaviour = (response) => {
+  response.destroy();
+};
+
+function completion(content: string) {
+  return {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1_767_225_600,
+    model: 'a-model',
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 },
+  };
+}

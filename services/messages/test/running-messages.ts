@@ -1,0 +1,58 @@
+import type { Cache } from '@selah/shared/service/cache/cache';
+import { createMemoryCache } from '@selah/shared/service/cache/memory-cache';
+import type { Environment } from '@selah/shared/service/config/load-config';
+import { serve } from '@selah/shared/service/lifecycle/serve';
+import { type Logger, silentLogger } from '@selah/shared/service/logging/logger';
+import type { EventBus } from '@selah/shared/service/messaging/event-bus';
+import { createInProcessEventBus } from '@selah/shared/service/messaging/in-process-event-bus';
+import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
+import { startTestDatabase } from '@selah/shared/testing/test-database';
+import { composeMessages } from '../src/compose.ts';
+import { loadMessagesConfig } from '../src/config.ts';
+
+export interface RunningMessages {
+  readonly api: ApiDriver;
+  readonly eventBus: EventBus;
+  stop(): Promise<void>;
+}
+
+export interface Circumstances {
+  readonly env?: Environment;
+  /** Milliseconds for one attempt at the provider. */
+  readonly attemptTimeoutMs?: number;
+  readonly now?: () => number;
+  readonly logger?: Logger;
+  readonly cache?: Cache;
+}
+
+/** The whole service over HTTP, on an empty database and a bus of its own. */
+export async function startMessages(circumstances: Circumstances = {}): Promise<RunningMessages> {
+  const { env, attemptTimeoutMs, now, logger = silentLogger() } = circumstances;
+  const database = await startTestDatabase();
+  const eventBus = createInProcessEventBus({ logger, retryDelay: () => 1 });
+  const cache = circumstances.cache ?? createMemoryCache({ logger });
+  const config = loadMessagesConfig({
+    MONGODB_URI: database.uri,
+    INTERNAL_SECRET: TEST_INTERNAL_SECRET,
+    ...env,
+  });
+  const provider = config.ai.provider && {
+    ...config.ai.provider,
+    ...(attemptTimeoutMs && { attemptTimeoutMs }),
+  };
+  const service = composeMessages(
+    { ...config, ai: { ...config.ai, provider } },
+    { eventBus, cache, logger, ...(now && { now }) },
+  );
+  const running = await serve(service, { host: '127.0.0.1', port: 0 });
+  return {
+    api: createApiDriver(running.url),
+    eventBus,
+    stop: async () => {
+      await running.close();
+      await eventBus.close();
+      await cache.close();
+      await database.stop();
+    },
+  };
+}
