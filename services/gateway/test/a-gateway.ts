@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { ServerOptions } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createMemoryCache } from '@selah/shared/service/cache/memory-cache';
@@ -22,6 +23,8 @@ export interface GatewaySetup {
   readonly upstream: string;
   readonly config?: Partial<GatewayConfig>;
   readonly parts?: Partial<GatewayParts>;
+  /** Overrides of the HTTP server's own options. */
+  readonly server?: ServerOptions;
   /** Contents of the built shell by path; a page and one script by default. */
   readonly shell?: Readonly<Record<string, string | Buffer>>;
 }
@@ -54,7 +57,12 @@ export async function startGateway(setup: GatewaySetup): Promise<TestGateway> {
     ...setup.config,
   };
   const service = composeGateway(config, { cache, sessions, logger, ...setup.parts });
-  const running = await serve(service, { host: config.host, port: 0, drainMs: 500 });
+  const running = await serve(service, {
+    host: config.host,
+    port: 0,
+    drainMs: 500,
+    ...(setup.server && { server: setup.server }),
+  });
   return {
     url: running.url,
     port: Number(new URL(running.url).port),

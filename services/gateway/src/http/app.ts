@@ -11,6 +11,7 @@ import { logAccess } from './access-log.ts';
 import { answerErrors } from './answer-problem.ts';
 import { authenticate } from './authenticate.ts';
 import { beginExchange } from './begin-exchange.ts';
+import { closeUnfinishedRequests } from './end-after-request.ts';
 import type { Forwarder } from './forward.ts';
 import { findRoute, refuseOddTargets, requireAccess, requireSameOrigin } from './guards.ts';
 import { healthRoutes } from './health.ts';
@@ -46,6 +47,7 @@ export function createApp(config: GatewayConfig, parts: AppParts): Express {
 
   app.use(beginExchange(parts.logger));
   app.use(logAccess(parts.now));
+  app.use(closeUnfinishedRequests());
   app.use(securityHeaders({ isHttps }));
   app.use(refuseOddTargets());
   app.use(healthRoutes(config.services, parts.cache));

@@ -31,17 +31,23 @@ export function bodyLimitFor(
   return { json, multipart: oneFile, maxFileMegabytes: uploads.maxMegabytes };
 }
 
-/** What applies to a body of this content type: bytes, and the failure when there are more. */
-export function applicableLimit(
-  limit: BodyLimit,
-  contentType: string | undefined,
-): { readonly maxBytes: number; readonly tooLarge: AppError } {
-  if (limit.multipart === undefined || !contentType?.toLowerCase().startsWith('multipart/')) {
-    return { maxBytes: limit.json, tooLarge: new AppError('body_too_large') };
+export interface ApplicableLimit {
+  readonly maxBytes: number;
+  /** What to tell who sends more. */
+  readonly tooLarge: () => AppError;
+}
+
+/** What applies to a body of this content type. */
+export function applicableLimit(limit: BodyLimit, contentType: string | undefined): ApplicableLimit {
+  const { json, multipart, maxFileMegabytes } = limit;
+  if (multipart === undefined || !contentType?.toLowerCase().startsWith('multipart/')) {
+    return { maxBytes: json, tooLarge: bodyTooLarge };
   }
-  if (limit.maxFileMegabytes === undefined) {
-    return { maxBytes: limit.multipart, tooLarge: new AppError('body_too_large') };
-  }
-  const params = { maxMegabytes: limit.maxFileMegabytes };
-  return { maxBytes: limit.multipart, tooLarge: new AppError('file_too_large', { params }) };
+  if (maxFileMegabytes === undefined) return { maxBytes: multipart, tooLarge: bodyTooLarge };
+  const params = { maxMegabytes: maxFileMegabytes };
+  return { maxBytes: multipart, tooLarge: () => new AppError('file_too_large', { params }) };
+}
+
+function bodyTooLarge(): AppError {
+  return new AppError('body_too_large');
 }

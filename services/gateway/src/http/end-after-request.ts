@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Handler } from './exchange.ts';
 
 /** How long a peer that still sends gets to notice the answer, in milliseconds. */
 const LINGER_MS = 3000;
@@ -21,4 +22,21 @@ export function endAfterRequest(req: IncomingMessage, res: ServerResponse): void
   req.once('end', end);
   res.once('close', end);
   req.resume();
+}
+
+/**
+ * Closes connections whose request never came to its end although it was answered long ago. Node itself would wait for
+ * the rest as long as it waits for an upload.
+ */
+export function closeUnfinishedRequests(): Handler {
+  return (req, res, next) => {
+    res.once('finish', () => {
+      if (req.complete) return;
+      const timer = setTimeout(() => {
+        if (!req.complete) req.socket.destroy();
+      }, LINGER_MS);
+      timer.unref();
+    });
+    next();
+  };
 }

@@ -50,7 +50,7 @@ export function createForwarder(
       const stop = startDeadline(req, res.locals.route.timeouts, (failure) => giveUp(req, res, failure));
       res.once('close', stop);
       res.locals.stopDeadline = stop;
-      void proxy(req, res, next);
+      await proxy(req, res, next);
     },
     close: () => agent.destroy(),
   };
@@ -85,7 +85,7 @@ function createProxy(serviceUrl: string, agent: Agent): ProxyToService {
 function onServiceError(proxy: ProxyToService, error: Error, req: Request, res: ExchangeResponse): void {
   if (isStaleConnection(error, req, res)) {
     res.locals.isRetry = true;
-    void proxy(req, res);
+    proxy(req, res).catch((cause: unknown) => giveUp(req, res, new AppError('unavailable', { cause })));
     return;
   }
   if (res.headersSent || res.destroyed) return;

@@ -1,6 +1,6 @@
 import { AppError } from '@selah/shared/service/errors/app-error';
 import type { Request } from 'express';
-import { applicableLimit } from './body-limits.ts';
+import { type ApplicableLimit, applicableLimit } from './body-limits.ts';
 import type { Handler } from './exchange.ts';
 
 /** Whether the request says that it carries a body. */
@@ -18,7 +18,7 @@ export function limitAnnouncedBody(): Handler {
     // A coding that this gateway does not undo could hide a body of another size.
     if (encoding !== undefined && encoding.toLowerCase() !== 'chunked') throw new AppError('invalid_input');
     const { maxBytes, tooLarge } = applicableLimit(res.locals.route.body, req.headers['content-type']);
-    if (Number(req.headers['content-length'] ?? 0) > maxBytes) throw tooLarge;
+    if (Number(req.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
     next();
   };
 }
@@ -29,7 +29,7 @@ export function limitAnnouncedBody(): Handler {
  */
 export function watchBody(
   req: Request,
-  limit: ReturnType<typeof applicableLimit>,
+  limit: ApplicableLimit,
   onTooLarge: (failure: AppError) => void,
 ): void {
   if (req.headers['transfer-encoding'] === undefined) return;
@@ -38,7 +38,7 @@ export function watchBody(
     received += chunk.length;
     if (received <= limit.maxBytes) return;
     req.off('data', count);
-    onTooLarge(limit.tooLarge);
+    onTooLarge(limit.tooLarge());
   };
   req.on('data', count);
 }

@@ -1,0 +1,46 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface Usage {
+  /** Microseconds of processor time, user and system, since the process began. */
+  readonly cpu: number;
+  /** Resident memory in bytes. */
+  readonly memory: number;
+}
+
+export interface MeasuredProcess {
+  readonly url: string;
+  usage(): Promise<Usage>;
+  stop(): Promise<void>;
+}
+
+/** In the parent: runs a script that calls `reportUsage`, in a process of its own. */
+export async function startMeasured(
+  script: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<MeasuredProcess> {
+  const child = fork(new URL(script, import.meta.url), { env: { ...process.env, ...env } });
+  const [{ url }] = (await once(child, 'message')) as [{ readonly url: string }];
+  return {
+    url,
+    usage: async () => {
+      child.send('usage');
+      const [usage] = (await once(child, 'message')) as [Usage];
+      return usage;
+    },
+    stop: async () => {
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+/** In the child: says where it listens, then answers what it has used whenever it is asked. */
+export function reportUsage(url: string): void {
+  process.send?.({ url });
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    process.send?.({ cpu: user + system, memory: process.memoryUsage.rss() } satisfies Usage);
+  });
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { ConfigError } from '@selah/shared/service/config/load-config';
+import { TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
+import { loadGatewayConfig } from './config.ts';
+
+const load = (env: Record<string, string> = {}) =>
+  loadGatewayConfig({ INTERNAL_SECRET: TEST_INTERNAL_SECRET, ...env });
+
+describe('the gateway’s configuration', () => {
+  it('needs nothing but the secret to run on one machine', () => {
+    expect(load()).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      publicUrl: 'http://127.0.0.1:8080',
+      productName: 'Selah',
+      rateLimitScale: 1,
+      trustedProxies: [],
+      services: { videos: 'http://127.0.0.1:8081' },
+      uploads: { maxMegabytes: 500, maxFiles: 50 },
+    });
+    expect(load().frontends.shellDir).toMatch(/frontends[/\\]shell[/\\]dist$/);
+  });
+
+  it('keeps of the public address only what browsers compare', () => {
+    expect(load({ PUBLIC_URL: 'https://selah.example/pt/?a=1' }).publicUrl).toBe('https://selah.example');
+  });
+
+  it('reads the proxies to believe', () => {
+    expect(load({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+  });
+
+  it.each([
+    [{ INTERNAL_SECRET: '' }, 'INTERNAL_SECRET: is missing'],
+    [{ INTERNAL_SECRET: 'short' }, 'INTERNAL_SECRET: is too short'],
+    [{ PORT: '99999' }, 'PORT: must be a port number'],
+    [{ PUBLIC_URL: 'selah.example' }, 'PUBLIC_URL: must be an address'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES: must be a comma-separated list'],
+    [{ TRUSTED_PROXIES: 'everyone' }, 'TRUSTED_PROXIES: must be a comma-separated list'],
+    [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE: must be a positive number'],
+    [{ MAX_UPLOAD_MB: 'much' }, 'MAX_UPLOAD_MB: must be a whole number'],
+  ])('says what is wrong with %j', (env, sentence) => {
+    expect(() => load(env)).toThrow(ConfigError);
+    expect(() => load(env)).toThrow(sentence);
+  });
+});

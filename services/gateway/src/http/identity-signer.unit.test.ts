@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { verifyIdentity } from '@selah/shared/service/identity/identity-token';
+import { TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
+import { createIdentitySigner } from './identity-signer.ts';
+
+describe('the signed identity', () => {
+  it('is reused for half a minute, and can be verified for as long as it is handed out', async () => {
+    let time = Date.now();
+    const sign = createIdentitySigner(TEST_INTERNAL_SECRET, () => time);
+    const first = await sign({});
+    time += 29_999;
+    expect(await sign({})).toBe(first);
+    expect(await verifyIdentity(first, TEST_INTERNAL_SECRET, time)).toEqual({});
+    time += 1;
+    expect(await sign({})).not.toBe(first);
+  });
+
+  it('is never another session’s', async () => {
+    const sign = createIdentitySigner(TEST_INTERNAL_SECRET, Date.now);
+    const people = [
+      { siteUser: { id: 1, sessionId: 'a' } },
+      { siteUser: { id: 2, sessionId: 'b' } },
+      { admin: { id: 1, username: 'ana', sessionId: 'a' } },
+    ];
+    for (const identity of people) {
+      expect(await verifyIdentity(await sign(identity), TEST_INTERNAL_SECRET, Date.now())).toEqual(identity);
+    }
+  });
+});

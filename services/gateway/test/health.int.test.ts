@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { createMemoryCache } from '@selah/shared/service/cache/memory-cache';
+import { silentLogger } from '@selah/shared/service/logging/logger';
+import { startGateway } from './a-gateway.ts';
+import { startUpstream } from './an-upstream.ts';
+import { readAnswer } from './raw-http.ts';
+
+const closing: Array<() => Promise<void>> = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function startAnsweringReadiness(status: number) {
+  const upstream = await startUpstream((req, res) => {
+    res.statusCode = req.url === '/readyz' ? status : 404;
+    res.end();
+  });
+  closing.push(upstream.close);
+  return upstream;
+}
+
+describe('readiness', () => {
+  it('is the cache and every service', async () => {
+    const upstream = await startAnsweringReadiness(200);
+    const gateway = await startGateway({ upstream: upstream.url });
+    closing.push(gateway.close);
+    const answer = await fetch(`${gateway.url}/readyz`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      status: 'ok',
+      checks: { cache: 'ok', videos: 'ok', users: 'ok', messages: 'ok', stats: 'ok', admin: 'ok' },
+    });
+  });
+
+  it('names what is missing, while the process itself is alive', async () => {
+    const upstream = await startAnsweringReadiness(200);
+    const unready = await startAnsweringReadiness(503);
+    const gone = await startUpstream();
+    await gone.close();
+    const services = { videos: unready.url, users: gone.url, messages: upstream.url, stats: upstream.url };
+    const cache = createMemoryCache({ logger: silentLogger() });
+    await cache.close();
+    const gateway = await startGateway({
+      upstream: upstream.url,
+      config: { services: { ...services, admin: upstream.url } },
+      parts: { cache },
+    });
+    closing.push(gateway.close);
+    const answer = await fetch(`${gateway.url}/readyz`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      checks: { cache: 'unavailable', videos: 'unavailable', users: 'unavailable', messages: 'ok' },
+    });
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+  });
+});
+
+describe('the document of the API', () => {
+  it('is served where tools look for it', async () => {
+    const upstream = await startUpstream();
+    const gateway = await startGateway({ upstream: upstream.url });
+    closing.push(upstream.close, gateway.close);
+    const answer = await fetch(`${gateway.url}/api/openapi.json`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Selah' } });
+    expect(upstream.seen).toHaveLength(0);
+  });
+});
+
+describe('connections', () => {
+  it('that send their request drop by drop are ended with a word', async () => {
+    const upstream = await startUpstream();
+    const gateway = await startGateway({
+      upstream: upstream.url,
+      server: { headersTimeout: 100, connectionsCheckingInterval: 20 },
+    });
+    closing.push(upstream.close, gateway.close);
+    const socket = connect(gateway.port, '127.0.0.1');
+    await once(socket, 'connect');
+    const answer = readAnswer(socket);
+    socket.write('GET /api/vid');
+    expect((await answer).status).toBe(408);
+  });
+
+  it('that speak something else are ended with a word', async () => {
+    const upstream = await startUpstream();
+    const gateway = await startGateway({ upstream: upstream.url });
+    closing.push(upstream.close, gateway.close);
+    const socket = connect(gateway.port, '127.0.0.1');
+    socket.write('SSH-2.0-OpenSSH_9.2\r\n');
+    const answer = await readAnswer(socket);
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'malformed_body' });
+  });
+
+  it('that were answered and never finish their request are ended', async () => {
+    const upstream = await startUpstream();
+    const gateway = await startGateway({ upstream: upstream.url });
+    closing.push(upstream.close, gateway.close);
+    const socket = connect(gateway.port, '127.0.0.1');
+    socket.write('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\n');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toContain('HTTP/1.1 200');
+    await once(socket, 'close');
+  }, 20_000);
+
+  it('in use when the gateway stops get their answer first', async () => {
+    const arrived = Promise.withResolvers<() => void>();
+    const upstream = await startUpstream((_req, res) => arrived.resolve(() => res.end('{}')));
+    const gateway = await startGateway({ upstream: upstream.url });
+    closing.push(upstream.close);
+    const answer = fetch(`${gateway.url}/api/videos`);
+    const letGo = await arrived.promise;
+    const closed = gateway.close();
+    letGo();
+    expect((await answer).status).toBe(200);
+    await closed;
+    await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
+  });
+});
