@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants, copyFile, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AppError } from '../errors/app-error.ts';
 
 /** Begins the name of a file that is not finished; media names never begin with a dot. */
 const PART_PREFIX = '.part-';
@@ -22,7 +23,7 @@ export async function putFile(source: string, folder: string, name: string): Pro
     await rename(part, join(folder, name));
   } catch (error) {
     await rm(part, { force: true });
-    throw error;
+    throw asStoreError(error);
   }
   await syncFolder(folder);
 }
@@ -62,9 +63,32 @@ export async function removeStaleParts(folder: string): Promise<void> {
   }
 }
 
+/** What a disk says when it is full, read-only, broken or gone. */
+const DISK_CODES = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'EIO',
+  'EACCES',
+  'EPERM',
+  'EMFILE',
+  'ENFILE',
+  'ESTALE',
+]);
+
+/** A failed step as the port knows it: trouble with the disk makes the store unavailable, the rest is the caller's. */
+export function asStoreError(error: unknown): unknown {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return DISK_CODES.has(code) ? new AppError('unavailable', { cause: error }) : error;
+}
+
 /** Rejects when the folder is gone, read-only or full. */
 export async function probeFolder(folder: string): Promise<void> {
   const probe = join(folder, `${PART_PREFIX}${randomUUID()}`);
-  await writeFile(probe, 'probe', { flag: 'wx' });
-  await rm(probe, { force: true });
+  try {
+    await writeFile(probe, 'probe', { flag: 'wx' });
+    await rm(probe, { force: true });
+  } catch (cause) {
+    throw new AppError('unavailable', { cause });
+  }
 }

@@ -3,7 +3,7 @@ import { constants, type FileHandle, lstat, mkdir, open, opendir, unlink } from 
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { cutToSize } from './byte-range.ts';
-import { probeFolder, putFile, removeStaleParts } from './folder-files.ts';
+import { asStoreError, probeFolder, putFile, removeStaleParts } from './folder-files.ts';
 import { assertMediaName, isMediaName } from './media-name.ts';
 import { type ByteRange, type MediaInfo, MediaNotFoundError, type MediaStore } from './media-store.ts';
 
@@ -90,6 +90,6 @@ async function orMissing<Answer>(answer: Promise<Answer>): Promise<Answer | unde
     return await answer;
   } catch (error) {
     if (MISSING_CODES.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
-    throw error;
+    throw asStoreError(error);
   }
 }

@@ -1,6 +1,6 @@
 import type { Logger } from '../logging/logger.ts';
 import type { MediaStore } from './media-store.ts';
-import type { S3Config } from './s3-media-store.ts';
+import type { S3Config } from './s3-client.ts';
 
 export interface CloudStoreConfig {
   /** A bucket; without it the cloud tier is a folder beside the local one. */

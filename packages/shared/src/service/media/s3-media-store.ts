@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   CreateBucketCommand,
   DeleteObjectCommand,
@@ -6,31 +5,24 @@ import {
   HeadBucketCommand,
   HeadObjectCommand,
   paginateListObjectsV2,
-  S3Client,
+  type S3Client,
 } from '@aws-sdk/client-s3';
 import type { Logger } from '../logging/logger.ts';
 import { assertByteRange } from './byte-range.ts';
 import { assertMediaName, isMediaName } from './media-name.ts';
 import { type MediaInfo, MediaNotFoundError, type MediaStore } from './media-store.ts';
+import { readAnswer } from './s3-answer.ts';
+import { createS3Client, type S3Config } from './s3-client.ts';
 import { asStoreError, isNotFound } from './s3-errors.ts';
 import { bareEtag, uploadFile } from './s3-upload.ts';
 import { examineFile } from './source-file.ts';
-
-export interface S3Config {
-  /** `http(s)://host:port` of an S3-compatible server; AWS itself when absent. */
-  readonly endpoint?: string | undefined;
-  readonly bucket: string;
-  readonly region?: string | undefined;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
 
 const CHECK_TIMEOUT_MS = 2_000;
 
 /** Media as objects in one bucket, which is made when it is missing. A store that is away does not hold up the start. */
 export async function openS3MediaStore(config: S3Config, logger: Logger): Promise<MediaStore> {
   const { bucket } = config;
-  const client = createClient(config);
+  const client = createS3Client(config, logger);
   await ensureBucket(client, bucket).catch((error: unknown) => {
     logger.warn({ err: error, bucket }, 'the cloud store does not answer yet');
   });
@@ -62,11 +54,11 @@ export async function openS3MediaStore(config: S3Config, logger: Logger): Promis
       if (!isMediaName(name)) throw new MediaNotFoundError(name);
       const Range = range && `bytes=${range.start}-${range.end}`;
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name, Range }));
-        if (Body instanceof Readable) return Body;
-        throw new Error('S3 answered without a body');
+        const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name, Range }));
+        return readAnswer(answer, range);
       } catch (error) {
         if (isNotFound(error)) throw new MediaNotFoundError(name);
+        if (error instanceof RangeError) throw error;
         throw asStoreError(error);
       }
     },
@@ -97,20 +89,6 @@ export async function openS3MediaStore(config: S3Config, logger: Logger): Promis
         });
     },
   };
-}
-
-function createClient({ endpoint, region = 'us-east-1', accessKeyId, secretAccessKey }: S3Config): S3Client {
-  return new S3Client({
-    ...(endpoint && { endpoint }),
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    // Compatible servers seldom answer under a host name per bucket.
-    forcePathStyle: true,
-    // The SDK's own checksums travel in a trailer that not every compatible server understands; ours is Content-MD5.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 3_000, socketTimeout: 30_000 },
-  });
 }
 
 async function ensureBucket(client: S3Client, Bucket: string): Promise<void> {

@@ -1,4 +1,10 @@
-import { HeadObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  type PutObjectCommandOutput,
+  type S3Client,
+} from '@aws-sdk/client-s3';
 import { asStoreError } from './s3-errors.ts';
 import { type SourceFile, streamFile } from './source-file.ts';
 
@@ -26,28 +32,41 @@ export async function uploadFile(client: S3Client, file: SourceFile, upload: Upl
     ContentMD5: file.md5.toString('base64'),
     ContentType: contentType,
   });
+  let answer: PutObjectCommandOutput;
   try {
-    await client.send(put, { abortSignal: sending.signal });
+    answer = await client.send(put, { abortSignal: sending.signal });
   } catch (error) {
     throw body.errored ?? asStoreError(error);
   } finally {
     body.destroy();
   }
-  await assertArrived(client, file, bucket, name);
+  const object = { Bucket: bucket, Key: name };
+  const complaint = wrongHash(answer, file) ?? (await wrongSize(client, answer, file, object));
+  if (!complaint) return;
+  // Wrong bytes must not be served; the right ones that another upload may have put there since stay.
+  await client.send(new DeleteObjectCommand({ ...object, IfMatch: answer.ETag })).catch(() => {});
+  throw asStoreError(new Error(complaint));
 }
 
-async function assertArrived(client: S3Client, file: SourceFile, Bucket: string, Key: string): Promise<void> {
-  const head = await client.send(new HeadObjectCommand({ Bucket, Key })).catch((error: unknown) => {
+function wrongHash(answer: PutObjectCommandOutput, file: SourceFile): string | undefined {
+  // The ETag is the MD5 unless S3 encrypts with a key of someone else's; then Content-MD5 was checked on arrival.
+  const isHash = answer.ServerSideEncryption === undefined || answer.ServerSideEncryption === 'AES256';
+  if (!isHash || bareEtag(answer.ETag) === file.md5.toString('hex')) return undefined;
+  return `other bytes arrived at S3 than were sent from ${file.path}`;
+}
+
+async function wrongSize(
+  client: S3Client,
+  answer: PutObjectCommandOutput,
+  file: SourceFile,
+  object: { readonly Bucket: string; readonly Key: string },
+): Promise<string | undefined> {
+  const head = await client.send(new HeadObjectCommand(object)).catch((error: unknown) => {
     throw asStoreError(error);
   });
-  if (head.ContentLength !== file.size) {
-    throw asStoreError(new Error(`${Key}: ${file.size} bytes were sent, ${head.ContentLength} arrived`));
-  }
-  // The ETag is the MD5 unless S3 encrypts with a key of someone else's; then Content-MD5 has been checked on arrival.
-  const isHash = head.ServerSideEncryption === undefined || head.ServerSideEncryption === 'AES256';
-  if (isHash && bareEtag(head.ETag) !== file.md5.toString('hex')) {
-    throw asStoreError(new Error(`${Key}: other bytes arrived than were sent`));
-  }
+  const isOurs = head.ETag === answer.ETag;
+  if (!isOurs || head.ContentLength === file.size) return undefined;
+  return `${file.size} bytes were sent to S3 and ${head.ContentLength} arrived`;
 }
 
 /** An ETag without its quotes. */

@@ -39,17 +39,33 @@ function credentialsOf(url: URL | undefined): { user?: string; pass?: string; to
   return url.password ? { user: name, pass: decodeURIComponent(url.password) } : { token: name };
 }
 
-/** Calls `onReconnect` whenever the connection stands again, and says so in the log; ends with the connection. */
-export async function watchConnection(
+/** Whether the broker can be reached at this moment. */
+export interface ConnectionWatch {
+  isConnected: boolean;
+}
+
+/** Keeps an eye on the connection, says in the log what becomes of it, and calls `onRestored` when it stands again. */
+export function watchConnection(
   connection: NatsConnection,
   logger: Logger,
-  onReconnect: () => void,
-): Promise<void> {
-  for await (const status of connection.status()) {
-    if (status.type === 'disconnect') logger.warn('the connection to the event broker is lost');
-    if (status.type === 'reconnect') {
-      logger.info('the connection to the event broker stands again');
-      onReconnect();
+  onRestored: () => void,
+): ConnectionWatch {
+  const watch: ConnectionWatch = { isConnected: true };
+
+  async function run(): Promise<void> {
+    for await (const { type } of connection.status()) {
+      if (type === 'disconnect') {
+        watch.isConnected = false;
+        logger.warn('the connection to the event broker is lost');
+      } else if (type === 'reconnect') {
+        watch.isConnected = true;
+        logger.info('the connection to the event broker stands again');
+        onRestored();
+      }
     }
+    watch.isConnected = false;
   }
+
+  void run();
+  return watch;
 }

@@ -51,7 +51,7 @@ export async function openJetstreamEventBus(options: JetstreamEventBusOptions): 
   });
   const client = manager.jetstream();
 
-  void watchConnection(connection, logger, () => {
+  const watch = watchConnection(connection, logger, () => {
     prepare().catch((error: unknown) =>
       logger.error({ err: error }, 'the event streams could not be checked'),
     );
@@ -84,6 +84,8 @@ export async function openJetstreamEventBus(options: JetstreamEventBusOptions): 
       return keep(await followOnJetstream(name, following, settings));
     },
     check: async () => {
+      if (!watch.isConnected)
+        throw new AppError('unavailable', { cause: new Error('no connection to the broker') });
       await manager.getAccountInfo().catch((cause: unknown) => {
         throw new AppError('unavailable', { cause });
       });

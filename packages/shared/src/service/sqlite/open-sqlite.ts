@@ -20,6 +20,8 @@ export function openSqlite(file: string): DatabaseSync {
   }
 }
 
+const SQLITE_BUSY = 5;
+
 function isLocked(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('database is locked');
+  return (error as { errcode?: number }).errcode === SQLITE_BUSY;
 }

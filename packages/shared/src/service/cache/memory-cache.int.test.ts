@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describeCacheContract } from '../../testing/contracts/cache.contract.ts';
+import { describeSessionStoreContract } from '../../testing/contracts/session-store.contract.ts';
+import { runUntilKilled } from '../../testing/killed-process.ts';
+import { type TemporaryFolder, temporaryFolder } from '../../testing/temporary-folder.ts';
+import { silentLogger } from '../logging/logger.ts';
+import { createMemoryCache } from './memory-cache.ts';
+
+const logger = silentLogger();
+
+let folder: TemporaryFolder;
+let file: string;
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  file = join(folder.path, 'cache.sqlite');
+});
+
+afterEach(async () => {
+  await folder.remove();
+});
+
+describeCacheContract('Memory', async () => createMemoryCache({ logger }));
+describeCacheContract('Memory with a file', async () => createMemoryCache({ logger, file }));
+describeSessionStoreContract('Memory', async () => createMemoryCache({ logger }));
+describeSessionStoreContract('Memory with a file', async () => createMemoryCache({ logger, file }));
+
+describe('a memory cache with a file', () => {
+  it('has after a restart what it had before, with the rest of its life', async () => {
+    let now = 1_000_000;
+    const clock = () => now;
+    const before = createMemoryCache({ logger, file, clock });
+    await before.set('stays', 'a');
+    await before.set('long', 'b', { ttlMs: 5_000 });
+    await before.set('brief', 'c', { ttlMs: 1_000 });
+    await before.set('ended', 'd');
+    await before.delete('ended');
+    await before.set('touched', 'e', { ttlMs: 1_000 });
+    await before.touch('touched', { ttlMs: 5_000 });
+    await before.close();
+
+    now += 2_000;
+    const after = createMemoryCache({ logger, file, clock });
+    const values = await Promise.all(
+      ['stays', 'long', 'brief', 'ended', 'touched'].map((key) => after.get(key)),
+    );
+    expect(values).toEqual(['a', 'b', undefined, undefined, 'e']);
+    now += 3_000;
+    expect(await after.get('long')).toBeUndefined();
+    await after.close();
+  });
+
+  it('loses nothing that it confirmed when the process is killed', async () => {
+    const program = new URL('../../testing/programs/write-cache.ts', import.meta.url);
+    const confirmed = await runUntilKilled(program, [file], 'set key-500');
+
+    const cache = createMemoryCache({ logger, file });
+    for (const line of confirmed) {
+      const [action, key = ''] = line.split(' ');
+      expect([line, await cache.get(key)]).toEqual([line, action === 'set' ? `value of ${key}` : undefined]);
+    }
+    expect(confirmed.length).toBeGreaterThan(400);
+    await cache.close();
+  });
+
+  it('belongs to one process at a time', async () => {
+    const cache = createMemoryCache({ logger, file });
+    expect(() => createMemoryCache({ logger, file })).toThrow(/in use by another process/);
+    await cache.close();
+    await createMemoryCache({ logger, file }).close();
+  });
+});
+
+describe('a full memory cache', () => {
+  it('drops the least recently used entry, also from its file', async () => {
+    const cache = createMemoryCache({ logger, file, maxEntries: 3 });
+    for (const key of ['a', 'b', 'c']) await cache.set(key, key);
+    await cache.get('a');
+    await cache.set('d', 'd');
+    await cache.close();
+
+    const reopened = createMemoryCache({ logger, file, maxEntries: 3 });
+    const values = await Promise.all(['a', 'b', 'c', 'd'].map((key) => reopened.get(key)));
+    expect(values).toEqual(['a', undefined, 'c', 'd']);
+    await reopened.close();
+  });
+
+  it('never drops a session for a counter', async () => {
+    const cache = createMemoryCache({ logger, maxEntries: 10, maxCounters: 100 });
+    await cache.set('session', 'x');
+    for (let address = 0; address < 1_000; address += 1) {
+      await cache.increment(`limit:${address}`, { ttlMs: 60_000 });
+    }
+    expect(await cache.get('session')).toBe('x');
+    expect(await cache.get('limit:0')).toBeUndefined();
+    expect(await cache.get('limit:999')).toBe('1');
+    await cache.close();
+  });
+});

@@ -1,0 +1,99 @@
+import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describeMediaStoreContract } from '../../testing/contracts/media-store.contract.ts';
+import { type TemporaryFolder, temporaryFolder } from '../../testing/temporary-folder.ts';
+import { openFolderMediaStore } from './folder-media-store.ts';
+import { MediaNotFoundError } from './media-store.ts';
+
+const VIDEO = { contentType: 'video/mp4' };
+
+let place: TemporaryFolder;
+let folder: string;
+
+beforeEach(async () => {
+  place = await temporaryFolder();
+  folder = join(place.path, 'media', 'local');
+});
+
+afterEach(async () => {
+  await place.remove();
+});
+
+const open = () => openFolderMediaStore({ folder, tier: 'local' });
+
+describeMediaStoreContract('A folder', open);
+
+describe('a folder of media', () => {
+  it('holds plain files under their names', async () => {
+    const store = await open();
+    const source = join(place.path, 'source');
+    await writeFile(source, 'content');
+    await store.put('psalm-23.mp4', source, VIDEO);
+
+    expect(await readdir(folder)).toEqual(['psalm-23.mp4']);
+    expect(await readFile(join(folder, 'psalm-23.mp4'), 'utf8')).toBe('content');
+    expect(store.tier).toBe('local');
+  });
+
+  it('shows what was put there by hand, but no folders, links or hidden files', async () => {
+    const store = await open();
+    await writeFile(join(folder, 'by-hand.mp4'), 'x');
+    await writeFile(join(folder, '.hidden'), 'x');
+    await mkdir(join(folder, 'folder'));
+    await writeFile(join(place.path, 'secret'), 'x');
+    await symlink(join(place.path, 'secret'), join(folder, 'link.mp4'));
+
+    const names: string[] = [];
+    for await (const { name } of store.list()) names.push(name);
+
+    expect(names).toEqual(['by-hand.mp4']);
+    for (const name of ['folder', 'link.mp4', '.hidden']) {
+      expect(await store.stat(name)).toBeUndefined();
+      await expect(store.open(name)).rejects.toThrow(MediaNotFoundError);
+      expect(await store.delete(name)).toBe(false);
+    }
+    expect(await readFile(join(place.path, 'secret'), 'utf8')).toBe('x');
+  });
+
+  it('replaces a link instead of writing through it', async () => {
+    const store = await open();
+    const [secret, source] = [join(place.path, 'secret'), join(place.path, 'source')];
+    await writeFile(secret, 'secret');
+    await writeFile(source, 'content');
+    await symlink(secret, join(folder, 'link.mp4'));
+
+    await store.put('link.mp4', source, VIDEO);
+
+    expect(await readFile(secret, 'utf8')).toBe('secret');
+    expect(await store.stat('link.mp4')).toMatchObject({ size: 7 });
+  });
+
+  it('sweeps what a killed process left behind, but not what another one is writing', async () => {
+    await mkdir(folder, { recursive: true });
+    const twoHoursAgo = new Date(Date.now() - 2 * 3_600_000);
+    for (const part of ['.part-old', '.part-new']) await writeFile(join(folder, part), 'half a vid');
+    await utimes(join(folder, '.part-old'), twoHoursAgo, twoHoursAgo);
+
+    await open();
+
+    expect(await readdir(folder)).toEqual(['.part-new']);
+  });
+
+  it('leaves no part behind when a put fails at its last step', async () => {
+    const store = await open();
+    await mkdir(join(folder, 'taken.mp4'));
+    const source = join(place.path, 'source');
+    await writeFile(source, 'content');
+
+    await expect(store.put('taken.mp4', source, VIDEO)).rejects.toThrow();
+
+    expect(await readdir(folder)).toEqual(['taken.mp4']);
+  });
+
+  it('says that it cannot be used when it is gone', async () => {
+    const store = await open();
+    await rm(folder, { recursive: true });
+    await expect(store.check()).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});

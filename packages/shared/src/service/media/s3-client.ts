@@ -1,0 +1,30 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import type { Logger } from '../logging/logger.ts';
+
+export interface S3Config {
+  /** `http(s)://host:port` of an S3-compatible server; AWS itself when absent. */
+  readonly endpoint?: string | undefined;
+  readonly bucket: string;
+  readonly region?: string | undefined;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** A client that any S3-compatible server understands. */
+export function createS3Client(config: S3Config, logger: Logger): S3Client {
+  const { endpoint, region = 'us-east-1', accessKeyId, secretAccessKey } = config;
+  const ignore = () => {};
+  return new S3Client({
+    ...(endpoint && { endpoint }),
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Compatible servers seldom answer under a host name per bucket.
+    forcePathStyle: true,
+    // The SDK's own checksums travel in a trailer that not every compatible server understands; ours is Content-MD5.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // The SDK would write warnings to the console, and every request to a logger that takes it at its word.
+    logger: { debug: ignore, info: ignore, warn: (text: string) => logger.debug(text), error: ignore },
+    requestHandler: { connectionTimeout: 3_000, socketTimeout: 30_000 },
+  });
+}

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { open, truncate, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describeMediaStoreContract } from '../../testing/contracts/media-store.contract.ts';
+import { describeOn } from '../../testing/engines/engine.ts';
+import { anyS3, s3Limits } from '../../testing/engines/s3.ts';
+import { type TemporaryFolder, temporaryFolder } from '../../testing/temporary-folder.ts';
+import { silentLogger } from '../logging/logger.ts';
+import { createS3Client, type S3Config } from './s3-client.ts';
+import { openS3MediaStore } from './s3-media-store.ts';
+import { uploadFile } from './s3-upload.ts';
+import { examineFile } from './source-file.ts';
+
+const VIDEO = { contentType: 'video/mp4' };
+const MEGABYTE = 2 ** 20;
+const openStore = (config: S3Config) => openS3MediaStore(config, silentLogger());
+
+let folder: TemporaryFolder;
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+
+afterEach(async () => {
+  await folder.remove();
+});
+
+describeOn('S3', anyS3, (s3) => {
+  describeMediaStoreContract('S3', () => openStore(s3().newBucket()), s3Limits);
+
+  it('names contents by their MD5, so that the same file has the same validator everywhere', async () => {
+    const store = await openStore(s3().newBucket());
+    const source = join(folder.path, 'source');
+    await writeFile(source, '0123456789');
+    expect(await store.put('digits', source, VIDEO)).toMatchObject({
+      etag: '781e5e245d69b566979b86e28d23f2c7',
+    });
+  });
+
+  it('refuses a file that shrank, grew or went wrong since it was examined, and keeps nothing of it', async () => {
+    const config = s3().newBucket();
+    const store = await openStore(config);
+    const client = createS3Client(config, silentLogger());
+    const source = join(folder.path, 'source');
+    await writeFile(source, '');
+    await truncate(source, 5 * MEGABYTE);
+    const examined = await examineFile(source);
+    const upload = { ...VIDEO, bucket: config.bucket, name: 'video.mp4' };
+    const changed = /changed while it was sent/;
+
+    await truncate(source, 3 * MEGABYTE);
+    await expect(uploadFile(client, examined, upload)).rejects.toThrow(changed);
+    await truncate(source, 7 * MEGABYTE);
+    await expect(uploadFile(client, examined, upload)).rejects.toThrow(changed);
+    await writeFile(source, 'x'.repeat(5 * MEGABYTE));
+    await expect(uploadFile(client, examined, upload)).rejects.toMatchObject({ code: 'unavailable' });
+
+    expect(await store.stat('video.mp4')).toBeUndefined();
+    client.destroy();
+  }, 60_000);
+
+  it('refuses a wrong key', async () => {
+    const store = await openStore({ ...s3().newBucket(), accessKeyId: 'nobody' });
+    const source = join(folder.path, 'source');
+    await writeFile(source, 'content');
+    await expect(store.put('video.mp4', source, VIDEO)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(store.check()).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('S3 that is away', () => {
+  it('is said by every call, and does not hold up the start', async () => {
+    const config = {
+      endpoint: 'http://127.0.0.1:1',
+      bucket: 'videos',
+      accessKeyId: 'id',
+      secretAccessKey: 'key',
+    };
+    const store = await openStore(config);
+
+    await expect(store.check()).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(store.stat('video.mp4')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(store.open('video.mp4')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(store.delete('video.mp4')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(store.list()[Symbol.asyncIterator]().next()).rejects.toMatchObject({ code: 'unavailable' });
+  }, 30_000);
+
+  it('lets go of a file whose upload it cuts', async () => {
+    const server = createServer((socket) => {
+      socket.on('error', () => {});
+      socket.on('data', () => socket.destroy());
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const endpoint = `http://127.0.0.1:${port}`;
+    const store = await openStore({ endpoint, bucket: 'videos', accessKeyId: 'id', secretAccessKey: 'key' });
+    const source = join(folder.path, 'source');
+    await writeFile(source, '');
+    await truncate(source, 20 * MEGABYTE);
+
+    await expect(store.put('video.mp4', source, VIDEO)).rejects.toMatchObject({ code: 'unavailable' });
+
+    await (await open(source, 'r+')).close();
+    server.close();
+    await once(server, 'close');
+  }, 30_000);
+});

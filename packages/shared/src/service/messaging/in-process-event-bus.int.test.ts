@@ -1,0 +1,148 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describeEventBusContract } from '../../testing/contracts/event-bus.contract.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { runUntilKilled } from '../../testing/killed-process.ts';
+import { type TemporaryFolder, temporaryFolder } from '../../testing/temporary-folder.ts';
+import { silentLogger } from '../logging/logger.ts';
+import { openEventJournal } from './event-journal.ts';
+import { createInProcessEventBus } from './in-process-event-bus.ts';
+
+const logger = silentLogger();
+const retryDelay = () => 20;
+
+describeEventBusContract('One process', async () => {
+  const folder = await temporaryFolder();
+  const file = join(folder.path, 'events.sqlite');
+  return {
+    open: async () => createInProcessEventBus({ logger, retryDelay, journal: openEventJournal(file) }),
+    end: folder.remove,
+  };
+});
+
+describe('within one process', () => {
+  let folder: TemporaryFolder;
+  let file: string;
+
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+    file = join(folder.path, 'events.sqlite');
+  });
+
+  afterEach(async () => {
+    await folder.remove();
+  });
+
+  it('a publish resolves when the event is applied, so that what was counted can be read', async () => {
+    const bus = createInProcessEventBus({ logger });
+    let count = 0;
+    await bus.follow('usage.counted', {
+      after: 0,
+      apply: async (events) => {
+        await new Promise((resolve) => setImmediate(resolve));
+        count += events.length;
+      },
+    });
+
+    await bus.publish('usage.counted', { counter: 'pageViews', language: 'pt' });
+
+    expect(count).toBe(1);
+    await bus.close();
+  });
+
+  it('events that are published together are applied together', async () => {
+    const bus = createInProcessEventBus({ logger });
+    const sizes: number[] = [];
+    await bus.follow('usage.counted', { after: 0, apply: async (events) => void sizes.push(events.length) });
+
+    const clicks = Array.from({ length: 100 }, () =>
+      bus.publish('usage.counted', { counter: 'pageViews', language: 'pt' }),
+    );
+    await Promise.all(clicks);
+
+    expect(sizes).toEqual([100]);
+    await bus.close();
+  });
+
+  it('a publish that a follower cannot apply is refused in time, and the next one is tried again', async () => {
+    const bus = createInProcessEventBus({ logger, publishTimeoutMs: 200 });
+    let isAway = true;
+    const applied: number[] = [];
+    await bus.follow('site-user.deleted', {
+      after: 0,
+      apply: async (events) => {
+        if (isAway) throw new Error('the database is away');
+        applied.push(...events.map(({ event }) => event.data.userId));
+      },
+    });
+
+    await expect(bus.publish('site-user.deleted', { userId: 1 })).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    isAway = false;
+    await bus.publish('site-user.deleted', { userId: 2 });
+
+    expect(applied).toEqual([2]);
+    await bus.close();
+  });
+
+  it('a follower that hangs does not keep the publisher for ever', async () => {
+    const bus = createInProcessEventBus({ logger, publishTimeoutMs: 100 });
+    const release = Promise.withResolvers<void>();
+    await bus.follow('site-user.deleted', { after: 0, apply: () => release.promise });
+
+    await expect(bus.publish('site-user.deleted', { userId: 1 })).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+
+    release.resolve();
+    await bus.close();
+  });
+
+  it('what is only followed leaves no trace in the journal', async () => {
+    const bus = createInProcessEventBus({ logger, journal: openEventJournal(file) });
+    await bus.follow('usage.counted', { after: 0, apply: async () => {} });
+    await bus.publish('usage.counted', { counter: 'pageViews', language: 'pt' });
+    await bus.close();
+
+    const journal = openEventJournal(file);
+    expect(await journal.outstanding('usage.counted', 'someone new')).toEqual([]);
+    journal.close();
+  });
+
+  it('events older than 30 days are no longer waited for', async () => {
+    const days = 24 * 60 * 60_000;
+    const start = Date.now();
+    const bus = createInProcessEventBus({ logger, journal: openEventJournal(file, () => start) });
+    await bus.publish('site-user.deleted', { userId: 1 });
+    await bus.close();
+
+    const soon = openEventJournal(file, () => start + 29 * days);
+    expect(await soon.outstanding('site-user.deleted', 'messages')).toHaveLength(1);
+    soon.close();
+    const late = openEventJournal(file, () => start + 31 * days);
+    expect(await late.outstanding('site-user.deleted', 'messages')).toEqual([]);
+    late.close();
+  });
+
+  it('a second process is told that the journal is in use', async () => {
+    const bus = createInProcessEventBus({ logger, journal: openEventJournal(file) });
+    expect(() => openEventJournal(file)).toThrow(/in use by another process/);
+    await bus.close();
+  });
+
+  it('a process killed in the middle of a reaction reacts again in its next life', async () => {
+    const program = new URL('../../testing/programs/publish-and-hang.ts', import.meta.url);
+    await runUntilKilled(program, [file], 'reacting to 1');
+
+    const bus = createInProcessEventBus({ logger, journal: openEventJournal(file) });
+    const handled: number[] = [];
+    await bus.react('video.uploaded', {
+      consumer: 'worker',
+      handle: async ({ data }) => void handled.push(data.videoId),
+    });
+
+    await eventually(() => expect(handled).toEqual([1, 2, 3]));
+    await bus.close();
+  });
+});

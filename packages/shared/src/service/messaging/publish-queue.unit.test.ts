@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { createPublishQueue } from './publish-queue.ts';
+
+describe('the publish queue', () => {
+  it('delivers in groups of at most 500, in order, one after the other', async () => {
+    const groups: number[][] = [];
+    const queue = createPublishQueue<number>(async (items) => void groups.push([...items]), 5_000);
+    const items = Array.from({ length: 1_200 }, (_, index) => index);
+
+    await Promise.all(items.map((item) => queue.push(item)));
+
+    expect(groups.map(({ length }) => length)).toEqual([500, 500, 200]);
+    expect(groups.flat()).toEqual(items);
+  });
+
+  it('tells everyone of a group that it failed, and delivers the next', async () => {
+    let isBroken = true;
+    const queue = createPublishQueue<string>(async () => {
+      if (isBroken) throw new Error('broken');
+    }, 5_000);
+
+    const outcomes = await Promise.allSettled([queue.push('a'), queue.push('b')]);
+    isBroken = false;
+
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(queue.push('c')).resolves.toBeUndefined();
+  });
+
+  it('does not deliver what nobody waits for any longer', async () => {
+    const delivered: string[] = [];
+    const release = Promise.withResolvers<void>();
+    const queue = createPublishQueue<string>(async (items) => {
+      delivered.push(...items);
+      await release.promise;
+    }, 50);
+    const first = queue.push('first');
+    await new Promise((resolve) => setImmediate(resolve));
+    const second = queue.push('second');
+
+    await expect(first).rejects.toThrow('not delivered within 50 ms');
+    await expect(second).rejects.toThrow('not delivered within 50 ms');
+    release.resolve();
+    await queue.idle();
+
+    expect(delivered).toEqual(['first']);
+  });
+});

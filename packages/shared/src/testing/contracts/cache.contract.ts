@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Cache } from '../../service/cache/cache.ts';
+import { eventually } from '../eventually.ts';
+
+const LONG = { ttlMs: 60_000 };
+const SHORT = { ttlMs: 30 };
+
+/** What every cache does. `open` answers an empty one. */
+export function describeCacheContract(name: string, open: () => Promise<Cache>): void {
+  describe(`${name} as a cache`, () => {
+    let cache: Cache;
+
+    beforeEach(async () => {
+      cache = await open();
+    });
+
+    afterEach(async () => {
+      await cache.close();
+    });
+
+    it('keeps text under a key until it is replaced or deleted', async () => {
+      expect(await cache.get('greeting')).toBeUndefined();
+      await cache.set('greeting', 'olá');
+      expect(await cache.get('greeting')).toBe('olá');
+      await cache.set('greeting', 'salut', LONG);
+      expect(await cache.get('greeting')).toBe('salut');
+      await cache.delete('greeting');
+      expect(await cache.get('greeting')).toBeUndefined();
+      await cache.delete('greeting');
+    });
+
+    it('keeps every text exactly, also an empty one, and takes odd keys', async () => {
+      for (const text of ['', ' ', '\u0000\n', '🕊️ paz', '{"a":1}', 'x'.repeat(100_000)]) {
+        await cache.set('limit:login:2001:db8::1 *?[]', text);
+        expect(await cache.get('limit:login:2001:db8::1 *?[]')).toBe(text);
+      }
+    });
+
+    it('forgets an entry when its life is over', async () => {
+      await cache.set('brief', 'x', SHORT);
+      await cache.set('long', 'x', LONG);
+
+      await eventually(async () => expect(await cache.get('brief')).toBeUndefined());
+      expect(await cache.get('long')).toBe('x');
+    });
+
+    it('lets a new value without a life stay', async () => {
+      await cache.set('key', 'brief', SHORT);
+      await cache.set('probe', 'x', SHORT);
+      await cache.set('key', 'lasting');
+
+      await eventually(async () => expect(await cache.get('probe')).toBeUndefined());
+      expect(await cache.get('key')).toBe('lasting');
+    });
+
+    it('adds only where nothing stands', async () => {
+      expect(await cache.add('lock', 'first', SHORT)).toBe(true);
+      expect(await cache.add('lock', 'second', LONG)).toBe(false);
+      expect(await cache.add('other', 'kept')).toBe(true);
+      await eventually(async () => expect(await cache.add('lock', 'third', LONG)).toBe(true));
+      expect(await cache.get('lock')).toBe('third');
+    });
+
+    it('lets exactly one of many that add at once win', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => cache.add('lock', String(index), LONG)),
+      );
+
+      expect(answers.filter(Boolean)).toHaveLength(1);
+      expect(await cache.get('lock')).toBe(String(answers.indexOf(true)));
+    });
+
+    it('gives an entry a new life, but never brings one back', async () => {
+      await cache.set('session', 'x', SHORT);
+      await cache.set('probe', 'x', SHORT);
+      expect(await cache.touch('session', LONG)).toBe(true);
+
+      await eventually(async () => expect(await cache.get('probe')).toBeUndefined());
+
+      expect(await cache.get('session')).toBe('x');
+      expect(await cache.touch('probe', LONG)).toBe(false);
+      expect(await cache.get('probe')).toBeUndefined();
+    });
+
+    it('counts, says how long a count lasts, and does not prolong it', async () => {
+      const first = await cache.increment('count', { ttlMs: 5_000 });
+      expect(first.value).toBe(1);
+      expect(first.resetMs).toBeGreaterThan(0);
+      expect(first.resetMs).toBeLessThanOrEqual(5_000);
+
+      const second = await cache.increment('count', { ttlMs: 60_000, by: 4 });
+      expect(second.value).toBe(5);
+      expect(second.resetMs).toBeLessThanOrEqual(first.resetMs);
+      expect(await cache.get('count')).toBe('5');
+    });
+
+    it('counts from zero again when the time is over, or when the count is deleted', async () => {
+      await cache.increment('over', { ttlMs: 30, by: 10 });
+      await eventually(async () => expect(await cache.get('over')).toBeUndefined());
+      expect((await cache.increment('over', LONG)).value).toBe(1);
+
+      await cache.delete('over');
+      expect((await cache.increment('over', LONG)).value).toBe(1);
+    });
+
+    it('loses no count of many at once', async () => {
+      const counts = await Promise.all(Array.from({ length: 200 }, () => cache.increment('hits', LONG)));
+
+      expect(counts.map(({ value }) => value).sort((a, b) => a - b)).toEqual(
+        Array.from({ length: 200 }, (_, index) => index + 1),
+      );
+    });
+
+    it('keeps counters and text apart', async () => {
+      await cache.increment('count', LONG);
+      expect(await cache.add('count', 'x', LONG)).toBe(false);
+      await cache.set('text', 'not a number');
+      await expect(cache.increment('text', LONG)).rejects.toThrow();
+      expect(await cache.get('text')).toBe('not a number');
+      await cache.set('count', 'replaced');
+      expect(await cache.get('count')).toBe('replaced');
+    });
+
+    it('refuses keys that are empty or too long', async () => {
+      for (const key of ['', 'k'.repeat(512), 'ã'.repeat(256)]) {
+        await expect(cache.get(key)).rejects.toThrow(RangeError);
+        await expect(cache.increment(key, LONG)).rejects.toThrow(RangeError);
+      }
+      await cache.set('k'.repeat(511), 'x');
+      expect(await cache.get('k'.repeat(511))).toBe('x');
+    });
+
+    it('says that it can be reached, until it is closed', async () => {
+      await expect(cache.check()).resolves.toBeUndefined();
+      await cache.close();
+      await expect(cache.check()).rejects.toMatchObject({ code: 'unavailable' });
+      await expect(cache.get('key')).rejects.toMatchObject({ code: 'unavailable' });
+    });
+  });
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from '@jest/globals';
+import type { EventBus, PositionedEvent } from '../../service/messaging/event-bus.ts';
+import { eventually } from '../eventually.ts';
+import type { EventBusStage } from './event-bus.contract.ts';
+
+type Deleted = PositionedEvent<'site-user.deleted'>;
+
+const userIds = (events: readonly Deleted[]) => events.map(({ event }) => event.data.userId);
+const oneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const publish = (bus: EventBus, userId: number) => bus.publish('site-user.deleted', { userId });
+
+/** Follows from a position on and collects what comes. */
+async function collect(bus: EventBus, after: number | 'now', followed: Deleted[] = []): Promise<Deleted[]> {
+  await bus.follow('site-user.deleted', {
+    after,
+    apply: async (events) => void followed.push(...events),
+  });
+  return followed;
+}
+
+/** The contract of `follow`. */
+export function tellFollowing(stage: EventBusStage): void {
+  describe('for a follower', () => {
+    it('brings every event once, in order, at growing positions', async () => {
+      const bus = await stage.open();
+      const followed = await collect(bus, 0);
+
+      for (const userId of oneTo(20)) await publish(bus, userId);
+
+      await eventually(() => expect(userIds(followed)).toEqual(oneTo(20)));
+      const positions = followed.map(({ position }) => position);
+      expect(positions).toEqual([...new Set(positions)].sort((a, b) => a - b));
+      expect(positions.every(Number.isSafeInteger)).toBe(true);
+    });
+
+    it('brings each of a thousand events published at once', async () => {
+      const bus = await stage.open();
+      const followed = await collect(bus, 0);
+
+      await Promise.all(oneTo(1000).map((userId) => publish(bus, userId)));
+
+      await eventually(() => expect(userIds(followed).sort((a, b) => a - b)).toEqual(oneTo(1000)));
+    });
+
+    it('brings the event as it was published, with an id and a time', async () => {
+      const bus = await stage.open();
+      const followed: PositionedEvent<'usage.counted'>[] = [];
+      await bus.follow('usage.counted', { after: 0, apply: async (events) => void followed.push(...events) });
+
+      await bus.publish('usage.counted', { counter: 'spinCount', language: 'fr' });
+
+      const [{ event }] = await eventually(() => {
+        expect(followed).toHaveLength(1);
+        return followed as [PositionedEvent<'usage.counted'>];
+      });
+      expect(event.data).toEqual({ counter: 'spinCount', language: 'fr' });
+      expect(event.id).toMatch(/^[0-9a-f-]{36}$/);
+      expect(Date.parse(event.occurredAt)).toBeGreaterThan(Date.now() - 60_000);
+    });
+
+    it('goes on after the last position applied, also in the next life of the process', async () => {
+      const first = await stage.open();
+      const before = await collect(first, 0);
+      for (const userId of oneTo(5)) await publish(first, userId);
+      await eventually(() => expect(before).toHaveLength(5));
+      await first.close();
+
+      const second = await stage.open();
+      const last = before.at(-1)?.position ?? 0;
+      const after = await collect(second, last);
+      for (const userId of [6, 7]) await publish(second, userId);
+
+      await eventually(() => expect(userIds(after)).toEqual([6, 7]));
+      expect(after[0]?.position).toBeGreaterThan(last);
+    });
+
+    it('brings only what is still to come to someone who follows from now on', async () => {
+      const bus = await stage.open();
+      await collect(bus, 0);
+      await publish(bus, 1);
+
+      const followed = await collect(bus, 'now');
+      await publish(bus, 2);
+
+      await eventually(() => expect(userIds(followed)).toEqual([2]));
+    });
+
+    it('brings a group that was not applied again, before any other', async () => {
+      const bus = await stage.open();
+      const seen: number[][] = [];
+      await bus.follow('site-user.deleted', {
+        after: 0,
+        apply: async (events) => {
+          seen.push(userIds(events));
+          if (seen.length <= 2) throw new Error('the database is away');
+        },
+      });
+
+      await publish(bus, 1);
+      await publish(bus, 2);
+
+      await eventually(() => expect(seen.slice(2).flat()).toEqual([1, 2]));
+      const [first, second, third] = seen;
+      expect(first?.[0]).toBe(1);
+      expect([second, third]).toEqual([first, first]);
+    });
+
+    it('never has two groups under way', async () => {
+      const bus = await stage.open();
+      let underWay = 0;
+      let most = 0;
+      let applied = 0;
+      await bus.follow('site-user.deleted', {
+        after: 0,
+        apply: async (events) => {
+          underWay += 1;
+          most = Math.max(most, underWay);
+          await new Promise((resolve) => setImmediate(resolve));
+          underWay -= 1;
+          applied += events.length;
+        },
+      });
+
+      for (const batch of oneTo(10)) await Promise.all(oneTo(20).map((id) => publish(bus, batch * 100 + id)));
+
+      await eventually(() => expect(applied).toBe(200));
+      expect(most).toBe(1);
+    });
+
+    it('brings the same events to every follower, and none after a follower stopped', async () => {
+      const bus = await stage.open();
+      const staying = await collect(bus, 0);
+      const left: Deleted[] = [];
+      const leaving = await bus.follow('site-user.deleted', {
+        after: 0,
+        apply: async (events) => void left.push(...events),
+      });
+      await publish(bus, 1);
+      await eventually(() => expect([userIds(staying), userIds(left)]).toEqual([[1], [1]]));
+
+      await leaving.stop();
+      await publish(bus, 2);
+
+      await eventually(() => expect(userIds(staying)).toEqual([1, 2]));
+      expect(userIds(left)).toEqual([1]);
+    });
+  });
+}

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Cache } from '../../service/cache/cache.ts';
+import { createSessionStore } from '../../service/sessions/cache-session-store.ts';
+import { SESSION_LIFETIMES } from '../../service/sessions/session-lifetimes.ts';
+import type { SessionStore } from '../../service/sessions/session-store.ts';
+import { eventually } from '../eventually.ts';
+
+const MARIA = { kind: 'site-user', subjectId: 7 } as const;
+const ADMIN = { kind: 'admin', subjectId: 7, username: 'ana' } as const;
+
+/** What a session store does over any cache. `openCache` answers an empty one. */
+export function describeSessionStoreContract(name: string, openCache: () => Promise<Cache>): void {
+  describe(`${name} as a session store`, () => {
+    let cache: Cache;
+    let now: number;
+    let sessions: SessionStore;
+
+    beforeEach(async () => {
+      cache = await openCache();
+      now = Date.now();
+      sessions = createSessionStore({ cache, clock: () => now });
+    });
+
+    afterEach(async () => {
+      await cache.close();
+    });
+
+    it('opens a session whose token resolves to its person', async () => {
+      const token = await sessions.open(ADMIN);
+
+      expect(token).toMatch(/^[\w-]{43}$/);
+      const session = await sessions.resolve('admin', token);
+      expect(session).toEqual({ ...ADMIN, id: expect.stringMatching(/^[0-9a-f]{64}$/), createdAt: now });
+    });
+
+    it('gives every session a token of its own and keeps none', async () => {
+      const tokens = await Promise.all(Array.from({ length: 20 }, () => sessions.open(MARIA)));
+      expect(new Set(tokens).size).toBe(20);
+
+      const session = await sessions.resolve('site-user', tokens[0] ?? '');
+      expect(await cache.get(`session:${tokens[0]}`)).toBeUndefined();
+      expect(await cache.get(`session:${session?.id}`)).not.toContain(tokens[0] ?? '');
+    });
+
+    it('does not let a visitor pass for an administrator with the same number', async () => {
+      const token = await sessions.open(MARIA);
+      expect(await sessions.resolve('admin', token)).toBeUndefined();
+      expect(await sessions.resolve('site-user', token)).toMatchObject(MARIA);
+    });
+
+    it('knows no session for a token that was never given', async () => {
+      expect(await sessions.resolve('site-user', 'A'.repeat(43))).toBeUndefined();
+    });
+
+    it('does not even look for what cannot be a token', async () => {
+      await cache.close();
+      for (const token of [
+        '',
+        'short',
+        'A'.repeat(44),
+        `${'A'.repeat(42)}é`,
+        `${'A'.repeat(42)}\n`,
+        '{"$ne":""}',
+      ]) {
+        expect(await sessions.resolve('site-user', token)).toBeUndefined();
+      }
+      await expect(sessions.resolve('site-user', 'A'.repeat(43))).rejects.toMatchObject({
+        code: 'unavailable',
+      });
+    });
+
+    it('ends one session and leaves the others', async () => {
+      const [phone, laptop] = [await sessions.open(MARIA), await sessions.open(MARIA)];
+      const session = await sessions.resolve('site-user', phone);
+
+      await sessions.end(session?.id ?? '');
+
+      expect(await sessions.resolve('site-user', phone)).toBeUndefined();
+      expect(await sessions.resolve('site-user', laptop)).toMatchObject(MARIA);
+    });
+
+    it('ends all sessions of a person, and of nobody else, and lets them log in again', async () => {
+      const marias = [await sessions.open(MARIA), await sessions.open(MARIA)];
+      const admins = await sessions.open(ADMIN);
+      const someoneElse = await sessions.open({ ...MARIA, subjectId: 8 });
+
+      await sessions.endAllOf('site-user', MARIA.subjectId);
+      const again = await sessions.open(MARIA);
+
+      for (const token of marias) expect(await sessions.resolve('site-user', token)).toBeUndefined();
+      expect(await sessions.resolve('site-user', again)).toMatchObject(MARIA);
+      expect(await sessions.resolve('admin', admins)).toMatchObject(ADMIN);
+      expect(await sessions.resolve('site-user', someoneElse)).toMatchObject({ subjectId: 8 });
+
+      await sessions.endAllOf('site-user', MARIA.subjectId);
+      expect(await sessions.resolve('site-user', again)).toBeUndefined();
+    });
+
+    it('ends a session that is too old however much it is used', async () => {
+      const token = await sessions.open(ADMIN);
+      now += SESSION_LIFETIMES.admin.absoluteMs - 1;
+      expect(await sessions.resolve('admin', token)).toMatchObject(ADMIN);
+      now += 1;
+      expect(await sessions.resolve('admin', token)).toBeUndefined();
+    });
+
+    it('ends a session that nobody uses', async () => {
+      const lifetimes = { ...SESSION_LIFETIMES, admin: { idleMs: 50, absoluteMs: 60_000 } };
+      const impatient = createSessionStore({ cache, clock: () => now, lifetimes });
+      const token = await impatient.open(ADMIN);
+
+      // The idle time is renewed once a minute at most, and by this clock no time passes: looking does not prolong it.
+      await eventually(async () => expect(await impatient.resolve('admin', token)).toBeUndefined());
+    });
+
+    it('prolongs the session of someone who comes back', async () => {
+      const lifetimes = { ...SESSION_LIFETIMES, admin: { idleMs: 1_500, absoluteMs: 1e12 } };
+      const store = createSessionStore({ cache, clock: () => now, lifetimes });
+      const token = await store.open(ADMIN);
+      await cache.set('as long as the session was to last', 'x', { ttlMs: 1_500 });
+
+      await eventually(async () => {
+        now += 61_000;
+        expect(await store.resolve('admin', token)).toMatchObject({ username: 'ana' });
+        expect(await cache.get('as long as the session was to last')).toBeUndefined();
+      });
+    });
+
+    it('does not bring a session back that ends while it is being used', async () => {
+      for (let round = 0; round < 20; round += 1) {
+        const token = await sessions.open(MARIA);
+        const session = await sessions.resolve('site-user', token);
+        now += 61_000;
+        await Promise.all([sessions.resolve('site-user', token), sessions.end(session?.id ?? '')]);
+        expect(await sessions.resolve('site-user', token)).toBeUndefined();
+      }
+    });
+  });
+}

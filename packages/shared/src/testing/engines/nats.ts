@@ -1,0 +1,28 @@
+import { findProgram } from './child-server.ts';
+import type { Engine, RunningEngine } from './engine.ts';
+import { type RestartableServer, startRestartable } from './restartable-server.ts';
+
+export interface NatsServer extends RunningEngine {
+  readonly url: string;
+}
+
+/** A nats-server of our own, which tests may kill. */
+export const ownNats: Engine<RestartableServer> = findOwn();
+
+/** The broker at `NATS_URL`, else one of our own. */
+export const anyNats: Engine<NatsServer> = findGiven() ?? ownNats;
+
+function findOwn(): Engine<RestartableServer> {
+  const program = findProgram('nats-server');
+  if (!program) return { name: 'NATS', missing: 'nats-server is not installed' };
+  const args = ({ port, folder }: { port: number; folder: string }) => [
+    ...['--addr', '127.0.0.1', '--port', String(port)],
+    ...['--jetstream', '--store_dir', folder],
+  ];
+  return { name: 'nats-server', start: () => startRestartable({ program, scheme: 'nats', args }) };
+}
+
+function findGiven(): Engine<NatsServer> | undefined {
+  const url = process.env.NATS_URL;
+  return url ? { name: 'NATS at NATS_URL', start: async () => ({ url, stop: async () => {} }) } : undefined;
+}

@@ -1,0 +1,28 @@
+import { findProgram } from './child-server.ts';
+import type { Engine, RunningEngine } from './engine.ts';
+import { type RestartableServer, startRestartable } from './restartable-server.ts';
+
+export interface RedisServer extends RunningEngine {
+  readonly url: string;
+}
+
+/** A redis-server of our own, which tests may kill. */
+export const ownRedis: Engine<RestartableServer> = findOwn();
+
+/** The Redis at `REDIS_URL`, else one of our own. */
+export const anyRedis: Engine<RedisServer> = findGiven() ?? ownRedis;
+
+function findOwn(): Engine<RestartableServer> {
+  const program = findProgram('redis-server');
+  if (!program) return { name: 'Redis', missing: 'redis-server is not installed' };
+  const args = ({ port, folder }: { port: number; folder: string }) => [
+    ...['--bind', '127.0.0.1', '--port', String(port)],
+    ...['--dir', folder, '--save', '', '--appendonly', 'yes', '--appendfsync', 'always'],
+  ];
+  return { name: 'redis-server', start: () => startRestartable({ program, scheme: 'redis', args }) };
+}
+
+function findGiven(): Engine<RedisServer> | undefined {
+  const url = process.env.REDIS_URL;
+  return url ? { name: 'Redis at REDIS_URL', start: async () => ({ url, stop: async () => {} }) } : undefined;
+}

@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import type { S3Config } from '../../service/media/s3-client.ts';
+import type { MediaEngineLimits } from '../contracts/media-store.contract.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { endChild, freePort, startServer } from './child-server.ts';
+import type { Engine, RunningEngine } from './engine.ts';
+
+export interface S3Server extends RunningEngine {
+  /** A bucket that does not exist yet. */
+  newBucket(): S3Config;
+}
+
+/** s3rver writes over an object while it is read, which S3 itself does not. */
+export const s3Limits: MediaEngineLimits = process.env.S3_ENDPOINT
+  ? {}
+  : { rewritesInPlace: 's3rver rewrites objects in place' };
+
+/** The server at `S3_ENDPOINT`, else s3rver, which comes with the development dependencies, in a process of its own. */
+export const anyS3: Engine<S3Server> = findGiven() ?? { name: 's3rver', start: startOwn };
+
+function findGiven(): Engine<S3Server> | undefined {
+  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = process.env;
+  if (!endpoint || !id || !secret) return undefined;
+  const newBucket = bucketsAt(endpoint, id, secret);
+  return { name: 'S3 at S3_ENDPOINT', start: async () => ({ newBucket, stop: async () => {} }) };
+}
+
+async function startOwn(): Promise<S3Server> {
+  const folder = await temporaryFolder();
+  const port = await freePort();
+  const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
+  const args = [
+    program,
+    '--silent',
+    '--address',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--directory',
+    folder.path,
+  ];
+  const child = await startServer(process.execPath, args, port);
+  return {
+    // The one key that s3rver knows.
+    newBucket: bucketsAt(`http://127.0.0.1:${port}`, 'S3RVER', 'S3RVER'),
+    stop: async () => {
+      await endChild(child);
+      await folder.remove();
+    },
+  };
+}
+
+function bucketsAt(endpoint: string, accessKeyId: string, secretAccessKey: string): () => S3Config {
+  return () => ({ endpoint, accessKeyId, secretAccessKey, bucket: `selah-test-${crypto.randomUUID()}` });
+}

@@ -1,0 +1,18 @@
+/** Publishes three uploads on a bus with a journal and never finishes reacting to the first. */
+import { silentLogger } from '../../service/logging/logger.ts';
+import { openEventJournal } from '../../service/messaging/event-journal.ts';
+import { createInProcessEventBus } from '../../service/messaging/in-process-event-bus.ts';
+
+const journal = openEventJournal(process.argv[2] ?? '');
+const bus = createInProcessEventBus({ logger: silentLogger(), journal });
+const published = Promise.withResolvers<void>();
+await bus.react('video.uploaded', {
+  consumer: 'worker',
+  handle: async ({ data }) => {
+    await published.promise;
+    console.log(`reacting to ${data.videoId}`);
+    await new Promise(() => setInterval(() => {}, 60_000));
+  },
+});
+for (const videoId of [1, 2, 3]) await bus.publish('video.uploaded', { videoId });
+published.resolve();
