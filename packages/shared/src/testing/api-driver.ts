@@ -15,6 +15,8 @@ export interface Call {
   /** A body exactly as given, for what no well-behaved client would send. */
   readonly raw?: string | Uint8Array;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Hangs up when it aborts. */
+  readonly signal?: AbortSignal;
 }
 
 /** Secret of services under test; long and random enough for their own check. */
@@ -38,6 +40,7 @@ export function createApiDriver(
       method,
       headers,
       redirect: 'manual',
+      ...(options.signal && { signal: options.signal }),
       ...(body !== undefined && { body: body as NonNullable<RequestInit['body']> }),
     });
     const text = await response.text();

@@ -43,7 +43,7 @@ export const scaleVariable = z
 export function urlVariable(...schemes: string[]) {
   const wanted = schemes.map((scheme) => `${scheme}://`).join(' or ');
   return z
-    .string()
+    .string({ error: `is missing: set it to an address that starts with ${wanted}` })
     .refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
       error: `must be an address that starts with ${wanted}`,
     });
