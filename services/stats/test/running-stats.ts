@@ -29,7 +29,7 @@ export async function startStats({ now, mongoUri }: Circumstances = {}): Promise
   const service = composeStats(config, { eventBus, logger, ...(now && { now }) });
   const running = await serve(service, { host: '127.0.0.1', port: 0 });
   return {
-    api: createApiDriver(running.url),
+    api: createApiDriver(running.url, TEST_INTERNAL_SECRET, now),
     stop: async () => {
       await running.close();
       await eventBus.close();

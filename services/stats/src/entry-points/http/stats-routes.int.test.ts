@@ -66,8 +66,7 @@ describe('GET /api/stats', () => {
 
 describe('GET /api/stats/history', () => {
   const DAY_MS = 86_400_000;
-  // Long past: the callers' identity is signed by the real clock, and must not look expired to this one.
-  let today = Date.UTC(2020, 2, 1, 12);
+  let today = Date.UTC(2026, 2, 1, 12);
   let old: RunningStats;
 
   beforeAll(async () => {
@@ -88,12 +87,12 @@ describe('GET /api/stats/history', () => {
   it('tells days apart, and languages by the body or else by the request', async () => {
     expect(await history('?days=3')).toEqual([
       {
-        day: '2020-03-01',
+        day: '2026-03-01',
         totals: { pageViews: 1, spinCount: 0, videoPlays: 0, aiQuestions: 0 },
         languages: { fr: { pageViews: 1, spinCount: 0, videoPlays: 0, aiQuestions: 0 } },
       },
       {
-        day: '2020-03-03',
+        day: '2026-03-03',
         totals: { pageViews: 1, spinCount: 0, videoPlays: 1, aiQuestions: 0 },
         languages: {
           es: { pageViews: 1, spinCount: 0, videoPlays: 0, aiQuestions: 0 },
@@ -104,7 +103,7 @@ describe('GET /api/stats/history', () => {
   });
 
   it('answers as many days as are asked for, today included, and thirty by default', async () => {
-    expect((await history('?days=2')).map(({ day }) => day)).toEqual(['2020-03-03']);
+    expect((await history('?days=2')).map(({ day }) => day)).toEqual(['2026-03-03']);
     expect(await history('')).toHaveLength(2);
   });
 });

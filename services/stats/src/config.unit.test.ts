@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { ConfigError } from '@selah/shared/service/config/load-config';
+import { TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
+import { loadStatsConfig } from './config.ts';
+
+const NEEDED = { MONGODB_URI: 'mongodb://127.0.0.1/stats', INTERNAL_SECRET: TEST_INTERNAL_SECRET };
+
+describe('the configuration of stats', () => {
+  it('needs a database and a secret, and has an answer for the rest', () => {
+    expect(loadStatsConfig(NEEDED)).toEqual({
+      http: { host: '127.0.0.1', port: 8084 },
+      mongo: { uri: NEEDED.MONGODB_URI },
+      natsUrl: undefined,
+      internalSecret: TEST_INTERNAL_SECRET,
+      logLevel: 'info',
+    });
+  });
+
+  it('names every variable that is wrong, and never its value', () => {
+    const attempt = () => loadStatsConfig({ MONGODB_URI: 'mysql://root:hunter2@db', PORT: '99999' });
+    expect(attempt).toThrow(ConfigError);
+    expect(attempt).toThrow(/MONGODB_URI: must be an address/);
+    expect(attempt).toThrow(/PORT: /);
+    expect(attempt).toThrow(/INTERNAL_SECRET: is missing/);
+    expect(attempt).not.toThrow(/hunter2/);
+  });
+});
