@@ -71,9 +71,12 @@ export async function receiveForm(
     parser.on('error', refuse('malformed_body'));
     parser.on('close', resolve);
     request.on('error', refuse('malformed_body'));
+    const hangUp = () => refuse('malformed_body')(new Error('the sender hung up'));
     request.on('close', () => {
-      if (!request.complete) refuse('malformed_body')(new Error('the sender hung up'));
+      if (!request.complete) hangUp();
     });
+    // Gone before we began to listen: no event is going to say so.
+    if (request.destroyed) hangUp();
     countBytes(request, totalBytes(limits), refuse('file_too_large'));
     request.pipe(parser);
     await ended;

@@ -5,6 +5,7 @@ import { mediaTypeOf } from '../../domain/media-types.ts';
 import { videoNotFound } from '../../domain/video-errors.ts';
 import type { FoundMedia } from '../../use-cases/find-video-file.ts';
 import { requestedRange } from './byte-range.ts';
+import { isKnownToCaller, isVersionWanted, validatorsOf } from './conditional-request.ts';
 
 /** A year: such bytes never change under their address. */
 export const FOREVER = 'public, max-age=31536000, immutable';
@@ -19,43 +20,41 @@ export async function sendMedia(
   { store, info }: FoundMedia,
   cacheControl: string,
 ): Promise<void> {
-  ctx.status = 200;
-  ctx.set('Accept-Ranges', 'bytes');
+  const { etag, modifiedMs } = validatorsOf(info);
+  ctx.set({ 'Accept-Ranges': 'bytes', 'X-Content-Type-Options': 'nosniff' });
+  if (isKnown(ctx, info)) {
+    ctx.set({ ETag: etag, 'Cache-Control': cacheControl });
+    ctx.status = 304;
+    return;
+  }
   const range = rangeOf(ctx, info);
+  // For HEAD nothing is opened: nobody would ever close it.
+  const body = ctx.method === 'HEAD' ? undefined : await open({ store, info }, range);
+  ctx.status = range ? 206 : 200;
+  ctx.set({ ETag: etag, 'Cache-Control': cacheControl });
+  ctx.lastModified = new Date(modifiedMs);
+  ctx.type = mediaTypeOf(info.name);
+  if (range) ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${info.size}`);
+  if (body) ctx.body = body;
+  ctx.length = range ? range.end - range.start + 1 : info.size;
+}
+
+function isKnown(ctx: ServiceContext, info: MediaInfo): boolean {
+  return isKnownToCaller(info, {
+    ifNoneMatch: ctx.get('If-None-Match'),
+    ifModifiedSince: ctx.get('If-Modified-Since'),
+  });
+}
+
+/** Undefined for the whole file. HEAD has no ranges, and a range of another version is no use to the caller. */
+function rangeOf(ctx: ServiceContext, info: MediaInfo): ByteRange | undefined {
+  if (ctx.method === 'HEAD' || !isVersionWanted(info, ctx.get('If-Range'))) return undefined;
+  const range = requestedRange(ctx.get('Range'), info.size);
   if (range === 'unsatisfiable') {
     ctx.set('Content-Range', `bytes */${info.size}`);
     throw new AppError('range_not_satisfiable');
   }
-  ctx.set('ETag', `"${info.etag}"`);
-  ctx.lastModified = info.modifiedAt;
-  ctx.set('Cache-Control', cacheControl);
-  if (ctx.fresh) {
-    ctx.status = 304;
-    return;
-  }
-  ctx.set('X-Content-Type-Options', 'nosniff');
-  ctx.type = mediaTypeOf(info.name);
-  if (range) {
-    ctx.status = 206;
-    ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${info.size}`);
-  }
-  // For HEAD nothing is opened: nobody would ever close it.
-  if (ctx.method !== 'HEAD') ctx.body = await open({ store, info }, range);
-  ctx.length = range ? range.end - range.start + 1 : info.size;
-}
-
-/** Undefined for the whole file. HEAD has no ranges, and a range of another version is no use to the caller. */
-function rangeOf(ctx: ServiceContext, info: MediaInfo): ByteRange | 'unsatisfiable' | undefined {
-  if (ctx.method === 'HEAD' || !isAboutThisVersion(ctx.get('If-Range'), info)) return undefined;
-  const range = requestedRange(ctx.get('Range'), info.size);
   return range === 'whole' ? undefined : range;
-}
-
-/** If-Range (RFC 9110 §13.1.5): the very validator, compared strongly; a date must be exactly ours, to the second. */
-function isAboutThisVersion(ifRange: string, { etag, modifiedAt }: MediaInfo): boolean {
-  if (ifRange === '') return true;
-  if (ifRange.includes('"')) return ifRange === `"${etag}"`;
-  return Date.parse(ifRange) === Math.floor(modifiedAt.getTime() / 1000) * 1000;
 }
 
 async function open({ store, info }: Pick<FoundMedia, 'store' | 'info'>, range: ByteRange | undefined) {

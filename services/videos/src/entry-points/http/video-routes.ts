@@ -6,6 +6,7 @@ import {
   recordVideoRequestSchema,
   videoIdParamsSchema,
 } from '@selah/shared/contracts/videos/requests';
+import { AppError } from '@selah/shared/service/errors/app-error';
 import { parseJsonBody, parseParams, parseQuery } from '@selah/shared/service/http/koa/parse-request';
 import { requireAdmin } from '@selah/shared/service/http/koa/require-access';
 import type { ServiceContext, ServiceState } from '@selah/shared/service/http/koa/service-context';
@@ -32,8 +33,14 @@ export function addVideoRoutes(router: Router<ServiceState>, parts: VideoRoutesP
   const manyFiles = { maxFileBytes: uploads.maxBytes, maxFiles: uploads.maxFiles };
 
   /** The form is gone from disk when `use` is done with it, whatever came of it. */
-  const withForm = <T>(ctx: ServiceContext, limits: FormLimits, use: (form: ReceivedForm) => Promise<T>) =>
-    temporary.use(async (folder) => use(await receiveForm(ctx.req, folder.path, limits)));
+  async function withForm<T>(
+    ctx: ServiceContext,
+    limits: FormLimits,
+    use: (form: ReceivedForm) => Promise<T>,
+  ): Promise<T> {
+    if (!ctx.is('multipart/form-data')) throw new AppError('unsupported_media_type');
+    return temporary.use(async (folder) => use(await receiveForm(ctx.req, folder.path, limits)));
+  }
 
   router.get('/api/videos', async (ctx) => {
     const { language } = parseQuery(ctx, listVideosQuerySchema);

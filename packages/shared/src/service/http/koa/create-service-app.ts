@@ -58,7 +58,8 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
     if (ctx.status === 404 && ctx.body == null) throw new AppError('not_found');
   });
 
-  const router = new Router<ServiceState>();
+  // Paths as the contracts write them and no other way: `/ALL` is not `/all`.
+  const router = new Router<ServiceState>({ sensitive: true });
   options.routes(router);
   app.use(router.routes());
   app.use(
