@@ -5,20 +5,17 @@ import { createMemoryCache } from '@selah/shared/service/cache/memory-cache';
 import { silentLogger } from '@selah/shared/service/logging/logger';
 import { startGateway } from './a-gateway.ts';
 import { startUpstream } from './an-upstream.ts';
+import { closeAll, closeLater } from './gateway-and-upstream.ts';
 import { readAnswer } from './raw-http.ts';
 
-const closing: Array<() => Promise<void>> = [];
-
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
+afterEach(closeAll);
 
 async function startAnsweringReadiness(status: number) {
   const upstream = await startUpstream((req, res) => {
     res.statusCode = req.url === '/readyz' ? status : 404;
     res.end();
   });
-  closing.push(upstream.close);
+  closeLater(upstream.close);
   return upstream;
 }
 
@@ -26,7 +23,7 @@ describe('readiness', () => {
   it('is the cache and every service', async () => {
     const upstream = await startAnsweringReadiness(200);
     const gateway = await startGateway({ upstream: upstream.url });
-    closing.push(gateway.close);
+    closeLater(gateway.close);
     const answer = await fetch(`${gateway.url}/readyz`);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({
@@ -48,7 +45,7 @@ describe('readiness', () => {
       config: { services: { ...services, admin: upstream.url } },
       parts: { cache },
     });
-    closing.push(gateway.close);
+    closeLater(gateway.close);
     const answer = await fetch(`${gateway.url}/readyz`);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({
@@ -62,7 +59,8 @@ describe('the document of the API', () => {
   it('is served where tools look for it', async () => {
     const upstream = await startUpstream();
     const gateway = await startGateway({ upstream: upstream.url });
-    closing.push(upstream.close, gateway.close);
+    closeLater(upstream.close);
+    closeLater(gateway.close);
     const answer = await fetch(`${gateway.url}/api/openapi.json`);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Selah' } });
@@ -77,7 +75,8 @@ describe('connections', () => {
       upstream: upstream.url,
       server: { headersTimeout: 100, connectionsCheckingInterval: 20 },
     });
-    closing.push(upstream.close, gateway.close);
+    closeLater(upstream.close);
+    closeLater(gateway.close);
     const socket = connect(gateway.port, '127.0.0.1');
     await once(socket, 'connect');
     const answer = readAnswer(socket);
@@ -88,7 +87,8 @@ describe('connections', () => {
   it('that speak something else are ended with a word', async () => {
     const upstream = await startUpstream();
     const gateway = await startGateway({ upstream: upstream.url });
-    closing.push(upstream.close, gateway.close);
+    closeLater(upstream.close);
+    closeLater(gateway.close);
     const socket = connect(gateway.port, '127.0.0.1');
     socket.write('SSH-2.0-OpenSSH_9.2\r\n');
     const answer = await readAnswer(socket);
@@ -99,19 +99,20 @@ describe('connections', () => {
   it('that were answered and never finish their request are ended', async () => {
     const upstream = await startUpstream();
     const gateway = await startGateway({ upstream: upstream.url });
-    closing.push(upstream.close, gateway.close);
+    closeLater(upstream.close);
+    closeLater(gateway.close);
     const socket = connect(gateway.port, '127.0.0.1');
     socket.write('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\n');
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(answer.toString()).toContain('HTTP/1.1 200');
     await once(socket, 'close');
-  }, 20_000);
+  });
 
   it('in use when the gateway stops get their answer first', async () => {
     const arrived = Promise.withResolvers<() => void>();
     const upstream = await startUpstream((_req, res) => arrived.resolve(() => res.end('{}')));
     const gateway = await startGateway({ upstream: upstream.url });
-    closing.push(upstream.close);
+    closeLater(upstream.close);
     const answer = fetch(`${gateway.url}/api/videos`);
     const letGo = await arrived.promise;
     const closed = gateway.close();

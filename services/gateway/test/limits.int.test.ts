@@ -3,27 +3,16 @@ import type { Cache } from '@selah/shared/service/cache/cache';
 import { createMemoryCache } from '@selah/shared/service/cache/memory-cache';
 import { silentLogger } from '@selah/shared/service/logging/logger';
 import { RATE_LIMITS } from '../src/http/rate-limits.ts';
-import { type GatewaySetup, startGateway, type TestGateway } from './a-gateway.ts';
-import { startUpstream, type Upstream } from './an-upstream.ts';
+import type { GatewaySetup, TestGateway } from './a-gateway.ts';
+import { closeAll, closeLater, startBoth } from './gateway-and-upstream.ts';
 import { head, sendRaw } from './raw-http.ts';
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 const MESSAGES_PER_MINUTE = 30;
-const closing: Array<() => Promise<void>> = [];
 
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
+afterEach(closeAll);
 
-async function startBoth(
-  setup: Partial<GatewaySetup> = {},
-): Promise<{ upstream: Upstream; gateway: TestGateway }> {
-  const upstream = await startUpstream();
-  closing.push(upstream.close);
-  const gateway = await startGateway({ upstream: upstream.url, ...setup });
-  closing.push(gateway.close);
-  return { upstream, gateway };
-}
+const startWith = (setup: Partial<GatewaySetup> = {}) => startBoth(undefined, setup);
 
 const ask = (gateway: TestGateway, headers: Record<string, string> = {}) =>
   fetch(`${gateway.url}/api/ai/message`, { method: 'POST', headers: { ...SAME_ORIGIN, ...headers } });
@@ -36,7 +25,7 @@ async function askTimes(times: number, gateway: TestGateway, headers?: Record<st
 
 describe('how often one may ask', () => {
   it('Q42 is generous, then a friendly 429 that says when to come back', async () => {
-    const { gateway, upstream } = await startBoth();
+    const { gateway, upstream } = await startWith();
     const statuses = await askTimes(MESSAGES_PER_MINUTE, gateway);
     expect(new Set(statuses)).toEqual(new Set([200]));
     const refused = await ask(gateway, { 'accept-language': 'pt-BR' });
@@ -52,7 +41,7 @@ describe('how often one may ask', () => {
   });
 
   it('is told in the language of the address before that of the browser', async () => {
-    const { gateway } = await startBoth({ config: { rateLimitScale: 0.001 } });
+    const { gateway } = await startWith({ config: { rateLimitScale: 0.001 } });
     const url = `${gateway.url}/api/videos/random?language=fr`;
     await fetch(url);
     const refused = await fetch(url, { headers: { 'accept-language': 'en' } });
@@ -61,14 +50,14 @@ describe('how often one may ask', () => {
   });
 
   it('grows and shrinks with RATE_LIMIT_SCALE, and never to nothing', async () => {
-    const { gateway } = await startBoth({ config: { rateLimitScale: 0.1 } });
+    const { gateway } = await startWith({ config: { rateLimitScale: 0.1 } });
     expect(await askTimes(4, gateway)).toEqual([200, 200, 200, 429]);
-    const tiny = await startBoth({ config: { rateLimitScale: 0.000_001 } });
+    const tiny = await startWith({ config: { rateLimitScale: 0.000_001 } });
     expect(await askTimes(2, tiny.gateway)).toEqual([200, 429]);
   });
 
   it('is counted for each kind of request by itself', async () => {
-    const { gateway } = await startBoth({ config: { rateLimitScale: 0.04 } });
+    const { gateway } = await startWith({ config: { rateLimitScale: 0.04 } });
     expect(await askTimes(2, gateway)).toEqual([200, 429]);
     expect((await fetch(`${gateway.url}/api/videos`)).status).toBe(200);
   });
@@ -77,8 +66,8 @@ describe('how often one may ask', () => {
     let time = 1_000_000;
     const now = () => time;
     const cache = createMemoryCache({ logger: silentLogger(), clock: now });
-    closing.push(() => cache.close());
-    const { gateway } = await startBoth({ parts: { cache, now } });
+    closeLater(() => cache.close());
+    const { gateway } = await startWith({ parts: { cache, now } });
     const hour = RATE_LIMITS.message.find(({ per }) => per === 3_600_000)?.requests ?? 0;
     for (let asked = 0; asked < hour; asked += MESSAGES_PER_MINUTE) {
       expect((await askTimes(MESSAGES_PER_MINUTE, gateway)).at(-1)).toBe(200);
@@ -92,7 +81,7 @@ describe('how often one may ask', () => {
   });
 
   it('Q41 follows a session from address to address', async () => {
-    const { gateway } = await startBoth({ config: { rateLimitScale: 0.1, trustedProxies: ['127.0.0.1'] } });
+    const { gateway } = await startWith({ config: { rateLimitScale: 0.1, trustedProxies: ['127.0.0.1'] } });
     const token = await gateway.sessions.open({ kind: 'site-user', subjectId: 1 });
     const from = (address: string, cookie = `selah_site_session=${token}`) =>
       ask(gateway, { 'x-forwarded-for': address, cookie });
@@ -104,7 +93,7 @@ describe('how often one may ask', () => {
   });
 
   it('counts a whole IPv6 network as one caller', async () => {
-    const { gateway } = await startBoth({ config: { rateLimitScale: 0.04, trustedProxies: ['127.0.0.1'] } });
+    const { gateway } = await startWith({ config: { rateLimitScale: 0.04, trustedProxies: ['127.0.0.1'] } });
     const from = (address: string) => ask(gateway, { 'x-forwarded-for': address });
     expect((await from('2001:db8:1:2::1')).status).toBe(200);
     expect((await from('2001:db8:1:2:ffff::9')).status).toBe(429);
@@ -116,8 +105,8 @@ describe('how often one may ask', () => {
       ...createMemoryCache({ logger: silentLogger() }),
       increment: () => Promise.reject(new Error('the cache is down')),
     };
-    closing.push(() => cache.close());
-    const { gateway } = await startBoth({ parts: { cache }, config: { rateLimitScale: 0.1 } });
+    closeLater(() => cache.close());
+    const { gateway } = await startWith({ parts: { cache }, config: { rateLimitScale: 0.1 } });
     expect(await askTimes(4, gateway)).toEqual([200, 200, 200, 429]);
   });
 });
@@ -142,7 +131,7 @@ describe('how much one may send', () => {
     );
 
   it('is 128 KB of JSON when it is announced', async () => {
-    const { gateway, upstream } = await startBoth();
+    const { gateway, upstream } = await startWith();
     const answer = await post(gateway, '/api/ai/message', ['Content-Length: 131073'], 'x'.repeat(131_073));
     expect(answer.status).toBe(413);
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'body_too_large' });
@@ -150,7 +139,7 @@ describe('how much one may send', () => {
   });
 
   it('is 128 KB of JSON when it comes in chunks without an end', async () => {
-    const { gateway, upstream } = await startBoth();
+    const { gateway, upstream } = await startWith();
     const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
     const answer = await post(
       gateway,
@@ -166,14 +155,14 @@ describe('how much one may send', () => {
   });
 
   it('is exactly 128 KB, not one byte less', async () => {
-    const { gateway, upstream } = await startBoth();
+    const { gateway, upstream } = await startWith();
     const answer = await post(gateway, '/api/ai/message', ['Content-Length: 131072'], 'x'.repeat(131_072));
     expect(answer.status).toBe(200);
     expect(upstream.seen[0]?.body.length).toBe(131_072);
   });
 
   it('Q46 is one file of the configured size, and the refusal names it', async () => {
-    const { gateway } = await startBoth({ config: { uploads: { maxMegabytes: 7, maxFiles: 2 } } });
+    const { gateway } = await startWith({ config: { uploads: { maxMegabytes: 7, maxFiles: 2 } } });
     const lines = [
       await adminCookie(gateway),
       'Content-Type: multipart/form-data; boundary=x',
@@ -190,7 +179,7 @@ describe('how much one may send', () => {
   });
 
   it('is no more JSON on an upload route than anywhere else', async () => {
-    const { gateway } = await startBoth();
+    const { gateway } = await startWith();
     const lines = [await adminCookie(gateway), 'Content-Type: application/json', 'Content-Length: 200000'];
     const answer = await post(gateway, '/api/videos', lines, 'x');
     expect(answer.status).toBe(413);

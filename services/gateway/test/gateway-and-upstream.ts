@@ -1,0 +1,26 @@
+import type { RequestListener } from 'node:http';
+import { type GatewaySetup, startGateway, type TestGateway } from './a-gateway.ts';
+import { startUpstream, type Upstream } from './an-upstream.ts';
+
+const closing: Array<() => Promise<void>> = [];
+
+/** Closes at the end of a test, the youngest first. */
+export function closeLater(close: () => Promise<void>): void {
+  closing.push(close);
+}
+
+export async function closeAll(): Promise<void> {
+  for (const close of closing.splice(0).reverse()) await close();
+}
+
+/** A gateway with one stand-in behind it that answers for all services; `closeAll` ends both. */
+export async function startBoth(
+  answer?: RequestListener,
+  setup: Partial<GatewaySetup> = {},
+): Promise<{ readonly upstream: Upstream; readonly gateway: TestGateway }> {
+  const upstream = await startUpstream(answer);
+  closeLater(upstream.close);
+  const gateway = await startGateway({ upstream: upstream.url, ...setup });
+  closeLater(gateway.close);
+  return { upstream, gateway };
+}
