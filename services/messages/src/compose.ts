@@ -9,7 +9,7 @@ import { createMongoAiBudget } from './adapters/mongo/mongo-ai-budget.ts';
 import { createMongoSavedMessages } from './adapters/mongo/mongo-saved-messages.ts';
 import { createOpenAiProvider } from './adapters/openai/openai-provider.ts';
 import type { MessagesConfig } from './config.ts';
-import { deleteMessagesOnSiteUserDeleted } from './entry-points/events/delete-messages-on-site-user-deleted.ts';
+import { forgetPersonOnSiteUserDeleted } from './entry-points/events/forget-person-on-site-user-deleted.ts';
 import { addMessageRoutes } from './entry-points/http/message-routes.ts';
 import { addSavedMessageRoutes } from './entry-points/http/saved-message-routes.ts';
 import { createAnswerQuestion } from './use-cases/answer-question.ts';
@@ -46,7 +46,7 @@ export function composeMessages(config: MessagesConfig, parts: MessagesParts): S
     now,
     routes: (router) => {
       addMessageRoutes(router, answerQuestion);
-      addSavedMessageRoutes(router, { repository, now });
+      addSavedMessageRoutes(router, { repository, cache, now });
     },
   });
   let forgetting: Subscription | undefined;
@@ -57,7 +57,7 @@ export function composeMessages(config: MessagesConfig, parts: MessagesParts): S
     async start() {
       await openMongo({ uri: config.mongo.uri, appName: 'selah-messages' }, connection);
       await repository.prepare();
-      forgetting = await deleteMessagesOnSiteUserDeleted({ eventBus, repository, logger });
+      forgetting = await forgetPersonOnSiteUserDeleted(eventBus, { repository, cache }, logger);
     },
     async stop() {
       await forgetting?.stop();

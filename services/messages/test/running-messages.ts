@@ -46,7 +46,7 @@ export async function startMessages(circumstances: Circumstances = {}): Promise<
   );
   const running = await serve(service, { host: '127.0.0.1', port: 0 });
   return {
-    api: createApiDriver(running.url),
+    api: createApiDriver(running.url, TEST_INTERNAL_SECRET, now),
     eventBus,
     stop: async () => {
       await running.close();

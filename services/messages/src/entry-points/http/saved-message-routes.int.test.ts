@@ -163,4 +163,13 @@ describe('when an account is deleted', () => {
     await eventually(async () => expect((await list(leaving)).messages).toEqual([]));
     expect((await list(staying)).messages).toHaveLength(1);
   });
+
+  it('takes nothing more from a request that was let in just before', async () => {
+    const leaving = aPerson();
+    await save(leaving);
+    await messages.eventBus.publish('site-user.deleted', { userId: leaving });
+    await eventually(async () => expect((await list(leaving)).messages).toEqual([]));
+    expect(await save(leaving)).toMatchObject({ status: 401, body: { code: 'session_expired' } });
+    expect((await list(leaving)).messages).toEqual([]);
+  });
 });

@@ -11,26 +11,20 @@ import {
 import { parse, parseJsonBody, parseParams, parseQuery } from '@selah/shared/service/http/koa/parse-request';
 import { requireOwn, requireSiteUser } from '@selah/shared/service/http/koa/require-access';
 import type { ServiceContext, ServiceState } from '@selah/shared/service/http/koa/service-context';
-import type { SavedMessageRepository } from '../../domain/ports.ts';
 import { deleteSavedMessage } from '../../use-cases/delete-saved-message.ts';
 import { listSavedMessages } from '../../use-cases/list-saved-messages.ts';
-import { saveMessage } from '../../use-cases/save-message.ts';
+import { type SavingParts, saveMessage } from '../../use-cases/save-message.ts';
 import { presentSavedMessage } from './saved-message-presenter.ts';
 
-export interface SavedMessageRoutesParts {
-  readonly repository: SavedMessageRepository;
-  readonly now: () => number;
-}
-
 /** `/api/saved-messages*`: a visitor keeps, reads and deletes their own (M-008, M-218 to M-220). */
-export function addSavedMessageRoutes(router: Router<ServiceState>, parts: SavedMessageRoutesParts): void {
-  const { repository, now } = parts;
+export function addSavedMessageRoutes(router: Router<ServiceState>, parts: SavingParts): void {
+  const { repository } = parts;
 
   router.post('/api/saved-messages', async (ctx) => {
     requireSiteUser(ctx);
     const draft = await parseJsonBody(ctx, saveMessageRequestSchema);
     requireOwn(ctx, draft.userId);
-    const saved = await saveMessage(repository, draft, { submission: submissionOf(ctx), now: now() });
+    const saved = await saveMessage(parts, draft, submissionOf(ctx));
     ctx.status = 201;
     answerPrivately(ctx, presentSavedMessage(saved));
   });

@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { aiMessageAnswerSchema } from '@selah/shared/contracts/messages/requests';
+import { createMemoryCache } from '@selah/shared/service/cache/memory-cache';
+import { CLIENT_ADDRESS_HEADER } from '@selah/shared/service/identity/identity';
+import { silentLogger } from '@selah/shared/service/logging/logger';
+import {
+  type Behaviour,
+  type ChatServer,
+  hangs,
+  hangsUp,
+  refuses,
+  says,
+  sends,
+  startChatServer,
+} from '../../../test/chat-server.ts';
+import { A_FIT_ANSWER } from '../../../test/provider-answers.ts';
+import { type Circumstances, type RunningMessages, startMessages } from '../../../test/running-messages.ts';
+
+const NOON = Date.UTC(2026, 2, 1, 12);
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+let now = NOON;
+let chat: ChatServer;
+let messages: RunningMessages | undefined;
+
+beforeAll(async () => {
+  chat = await startChatServer();
+});
+afterEach(async () => {
+  await messages?.stop();
+  messages = undefined;
+  now = NOON;
+});
+afterAll(() => chat.close());
+
+async function begin({ env, ...rest }: Circumstances = {}): Promise<RunningMessages> {
+  messages = await startMessages({
+    env: { OPENAI_BASE_URL: chat.baseUrl, OPENAI_MODEL: 'a-model', OPENAI_API_KEY: 'a-key', ...env },
+    now: () => now,
+    ...rest,
+  });
+  return messages;
+}
+
+const WORRY = { name: 'Ana', question: 'Perdi o emprego e tenho medo do amanhã', language: 'pt' };
+
+/** Asks, is always answered, and says whether it was the provider who answered. */
+async function ask(address = '203.0.113.1', worry = WORRY): Promise<'provider' | 'composer'> {
+  const answer = await messages?.api.post('/api/ai/message', {
+    json: worry,
+    headers: { [CLIENT_ADDRESS_HEADER]: address },
+  });
+  expect(answer?.status).toBe(200);
+  const { message } = aiMessageAnswerSchema.parse(answer?.body);
+  if (message.includes(A_FIT_ANSWER.sign)) return 'provider';
+  expect(message).toContain('Ana');
+  return 'composer';
+}
+
+/** As many questions at once, each from an address of its own. */
+async function askFromEverywhere(times: number) {
+  const answers = await Promise.all(Array.from({ length: times }, (_, index) => ask(`198.51.100.${index}`)));
+  return { byProvider: answers.filter((answer) => answer === 'provider').length };
+}
+
+describe('a message from the provider', () => {
+  it('is what a visitor reads where one is configured', async () => {
+    await begin();
+    chat.behave(says(A_FIT_ANSWER.text));
+    expect(await ask()).toBe('provider');
+    expect(JSON.stringify(chat.requests[0]?.body)).toContain('Perdi o emprego');
+  });
+
+  it.each<[string, Behaviour]>([
+    ['refuses the key', refuses(401)],
+    ['has had enough', refuses(429, { headers: { 'retry-after-ms': '1' } })],
+    ['fails', refuses(500, { headers: { 'retry-after-ms': '1' } })],
+    ['answers with a page', sends(200, 'text/html', '<html></html>')],
+    ['talks nonsense', sends(200, 'application/json', '{"ok":tru')],
+    ['says nothing fit to be shown', says('')],
+    ['never stops talking', says('Paz. '.repeat(100_000))],
+    ['hangs up', hangsUp],
+    ['hangs', hangs],
+  ])('is replaced by the composer’s when the provider %s', async (_, behaviour) => {
+    await begin({ attemptTimeoutMs: 100 });
+    chat.behave(behaviour);
+    expect(await ask()).toBe('composer');
+  });
+
+  it('is not asked for when the worry speaks of distress', async () => {
+    await begin();
+    chat.behave(says(A_FIT_ANSWER.text));
+    expect(await ask('203.0.113.1', { ...WORRY, question: 'Quero morrer' })).toBe('composer');
+    expect(chat.requests).toHaveLength(0);
+  });
+
+  it('is given up when the visitor leaves, which says nothing against the provider', async () => {
+    const { api } = await begin();
+    chat.behave(hangs);
+    for (let visit = 0; visit < 4; visit += 1) {
+      const visitor = new AbortController();
+      const left = api
+        .post('/api/ai/message', { json: WORRY, signal: visitor.signal })
+        .catch((error: unknown) => error);
+      const request = await chat.received(visit);
+      visitor.abort();
+      expect(await left).toMatchObject({ name: 'AbortError' });
+      await request.abandoned;
+    }
+    chat.behave(says(A_FIT_ANSWER.text));
+    expect(await ask()).toBe('provider');
+  });
+});
+
+describe('a provider that keeps failing', () => {
+  it('is left alone for a minute after three failures, and nobody waits for it meanwhile', async () => {
+    await begin({ attemptTimeoutMs: 100 });
+    chat.behave(refuses(401));
+    for (let failures = 0; failures < 3; failures += 1) await ask();
+    expect(chat.requests).toHaveLength(3);
+
+    chat.behave(says(A_FIT_ANSWER.text));
+    expect(await ask()).toBe('composer');
+    now += MINUTE_MS;
+    expect(await ask()).toBe('provider');
+  });
+});
+
+describe('Q42 the daily budget', () => {
+  it('is never exceeded, however many ask at once, and everyone is answered', async () => {
+    await begin({ env: { AI_DAILY_BUDGET: '12' } });
+    chat.behave(says(A_FIT_ANSWER.text));
+    expect(await askFromEverywhere(40)).toEqual({ byProvider: 12 });
+    expect(chat.requests).toHaveLength(12);
+  });
+
+  it('begins anew at midnight in UTC', async () => {
+    await begin({ env: { AI_DAILY_BUDGET: '3' } });
+    chat.behave(says(A_FIT_ANSWER.text));
+    expect(await askFromEverywhere(5)).toEqual({ byProvider: 3 });
+    now += DAY_MS / 2 - 1;
+    expect(await askFromEverywhere(5)).toEqual({ byProvider: 0 });
+    now += 1;
+    expect(await askFromEverywhere(5)).toEqual({ byProvider: 3 });
+  });
+
+  it('is not spent by one address alone', async () => {
+    await begin({ env: { AI_DAILY_BUDGET: '100' } });
+    chat.behave(says(A_FIT_ANSWER.text));
+    const answers = await Promise.all(Array.from({ length: 15 }, () => ask('203.0.113.7')));
+    expect(answers.filter((answer) => answer === 'provider')).toHaveLength(10);
+    expect(await ask('203.0.113.8')).toBe('provider');
+  });
+
+  it('of nothing means the composer alone', async () => {
+    await begin({ env: { AI_DAILY_BUDGET: '0' } });
+    chat.behave(says(A_FIT_ANSWER.text));
+    expect(await ask()).toBe('composer');
+    expect(chat.requests).toHaveLength(0);
+  });
+
+  it('that cannot be read is not spent: the composer answers', async () => {
+    const cache = createMemoryCache({ logger: silentLogger() });
+    await begin({ cache });
+    await cache.close();
+    chat.behave(says(A_FIT_ANSWER.text));
+    expect(await ask()).toBe('composer');
+    expect(chat.requests).toHaveLength(0);
+  });
+});
