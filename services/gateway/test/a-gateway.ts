@@ -30,7 +30,8 @@ export interface GatewaySetup {
 }
 
 export const PAGE =
-  '<!doctype html><html lang="pt"><head><title>%PRODUCT_NAME%.</title></head>' +
+  '<!doctype html><html lang="pt"><head><title>%PRODUCT_NAME%.</title>' +
+  '<meta name="application-name" content="Selah"></head>' +
   `<body><div id="root"></div><!-- ${'so that it is worth compressing '.repeat(40)} --></body></html>`;
 
 const SHELL = { 'index.html': PAGE, 'assets/index-B3xK9aQz.js': `console.log("selah");${' '.repeat(2000)}` };

@@ -68,7 +68,9 @@ describe('pages', () => {
   );
 
   it('M-002 carry the product’s name as text, whatever it is', async () => {
-    expect((await get('/')).body.toString()).toContain('<title>Paz &amp; &lt;Luz&gt;.</title>');
+    const page = (await get('/')).body.toString();
+    expect(page).toContain('<title>Paz &amp; &lt;Luz&gt;.</title>');
+    expect(page).toContain('content="Paz &amp; &lt;Luz&gt;"');
     expect(JSON.parse((await get('/site.webmanifest')).body.toString())).toEqual({ name: 'Paz & <Luz>' });
   });
 

@@ -47,6 +47,8 @@ export function createForwarder(
         [CLIENT_ADDRESS_HEADER]: res.locals.clientAddress,
         [REQUEST_ID_HEADER]: res.locals.requestId,
       });
+      // The caller may have left while sessions and limits were looked up.
+      if (res.destroyed) return;
       const stop = startDeadline(req, res.locals.route.timeouts, (failure) => giveUp(req, res, failure));
       res.once('close', stop);
       res.locals.stopDeadline = stop;

@@ -1,4 +1,5 @@
-const PLACEHOLDER = /%PRODUCT_NAME%/g;
+/** Pages are written with the default name, which reads well in development; `%PRODUCT_NAME%` says the same outright. */
+const PLACEHOLDER = /%PRODUCT_NAME%|\bSelah\b/g;
 
 const HTML_ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -13,7 +14,7 @@ export function isTemplate(name: string): boolean {
   return name.endsWith('.html') || name.endsWith('.webmanifest');
 }
 
-/** Puts the product's name where the page says `%PRODUCT_NAME%`, written so that it stays text. */
+/** Puts the product's name where the page names the product, written so that it stays text. */
 export function fillTemplate(name: string, content: Buffer, productName: string): Buffer {
   const written = name.endsWith('.html') ? escapeHtml(productName) : JSON.stringify(productName).slice(1, -1);
   return Buffer.from(content.toString('utf8').replace(PLACEHOLDER, () => written));

@@ -25,11 +25,13 @@ export async function readBuild(
 function createFile(
   path: string,
   name: string,
-  content: Buffer,
+  built: Buffer,
   contents: ReadonlyMap<string, Buffer>,
   productName: string,
 ): Promise<StaticFile> {
-  if (isTemplate(name)) return createStaticFile(path, fillTemplate(name, content, productName));
+  const content = isTemplate(name) ? fillTemplate(name, built, productName) : built;
+  // What the build compressed is still true where nothing was filled in.
+  if (!content.equals(built)) return createStaticFile(path, content);
   const br = contents.get(`${name}.br`);
   const gzip = contents.get(`${name}.gz`);
   return createStaticFile(path, content, { ...(br && { br }), ...(gzip && { gzip }) });
