@@ -12,11 +12,19 @@ export interface ApiCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** What of an answer is not in its body. */
+export interface AnswerMeta {
+  readonly headers: Headers;
+}
+
 /**
  * One call to the API: GET with cookies unless told otherwise, a JSON content type only with a JSON body, the page's
  * language in `Accept-Language` so that errors come back in it. 204 answers null. Never throws.
  */
-export const apiBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, { signal }) => {
+export const apiBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, AnswerMeta> = async (
+  call,
+  { signal },
+) => {
   let answer: Response;
   let body: string;
   try {
@@ -31,9 +39,10 @@ export const apiBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call
     };
   }
   if (!answer.ok) return { error: errorFromAnswer(answer.status, answer.statusText, body) };
-  if (answer.status === 204 || body === '') return { data: null };
+  const meta = { headers: answer.headers };
+  if (answer.status === 204 || body === '') return { data: null, meta };
   try {
-    return { data: JSON.parse(body) };
+    return { data: JSON.parse(body), meta };
   } catch {
     return { error: { status: NO_ANSWER, message: `${answer.status}: not JSON` } };
   }

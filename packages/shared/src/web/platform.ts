@@ -7,11 +7,10 @@
 export type { PayloadAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 export { combineReducers, configureStore, createSlice } from '@reduxjs/toolkit';
 export { I18nextProvider, useTranslation } from 'react-i18next';
-export { Provider, useDispatch, useSelector } from 'react-redux';
+export { Provider, useDispatch, useSelector, useStore } from 'react-redux';
 export {
   BrowserRouter,
   Link,
-  MemoryRouter,
   NavLink,
   Route,
   Routes,

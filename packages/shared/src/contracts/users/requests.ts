@@ -13,7 +13,7 @@ const accountEmailSchema = z
 const newPasswordSchema = z
   .string({ error: 'password_min' })
   .min(LENGTHS.passwordMin, { error: 'password_min' })
-  .max(LENGTHS.passwordMax);
+  .max(LENGTHS.passwordMax, { error: 'too_long' });
 
 /** `POST /api/site-users/login` (M-202). A short password is not invalid: it simply does not match (Q36). */
 export const siteLoginRequestSchema = z.object({
@@ -21,7 +21,7 @@ export const siteLoginRequestSchema = z.object({
   password: z
     .string({ error: 'password_required' })
     .min(1, { error: 'password_required' })
-    .max(LENGTHS.passwordMax),
+    .max(LENGTHS.passwordMax, { error: 'too_long' }),
 });
 
 /** `POST /api/site-users/register` (M-203). The API admits names of two letters (Q35). */
@@ -31,7 +31,7 @@ export const registerRequestSchema = z.object({
     .string({ error: 'name_min_2' })
     .trim()
     .min(LENGTHS.siteUserNameMin, { error: 'name_min_2' })
-    .max(LENGTHS.siteUserNameMax),
+    .max(LENGTHS.siteUserNameMax, { error: 'too_long' }),
   password: newPasswordSchema,
 });
 
@@ -42,7 +42,7 @@ export const registerFormSchema = registerRequestSchema
       .string({ error: 'name_min_3' })
       .trim()
       .min(LENGTHS.siteUserNameMinForm, { error: 'name_min_3' })
-      .max(LENGTHS.siteUserNameMax),
+      .max(LENGTHS.siteUserNameMax, { error: 'too_long' }),
     confirmPassword: z.string(),
   })
   .refine((form) => form.password === form.confirmPassword, {

@@ -25,6 +25,8 @@ export const VISIT_KEYS = {
   routeError: 'route_error',
   /** Set by a failed redirect after login; login clears it (Q19). */
   loginRedirectFailed: 'login_redirect_failed',
+  /** Present: the session expired and the visitor has not read so yet (M-079). */
+  expiryUntold: 'expiryUntold',
   /** Id of the video shown last (M-189). */
   lastVideoId: 'lastVideoId',
   /** Language of the video shown last; third in the order of languages (M-177). */
@@ -33,6 +35,8 @@ export const VISIT_KEYS = {
   problematicVideos: 'problematicVideos',
   /** JSON `{ name, question }` being typed, so that a reload loses nothing. */
   messageDraft: 'messageDraft',
-  /** JSON `{ name, question, message, language }` waiting for its author to log in. */
+  /** JSON `{ name, question, message, language, saveKey }` waiting for its author to log in. */
   messageToSave: 'messageToSave',
+  /** JSON `{ userId, ids }`: deletions that can still be undone, or that the server has not confirmed (M-100). */
+  deletionsUnderWay: 'deletionsUnderWay',
 } as const;

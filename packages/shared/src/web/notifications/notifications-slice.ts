@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@selah/shared/web/platform';
+import { createSlice, type PayloadAction, type UnknownAction } from '@selah/shared/web/platform';
 import { TOASTS } from '../../contracts/limits.ts';
 
 export interface Notification {
@@ -6,6 +6,8 @@ export interface Notification {
   readonly tone: 'plain' | 'destructive';
   readonly title: string;
   readonly text?: string;
+  /** A button inside: what it says, and the plain action that it dispatches. */
+  readonly action?: { readonly label: string; readonly dispatches: UnknownAction };
   /** Closed ones stay until they are removed, so that they can leave gracefully. */
   readonly open: boolean;
 }
@@ -24,7 +26,9 @@ export const notificationsSlice = createSlice({
   reducers: {
     notified: (
       state,
-      { payload }: PayloadAction<Pick<Notification, 'title' | 'text'> & { tone?: Notification['tone'] }>,
+      {
+        payload,
+      }: PayloadAction<Pick<Notification, 'title' | 'text' | 'action'> & { tone?: Notification['tone'] }>,
     ) => {
       const id = state.lastId + 1;
       const { tone = 'plain', ...words } = payload;

@@ -1,5 +1,11 @@
 import { clsx } from 'clsx';
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 
 const CONTROL =
   'w-full rounded-xl border border-edge-strong bg-field px-4 py-3 text-ink placeholder:text-ink-faint ' +
@@ -12,23 +18,27 @@ interface FieldWords {
   readonly error?: string | undefined;
 }
 
+export interface TextFieldProps extends FieldWords, InputHTMLAttributes<HTMLInputElement> {
+  readonly ref?: Ref<HTMLInputElement>;
+  /** Stands inside the control, at its end: a button of 44 px. */
+  readonly trailing?: ReactNode;
+}
+
 /** A labelled one-line input. */
-export function TextField({
-  label,
-  hint,
-  error,
-  ...input
-}: FieldWords & InputHTMLAttributes<HTMLInputElement>) {
+export function TextField({ label, hint, error, trailing, ...input }: TextFieldProps) {
   const ids = useFieldIds();
   return (
     <FieldFrame {...{ label, hint, error, ids }}>
-      <input
-        {...input}
-        id={ids.control}
-        className={clsx(CONTROL, input.className)}
-        aria-describedby={ids.description}
-        aria-invalid={input['aria-invalid'] ?? error !== undefined}
-      />
+      <div className="relative">
+        <input
+          {...input}
+          id={ids.control}
+          className={clsx(CONTROL, trailing !== undefined && 'pr-14', input.className)}
+          aria-describedby={ids.description}
+          aria-invalid={input['aria-invalid'] ?? error !== undefined}
+        />
+        {trailing && <div className="absolute inset-y-0 right-1 grid place-items-center">{trailing}</div>}
+      </div>
     </FieldFrame>
   );
 }

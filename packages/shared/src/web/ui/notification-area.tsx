@@ -10,6 +10,7 @@ import {
   removed,
 } from '../notifications/notifications-slice.ts';
 import { useDispatch, useSelector } from '../platform.ts';
+import { buttonClass } from './button.tsx';
 
 interface Labels {
   /** Name of the region; Radix fills `{hotkey}` with F8. */
@@ -40,7 +41,7 @@ export function NotificationArea({ labels }: { readonly labels: Labels }) {
 }
 
 function NotificationToast({ notification, closeLabel }: { notification: Notification; closeLabel: string }) {
-  const { id, open, title, text, tone } = notification;
+  const { id, open, title, text, tone, action } = notification;
   const dispatch = useDispatch();
 
   useEffect(() => {
@@ -69,6 +70,15 @@ function NotificationToast({ notification, closeLabel }: { notification: Notific
         <X aria-hidden="true" className="size-4" />
       </Toast.Close>
       {text && <Toast.Description className="text-ink-soft">{text}</Toast.Description>}
+      {action && (
+        <Toast.Action
+          altText={action.label}
+          onClick={() => dispatch(action.dispatches)}
+          className={buttonClass('quiet', 'col-span-2 mt-2 justify-self-start')}
+        >
+          {action.label}
+        </Toast.Action>
+      )}
     </Toast.Root>
   );
 }
