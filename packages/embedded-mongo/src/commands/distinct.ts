@@ -1,5 +1,4 @@
-import { compareUtf8, equalValues } from '../bson/compare.ts';
-import { encodeKey } from '../bson/key-encoding.ts';
+import { ValueMap } from '../bson/value-map.ts';
 import { MongoError } from '../errors.ts';
 import { parseFilter } from '../query/filter.ts';
 import { documentOf, findDocuments } from '../query/find-documents.ts';
@@ -23,20 +22,12 @@ export const distinct: Command = {
     const collection = findCollection(call);
     checkHint(collection, body.hint);
     if (!collection) return reply({ values: [] });
-    const values = new Map<string, unknown>();
+    const values = new ValueMap<unknown>(context.text);
     for (const match of findDocuments(collection, { filter, sort: [], skip: 0, limit: 0, context })) {
       for (const value of valuesAt(documentOf(match), key.split('.')).flat()) {
-        if (value !== undefined) values.set(encodeKey([value]).toString('latin1'), value);
+        if (value !== undefined) values.getOrCreate(value, () => value);
       }
     }
-    return reply({
-      values:
-        context.text === compareUtf8 ? [...values.values()] : onceEach([...values.values()], context.text),
-    });
+    return reply({ values: values.values() });
   },
 };
-
-/** Under a collation "a" and "A" may be one value; the first that was met stands for both. */
-function onceEach(values: unknown[], text: (left: string, right: string) => number): unknown[] {
-  return values.filter((value, i) => values.findIndex((other) => equalValues(other, value, text)) === i);
-}

@@ -65,7 +65,7 @@ function results(call: Call): Iterator<Uint8Array> {
   const limit = countField(body, 'limit', Number.NEGATIVE_INFINITY) ?? 0;
   const request = {
     filter,
-    sort: parseSort(documentField(body, 'sort') ?? {}).filter(({ path }) => path !== '$natural'),
+    sort: parseSort(documentField(body, 'sort') ?? {}),
     skip: countField(body, 'skip') ?? 0,
     limit: Math.abs(limit),
     context,

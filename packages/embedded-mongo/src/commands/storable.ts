@@ -15,7 +15,10 @@ export type Storable = { document: Document; bytes: Uint8Array };
 /** A new document as it is stored: with an `_id`, and that first. The bytes are kept as they came where possible. */
 export function newStorable(document: Document, bytes: Uint8Array): Storable {
   const [first] = Object.keys(document);
-  if (first === '_id') return check(document, bytes);
+  if (first === '_id') {
+    refuseUnstorable(document, 0);
+    return check(document, bytes);
+  }
   const { _id = new ObjectId(), ...rest } = document;
   return storable({ _id, ...rest });
 }
@@ -26,7 +29,7 @@ export function storable(document: Document): Storable {
   return check(document, encode(document));
 }
 
-/** @throws BSONObjectTooLarge, InvalidIdField, or BadValue for nesting that no driver could read back */
+/** @throws BSONObjectTooLarge or InvalidIdField */
 function check(document: Document, bytes: Uint8Array): Storable {
   if (bytes.length > MAX_DOCUMENT_BYTES) {
     throw new MongoError(
@@ -34,7 +37,6 @@ function check(document: Document, bytes: Uint8Array): Storable {
       `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and ${MAX_DOCUMENT_BYTES}`,
     );
   }
-  refuseUnstorable(document, 0);
   const type = typeOf(document._id);
   if (type === 'array' || type === 'regex' || type === 'missing') {
     throw new MongoError(53, `The '_id' value cannot be of type ${type === 'missing' ? 'undefined' : type}`);
@@ -45,6 +47,7 @@ function check(document: Document, bytes: Uint8Array): Storable {
   return { document, bytes };
 }
 
+/** @throws BadValue for nesting that no driver could read back, and for the one name the BSON library cannot write */
 function refuseUnstorable(value: unknown, depth: number): void {
   if (depth > MAX_DEPTH) throw badValue(`Document exceeds maximum nested object depth of ${MAX_DEPTH}`);
   if (Array.isArray(value)) {

@@ -8,9 +8,14 @@ import { valuesAt } from './path-values.ts';
 /** One part of a sort. */
 export type SortField = { path: string; parts: readonly string[]; descending: boolean };
 
-/** Reads `{ a: 1, b: -1 }`. @throws BadValue for other directions, CommandNotSupported for `$meta` */
+/** Reads `{ a: 1, b: -1 }`; `$natural: 1` is the order of insertion, which is the order without a sort.
+ * @throws BadValue for other directions, CommandNotSupported for `$meta` */
 export function parseSort(sort: Document): SortField[] {
-  return Object.entries(sort).map(([path, direction]) => {
+  const entries = Object.entries(sort).filter(
+    ([path, direction]) => path !== '$natural' || nearestDouble(direction) !== 1,
+  );
+  return entries.map(([path, direction]) => {
+    if (path === '$natural') throw notSupported('sorting by $natural backwards');
     if (isDocument(direction)) throw notSupported('sorting by $meta');
     const sign = isNumeric(direction) ? nearestDouble(direction) : Number.NaN;
     if (sign !== 1 && sign !== -1)

@@ -9,47 +9,49 @@ export type Answer = (request: Request & { legacyDatabase?: string }) => Promise
 let lastRequestId = 0;
 
 /**
- * Speaks the protocol on one socket: requests are answered in the order they came. Bytes that are not a message close
- * the socket and touch nothing else.
+ * Speaks the protocol on one socket until it ends. Requests are answered in the order they came, and nothing is read
+ * while one is being answered or its answer has not been taken, so a client cannot make the server hold more than one
+ * message. Bytes that are not a message close the socket and touch nothing else.
  */
-export function serveConnection(socket: Socket, answer: Answer): void {
+export async function serveConnection(socket: Socket, answer: Answer): Promise<void> {
   const framer = new MessageFramer();
-  let turn: Promise<void> = Promise.resolve();
   socket.setNoDelay(true);
-  socket.on('error', () => socket.destroy());
-  socket.on('data', (chunk) => {
-    try {
+  try {
+    for await (const chunk of socket) {
       for (const message of framer.push(chunk)) {
-        turn = turn.then(() => answerMessage(socket, message, answer)).catch(() => void socket.destroy());
+        const reply = await answerMessage(message, answer);
+        if (reply) await send(socket, reply);
       }
-      if (socket.writableLength > SLOW_READER_BYTES) pauseUntilDrained(socket);
-    } catch {
-      socket.destroy();
     }
-  });
+  } catch {
+    // A client that speaks nonsense or is gone needs no answer.
+  } finally {
+    socket.destroy();
+  }
 }
 
-/** A client that asks without reading its answers is not read from either. */
-const SLOW_READER_BYTES = 1 << 20;
-
-function pauseUntilDrained(socket: Socket): void {
-  socket.pause();
-  socket.once('drain', () => socket.resume());
-}
-
-async function answerMessage(socket: Socket, message: Buffer, answer: Answer): Promise<void> {
-  if (socket.destroyed) return;
+async function answerMessage(message: Buffer, answer: Answer): Promise<Buffer | undefined> {
   const id = message.readInt32LE(4);
   const opCode = message.readInt32LE(12);
+  lastRequestId = (lastRequestId + 1) | 0;
   if (opCode === OP_MSG) {
     const request = parseOpMsg(message);
     const reply = await answer(request);
-    if (!request.silent) socket.write(encodeOpMsg(reply, ++lastRequestId | 0, id));
-  } else if (opCode === OP_QUERY) {
+    return request.silent ? undefined : encodeOpMsg(reply, lastRequestId, id);
+  }
+  if (opCode === OP_QUERY) {
     const { database, body } = parseOpQuery(message);
     const reply = await answer({ body, sequences: new Map(), silent: false, legacyDatabase: database });
-    socket.write(encodeOpReply(reply, ++lastRequestId | 0, id));
-  } else {
-    throw new ProtocolError(`operation ${opCode} is not served`);
+    return encodeOpReply(reply, lastRequestId, id);
   }
+  throw new ProtocolError(`operation ${opCode} is not served`);
+}
+
+/** Resolves when the reply is on its way, or the connection is gone. */
+function send(socket: Socket, reply: Buffer): Promise<void> | undefined {
+  if (socket.destroyed || socket.write(reply)) return undefined;
+  return new Promise((resolve) => {
+    socket.once('drain', resolve);
+    socket.once('close', resolve);
+  });
 }

@@ -14,7 +14,7 @@ export async function listen(host: string, port: number, answer: Answer): Promis
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    serveConnection(socket, answer);
+    void serveConnection(socket, answer);
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);

@@ -2,7 +2,7 @@ import { Double, Int32 } from 'bson';
 import { addNumbers, IntegerOverflow } from '../../bson/arithmetic.ts';
 import { compareValues } from '../../bson/compare.ts';
 import { nearestDouble } from '../../bson/exact-number.ts';
-import { encodeKey } from '../../bson/key-encoding.ts';
+import { ValueMap } from '../../bson/value-map.ts';
 import { isNumeric, typeOf } from '../../bson/value-type.ts';
 import { notSupported } from '../../errors.ts';
 import type { QueryContext } from '../../query/query-context.ts';
@@ -21,7 +21,7 @@ export const ACCUMULATORS: ReadonlyMap<string, (context: QueryContext) => Accumu
   ['$first', () => keep((kept, value, isFirst) => (isFirst ? value : kept))],
   ['$last', () => keep((_, value) => value)],
   ['$push', () => list()],
-  ['$addToSet', () => set()],
+  ['$addToSet', ({ text }) => set(text)],
   ['$mergeObjects', () => merged()],
   ['$stdDevPop', () => deviation(0)],
   ['$stdDevSamp', () => deviation(1)],
@@ -94,15 +94,13 @@ function list(): Accumulator {
   };
 }
 
-function set(): Accumulator {
-  const values = new Map<string, unknown>();
+function set(text: QueryContext['text']): Accumulator {
+  const values = new ValueMap<unknown>(text);
   return {
     add: (value) => {
-      if (value === undefined) return;
-      const key = encodeKey([value]).toString('latin1');
-      if (!values.has(key)) values.set(key, value);
+      if (value !== undefined) values.getOrCreate(value, () => value);
     },
-    result: () => [...values.values()],
+    result: () => values.values(),
   };
 }
 

@@ -1,7 +1,7 @@
-import { Context, evalExpr } from 'mingo/core';
-import * as operators from 'mingo/operators/expression';
+import { createRequire } from 'node:module';
+import { compareUtf8 } from '../../bson/compare.ts';
 import { isDocument } from '../../bson/document.ts';
-import { badValue, MongoError } from '../../errors.ts';
+import { badValue, MongoError, notSupported } from '../../errors.ts';
 import type { Evaluate, ExpressionOperator } from '../environment.ts';
 import { plainValue } from '../plain-value.ts';
 
@@ -108,12 +108,33 @@ const BORROWED = new Set([
 /** Where mingo answers null to null, MongoDB answers an empty string. */
 const NULL_IS_EMPTY = new Set(['$toUpper', '$toLower', '$substr', '$substrBytes', '$substrCP']);
 
-let context: Context | undefined;
+const require = createRequire(import.meta.url);
+
+type Compute = (expression: unknown) => unknown;
+let mingo: Compute | undefined;
+
+/** Mingo is loaded when it is first needed: many applications never do, and it takes a dozen megabytes. */
+function loadMingo(): Compute {
+  const { Context, evalExpr }: typeof import('mingo/core') = require('mingo/core');
+  const operators: typeof import('mingo/operators/expression') = require('mingo/operators/expression');
+  const context = Context.init({ expression: { ...operators } });
+  const options = {
+    idKey: '_id',
+    processingMode: 0,
+    useStrictMode: true,
+    scriptEnabled: false,
+    failOnError: true,
+    context,
+  };
+  return (expression) => evalExpr({}, expression, options);
+}
 
 /** An operator that mingo computes, or undefined. Its arguments are evaluated here, so mingo never sees a document. */
 export function borrowedOperator(name: string): ExpressionOperator | undefined {
   if (!BORROWED.has(name)) return undefined;
-  return (argument, { compile }) => {
+  return (argument, { compile, text }) => {
+    if (text !== compareUtf8 && /^\$(set[DEIU]|m(ax|in)N)/.test(name))
+      throw notSupported(`${name} under a collation`);
     const parts = shapeOf(argument, compile);
     if (!NULL_IS_EMPTY.has(name)) return (environment) => call(name, parts(environment));
     const [subject] = [argument].flat().map(compile);
@@ -142,20 +163,11 @@ function literal(value: unknown): unknown {
 }
 
 function call(name: string, argument: unknown): unknown {
-  context ??= Context.init({ expression: { ...operators } });
+  mingo ??= loadMingo();
   try {
-    return evalExpr({}, { [name]: argument }, OPTIONS(context));
+    return mingo({ [name]: argument });
   } catch (error) {
     if (error instanceof MongoError) throw error;
     throw badValue(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-
-const OPTIONS = (ready: Context) => ({
-  idKey: '_id',
-  processingMode: 0,
-  useStrictMode: true,
-  scriptEnabled: false,
-  failOnError: true,
-  context: ready,
-});

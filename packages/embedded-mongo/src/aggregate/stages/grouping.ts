@@ -1,7 +1,7 @@
 import { Int32 } from 'bson';
 import { compareValues } from '../../bson/compare.ts';
 import { type Document, isDocument, setField } from '../../bson/document.ts';
-import { encodeKey } from '../../bson/key-encoding.ts';
+import { ValueMap } from '../../bson/value-map.ts';
 import { MongoError } from '../../errors.ts';
 import type { Accumulator } from '../accumulators/accumulator.ts';
 import { ACCUMULATORS } from '../accumulators/accumulators.ts';
@@ -23,12 +23,10 @@ export const group: Stage = (specification, scope) => {
 function groupByValue(id: (document: Document) => unknown, output: Document, scope: StageScope): Run {
   const fields = Object.entries(output).map(([name, value]) => compileField(name, value, scope));
   return function* (documents) {
-    const groups = new Map<string, Group>();
+    const groups = new ValueMap<Group>(scope.context.text);
     for (const document of documents) {
       const value = id(document) ?? null;
-      const key = encodeKey([value]).toString('latin1');
-      const entry = groups.get(key) ?? newGroup(value, fields);
-      groups.set(key, entry);
+      const entry = groups.getOrCreate(value, () => newGroup(value, fields));
       for (const { evaluate, accumulator } of entry.fields) accumulator.add(evaluate(document));
     }
     for (const entry of groups.values()) yield resultOf(entry);
