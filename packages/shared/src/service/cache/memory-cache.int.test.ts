@@ -1,3 +1,4 @@
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { describeCacheContract } from '../../testing/contracts/cache.contract.ts';
@@ -61,6 +62,27 @@ describe('a memory cache with a file', () => {
       expect([line, await cache.get(key)]).toEqual([line, action === 'set' ? `value of ${key}` : undefined]);
     }
     expect(confirmed.length).toBeGreaterThan(400);
+    await cache.close();
+  });
+
+  it('has written a thing when it says so', async () => {
+    const cache = createMemoryCache({ logger, file });
+    /** What a power cut at this very moment would leave. */
+    async function readCopy(key: string): Promise<string | undefined> {
+      const copy = `${file}.${crypto.randomUUID()}`;
+      for (const suffix of ['', '-wal']) copyFileSync(`${file}${suffix}`, `${copy}${suffix}`);
+      const reopened = createMemoryCache({ logger, file: copy });
+      const value = await reopened.get(key);
+      await reopened.close();
+      return value;
+    }
+
+    await cache.set('session', 'x');
+    expect(await readCopy('session')).toBe('x');
+    await cache.delete('session');
+    expect(await readCopy('session')).toBeUndefined();
+    expect(await cache.add('session', 'y')).toBe(true);
+    expect(await readCopy('session')).toBe('y');
     await cache.close();
   });
 

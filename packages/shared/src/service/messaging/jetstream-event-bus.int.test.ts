@@ -8,6 +8,7 @@ import { runUntilKilled } from '../../testing/killed-process.ts';
 import { silentLogger } from '../logging/logger.ts';
 import { connectToBroker } from './jetstream-connection.ts';
 import { openJetstreamEventBus } from './jetstream-event-bus.ts';
+import { streamOf } from './jetstream-streams.ts';
 
 const newNamespace = () => `selah-test-${crypto.randomUUID()}`;
 
@@ -113,6 +114,24 @@ describeOn('JetStream', anyNats, (broker) => {
     await deleteStreams(url, namespace);
   });
 
+  it('tells the broker what is handled, so that it keeps nothing back for another process', async () => {
+    const { url } = broker();
+    const namespace = newNamespace();
+    const bus = await openBus(url, namespace);
+    await bus.react('video.uploaded', { consumer: 'worker', handle: async () => {} });
+    for (const videoId of [1, 2, 3]) await bus.publish('video.uploaded', { videoId });
+
+    const connection = await connectToBroker(url, 1_000);
+    const { consumers } = await jetstreamManager(connection);
+    await eventually(async () => {
+      const info = await consumers.info(streamOf(namespace, 'video.uploaded'), 'worker');
+      expect([info.num_pending, info.num_ack_pending, info.num_redelivered]).toEqual([0, 0, 0]);
+    });
+    await connection.close();
+    await bus.close();
+    await deleteStreams(url, namespace);
+  });
+
   it('does not bring an event twice while its handler is at work for long', async () => {
     const { url } = broker();
     const namespace = newNamespace();
@@ -176,6 +195,28 @@ describeOn('JetStream that fails', ownNats, (broker) => {
       expect(acknowledged.filter((userId) => !seen.has(userId))).toEqual([]);
     });
     expect(followed).toHaveLength(new Set(followed).size);
+    await bus.close();
+  }, 60_000);
+
+  it('stores an event once although it was sent again because the broker was slow to confirm it', async () => {
+    const bus = await openBus(broker().url, newNamespace(), 10_000);
+    const followed: number[] = [];
+    await bus.follow('site-user.deleted', {
+      after: 0,
+      apply: async (events) => void followed.push(...events.map(({ event }) => event.data.userId)),
+    });
+    broker().freeze();
+    await eventually(() => expect(bus.check()).rejects.toMatchObject({ code: 'unavailable' }));
+    const publishing = bus.publish('site-user.deleted', { userId: 1 });
+    const afterTheFirstAttempt = performance.now() + 1_500;
+    await eventually(() => expect(performance.now()).toBeGreaterThan(afterTheFirstAttempt));
+    broker().thaw();
+
+    await publishing;
+    await bus.publish('site-user.deleted', { userId: 2 });
+
+    await eventually(() => expect(followed).toContain(2));
+    expect(followed).toEqual([1, 2]);
     await bus.close();
   }, 60_000);
 
