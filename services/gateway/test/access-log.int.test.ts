@@ -1,0 +1,60 @@
+import { Writable } from 'node:stream';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import { closeAll, startBoth } from './gateway-and-upstream.ts';
+
+afterEach(closeAll);
+
+/** A logger and the lines that it wrote. */
+function keepLines() {
+  const lines: Record<string, unknown>[] = [];
+  const sink = new Writable({
+    write(line: Buffer, _encoding, done) {
+      lines.push(JSON.parse(line.toString()) as Record<string, unknown>);
+      done();
+    },
+  });
+  return { lines, logger: pino({ level: 'info' }, sink) };
+}
+
+/** Waits for a line that the gateway writes once an answer is over, which is after the client has it. */
+async function requestLine(lines: readonly Record<string, unknown>[]): Promise<Record<string, unknown>> {
+  for (;;) {
+    const line = lines.find(({ msg }) => msg === 'request');
+    if (line) return line;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+describe('the log', () => {
+  it('has one line per request: id, path, status, time and bytes', async () => {
+    const { lines, logger } = keepLines();
+    const { gateway } = await startBoth(undefined, { parts: { logger } });
+    await fetch(`${gateway.url}/api/videos`, { headers: { 'x-request-id': 'log-line-1' } });
+    const line = await requestLine(lines);
+    expect(line).toMatchObject({ requestId: 'log-line-1', method: 'GET', path: '/api/videos', status: 200 });
+    expect(line.ms).toEqual(expect.any(Number));
+    expect(Number(line.bytes)).toBeGreaterThan(100);
+  });
+
+  it('never has what a visitor wrote: no query, no body, no cookie', async () => {
+    const { lines, logger } = keepLines();
+    const { gateway } = await startBoth(undefined, { parts: { logger } });
+    await fetch(`${gateway.url}/api/ai/message?question=my+secret+worry`, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', cookie: 'theme=secret' },
+      body: JSON.stringify({ question: 'my secret worry' }),
+    });
+    expect(await requestLine(lines)).toMatchObject({ path: '/api/ai/message', status: 200 });
+    expect(JSON.stringify(lines)).not.toContain('secret');
+  });
+
+  it('has no line for pages that simply work', async () => {
+    const { lines, logger } = keepLines();
+    const { gateway } = await startBoth(undefined, { parts: { logger } });
+    await fetch(`${gateway.url}/healthz`);
+    await fetch(`${gateway.url}/nowhere`);
+    expect(await requestLine(lines)).toMatchObject({ path: '/nowhere', status: 404 });
+    expect(lines.filter(({ msg }) => msg === 'request')).toHaveLength(1);
+  });
+});
