@@ -40,6 +40,8 @@ export function inputArguments(path: string, container: Container): readonly str
     ...['-protocol_whitelist', 'file'],
     ...['-format_whitelist', demuxer.fullName],
     ...['-codec_whitelist', DECODERS.join(',')],
+    // Decoders otherwise take a thread and its buffers per core, and break the memory limit on large machines.
+    ...['-threads', '2'],
     ...['-f', demuxer.name],
     ...['-i', `file:${path}`],
   ];

@@ -1,6 +1,7 @@
 import { unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Language } from '@selah/shared/contracts/languages';
 import { type VideoFilesAnswer, videoFilesAnswerSchema } from '@selah/shared/contracts/videos/diagnostics';
 import type { Video } from '@selah/shared/contracts/videos/video';
 import { asAdmin } from '@selah/shared/testing/api-driver';
@@ -25,18 +26,18 @@ describe('what the administrator sees of files and records', () => {
     videoFilesAnswerSchema.parse((await service.api.get('/api/debug/video-files', { as: asAdmin })).body);
   const repair = (id: number) => service.api.post(`/api/debug/repair-video/${id}`, { as: asAdmin });
   const loseFileOf = (video: Video) => unlink(join(service.directory, 'files', video.filename));
-  const [first, second, third] = [0, 1, 2].map((place) => () => videos[place] as Video) as [
-    () => Video,
-    () => Video,
-    () => Video,
-  ];
+  const videoIn = (language: Language): Video => {
+    const video = videos.find((candidate) => candidate.language === language);
+    if (!video) throw new Error(`there is no video in ${language}`);
+    return video;
+  };
 
   it('M-225 sets files and records side by side, in the shapes of both pages', async () => {
     await writeFile(join(service.directory, 'files', 'stray.mp4'), 'x'.repeat(1536));
-    await loseFileOf(third());
+    await loseFileOf(videoIn('es'));
     const answer = await inspect();
     expect(answer.analysis).toMatchObject({ totalPhysicalFiles: 3, totalDbEntries: 3 });
-    expect(answer.analysis.dbEntriesWithMissingFiles).toMatchObject([{ id: third().id }]);
+    expect(answer.analysis.dbEntriesWithMissingFiles).toMatchObject([{ id: videoIn('es').id }]);
     expect(answer.analysis.unusedPhysicalFiles).toMatchObject([{ filename: 'stray.mp4', size: 1536 }]);
     expect(answer.summary).toMatchObject({ totalVideos: 3, localVideos: 2, missingVideos: 1 });
     expect(answer.summary.languages.es).toEqual({ total: 1, available: 0, missing: 1 });
@@ -50,18 +51,18 @@ describe('what the administrator sees of files and records', () => {
   });
 
   it('M-226 brings a video that is only here to the cloud tier, and back when it is only there', async () => {
-    const brought = await repair(first().id);
-    expect(brought).toMatchObject({ status: 200, body: { storagePath: first().filename } });
-    expect(await service.cloud.stat(first().filename)).toMatchObject({ size: TWO_SECONDS_MP4.length });
+    const brought = await repair(videoIn('pt').id);
+    expect(brought).toMatchObject({ status: 200, body: { storagePath: videoIn('pt').filename } });
+    expect(await service.cloud.stat(videoIn('pt').filename)).toMatchObject({ size: TWO_SECONDS_MP4.length });
 
-    await loseFileOf(first());
-    expect((await repair(first().id)).status).toBe(200);
-    const file = await getMedia(service.url, `/api/videos/file/${first().filename}`);
+    await loseFileOf(videoIn('pt'));
+    expect((await repair(videoIn('pt').id)).status).toBe(200);
+    const file = await getMedia(service.url, `/api/videos/file/${videoIn('pt').filename}`);
     expect(file.body.equals(TWO_SECONDS_MP4)).toBe(true);
   });
 
   it('M-226 says clearly when there is nothing to repair from, or nothing to repair', async () => {
-    expect(await repair(third().id)).toMatchObject({
+    expect(await repair(videoIn('es').id)).toMatchObject({
       status: 404,
       body: {
         code: 'video_file_missing',
@@ -80,13 +81,13 @@ describe('what the administrator sees of files and records', () => {
     );
     const { summary, videos: rows } = await inspect();
     expect(summary).toMatchObject({ firebaseVideos: 2, localVideos: 0, missingVideos: 1 });
-    expect(rows.find((row) => row.id === second().id)).toMatchObject({ source: 'firebase' });
+    expect(rows.find((row) => row.id === videoIn('en').id)).toMatchObject({ source: 'firebase' });
   });
 
   it('processes a video again that could not be played', async () => {
-    const { filename, id } = second();
+    const { filename, id } = videoIn('en');
     await writeFile(join(service.directory, 'incoming', filename), TWO_SECONDS_MP4);
-    await loseFileOf(second());
+    await loseFileOf(videoIn('en'));
     await service.cloud.delete(filename);
     expect(await repair(id)).toMatchObject({ status: 200, body: { processing: 'pending' } });
     await eventually(async () =>

@@ -1,0 +1,170 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { aVideo } from '../../test/a-video.ts';
+import { aWorkshop, contentsOf, MORNING, type Workshop } from '../../test/a-workshop.ts';
+import type { MediaProcessor } from '../domain/ports.ts';
+import { MAX_ATTEMPTS } from '../domain/processing-lease.ts';
+import { withReplacement } from '../domain/video.ts';
+import { UnplayableFileError } from '../domain/video-errors.ts';
+import { processVideo } from './process-video.ts';
+
+describe('processing a video', () => {
+  let shop: Workshop;
+  beforeEach(async () => {
+    shop = await aWorkshop();
+  });
+  afterEach(() => shop.remove());
+
+  const never = new AbortController().signal;
+  const work = (id: number, process?: MediaProcessor['process'], signal = never) =>
+    processVideo(process ? { ...shop, processor: { ...shop.processor, process } } : shop, id, signal);
+  const refuse = async () => {
+    throw new UnplayableFileError('codec_not_allowed');
+  };
+
+  async function waiting(filename = 'film.mp4'): Promise<number> {
+    await shop.place(shop.tiers.incoming, filename, 'raw');
+    return (await shop.videos.insert(aVideo().playing({ filename }).pending().unsaved())).id;
+  }
+
+  it('puts what was made in place, marks the video ready, and says so', async () => {
+    const id = await waiting();
+    await work(id, async (_source, folder) => {
+      const [path, posterPath] = [join(folder, 'out.mp4'), join(folder, 'out.webp')];
+      await Promise.all([writeFile(path, 'playable'), writeFile(posterPath, 'picture')]);
+      return { path, posterPath, durationSeconds: 7.5 };
+    });
+    expect(await shop.videos.find(id)).toMatchObject({
+      processing: 'ready',
+      durationSeconds: 7.5,
+      poster: { name: 'film.webp', etag: expect.any(String) },
+    });
+    expect(await shop.videos.find(id)).not.toHaveProperty('lease');
+    expect(await contentsOf(shop.tiers.local)).toEqual({ 'film.mp4': 'playable' });
+    expect(await contentsOf(shop.tiers.posters)).toEqual({ 'film.webp': 'picture' });
+    expect(await contentsOf(shop.tiers.incoming)).toEqual({});
+    expect(shop.announced).toEqual(['changed pt']);
+  });
+
+  it('is done by one of many who are told at once', async () => {
+    const id = await waiting();
+    let runs = 0;
+    const process: MediaProcessor['process'] = async ({ path }) => {
+      runs += 1;
+      return { path };
+    };
+    const others = ['a', 'b', 'c'].map((holder) =>
+      processVideo({ ...shop, holder, processor: { ...shop.processor, process } }, id, never),
+    );
+    await Promise.all(others);
+    await work(id, process);
+    expect(runs).toBe(1);
+  });
+
+  it('has nothing to do for a video that is gone or done', async () => {
+    const { id } = await shop.videos.insert(aVideo().unsaved());
+    await work(id, refuse);
+    await work(999, refuse);
+    expect(await shop.videos.find(id)).toMatchObject({ processing: 'ready' });
+    expect(shop.announced).toEqual([]);
+  });
+
+  it('marks a file that cannot be played as failed and keeps it for another try', async () => {
+    const id = await waiting();
+    await work(id, refuse);
+    expect(await shop.videos.find(id)).toMatchObject({ processing: 'failed' });
+    expect(await contentsOf(shop.tiers.incoming)).toEqual({ 'film.mp4': 'raw' });
+    expect(shop.announced).toEqual([]);
+  });
+
+  it('marks a video without any file as failed', async () => {
+    const { id } = await shop.videos.insert(aVideo().pending().unsaved());
+    await work(id);
+    expect(await shop.videos.find(id)).toMatchObject({ processing: 'failed' });
+  });
+
+  it('leaves the video waiting when the fault is not the file’s', async () => {
+    const id = await waiting();
+    const diskFull = async () => {
+      throw new Error('no space left');
+    };
+    await expect(work(id, diskFull)).rejects.toThrow('no space left');
+    expect(await shop.videos.find(id)).toMatchObject({ processing: 'pending', attempts: 0 });
+    await work(id);
+    expect(await shop.videos.find(id)).toMatchObject({ processing: 'ready' });
+  });
+
+  it('leaves the video waiting when it is told to stop', async () => {
+    const id = await waiting();
+    const stopping = new AbortController();
+    const process: MediaProcessor['process'] = async ({ path }) => {
+      stopping.abort(new Error('stopping'));
+      return { path };
+    };
+    await expect(work(id, process, stopping.signal)).rejects.toThrow('stopping');
+    expect(await shop.videos.find(id)).toMatchObject({ processing: 'pending', attempts: 0 });
+  });
+
+  it('gives up a file that brought the process down again and again', async () => {
+    await shop.place(shop.tiers.incoming, 'bomb.mp4');
+    const { id } = await shop.videos.insert(
+      aVideo()
+        .playing({ filename: 'bomb.mp4' })
+        .tried(MAX_ATTEMPTS)
+        .heldBy('a process that died', MORNING - 1)
+        .unsaved(),
+    );
+    await work(id, async () => {
+      throw new Error('nobody should try again');
+    });
+    expect(await shop.videos.find(id)).toMatchObject({ processing: 'failed' });
+  });
+
+  it('clears the old file away once its replacement is ready', async () => {
+    const old = aVideo().playing({ filename: 'old.mp4', storagePath: 'old.mp4' });
+    const { id } = await shop.videos.insert(old.beingReplacedBy('new.mp4').unsaved());
+    await shop.place(shop.tiers.local, 'old.mp4');
+    await shop.place(shop.tiers.cloud, 'old.mp4');
+    await shop.place(shop.tiers.incoming, 'new.mp4', 'new');
+    await work(id);
+    expect(await contentsOf(shop.tiers.local)).toEqual({ 'new.mp4': 'new' });
+    expect(await contentsOf(shop.tiers.cloud)).toEqual({});
+  });
+
+  it('goes back to the old file when the replacement cannot be played', async () => {
+    const { id } = await shop.videos.insert(
+      aVideo().playing({ filename: 'old.mp4' }).beingReplacedBy('new.mp4').unsaved(),
+    );
+    await shop.place(shop.tiers.local, 'old.mp4');
+    await shop.place(shop.tiers.incoming, 'new.mp4');
+    await work(id, refuse);
+    expect(await shop.videos.find(id)).toMatchObject({ processing: 'ready', filename: 'old.mp4' });
+    expect(await contentsOf(shop.tiers.incoming)).toEqual({});
+    expect(await contentsOf(shop.tiers.local)).toEqual({ 'old.mp4': 'a film' });
+  });
+
+  it('throws away what it made when the file was replaced meanwhile', async () => {
+    const id = await waiting('first.mp4');
+    await shop.place(shop.tiers.incoming, 'second.mp4', 'second');
+    await work(id, async ({ path }) => {
+      const video = await shop.videos.find(id);
+      if (video) await shop.videos.save(withReplacement(video, 'second.mp4'));
+      return { path };
+    });
+    expect(await shop.videos.find(id)).toMatchObject({ processing: 'pending', filename: 'second.mp4' });
+    expect(await contentsOf(shop.tiers.local)).toEqual({});
+    await work(id);
+    expect(await contentsOf(shop.tiers.local)).toEqual({ 'second.mp4': 'second' });
+  });
+
+  it('throws away what it made when the video was removed meanwhile', async () => {
+    const id = await waiting();
+    await work(id, async ({ path }) => {
+      await shop.videos.remove(id);
+      return { path };
+    });
+    expect(await contentsOf(shop.tiers.local)).toEqual({});
+    expect(await contentsOf(shop.tiers.incoming)).toEqual({});
+  });
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '@selah/shared/testing/eventually';
+import { aVideo } from '../../test/a-video.ts';
+import { aWorkshop, type Workshop } from '../../test/a-workshop.ts';
+import type { MediaProcessor } from '../domain/ports.ts';
+import { createVideoWorker } from './video-worker.ts';
+
+describe('the worker', () => {
+  let shop: Workshop;
+  beforeEach(async () => {
+    shop = await aWorkshop();
+  });
+  afterEach(() => shop.remove());
+
+  async function waiting(): Promise<number> {
+    const { id, filename } = await shop.videos.insert(aVideo().pending().unsaved());
+    await shop.place(shop.tiers.incoming, filename);
+    return id;
+  }
+  const workerWith = (process: MediaProcessor['process']) =>
+    createVideoWorker({ ...shop, processor: { ...shop.processor, process } });
+  const stateOf = async (id: number) => (await shop.videos.find(id))?.processing;
+
+  it('works on one video at a time', async () => {
+    const ids = [await waiting(), await waiting(), await waiting()];
+    let [open, most] = [0, 0];
+    const worker = workerWith(async ({ path }) => {
+      open += 1;
+      most = Math.max(most, open);
+      await new Promise((resolve) => setImmediate(resolve));
+      open -= 1;
+      return { path };
+    });
+    await Promise.all(ids.map((id) => worker.process(id)));
+    expect(most).toBe(1);
+    expect(await Promise.all(ids.map(stateOf))).toEqual(['ready', 'ready', 'ready']);
+  });
+
+  it('takes up what waits and what a dead process held, and leaves what another one works on', async () => {
+    const lost = await waiting();
+    const orphan = await shop.videos.insert(
+      aVideo()
+        .heldBy('dead', shop.now() - 1)
+        .unsaved(),
+    );
+    await shop.place(shop.tiers.incoming, orphan.filename);
+    const taken = await shop.videos.insert(
+      aVideo()
+        .heldBy('alive', shop.now() + 1000)
+        .unsaved(),
+    );
+    await createVideoWorker(shop).sweep();
+    expect(await Promise.all([lost, orphan.id, taken.id].map(stateOf))).toEqual([
+      'ready',
+      'ready',
+      'pending',
+    ]);
+  });
+
+  it('does not let one video that cannot be worked on keep the others waiting', async () => {
+    const [bad, good] = [await waiting(), await waiting()];
+    let isFirst = true;
+    const worker = workerWith(async ({ path }) => {
+      if (isFirst) {
+        isFirst = false;
+        throw new Error('the disk is full');
+      }
+      return { path };
+    });
+    await worker.sweep();
+    expect(await Promise.all([bad, good].map(stateOf))).toEqual(['pending', 'ready']);
+  });
+
+  it('ends what runs when it is stopped, and takes nothing new; nothing is lost', async () => {
+    const [running, next] = [await waiting(), await waiting()];
+    let hasBegun = false;
+    const worker = workerWith(
+      (_source, _folder, signal) =>
+        new Promise((_, reject) => {
+          hasBegun = true;
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    const ended = [worker.process(running), worker.process(next)].map((job) => job.catch(() => 'ended'));
+    await eventually(() => expect(hasBegun).toBe(true));
+    await worker.stop();
+    await Promise.all(ended);
+    expect(await Promise.all([running, next].map(stateOf))).toEqual(['pending', 'pending']);
+    expect(await shop.videos.find(running)).not.toHaveProperty('lease');
+  });
+});

@@ -1,0 +1,80 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { silentLogger } from '@selah/shared/service/logging/logger';
+import { openFolderMediaStore } from '@selah/shared/service/media/folder-media-store';
+import type { MediaStore } from '@selah/shared/service/media/media-store';
+import { temporaryFolder } from '@selah/shared/testing/temporary-folder';
+import { createInMemoryVideoRepository } from '../src/adapters/in-memory/in-memory-video-repository.ts';
+import { mediaFolders, openMediaTiers } from '../src/adapters/local-disk/open-media-tiers.ts';
+import { createTemporaryFolders } from '../src/adapters/local-disk/temporary-folders.ts';
+import { createTrashFolder } from '../src/adapters/local-disk/trash-folder.ts';
+import type { Container } from '../src/domain/container.ts';
+import type { MediaProcessor, VideoAnnouncer } from '../src/domain/ports.ts';
+import type { UploadedFile } from '../src/use-cases/store-upload.ts';
+
+/** Morning of an ordinary day, in milliseconds since 1970. */
+export const MORNING = Date.parse('2026-03-01T08:00:00.000Z');
+
+/**
+ * Everything that use cases lean on, small: records in memory, files in a temporary folder, a processor that keeps files as
+ * they are, a clock that stands still. A text is content enough for a file.
+ */
+export async function aWorkshop() {
+  const folder = await temporaryFolder();
+  const folders = mediaFolders(folder.path);
+  const cloud = await openFolderMediaStore({ folder: join(folder.path, 'cloud'), tier: 'firebase' });
+  const tiers = await openMediaTiers(folders, cloud);
+  const announced: string[] = [];
+  const announce: VideoAnnouncer = {
+    uploaded: async (id) => void announced.push(`uploaded ${id}`),
+    changed: async (languages) => void announced.push(`changed ${languages}`),
+  };
+  const processor: MediaProcessor = {
+    extensionFor: () => 'mp4',
+    process: async ({ path }) => ({ path, durationSeconds: 2 }),
+  };
+  let suffix = 0;
+  let files = 0;
+
+  return {
+    videos: createInMemoryVideoRepository(),
+    tiers,
+    temporary: createTemporaryFolders(folders.temporary),
+    trash: createTrashFolder({ folder: folders.trash, filesFolder: folders.files }),
+    announce,
+    processor,
+    recogniseContainer: async (): Promise<Container | undefined> => 'mp4',
+    uniqueSuffix: () => String(++suffix),
+    logger: silentLogger(),
+    now: () => MORNING,
+    holder: 'this process',
+
+    folders,
+    /** What was told to the other parts, in order. */
+    announced,
+    /** A file as it arrives from outside. */
+    async arriving(content = 'a film', originalName = 'film.mp4'): Promise<UploadedFile> {
+      files += 1;
+      await mkdir(join(folder.path, 'arriving'), { recursive: true });
+      const path = join(folder.path, 'arriving', String(files));
+      await writeFile(path, content);
+      return { path, originalName };
+    },
+    /** Puts a file where it is needed. */
+    async place(store: MediaStore, name: string, content = 'a film'): Promise<void> {
+      const { path } = await this.arriving(content);
+      await store.put(name, path, { contentType: 'video/mp4' });
+    },
+    remove: folder.remove,
+  };
+}
+
+export type Workshop = Awaited<ReturnType<typeof aWorkshop>>;
+
+/** What is in a store: content by name. */
+export async function contentsOf(store: MediaStore): Promise<Record<string, string>> {
+  const contents: Record<string, string> = {};
+  for await (const { name } of store.list()) contents[name] = await text(await store.open(name));
+  return contents;
+}
