@@ -1,2 +1,23 @@
-/** What a provider may answer to a question in pt, as the service takes it, and words by which to recognise it. */
-export const A_FIT_ANSWER = { text: 'Ana, que uma paz serena acompanhe você hoje.', sign: 'paz serena' };
+/** What a provider may answer to a worry in pt, and words by which to recognise it. */
+export const A_FIT_ANSWER = {
+  text: `Ana, perder o trabalho mexe com tudo: com as contas, com os dias e com o sono. Faz sentido que o amanhã assuste agora.
+
+O Salmo 46 fala de um chão que treme e de um abrigo que continua de pé no meio do barulho. Talvez você não precise resolver o
+mês inteiro hoje; basta encontrar um lugar calmo onde pousar a cabeça por uma hora serena.
+
+Um passo pequeno para hoje: escreva numa folha as três contas mais próximas e converse sobre elas com alguém em quem você confia.
+Dividir o peso já muda o tamanho dele.
+
+PSALM: 46:1`,
+  sign: 'hora serena',
+};
+
+/** What a provider may say that no visitor may read, by what it does. */
+export const UNFIT_ANSWERS = {
+  'writes a single sentence': 'Fique em paz, Ana.',
+  'writes in another language':
+    'Ana, losing a job shakes everything: the bills, the days and the sleep. It makes sense that tomorrow is frightening now. ' +
+    'Psalm 46 speaks of ground that trembles and of a shelter that still stands in the middle of the noise. Perhaps you do ' +
+    'not have to solve the whole month today.\n\nPSALM: 46:1',
+  'sends links': `${A_FIT_ANSWER.text.replace('PSALM: 46:1', '')} Veja mais em https://example.org/ajuda`,
+};

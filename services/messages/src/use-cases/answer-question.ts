@@ -1,8 +1,7 @@
 import { detectDistress } from '@selah/shared/contracts/distress/detect-distress';
 import { helplinesFor } from '@selah/shared/contracts/distress/helplines';
 import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
-import { composeReflection } from '../domain/compose-reflection.ts';
-import type { Question } from '../domain/question.ts';
+import { composeReflection, type Worry } from '../domain/compose-reflection.ts';
 import type { Asking, AskProvider } from './ask-provider.ts';
 
 export interface AnswerQuestionParts {
@@ -23,15 +22,15 @@ export interface Visitor extends Asking {
  * model whose words nobody has read.
  */
 export function createAnswerQuestion({ askProvider, random }: AnswerQuestionParts) {
-  return async (question: Question, { region, ...asking }: Visitor): Promise<AiMessageAnswer> => {
-    const { distress, kinds } = detectDistress(`${question.name}\n${question.question}`, question.language);
-    const provided = distress ? undefined : await askProvider?.(question, asking);
-    const { message, reference } = provided ?? composeReflection({ ...question, random });
+  return async (worry: Worry, { region, ...asking }: Visitor): Promise<AiMessageAnswer> => {
+    const { distress, kinds } = detectDistress(`${worry.name}\n${worry.question}`, worry.language);
+    const provided = distress ? undefined : await askProvider?.(worry, asking);
+    const { message, reference } = provided ?? composeReflection({ ...worry, random });
     return {
       message,
       ...(reference && { reference }),
       ...(distress && {
-        support: { lines: helplinesFor({ language: question.language, kinds, ...(region && { region }) }) },
+        support: { lines: helplinesFor({ language: worry.language, kinds, ...(region && { region }) }) },
       }),
     };
   };

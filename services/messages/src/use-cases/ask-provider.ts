@@ -1,9 +1,9 @@
 import type { Logger } from '@selah/shared/service/logging/logger';
 import { buildPrompt } from '../domain/build-prompt.ts';
+import type { Worry } from '../domain/compose-reflection.ts';
 import { parseProviderAnswer } from '../domain/parse-provider-answer.ts';
 import { type MessageProvider, ProviderFailure } from '../domain/ports.ts';
 import { afterFailure, HEALTHY, isPaused } from '../domain/provider-health.ts';
-import type { Question } from '../domain/question.ts';
 import type { TakeAllowance } from './provider-allowance.ts';
 
 export interface AskProviderParts {
@@ -27,22 +27,22 @@ export interface Asking {
 export function createAskProvider({ provider, takeAllowance, now }: AskProviderParts) {
   let health = HEALTHY;
 
-  async function ask(question: Question, { address, signal, log }: Asking) {
+  async function ask(worry: Worry, { address, signal, log }: Asking) {
     if (isPaused(health, now())) return undefined;
     if (!(await takeAllowance(address))) {
       log.info('the provider budget is spent');
       return undefined;
     }
-    const text = await provider.answer(buildPrompt({ ...question, distress: false }), signal);
+    const text = await provider.answer(buildPrompt({ ...worry, distress: false }), signal);
     health = HEALTHY;
-    const answer = parseProviderAnswer(text, question.language);
+    const answer = parseProviderAnswer(text, worry.language);
     if (!answer) log.warn({ length: text.length }, 'the provider gave an answer that cannot be shown');
     return answer ?? undefined;
   }
 
-  return async (question: Question, asking: Asking) => {
+  return async (worry: Worry, asking: Asking) => {
     try {
-      return await ask(question, asking);
+      return await ask(worry, asking);
     } catch (error) {
       if (!(error instanceof ProviderFailure)) {
         // The cache or the database, which an answer from the composer does not need.

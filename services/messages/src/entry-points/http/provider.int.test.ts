@@ -13,7 +13,7 @@ import {
   sends,
   startChatServer,
 } from '../../../test/chat-server.ts';
-import { A_FIT_ANSWER } from '../../../test/provider-answers.ts';
+import { A_FIT_ANSWER, UNFIT_ANSWERS } from '../../../test/provider-answers.ts';
 import { type Circumstances, type RunningMessages, startMessages } from '../../../test/running-messages.ts';
 
 const NOON = Date.UTC(2026, 2, 1, 12);
@@ -78,10 +78,11 @@ describe('a message from the provider', () => {
     ['fails', refuses(500, { headers: { 'retry-after-ms': '1' } })],
     ['answers with a page', sends(200, 'text/html', '<html></html>')],
     ['talks nonsense', sends(200, 'application/json', '{"ok":tru')],
-    ['says nothing fit to be shown', says('')],
+    ['says nothing', says('')],
     ['never stops talking', says('Paz. '.repeat(100_000))],
     ['hangs up', hangsUp],
     ['hangs', hangs],
+    ...Object.entries(UNFIT_ANSWERS).map(([what, text]): [string, Behaviour] => [what, says(text)]),
   ])('is replaced by the composer’s when the provider %s', async (_, behaviour) => {
     await begin({ attemptTimeoutMs: 100 });
     chat.behave(behaviour);
