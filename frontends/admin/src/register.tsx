@@ -2,8 +2,7 @@ import type { AdminPage, RemoteModule } from '@selah/shared/web/module-contract'
 import './styles/admin.css';
 import { PlannedPage } from './pages/planned-page.tsx';
 
-/** The only module that this remote exposes. */
-export const pages: RemoteModule<AdminPage>['pages'] = {
+const pages: RemoteModule<AdminPage>['pages'] = {
   administration: () => (
     <PlannedPage
       title="Área administrativa"
@@ -23,3 +22,8 @@ export const pages: RemoteModule<AdminPage>['pages'] = {
     />
   ),
 };
+
+const remote: RemoteModule<AdminPage> = { pages };
+
+/** The only module that this remote exposes; a default export, as the shell finds it in both ways of loading it. */
+export default remote;

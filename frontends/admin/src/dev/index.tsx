@@ -1,12 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './dev.css';
-import { pages } from '../register.tsx';
+import remote from '../register.tsx';
 
 // The remote alone, for work on its pages without the shell.
 const root = document.getElementById('root');
 if (root) {
-  const Page = pages.administration;
+  const Page = remote.pages.administration;
   createRoot(root).render(
     <StrictMode>
       <Page />

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@selah/shared/web/module-contract';
 import { useTranslation } from '@selah/shared/web/platform';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useReducer } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailureCard } from './failure-card.tsx';
 import { Opening } from './opening.tsx';
@@ -16,7 +16,8 @@ interface RemotePageProps<Page extends string> {
  */
 export default function RemotePage<Page extends string>({ load, page }: RemotePageProps<Page>) {
   const { t } = useTranslation();
-  const [Remote, setRemote] = useState(() => lazyPage(load, page));
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const Remote = pageOf(load, page);
 
   return (
     <ErrorBoundary
@@ -24,8 +25,8 @@ export default function RemotePage<Page extends string>({ load, page }: RemotePa
         <FailureCard
           text={t('failure.remote')}
           onRetry={() => {
-            // A lazy component remembers its failure; trying again takes a new one.
-            setRemote(() => lazyPage(load, page));
+            forget(load, page);
+            renderAgain();
             retry();
           }}
         />
@@ -38,9 +39,29 @@ export default function RemotePage<Page extends string>({ load, page }: RemotePa
   );
 }
 
-function lazyPage<Page extends string>(load: () => Promise<RemoteModule<Page>>, page: Page): ComponentType {
-  return lazy(async () => {
-    const Remote: ComponentType = (await load()).pages[page];
+type Loader = () => Promise<RemoteModule<string>>;
+
+/**
+ * The lazy components by loader and page. They live outside of the component: React may throw a first rendering away while
+ * it waits, and a lazy component made in it would be asked for again and again. A failed one is remembered as failed
+ * until it is forgotten.
+ */
+const opened = new Map<Loader, Map<string, ComponentType>>();
+
+function pageOf(load: Loader, page: string): ComponentType {
+  const pages = opened.get(load) ?? new Map<string, ComponentType>();
+  opened.set(load, pages);
+  const known = pages.get(page);
+  if (known) return known;
+  const fresh = lazy(async () => {
+    const Remote = (await load()).pages[page];
+    if (!Remote) throw new Error(`The remote has no page "${page}".`);
     return { default: Remote };
   });
+  pages.set(page, fresh);
+  return fresh;
+}
+
+function forget(load: Loader, page: string): void {
+  opened.get(load)?.delete(page);
 }

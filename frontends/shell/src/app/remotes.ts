@@ -3,7 +3,7 @@ import { PATHS } from './paths.ts';
 
 /** The remotes as data: where each comes from, and under which address each of its pages appears. */
 export const ADMIN_REMOTE = {
-  load: (): Promise<RemoteModule<AdminPage>> => import('admin/App'),
+  load: async (): Promise<RemoteModule<AdminPage>> => (await import('admin/App')).default,
   routes: [
     { path: PATHS.admin, page: 'administration' },
     { path: PATHS.debugVideos, page: 'fileDiagnostics' },

@@ -10,6 +10,8 @@ export interface ApiCall {
   readonly json?: unknown;
   readonly form?: FormData;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Finishes even when the page is left; only for small bodies. */
+  readonly keepalive?: boolean;
 }
 
 /** What of an answer is not in its body. */
@@ -56,11 +58,12 @@ function addressOf({ path, query = {} }: ApiCall): string {
   return parameters.size === 0 ? path : `${path}?${parameters}`;
 }
 
-function requestOf({ method = 'GET', json, form, headers = {} }: ApiCall): RequestInit {
+function requestOf({ method = 'GET', json, form, headers = {}, keepalive = false }: ApiCall): RequestInit {
   const body = json === undefined ? form : JSON.stringify(json);
   return {
     method,
     credentials: 'same-origin',
+    keepalive,
     headers: {
       Accept: 'application/json',
       'Accept-Language': document.documentElement.lang,

@@ -17,8 +17,10 @@ export function Home() {
   return (
     <>
       <section className="sky">
-        <h1 className="mx-auto max-w-3xl font-serif text-4xl text-balance sm:text-6xl">{t('home.title')}</h1>
-        <p className="mx-auto mt-4 max-w-xl text-lg text-ink-soft text-balance">{t('home.subtitle')}</p>
+        <h1 className="mx-auto max-w-3xl font-serif text-3xl text-balance sm:text-6xl">{t('home.title')}</h1>
+        <p className="mx-auto mt-3 max-w-xl text-ink-soft text-balance sm:mt-4 sm:text-lg">
+          {t('home.subtitle')}
+        </p>
       </section>
       <div className="water">
         <div className="water-inner">

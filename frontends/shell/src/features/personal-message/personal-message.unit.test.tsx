@@ -1,0 +1,194 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { VISIT_KEYS } from '@selah/shared/web/browser/browser-keys';
+import { visitStorage } from '@selah/shared/web/browser/safe-storage';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, HttpResponse, http } from 'msw';
+import { withFreshBrowser } from '../../testing/fresh-browser.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { problem, recordRequests, server, withServer } from '../../testing/server.ts';
+
+withServer();
+withFreshBrowser();
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const name = () => screen.getByLabelText<HTMLInputElement>('Seu nome');
+const question = () => screen.getByLabelText<HTMLTextAreaElement>('Seu problema ou pergunta');
+const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
+
+async function ask() {
+  await userEvent.type(name(), 'Ana');
+  await userEvent.type(question(), 'Estou com medo.');
+  await press('Receber mensagem');
+}
+
+describe('asking for a message', () => {
+  it('M-050 M-051 needs both fields and marks the empty one without a word', async () => {
+    const asked = recordRequests('/api/ai/message');
+    await renderApp();
+    expect(question().rows).toBe(4);
+    await userEvent.type(name(), 'Ana');
+    await press('Receber mensagem');
+    expect(document.activeElement).toBe(question());
+    expect(question().getAttribute('aria-invalid')).toBe('true');
+    expect(name().getAttribute('aria-invalid')).toBe('false');
+    expect(asked).toHaveLength(0);
+  });
+
+  it('M-052 is generating, with the button disabled, until the answer is here', async () => {
+    server.use(
+      http.post('*/api/ai/message', async () => {
+        await delay(300);
+        return HttpResponse.json({ message: 'Uma palavra.' });
+      }),
+    );
+    await renderApp();
+    await ask();
+    const button = await screen.findByRole<HTMLButtonElement>('button', {
+      name: 'Escrevendo a sua mensagem…',
+    });
+    expect(button.disabled).toBe(true);
+    expect((await screen.findByTestId('ai-response')).textContent).toBe('Uma palavra.');
+  });
+
+  it('M-217 sends name, question and the language of the page', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      http.post('*/api/ai/message', async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({ message: 'Ana, respire.' });
+      }),
+    );
+    await renderApp();
+    await ask();
+    await screen.findByTestId('ai-response');
+    expect(bodies).toEqual([{ name: 'Ana', question: 'Estou com medo.', language: 'pt' }]);
+  });
+
+  it('the answer reads as a letter, names its Psalm, and says that it is automatic', async () => {
+    await renderApp();
+    await ask();
+    const letter = await screen.findByTestId('ai-response');
+    expect([...letter.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      'Ana, respire.',
+      'O Salmo 121 é para este caminho.',
+      'Salmo 121',
+    ]);
+    expect(screen.getByText(/Não é uma voz vinda de Deus/)).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Uma mensagem para Ana');
+  });
+
+  it('M-056 Q16 counts the question when it was answered', async () => {
+    const counted = recordRequests('/api/stats/ai-question');
+    await renderApp();
+    await ask();
+    await screen.findByTestId('ai-response');
+    await waitFor(() => expect(counted).toHaveLength(1));
+  });
+
+  it('M-054 asking another question starts with an empty form', async () => {
+    await renderApp();
+    await ask();
+    await screen.findByTestId('ai-response');
+    await press('Fazer outra pergunta');
+    expect(name().value).toBe('');
+    expect(question().value).toBe('');
+  });
+
+  it('shows people to call, before the letter, when the answer brings them', async () => {
+    const lines = [{ name: 'CVV', phone: '188' }];
+    server.use(
+      http.post('*/api/ai/message', () => HttpResponse.json({ message: 'Ana.', support: { lines } })),
+    );
+    await renderApp();
+    await ask();
+    const panel = await screen.findByRole('complementary', {
+      name: 'Você não precisa passar por isso sozinho',
+    });
+    expect(panel.querySelector('a')?.getAttribute('href')).toBe('tel:188');
+    const letter = screen.getByTestId('ai-response');
+    expect(panel.compareDocumentPosition(letter) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+});
+
+describe('nothing typed is lost', () => {
+  it('M-057 a failure is told in a toast with the words of the server, and the text stays', async () => {
+    const counted = recordRequests('/api/stats/ai-question');
+    server.use(http.post('*/api/ai/message', () => problem(429, 'rate_limited', 'Respire um instante.')));
+    await renderApp();
+    await ask();
+    expect(await screen.findByText('Respire um instante.')).toBeTruthy();
+    expect(question().value).toBe('Estou com medo.');
+    expect(counted).toHaveLength(0);
+  });
+
+  it.each([
+    ['an answer of another shape', () => HttpResponse.json({ text: 'x' })],
+    ['an HTML page', () => HttpResponse.html('<h1>502</h1>')],
+    ['no answer', () => HttpResponse.error()],
+  ])('M-057 %s is told as a failure to generate', async (_, answer) => {
+    server.use(http.post('*/api/ai/message', answer));
+    await renderApp();
+    await ask();
+    expect(await screen.findByText('Falha ao gerar mensagem')).toBeTruthy();
+    expect(question().value).toBe('Estou com medo.');
+  });
+
+  it('a reload finds it again', async () => {
+    const { unmount } = await renderApp();
+    await userEvent.type(question(), 'Uma frase pela metade');
+    unmount();
+    await renderApp();
+    expect(question().value).toBe('Uma frase pela metade');
+  });
+
+  it('a storage that refuses to write does not stop anyone', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await renderApp();
+    await ask();
+    expect(await screen.findByTestId('ai-response')).toBeTruthy();
+    // What could not be written is kept in memory for the page view, and this page view ends here.
+    jest.restoreAllMocks();
+    visitStorage.remove(VISIT_KEYS.messageDraft);
+  });
+
+  it('Q42 counts the characters when a limit comes near', async () => {
+    window.sessionStorage.setItem('messageDraft', JSON.stringify({ name: '', question: 'a'.repeat(799) }));
+    await renderApp();
+    expect(screen.queryByText(/de 1000 caracteres/)).toBeNull();
+    await userEvent.type(question(), 'b');
+    expect(screen.getByText('800 de 1000 caracteres')).toBeTruthy();
+    expect(question().maxLength).toBe(1000);
+  });
+});
+
+describe('keeping the message', () => {
+  it('copies it', async () => {
+    const user = userEvent.setup();
+    const copied = jest.spyOn(window.navigator.clipboard, 'writeText');
+    await renderApp();
+    await ask();
+    await screen.findByTestId('ai-response');
+    await user.click(screen.getByRole('button', { name: 'Copiar' }));
+    expect(copied).toHaveBeenCalledWith('Ana, respire.\n\nO Salmo 121 é para este caminho.');
+    expect(await screen.findByText('Mensagem copiada')).toBeTruthy();
+  });
+
+  it('M-058 M-059 logged out: a toast, the message held in the tab, and the login 1500 ms later', async () => {
+    await renderApp();
+    await ask();
+    await screen.findByTestId('ai-response');
+    await press('Salvar mensagem');
+    expect(await screen.findByText('Entre para salvar')).toBeTruthy();
+    expect(JSON.parse(window.sessionStorage.getItem('messageToSave') ?? '{}')).toMatchObject({
+      name: 'Ana',
+      question: 'Estou com medo.',
+      language: 'pt',
+    });
+    await waitFor(() => expect(screen.queryByTestId('ai-response')).toBeNull(), { timeout: 5000 });
+  });
+});

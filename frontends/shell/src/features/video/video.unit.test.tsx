@@ -1,0 +1,196 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { aVideo } from '../../testing/a-video.ts';
+import { withFreshBrowser } from '../../testing/fresh-browser.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { problem, recordRequests, server, withServer } from '../../testing/server.ts';
+
+withServer();
+withFreshBrowser();
+
+const answerRandom = (...ids: number[]) =>
+  server.use(http.get('*/api/videos/random', () => HttpResponse.json(aVideo({ id: ids.shift() ?? 1 }))));
+const theVideo = () =>
+  waitFor(() => document.querySelector('video') ?? Promise.reject(new Error('no video yet')));
+const retry = () => userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+
+describe('the video of the page', () => {
+  it('M-035 says that it is looking for one, then Q11 shows its poster and does not play by itself', async () => {
+    await renderApp();
+    expect(screen.getByText('Buscando um Salmo para você…')).toBeTruthy();
+    const video = await theVideo();
+    expect(video.getAttribute('poster')).toBe('/api/videos/poster/1');
+    expect(video.autoplay).toBe(false);
+    expect(screen.getByRole('button', { name: 'Reproduzir vídeo' })).toBeTruthy();
+  });
+
+  it('M-041 Q12 keeps id, file and language in a closed fold', async () => {
+    await renderApp();
+    await theVideo();
+    const fold = screen.getByTestId('video-debug');
+    expect(fold.hasAttribute('open')).toBe(false);
+    expect(fold.textContent).toContain('salmo-1.mp4');
+    expect(fold.textContent).toContain('pt');
+  });
+
+  it('M-036 M-037 M-038 an unplayable video is said on top of it, and retrying asks for the file again', async () => {
+    await renderApp();
+    fireEvent.error(await theVideo());
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('Erro ao carregar vídeo');
+    expect(alert.textContent).toContain('Não foi possível reproduzir o vídeo selecionado.');
+    await retry();
+    await waitFor(() => expect(document.querySelector('video[src*="reload=true&t="]')).not.toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('M-038 retrying what failed twice brings another video, M-190 which excludes the failed one', async () => {
+    answerRandom(1, 2);
+    const asked = recordRequests('/api/videos/random');
+    await renderApp();
+    fireEvent.error(await theVideo());
+    await retry();
+    const reloaded = await waitFor(
+      () =>
+        document.querySelector('video[src*="reload=true"]') ?? Promise.reject(new Error('not reloaded yet')),
+    );
+    fireEvent.error(reloaded);
+    await retry();
+    await waitFor(() => expect(document.querySelector('video[src$="salmo-2.mp4"]')).not.toBeNull());
+    expect(asked.at(-1)?.searchParams.get('exclude_list')).toBe('1');
+    expect(asked.at(-1)?.searchParams.get('exclude')).toBe('1');
+  });
+
+  it('M-039 the reload button asks for the file again with reload=true and a new t', async () => {
+    await renderApp();
+    await theVideo();
+    await userEvent.click(screen.getByRole('button', { name: 'Recarregar vídeo' }));
+    await waitFor(() =>
+      expect(document.querySelector('video[src*="salmo-1.mp4?reload=true&t="]')).not.toBeNull(),
+    );
+  });
+
+  it('the video before stays until the next one can play', async () => {
+    await renderApp();
+    fireEvent.loadedMetadata(await theVideo());
+    await userEvent.click(screen.getByRole('button', { name: 'Recarregar vídeo' }));
+    await waitFor(() => expect(document.querySelectorAll('video')).toHaveLength(2));
+    const [, next] = document.querySelectorAll('video');
+    if (next) fireEvent.canPlay(next);
+    expect(document.querySelectorAll('video')).toHaveLength(1);
+  });
+
+  it('M-194 counts a play once per load, when it really plays', async () => {
+    const counted = recordRequests('/api/stats/video-play');
+    await renderApp();
+    const video = await theVideo();
+    expect(counted).toHaveLength(0);
+    fireEvent.playing(video);
+    fireEvent.playing(video);
+    await waitFor(() => expect(counted).toHaveLength(1));
+  });
+});
+
+describe('when no video comes', () => {
+  it('M-040 Q11 invites to the wheel when there is none in the language', async () => {
+    server.use(
+      http.get('*/api/videos/random', () => problem(404, 'no_video_in_language')),
+      http.get('*/api/videos', () => HttpResponse.json([])),
+    );
+    await renderApp();
+    expect(await screen.findByText('Gire a roleta para ver um vídeo inspirador.')).toBeTruthy();
+  });
+
+  it('M-192 an API that is down is asked three times and for the list, then a retry is offered that works', async () => {
+    server.use(http.get('*/api/videos*', () => problem(503, 'unavailable')));
+    const asked = recordRequests('/api/videos');
+    await renderApp();
+    await screen.findByRole('alert', {}, { timeout: 10_000 });
+    expect(asked.map(({ pathname }) => pathname)).toEqual([
+      '/api/videos/random',
+      '/api/videos/random',
+      '/api/videos/random',
+      '/api/videos',
+    ]);
+    expect(screen.getByTestId('video-debug').textContent).toContain('Erro na segunda tentativa: 503');
+    server.resetHandlers();
+    await retry();
+    await theVideo();
+  });
+
+  it('M-192 shows the last video of the language that this device has seen', async () => {
+    window.localStorage.setItem('cachedVideo:pt', JSON.stringify(aVideo({ id: 7 })));
+    server.use(http.get('*/api/videos*', () => HttpResponse.html('<p>not an API</p>')));
+    await renderApp();
+    expect((await waitFor(theVideo, { timeout: 10_000 })).getAttribute('src')).toContain('salmo-7.mp4');
+  });
+
+  it('M-191 passes over videos of another language', async () => {
+    const languages = ['es', 'es', 'pt'] as const;
+    let call = 0;
+    server.use(
+      http.get('*/api/videos/random', () => {
+        call += 1;
+        return HttpResponse.json(aVideo({ id: call, language: languages[call - 1] ?? 'pt' }));
+      }),
+    );
+    await renderApp();
+    await waitFor(async () => expect((await theVideo()).getAttribute('src')).toContain('salmo-3.mp4'));
+  });
+});
+
+describe('what the browser remembers', () => {
+  it('M-174 M-186 the seen list, the last id and its language, under their documented keys', async () => {
+    answerRandom(5);
+    await renderApp();
+    await theVideo();
+    expect(window.localStorage.getItem('seenVideos:pt')).toBe('[5]');
+    expect(window.sessionStorage.getItem('lastVideoId')).toBe('5');
+    expect(window.sessionStorage.getItem('lastVideoLanguage')).toBe('pt');
+  });
+
+  it('corrupt values are as good as none', async () => {
+    for (const key of ['seenVideos:pt', 'cachedVideo:pt']) window.localStorage.setItem(key, '{"$ne":');
+    window.sessionStorage.setItem('lastVideoId', '"x"');
+    window.sessionStorage.setItem('problematicVideos', '{"0":1}');
+    const asked = recordRequests('/api/videos/random');
+    await renderApp();
+    await theVideo();
+    expect(asked[0]?.searchParams.has('exclude')).toBe(false);
+    expect(asked[0]?.searchParams.has('exclude_list')).toBe(false);
+  });
+
+  it('M-208 sends the language, the cache busters and the requested-language header', async () => {
+    const headers: (string | null)[] = [];
+    server.use(
+      http.get('*/api/videos/random', ({ request }) => {
+        headers.push(request.headers.get('X-Requested-Language'), request.headers.get('Cache-Control'));
+        return HttpResponse.json(aVideo({ language: 'fr' }));
+      }),
+    );
+    const asked = recordRequests('/api/videos/random');
+    await renderApp({ language: 'fr' });
+    await theVideo();
+    expect([...(asked[0]?.searchParams.keys() ?? [])]).toEqual([
+      'language',
+      'force',
+      't',
+      'nocache',
+      'reqid',
+    ]);
+    expect(headers).toEqual(['fr', 'no-cache']);
+  });
+
+  it('M-181 a language change that was not made by hand loads another video', async () => {
+    answerRandom(1, 2);
+    await renderApp();
+    await theVideo();
+    act(() => {
+      const detail = { language: 'pt', manual: false };
+      window.dispatchEvent(new CustomEvent('language-changed', { detail }));
+    });
+    await waitFor(() => expect(document.querySelector('video[src*="salmo-2.mp4"]')).not.toBeNull());
+  });
+});

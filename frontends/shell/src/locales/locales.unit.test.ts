@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from '@selah/shared/contracts/language-list';
+import { loadStrings } from './load-strings.ts';
+
+const SENTENCE_LENGTH = 40;
+const SOURCES = join(import.meta.dirname, '..');
+const languages = await Promise.all(
+  LANGUAGES.map(async (language) => ({ language, texts: flatten(await loadStrings(language)) })),
+);
+const [portuguese] = languages;
+const keys = Object.keys(portuguese?.texts ?? {});
+
+/** A tree of strings as `a.b.c` → text. */
+function flatten(tree: object, prefix = ''): Record<string, string> {
+  const leaves = Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flatten(value, `${prefix}${key}.`)),
+  );
+  return Object.fromEntries(leaves);
+}
+
+function placeholders(text: string): string[] {
+  return (text.match(/\{\{\w+\}\}|\{hotkey\}/g) ?? []).sort();
+}
+
+/** Everything the shell's own sources say, without tests and without the texts themselves. */
+function sourceText(): string {
+  return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/test|locales\/(pt|en|es|fr)\.ts/.test(file))
+    .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
+    .join('\n');
+}
+
+describe.each(languages)('the texts in $language', ({ language, texts }) => {
+  it('M-001 exist for every key, and for no other', () => {
+    expect(Object.keys(texts).sort()).toEqual([...keys].sort());
+  });
+
+  it('are never empty and ask for the same values', () => {
+    for (const key of keys) {
+      expect(texts[key]?.trim()).toBeTruthy();
+      expect([key, placeholders(texts[key] ?? '')]).toEqual([
+        key,
+        placeholders(portuguese?.texts[key] ?? ''),
+      ]);
+    }
+  });
+
+  it('M-002 Q1 the document title has the product before the full stop', () => {
+    expect(texts['site.title']).toMatch(/^\{\{product\}\}\. - \S/);
+  });
+
+  if (language !== 'pt') {
+    it('are translated, not copied: words coincide, sentences do not', () => {
+      const copied = keys.filter((key) => texts[key] === portuguese?.texts[key]);
+      expect(copied.filter((key) => (texts[key]?.length ?? 0) > SENTENCE_LENGTH)).toEqual([]);
+    });
+  }
+});
+
+describe('the keys', () => {
+  it('are all used', () => {
+    const source = sourceText();
+    const unused = keys.filter((key) => !source.includes(`'${key}'`) && !key.startsWith('site.'));
+    expect(unused).toEqual([]);
+  });
+
+  it('M-002 M-058 the quoted texts of the specification are literal', () => {
+    const [pt, en] = languages.map(({ texts }) => texts);
+    expect(pt?.['site.title']).toBe('{{product}}. - Mensagens de Deus através dos Salmos');
+    expect(pt?.['video.empty']).toBe('Gire a roleta para ver um vídeo inspirador.');
+    expect(en?.['message.loginRequired']).toBe('Login required');
+    expect(en?.['message.loginRequiredText']).toBe('Please login to save your message. Redirecting...');
+  });
+});

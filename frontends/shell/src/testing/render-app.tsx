@@ -1,0 +1,33 @@
+import { type Language, LOCALES } from '@selah/shared/contracts/language-list';
+import { createI18n } from '@selah/shared/web/platform';
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { App } from '../app/app.tsx';
+import { ADMIN_REMOTE } from '../app/remotes.ts';
+import { makeStore, type RootState } from '../app/store.ts';
+import { loadStrings } from '../locales/load-strings.ts';
+
+interface AppInTest {
+  readonly path?: string;
+  readonly language?: Language;
+  readonly state?: Partial<RootState>;
+  readonly admin?: typeof ADMIN_REMOTE;
+}
+
+/** The whole application at an address, with a store of its own. */
+export async function renderApp({
+  path = '/',
+  language = 'pt',
+  state,
+  admin = ADMIN_REMOTE,
+}: AppInTest = {}) {
+  const strings = await loadStrings(language);
+  document.documentElement.lang = LOCALES[language];
+  const store = makeStore(state);
+  const view = render(
+    <MemoryRouter initialEntries={[path]}>
+      <App store={store} i18n={createI18n(language, strings)} admin={admin} />
+    </MemoryRouter>,
+  );
+  return { ...view, store };
+}

@@ -1,0 +1,39 @@
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { aVideo } from './a-video.ts';
+
+/** The API as the pages meet it on a good day; a test says what is different. */
+export const server = setupServer(
+  http.get('*/api/videos/random', () => HttpResponse.json(aVideo())),
+  http.get('*/api/videos', () => HttpResponse.json([aVideo()])),
+  http.post('*/api/ai/message', () =>
+    HttpResponse.json({
+      message: 'Ana, respire.\n\nO Salmo 121 é para este caminho.',
+      reference: { psalm: 121 },
+    }),
+  ),
+  http.post('*/api/stats/:counter', () => new HttpResponse(null, { status: 204 })),
+);
+
+/** Starts the server for a test file; a call that nobody expects fails its test. */
+export function withServer() {
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+}
+
+/** Every request to paths that start so, from now on. */
+export function recordRequests(pathPrefix: string): URL[] {
+  const seen: URL[] = [];
+  server.events.on('request:start', ({ request }) => {
+    const url = new URL(request.url);
+    if (url.pathname.startsWith(pathPrefix)) seen.push(url);
+  });
+  return seen;
+}
+
+/** An error answer of the API. */
+export function problem(status: number, code: string, message = 'Algo deu errado.') {
+  return HttpResponse.json({ code, message }, { status });
+}

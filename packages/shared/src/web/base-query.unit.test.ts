@@ -1,0 +1,131 @@
+/** @jest-environment ./src/testing/browser-environment.mjs */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { configureStore } from '@reduxjs/toolkit';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { z } from 'zod';
+import { baseApi } from './base-api.ts';
+import type { ApiCall } from './base-query.ts';
+import { lazySchema } from './lazy-schema.ts';
+
+const requests: Request[] = [];
+const server = setupServer(
+  http.all('*/api/echo', ({ request }) => {
+    requests.push(request.clone());
+    return HttpResponse.json({ id: 1 });
+  }),
+  http.all('*/api/nothing', () => new HttpResponse(null, { status: 204 })),
+  http.all('*/api/plain', () => new HttpResponse('tea pot', { status: 418 })),
+  http.all('*/api/silent', () => new HttpResponse(null, { status: 502, statusText: 'Bad Gateway' })),
+  http.all('*/api/page', () => HttpResponse.html('<h1>hello</h1>')),
+  http.all('*/api/gone', () => HttpResponse.error()),
+  http.all('*/api/refused', () => HttpResponse.json({ code: 'forbidden', message: 'Não.' }, { status: 403 })),
+);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  requests.length = 0;
+  document.documentElement.lang = 'pt-BR';
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    anything: build.mutation<unknown, ApiCall>({ query: (call) => call }),
+    shaped: build.query<{ id: number }, ApiCall>({
+      query: (call) => call,
+      responseSchema: lazySchema(async () => z.object({ id: z.number() })),
+    }),
+  }),
+});
+
+async function call(request: ApiCall) {
+  const store = newStore();
+  return store.dispatch(api.endpoints.anything.initiate(request));
+}
+
+function newStore() {
+  return configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (defaults) => defaults().concat(baseApi.middleware),
+  });
+}
+
+describe('a call to the API', () => {
+  it('M-228 is a GET with cookies, in the language of the page, without a content type', async () => {
+    await call({ path: '/api/echo', query: { a: 1, b: undefined, c: 'x y' } });
+    const [request] = requests;
+    expect(request?.method).toBe('GET');
+    expect(request?.credentials).toBe('same-origin');
+    expect(request?.headers.get('Accept-Language')).toBe('pt-BR');
+    expect(request?.headers.get('Content-Type')).toBeNull();
+    expect(new URL(request?.url ?? '').search).toBe('?a=1&c=x+y');
+  });
+
+  it('M-228 has a JSON content type only with a JSON body', async () => {
+    await call({ path: '/api/echo', method: 'POST', json: { name: 'Ana' } });
+    expect(requests[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(await requests[0]?.json()).toEqual({ name: 'Ana' });
+
+    const form = new FormData();
+    form.set('title', 'Salmo 23');
+    await call({ path: '/api/echo', method: 'POST', form });
+    expect(requests[1]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
+  });
+
+  it('answers nothing for 204', async () => {
+    expect(await call({ path: '/api/nothing', method: 'DELETE' })).toEqual({ data: null });
+  });
+});
+
+describe('a call that does not succeed', () => {
+  it.each([
+    ['/api/plain', { status: 418, message: '418: tea pot' }],
+    ['/api/silent', { status: 502, message: '502: Bad Gateway' }],
+  ] as const)('M-229 %s is told as status, colon, and body or status text', async (path, error) => {
+    expect(await call({ path })).toEqual({ error });
+  });
+
+  it('Q44 keeps code and words of a problem beside the generic message', async () => {
+    const { error } = await call({ path: '/api/refused' });
+    expect(error).toMatchObject({ status: 403, code: 'forbidden', serverMessage: 'Não.' });
+  });
+
+  it.each(['/api/page', '/api/gone'] as const)(
+    '%s has status 0: no answer that the API gives',
+    async (path) => {
+      expect(await call({ path })).toMatchObject({ error: { status: 0 } });
+    },
+  );
+
+  it('an answer of another shape is an error, not data', async () => {
+    server.use(http.get('*/api/echo', () => HttpResponse.json({ id: 'one' })));
+    const result = await newStore().dispatch(api.endpoints.shaped.initiate({ path: '/api/echo' }));
+    expect(result.data).toBeUndefined();
+    expect(result.error).toMatchObject({ status: 0 });
+  });
+
+  it('M-231 is not tried again by itself', async () => {
+    let calls = 0;
+    server.use(
+      http.get('*/api/echo', () => {
+        calls += 1;
+        return new HttpResponse(null, { status: 500 });
+      }),
+    );
+    await call({ path: '/api/echo' });
+    expect(calls).toBe(1);
+  });
+});
+
+describe('what was fetched', () => {
+  it('M-231 is not fetched again while the page is open', async () => {
+    const store = newStore();
+    for (let turn = 0; turn < 3; turn += 1) {
+      const query = store.dispatch(api.endpoints.shaped.initiate({ path: '/api/echo' }));
+      expect((await query).data).toEqual({ id: 1 });
+      query.unsubscribe();
+    }
+    expect(requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { readJson, safeStorage, writeJson } from './safe-storage.ts';
+
+const isNumber = (raw: unknown): raw is number => typeof raw === 'number';
+
+/** As much of a browser's storage as is used, over a map; writing fails where the test says so. */
+function storageOver(map: Map<string, string>, refuses = () => false): Storage {
+  return {
+    length: 0,
+    key: () => null,
+    clear: () => map.clear(),
+    getItem: (key) => map.get(key) ?? null,
+    removeItem: (key) => void map.delete(key),
+    setItem: (key, text) => {
+      if (refuses()) throw new Error('QuotaExceededError');
+      map.set(key, text);
+    },
+  };
+}
+
+describe('a storage that never throws', () => {
+  it('keeps what it is given', () => {
+    const map = new Map<string, string>();
+    const store = safeStorage(() => storageOver(map));
+    store.write('a', '1');
+    expect([store.read('a'), map.get('a')]).toEqual(['1', '1']);
+    store.remove('a');
+    expect(store.read('a')).toBeNull();
+  });
+
+  it('keeps it for the visit when the browser is full, and in the browser again when it is not', () => {
+    const map = new Map([['a', 'old']]);
+    let full = true;
+    const store = safeStorage(() => storageOver(map, () => full));
+    store.write('a', 'new');
+    expect([store.read('a'), map.get('a')]).toEqual(['new', 'old']);
+    full = false;
+    store.write('a', 'newer');
+    expect([store.read('a'), map.get('a')]).toEqual(['newer', 'newer']);
+  });
+
+  it('works where the storage may not even be touched', () => {
+    const store = safeStorage(() => {
+      throw new Error('SecurityError');
+    });
+    expect(store.read('a')).toBeNull();
+    store.write('a', '1');
+    expect(store.read('a')).toBe('1');
+    store.remove('a');
+    expect(store.read('a')).toBeNull();
+  });
+});
+
+describe('a value kept as JSON', () => {
+  const map = new Map<string, string>();
+  const store = safeStorage(() => storageOver(map));
+
+  it('comes back as it was', () => {
+    writeJson(store, 'n', 7);
+    expect(readJson(store, 'n', isNumber)).toBe(7);
+  });
+
+  it.each(['', '{', 'undefined', '"7"', '{"$ne":""}', 'null'])('%p is as good as nothing', (text) => {
+    store.write('n', text);
+    expect(readJson(store, 'n', isNumber)).toBeUndefined();
+  });
+});
