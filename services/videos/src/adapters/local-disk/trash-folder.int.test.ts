@@ -1,0 +1,52 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type TemporaryFolder, temporaryFolder } from '@selah/shared/testing/temporary-folder';
+import { aVideo } from '../../../test/a-video.ts';
+import type { Trash } from '../../domain/ports.ts';
+import { createTrashFolder } from './trash-folder.ts';
+
+const MONDAY = new Date('2026-03-02T00:00:00.000Z');
+const TUESDAY = new Date('2026-03-03T00:00:00.000Z');
+
+describe('the trash (Q26)', () => {
+  let root: TemporaryFolder;
+  let trash: Trash;
+  beforeEach(async () => {
+    root = await temporaryFolder();
+    await mkdir(join(root.path, 'files'));
+    trash = createTrashFolder({ folder: join(root.path, 'trash'), filesFolder: join(root.path, 'files') });
+  });
+  afterEach(() => root.remove());
+
+  const video = aVideo()
+    .playing({ filename: 'old.mp4', durationSeconds: 3, poster: { name: 'old.webp', etag: 'e' } })
+    .beingReplacedBy('new.mp4')
+    .build();
+
+  it('keeps the record and every local file, however often it is told to', async () => {
+    await writeFile(join(root.path, 'files', 'old.mp4'), 'a film');
+    await trash.note(video, MONDAY);
+    await trash.collect(video);
+    await trash.collect(video);
+    expect(await readdir(join(root.path, 'files'))).toEqual([]);
+    const place = join(root.path, 'trash', String(video.id));
+    expect(await readFile(join(place, 'old.mp4'), 'utf8')).toBe('a film');
+    expect(await trash.notedBefore(TUESDAY)).toEqual([video]);
+    expect(await trash.notedBefore(MONDAY)).toEqual([]);
+  });
+
+  it('forgets a video with all that was collected of it', async () => {
+    await trash.note(video, MONDAY);
+    await trash.drop(video);
+    expect(await readdir(join(root.path, 'trash'))).toEqual([]);
+  });
+
+  it('leaves alone what it did not put there, and half a note', async () => {
+    await mkdir(join(root.path, 'trash', 'mine'), { recursive: true });
+    await mkdir(join(root.path, 'trash', '5'));
+    await writeFile(join(root.path, 'trash', '5', 'video.json'), '{"removedAt":"2026-');
+    expect(await trash.notedBefore(TUESDAY)).toEqual([]);
+    expect((await readdir(join(root.path, 'trash'))).sort()).toEqual(['5', 'mine']);
+  });
+});

@@ -1,0 +1,42 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type TemporaryFolder, temporaryFolder } from '@selah/shared/testing/temporary-folder';
+import sharp from 'sharp';
+import { webpSize } from '../../../test/webp-size.ts';
+import { makePoster } from './make-poster.ts';
+
+describe('making a poster', () => {
+  let folder: TemporaryFolder;
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+  });
+  afterEach(() => folder.remove());
+
+  const posterOf = async (still: Uint8Array) => {
+    const [from, to] = [join(folder.path, 'still.png'), join(folder.path, 'poster.webp')];
+    await writeFile(from, still);
+    await makePoster(from, to);
+    return to;
+  };
+  const png = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#2b3a67' } })
+      .png()
+      .toBuffer();
+
+  it('is a small WebP, at most 720 pixels wide and never blown up', async () => {
+    const size = (await stat(await posterOf(await png(1920, 1080)))).size;
+    expect(size).toBeLessThan(50_000);
+    expect(await webpSize(await posterOf(await png(1920, 1080)))).toEqual([720, 405]);
+    expect(await webpSize(await posterOf(await png(90, 160)))).toEqual([90, 160]);
+  });
+
+  it('reads PNG and nothing else', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    await expect(posterOf(svg)).rejects.toThrow();
+  });
+
+  it('refuses a picture that would fill the memory', async () => {
+    await expect(posterOf(await png(5000, 5000))).rejects.toThrow(/pixel limit/);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { videoSchema } from '@selah/shared/contracts/videos/video';
+import { aVideo } from '../../../test/a-video.ts';
+import { presentVideo } from './video-presenter.ts';
+
+describe('a video as anyone may see it', () => {
+  const file = {
+    filename: 'salmo.mp4',
+    durationSeconds: 12.5,
+    poster: { name: 'salmo.webp', etag: 'a+b' },
+    storagePath: 'salmo.mp4',
+  };
+
+  it('M-162 M-163 carries what the contract names, and nothing of how it is kept', () => {
+    const video = aVideo().withId(7).titled('Salmo 23').playing(file).build();
+    const shown = presentVideo(video, { isComplete: true, totalVideos: 3 });
+    expect(shown).toEqual({
+      id: 7,
+      title: 'Salmo 23',
+      filename: 'salmo.mp4',
+      language: 'pt',
+      storagePath: 'salmo.mp4',
+      posterUrl: '/api/videos/poster/7?v=a%2Bb',
+      durationSeconds: 12.5,
+      processing: 'ready',
+      _meta: { cycle: { isComplete: true, totalVideos: 3 } },
+    });
+    expect(videoSchema.strict().parse(shown)).toEqual(shown);
+  });
+
+  it('leaves out what is not there', () => {
+    expect(
+      presentVideo(aVideo().withId(7).titled('x').playing({ filename: 'x.mp4' }).pending().build()),
+    ).toEqual({
+      id: 7,
+      title: 'x',
+      filename: 'x.mp4',
+      language: 'pt',
+      processing: 'pending',
+    });
+  });
+
+  it('goes on showing the old poster while the file is being replaced', () => {
+    const shown = presentVideo(aVideo().withId(7).playing(file).beingReplacedBy('new.mp4').build());
+    expect(shown).toMatchObject({ processing: 'pending', posterUrl: '/api/videos/poster/7?v=a%2Bb' });
+    expect(shown).not.toHaveProperty('durationSeconds');
+  });
+});
