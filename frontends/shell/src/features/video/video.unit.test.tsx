@@ -183,6 +183,31 @@ describe('what the browser remembers', () => {
     expect(headers).toEqual(['fr', 'no-cache']);
   });
 
+  it('M-047 Q34 does not show a video whose language is no longer the one of the page, and says so', async () => {
+    const heard: unknown[] = [];
+    window.addEventListener('language-changed', (event) => heard.push((event as CustomEvent).detail), {
+      once: true,
+    });
+    server.use(
+      http.get(
+        '*/api/videos/random',
+        () => {
+          document.documentElement.lang = 'es';
+          return HttpResponse.json(aVideo({ id: 8 }));
+        },
+        { once: true },
+      ),
+      http.get('*/api/videos/random', ({ request }) => {
+        const language = new URL(request.url).searchParams.get('language');
+        return HttpResponse.json(aVideo({ id: 9, language: language === 'es' ? 'es' : 'pt' }));
+      }),
+    );
+    await renderApp();
+    await waitFor(() => expect(heard).toEqual([{ language: 'es', manual: false }]));
+    expect((await theVideo()).getAttribute('src')).toContain('salmo-9.mp4');
+    expect(window.sessionStorage.getItem('lastVideoId')).toBe('9');
+  });
+
   it('M-181 a language change that was not made by hand loads another video', async () => {
     answerRandom(1, 2);
     await renderApp();

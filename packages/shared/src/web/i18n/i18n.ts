@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { DEFAULT_LANGUAGE, type Language, LOCALES } from '../../contracts/language-list.ts';
+import type { Language } from '../../contracts/language-list.ts';
 
 /** A tree of strings; leaves may hold `{{values}}`. */
 export interface Strings {
@@ -21,13 +21,4 @@ export function createI18n(language: Language, strings: Strings): i18n {
     react: { useSuspense: false },
   });
   return instance;
-}
-
-/** A date in the given language, `medium` unless told otherwise; Brazilian Portuguese by default (M-234). */
-export function formatDate(
-  date: Date,
-  language: Language = DEFAULT_LANGUAGE,
-  dateStyle: Intl.DateTimeFormatOptions['dateStyle'] = 'medium',
-): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle }).format(date);
 }

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import {
+  announceLanguage,
+  type LanguageChange,
+  onLanguageChange,
+  settlePageLanguage,
+  switchLanguage,
+} from '@selah/shared/web/i18n/page-language';
+import { withFreshBrowser } from '../../testing/fresh-browser.ts';
+
+withFreshBrowser();
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const openAt = (address: string) => window.history.replaceState(null, '', address);
+
+describe('the language of a page view', () => {
+  it('Q8 a forced one is stored and leaves the address clean', () => {
+    openAt('/user-messages?lang=fr&t=1&force_lang=1');
+    expect(settlePageLanguage()).toBe('fr');
+    expect(window.localStorage.getItem('language')).toBe('fr');
+    expect(window.location.href).toMatch(/\/user-messages$/);
+    expect(settlePageLanguage()).toBe('fr');
+  });
+
+  it('Q8 a shared link holds for the visit and changes no preference', () => {
+    window.localStorage.setItem('language', 'fr');
+    openAt('/?lang=es');
+    expect(settlePageLanguage()).toBe('es');
+    expect(window.localStorage.getItem('language')).toBe('fr');
+  });
+
+  it('M-177 follows the last video of the visit when nothing was chosen', () => {
+    window.sessionStorage.setItem('lastVideoLanguage', 'es');
+    expect(settlePageLanguage()).toBe('es');
+  });
+
+  it('M-180 passes over what is not a language', () => {
+    window.localStorage.setItem('language', '{"$ne":""}');
+    openAt('/?lang=de&force_lang=1');
+    expect(settlePageLanguage()).toBe('en');
+    expect(window.location.search).toBe('');
+  });
+});
+
+describe('M-028 the switch of the header', () => {
+  it('stores the choice, announces it as made by hand, and reloads in it', () => {
+    const heard: LanguageChange[] = [];
+    const stop = onLanguageChange((change) => heard.push(change));
+    const loaded: URL[] = [];
+    openAt('/?keep=1');
+    switchLanguage('es', (address) => loaded.push(address));
+    stop();
+    expect(window.localStorage.getItem('language')).toBe('es');
+    expect(heard).toEqual([{ language: 'es', manual: true }]);
+    expect([...(loaded[0]?.searchParams.keys() ?? [])]).toEqual(['keep', 'lang', 't', 'force_lang']);
+    expect(loaded[0]?.searchParams.get('force_lang')).toBe('1');
+  });
+
+  it('listeners hear only what is a change of language, and nothing after they stopped', () => {
+    const heard: LanguageChange[] = [];
+    const stop = onLanguageChange((change) => heard.push(change));
+    window.dispatchEvent(new CustomEvent('language-changed', { detail: { language: 'de', manual: false } }));
+    window.dispatchEvent(new Event('language-changed'));
+    stop();
+    announceLanguage({ language: 'pt', manual: false });
+    expect(heard).toEqual([]);
+  });
+});

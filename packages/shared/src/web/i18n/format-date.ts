@@ -1,0 +1,10 @@
+import { DEFAULT_LANGUAGE, type Language, LOCALES } from '../../contracts/language-list.ts';
+
+/** A date in the given language, `medium` unless told otherwise; Brazilian Portuguese by default (M-234). */
+export function formatDate(
+  date: Date,
+  language: Language = DEFAULT_LANGUAGE,
+  dateStyle: Intl.DateTimeFormatOptions['dateStyle'] = 'medium',
+): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle }).format(date);
+}
