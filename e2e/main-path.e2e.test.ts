@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { hasBrowser, launchBrowser, openVisit } from './support/browser.ts';
-import { ADMIN, type RunningProduct, startProduct } from './support/product.ts';
+import { loggedInAdmin } from './support/http-visitor.ts';
+import { type RunningProduct, startProduct } from './support/product.ts';
 
 const journey = hasBrowser ? describe : describe.skip;
 
@@ -96,12 +97,6 @@ journey(`the main path${hasBrowser ? '' : ' (skipped: no browser found)'}`, () =
 
 /** The counters as the administrator sees them. */
 async function countersOf(url: string): Promise<unknown> {
-  const origin = { origin: url, 'content-type': 'application/json' };
-  const login = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: origin,
-    body: JSON.stringify(ADMIN),
-  });
-  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
-  return (await fetch(`${url}/api/stats`, { headers: { cookie } })).json();
+  const admin = await loggedInAdmin(url);
+  return (await admin.call('GET', '/api/stats')).body;
 }

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { API } from '@selah/shared/contracts/api';
+import { type HttpVisitor, httpVisitor, loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
+import { type RunningProduct, startProduct } from './support/product.ts';
+
+/**
+ * Who may call what (M-007, M-008). `own` is visitor A with A's ids, `other` is visitor B with A's ids, `ended` is A's
+ * cookie after logging out. Statuses stand in that order; a call that is let in may still find its input wanting (400) or
+ * its record missing (404): what matters here is that nobody is let in who should not be.
+ */
+type Row = readonly [anonymous: number, own: number, other: number, admin: number, ended: number];
+
+const OPEN_READ: Row = [200, 200, 200, 200, 200];
+const ADMIN_READ: Row = [401, 401, 401, 200, 401];
+/** Let in, and then refused for its empty body. */
+const OPEN_WRITE: Row = [400, 400, 400, 400, 400];
+const OPEN_COUNT: Row = [204, 204, 204, 204, 204];
+
+const MATRIX: Readonly<Record<string, Row>> = {
+  'GET /api/videos': OPEN_READ,
+  'GET /api/videos/random': [404, 404, 404, 404, 404],
+  'GET /api/videos/file/{filename}': [404, 404, 404, 404, 404],
+  'GET /api/videos/poster/{id}': [404, 404, 404, 404, 404],
+  'POST /api/videos': [401, 401, 401, 400, 401],
+  'DELETE /api/videos/all': [401, 401, 401, 200, 401],
+  'PUT /api/videos/{id}': [401, 401, 401, 404, 401],
+  'DELETE /api/videos/{id}': [401, 401, 401, 404, 401],
+  'POST /api/admin/bulk-upload': [401, 401, 401, 415, 401],
+  'GET /api/debug/video-files': ADMIN_READ,
+  'POST /api/debug/repair-video/{id}': [401, 401, 401, 404, 401],
+  'POST /api/debug/upload-all-to-firebase': [401, 401, 401, 202, 401],
+  'POST /api/site-users/register': OPEN_WRITE,
+  'POST /api/site-users/login': OPEN_WRITE,
+  'POST /api/site-users/logout': [204, 204, 204, 204, 204],
+  'GET /api/site-users/{id}': [401, 200, 403, 401, 401],
+  'GET /api/site-users/{id}/export': [401, 200, 403, 401, 401],
+  'DELETE /api/site-users/{id}': [401, 204, 403, 401, 401],
+  'POST /api/ai/message': OPEN_WRITE,
+  'POST /api/saved-messages': [401, 201, 403, 401, 401],
+  'GET /api/saved-messages/user/{userId}': [401, 200, 403, 401, 401],
+  'DELETE /api/saved-messages/{id}': [401, 204, 403, 401, 401],
+  'GET /api/stats': ADMIN_READ,
+  'GET /api/stats/history': ADMIN_READ,
+  'POST /api/stats/page-view': OPEN_COUNT,
+  'POST /api/stats/spin-count': OPEN_COUNT,
+  'POST /api/stats/video-play': OPEN_COUNT,
+  'POST /api/stats/ai-question': OPEN_COUNT,
+  'GET /api/auth/user': OPEN_READ,
+  'POST /api/auth/login': OPEN_WRITE,
+  'POST /api/auth/logout': [204, 204, 204, 204, 204],
+  'POST /api/auth/forgot-password': OPEN_WRITE,
+  'POST /api/auth/reset-password': OPEN_WRITE,
+  'GET /api/site-settings': OPEN_READ,
+  'GET /api/site-settings/frame/{slot}': OPEN_READ,
+  'PUT /api/site-settings': [401, 401, 401, 400, 401],
+};
+
+const CALLERS = ['anonymous', 'own', 'other', 'admin', 'ended'] as const;
+
+describe('the access matrix', () => {
+  let product: RunningProduct;
+  let visits = 0;
+
+  beforeAll(async () => {
+    product = await startProduct({ env: { SELAH_SEED: 'none' } });
+  });
+  afterAll(() => product?.stop());
+
+  it('names every endpoint of the API, and no other', () => {
+    const endpoints = API.map(({ method, path }) => `${method} ${path}`);
+    expect(Object.keys(MATRIX).sort()).toEqual([...endpoints].sort());
+  });
+
+  describe.each(API.map(({ method, path }) => [`${method} ${path}`, method, path] as const))(
+    '%s',
+    (name, method, path) => {
+      it.each(CALLERS.map((caller, column) => [caller, MATRIX[name]?.[column]] as const))(
+        'answers %s with %d',
+        async (caller, status) => {
+          const { visitor, ownerId, messageId } = await prepare(caller);
+          const address = path
+            .replace(
+              '{id}',
+              String(
+                path.startsWith('/api/saved')
+                  ? messageId
+                  : path.startsWith('/api/site-users')
+                    ? ownerId
+                    : 999,
+              ),
+            )
+            .replace('{userId}', String(ownerId))
+            .replace('{filename}', 'no-such-file.mp4')
+            .replace('{slot}', 'header');
+          const answer = await visitor.call(method, address, bodyFor(name, ownerId));
+          expect(answer.status).toBe(status);
+          // A refusal changes nothing: what was A's is still A's.
+          if (answer.status === 401 || answer.status === 403) {
+            expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+          }
+        },
+      );
+    },
+  );
+
+  /** A fresh A with one kept message, and whoever calls. */
+  async function prepare(caller: (typeof CALLERS)[number]) {
+    visits += 1;
+    const owner = await loggedInVisitor(product.url, `a${visits}@example.org`);
+    const json = { userId: owner.id, name: 'Ana', question: 'Por quê?', message: 'Respire.', language: 'pt' };
+    const saved = await owner.call('POST', '/api/saved-messages', { json });
+    const messageId = (saved.body as { id: number }).id;
+    return { visitor: await callerFor(caller, owner), ownerId: owner.id, messageId };
+  }
+
+  async function callerFor(caller: (typeof CALLERS)[number], owner: HttpVisitor): Promise<HttpVisitor> {
+    switch (caller) {
+      case 'anonymous':
+        return httpVisitor(product.url);
+      case 'own':
+        return owner;
+      case 'other':
+        return loggedInVisitor(product.url, `b${visits}@example.org`);
+      case 'admin':
+        return loggedInAdmin(product.url);
+      case 'ended': {
+        const { cookie } = owner;
+        await owner.call('POST', '/api/site-users/logout');
+        return httpVisitor(product.url, cookie);
+      }
+    }
+  }
+});
+
+function bodyFor(name: string, ownerId: number) {
+  if (name === 'POST /api/saved-messages') {
+    return {
+      json: { userId: ownerId, name: 'Ana', question: 'E agora?', message: 'Descanse.', language: 'pt' },
+    };
+  }
+  return name.startsWith('GET') || name.startsWith('DELETE') ? {} : { json: {} };
+}

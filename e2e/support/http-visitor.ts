@@ -1,0 +1,56 @@
+import { ADMIN } from './product.ts';
+
+export interface HttpAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Speaks to the product as a page of its own would: same origin, a cookie jar. */
+export interface HttpVisitor {
+  readonly cookie: string;
+  call(
+    method: string,
+    path: string,
+    body?: { readonly json?: unknown; readonly form?: FormData },
+  ): Promise<HttpAnswer>;
+}
+
+export function httpVisitor(url: string, startCookie = ''): HttpVisitor {
+  let cookie = startCookie;
+  return {
+    get cookie() {
+      return cookie;
+    },
+    async call(method, path, { json, form } = {}) {
+      const response = await fetch(`${url}${path}`, {
+        method,
+        headers: { origin: url, cookie, ...(json !== undefined && { 'content-type': 'application/json' }) },
+        ...(json !== undefined && { body: JSON.stringify(json) }),
+        ...(form && { body: form }),
+      });
+      cookie = response.headers.get('set-cookie')?.split(';')[0] || cookie;
+      const isJson = response.headers.get('content-type')?.includes('json');
+      const text = await response.text();
+      return { status: response.status, body: isJson ? JSON.parse(text) : text };
+    },
+  };
+}
+
+/** A visitor who has just registered and logged in. */
+export async function loggedInVisitor(
+  url: string,
+  email: string,
+): Promise<HttpVisitor & { readonly id: number }> {
+  const visitor = httpVisitor(url);
+  const account = { email, name: 'Ana', password: 'segredo1' };
+  const { body } = await visitor.call('POST', '/api/site-users/register', { json: account });
+  await visitor.call('POST', '/api/site-users/login', { json: account });
+  const { id } = (body as { user: { id: number } }).user;
+  return { ...visitor, id, cookie: visitor.cookie };
+}
+
+export async function loggedInAdmin(url: string): Promise<HttpVisitor> {
+  const admin = httpVisitor(url);
+  await admin.call('POST', '/api/auth/login', { json: ADMIN });
+  return admin;
+}
