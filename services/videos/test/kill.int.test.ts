@@ -1,0 +1,55 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { videoSchema } from '@selah/shared/contracts/videos/video';
+import { asAdmin } from '@selah/shared/testing/api-driver';
+import { TWO_SECONDS_MP4 } from './fixtures.ts';
+import { mortalVideos } from './mortal-videos.ts';
+import { listVideos, settled, uploadForm } from './videos-driver.ts';
+
+const ROUNDS = 4;
+const AT_ONCE = 6;
+const PATIENCE_MS = 120_000;
+
+describe('a service that is killed in the middle, again and again', () => {
+  let mortal: Awaited<ReturnType<typeof mortalVideos>>;
+  beforeAll(async () => {
+    mortal = await mortalVideos();
+  });
+  afterAll(() => mortal.stop());
+
+  it(
+    'loses no upload that it acknowledged, and shows none that it has no file of',
+    async () => {
+      const acknowledged: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const { api } = await mortal.live();
+        const uploads = Array.from({ length: AT_ONCE }, async () => {
+          const answer = await api.post('/api/videos', {
+            as: asAdmin,
+            form: uploadForm({ bytes: TWO_SECONDS_MP4 }),
+          });
+          acknowledged.push(videoSchema.parse(answer.body).id);
+        });
+        // Killed as soon as some are in: others are on the way, and some are being processed.
+        await Promise.race(uploads);
+        await mortal.kill();
+        await Promise.allSettled(uploads);
+      }
+
+      const { api } = await mortal.live();
+      const videos = await listVideos(api);
+      const ids = videos.map((video) => video.id);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS);
+      expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
+      for (const id of ids) {
+        const video = await settled(api, id);
+        expect(video.processing).toBe('ready');
+        expect((await stat(join(mortal.directory, 'files', video.filename))).size).toBeGreaterThan(0);
+      }
+      const files = await readdir(join(mortal.directory, 'files'));
+      expect(files.filter((name) => !name.startsWith('.'))).toHaveLength(videos.length);
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,0 +1,25 @@
+// The videos service as a process that a test can kill: node videos-process.ts <mongodb uri> <media directory> [minutes that its clock is ahead]
+import { join } from 'node:path';
+import { serve } from '@selah/shared/service/lifecycle/serve';
+import { createLogger } from '@selah/shared/service/logging/logger';
+import { openCloudStore } from '@selah/shared/service/media/open-cloud-store';
+import { openEventBus } from '@selah/shared/service/messaging/open-event-bus';
+import { TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
+import { composeVideos } from '../src/compose.ts';
+import { loadVideosConfig } from '../src/config.ts';
+
+const [uri = '', directory = '', minutes = '0'] = process.argv.slice(2);
+const logger = createLogger({ name: 'videos', level: 'fatal', to: 'stderr' });
+const config = loadVideosConfig({
+  MONGODB_URI: uri,
+  VIDEOS_DIR: directory,
+  INTERNAL_SECRET: TEST_INTERNAL_SECRET,
+});
+const service = composeVideos(config, {
+  eventBus: await openEventBus({ logger }),
+  cloudMedia: await openCloudStore({ folder: join(directory, 'cloud'), logger }),
+  logger,
+  now: () => Date.now() + Number(minutes) * 60_000,
+});
+const { url } = await serve(service, { host: '127.0.0.1', port: 0 });
+process.stdout.write(`${url}\n`);
