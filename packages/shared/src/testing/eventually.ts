@@ -1,5 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** What a test may take, in milliseconds, on a machine that is slow and busy with other things. */
+export const PATIENT_MS = 30_000;
+
 const PATIENCE_MS = 15_000;
 const POLL_MS = 10;
 

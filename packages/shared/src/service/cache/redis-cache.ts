@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { AppError } from '../errors/app-error.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -39,6 +38,8 @@ export async function openRedisCache(options: RedisCacheOptions): Promise<Cache>
     enableOfflineQueue: false,
     retryStrategy: (times) => Math.min(times * 100, 2_000),
     lazyConnect: true,
+    // A connection that is given up holds the process for this long, in milliseconds.
+    disconnectTimeout: 200,
   });
   let reason = '';
   redis.on('error', (error: Error) => {
@@ -106,12 +107,23 @@ function isAnswer(error: unknown): boolean {
   return error instanceof Error && error.name === 'ReplyError';
 }
 
+/** Redis may start a moment later than we do: each refused attempt is followed by another until the time is up. */
 async function untilReady(redis: Redis, timeoutMs: number): Promise<void> {
+  const ready = Promise.withResolvers<void>();
+  let reason: unknown;
+  redis.on('error', (error) => {
+    reason = error;
+  });
+  redis.once('ready', ready.resolve);
+  const timer = setTimeout(() => ready.reject(new Error('timed out')), timeoutMs);
   redis.connect().catch(() => {});
   try {
-    if (redis.status !== 'ready') await once(redis, 'ready', { signal: AbortSignal.timeout(timeoutMs) });
-  } catch (cause) {
+    await ready.promise;
+  } catch {
     redis.disconnect();
-    throw new Error(`no Redis answers at ${redis.options.host}:${redis.options.port}`, { cause });
+    const { host, port } = redis.options;
+    throw new Error(`Redis at ${host}:${port} cannot be used: ${reason}`, { cause: reason });
+  } finally {
+    clearTimeout(timer);
   }
 }

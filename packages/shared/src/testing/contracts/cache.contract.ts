@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Cache } from '../../service/cache/cache.ts';
-import { eventually } from '../eventually.ts';
+import { eventually, PATIENT_MS } from '../eventually.ts';
 
 const LONG = { ttlMs: 60_000 };
 const SHORT = { ttlMs: 30 };
 
 /** What every cache does. `open` answers an empty one. */
 export function describeCacheContract(name: string, open: () => Promise<Cache>): void {
+  jest.setTimeout(PATIENT_MS);
   describe(`${name} as a cache`, () => {
     let cache: Cache;
 

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe } from '@jest/globals';
+import { afterEach, beforeEach, describe, jest } from '@jest/globals';
 import type { EventBus } from '../../service/messaging/event-bus.ts';
+import { PATIENT_MS } from '../eventually.ts';
 import { tellFollowing } from './event-bus.following.ts';
 import { tellReacting } from './event-bus.reacting.ts';
 
@@ -17,6 +18,7 @@ export interface EventBusStage {
 
 /** What every event bus does. Each adapter runs this suite, so that a reader of the port need not know which is in use. */
 export function describeEventBusContract(name: string, newWorld: () => Promise<EventBusWorld>): void {
+  jest.setTimeout(PATIENT_MS);
   describe(`${name} as an event bus`, () => {
     let world: EventBusWorld | undefined;
     let opened: EventBus[] = [];

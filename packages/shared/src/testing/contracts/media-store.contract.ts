@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   type ByteRange,
   type MediaInfo,
   MediaNotFoundError,
   type MediaStore,
 } from '../../service/media/media-store.ts';
+import { PATIENT_MS } from '../eventually.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 
 const VIDEO = { contentType: 'video/mp4' };
@@ -49,6 +50,7 @@ export function describeMediaStoreContract(
   open: () => Promise<MediaStore>,
   limits: MediaEngineLimits = {},
 ): void {
+  jest.setTimeout(PATIENT_MS);
   describe(`${name} as a media store`, () => {
     let folder: TemporaryFolder;
     let store: MediaStore;

@@ -1,15 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Cache } from '../../service/cache/cache.ts';
 import { createSessionStore } from '../../service/sessions/cache-session-store.ts';
 import { SESSION_LIFETIMES } from '../../service/sessions/session-lifetimes.ts';
 import type { SessionStore } from '../../service/sessions/session-store.ts';
-import { eventually } from '../eventually.ts';
+import { eventually, PATIENT_MS } from '../eventually.ts';
 
 const MARIA = { kind: 'site-user', subjectId: 7 } as const;
 const ADMIN = { kind: 'admin', subjectId: 7, username: 'ana' } as const;
 
 /** What a session store does over any cache. `openCache` answers an empty one. */
 export function describeSessionStoreContract(name: string, openCache: () => Promise<Cache>): void {
+  jest.setTimeout(PATIENT_MS);
   describe(`${name} as a session store`, () => {
     let cache: Cache;
     let now: number;

@@ -21,6 +21,7 @@ export function describeOn<Server extends RunningEngine>(
   tell: (server: () => Server) => void,
 ): void {
   if ('missing' in engine) {
+    process.stderr.write(`${title}: skipped, since ${engine.missing}\n`);
     describe.skip(`${title} (skipped: ${engine.missing})`, () => {
       tell(() => {
         throw new Error(engine.missing);
@@ -28,6 +29,7 @@ export function describeOn<Server extends RunningEngine>(
     });
     return;
   }
+  process.stderr.write(`${title}: on ${engine.name}\n`);
   describe(`${title}, on ${engine.name}`, () => {
     let server: Server | undefined;
     beforeAll(async () => {
