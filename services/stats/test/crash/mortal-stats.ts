@@ -76,18 +76,16 @@ export async function startMortalStats({ natsUrl }: { readonly natsUrl?: string 
     return { totals: statsSchema.parse(totals.body), days: statsHistorySchema.parse(history.body) };
   }
 
-  await live();
-  return {
-    sums,
-    live,
-    kill,
-    countUntil,
-    read,
-    stop: async () => {
-      await kill();
-      await folder.remove();
-    },
-  };
+  async function stop(): Promise<void> {
+    await kill();
+    await folder.remove();
+  }
+
+  await live().catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { sums, live, kill, countUntil, read, stop };
 }
 
 /** Everything that was ever counted. */
