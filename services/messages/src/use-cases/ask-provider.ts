@@ -44,13 +44,12 @@ export function createAskProvider({ provider, takeAllowance, now }: AskProviderP
     try {
       return await ask(worry, asking);
     } catch (error) {
-      if (!(error instanceof ProviderFailure)) {
-        // The cache or the database, which an answer from the composer does not need.
-        asking.log.error({ err: error }, 'the provider could not be asked');
-      } else if (error.reason !== 'aborted') {
-        health = afterFailure(health, now());
-        asking.log.warn({ reason: error.reason, status: error.status }, 'the provider failed');
-      }
+      const failure = error instanceof ProviderFailure ? error : undefined;
+      if (failure?.reason === 'aborted') return undefined;
+      health = afterFailure(health, now());
+      if (failure) asking.log.warn({ reason: failure.reason, status: failure.status }, 'the provider failed');
+      // The cache or the database, which an answer from the composer does not need.
+      else asking.log.error({ err: error }, 'the provider could not be asked');
       return undefined;
     }
   };
