@@ -3,7 +3,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 /**
  * Names in `index.html` what the first page needs and the browser would otherwise find out late, because it stands behind
  * the asynchronous boundary: the application's chunks, its stylesheet (which also dresses the page without
- * JavaScript) and the two typefaces.
+ * JavaScript) and the two typefaces, after everything else: there are faces to read in until they come.
  */
 export function preloadFirstPage(): Plugin {
   return {
@@ -19,7 +19,9 @@ export function preloadFirstPage(): Plugin {
         const fonts = files.map(({ fileName }) => fileName).filter((name) => name.endsWith('.woff2'));
         return [
           ...styles.map((file) => link({ rel: 'stylesheet', href: `/${file}` })),
-          ...fonts.map((file) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}` })),
+          ...fonts.map((file) =>
+            link({ rel: 'preload', as: 'font', type: 'font/woff2', fetchpriority: 'low', href: `/${file}` }),
+          ),
           ...chunks
             .filter((file) => !html.includes(file))
             .map((file) => link({ rel: 'modulepreload', href: `/${file}` })),

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { type Dispatch, useAppDispatch } from '../../lib/hooks.ts';
 import { useLanguage } from '../../lib/use-language.ts';
-import { videoEndpoints } from './api/video-endpoints.ts';
+import { prepareToRead, videoEndpoints } from './api/video-endpoints.ts';
 import { createVideoLoader, type LoadRequest, type VideoLoader } from './video-loader.ts';
 import { videoMemory } from './video-memory.ts';
 import { loadGaveUp, loadStarted, videoDelivered } from './video-slice.ts';
@@ -83,7 +83,10 @@ function pageLanguage(otherwise: Language): Language {
 function loaderFor(dispatch: Dispatch): VideoLoader {
   const fresh = { forceRefetch: true, subscribe: false };
   return createVideoLoader({
-    askRandom: (request) => dispatch(videoEndpoints.endpoints.randomVideo.initiate(request, fresh)).unwrap(),
+    askRandom: (request) => {
+      prepareToRead();
+      return dispatch(videoEndpoints.endpoints.randomVideo.initiate(request, fresh)).unwrap();
+    },
     askList: (language) => dispatch(videoEndpoints.endpoints.listVideos.initiate(language, fresh)).unwrap(),
     memory: videoMemory,
     now: Date.now,

@@ -7,6 +7,11 @@ const contract = () => import('@selah/shared/contracts/videos/video');
 const videoAnswer = lazySchema(async () => (await contract()).videoSchema);
 const videoListAnswer = lazySchema(async () => (await contract()).videoListSchema);
 
+/** Starts the download of what answers are checked with, so that it travels beside the question and not after it. */
+export function prepareToRead(): void {
+  contract().catch(() => {});
+}
+
 export interface RandomVideoRequest {
   readonly language: Language;
   readonly lastId: number | undefined;
