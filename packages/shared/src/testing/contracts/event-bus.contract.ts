@@ -3,17 +3,13 @@ import type { EventBus } from '../../service/messaging/event-bus.ts';
 import { PATIENT_MS } from '../eventually.ts';
 import { tellFollowing } from './event-bus.following.ts';
 import { tellReacting } from './event-bus.reacting.ts';
+import type { EventBusStage } from './event-bus.stage.ts';
 
 /** One installation: the buses opened in it, one after the other or side by side, share what was published. */
 export interface EventBusWorld {
   /** Retries come after some 20 ms, so that a test can wait for them. */
   open(): Promise<EventBus>;
   end(): Promise<void>;
-}
-
-/** What a test works with: a fresh world, whose buses are closed after it. */
-export interface EventBusStage {
-  open(): Promise<EventBus>;
 }
 
 /** What every event bus does. Each adapter runs this suite, so that a reader of the port need not know which is in use. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EventBus } from '../../service/messaging/event-bus.ts';
 import { eventually } from '../eventually.ts';
-import type { EventBusStage } from './event-bus.contract.ts';
+import type { EventBusStage } from './event-bus.stage.ts';
 
 const NAME = 'video.uploaded';
 

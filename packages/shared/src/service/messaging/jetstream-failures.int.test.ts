@@ -1,0 +1,117 @@
+import { describe, expect, it } from '@jest/globals';
+import { describeOn } from '../../testing/engines/engine.ts';
+import { newNamespace, openJetstreamBus } from '../../testing/engines/jetstream-bus.ts';
+import { ownNats } from '../../testing/engines/nats.ts';
+import { eventually } from '../../testing/eventually.ts';
+
+describeOn('JetStream that fails', ownNats, (broker) => {
+  it('loses nothing acknowledged and doubles nothing when the broker is killed and comes back', async () => {
+    const bus = await openJetstreamBus(broker().url, newNamespace());
+    const followed: number[] = [];
+    await bus.follow('site-user.deleted', {
+      after: 0,
+      apply: async (events) => void followed.push(...events.map(({ event }) => event.data.userId)),
+    });
+    const acknowledged: number[] = [];
+    let isDone = false;
+    let next = 0;
+    const publishers = Array.from({ length: 10 }, async () => {
+      while (!isDone) {
+        next += 1;
+        const userId = next;
+        const publishing = bus.publish('site-user.deleted', { userId });
+        await publishing.then(() => acknowledged.push(userId)).catch(() => {});
+      }
+    });
+
+    for (let crash = 1; crash <= 3; crash += 1) {
+      const enough = acknowledged.length + 200;
+      await eventually(() => expect(acknowledged.length).toBeGreaterThan(enough));
+      await broker().kill();
+      await broker().restart();
+    }
+    const enough = acknowledged.length + 200;
+    await eventually(() => expect(acknowledged.length).toBeGreaterThan(enough));
+    isDone = true;
+    await Promise.all(publishers);
+
+    await eventually(() => {
+      const seen = new Set(followed);
+      expect(acknowledged.filter((userId) => !seen.has(userId))).toEqual([]);
+    });
+    expect(followed).toHaveLength(new Set(followed).size);
+    await bus.close();
+  }, 60_000);
+
+  it('stores an event once although it was sent again because the broker was slow to confirm it', async () => {
+    const bus = await openJetstreamBus(broker().url, newNamespace(), 10_000);
+    const followed: number[] = [];
+    await bus.follow('site-user.deleted', {
+      after: 0,
+      apply: async (events) => void followed.push(...events.map(({ event }) => event.data.userId)),
+    });
+    broker().freeze();
+    await eventually(() => expect(bus.check()).rejects.toMatchObject({ code: 'unavailable' }));
+    const publishing = bus.publish('site-user.deleted', { userId: 1 });
+    const afterTheFirstAttempt = performance.now() + 1_500;
+    await eventually(() => expect(performance.now()).toBeGreaterThan(afterTheFirstAttempt));
+    broker().thaw();
+
+    await publishing;
+    await bus.publish('site-user.deleted', { userId: 2 });
+
+    await eventually(() => expect(followed).toContain(2));
+    expect(followed).toEqual([1, 2]);
+    await bus.close();
+  }, 60_000);
+
+  it('goes on reacting when the broker comes back', async () => {
+    const bus = await openJetstreamBus(broker().url, newNamespace());
+    const handled: number[] = [];
+    await bus.react('video.uploaded', {
+      consumer: 'worker',
+      handle: async ({ data }) => void handled.push(data.videoId),
+    });
+    await bus.publish('video.uploaded', { videoId: 1 });
+    await eventually(() => expect(handled).toContain(1));
+
+    await broker().kill();
+    await broker().restart();
+    await eventually(() => bus.publish('video.uploaded', { videoId: 2 }));
+
+    await eventually(() => expect(new Set(handled)).toEqual(new Set([1, 2])));
+    await bus.close();
+  }, 60_000);
+
+  it('refuses a publish in time while the broker is away, and says so when asked', async () => {
+    const bus = await openJetstreamBus(broker().url, newNamespace(), 500);
+    await broker().kill();
+
+    await expect(bus.publish('video.uploaded', { videoId: 1 })).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    await expect(bus.check()).rejects.toMatchObject({ code: 'unavailable' });
+
+    await broker().restart();
+    await eventually(() => bus.check());
+    await bus.publish('video.uploaded', { videoId: 2 });
+    await bus.close();
+  }, 60_000);
+
+  it('closes although the broker is away', async () => {
+    const bus = await openJetstreamBus(broker().url, newNamespace());
+    await bus.follow('video.uploaded', { after: 0, apply: async () => {} });
+    await bus.react('video.uploaded', { consumer: 'worker', handle: async () => {} });
+    await broker().kill();
+    await bus.close();
+    await broker().restart();
+  }, 60_000);
+});
+
+describe('JetStream that is not there', () => {
+  it('is said in one sentence', async () => {
+    await expect(openJetstreamBus('nats://127.0.0.1:1', newNamespace())).rejects.toThrow(
+      /no NATS broker answers at 127\.0\.0\.1:1/,
+    );
+  });
+});

@@ -1,0 +1,6 @@
+import type { EventBus } from '../../service/messaging/event-bus.ts';
+
+/** What a test works with: a fresh world, whose buses are closed after it. */
+export interface EventBusStage {
+  open(): Promise<EventBus>;
+}
