@@ -2,6 +2,7 @@ import { I18nextProvider, Provider } from '@selah/shared/web/platform';
 import type { ComponentProps } from 'react';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { AppRoutes } from './router.tsx';
+import { SessionKeeper } from './session-keeper.tsx';
 import type { AppStore } from './store.ts';
 
 interface AppProps extends ComponentProps<typeof AppRoutes> {
@@ -14,6 +15,7 @@ export function App({ store, i18n, ...routes }: AppProps) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
+        <SessionKeeper />
         <SiteLayout>
           <AppRoutes {...routes} />
         </SiteLayout>

@@ -4,6 +4,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** What stands in the place of what failed; `retry` renders the children anew. */
   readonly fallback: (retry: () => void) => ReactNode;
+  readonly onFailure?: () => void;
 }
 
 /** Contains what throws while rendering, so that one part failing leaves the others usable. */
@@ -12,6 +13,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure?.();
   }
 
   override render() {

@@ -1,6 +1,7 @@
-import { useTranslation } from '@selah/shared/web/platform';
-import { Button } from '@selah/shared/web/ui/button';
+import { Link, useTranslation } from '@selah/shared/web/platform';
+import { Button, buttonClass } from '@selah/shared/web/ui/button';
 import { Card } from '@selah/shared/web/ui/card';
+import { PATHS } from './paths.ts';
 
 /** A part of the page that failed: what it means for the visitor, and a way on. */
 export function FailureCard({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
@@ -11,6 +12,9 @@ export function FailureCard({ text, onRetry }: { readonly text: string; readonly
         <h1 className="font-serif text-2xl">{t('failure.title')}</h1>
         <p className="text-ink-soft">{text}</p>
         <Button onClick={onRetry}>{t('failure.retry')}</Button>
+        <Link to={PATHS.home} className={buttonClass('plain')}>
+          {t('session.home')}
+        </Link>
       </Card>
     </div>
   );

@@ -1,12 +1,15 @@
 import { Route, Routes } from '@selah/shared/web/platform';
 import { lazy, Suspense } from 'react';
+import { openLoginPage, openUserMessages } from './account-pages.ts';
+import { AccountRoute } from './account-route.tsx';
 import { Opening } from './opening.tsx';
 import { PATHS } from './paths.ts';
 import { ADMIN_REMOTE } from './remotes.ts';
 import { Home } from './routes/home.tsx';
 
 // Home is what nearly everyone opens; the other pages are downloaded when they are visited.
-const AccountsSoonPage = lazy(() => import('./routes/accounts-soon.tsx'));
+const LoginPage = lazy(openLoginPage);
+const UserMessagesPage = lazy(openUserMessages);
 const NotFound = lazy(() => import('./routes/not-found.tsx'));
 const RemotePage = lazy(() => import('./remote-page.tsx'));
 
@@ -16,8 +19,8 @@ export function AppRoutes({ admin = ADMIN_REMOTE }: { readonly admin?: typeof AD
     <Suspense fallback={<Opening />}>
       <Routes>
         <Route path={PATHS.home} element={<Home />} />
-        <Route path={PATHS.login} element={<AccountsSoonPage />} />
-        <Route path={PATHS.userMessages} element={<AccountsSoonPage />} />
+        <Route path={PATHS.login} element={<AccountRoute page={LoginPage} />} />
+        <Route path={PATHS.userMessages} element={<AccountRoute page={UserMessagesPage} />} />
         {admin.routes.map(({ path, page }) => (
           <Route key={path} path={path} element={<RemotePage key={page} load={admin.load} page={page} />} />
         ))}

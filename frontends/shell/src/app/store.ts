@@ -1,11 +1,13 @@
 import { notificationsSlice } from '@selah/shared/web/notifications/notifications-slice';
 import { baseApi, combineReducers, configureStore } from '@selah/shared/web/platform';
+import { savedMessagesSlice } from '../features/saved-messages/saved-messages-slice.ts';
 import { sessionSlice } from '../features/session/session-slice.ts';
 import { videoSlice } from '../features/video/video-slice.ts';
 
 const reducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
   [notificationsSlice.name]: notificationsSlice.reducer,
+  [savedMessagesSlice.name]: savedMessagesSlice.reducer,
   [sessionSlice.name]: sessionSlice.reducer,
   [videoSlice.name]: videoSlice.reducer,
 });

@@ -1,3 +1,4 @@
+import { accountsEn } from './accounts/en.ts';
 import type { ShellStrings } from './pt.ts';
 
 export const en: ShellStrings = {
@@ -13,6 +14,7 @@ export const en: ShellStrings = {
     admin: 'Admin',
     myMessages: 'My messages',
     login: 'Log in',
+    logout: 'Log out',
     languages: 'Language',
     languageMenu: 'Language: {{language}}',
     profileMenu: 'Profile',
@@ -84,12 +86,7 @@ export const en: ShellStrings = {
     title: 'You do not have to go through this alone',
     text: 'If there is danger now, or you are thinking of hurting yourself, talk to someone right away. You will be heard.',
   },
-  accounts: {
-    title: 'Accounts open soon',
-    text: 'Soon you will be able to keep your messages and read them again on any device. They will be yours alone.',
-    held: 'The message you wanted to save is kept in this browser tab.',
-    home: 'Back to home',
-  },
+  ...accountsEn,
   notFound: {
     text: 'The page you are looking for does not exist or has moved.',
     home: 'Back to home',

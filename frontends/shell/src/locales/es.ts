@@ -1,3 +1,4 @@
+import { accountsEs } from './accounts/es.ts';
 import type { ShellStrings } from './pt.ts';
 
 export const es: ShellStrings = {
@@ -13,6 +14,7 @@ export const es: ShellStrings = {
     admin: 'Admin',
     myMessages: 'Mis mensajes',
     login: 'Entrar',
+    logout: 'Salir',
     languages: 'Idioma',
     languageMenu: 'Idioma: {{language}}',
     profileMenu: 'Perfil',
@@ -85,12 +87,7 @@ export const es: ShellStrings = {
     title: 'No tienes que pasar por esto a solas',
     text: 'Si hay peligro ahora, o si piensas en hacerte daño, habla con alguien ya. Te van a escuchar.',
   },
-  accounts: {
-    title: 'Las cuentas abren pronto',
-    text: 'Pronto podrás guardar tus mensajes y releerlos en cualquier dispositivo. Serán solo tuyos.',
-    held: 'El mensaje que quisiste guardar está en esta pestaña del navegador.',
-    home: 'Volver al inicio',
-  },
+  ...accountsEs,
   notFound: {
     text: 'La página que buscas no existe o cambió de lugar.',
     home: 'Volver al inicio',

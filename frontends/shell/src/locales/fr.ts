@@ -1,3 +1,4 @@
+import { accountsFr } from './accounts/fr.ts';
 import type { ShellStrings } from './pt.ts';
 
 export const fr: ShellStrings = {
@@ -13,8 +14,9 @@ export const fr: ShellStrings = {
     admin: 'Admin',
     myMessages: 'Mes messages',
     login: 'Se connecter',
+    logout: 'Se déconnecter',
     languages: 'Langue',
-    languageMenu: 'Langue : {{language}}',
+    languageMenu: 'Langue : {{language}}',
     profileMenu: 'Profil',
     navigationMenu: 'Menu',
   },
@@ -25,7 +27,7 @@ export const fr: ShellStrings = {
   home: {
     title: 'Respirez. Il y a un Psaume pour ce moment.',
     subtitle:
-      'Messages de Dieu à travers les Psaumes : une vidéo à écouter au calme et quelques mots écrits pour vous.',
+      'Messages de Dieu à travers les Psaumes : une vidéo à écouter au calme et quelques mots écrits pour vous.',
   },
   video: {
     region: 'Vidéo',
@@ -46,7 +48,7 @@ export const fr: ShellStrings = {
   wheel: {
     region: 'Roue',
     title: 'Laissez la roue choisir',
-    hint: 'Chaque tour apporte un autre Psaume ; aucun ne revient avant que vous les ayez tous vus.',
+    hint: 'Chaque tour apporte un autre Psaume ; aucun ne revient avant que vous les ayez tous vus.',
     spin: 'Tourner la roue',
     spinning: 'La roue tourne…',
     choosing: 'Nous cherchons votre vidéo…',
@@ -58,7 +60,7 @@ export const fr: ShellStrings = {
     intro: 'Écrivez avec vos mots. Vous recevrez un message inspiré des Psaumes, fait pour votre situation.',
     name: 'Votre prénom',
     question: 'Votre problème ou votre question',
-    placeholder: 'Par exemple : j’ai peur d’une opération la semaine prochaine.',
+    placeholder: 'Par exemple : j’ai peur d’une opération la semaine prochaine.',
     counter: '{{used}} caractères sur {{limit}}',
     submit: 'Recevoir un message',
     generating: 'Nous écrivons votre message…',
@@ -84,12 +86,7 @@ export const fr: ShellStrings = {
     title: 'Vous n’avez pas à traverser cela sans aide',
     text: 'S’il y a un danger maintenant, ou si vous pensez à vous faire du mal, parlez à quelqu’un tout de suite. On vous écoutera.',
   },
-  accounts: {
-    title: 'Les comptes ouvrent bientôt',
-    text: 'Bientôt, vous pourrez garder vos messages et les relire sur tous vos appareils. Ils ne seront qu’à vous.',
-    held: 'Le message que vous vouliez enregistrer est gardé dans cet onglet du navigateur.',
-    home: 'Retour à l’accueil',
-  },
+  ...accountsFr,
   notFound: {
     text: 'La page que vous cherchez n’existe pas ou a changé de place.',
     home: 'Retour à l’accueil',

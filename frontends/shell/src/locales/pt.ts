@@ -1,3 +1,5 @@
+import { accountsPt } from './accounts/pt.ts';
+
 /** Portuguese, the default language: its keys are the keys of all languages. */
 export const pt = {
   site: {
@@ -12,6 +14,7 @@ export const pt = {
     admin: 'Admin',
     myMessages: 'Minhas mensagens',
     login: 'Entrar',
+    logout: 'Sair',
     languages: 'Idioma',
     languageMenu: 'Idioma: {{language}}',
     profileMenu: 'Perfil',
@@ -84,12 +87,7 @@ export const pt = {
     title: 'Você não precisa passar por isso sozinho',
     text: 'Se há perigo agora, ou se você pensa em se machucar, fale com alguém já. Você vai ser ouvido.',
   },
-  accounts: {
-    title: 'As contas abrem em breve',
-    text: 'Em breve você vai poder guardar as suas mensagens e relê-las em qualquer aparelho. Elas serão só suas.',
-    held: 'A mensagem que você quis salvar está guardada nesta aba do navegador.',
-    home: 'Voltar ao início',
-  },
+  ...accountsPt,
   notFound: {
     text: 'A página que você procura não existe ou mudou de lugar.',
     home: 'Voltar ao início',

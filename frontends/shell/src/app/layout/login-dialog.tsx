@@ -1,20 +1,28 @@
 import { useTranslation } from '@selah/shared/web/platform';
 import { Dialog } from '@selah/shared/web/ui/dialog';
 import { messageStorage } from '../../features/personal-message/message-storage.ts';
-import { AccountsSoon } from '../../features/session/components/accounts-soon.tsx';
+import { SignIn } from '../../features/sign-in/components/sign-in.tsx';
+import { type AfterLogin, useAfterLogin } from '../use-after-login.ts';
 
-interface LoginDialogProps {
+interface LoginDialogProps extends AfterLogin {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** What the login button opens (M-023). */
-export default function LoginDialog({ open, onOpenChange }: LoginDialogProps) {
+/** What the login button opens (M-023). It closes with the login; the way on follows by itself (M-066, M-067). */
+export default function LoginDialog({ open, onOpenChange, ...options }: LoginDialogProps) {
   const { t } = useTranslation();
+  const goOn = useAfterLogin(options);
   return (
-    <Dialog {...{ open, onOpenChange }} title={t('accounts.title')} closeLabel={t('notifications.close')}>
-      <div className="mt-4 grid gap-3">
-        <AccountsSoon holdsMessage={messageStorage.held() !== undefined} />
+    <Dialog {...{ open, onOpenChange }} title={t('signIn.title')} closeLabel={t('notifications.close')}>
+      <div className="mt-4 grid gap-4">
+        {messageStorage.held() && <p className="text-ink-soft">{t('signIn.held')}</p>}
+        <SignIn
+          onLoggedIn={(user) => {
+            onOpenChange(false);
+            goOn(user);
+          }}
+        />
       </div>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Flag } from '../../features/language/components/flag.tsx';
 import { useLanguage } from '../../lib/use-language.ts';
 import { useNavigation } from './navigation.ts';
+import { ProfileItems } from './profile-items.tsx';
 
 const ITEM =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-4 outline-none data-[highlighted]:bg-wash';
@@ -35,9 +36,7 @@ export default function PhoneMenus({ onLogin }: { readonly onLogin: () => void }
         ))}
       </HeaderMenu>
       <HeaderMenu label={t('header.profileMenu')} icon={<User aria-hidden="true" className="size-5" />}>
-        <DropdownMenu.Item className={ITEM} onSelect={onLogin}>
-          {t('header.login')}
-        </DropdownMenu.Item>
+        <ProfileItems itemClass={ITEM} onLogin={onLogin} />
       </HeaderMenu>
       <HeaderMenu label={t('header.navigationMenu')} icon={<Menu aria-hidden="true" className="size-5" />}>
         {links.map(({ to, label }) => (

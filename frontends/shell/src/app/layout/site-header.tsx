@@ -1,10 +1,10 @@
 import { NavLink, useTranslation } from '@selah/shared/web/platform';
-import { Button } from '@selah/shared/web/ui/button';
 import { lazy, Suspense, useState } from 'react';
 import { LanguageButtons } from '../../features/language/components/language-buttons.tsx';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Brand } from './brand.tsx';
 import { useNavigation } from './navigation.ts';
+import { SessionArea } from './session-area.tsx';
 
 const PhoneMenus = lazy(() => import('./phone-menus.tsx'));
 const LoginDialog = lazy(() => import('./login-dialog.tsx'));
@@ -49,9 +49,7 @@ function WideNavigation({ onLogin }: { readonly onLogin: () => void }) {
         ))}
       </nav>
       <LanguageButtons languages={languages} />
-      <Button look="quiet" onClick={onLogin}>
-        {t('header.login')}
-      </Button>
+      <SessionArea onLogin={onLogin} />
     </div>
   );
 }

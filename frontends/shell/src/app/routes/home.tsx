@@ -1,16 +1,19 @@
-import { useNavigate, useSelector, useTranslation } from '@selah/shared/web/platform';
+import { useSelector, useTranslation } from '@selah/shared/web/platform';
 import { PersonalMessage } from '../../features/personal-message/components/personal-message.tsx';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
+import { useSessionActions } from '../../features/session/use-session.ts';
 import { VideoPlayer } from '../../features/video/components/video-player.tsx';
 import { useVideos } from '../../features/video/use-videos.ts';
 import { Wheel } from '../../features/wheel/components/wheel.tsx';
 import { countUsage } from '../../lib/count-usage.ts';
 import { PATHS } from '../paths.ts';
+import { useAutomaticWay } from '../use-automatic-way.ts';
 
 /** The visitor's page: a word of welcome under the morning sky, video and wheel in the water, the letter on paper. */
 export function Home() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const goAutomatically = useAutomaticWay();
+  const { check } = useSessionActions();
   const user = useSelector(selectSiteUser);
   const videos = useVideos();
 
@@ -32,8 +35,9 @@ export function Home() {
         <PersonalMessage
           user={user}
           onAnswered={() => countUsage('aiQuestions')}
-          onLoginNeeded={() => navigate(PATHS.login)}
-          onSaved={() => navigate(PATHS.userMessages)}
+          onLoginNeeded={() => goAutomatically(PATHS.login)}
+          onSaved={() => goAutomatically(PATHS.userMessages)}
+          onRefused={() => void check('doubt')}
         />
       </div>
     </>

@@ -9,20 +9,29 @@ export interface Draft {
   readonly question: string;
 }
 
-/** A whole message whose author still has to log in before it can be saved. */
-export interface HeldMessage extends Draft {
+/** A whole message as its author wants to keep it. */
+export interface SavableMessage extends Draft {
   readonly message: string;
   readonly language: Language;
+  /** Names this intention to save: however often it is sent, one message is kept. */
+  readonly saveKey: string;
 }
 
 export const EMPTY_DRAFT: Draft = { name: '', question: '' };
+
+const SAVE_KEY = /^[0-9a-f]{32}$/;
 
 /** Words that were typed or received outlive a reload, in this tab only. */
 export const messageStorage = {
   draft: (): Draft => readJson(visitStorage, VISIT_KEYS.messageDraft, isDraft) ?? EMPTY_DRAFT,
   keepDraft: (draft: Draft): void => writeJson(visitStorage, VISIT_KEYS.messageDraft, draft),
-  held: (): HeldMessage | undefined => readJson(visitStorage, VISIT_KEYS.messageToSave, isHeldMessage),
-  hold: (message: HeldMessage): void => writeJson(visitStorage, VISIT_KEYS.messageToSave, message),
+  /** The message whose author still has to log in before it can be saved. */
+  held: (): SavableMessage | undefined => readJson(visitStorage, VISIT_KEYS.messageToSave, isSavable),
+  hold: (message: SavableMessage): void => writeJson(visitStorage, VISIT_KEYS.messageToSave, message),
+  /** It was saved, or is not wanted any more. */
+  letGo(saveKey: string): void {
+    if (messageStorage.held()?.saveKey === saveKey) visitStorage.remove(VISIT_KEYS.messageToSave);
+  },
 };
 
 function isDraft(raw: unknown): raw is Draft {
@@ -30,8 +39,9 @@ function isDraft(raw: unknown): raw is Draft {
   return isText(raw.name, LENGTHS.personNameMax) && isText(raw.question, LENGTHS.questionMax);
 }
 
-function isHeldMessage(raw: unknown): raw is HeldMessage {
-  if (!isDraft(raw) || !('message' in raw) || !('language' in raw)) return false;
+function isSavable(raw: unknown): raw is SavableMessage {
+  if (!isDraft(raw) || !('message' in raw) || !('language' in raw) || !('saveKey' in raw)) return false;
+  if (typeof raw.saveKey !== 'string' || !SAVE_KEY.test(raw.saveKey)) return false;
   return isText(raw.message, LENGTHS.answerMax) && raw.message !== '' && isLanguage(raw.language);
 }
 

@@ -3,25 +3,30 @@ import type { SiteUser } from '@selah/shared/contracts/users/site-user';
 import { messageForPerson } from '@selah/shared/web/api-error';
 import { notified } from '@selah/shared/web/notifications/notifications-slice';
 import { useTranslation } from '@selah/shared/web/platform';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../lib/hooks.ts';
+import { isRefused } from '../../lib/is-refused.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { useSaveMessageMutation } from './api/message-endpoints.ts';
-import { type HeldMessage, messageStorage } from './message-storage.ts';
+import { messageStorage, type SavableMessage } from './message-storage.ts';
 
-interface SavingContext {
+export interface SavingContext {
   readonly user: SiteUser | null;
   readonly onLoginNeeded: () => void;
   readonly onSaved: () => void;
+  /** The server does not take the visitor for logged in any more. */
+  readonly onRefused: () => void;
 }
 
 /**
  * Saves a message for the logged-in visitor (M-060 to M-062). Without one the message is held in the tab until its
  * author has logged in, and the way to the login is taken after a moment to read why (M-058, M-059).
  */
-export function useSaving(message: HeldMessage, { user, onLoginNeeded, onSaved }: SavingContext) {
+export function useSaving(message: SavableMessage, context: SavingContext) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const [saveMessage, { isLoading }] = useSaveMessageMutation();
+  const [saveMessage] = useSaveMessageMutation();
+  const [isSaved, setIsSaved] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(leaving.current), []);
@@ -31,22 +36,28 @@ export function useSaving(message: HeldMessage, { user, onLoginNeeded, onSaved }
     leaving.current = setTimeout(go, afterMs);
   }
 
-  async function save() {
-    if (!user) {
-      messageStorage.hold(message);
-      dispatch(notified({ title: t('message.loginRequired'), text: t('message.loginRequiredText') }));
-      leave(onLoginNeeded, TIMINGS.loginRedirectMs);
-      return;
-    }
-    const { data, error } = await saveMessage({ ...message, userId: user.id });
-    if (data) {
-      dispatch(notified({ title: t('message.saved') }));
-      leave(onSaved, TIMINGS.saveRedirectMs);
-    } else {
-      const text = messageForPerson(error, t('message.errorSavingMessage'));
-      dispatch(notified({ tone: 'destructive', title: t('message.errorSavingTitle'), text }));
-    }
+  function holdUntilLogin() {
+    messageStorage.hold(message);
+    dispatch(notified({ title: t('message.loginRequired'), text: t('message.loginRequiredText') }));
+    leave(context.onLoginNeeded, TIMINGS.loginRedirectMs);
   }
 
-  return { save: () => void save(), isSaving: isLoading };
+  const [save, isSaving] = useOneAtATime(async () => {
+    if (!context.user) return holdUntilLogin();
+    const { data, error } = await saveMessage({ ...message, userId: context.user.id });
+    if (data) {
+      messageStorage.letGo(message.saveKey);
+      setIsSaved(true);
+      dispatch(notified({ title: t('message.saved') }));
+      leave(context.onSaved, TIMINGS.saveRedirectMs);
+      return;
+    }
+    // Whatever becomes of this page, the message is still there after the next login.
+    messageStorage.hold(message);
+    const text = messageForPerson(error, t('message.errorSavingMessage'));
+    dispatch(notified({ tone: 'destructive', title: t('message.errorSavingTitle'), text }));
+    if (isRefused(error)) context.onRefused();
+  });
+
+  return { save: () => void save(), isSaving, isSaved };
 }

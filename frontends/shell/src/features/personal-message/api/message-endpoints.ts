@@ -15,8 +15,14 @@ export const messageEndpoints = baseApi.injectEndpoints({
       query: (json) => ({ path: '/api/ai/message', method: 'POST', json }),
       responseSchema: lazySchema(async () => (await contract()).aiMessageAnswerSchema),
     }),
-    saveMessage: build.mutation<SavedMessage, SaveMessageRequest>({
-      query: (json) => ({ path: '/api/saved-messages', method: 'POST', json }),
+    // Sent again with the same key it answers the message that the first one made.
+    saveMessage: build.mutation<SavedMessage, SaveMessageRequest & { readonly saveKey: string }>({
+      query: ({ saveKey, ...json }) => ({
+        path: '/api/saved-messages',
+        method: 'POST',
+        json,
+        headers: { 'Idempotency-Key': saveKey },
+      }),
       responseSchema: lazySchema(async () => (await contract()).savedMessageSchema),
       invalidatesTags: ['SavedMessages'],
     }),

@@ -1,31 +1,31 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
-import type { SiteUser } from '@selah/shared/contracts/users/site-user';
 import { useTranslation } from '@selah/shared/web/platform';
 import { Button } from '@selah/shared/web/ui/button';
 import { Bookmark, PenLine } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { ShareButtons } from '../../../components/share-buttons.tsx';
+import { newKey } from '../../../lib/new-key.ts';
+import { paragraphsOf } from '../../../lib/paragraphs.ts';
 import type { Draft } from '../message-storage.ts';
-import { useSaving } from '../use-saving.ts';
-import { ShareButtons } from './share-buttons.tsx';
+import { type SavingContext, useSaving } from '../use-saving.ts';
 import { SupportLines } from './support-lines.tsx';
 
-interface AnswerLetterProps {
+interface AnswerLetterProps extends SavingContext {
   readonly asked: Draft;
   readonly answer: AiMessageAnswer;
   readonly language: Language;
-  readonly user: SiteUser | null;
   readonly onAgain: () => void;
-  readonly onLoginNeeded: () => void;
-  readonly onSaved: () => void;
 }
 
 /** The answer, to be read like a letter. It takes the focus when it arrives, so that nobody has to look for it. */
-export default function AnswerLetter({ asked, answer, onAgain, ...saving }: AnswerLetterProps) {
+export default function AnswerLetter({ asked, answer, language, onAgain, ...saving }: AnswerLetterProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { save, isSaving } = useSaving(
-    { ...asked, message: answer.message, language: saving.language },
+  // One key per letter: pressed again after an answer that got lost, it is still saved once.
+  const [saveKey] = useState(newKey);
+  const { save, isSaving, isSaved } = useSaving(
+    { ...asked, message: answer.message, language, saveKey },
     saving,
   );
 
@@ -37,7 +37,7 @@ export default function AnswerLetter({ asked, answer, onAgain, ...saving }: Answ
       <h3 ref={heading} tabIndex={-1} className="font-serif text-2xl outline-none">
         {t('message.answerTitle', { name: asked.name })}
       </h3>
-      {/* Focusable, because what scrolls must also scroll by keyboard. */}
+      {/* Browsers let the keyboard reach what scrolls; its name says what it is. */}
       <section
         data-testid="ai-response"
         aria-label={t('message.answerTitle', { name: asked.name })}
@@ -54,7 +54,7 @@ export default function AnswerLetter({ asked, answer, onAgain, ...saving }: Answ
       </section>
       <p className="text-sm text-ink-faint">{t('message.automatic')}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={save} disabled={isSaving}>
+        <Button onClick={save} disabled={isSaving || isSaved}>
           <Bookmark aria-hidden="true" className="size-4" />
           {t('message.save')}
         </Button>
@@ -66,11 +66,6 @@ export default function AnswerLetter({ asked, answer, onAgain, ...saving }: Answ
       </div>
     </article>
   );
-}
-
-/** The paragraphs of a text, each with where it starts. */
-function paragraphsOf(text: string): { start: number; text: string }[] {
-  return [...text.matchAll(/[^\n]+/g)].map((match) => ({ start: match.index, text: match[0] }));
 }
 
 function referenceText({ psalm, verses }: { psalm: number; verses?: string | undefined }): string {

@@ -1,5 +1,4 @@
 import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
-import type { SiteUser } from '@selah/shared/contracts/users/site-user';
 import { messageForPerson } from '@selah/shared/web/api-error';
 import { notified } from '@selah/shared/web/notifications/notifications-slice';
 import { useTranslation } from '@selah/shared/web/platform';
@@ -10,18 +9,16 @@ import { useAppDispatch } from '../../../lib/hooks.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { useAskForMessageMutation } from '../api/message-endpoints.ts';
 import { type Draft, EMPTY_DRAFT, messageStorage } from '../message-storage.ts';
+import type { SavingContext } from '../use-saving.ts';
 import { MessageForm } from './message-form.tsx';
 
 /** Downloaded while the letter is being written. */
 const letterPart = () => import('./answer-letter.tsx');
 const AnswerLetter = lazy(letterPart);
 
-export interface PersonalMessageProps {
-  readonly user: SiteUser | null;
+export interface PersonalMessageProps extends SavingContext {
   /** A question was answered (M-056, Q16). */
   readonly onAnswered: () => void;
-  readonly onLoginNeeded: () => void;
-  readonly onSaved: () => void;
 }
 
 interface Letter {

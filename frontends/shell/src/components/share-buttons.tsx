@@ -2,7 +2,7 @@ import { notified } from '@selah/shared/web/notifications/notifications-slice';
 import { useTranslation } from '@selah/shared/web/platform';
 import { Button } from '@selah/shared/web/ui/button';
 import { Copy, Share2 } from 'lucide-react';
-import { useAppDispatch } from '../../../lib/hooks.ts';
+import { useAppDispatch } from '../lib/hooks.ts';
 
 /** Copy always; share where the browser can. */
 export function ShareButtons({ text }: { readonly text: string }) {

@@ -1,0 +1,41 @@
+import { useNavigate, useSelector, useTranslation } from '@selah/shared/web/platform';
+import { Button } from '@selah/shared/web/ui/button';
+import { Bookmark } from 'lucide-react';
+import { selectSiteUser } from '../../features/session/session-slice.ts';
+import { PATHS } from '../paths.ts';
+import { useLeaving } from '../use-leaving.ts';
+
+/** The way in; or who is in, their messages and the way out (M-023 to M-025). */
+export function SessionArea({ onLogin }: { readonly onLogin: () => void }) {
+  const { t } = useTranslation();
+  const user = useSelector(selectSiteUser);
+  const navigate = useNavigate();
+  const { logOut, isLoggingOut } = useLeaving();
+
+  if (!user) {
+    return (
+      <Button look="quiet" onClick={onLogin}>
+        {t('header.login')}
+      </Button>
+    );
+  }
+  return (
+    <div className="flex items-center gap-1">
+      <span title={user.email} className="header-user">
+        {user.name || t('header.profileMenu')}
+      </span>
+      <Button
+        look="plain"
+        className="px-0"
+        aria-label={t('header.myMessages')}
+        title={t('header.myMessages')}
+        onClick={() => void navigate(PATHS.userMessages)}
+      >
+        <Bookmark aria-hidden="true" className="size-5" />
+      </Button>
+      <Button look="quiet" disabled={isLoggingOut} onClick={logOut}>
+        {t('header.logout')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link, useTranslation } from '@selah/shared/web/platform';
+import { buttonClass } from '@selah/shared/web/ui/button';
+import { Card } from '@selah/shared/web/ui/card';
+import { messageStorage } from '../../features/personal-message/message-storage.ts';
+import { redirectFlags } from '../../features/session/redirect-flags.ts';
+import { useSession } from '../../features/session/use-session.ts';
+import { LoginHero } from '../../features/sign-in/components/login-hero.tsx';
+import { SignIn } from '../../features/sign-in/components/sign-in.tsx';
+import { PATHS } from '../paths.ts';
+import { useAfterLogin } from '../use-after-login.ts';
+import { Waiting } from '../waiting.tsx';
+import { UserMessagesScreen } from './user-messages-screen.tsx';
+import '../../styles/accounts.css';
+
+/** Logging in and registering; whoever is logged in already finds their messages here (M-014, M-064, M-065). */
+export default function LoginPage() {
+  const { t } = useTranslation();
+  const { user, isLoading } = useSession();
+  const goOn = useAfterLogin();
+  if (isLoading) return <Waiting text={t('session.opening')} />;
+  if (user) return <UserMessagesScreen user={user} />;
+  return (
+    <div className="login-page">
+      <LoginHero />
+      <div className="login-desk">
+        {redirectFlags.isSomethingFailed() && <FailedBefore />}
+        {messageStorage.held() && <p className="login-held">{t('signIn.held')}</p>}
+        <Card className="w-full">
+          <SignIn onLoggedIn={goOn} />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+/** A page of the account did not open, or was not reached, earlier in this visit (Q19). */
+function FailedBefore() {
+  const { t } = useTranslation();
+  return (
+    <div role="note" className="login-failed">
+      <p>{t('session.failedBefore')}</p>
+      <Link to={PATHS.home} className={buttonClass('plain')}>
+        {t('session.home')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link, useTranslation } from '@selah/shared/web/platform';
+import { Tabs } from '@selah/shared/web/ui/tabs';
+import { ArrowLeft } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { AccountCard } from '../../features/account/components/account-card.tsx';
+import { HeldMessage } from '../../features/personal-message/components/held-message.tsx';
+import { PersonalMessage } from '../../features/personal-message/components/personal-message.tsx';
+import { SavedMessages } from '../../features/saved-messages/components/saved-messages.tsx';
+import type { SessionUser } from '../../features/session/domain/session-machine.ts';
+import { useSessionActions } from '../../features/session/use-session.ts';
+import { countUsage } from '../../lib/count-usage.ts';
+import { usePageStart } from '../../lib/use-page-start.ts';
+import { PATHS } from '../paths.ts';
+import { useAutomaticWay } from '../use-automatic-way.ts';
+import { useLeaving, useWayOut } from '../use-leaving.ts';
+import { useProfileVisit } from '../use-profile-visit.ts';
+import '../../styles/accounts.css';
+
+/** What a visitor kept, a place to ask for more, and their account (M-087 to M-091). */
+export function UserMessagesScreen({ user }: { readonly user: SessionUser }) {
+  const { t } = useTranslation();
+  const [tab, setTab] = useState('saved');
+  const goAutomatically = useAutomaticWay();
+  const heading = usePageStart();
+  const { leave, check } = useSessionActions();
+  const { logOut, isLoggingOut } = useLeaving();
+  const wayOut = useWayOut();
+  useProfileVisit();
+
+  const doubtSession = useCallback(() => void check('doubt'), [check]);
+  const saving = {
+    user,
+    onLoginNeeded: () => goAutomatically(PATHS.login),
+    onSaved: () => setTab('saved'),
+    onRefused: doubtSession,
+  };
+
+  return (
+    <div className="account-page">
+      <header className="account-head">
+        <Link to={PATHS.home} className="account-home">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {t('myMessages.home')}
+        </Link>
+        <h1 ref={heading} tabIndex={-1} className="font-serif text-4xl outline-none sm:text-5xl">
+          {t('myMessages.title')}
+        </h1>
+        <p className="text-lg text-ink-soft text-balance">{t('myMessages.welcome', { name: user.name })}</p>
+      </header>
+      <div className="account-body">
+        <div className="grid min-w-0 content-start gap-6">
+          <HeldMessage {...saving} />
+          <Tabs
+            label={t('myMessages.tabs')}
+            selected={tab}
+            onSelect={setTab}
+            tabs={[
+              {
+                id: 'saved',
+                title: t('myMessages.saved'),
+                content: (
+                  <SavedMessages
+                    userId={user.id}
+                    onNewWanted={() => setTab('new')}
+                    onRefused={doubtSession}
+                  />
+                ),
+              },
+              {
+                id: 'new',
+                title: t('myMessages.new'),
+                content: <PersonalMessage {...saving} onAnswered={() => countUsage('aiQuestions')} />,
+              },
+            ]}
+          />
+        </div>
+        <AccountCard
+          user={user}
+          onLogOut={logOut}
+          isLoggingOut={isLoggingOut}
+          onDeleted={() => {
+            wayOut();
+            leave();
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { notified } from '@selah/shared/web/notifications/notifications-slice';
+import { useLocation, useTranslation } from '@selah/shared/web/platform';
+import { useEffect } from 'react';
+import { sessionMemory } from '../features/session/session-memory.ts';
+import { useSession } from '../features/session/use-session.ts';
+import { useSessionKeeper } from '../features/session/use-session-keeper.ts';
+import { useAppDispatch } from '../lib/hooks.ts';
+import { PATHS } from './paths.ts';
+
+/** Keeps the session for the whole site, and says once when it expired (M-079). Shows nothing. */
+export function SessionKeeper() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const { error } = useSession();
+  const { pathname } = useLocation();
+  useSessionKeeper();
+
+  useEffect(() => {
+    // The saved messages are left by a full reload (M-086), which no toast survives: it is said where that leads.
+    if (!error || pathname === PATHS.userMessages || !sessionMemory.takeExpiryToTell()) return;
+    dispatch(notified({ tone: 'destructive', title: error, text: t('session.expiredText') }));
+  }, [error, pathname, dispatch, t]);
+
+  return null;
+}

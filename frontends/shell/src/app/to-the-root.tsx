@@ -1,0 +1,48 @@
+import { TIMINGS } from '@selah/shared/contracts/limits';
+import { Link, useTranslation } from '@selah/shared/web/platform';
+import { buttonClass } from '@selah/shared/web/ui/button';
+import { Card } from '@selah/shared/web/ui/card';
+import { useEffect, useRef, useState } from 'react';
+import { redirectFlags } from '../features/session/redirect-flags.ts';
+import { PATHS } from './paths.ts';
+import { Waiting } from './waiting.tsx';
+
+/** A full reload, so that nothing of whoever was logged in stays in memory; Back does not lead here again. */
+function openRoot(): void {
+  window.location.replace(PATHS.home);
+}
+
+/**
+ * Leads home whoever may not stay (M-085, M-086), and says so meanwhile. Where the visit's `prevent_redirect` holds the
+ * way back, the way in and the way home are shown instead (Q19).
+ */
+export function ToTheRoot({ open = openRoot }: { readonly open?: () => void }) {
+  const { t } = useTranslation();
+  const [stays, setStays] = useState(false);
+  const prevented = useRef<boolean>(undefined);
+
+  useEffect(() => {
+    prevented.current ??= redirectFlags.takePrevented();
+    if (prevented.current) {
+      setStays(true);
+      return;
+    }
+    const leaving = setTimeout(open, TIMINGS.reloadDelayMs);
+    return () => clearTimeout(leaving);
+  }, [open]);
+
+  if (!stays) return <Waiting text={t('session.redirecting')} />;
+  return (
+    <div className="page-narrow">
+      <Card className="grid justify-items-center gap-4 text-center">
+        <p className="font-serif text-2xl text-balance">{t('session.loginNeeded')}</p>
+        <Link to={PATHS.login} className={buttonClass('primary')}>
+          {t('header.login')}
+        </Link>
+        <Link to={PATHS.home} className={buttonClass('plain')}>
+          {t('session.home')}
+        </Link>
+      </Card>
+    </div>
+  );
+}

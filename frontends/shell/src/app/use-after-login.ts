@@ -1,0 +1,47 @@
+import { TIMINGS } from '@selah/shared/contracts/limits';
+import { notified } from '@selah/shared/web/notifications/notifications-slice';
+import { useTranslation } from '@selah/shared/web/platform';
+import { useEffect, useRef } from 'react';
+import type { SessionUser } from '../features/session/domain/session-machine.ts';
+import { redirectFlags } from '../features/session/redirect-flags.ts';
+import { useSessionActions } from '../features/session/use-session.ts';
+import { useAppDispatch } from '../lib/hooks.ts';
+import { openUserMessages } from './account-pages.ts';
+import { PATHS } from './paths.ts';
+import { useAutomaticWay } from './use-automatic-way.ts';
+
+export interface AfterLogin {
+  /** Instead of going to the saved messages (M-066). */
+  readonly afterLogin?: (() => void) | undefined;
+  /** Sets `prevent_redirect`: the next automatic way is not taken (M-069). */
+  readonly preventRedirect?: boolean;
+}
+
+/** What a successful login sets in motion: the session at once, the way on after a moment (M-067 to M-070). */
+export function useAfterLogin({ afterLogin, preventRedirect = false }: AfterLogin = {}) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const { enter } = useSessionActions();
+  const goAutomatically = useAutomaticWay();
+  const goingOn = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(goingOn.current), []);
+
+  async function goToMessages() {
+    try {
+      await openUserMessages();
+    } catch {
+      // The page could not be downloaded: staying here is better than an empty page there.
+      redirectFlags.loginRedirectFailed(PATHS.userMessages);
+      const words = { title: t('failure.title'), text: t('session.failedBefore') };
+      dispatch(notified({ tone: 'destructive', ...words }));
+      return;
+    }
+    goAutomatically(PATHS.userMessages, { replace: window.location.pathname === PATHS.login });
+  }
+
+  return (user: SessionUser) => {
+    enter(user, { preventRedirect });
+    goingOn.current = setTimeout(afterLogin ?? (() => void goToMessages()), TIMINGS.afterLoginMs);
+  };
+}

@@ -1,0 +1,20 @@
+import { notified } from '@selah/shared/web/notifications/notifications-slice';
+import { useTranslation } from '@selah/shared/web/platform';
+import { useEffect } from 'react';
+import { useSession, useSessionActions } from '../features/session/use-session.ts';
+import { useAppDispatch } from '../lib/hooks.ts';
+
+/** A page that shows the profile makes sure that it is fresh (M-083), and says when it cannot (M-082). */
+export function useProfileVisit(): void {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const { isUnconfirmed } = useSession();
+  const { check } = useSessionActions();
+
+  useEffect(() => void check('visit'), [check]);
+  useEffect(() => {
+    if (!isUnconfirmed) return;
+    const words = { title: t('session.profileError'), text: t('session.profileErrorText') };
+    dispatch(notified({ tone: 'destructive', ...words }));
+  }, [isUnconfirmed, dispatch, t]);
+}

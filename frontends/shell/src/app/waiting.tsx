@@ -1,0 +1,11 @@
+import { Spinner } from '@selah/shared/web/ui/spinner';
+
+/** A page that is not there yet, and why. */
+export function Waiting({ text }: { readonly text: string }) {
+  return (
+    <p role="status" className="page-narrow flex items-center justify-center gap-3 text-ink-soft">
+      <Spinner />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { baseApi } from '@selah/shared/web/platform';
+
+export const accountEndpoints = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    // A mutation, because each asking is a download of its own and nothing of it is to stay in the cache.
+    exportOwnData: build.mutation<unknown, number>({
+      query: (id) => ({ path: `/api/site-users/${id}/export` }),
+    }),
+    deleteAccount: build.mutation<null, number>({
+      query: (id) => ({ path: `/api/site-users/${id}`, method: 'DELETE' }),
+    }),
+  }),
+});
+
+export const { useExportOwnDataMutation, useDeleteAccountMutation } = accountEndpoints;

@@ -1,0 +1,46 @@
+import { useTranslation } from '@selah/shared/web/platform';
+import { Button } from '@selah/shared/web/ui/button';
+import { LogOut } from 'lucide-react';
+import { DeleteAccount } from './delete-account.tsx';
+import { OwnData } from './own-data.tsx';
+
+export interface AccountCardProps {
+  readonly user: { readonly id: number; readonly name: string; readonly email: string };
+  readonly onLogOut: () => void;
+  readonly isLoggingOut: boolean;
+  /** The account is gone. */
+  readonly onDeleted: () => void;
+}
+
+/** Who is logged in (M-089, M-090), and what they may do with what is theirs. */
+export function AccountCard({ user, onLogOut, isLoggingOut, onDeleted }: AccountCardProps) {
+  const { t } = useTranslation();
+  return (
+    <aside aria-label={t('account.title')} className="account-card">
+      <div className="flex items-center gap-4">
+        <span aria-hidden="true" className="account-initial">
+          {initialOf(user.name)}
+        </span>
+        <div className="min-w-0">
+          <p className="truncate font-serif text-xl">{user.name}</p>
+          <p className="truncate text-sm text-ink-soft">{user.email}</p>
+        </div>
+      </div>
+      <Button look="quiet" disabled={isLoggingOut} onClick={onLogOut}>
+        <LogOut aria-hidden="true" className="size-4" />
+        {t('myMessages.logout')}
+      </Button>
+      <div className="grid gap-2 border-t border-edge pt-4">
+        <h2 className="font-serif text-lg">{t('account.dataTitle')}</h2>
+        <OwnData userId={user.id} />
+        <DeleteAccount userId={user.id} onDeleted={onDeleted} />
+      </div>
+    </aside>
+  );
+}
+
+/** The first letter as a reader sees it: one emoji is one letter too. */
+function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.trim());
+  return first?.segment.toUpperCase() ?? '';
+}

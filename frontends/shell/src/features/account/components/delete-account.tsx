@@ -1,0 +1,32 @@
+import { useTranslation } from '@selah/shared/web/platform';
+import { Button } from '@selah/shared/web/ui/button';
+import { Dialog } from '@selah/shared/web/ui/dialog';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { DeletionForm } from './deletion-form.tsx';
+
+interface DeleteAccountProps {
+  readonly userId: number;
+  readonly onDeleted: () => void;
+}
+
+export function DeleteAccount({ userId, onDeleted }: DeleteAccountProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button look="plain" className="justify-start text-danger" onClick={() => setIsOpen(true)}>
+        <Trash2 aria-hidden="true" className="size-4" />
+        {t('account.delete')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={t('account.deleteTitle')}
+        closeLabel={t('notifications.close')}
+      >
+        <DeletionForm userId={userId} onDeleted={onDeleted} onCancel={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { messageForPerson } from '@selah/shared/web/api-error';
+import { notified } from '@selah/shared/web/notifications/notifications-slice';
+import { useTranslation } from '@selah/shared/web/platform';
+import { Button } from '@selah/shared/web/ui/button';
+import { Spinner } from '@selah/shared/web/ui/spinner';
+import { Download } from 'lucide-react';
+import { useId } from 'react';
+import { useAppDispatch } from '../../../lib/hooks.ts';
+import { productName } from '../../../lib/product-name.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
+import { useExportOwnDataMutation } from '../api/account-endpoints.ts';
+
+/** Everything that is kept of a person, as a file. */
+export function OwnData({ userId }: { readonly userId: number }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const [exportOwnData] = useExportOwnDataMutation();
+  const hint = useId();
+
+  const [download, isExporting] = useOneAtATime(async () => {
+    const { data, error } = await exportOwnData(userId);
+    if (error) {
+      const text = messageForPerson(error, t('account.tryAgain'));
+      dispatch(notified({ tone: 'destructive', title: t('account.exportError'), text }));
+      return;
+    }
+    const name = `${productName()}-${t('account.exportFile')}.json`.toLowerCase();
+    saveFile(name, JSON.stringify(data, null, 2), 'application/json');
+  });
+
+  return (
+    <>
+      <p id={hint} className="text-sm text-ink-soft">
+        {t('account.exportHint')}
+      </p>
+      <Button
+        look="plain"
+        className="justify-start"
+        aria-describedby={hint}
+        disabled={isExporting}
+        onClick={() => download()}
+      >
+        {isExporting ? <Spinner className="size-4" /> : <Download aria-hidden="true" className="size-4" />}
+        {isExporting ? t('account.exporting') : t('account.export')}
+      </Button>
+    </>
+  );
+}

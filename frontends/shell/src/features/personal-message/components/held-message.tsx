@@ -1,0 +1,59 @@
+import { LOCALES } from '@selah/shared/contracts/language-list';
+import { useTranslation } from '@selah/shared/web/platform';
+import { Button } from '@selah/shared/web/ui/button';
+import { Spinner } from '@selah/shared/web/ui/spinner';
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
+import { messageStorage, type SavableMessage } from '../message-storage.ts';
+import { type SavingContext, useSaving } from '../use-saving.ts';
+
+/** The message that its author wanted to save before logging in, offered for saving (M-058). Nothing when there is none. */
+export function HeldMessage({ onSaved, ...context }: SavingContext) {
+  const [held, setHeld] = useState(messageStorage.held);
+  if (!held) return null;
+  const forget = () => setHeld(undefined);
+
+  return (
+    <HeldMessageCard
+      {...context}
+      held={held}
+      onSaved={() => {
+        forget();
+        onSaved();
+      }}
+      onDiscarded={() => {
+        messageStorage.letGo(held.saveKey);
+        forget();
+      }}
+    />
+  );
+}
+
+interface HeldMessageCardProps extends SavingContext {
+  readonly held: SavableMessage;
+  readonly onDiscarded: () => void;
+}
+
+function HeldMessageCard({ held, onDiscarded, ...context }: HeldMessageCardProps) {
+  const { t } = useTranslation();
+  const { save, isSaving, isSaved } = useSaving(held, context);
+  const isDone = isSaving || isSaved;
+  return (
+    <section aria-label={t('held.title')} className="held-message">
+      <h2 className="font-serif text-xl">{t('held.title')}</h2>
+      <p className="text-ink-soft">{t('held.text')}</p>
+      <blockquote lang={LOCALES[held.language]} className="held-words">
+        {held.message}
+      </blockquote>
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={isDone} onClick={save}>
+          {isSaving ? <Spinner className="size-4" /> : <Bookmark aria-hidden="true" className="size-4" />}
+          {t('message.save')}
+        </Button>
+        <Button look="plain" disabled={isDone} onClick={onDiscarded}>
+          {t('held.discard')}
+        </Button>
+      </div>
+    </section>
+  );
+}

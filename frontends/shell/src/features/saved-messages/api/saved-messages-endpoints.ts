@@ -1,0 +1,41 @@
+import type { SavedMessage } from '@selah/shared/contracts/messages/requests';
+import { lazySchema } from '@selah/shared/web/lazy-schema';
+import { baseApi } from '@selah/shared/web/platform';
+import { readCursor } from '../domain/next-cursor.ts';
+
+const contract = () => import('@selah/shared/contracts/messages/requests');
+
+export interface SavedMessagesPage {
+  readonly messages: readonly SavedMessage[];
+  /** What to ask for older ones by; null when there are none. */
+  readonly olderThan: number | null;
+}
+
+export const savedMessagesEndpoints = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    // Newest first, page by page (M-219).
+    savedMessages: build.infiniteQuery<SavedMessagesPage, number, number | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ olderThan }) => olderThan,
+      },
+      query: ({ queryArg: userId, pageParam: before }) => ({
+        path: `/api/saved-messages/user/${userId}`,
+        query: { before: before ?? undefined },
+      }),
+      rawResponseSchema: lazySchema(async () => (await contract()).savedMessageListSchema),
+      transformResponse: (messages: SavedMessage[], meta) => ({
+        messages,
+        olderThan: readCursor(meta?.headers),
+      }),
+      providesTags: ['SavedMessages'],
+    }),
+    // Finishes even when the page is left meanwhile.
+    deleteSavedMessage: build.mutation<null, number>({
+      query: (id) => ({ path: `/api/saved-messages/${id}`, method: 'DELETE', keepalive: true }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['SavedMessages']),
+    }),
+  }),
+});
+
+export const { useSavedMessagesInfiniteQuery } = savedMessagesEndpoints;

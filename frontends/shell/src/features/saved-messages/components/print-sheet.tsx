@@ -1,0 +1,44 @@
+import { LOCALES } from '@selah/shared/contracts/language-list';
+import type { SavedMessage } from '@selah/shared/contracts/messages/requests';
+import { formatDate } from '@selah/shared/web/i18n/format-date';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { paragraphsOf } from '../../../lib/paragraphs.ts';
+import { productName } from '../../../lib/product-name.ts';
+
+/** Prints one message: it is laid out on a sheet of its own, which leaves when the printer has had it. */
+export function usePrinting() {
+  const [printed, setPrinted] = useState<SavedMessage>();
+
+  useEffect(() => {
+    if (!printed) return;
+    const done = () => setPrinted(undefined);
+    window.addEventListener('afterprint', done);
+    window.print();
+    return () => window.removeEventListener('afterprint', done);
+  }, [printed]);
+
+  // A copy, because a browser that says nothing after printing must still print the same message again.
+  return { printed, print: (message: SavedMessage) => setPrinted({ ...message }) };
+}
+
+/** What stands on the paper. On the screen it is invisible; on paper it is alone (see accounts.css). */
+export function PrintSheet({ message }: { readonly message: SavedMessage }) {
+  const { name, question, language, createdAt } = message;
+  return createPortal(
+    <article lang={LOCALES[language]} aria-hidden="true" className="print-sheet">
+      <p className="print-question">{question}</p>
+      <div className="print-words">
+        {paragraphsOf(message.message).map(({ start, text }) => (
+          <p key={start}>{text}</p>
+        ))}
+      </div>
+      <footer className="print-foot">
+        <span>{name}</span>
+        <span>{formatDate(new Date(createdAt), language, 'long')}</span>
+        <span>{productName()}</span>
+      </footer>
+    </article>,
+    document.body,
+  );
+}

@@ -1,0 +1,59 @@
+import { LOCALES } from '@selah/shared/contracts/language-list';
+import type { SavedMessage } from '@selah/shared/contracts/messages/requests';
+import { formatDate } from '@selah/shared/web/i18n/format-date';
+import { useTranslation } from '@selah/shared/web/platform';
+import { Button } from '@selah/shared/web/ui/button';
+import { ChevronDown, Printer, Trash2 } from 'lucide-react';
+import { Accordion } from 'radix-ui';
+import { ShareButtons } from '../../../components/share-buttons.tsx';
+import { paragraphsOf } from '../../../lib/paragraphs.ts';
+
+interface SavedMessageItemProps {
+  readonly message: SavedMessage;
+  readonly onDelete: () => void;
+  readonly onPrint: () => void;
+}
+
+/** A kept message: closed, its question, for whom and when; open, its words (M-098, M-099). */
+export function SavedMessageItem({ message, onDelete, onPrint }: SavedMessageItemProps) {
+  const { t } = useTranslation();
+  const { name, question, language, createdAt } = message;
+  return (
+    <Accordion.Item value={String(message.id)} className="saved-item">
+      <Accordion.Header className="saved-header">
+        <Accordion.Trigger className="saved-trigger">
+          <ChevronDown aria-hidden="true" className="saved-chevron" />
+          <span lang={LOCALES[language]} className="saved-question">
+            {question}
+          </span>
+          <span className="saved-meta">
+            {name} · <time dateTime={createdAt}>{formatDate(new Date(createdAt), language)}</time>
+          </span>
+        </Accordion.Trigger>
+        <Button
+          look="plain"
+          className="px-0"
+          aria-label={t('myMessages.delete')}
+          title={t('myMessages.delete')}
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden="true" className="size-5" />
+        </Button>
+      </Accordion.Header>
+      <Accordion.Content className="saved-content">
+        <div lang={LOCALES[language]} className="saved-words">
+          {paragraphsOf(message.message).map(({ start, text }) => (
+            <p key={start}>{text}</p>
+          ))}
+        </div>
+        <div className="saved-actions">
+          <ShareButtons text={message.message} />
+          <Button look="plain" onClick={onPrint}>
+            <Printer aria-hidden="true" className="size-4" />
+            {t('myMessages.print')}
+          </Button>
+        </div>
+      </Accordion.Content>
+    </Accordion.Item>
+  );
+}

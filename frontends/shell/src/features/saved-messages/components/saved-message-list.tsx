@@ -1,0 +1,73 @@
+import { SAVED_LIST_VIEWPORT_HEIGHT, TIMINGS } from '@selah/shared/contracts/limits';
+import type { SavedMessage } from '@selah/shared/contracts/messages/requests';
+import { useTranslation } from '@selah/shared/web/platform';
+import { AlertDialog } from '@selah/shared/web/ui/alert-dialog';
+import { Button } from '@selah/shared/web/ui/button';
+import { Spinner } from '@selah/shared/web/ui/spinner';
+import { Accordion, ScrollArea } from 'radix-ui';
+import { useState } from 'react';
+import { useDeletions } from '../use-deletions.ts';
+import { PrintSheet, usePrinting } from './print-sheet.tsx';
+import { SavedMessageItem } from './saved-message-item.tsx';
+
+interface SavedMessageListProps {
+  readonly messages: readonly SavedMessage[];
+  /** Absent when there is nothing older. */
+  readonly onMore: (() => void) | undefined;
+  readonly isFetchingMore: boolean;
+  /** The newest attempt to load failed; what is shown is from before. */
+  readonly isOutdated: boolean;
+}
+
+/** Half a screen of messages that scrolls, one of them open at a time (M-096, M-097, M-102). */
+export function SavedMessageList({ messages, onMore, isFetchingMore, isOutdated }: SavedMessageListProps) {
+  const { t } = useTranslation();
+  const deletions = useDeletions();
+  const [doomed, setDoomed] = useState<SavedMessage>();
+  const { printed, print } = usePrinting();
+
+  return (
+    <>
+      <ScrollArea.Root
+        type="scroll"
+        scrollHideDelay={TIMINGS.scrollbarHideMs}
+        className="saved-scroll"
+        style={{ height: `${SAVED_LIST_VIEWPORT_HEIGHT * 100}vh` }}
+      >
+        <ScrollArea.Viewport className="size-full">
+          <Accordion.Root type="single" collapsible aria-label={t('myMessages.list')}>
+            {messages.map((message) => (
+              <SavedMessageItem
+                key={message.id}
+                message={message}
+                onDelete={() => setDoomed(message)}
+                onPrint={() => print(message)}
+              />
+            ))}
+          </Accordion.Root>
+          {isOutdated && <p className="px-6 py-4 text-danger">{t('myMessages.errorLoadingMessages')}</p>}
+          {onMore && (
+            <Button look="plain" disabled={isFetchingMore} onClick={onMore} className="my-3 w-full">
+              {isFetchingMore && <Spinner />}
+              {isFetchingMore ? t('myMessages.loadingMore') : t('myMessages.more')}
+            </Button>
+          )}
+        </ScrollArea.Viewport>
+        <ScrollArea.Scrollbar orientation="vertical" className="saved-scrollbar">
+          <ScrollArea.Thumb className="saved-thumb" />
+        </ScrollArea.Scrollbar>
+      </ScrollArea.Root>
+      <AlertDialog
+        open={doomed !== undefined}
+        onOpenChange={(open) => open || setDoomed(undefined)}
+        title={t('myMessages.deleteTitle')}
+        text={t('myMessages.deleteText')}
+        confirmLabel={t('myMessages.confirm')}
+        cancelLabel={t('myMessages.cancel')}
+        destructive
+        onConfirm={() => doomed && deletions.ask(doomed)}
+      />
+      {printed && <PrintSheet message={printed} />}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useSelector, useTranslation } from '@selah/shared/web/platform';
+import { Button } from '@selah/shared/web/ui/button';
+import { Spinner } from '@selah/shared/web/ui/spinner';
+import { useEffect } from 'react';
+import { isRefused } from '../../../lib/is-refused.ts';
+import { useSavedMessagesInfiniteQuery } from '../api/saved-messages-endpoints.ts';
+import { selectDeletions } from '../saved-messages-slice.ts';
+import { useDeletions } from '../use-deletions.ts';
+import { SavedMessageList } from './saved-message-list.tsx';
+
+interface SavedMessagesProps {
+  /** Null when nobody is logged in. */
+  readonly userId: number | null;
+  readonly onNewWanted: () => void;
+  /** The server does not take the visitor for logged in any more. */
+  readonly onRefused: () => void;
+}
+
+/** The kept messages of a visitor, or a word to whoever is none (M-092). */
+export function SavedMessages({ userId, ...rest }: SavedMessagesProps) {
+  const { t } = useTranslation();
+  if (userId === null) return <p className="saved-note">{t('session.loginNeeded')}</p>;
+  return <KeptMessages userId={userId} {...rest} />;
+}
+
+interface KeptMessagesProps extends SavedMessagesProps {
+  readonly userId: number;
+}
+
+/** In one of their states: on their way, unreachable, none yet, or a list (M-093 to M-097). */
+function KeptMessages({ userId, onNewWanted, onRefused }: KeptMessagesProps) {
+  const { t } = useTranslation();
+  const query = useSavedMessagesInfiniteQuery(userId);
+  const deletions = useSelector(selectDeletions);
+  const { resume } = useDeletions();
+  const refused = isRefused(query.error);
+
+  useEffect(() => resume(userId), [resume, userId]);
+  useEffect(() => {
+    if (refused) onRefused();
+  }, [refused, onRefused]);
+
+  const onTheirWayOut = new Set(deletions.map(({ id }) => id));
+  // A failure is an empty list to the program (M-219); to the person it is said to be a failure (Q22).
+  const messages = (query.data?.pages ?? [])
+    .flatMap((page) => page.messages)
+    .filter(({ id }) => !onTheirWayOut.has(id));
+
+  if (query.isLoading) return <Waiting text={t('myMessages.loading')} />;
+  if (query.isError && messages.length === 0)
+    return <Failed isTrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  if (messages.length === 0 && !query.hasNextPage) return <NothingYet onNewWanted={onNewWanted} />;
+  return (
+    <SavedMessageList
+      messages={messages}
+      isFetchingMore={query.isFetchingNextPage}
+      onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+      isOutdated={query.isError}
+    />
+  );
+}
+
+function Waiting({ text }: { readonly text: string }) {
+  return (
+    <p role="status" className="saved-note">
+      <Spinner />
+      {text}
+    </p>
+  );
+}
+
+function Failed({ isTrying, onRetry }: { readonly isTrying: boolean; readonly onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className="saved-note">
+      <p className="text-danger">{t('myMessages.errorLoadingMessages')}</p>
+      <p className="text-ink-soft">{t('myMessages.errorLoadingHint')}</p>
+      <Button look="quiet" disabled={isTrying} onClick={onRetry}>
+        {isTrying && <Spinner />}
+        {t('myMessages.retry')}
+      </Button>
+    </div>
+  );
+}
+
+function NothingYet({ onNewWanted }: { readonly onNewWanted: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="saved-note">
+      <p className="font-serif text-xl text-balance">{t('myMessages.empty')}</p>
+      <p className="max-w-sm text-ink-soft text-balance">{t('myMessages.emptyHint')}</p>
+      <Button onClick={onNewWanted}>{t('myMessages.emptyAction')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { VISIT_KEYS } from '@selah/shared/web/browser/browser-keys';
+import { readJson, visitStorage, writeJson } from '@selah/shared/web/browser/safe-storage';
+
+export interface RememberedDeletions {
+  readonly userId: number;
+  readonly ids: readonly number[];
+}
+
+/** Deletions that the server has not confirmed, so that a reload neither shows nor forgets them. */
+export const deletionMemory = {
+  read: (): RememberedDeletions | undefined =>
+    readJson(visitStorage, VISIT_KEYS.deletionsUnderWay, isRemembered),
+  write({ userId, ids }: RememberedDeletions): void {
+    if (ids.length === 0) visitStorage.remove(VISIT_KEYS.deletionsUnderWay);
+    else writeJson(visitStorage, VISIT_KEYS.deletionsUnderWay, { userId, ids });
+  },
+};
+
+function isRemembered(raw: unknown): raw is RememberedDeletions {
+  if (typeof raw !== 'object' || raw === null || !('userId' in raw) || !('ids' in raw)) return false;
+  return Number.isSafeInteger(raw.userId) && Array.isArray(raw.ids) && raw.ids.every(Number.isSafeInteger);
+}

@@ -1,0 +1,18 @@
+import type { useTranslation } from '@selah/shared/web/platform';
+
+/** What a deletion says on its way. */
+export interface DeletionWords {
+  readonly deleted: string;
+  readonly undo: string;
+  readonly errorTitle: string;
+  readonly error: string;
+}
+
+export function deletionWords(t: ReturnType<typeof useTranslation>['t']): DeletionWords {
+  return {
+    deleted: t('myMessages.deleted'),
+    undo: t('myMessages.undo'),
+    errorTitle: t('myMessages.errorDeletingTitle'),
+    error: t('myMessages.errorDeletingMessage'),
+  };
+}

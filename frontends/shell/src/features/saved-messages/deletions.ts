@@ -1,0 +1,114 @@
+import { isApiError, messageForPerson } from '@selah/shared/web/api-error';
+import {
+  dismissed,
+  type NotificationsState,
+  notified,
+} from '@selah/shared/web/notifications/notifications-slice';
+import type { Dispatch } from '../../lib/hooks.ts';
+import { savedMessagesEndpoints } from './api/saved-messages-endpoints.ts';
+import { deletionMemory } from './deletion-memory.ts';
+import type { DeletionWords } from './deletion-words.ts';
+import { isUndoOver, UNDO_WINDOW } from './domain/undo-window.ts';
+import {
+  deletionAsked,
+  deletionConfirmed,
+  deletionFailed,
+  deletionSent,
+  deletionUndone,
+  type SavedMessagesState,
+  selectDeletions,
+} from './saved-messages-slice.ts';
+
+/** As much of the store as deleting needs. */
+export interface DeletionStore {
+  readonly dispatch: Dispatch;
+  readonly getState: () => { savedMessages: SavedMessagesState; notifications: NotificationsState };
+}
+
+/** The message is gone from the server already: just what was wanted. */
+const GONE = 404;
+
+/**
+ * Takes a message off the list at once and offers to undo it; the server hears of it when the offer is over, or when the
+ * page is hidden, whichever comes first (M-100, M-101).
+ */
+export function askDeletion(
+  store: DeletionStore,
+  message: { readonly id: number; readonly userId: number },
+  words: DeletionWords,
+): void {
+  const askedAt = performance.now();
+  store.dispatch(deletionAsked(message));
+  remember(store, message.userId);
+  const action = { label: words.undo, dispatches: deletionUndone(message.id) };
+  store.dispatch(notified({ title: words.deleted, action }));
+  const toast = store.getState().notifications.lastId;
+
+  const settle = () => {
+    clearInterval(looking);
+    document.removeEventListener('visibilitychange', settleWhenHidden);
+    window.removeEventListener('pagehide', settle);
+    remember(store, message.userId);
+    if (!isWaiting(store, message.id)) return;
+    store.dispatch(dismissed(toast));
+    void send(store, message, words);
+  };
+  // A phone may never run a hidden page again; and a hidden offer is no offer.
+  const settleWhenHidden = () => document.visibilityState === 'hidden' && settle();
+  const looking = setInterval(() => {
+    const waitedMs = performance.now() - askedAt;
+    const isOffered = isToastOpen(store, toast);
+    if (!isWaiting(store, message.id) || isUndoOver({ waitedMs, isOffered })) settle();
+  }, UNDO_WINDOW.lookEveryMs);
+  document.addEventListener('visibilitychange', settleWhenHidden);
+  window.addEventListener('pagehide', settle);
+}
+
+/** Sends at once whatever still waits: the visitor is about to log out. Resolves when all is answered. */
+export async function settleDeletions(store: DeletionStore, words: DeletionWords): Promise<void> {
+  const waiting = selectDeletions(store.getState()).filter(({ phase }) => phase === 'waiting');
+  await Promise.all(waiting.map((one) => send(store, one, words)));
+}
+
+/** Goes on with what an earlier page of this visit could not bring to its end. */
+export function resumeDeletions(store: DeletionStore, userId: number, words: DeletionWords): void {
+  const remembered = deletionMemory.read();
+  if (remembered?.userId !== userId) return;
+  const known = new Set(selectDeletions(store.getState()).map(({ id }) => id));
+  for (const id of remembered.ids) {
+    if (known.has(id)) continue;
+    store.dispatch(deletionAsked({ id, userId }));
+    void send(store, { id, userId }, words);
+  }
+}
+
+async function send(
+  store: DeletionStore,
+  { id, userId }: { readonly id: number; readonly userId: number },
+  words: DeletionWords,
+): Promise<void> {
+  store.dispatch(deletionSent(id));
+  const { error } = await store.dispatch(savedMessagesEndpoints.endpoints.deleteSavedMessage.initiate(id));
+  if (error && !(isApiError(error) && error.status === GONE)) {
+    store.dispatch(deletionFailed(id));
+    const text = messageForPerson(error, words.error);
+    store.dispatch(notified({ tone: 'destructive', title: words.errorTitle, text }));
+  } else {
+    store.dispatch(deletionConfirmed(id));
+  }
+  remember(store, userId);
+}
+
+function remember(store: DeletionStore, userId: number): void {
+  const underWay = selectDeletions(store.getState()).filter((one) => one.userId === userId);
+  const unconfirmed = underWay.filter(({ phase }) => phase !== 'gone');
+  deletionMemory.write({ userId, ids: unconfirmed.map(({ id }) => id) });
+}
+
+function isWaiting(store: DeletionStore, id: number): boolean {
+  return selectDeletions(store.getState()).some((one) => one.id === id && one.phase === 'waiting');
+}
+
+function isToastOpen(store: DeletionStore, toast: number): boolean {
+  return store.getState().notifications.shown.some(({ id, open }) => id === toast && open);
+}

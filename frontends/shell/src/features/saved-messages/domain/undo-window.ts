@@ -1,0 +1,18 @@
+import { TOASTS } from '@selah/shared/contracts/limits';
+
+export const UNDO_WINDOW = {
+  /** As long as the toast that offers it stays by itself. */
+  leastMs: TOASTS.durationMs,
+  /** A toast that nobody closes, because a pointer rests on it or because it never appeared, ends here. */
+  mostMs: 60_000,
+  lookEveryMs: 500,
+} as const;
+
+/**
+ * Whether a deletion can no longer be taken back. A toast stays while it is pointed at or focused, and for as long as
+ * the button is there it must work. `waitedMs` comes from a clock that nobody can set.
+ */
+export function isUndoOver({ waitedMs, isOffered }: { waitedMs: number; isOffered: boolean }): boolean {
+  if (waitedMs < UNDO_WINDOW.leastMs) return false;
+  return !isOffered || waitedMs >= UNDO_WINDOW.mostMs;
+}

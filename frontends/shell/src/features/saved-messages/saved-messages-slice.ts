@@ -1,0 +1,50 @@
+import { createSlice, type PayloadAction } from '@selah/shared/web/platform';
+
+export interface Deletion {
+  readonly id: number;
+  readonly userId: number;
+  /** `waiting` can be undone, `sent` is the server's, `gone` is kept so that an older list cannot show it again. */
+  readonly phase: 'waiting' | 'sent' | 'gone';
+}
+
+export interface SavedMessagesState {
+  readonly deletions: readonly Deletion[];
+}
+
+const initialState: SavedMessagesState = { deletions: [] };
+
+/** Messages that are on their way out: none of them is shown any more. */
+export const savedMessagesSlice = createSlice({
+  name: 'savedMessages',
+  initialState,
+  reducers: {
+    deletionAsked: ({ deletions }, { payload }: PayloadAction<Omit<Deletion, 'phase'>>) => ({
+      deletions: [
+        ...deletions.filter(({ id }) => id !== payload.id),
+        { ...payload, phase: 'waiting' as const },
+      ],
+    }),
+    /** Dispatched by the toast; too late, once it was sent. */
+    deletionUndone: ({ deletions }, { payload }: PayloadAction<number>) => ({
+      deletions: deletions.filter(({ id, phase }) => id !== payload || phase !== 'waiting'),
+    }),
+    deletionSent: (state, { payload }: PayloadAction<number>) => inPhase(state, payload, 'sent'),
+    deletionConfirmed: (state, { payload }: PayloadAction<number>) => inPhase(state, payload, 'gone'),
+    deletionFailed: ({ deletions }, { payload }: PayloadAction<number>) => ({
+      deletions: deletions.filter(({ id }) => id !== payload),
+    }),
+  },
+  selectors: { selectDeletions: (state) => state.deletions },
+});
+
+function inPhase(
+  { deletions }: SavedMessagesState,
+  id: number,
+  phase: Deletion['phase'],
+): SavedMessagesState {
+  return { deletions: deletions.map((one) => (one.id === id ? { ...one, phase } : one)) };
+}
+
+export const { deletionAsked, deletionUndone, deletionSent, deletionConfirmed, deletionFailed } =
+  savedMessagesSlice.actions;
+export const { selectDeletions } = savedMessagesSlice.selectors;

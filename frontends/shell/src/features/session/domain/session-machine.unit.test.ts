@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  checkBegan,
+  checkEnded,
+  followed,
+  isCheckDue,
+  type Occasion,
+  openedWith,
+  retryDelayMs,
+  type SessionState,
+  signedIn,
+  signedOut,
+} from './session-machine.ts';
+
+const ana = { id: 7, email: 'ana@example.org', name: 'Ana' };
+const rui = { id: 8, email: 'rui@example.org', name: 'Rui' };
+const NOON = Date.UTC(2026, 0, 1, 12);
+const MINUTE = 60_000;
+
+/** Ana logged in at noon. */
+const withAna = () => signedIn(openedWith(undefined), ana, NOON);
+const ended = (state: SessionState, kind: 'refused' | 'unreachable', turn = state.turn) =>
+  checkEnded(checkBegan(state), { turn, outcome: { kind } }, NOON + MINUTE);
+
+describe('a session in the browser', () => {
+  it('M-078 shows the stored visitor at once, still to be checked', () => {
+    expect(openedWith(ana)).toMatchObject({ user: ana, isLoading: true, error: null });
+  });
+
+  it('has nothing to wait for when nobody is stored', () => {
+    expect(openedWith(undefined)).toMatchObject({ user: null, isLoading: false, error: null });
+  });
+
+  it('keeps what the server says of a confirmed visitor', () => {
+    const outcome = { kind: 'confirmed', user: { ...ana, name: 'Ana Maria' } } as const;
+    const state = checkEnded(checkBegan(openedWith(ana)), { turn: 0, outcome }, NOON);
+    expect(state).toMatchObject({ user: { name: 'Ana Maria' }, isLoading: false, checkedAt: NOON });
+  });
+
+  it('M-079 is over when the server refuses', () => {
+    expect(ended(withAna(), 'refused')).toMatchObject({ user: null, isLoading: false, error: 'expired' });
+  });
+
+  it('Q21 outlives a network that is away, however often it is tried', () => {
+    const once = ended(openedWith(ana), 'unreachable');
+    expect(once).toMatchObject({ user: ana, isLoading: false, error: null, missedChecks: 1 });
+    expect(ended(once, 'unreachable')).toMatchObject({ user: ana, missedChecks: 2 });
+  });
+
+  it('forgets the missed checks with the first answer', () => {
+    const outcome = { kind: 'confirmed', user: ana } as const;
+    const state = checkEnded(ended(withAna(), 'unreachable'), { turn: 1, outcome }, NOON);
+    expect(state.missedChecks).toBe(0);
+  });
+
+  it('does not let a late refusal end the login that came after it', () => {
+    const asked = checkBegan(openedWith(ana));
+    const loggedInMeanwhile = signedIn(asked, rui, NOON);
+    expect(ended(loggedInMeanwhile, 'refused', asked.turn).user).toEqual(rui);
+  });
+
+  it('does not let a late confirmation bring back who has left', () => {
+    const asked = checkBegan(withAna());
+    const outcome = { kind: 'confirmed', user: ana } as const;
+    expect(checkEnded(signedOut(asked), { turn: asked.turn, outcome }, NOON).user).toBeNull();
+  });
+
+  it('forgets an old expiry at the next login', () => {
+    expect(signedIn(ended(withAna(), 'refused'), ana, NOON).error).toBeNull();
+  });
+});
+
+describe('two tabs', () => {
+  it('log in together', () => {
+    expect(followed(openedWith(undefined), ana, NOON)).toMatchObject({ user: ana, isLoading: false });
+  });
+
+  it('log out together, without calling it an expiry', () => {
+    expect(followed(withAna(), undefined, NOON)).toMatchObject({ user: null, error: null });
+  });
+
+  it('follow to another visitor, whose checks begin anew', () => {
+    const state = followed(checkBegan(withAna()), rui, NOON);
+    expect(state).toMatchObject({ user: rui, isChecking: false });
+    expect(state.turn).toBeGreaterThan(withAna().turn);
+  });
+
+  it('share news of the same visitor without beginning anew', () => {
+    expect(followed(withAna(), { ...ana, name: 'Aninha' }, NOON)).toMatchObject({
+      user: { name: 'Aninha' },
+      turn: withAna().turn,
+    });
+  });
+});
+
+describe('M-083 when the server is asked', () => {
+  const due = (state: SessionState, occasion: Occasion, now: number) => isCheckDue(state, occasion, now);
+
+  it.each(['start', 'focus', 'online', 'retry', 'visit', 'doubt'] as const)(
+    'never on %s without a visitor',
+    (on) => {
+      expect(due(openedWith(undefined), on, NOON)).toBe(false);
+    },
+  );
+
+  it.each(['start', 'focus', 'doubt'] as const)('on %s, however fresh the last answer is', (on) => {
+    expect(due(withAna(), on, NOON + 1)).toBe(true);
+  });
+
+  it.each(['start', 'focus', 'doubt'] as const)('not on %s while an answer is under way', (on) => {
+    expect(due(checkBegan(withAna()), on, NOON + 1)).toBe(false);
+  });
+
+  it('on a visit only when the last answer is five minutes old', () => {
+    expect(due(withAna(), 'visit', NOON + 5 * MINUTE - 1)).toBe(false);
+    expect(due(withAna(), 'visit', NOON + 5 * MINUTE)).toBe(true);
+  });
+
+  it('on a visit when the clock was set back since', () => {
+    expect(due(withAna(), 'visit', NOON - 1)).toBe(true);
+  });
+
+  it.each(['online', 'retry'] as const)('on %s only after a check went unanswered', (on) => {
+    expect(due(withAna(), on, NOON)).toBe(false);
+    expect(due(ended(withAna(), 'unreachable'), on, NOON)).toBe(true);
+  });
+
+  it('again after five seconds, then ever more rarely, at least every five minutes', () => {
+    expect([1, 2, 3].map(retryDelayMs)).toEqual([5_000, 10_000, 20_000]);
+    expect(retryDelayMs(50)).toBe(300_000);
+  });
+});

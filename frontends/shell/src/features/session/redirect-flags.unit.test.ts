@@ -1,0 +1,33 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { redirectFlags } from './redirect-flags.ts';
+
+describe('the flags of a visit (M-069, Q19)', () => {
+  beforeEach(() => window.sessionStorage.clear());
+
+  it('a login forgets the failures before it', () => {
+    redirectFlags.routeFailed('/user-messages');
+    redirectFlags.loginRedirectFailed('/user-messages');
+    expect(redirectFlags.isSomethingFailed()).toBe(true);
+    redirectFlags.settleAtLogin({ preventRedirect: false });
+    expect(redirectFlags.isSomethingFailed()).toBe(false);
+  });
+
+  it.each([['route_error'], ['login_redirect_failed']])('remembers %s under its own name', (key) => {
+    if (key === 'route_error') redirectFlags.routeFailed('/login');
+    else redirectFlags.loginRedirectFailed('/login');
+    expect(window.sessionStorage.getItem(key)).toBe('/login');
+  });
+
+  it('prevent_redirect leaves out the next automatic way, and only that one', () => {
+    redirectFlags.settleAtLogin({ preventRedirect: true });
+    expect(window.sessionStorage.getItem('prevent_redirect')).not.toBeNull();
+    expect(redirectFlags.takePrevented()).toBe(true);
+    expect(redirectFlags.takePrevented()).toBe(false);
+  });
+
+  it('a login without the option clears what an earlier one set', () => {
+    redirectFlags.settleAtLogin({ preventRedirect: true });
+    redirectFlags.settleAtLogin({ preventRedirect: false });
+    expect(redirectFlags.takePrevented()).toBe(false);
+  });
+});

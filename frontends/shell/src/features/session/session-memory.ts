@@ -1,0 +1,42 @@
+import { DEVICE_KEYS, VISIT_KEYS } from '@selah/shared/web/browser/browser-keys';
+import { deviceStorage, readJson, visitStorage, writeJson } from '@selah/shared/web/browser/safe-storage';
+import type { SessionUser } from './domain/session-machine.ts';
+
+/** What the browser remembers of a session between two pages. */
+export const sessionMemory = {
+  /** The stored visitor, when what is stored is one. */
+  user: (): SessionUser | undefined => {
+    const stored = readJson(deviceStorage, DEVICE_KEYS.siteUser, isSessionUser);
+    return stored && onlyWhatIsStored(stored);
+  },
+  keepUser: (user: SessionUser): void =>
+    writeJson(deviceStorage, DEVICE_KEYS.siteUser, onlyWhatIsStored(user)),
+  forgetUser: (): void => deviceStorage.remove(DEVICE_KEYS.siteUser),
+
+  /** The session expired and nobody has said so yet: the page may be reloaded before there is a place to say it. */
+  leaveExpiryToTell: (): void => visitStorage.write(VISIT_KEYS.expiryUntold, '1'),
+  isExpiryUntold: (): boolean => visitStorage.read(VISIT_KEYS.expiryUntold) !== null,
+  /** Whether to say it now; after that it has been said. */
+  takeExpiryToTell: (): boolean => {
+    const untold = sessionMemory.isExpiryUntold();
+    visitStorage.remove(VISIT_KEYS.expiryUntold);
+    return untold;
+  },
+};
+
+/** By name: a server that one day answers more must not thereby store more (M-068). */
+function onlyWhatIsStored({ id, email, name }: SessionUser): SessionUser {
+  return { id, email, name };
+}
+
+// By hand: the header shows who is here before zod is downloaded.
+function isSessionUser(raw: unknown): raw is SessionUser {
+  if (typeof raw !== 'object' || raw === null) return false;
+  if (!('id' in raw) || !('email' in raw) || !('name' in raw)) return false;
+  return (
+    Number.isSafeInteger(raw.id) &&
+    Number(raw.id) > 0 &&
+    typeof raw.email === 'string' &&
+    typeof raw.name === 'string'
+  );
+}

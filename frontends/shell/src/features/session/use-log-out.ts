@@ -1,0 +1,39 @@
+import { notified } from '@selah/shared/web/notifications/notifications-slice';
+import { useTranslation } from '@selah/shared/web/platform';
+import { useAppDispatch } from '../../lib/hooks.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { useLogOutMutation } from './api/session-endpoints.ts';
+import { useSessionActions } from './use-session.ts';
+
+interface LogOutOptions {
+  /** What must still be done in the visitor's name; its failure keeps nobody from leaving. */
+  readonly beforeAsking?: () => Promise<void>;
+  /** Runs in the same instant in which the visitor is gone, before anything is rendered without them. */
+  readonly onLeft?: () => void;
+}
+
+/**
+ * Logs out at the server and then here (M-080). Without the server's word the visitor stays logged in and reads why:
+ * on a shared computer, a logout that only looks like one would be worse (M-081).
+ */
+export function useLogOut({ beforeAsking, onLeft }: LogOutOptions = {}) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const { leave } = useSessionActions();
+  const [askServer] = useLogOutMutation();
+
+  const [logOut, isLoggingOut] = useOneAtATime(async () => {
+    await beforeAsking?.().catch(() => {});
+    const { error } = await askServer();
+    if (error) {
+      const words = { title: t('session.logoutError'), text: t('session.logoutErrorText') };
+      dispatch(notified({ tone: 'destructive', ...words }));
+      return;
+    }
+    onLeft?.();
+    leave();
+    dispatch(notified({ title: t('session.loggedOut'), text: t('session.loggedOutText') }));
+  });
+
+  return { logOut: () => void logOut(), isLoggingOut };
+}

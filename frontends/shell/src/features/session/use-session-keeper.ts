@@ -1,0 +1,40 @@
+import { DEVICE_KEYS } from '@selah/shared/web/browser/browser-keys';
+import { useSelector, useStore } from '@selah/shared/web/platform';
+import { useEffect } from 'react';
+import { type Occasion, retryDelayMs, type SessionState } from './domain/session-machine.ts';
+import { checkSession, followOtherTab } from './session-actions.ts';
+import { selectSession } from './session-slice.ts';
+
+/**
+ * Keeps the session true for as long as the page is open: checked at the start and on focus, again when the network is
+ * back, and in step with the other tabs.
+ */
+export function useSessionKeeper(): void {
+  const store = useStore<{ session: SessionState }>();
+  const { missedChecks } = useSelector(selectSession);
+
+  useEffect(() => {
+    const check = (occasion: Occasion) => void checkSession(store, occasion);
+    const onFocus = () => check('focus');
+    const onOnline = () => check('online');
+    const onStorage = ({ key }: StorageEvent) => {
+      // Without a key the whole storage was cleared.
+      if (key === DEVICE_KEYS.siteUser || key === null) followOtherTab(store);
+    };
+    check('start');
+    window.addEventListener('focus', onFocus);
+    window.addEventListener('online', onOnline);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      window.removeEventListener('focus', onFocus);
+      window.removeEventListener('online', onOnline);
+      window.removeEventListener('storage', onStorage);
+    };
+  }, [store]);
+
+  useEffect(() => {
+    if (missedChecks === 0) return;
+    const timer = setTimeout(() => void checkSession(store, 'retry'), retryDelayMs(missedChecks));
+    return () => clearTimeout(timer);
+  }, [store, missedChecks]);
+}

@@ -1,0 +1,31 @@
+import { useSelector, useStore, useTranslation } from '@selah/shared/web/platform';
+import { useMemo } from 'react';
+import type { Occasion, SessionState, SessionUser } from './domain/session-machine.ts';
+import { checkSession, enterSession, leaveSession } from './session-actions.ts';
+import { selectSession } from './session-slice.ts';
+
+/** Who is here (M-077). `error` is a text for the visitor. */
+export function useSession() {
+  const { t } = useTranslation();
+  const { user, isLoading, error, missedChecks } = useSelector(selectSession);
+  return {
+    user,
+    isLoading,
+    error: error === 'expired' ? t('session.expired') : null,
+    /** The visitor is shown as stored, because the server did not answer. */
+    isUnconfirmed: user !== null && missedChecks > 0,
+  };
+}
+
+/** What can be done to the session. The functions stay the same from render to render. */
+export function useSessionActions() {
+  const store = useStore<{ session: SessionState }>();
+  return useMemo(
+    () => ({
+      enter: (user: SessionUser, options = { preventRedirect: false }) => enterSession(store, user, options),
+      leave: () => leaveSession(store),
+      check: (occasion: Occasion) => checkSession(store, occasion),
+    }),
+    [store],
+  );
+}

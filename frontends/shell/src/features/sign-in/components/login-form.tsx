@@ -1,0 +1,65 @@
+import { LENGTHS } from '@selah/shared/contracts/limits';
+import { type SiteLoginRequest, siteLoginRequestSchema } from '@selah/shared/contracts/users/requests';
+import type { SiteUser } from '@selah/shared/contracts/users/site-user';
+import { useTranslation } from '@selah/shared/web/platform';
+import { TextField } from '@selah/shared/web/ui/field';
+import { PasswordField } from '@selah/shared/web/ui/password-field';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLanguage } from '../../../lib/use-language.ts';
+import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
+import { useLogInMutation } from '../api/sign-in-endpoints.ts';
+import { contractResolver } from '../contract-resolver.ts';
+import { readLoginAnswer } from '../domain/sign-in-answers.ts';
+import { useRefusal } from '../use-refusal.ts';
+import { SubmitButton } from './submit-button.tsx';
+
+interface LoginFormProps {
+  /** What registering filled in already (M-074). */
+  readonly prefilled: SiteLoginRequest;
+  readonly onLoggedIn: (user: SiteUser) => void;
+}
+
+export function LoginForm({ prefilled, onLoggedIn }: LoginFormProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [logIn] = useLogInMutation();
+  const refusal = useRefusal();
+  const resolver = useMemo(() => contractResolver(siteLoginRequestSchema, language), [language]);
+  const { register, handleSubmit, setFocus, formState } = useForm({ resolver, defaultValues: prefilled });
+  const { errors } = formState;
+
+  const [send, isSending] = useOneAtATime(async (login: SiteLoginRequest) => {
+    const { data, error } = await logIn(login);
+    const user = readLoginAnswer(data);
+    if (user) return onLoggedIn(user);
+    if (error) refusal.byServer(t('signIn.loginFailed'), error, t('signIn.loginFailedText'));
+    else refusal.byAnswer(t('signIn.loginFailed'), t('signIn.invalidUser'));
+    setFocus('password');
+  });
+
+  return (
+    <form noValidate onSubmit={handleSubmit(send, refusal.byRules)} className="grid gap-3">
+      <TextField
+        {...register('email')}
+        label={t('signIn.email')}
+        type="email"
+        required
+        autoComplete="username"
+        maxLength={LENGTHS.emailMax}
+        error={errors.email?.message}
+      />
+      <PasswordField
+        {...register('password')}
+        label={t('signIn.password')}
+        showLabel={t('signIn.showPassword')}
+        hideLabel={t('signIn.hidePassword')}
+        required
+        autoComplete="current-password"
+        maxLength={LENGTHS.passwordMax}
+        error={errors.password?.message}
+      />
+      <SubmitButton isSending={isSending} label={t('signIn.login')} sendingLabel={t('signIn.loggingIn')} />
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { LENGTHS } from '@selah/shared/contracts/limits';
+import { registerFormSchema, type SiteLoginRequest } from '@selah/shared/contracts/users/requests';
+import { notified } from '@selah/shared/web/notifications/notifications-slice';
+import { useTranslation } from '@selah/shared/web/platform';
+import { TextField } from '@selah/shared/web/ui/field';
+import { PasswordField } from '@selah/shared/web/ui/password-field';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useAppDispatch } from '../../../lib/hooks.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
+import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
+import { useRegisterMutation } from '../api/sign-in-endpoints.ts';
+import { contractResolver } from '../contract-resolver.ts';
+import { readRegisterMessage } from '../domain/sign-in-answers.ts';
+import { useRefusal } from '../use-refusal.ts';
+import { SubmitButton } from './submit-button.tsx';
+
+const EMPTY = { email: '', name: '', password: '', confirmPassword: '' };
+
+/** Opens an account, which is not yet a login (M-073). `onRegistered` gets what to log in with. */
+export function RegisterForm({ onRegistered }: { readonly onRegistered: (login: SiteLoginRequest) => void }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const dispatch = useAppDispatch();
+  const [openAccount] = useRegisterMutation();
+  const refusal = useRefusal();
+  const resolver = useMemo(() => contractResolver(registerFormSchema, language), [language]);
+  const { register, handleSubmit, formState } = useForm({ resolver, defaultValues: EMPTY });
+  const { errors } = formState;
+  const passwordWords = {
+    showLabel: t('signIn.showPassword'),
+    hideLabel: t('signIn.hidePassword'),
+    required: true,
+    autoComplete: 'new-password',
+    maxLength: LENGTHS.passwordMax,
+  };
+
+  const [send, isSending] = useOneAtATime(async ({ email, name, password }: typeof EMPTY) => {
+    const { data, error } = await openAccount({ email, name, password });
+    if (error) {
+      refusal.byServer(t('signIn.registerFailed'), error, t('signIn.registerFailedText'));
+      return;
+    }
+    const title = readRegisterMessage(data) ?? t('signIn.registered');
+    dispatch(notified({ title, text: t('signIn.registeredText') }));
+    onRegistered({ email, password });
+  });
+
+  return (
+    <form noValidate onSubmit={handleSubmit(send, refusal.byRules)} className="grid gap-3">
+      <TextField
+        {...register('name')}
+        label={t('signIn.name')}
+        required
+        autoComplete="name"
+        maxLength={LENGTHS.siteUserNameMax}
+        error={errors.name?.message}
+      />
+      <TextField
+        {...register('email')}
+        label={t('signIn.email')}
+        type="email"
+        required
+        autoComplete="username"
+        maxLength={LENGTHS.emailMax}
+        error={errors.email?.message}
+      />
+      <PasswordField
+        {...register('password')}
+        {...passwordWords}
+        label={t('signIn.password')}
+        hint={t('signIn.passwordHint', { minimum: LENGTHS.passwordMin })}
+        error={errors.password?.message}
+      />
+      <PasswordField
+        {...register('confirmPassword')}
+        {...passwordWords}
+        label={t('signIn.confirmPassword')}
+        error={errors.confirmPassword?.message}
+      />
+      <SubmitButton
+        isSending={isSending}
+        label={t('signIn.register')}
+        sendingLabel={t('signIn.registering')}
+      />
+    </form>
+  );
+}

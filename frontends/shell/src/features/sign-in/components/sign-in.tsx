@@ -1,0 +1,41 @@
+import type { SiteLoginRequest } from '@selah/shared/contracts/users/requests';
+import type { SiteUser } from '@selah/shared/contracts/users/site-user';
+import { useTranslation } from '@selah/shared/web/platform';
+import { Tabs } from '@selah/shared/web/ui/tabs';
+import { useState } from 'react';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+const NOTHING: SiteLoginRequest = { email: '', password: '' };
+
+/** Logging in and registering, side by side (M-063). After registering, the login stands ready to be sent (M-074). */
+export function SignIn({ onLoggedIn }: { readonly onLoggedIn: (user: SiteUser) => void }) {
+  const { t } = useTranslation();
+  const [tab, setTab] = useState('login');
+  const [prefilled, setPrefilled] = useState(NOTHING);
+
+  function offerLogin(login: SiteLoginRequest) {
+    setPrefilled(login);
+    setTab('login');
+  }
+
+  return (
+    <Tabs
+      label={t('signIn.tabs')}
+      selected={tab}
+      onSelect={setTab}
+      tabs={[
+        {
+          id: 'login',
+          title: t('signIn.loginTab'),
+          content: <LoginForm prefilled={prefilled} onLoggedIn={onLoggedIn} />,
+        },
+        {
+          id: 'register',
+          title: t('signIn.registerTab'),
+          content: <RegisterForm onRegistered={offerLogin} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { Button } from '@selah/shared/web/ui/button';
+import { Spinner } from '@selah/shared/web/ui/spinner';
+
+interface SubmitButtonProps {
+  readonly isSending: boolean;
+  readonly label: string;
+  readonly sendingLabel: string;
+}
+
+export function SubmitButton({ isSending, label, sendingLabel }: SubmitButtonProps) {
+  return (
+    <Button type="submit" disabled={isSending} className="mt-3 w-full text-lg">
+      {isSending && <Spinner />}
+      {isSending ? sendingLabel : label}
+    </Button>
+  );
+}

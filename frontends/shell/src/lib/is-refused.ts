@@ -1,0 +1,9 @@
+import { isApiError } from '@selah/shared/web/api-error';
+
+const UNAUTHENTICATED = 401;
+const FORBIDDEN = 403;
+
+/** Whether a call failed because of who is asking. */
+export function isRefused(error: unknown): boolean {
+  return isApiError(error) && (error.status === UNAUTHENTICATED || error.status === FORBIDDEN);
+}
