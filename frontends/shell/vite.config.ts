@@ -16,7 +16,8 @@ const API_IN_DEVELOPMENT = 'http://127.0.0.1:8080';
 const SMALL_AND_EVERYWHERE = [
   /jsx-runtime|clsx|preload-helper/,
   /contracts\/(limits|language-list)/,
-  /shared\/src\/web\/(browser|i18n\/(language-order|page-language)|api-error)/,
+  /shared\/src\/web\/(browser|i18n\/(language-order|page-language)|api-error|base-query)/,
+  /features\/video\/(head-start|video-memory|api\/random-video-call|domain\/seen-videos)/,
   /shell\/src\/(lib\/(count-usage|product-name)|app\/paths|features\/personal-message\/message-storage)/,
 ];
 

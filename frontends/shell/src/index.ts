@@ -1,9 +1,15 @@
 // Federation decides at run time whose React is used, so nothing may import React before that is settled: this entry
 // only opens the asynchronous boundary and starts the download of the visitor's language beside the application's.
+
+import { LOCALES } from '@selah/shared/contracts/language-list';
 import { settlePageLanguage } from '@selah/shared/web/i18n/page-language';
+import { PATHS } from './app/paths.ts';
+import { giveHeadStart } from './features/video/head-start.ts';
 import { loadStrings } from './locales/load-strings.ts';
 
 const language = settlePageLanguage();
 const strings = loadStrings(language);
+document.documentElement.lang = LOCALES[language];
+if (window.location.pathname === PATHS.home) giveHeadStart(language);
 
 void import('./bootstrap.tsx').then(async ({ start }) => start(language, await strings));

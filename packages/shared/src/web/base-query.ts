@@ -30,7 +30,7 @@ export const apiBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, Answe
   let answer: Response;
   let body: string;
   try {
-    answer = await fetch(addressOf(call), { ...requestOf(call), signal });
+    answer = await (takeEarly(call) ?? fetch(addressOf(call), { ...requestOf(call), signal }));
     body = await answer.text();
   } catch (cause) {
     return {
@@ -49,6 +49,26 @@ export const apiBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, Answe
     return { error: { status: NO_ANSWER, message: `${answer.status}: not JSON` } };
   }
 };
+
+/** Calls that were begun before anyone could ask for them, by address. */
+const early = new Map<string, Promise<Response>>();
+
+/**
+ * Begins a GET that the application is going to make as soon as it is here; the same call then takes this answer instead
+ * of a new one, once. The caller may look at its own copy of the answer.
+ */
+export async function callEarly(call: ApiCall): Promise<Response> {
+  const answer = fetch(addressOf(call), requestOf(call));
+  early.set(addressOf(call), answer);
+  return (await answer).clone();
+}
+
+function takeEarly(call: ApiCall): Promise<Response> | undefined {
+  const address = addressOf(call);
+  const begun = early.get(address);
+  early.delete(address);
+  return begun;
+}
 
 function addressOf({ path, query = {} }: ApiCall): string {
   const parameters = new URLSearchParams();

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { z } from 'zod';
 import { baseApi } from './base-api.ts';
-import type { ApiCall } from './base-query.ts';
+import { type ApiCall, callEarly } from './base-query.ts';
 import { lazySchema } from './lazy-schema.ts';
 
 const requests: Request[] = [];
@@ -75,6 +75,22 @@ describe('a call to the API', () => {
 
   it('answers nothing for 204', async () => {
     expect(await call({ path: '/api/nothing', method: 'DELETE' })).toEqual({ data: null });
+  });
+});
+
+describe('a call that was begun early', () => {
+  it('is answered to whoever makes it, once, and then made anew', async () => {
+    const echo: ApiCall = { path: '/api/echo', query: { reqid: 'a' } };
+    expect(await (await callEarly(echo)).json()).toEqual({ id: 1 });
+    expect(await call(echo)).toMatchObject({ data: { id: 1 } });
+    expect(requests).toHaveLength(1);
+    await call(echo);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('fails for whoever makes it as any other call does', async () => {
+    await expect(callEarly({ path: '/api/gone' })).rejects.toThrow();
+    expect(await call({ path: '/api/gone' })).toMatchObject({ error: { status: 0 } });
   });
 });
 

@@ -6,7 +6,9 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { type Dispatch, useAppDispatch } from '../../lib/hooks.ts';
 import { useLanguage } from '../../lib/use-language.ts';
+import { newRequestId } from './api/random-video-call.ts';
 import { prepareToRead, videoEndpoints } from './api/video-endpoints.ts';
+import { takeHeadStart } from './head-start.ts';
 import { createVideoLoader, type LoadRequest, type VideoLoader } from './video-loader.ts';
 import { videoMemory } from './video-memory.ts';
 import { loadGaveUp, loadStarted, videoDelivered } from './video-slice.ts';
@@ -85,13 +87,14 @@ function loaderFor(dispatch: Dispatch): VideoLoader {
   return createVideoLoader({
     askRandom: (request) => {
       prepareToRead();
-      return dispatch(videoEndpoints.endpoints.randomVideo.initiate(request, fresh)).unwrap();
+      const asked = takeHeadStart(request.language) ?? request;
+      return dispatch(videoEndpoints.endpoints.randomVideo.initiate(asked, fresh)).unwrap();
     },
     askList: (language) => dispatch(videoEndpoints.endpoints.listVideos.initiate(language, fresh)).unwrap(),
     memory: videoMemory,
     now: Date.now,
     random: Math.random,
-    newRequestId: () => Math.random().toString(36).slice(2),
+    newRequestId,
     pauseBeforeAttempt: (attempt) =>
       new Promise((resume) => setTimeout(resume, attempt > 1 ? PAUSE_PER_ATTEMPT_MS : 0)),
   });

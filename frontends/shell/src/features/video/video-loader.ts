@@ -1,7 +1,7 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 import type { Video } from '@selah/shared/contracts/videos/video';
 import { type ApiError, isApiError, NO_ANSWER } from '@selah/shared/web/api-error';
-import type { RandomVideoRequest } from './api/video-endpoints.ts';
+import type { RandomVideoRequest } from './api/random-video-call.ts';
 import { type LoadCommand, type LoadEvent, nextLoadStep, restingLoad } from './domain/load-machine.ts';
 import { pickFromList } from './domain/pick-from-list.ts';
 import { excludedIds } from './domain/seen-videos.ts';

@@ -2,6 +2,7 @@ import type { Language } from '@selah/shared/contracts/language-list';
 import type { Video } from '@selah/shared/contracts/videos/video';
 import { lazySchema } from '@selah/shared/web/lazy-schema';
 import { baseApi } from '@selah/shared/web/platform';
+import { type RandomVideoRequest, randomVideoCall } from './random-video-call.ts';
 
 const contract = () => import('@selah/shared/contracts/videos/video');
 const videoAnswer = lazySchema(async () => (await contract()).videoSchema);
@@ -12,32 +13,10 @@ export function prepareToRead(): void {
   contract().catch(() => {});
 }
 
-export interface RandomVideoRequest {
-  readonly language: Language;
-  readonly lastId: number | undefined;
-  readonly excluded: readonly number[];
-  /** Unique per request; with the time it defeats every cache on the way (M-208, Q38). */
-  readonly requestId: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
-
 export const videoEndpoints = baseApi.injectEndpoints({
   endpoints: (build) => ({
     randomVideo: build.query<Video, RandomVideoRequest>({
-      query: ({ language, lastId, excluded, requestId, at }) => ({
-        path: '/api/videos/random',
-        query: {
-          language,
-          force: 'true',
-          t: at,
-          nocache: 'true',
-          reqid: requestId,
-          exclude: lastId,
-          exclude_list: excluded.length > 0 ? excluded.join(',') : undefined,
-        },
-        headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache', 'X-Requested-Language': language },
-      }),
+      query: randomVideoCall,
       responseSchema: videoAnswer,
       keepUnusedDataFor: 0,
     }),

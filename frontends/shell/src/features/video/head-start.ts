@@ -1,0 +1,41 @@
+import type { Language } from '@selah/shared/contracts/language-list';
+import { callEarly } from '@selah/shared/web/base-query';
+import { newRequestId, type RandomVideoRequest, randomVideoCall } from './api/random-video-call.ts';
+import { excludedIds } from './domain/seen-videos.ts';
+import { videoMemory } from './video-memory.ts';
+
+let first: RandomVideoRequest | undefined;
+
+/**
+ * Asks for the first video, and for its poster, while the application is still being downloaded: on a slow line the
+ * picture is then there when the page is. Whatever goes wrong here is met again, and told, by the load itself.
+ */
+export function giveHeadStart(language: Language): void {
+  first = {
+    language,
+    lastId: videoMemory.lastId(),
+    excluded: excludedIds(videoMemory.shown(language)),
+    requestId: newRequestId(),
+    at: Date.now(),
+  };
+  callEarly(randomVideoCall(first))
+    .then((answer) => answer.json())
+    .then(fetchPoster)
+    // What the answer is checked with comes next: the application will want it at once.
+    .then(() => import('@selah/shared/contracts/videos/video'))
+    .catch(() => {});
+}
+
+/** The request under way in this language, once; whoever makes it again gets its answer. */
+export function takeHeadStart(language: Language): RandomVideoRequest | undefined {
+  const taken = first?.language === language ? first : undefined;
+  first = undefined;
+  return taken;
+}
+
+/** Only an address of ours: this answer has not been checked yet. */
+function fetchPoster(video: unknown): void {
+  if (typeof video !== 'object' || video === null || !('posterUrl' in video)) return;
+  const { posterUrl } = video;
+  if (typeof posterUrl === 'string' && posterUrl.startsWith('/api/')) new Image().src = posterUrl;
+}
