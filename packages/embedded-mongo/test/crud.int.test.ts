@@ -97,6 +97,8 @@ describe.each(serversToCompare())('the driver on $name', ({ start }) => {
       { _id: 2, a: 1 },
     ]);
     await expect(things.createIndex({ a: 1 }, { unique: true })).rejects.toMatchObject({ code: 11000 });
+    const both = [{ key: { b: 1 } }, { key: { a: 1 }, unique: true }];
+    await expect(things.createIndexes(both)).rejects.toMatchObject({ code: 11000 });
     expect(await things.indexes()).toHaveLength(1);
     await things.insertOne({ _id: 3, a: 1 });
   });

@@ -8,7 +8,7 @@ import type { Collection } from '../storage/collection.ts';
 import { collectionName, documentList, ensureCollection, findCollection } from './arguments.ts';
 import { type Call, type Command, reply } from './command.ts';
 
-/** Makes indexes; one that exists already, exactly so, is no mistake. */
+/** Makes all of the indexes or none; one that exists already, exactly so, is no mistake. */
 export const createIndexes: Command = {
   name: 'createIndexes',
   fields: ['indexes', 'commitQuorum', 'ignoreUnknownIndexOptions'],
@@ -21,10 +21,12 @@ export const createIndexes: Command = {
     const isNew = findCollection(call) === undefined;
     const collection = ensureCollection(call);
     const before = collection.indexes.length;
-    for (const definition of definitions) {
-      if (!existsAlready(collection, definition))
-        call.server.storage.catalog.createIndex(collection, definition);
-    }
+    const { catalog, commit } = call.server.storage;
+    commit.atomically(() => {
+      for (const definition of definitions) {
+        if (!existsAlready(collection, definition)) catalog.createIndex(collection, definition);
+      }
+    });
     const after = collection.indexes.length;
     return reply({
       numIndexesBefore: before,

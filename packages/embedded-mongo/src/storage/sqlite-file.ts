@@ -20,15 +20,17 @@ export type SqliteFile = {
  * @throws when another process has the file open, or it cannot be written
  */
 export function openSqliteFile(path: string): SqliteFile {
-  const sqlite = new DatabaseSync(path);
+  let sqlite: DatabaseSync | undefined;
   try {
+    sqlite = new DatabaseSync(path);
     sqlite.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
     sqlite.exec(
       'PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY; PRAGMA journal_size_limit = 67108864;',
     );
+    refuseNewerFormat(sqlite);
     sqlite.exec(SCHEMA);
   } catch (error) {
-    sqlite.close();
+    sqlite?.close();
     throw new Error(`Cannot use ${path} as a database: ${reasonOf(error)}`, { cause: error });
   }
   if (path === MEMORY) return { sqlite, sync: async () => {}, close: () => sqlite.close() };
@@ -48,6 +50,13 @@ function withLogSync(sqlite: DatabaseSync, path: string): SqliteFile {
   };
 }
 
+/** A file that a later release wrote may mean something else by the same tables. */
+function refuseNewerFormat(sqlite: DatabaseSync): void {
+  const found = Number(sqlite.prepare('PRAGMA user_version').get()?.user_version ?? 0);
+  if (found > FORMAT)
+    throw new Error(`it was written by a newer release (format ${found}, this one knows ${FORMAT})`);
+}
+
 /** A new file survives a power cut only once the folder that names it is on the disk too. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
@@ -61,8 +70,12 @@ function reasonOf(error: unknown): string {
   return /locked|busy/i.test(error.message) ? 'another process has it open' : error.message;
 }
 
+/** Raised when the tables change their meaning. */
+const FORMAT = 1;
+
 /** Documents and index entries live in two tables per collection and index, made when those are made. */
 const SCHEMA = `
+  PRAGMA user_version = ${FORMAT};
   CREATE TABLE IF NOT EXISTS collections (
     id INTEGER PRIMARY KEY AUTOINCREMENT, database TEXT NOT NULL, name TEXT NOT NULL, uuid BLOB NOT NULL,
     UNIQUE (database, name)

@@ -147,6 +147,58 @@ describe('operators on arrays', () => {
   });
 });
 
+describe('any sequence of array operators', () => {
+  const value = fc.integer({ min: 0, max: 4 });
+  /** What each operator does, said in plain JavaScript. */
+  const step = fc.oneof(
+    value.map((n) => ({ change: { $push: { a: n } }, model: (a: number[]) => [...a, n] })),
+    fc.tuple(fc.array(value, { maxLength: 3 }), fc.integer({ min: -4, max: 4 })).map(([$each, $slice]) => ({
+      change: { $push: { a: { $each, $slice, $sort: 1 } } },
+      model: (a: number[]) => {
+        const sorted = [...a, ...$each].sort((x, y) => x - y);
+        return $slice >= 0 ? sorted.slice(0, $slice) : sorted.slice($slice);
+      },
+    })),
+    fc
+      .tuple(fc.array(value, { maxLength: 3 }), fc.integer({ min: -3, max: 5 }))
+      .map(([$each, $position]) => ({
+        change: { $push: { a: { $each, $position } } },
+        model: (a: number[]) => [...a.slice(0, $position), ...$each, ...a.slice($position)],
+      })),
+    fc.array(value, { maxLength: 3 }).map(($each) => ({
+      change: { $addToSet: { a: { $each } } },
+      model: (a: number[]) => a.concat([...new Set($each)].filter((n) => !a.includes(n))),
+    })),
+    value.map((n) => ({
+      change: { $pull: { a: { $gte: n } } },
+      model: (a: number[]) => a.filter((each) => each < n),
+    })),
+    fc.array(value, { maxLength: 2 }).map((list) => ({
+      change: { $pullAll: { a: list } },
+      model: (a: number[]) => a.filter((each) => !list.includes(each)),
+    })),
+    fc.constantFrom(1, -1).map((end) => ({
+      change: { $pop: { a: end } },
+      model: (a: number[]) => (end === 1 ? a.slice(0, -1) : a.slice(1)),
+    })),
+  );
+
+  it('does what the same steps do to a JavaScript array', () => {
+    fc.assert(
+      fc.property(fc.array(value, { maxLength: 4 }), fc.array(step, { maxLength: 6 }), (start, steps) => {
+        let document: Document = { a: start };
+        let model = start;
+        for (const { change, model: apply } of steps) {
+          document = update(document, change) as Document;
+          model = apply(model);
+        }
+        expect(document).toEqual({ a: model });
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
 describe('an upsert that finds nothing', () => {
   const insert = (filter: Document, change: unknown) =>
     plain(compileUpdate(stored(change), undefined, context).insert(stored(filter)));
