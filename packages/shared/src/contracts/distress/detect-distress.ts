@@ -1,0 +1,83 @@
+import type { Language } from '../languages.ts';
+import { DISTRESS_KINDS, type DistressKind } from './distress-kinds.ts';
+import { foldText, tokenise } from './fold-text.ts';
+import { compilePhrases, type Phrase, type PhraseMatcher } from './phrase-matcher.ts';
+import type { DistressPhrases } from './phrases/distress-phrases.ts';
+import { en } from './phrases/en.ts';
+import { es } from './phrases/es.ts';
+import { fr } from './phrases/fr.ts';
+import { pt } from './phrases/pt.ts';
+
+export type { DistressKind } from './distress-kinds.ts';
+
+export interface Distress {
+  distress: boolean;
+  /** In the order of `DISTRESS_KINDS`; empty when there is no distress. */
+  kinds: DistressKind[];
+}
+
+interface Reader {
+  aliases: ReadonlyMap<string, string>;
+  innocent: PhraseMatcher<true>;
+  everywhere: PhraseMatcher<DistressKind>;
+  signs: PhraseMatcher<Phrase>;
+  ownPagesOnly: PhraseMatcher<DistressKind>;
+}
+
+const READERS: readonly (readonly [Language, Reader])[] = [
+  ['pt', readerOf(pt)],
+  ['en', readerOf(en)],
+  ['es', readerOf(es)],
+  ['fr', readerOf(fr)],
+];
+
+const COVERED = '_';
+
+/** How many different signs of despair make a text one to offer help for. */
+const SIGNS_THAT_TELL = 2;
+
+/**
+ * Whether a worry speaks of suicide, self-harm, abuse or immediate danger, by wordings of all four languages whatever the
+ * page's language is; `language` only admits short forms that are ambiguous elsewhere. It prefers showing help once too
+ * often. It reads words, not meaning: a hint for offering help, never a diagnosis and never a reason to withhold anything.
+ */
+export function detectDistress(text: string, language?: Language): Distress {
+  const folded = foldText(text);
+  const found = new Set<DistressKind>();
+  for (const [of, reader] of READERS) {
+    for (const kind of kindsIn(folded, reader, language === undefined || language === of)) found.add(kind);
+  }
+  const kinds = DISTRESS_KINDS.filter((kind) => found.has(kind));
+  return { distress: kinds.length > 0, kinds };
+}
+
+function kindsIn(folded: string, reader: Reader, onOwnPages: boolean): DistressKind[] {
+  const words = tokenise(folded, reader.aliases);
+  for (const { start, end } of reader.innocent.find(words)) words.fill(COVERED, start, end);
+  const matches = reader.everywhere.find(words);
+  if (onOwnPages) matches.push(...reader.ownPagesOnly.find(words));
+  const kinds = matches.map(({ label }) => label);
+  const signs = new Set(reader.signs.find(words).map(({ label }) => label));
+  if (signs.size >= SIGNS_THAT_TELL) kinds.push('suicide');
+  return kinds;
+}
+
+function readerOf(phrases: DistressPhrases): Reader {
+  const { aliases, groups, innocent, ownPagesOnly, signs } = phrases;
+  return {
+    aliases: new Map(Object.entries(aliases).map(([short, words]) => [foldText(short), words])),
+    innocent: compilePhrases([[true, innocent]], groups),
+    everywhere: compilePhrases(
+      DISTRESS_KINDS.map((kind) => [kind, phrases[kind]] as const),
+      groups,
+    ),
+    signs: compilePhrases(
+      signs.map((sign) => [sign, [sign]] as const),
+      groups,
+    ),
+    ownPagesOnly: compilePhrases(
+      DISTRESS_KINDS.map((kind) => [kind, ownPagesOnly[kind] ?? []] as const),
+      groups,
+    ),
+  };
+}

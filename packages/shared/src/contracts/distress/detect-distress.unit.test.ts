@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { LANGUAGES, type Language } from '../languages.ts';
+import type { DistressCases } from './cases/distress-cases.ts';
+import { en } from './cases/en.ts';
+import { es } from './cases/es.ts';
+import { fr } from './cases/fr.ts';
+import { pt } from './cases/pt.ts';
+import { detectDistress } from './detect-distress.ts';
+import { DISTRESS_KINDS } from './distress-kinds.ts';
+
+const CASES: Readonly<Record<Language, DistressCases>> = { pt, en, es, fr };
+
+function figuresOf(language: Language) {
+  const cases = CASES[language];
+  const distressed = DISTRESS_KINDS.flatMap((kind) => cases[kind]);
+  const missed = distressed.filter((text) => !detectDistress(text, language).distress);
+  const alarms = cases.none.filter((text) => detectDistress(text, language).distress);
+  const found = distressed.length - missed.length;
+  return {
+    distressed: distressed.length,
+    ordinary: cases.none.length,
+    recall: found / distressed.length,
+    precision: found / (found + alarms.length),
+    missed,
+    alarms,
+  };
+}
+
+describe.each(LANGUAGES)('detectDistress on the written cases in %s', (language) => {
+  // Most of these cases have been seen while writing the phrases: the figures guard against getting worse. On a fresh set
+  // of natural wordings the first look found 93 % (pt 18/18, en 15/18, es 18/18, fr 16/18) with no false alarm in 48; on
+  // sets written to avoid every usual word, only 14 % to 50 %. Nobody should read "not found" as "not in distress".
+  it('finds nearly all of them and seldom mistakes ordinary sorrow for distress', () => {
+    const { distressed, ordinary, recall, precision, missed, alarms } = figuresOf(language);
+    process.stdout.write(
+      `distress ${language}: recall ${recall.toFixed(3)} of ${distressed}, ` +
+        `precision ${precision.toFixed(3)} with ${ordinary} ordinary worries\n`,
+    );
+    expect(distressed).toBeGreaterThanOrEqual(90);
+    expect(ordinary).toBeGreaterThanOrEqual(60);
+    expect({ recallIsHigh: recall >= 0.97, missed: recall >= 0.97 ? [] : missed }).toEqual({
+      recallIsHigh: true,
+      missed: [],
+    });
+    expect({ precisionIsHigh: precision >= 0.9, alarms: precision >= 0.9 ? [] : alarms }).toEqual({
+      precisionIsHigh: true,
+      alarms: [],
+    });
+  });
+
+  it.each(DISTRESS_KINDS)('names the kind of at least nine in ten for %s', (kind) => {
+    const named = CASES[language][kind].filter((text) => detectDistress(text, language).kinds.includes(kind));
+    expect(named.length / CASES[language][kind].length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('finds them on the pages of any other language, too', () => {
+    const other = LANGUAGES.find((candidate) => candidate !== language);
+    const suicide = CASES[language].suicide;
+    const found = suicide.filter((text) => detectDistress(text, other).distress);
+    expect(found.length / suicide.length).toBeGreaterThanOrEqual(0.97);
+  });
+});
+
+describe('detectDistress', () => {
+  it.each([
+    ['QUERO MORRER!!!', 'suicide'],
+    ['quero me m4t4r', 'suicide'],
+    ['su1c1d3', 'suicide'],
+    ['k i l l  m y s e l f', 'suicide'],
+    ['queeeero morrrreeer', 'suicide'],
+    ['ｋｉｌｌ ｍｙｓｅｌｆ', 'suicide'],
+    ['mo\u200brrer', 'suicide'],
+    ['je veux mourir', 'suicide'],
+    ['he hits me', 'abuse'],
+    ['meu marido me bate', 'abuse'],
+  ])('reads %j', (typed, kind) => {
+    expect(detectDistress(typed).kinds).toEqual([kind]);
+  });
+
+  it('reads ambiguous short forms only on the pages of their language', () => {
+    expect(detectDistress('kms', 'en').distress).toBe(true);
+    expect(detectDistress('kms', 'fr').distress).toBe(false);
+  });
+
+  it('takes a threat by another person as danger and not as a wish to die', () => {
+    expect(detectDistress('mon ex dit qu’il va me tuer', 'fr').kinds).toEqual(['danger']);
+    expect(detectDistress('meu ex disse que vai me matar', 'pt').kinds).toEqual(['danger']);
+  });
+
+  it('reads two signs of despair together, one alone not', () => {
+    expect(detectDistress('Não aguento mais.', 'pt').distress).toBe(false);
+    expect(detectDistress('Não aguento mais. Não sirvo pra nada.', 'pt').distress).toBe(true);
+  });
+
+  it('answers for any text and never throws', () => {
+    const anyText = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 1000 }),
+      fc.array(fc.constantFrom('quero', 'nao', 'me', 'want', 'to', '..', "j'", '*', '$', 'a '), {
+        maxLength: 250,
+      }),
+    );
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(undefined, ...LANGUAGES), (text, language) => {
+        const typed = typeof text === 'string' ? text : text.join(' ');
+        const { distress, kinds } = detectDistress(typed, language);
+        expect(distress).toBe(kinds.length > 0);
+      }),
+    );
+  });
+});

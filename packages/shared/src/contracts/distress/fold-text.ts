@@ -1,0 +1,57 @@
+/** Stands between sentences in what `tokenise` returns. */
+export const SENTENCE_BREAK = '.';
+
+/** Digits and signs that stand for letters inside a word: `su1c1de`, `m4tar`. An asterisk hides a letter: `su*cide`. */
+const LETTER_LOOKALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '*': '',
+};
+
+/** French pronouns and articles before an apostrophe are words of their own; `don't` and `o'clock` stay one word. */
+const ELISION = /\b(j|l|d|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|quelqu)'(?=[a-z])/g;
+
+/**
+ * One spelling for what people type in a hurry: lower case, no accents, no apostrophes, letters for lookalikes, each
+ * letter once (`morrrrer`, `morer` and `morrer` are the same), sentence ends as ` . `, everything else as one space.
+ * Every step reads the text once, so the time is linear in its length.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/[’‘ʼ´`′]/g, "'")
+    .replace(ELISION, '$1 ')
+    .replace(/'/g, '')
+    .replace(/[a-z0-9@$*]+/g, readLookalikes)
+    .replace(/\.{2,}/g, ' ')
+    .replace(/[.!?;]+/g, ` ${SENTENCE_BREAK} `)
+    .replace(/[^\p{L}\p{N}.]+/gu, ' ')
+    .replace(/(?<!\p{L})\p{L}(?: \p{L}){3,}(?!\p{L})/gu, (spelled) => spelled.replaceAll(' ', ''))
+    .replace(/([a-z])\1+/g, '$1')
+    .trim();
+}
+
+/**
+ * The words of a folded text, with `SENTENCE_BREAK` between sentences. `aliases` spells out abbreviations of one
+ * language, folded word to folded words: `{ q: 'que', jveux: 'je veux' }`.
+ */
+export function tokenise(folded: string, aliases: ReadonlyMap<string, string> = new Map()): string[] {
+  return folded
+    .split(' ')
+    .flatMap((word) => aliases.get(word)?.split(' ') ?? word)
+    .filter((word) => word !== '');
+}
+
+function readLookalikes(word: string): string {
+  if (!/[a-z]/.test(word)) return word;
+  return word.replace(/[013457@$*]/g, (sign) => LETTER_LOOKALIKES[sign] ?? sign);
+}

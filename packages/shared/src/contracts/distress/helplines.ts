@@ -1,0 +1,96 @@
+import { LANGUAGES, type Language } from '../languages.ts';
+import { DISTRESS_KINDS, type DistressKind } from './distress-kinds.ts';
+import {
+  HELPLINE_DIRECTORY,
+  HELPLINES_REVIEWED_ON,
+  type HelplineEntry,
+  type HelplineRegion,
+  INTERNATIONAL,
+} from './helpline-directory.ts';
+
+export { HELPLINES_REVIEWED_ON } from './helpline-directory.ts';
+
+/** After this many days without a review, the build says so. */
+export const HELPLINES_REVIEW_DAYS = 180;
+
+const DAY_MS = 86_400_000;
+
+/** One line as `support.lines` carries it and the page shows it. */
+export interface HelplineLine {
+  name: string;
+  phone: string;
+  url?: string;
+}
+
+/**
+ * Where to find a person now, emergency numbers first. With a known region only that region's lines, in the page's
+ * language where it has them; in a region without any, an international one. Without a region the lines of the language's
+ * largest country, then one emergency and one listening line of each other country, named with it. `kinds` leaves out
+ * lines for other needs; emergency numbers always stay.
+ */
+export function helplinesFor({
+  language,
+  region,
+  kinds = DISTRESS_KINDS,
+}: {
+  language: Language;
+  region?: string;
+  kinds?: readonly DistressKind[];
+}): HelplineLine[] {
+  const useful = (entry: HelplineEntry) => entry.kinds.some((kind) => kinds.includes(kind));
+  if (region === undefined) return anywhere(HELPLINE_DIRECTORY[language].filter(useful), language);
+  const local = inRegion(region.trim().toUpperCase(), language).filter(useful);
+  return emergencyFirst(local.length > 0 ? local : inRegion(INTERNATIONAL, language)).map(shown);
+}
+
+/** The address behind a tap: `tel:` with what is dialled, `sms:` for a line that answers text messages. */
+export function telHref(phone: string): string {
+  const scheme = phone.startsWith('SMS ') ? 'sms' : 'tel';
+  return `${scheme}:${phone.replace(/[^\d+*#]/g, '')}`;
+}
+
+/** Whole days since the last review, for a warning above `HELPLINES_REVIEW_DAYS`. */
+export function helplinesAge(now: Date): number {
+  return Math.floor((now.getTime() - Date.parse(HELPLINES_REVIEWED_ON)) / DAY_MS);
+}
+
+function inRegion(region: HelplineRegion, language: Language): HelplineEntry[] {
+  for (const tongue of [language, ...LANGUAGES]) {
+    const lines = HELPLINE_DIRECTORY[tongue].filter((entry) => entry.region === region);
+    if (lines.length > 0) return lines;
+  }
+  return [];
+}
+
+function anywhere(entries: readonly HelplineEntry[], language: Language): HelplineLine[] {
+  const regions = [...new Set(entries.map(({ region }) => region))].filter(
+    (region) => region !== INTERNATIONAL,
+  );
+  const [largest, ...others] = regions.map((region) =>
+    emergencyFirst(entries.filter((entry) => entry.region === region)),
+  );
+  const countries = new Intl.DisplayNames(language, { type: 'region' });
+  const abroad = others
+    .flatMap((lines) => [
+      ...lines.filter(isEmergency).slice(0, 1),
+      ...lines.filter(isForDistress).slice(0, 1),
+    ])
+    .map((entry) => ({ ...shown(entry), name: `${entry.name} (${countries.of(entry.region)})` }));
+  return [...(largest ?? []).map(shown), ...abroad, ...inRegion(INTERNATIONAL, language).map(shown)];
+}
+
+function emergencyFirst(entries: readonly HelplineEntry[]): HelplineEntry[] {
+  return [...entries.filter(isEmergency), ...entries.filter((entry) => !isEmergency(entry))];
+}
+
+function isEmergency({ kinds }: HelplineEntry): boolean {
+  return kinds.length === DISTRESS_KINDS.length;
+}
+
+function isForDistress(entry: HelplineEntry): boolean {
+  return !isEmergency(entry);
+}
+
+function shown({ name, phone, url }: HelplineEntry): HelplineLine {
+  return url === undefined ? { name, phone } : { name, phone, url };
+}

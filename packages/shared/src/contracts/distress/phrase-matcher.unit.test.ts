@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { foldText, tokenise } from './fold-text.ts';
+import { compilePhrases } from './phrase-matcher.ts';
+
+function matches(phrase: string, text: string, groups = {}): boolean {
+  return compilePhrases([['found', [phrase]]], groups).find(tokenise(foldText(text))).length > 0;
+}
+
+describe('compilePhrases', () => {
+  it.each([
+    ['plain words next to each other', 'want to die', 'I want to die', true],
+    ['not with a word in between', 'want to die', 'I want not to die', false],
+    ['either of two words', 'hate|despise this', 'we despise this', true],
+    ['a stem', 'suicid*', 'suicidal', true],
+    ['a stem only from the beginning of a word', 'cid*', 'suicidal', false],
+    ['a word that may be missing', 'my own? life', 'my life', true],
+    ['up to three words in between', 'end .. life', 'end this sad little life', true],
+    ['not four', 'end .. life', 'end this sad and little life', false],
+    ['six with two gaps', 'end .. .. life', 'end this sad and so very little life', true],
+    ['no gap across a sentence', 'end .. life', 'That is the end. My life goes on', false],
+    ['accents, capitals and repeated letters', 'não aguento', 'NAOOO AGUENTO', true],
+  ])('finds %s', (_, phrase, text, found) => {
+    expect(matches(phrase, text)).toBe(found);
+  });
+
+  it('puts a named group in place', () => {
+    expect(matches('$want to go', 'I wish to go', { want: 'want|wish' })).toBe(true);
+  });
+
+  it('says where a phrase stands and under which label', () => {
+    const matcher = compilePhrases([['end', ['b .. d']]]);
+    expect(matcher.find(['a', 'b', 'c', 'd'])).toEqual([{ label: 'end', start: 1, end: 4 }]);
+  });
+
+  it('refuses an unknown group and a phrase that could begin with nothing', () => {
+    expect(() => compilePhrases([['x', ['$nobody hits']]])).toThrow('unknown group');
+    expect(() => compilePhrases([['x', ['maybe? hits']]])).toThrow('always there');
+  });
+});
