@@ -64,7 +64,10 @@ async function startVideos(config: VideosConfig, parts: VideosParts): Promise<Ru
   const folders = mediaFolders(config.media.directory);
   const tiers = await openMediaTiers(folders, cloudMedia);
   const temporary = createTemporaryFolders(folders.temporary);
-  const trash = createTrashFolder({ folder: folders.trash, filesFolder: folders.files });
+  const trash = createTrashFolder({
+    folder: folders.trash,
+    sources: [folders.incoming, folders.files],
+  });
   const processor = await chooseProcessor(config, logger);
   const announce = createVideoAnnouncer(eventBus, logger);
   const connection = createMongoConnection();

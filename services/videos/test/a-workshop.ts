@@ -41,7 +41,10 @@ export async function aWorkshop() {
     videos: createInMemoryVideoRepository(),
     tiers,
     temporary: createTemporaryFolders(folders.temporary),
-    trash: createTrashFolder({ folder: folders.trash, filesFolder: folders.files }),
+    trash: createTrashFolder({
+      folder: folders.trash,
+      sources: [folders.incoming, folders.files],
+    }),
     announce,
     processor,
     recogniseContainer: async (): Promise<Container | undefined> => 'mp4',

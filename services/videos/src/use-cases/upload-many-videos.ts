@@ -1,5 +1,6 @@
 import type { Language } from '@selah/shared/contracts/languages';
 import { AppError } from '@selah/shared/service/errors/app-error';
+import type { Logger } from '@selah/shared/service/logging/logger';
 import { tidyTitle } from '../domain/filenames.ts';
 import type { UploadedFile } from './store-upload.ts';
 import { type UploadVideoParts, uploadVideo } from './upload-video.ts';
@@ -16,20 +17,31 @@ export interface BulkOutcome {
   readonly failed: readonly { readonly originalName: string; readonly error: AppError }[];
 }
 
-/** Takes many videos in (M-214): a file that cannot be used is reported and holds up no other (Q27). */
+/**
+ * Takes many videos in (M-214): a file that cannot be used is reported and holds up no other (Q27).
+ * Rejects when the fault is ours and nothing is in yet: then the batch can simply be sent again.
+ */
 export async function uploadManyVideos(
-  parts: UploadVideoParts,
+  parts: UploadVideoParts & { readonly logger: Logger },
   items: readonly BulkItem[],
 ): Promise<BulkOutcome> {
+  let uploaded = 0;
   const failed: { originalName: string; error: AppError }[] = [];
   for (const { file, language, refusal } of items) {
+    const { originalName } = file;
     try {
       if (refusal) throw refusal;
-      await uploadVideo(parts, { title: tidyTitle(file.originalName), language, file });
+      await uploadVideo(parts, { title: tidyTitle(originalName), language, file });
+      uploaded += 1;
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      failed.push({ originalName: file.originalName, error });
+      if (error instanceof AppError) {
+        failed.push({ originalName, error });
+        continue;
+      }
+      if (uploaded === 0) throw error;
+      parts.logger.error({ err: error }, 'a file of a batch could not be taken in');
+      failed.push({ originalName, error: new AppError('unavailable', { cause: error }) });
     }
   }
-  return { uploaded: items.length - failed.length, failed };
+  return { uploaded, failed };
 }

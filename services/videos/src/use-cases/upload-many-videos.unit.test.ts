@@ -25,12 +25,34 @@ describe('uploading many videos', () => {
     ]);
   });
 
-  it('does not call a full disk a bad file', async () => {
-    const incoming = {
-      ...shop.tiers.incoming,
-      put: () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })),
-    };
-    const items = [{ file: await shop.arriving(), language: 'pt' as const }];
-    await expect(uploadManyVideos({ ...shop, tiers: { incoming } }, items)).rejects.toThrow('full');
+  describe('when the disk is full', () => {
+    /** Takes as many files as there is room for. */
+    function withRoomFor(count: number) {
+      let left = count;
+      const { put } = shop.tiers.incoming;
+      const incoming = {
+        ...shop.tiers.incoming,
+        put: (...file: Parameters<typeof put>) => {
+          left -= 1;
+          return left < 0 ? Promise.reject(new Error('the disk is full')) : put(...file);
+        },
+      };
+      return { ...shop, tiers: { incoming } };
+    }
+    const two = async () => [
+      { file: await shop.arriving('a', 'first.mp4'), language: 'pt' as const },
+      { file: await shop.arriving('b', 'second.mp4'), language: 'pt' as const },
+    ];
+
+    it('says so as a whole while nothing is in', async () => {
+      await expect(uploadManyVideos(withRoomFor(0), await two())).rejects.toThrow('the disk is full');
+    });
+
+    it('says which files are not in, once some are', async () => {
+      expect(await uploadManyVideos(withRoomFor(1), await two())).toMatchObject({
+        uploaded: 1,
+        failed: [{ originalName: 'second.mp4', error: { code: 'unavailable' } }],
+      });
+    });
   });
 });

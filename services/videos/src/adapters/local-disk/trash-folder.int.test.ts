@@ -14,8 +14,9 @@ describe('the trash (Q26)', () => {
   let trash: Trash;
   beforeEach(async () => {
     root = await temporaryFolder();
-    await mkdir(join(root.path, 'files'));
-    trash = createTrashFolder({ folder: join(root.path, 'trash'), filesFolder: join(root.path, 'files') });
+    const sources = ['incoming', 'files'].map((name) => join(root.path, name));
+    for (const source of sources) await mkdir(source);
+    trash = createTrashFolder({ folder: join(root.path, 'trash'), sources });
   });
   afterEach(() => root.remove());
 
@@ -26,12 +27,14 @@ describe('the trash (Q26)', () => {
 
   it('keeps the record and every local file, however often it is told to', async () => {
     await writeFile(join(root.path, 'files', 'old.mp4'), 'a film');
+    await writeFile(join(root.path, 'incoming', 'new.mp4'), 'a better film');
     await trash.note(video, MONDAY);
     await trash.collect(video);
     await trash.collect(video);
     expect(await readdir(join(root.path, 'files'))).toEqual([]);
     const place = join(root.path, 'trash', String(video.id));
     expect(await readFile(join(place, 'old.mp4'), 'utf8')).toBe('a film');
+    expect(await readFile(join(place, 'new.mp4'), 'utf8')).toBe('a better film');
     expect(await trash.notedBefore(TUESDAY)).toEqual([video]);
     expect(await trash.notedBefore(MONDAY)).toEqual([]);
   });

@@ -34,12 +34,12 @@ const noteSchema = z.object({
 export interface TrashFolderOptions {
   /** One folder per removed video: `video.json` with its record, and its files. */
   readonly folder: string;
-  /** Where the local tier keeps its files, each under its own name. */
-  readonly filesFolder: string;
+  /** Where files of videos lie, each under its own name. */
+  readonly sources: readonly string[];
 }
 
 /** Keeps what was removed beside the media, so that a removal moves files instead of copying them. */
-export function createTrashFolder({ folder, filesFolder }: TrashFolderOptions): Trash {
+export function createTrashFolder({ folder, sources }: TrashFolderOptions): Trash {
   const placeOf = (video: Video) => join(folder, String(video.id));
 
   return {
@@ -50,7 +50,9 @@ export function createTrashFolder({ folder, filesFolder }: TrashFolderOptions): 
     },
     async collect(video) {
       for (const { filename } of [video, ...(video.previous ? [video.previous] : [])]) {
-        await renameIfThere(join(filesFolder, filename), join(placeOf(video), filename));
+        for (const source of sources) {
+          await renameIfThere(join(source, filename), join(placeOf(video), filename));
+        }
       }
     },
     async notedBefore(instant) {

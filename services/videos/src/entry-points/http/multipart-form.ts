@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
+import type { ErrorCode } from '@selah/shared/contracts/error-codes';
 import { AppError } from '@selah/shared/service/errors/app-error';
 import busboy, { type Busboy } from 'busboy';
+import { type FormLimits, formError, longestBody } from './form-limits.ts';
 
 export interface ReceivedFile {
   readonly field: string;
@@ -23,14 +26,6 @@ export interface ReceivedForm {
   readonly files: readonly ReceivedFile[];
 }
 
-export interface FormLimits {
-  readonly maxFileBytes: number;
-  readonly maxFiles: number;
-}
-
-const BYTES_PER_MEGABYTE = 1024 * 1024;
-/** What boundaries, part headers and text fields may add to the files. */
-const OVERHEAD_BYTES = BYTES_PER_MEGABYTE;
 const FIELD_BYTES = 16 * 1024;
 /** Text fields beside one language per file. */
 const OTHER_FIELDS = 20;
@@ -49,64 +44,76 @@ export async function receiveForm(
 ): Promise<ReceivedForm> {
   const fields = new Map<string, string[]>();
   const files: Promise<ReceivedFile | undefined>[] = [];
-  const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
-  const refuse = (code: ConstructorParameters<typeof AppError>[0]) => (cause?: unknown) =>
-    reject(new AppError(code, { cause, params: paramsOf(limits) }));
-  let parser: Busboy | undefined;
   try {
-    refuseLongBodies(request, limits);
-    parser = createParser(request, limits);
-    parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-      if (nameTruncated || valueTruncated) refuse('body_too_large')();
-      fields.set(name, [...(fields.get(name) ?? []), value]);
-    });
+    const parser = createParser(request, limits);
+    parser.on('field', (name, value) => fields.set(name, [...(fields.get(name) ?? []), value]));
     parser.on('file', (field, content, { filename }: { readonly filename?: string }) => {
       const path = join(folder, `upload-${files.length}`);
       const file = keepFile(content, { field, originalName: filename ?? '', path });
-      file.catch(reject);
+      file.catch((error: Error) => parser.destroy(error));
       files.push(file);
     });
-    parser.on('filesLimit', refuse('too_many_files'));
-    parser.on('fieldsLimit', refuse('body_too_large'));
-    parser.on('error', refuse('malformed_body'));
-    parser.on('close', resolve);
-    request.on('error', refuse('malformed_body'));
-    const hangUp = () => refuse('malformed_body')(new Error('the sender hung up'));
-    request.on('close', () => {
-      if (!request.complete) hangUp();
-    });
-    // Gone before we began to listen: no event is going to say so.
-    if (request.destroyed) hangUp();
-    countBytes(request, totalBytes(limits), refuse('file_too_large'));
-    request.pipe(parser);
-    await ended;
+    await read(request, parser, limits);
     return { fields, files: (await Promise.all(files)).filter((file) => file !== undefined) };
   } catch (error) {
-    if (parser) request.unpipe(parser);
-    parser?.destroy();
     await Promise.allSettled(files);
     await readOn(request);
     throw error;
   }
 }
 
-function createParser(request: IncomingMessage, { maxFileBytes, maxFiles }: FormLimits): Busboy {
+function createParser(request: IncomingMessage, limits: FormLimits): Busboy {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > longestBody(limits)) throw formError('file_too_large', limits);
   try {
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
       limits: {
-        files: maxFiles,
+        files: limits.maxFiles,
         // One more than allowed, so that a file of exactly the limit is not taken for a longer one.
-        fileSize: maxFileBytes + 1,
-        fields: maxFiles + OTHER_FIELDS,
+        fileSize: limits.maxFileBytes + 1,
+        fields: limits.maxFiles + OTHER_FIELDS,
         fieldSize: FIELD_BYTES,
         headerPairs: 20,
       },
     });
   } catch (cause) {
     // No boundary, or one that cannot be.
-    throw new AppError('malformed_body', { cause });
+    throw formError('malformed_body', limits, cause);
+  }
+}
+
+/** Feeds the parser until the form is whole. Whatever ends it before destroys the parser with the reason. */
+async function read(request: IncomingMessage, parser: Busboy, limits: FormLimits): Promise<void> {
+  const endWith = (code: ErrorCode) => (cause?: unknown) => parser.destroy(formError(code, limits, cause));
+  const hangUp = () => endWith('malformed_body')(new Error('the sender hung up'));
+  let received = 0;
+  request.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > longestBody(limits)) endWith('file_too_large')();
+  });
+  request.on('error', endWith('malformed_body'));
+  request.on('close', () => {
+    if (!request.complete) hangUp();
+  });
+  parser.on('filesLimit', endWith('too_many_files'));
+  parser.on('fieldsLimit', endWith('body_too_large'));
+  parser.on('field', (_name, _value, { nameTruncated, valueTruncated }) => {
+    if (nameTruncated || valueTruncated) endWith('body_too_large')();
+  });
+  const closed = once(parser, 'close');
+  // Gone before we began to listen: no event is going to say so.
+  if (request.destroyed) hangUp();
+  request.pipe(parser);
+  try {
+    await closed;
+  } catch (error) {
+    throw error instanceof AppError ? error : formError('malformed_body', limits, error);
+  } finally {
+    request.unpipe(parser);
+    // What it still complains about, such as bytes that come after its end, is of no interest.
+    parser.on('error', () => {});
   }
 }
 
@@ -119,37 +126,13 @@ async function keepFile(
   try {
     await pipeline(content, target);
   } catch (cause) {
-    const isFull = (cause as NodeJS.ErrnoException).code === 'ENOSPC';
-    throw new AppError(isFull ? 'unavailable' : 'malformed_body', { cause });
+    // A system call failed: our disk is full or broken, which is no fault of the sender.
+    const isOurs = (cause as NodeJS.ErrnoException).syscall !== undefined;
+    throw isOurs ? new AppError('unavailable', { cause }) : cause;
   }
   const size = target.bytesWritten;
   if (size === 0 && file.originalName === '') return undefined;
   return { ...file, size, isTooLarge: content.truncated === true };
-}
-
-function totalBytes({ maxFileBytes, maxFiles }: FormLimits): number {
-  return maxFileBytes * maxFiles + OVERHEAD_BYTES;
-}
-
-function refuseLongBodies(request: IncomingMessage, limits: FormLimits): void {
-  const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > totalBytes(limits)) throw fileTooLarge(limits);
-}
-
-function countBytes(request: IncomingMessage, most: number, onMore: () => void): void {
-  let received = 0;
-  request.on('data', (chunk: Buffer) => {
-    received += chunk.length;
-    if (received > most) onMore();
-  });
-}
-
-export function fileTooLarge(limits: FormLimits): AppError {
-  return new AppError('file_too_large', { params: paramsOf(limits) });
-}
-
-function paramsOf({ maxFileBytes, maxFiles }: FormLimits) {
-  return { maxMegabytes: Math.floor(maxFileBytes / BYTES_PER_MEGABYTE), maxFiles };
 }
 
 async function readOn(request: IncomingMessage): Promise<void> {

@@ -5,7 +5,8 @@ import { parse } from '@selah/shared/service/http/koa/parse-request';
 import type { ServiceContext } from '@selah/shared/service/http/koa/service-context';
 import { z } from 'zod';
 import type { BulkItem } from '../../use-cases/upload-many-videos.ts';
-import { type FormLimits, fileTooLarge, type ReceivedFile, type ReceivedForm } from './multipart-form.ts';
+import { type FormLimits, formError } from './form-limits.ts';
+import type { ReceivedFile, ReceivedForm } from './multipart-form.ts';
 
 const videoFile = z
   .custom<ReceivedFile>(() => true)
@@ -43,7 +44,7 @@ export function readBulkForm(form: ReceivedForm, limits: FormLimits): BulkItem[]
   return files.map((file, place) => ({
     file,
     language: languages[place] as Language,
-    ...(file.isTooLarge && { refusal: fileTooLarge(limits) }),
+    ...(file.isTooLarge && { refusal: formError('file_too_large', limits) }),
     ...(file.size === 0 && { refusal: new AppError('unplayable_file') }),
   }));
 }
@@ -53,7 +54,7 @@ function valuesOf(ctx: ServiceContext, form: ReceivedForm, limits: FormLimits): 
   const values = Object.fromEntries(texts) as Record<string, unknown>;
   if (isLanguage(values.language)) ctx.state.language = values.language;
   const file = form.files.find(({ field }) => field === 'videoFile');
-  if (file?.isTooLarge) throw fileTooLarge(limits);
+  if (file?.isTooLarge) throw formError('file_too_large', limits);
   return { ...values, videoFile: file };
 }
 

@@ -10,6 +10,7 @@ import { AppError } from '@selah/shared/service/errors/app-error';
 import { parseJsonBody, parseParams, parseQuery } from '@selah/shared/service/http/koa/parse-request';
 import { requireAdmin } from '@selah/shared/service/http/koa/require-access';
 import type { ServiceContext, ServiceState } from '@selah/shared/service/http/koa/service-context';
+import type { Logger } from '@selah/shared/service/logging/logger';
 import type { TemporaryFolders } from '../../domain/ports.ts';
 import { chooseRandomVideo, type RandomVideoParts } from '../../use-cases/choose-random-video.ts';
 import { type EditVideoParts, editVideo } from '../../use-cases/edit-video.ts';
@@ -17,12 +18,14 @@ import { recordVideo } from '../../use-cases/record-video.ts';
 import { type RemoveVideoParts, removeAllVideos, removeVideo } from '../../use-cases/remove-video.ts';
 import { uploadManyVideos } from '../../use-cases/upload-many-videos.ts';
 import { uploadVideo } from '../../use-cases/upload-video.ts';
-import { type FormLimits, type ReceivedForm, receiveForm } from './multipart-form.ts';
+import type { FormLimits } from './form-limits.ts';
+import { type ReceivedForm, receiveForm } from './multipart-form.ts';
 import { readBulkForm, readEditForm, readUploadForm } from './upload-forms.ts';
 import { presentVideo } from './video-presenter.ts';
 
 export interface VideoRoutesParts extends EditVideoParts, RandomVideoParts, RemoveVideoParts {
   readonly temporary: TemporaryFolders;
+  readonly logger: Logger;
   readonly uploads: { readonly maxBytes: number; readonly maxFiles: number };
 }
 

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type RunningService, serve } from '@selah/shared/service/lifecycle/serve';
+import { silentLogger } from '@selah/shared/service/logging/logger';
+import { openFolderMediaStore } from '@selah/shared/service/media/folder-media-store';
+import type { EventBus } from '@selah/shared/service/messaging/event-bus';
+import { openEventBus } from '@selah/shared/service/messaging/open-event-bus';
+import { asAdmin, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
+import { describeOn } from '@selah/shared/testing/engines/engine';
+import { anyNats } from '@selah/shared/testing/engines/nats';
+import { eventually } from '@selah/shared/testing/eventually';
+import { type TemporaryFolder, temporaryFolder } from '@selah/shared/testing/temporary-folder';
+import { startTestDatabase, type TestDatabase } from '@selah/shared/testing/test-database';
+import { composeVideos } from '../src/compose.ts';
+import { loadVideosConfig } from '../src/config.ts';
+import { TWO_SECONDS_MP4 } from './fixtures.ts';
+import { settled, upload, uploadAndSettle } from './videos-driver.ts';
+
+/** Two processes' worth of the service on the same records and files, each with its own end of the event bus. */
+function tellOfTwo(openBus: () => Promise<EventBus>): void {
+  let database: TestDatabase;
+  let folder: TemporaryFolder;
+  const buses: EventBus[] = [];
+  const running: RunningService[] = [];
+
+  async function startOne(): Promise<void> {
+    const logger = silentLogger();
+    const eventBus = await openBus();
+    const config = loadVideosConfig({
+      MONGODB_URI: database.uri,
+      VIDEOS_DIR: folder.path,
+      INTERNAL_SECRET: TEST_INTERNAL_SECRET,
+      FFMPEG_PATH: '/nonexistent/ffmpeg',
+    });
+    const cloudMedia = await openFolderMediaStore({ folder: join(folder.path, 'cloud'), tier: 'firebase' });
+    const service = composeVideos(config, { eventBus, cloudMedia, logger });
+    running.push(await serve(service, { host: '127.0.0.1', port: 0 }));
+    if (!buses.includes(eventBus)) buses.push(eventBus);
+  }
+
+  beforeAll(async () => {
+    database = await startTestDatabase();
+    folder = await temporaryFolder();
+    await startOne();
+    await startOne();
+  });
+  afterAll(async () => {
+    for (const service of running) await service.close();
+    for (const eventBus of buses) await eventBus.close();
+    await database.stop();
+    await folder.remove();
+  });
+
+  const apis = () => running.map(({ url }) => createApiDriver(url));
+
+  it('share the work: every video becomes ready, whoever took it in', async () => {
+    const uploads = [0, 1, 0, 1, 0, 1].map((which) => {
+      const api = apis()[which];
+      if (!api) throw new Error('both are running');
+      return upload(api, { bytes: TWO_SECONDS_MP4 });
+    });
+    for (const { id } of await Promise.all(uploads)) {
+      for (const api of apis()) expect(await settled(api, id)).toMatchObject({ processing: 'ready' });
+    }
+  });
+
+  it('both draw what either took in, and neither what either removed', async () => {
+    const [one, other] = apis();
+    if (!one || !other) throw new Error('both are running');
+    const video = await uploadAndSettle(one, { bytes: TWO_SECONDS_MP4, language: 'fr' });
+    for (const api of [one, other]) {
+      await eventually(async () =>
+        expect((await api.get('/api/videos/random?language=fr')).body).toMatchObject({ id: video.id }),
+      );
+    }
+    await other.delete(`/api/videos/${video.id}`, { as: asAdmin });
+    for (const api of [one, other]) {
+      expect((await api.get('/api/videos/random?language=fr')).status).toBe(404);
+    }
+  });
+}
+
+describe('two of this service in one process', () => {
+  let bus: Promise<EventBus> | undefined;
+  tellOfTwo(() => {
+    bus ??= openEventBus({ logger: silentLogger() });
+    return bus;
+  });
+});
+
+describeOn('two of this service over a broker', anyNats, (nats) => {
+  tellOfTwo(() => openEventBus({ natsUrl: nats().url, logger: silentLogger() }));
+});
