@@ -109,18 +109,21 @@ export function markedPending(video: Video): Video {
   return { ...rest, processing: 'pending', attempts: 0 };
 }
 
-/** Names of the files that the change from one state to the next leaves without a use. */
+/** The files that the change from one state to the next leaves without a use. */
 export function filesLeftBehind(before: Video, after: Video): readonly VideoFile[] {
   const used = new Set([after.filename, after.previous?.filename]);
-  return [fileOf(before), ...(before.previous ? [before.previous] : [])].filter(
-    (file) => !used.has(file.filename),
-  );
+  return filesOf(before).filter((file) => !used.has(file.filename));
 }
 
 /** Languages whose set of playable videos a change may have touched. */
 export function languagesTouched(before: Video | undefined, after: Video | undefined): readonly Language[] {
   const touched = [before, after].flatMap((video) => (video && asPlayed(video) ? [video.language] : []));
   return [...new Set(touched)];
+}
+
+/** Every file of a video: its own and, while that is processed, the one before. */
+export function filesOf(video: Video): readonly VideoFile[] {
+  return [fileOf(video), ...(video.previous ? [video.previous] : [])];
 }
 
 /** What belongs to the file alone. */

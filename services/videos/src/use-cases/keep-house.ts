@@ -1,4 +1,5 @@
 import type { MediaTiers, TemporaryFolders, Trash, VideoRepository } from '../domain/ports.ts';
+import { filesOf } from '../domain/video.ts';
 import { discardFiles } from './discard-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,7 +27,7 @@ export async function keepHouse(parts: KeepHouseParts): Promise<void> {
 
 async function emptyTrash({ videos, tiers, trash, now }: KeepHouseParts): Promise<void> {
   for (const video of await trash.notedBefore(new Date(now() - TRASH_MS))) {
-    for (const file of [video, ...(video.previous ? [video.previous] : [])]) {
+    for (const file of filesOf(video)) {
       // Still there when the process died between note and removal, there again when someone brought it back.
       const isInUse = (await videos.findByFilename(file.filename)) !== undefined;
       if (!isInUse) await discardFiles(tiers, [file]);

@@ -4,7 +4,7 @@ import { languageSchema } from '@selah/shared/contracts/languages';
 import { processingStateSchema } from '@selah/shared/contracts/videos/video';
 import { z } from 'zod';
 import type { Trash } from '../../domain/ports.ts';
-import type { Video } from '../../domain/video.ts';
+import { filesOf, type Video } from '../../domain/video.ts';
 
 const NOTE = 'video.json';
 
@@ -43,13 +43,13 @@ export function createTrashFolder({ folder, sources }: TrashFolderOptions): Tras
   const placeOf = (video: Video) => join(folder, String(video.id));
 
   return {
-    async note({ lease: _, ...video }, removedAt) {
-      const place = join(folder, String(video.id));
-      await mkdir(place, { recursive: true });
-      await writeDurably(join(place, NOTE), JSON.stringify({ removedAt, video }, null, 2));
+    async note(video, removedAt) {
+      const { lease: _, ...kept } = video;
+      await mkdir(placeOf(video), { recursive: true });
+      await writeDurably(join(placeOf(video), NOTE), JSON.stringify({ removedAt, video: kept }, null, 2));
     },
     async collect(video) {
-      for (const { filename } of [video, ...(video.previous ? [video.previous] : [])]) {
+      for (const { filename } of filesOf(video)) {
         for (const source of sources) {
           await renameIfThere(join(source, filename), join(placeOf(video), filename));
         }
