@@ -1,4 +1,4 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { createApi, retry } from '@reduxjs/toolkit/query/react';
 import { NO_ANSWER } from './api-error.ts';
 import { apiBaseQuery } from './base-query.ts';
 
@@ -16,11 +16,12 @@ export const CACHE_TAGS = [
 /**
  * The one API of both frontends; features inject their endpoints. Answers are parsed with the contract's schemas
  * (`responseSchema`), and one of another shape is an error like any other. Nothing is retried, nothing grows stale by
- * itself, nothing is fetched on focus, nothing polls (M-231): an endpoint that needs more says so.
+ * itself, nothing is fetched on focus, nothing polls (M-231): an endpoint that
+ * needs more says so (`extraOptions: { maxRetries }` for calls that are made again).
  */
 export const baseApi = createApi({
   reducerPath: 'api',
-  baseQuery: apiBaseQuery,
+  baseQuery: retry(apiBaseQuery, { maxRetries: 0 }),
   tagTypes: CACHE_TAGS,
   keepUnusedDataFor: Number.POSITIVE_INFINITY,
   refetchOnMountOrArgChange: false,

@@ -3,7 +3,11 @@ export interface TextStore {
   read(key: string): string | null;
   write(key: string, text: string): void;
   remove(key: string): void;
+  /** Whether what is written now outlives this page view. */
+  lasts(): boolean;
 }
+
+const PROBE = 'probe';
 
 /**
  * A browser storage that never throws: blocked (private mode, site data off) or full, what is written is then kept in
@@ -34,6 +38,15 @@ export function safeStorage(pick: () => Storage): TextStore {
         pick().removeItem(key);
       } catch {
         // A blocked store holds nothing to remove.
+      }
+    },
+    lasts() {
+      try {
+        pick().setItem(PROBE, PROBE);
+        pick().removeItem(PROBE);
+        return true;
+      } catch {
+        return false;
       }
     },
   };

@@ -2,15 +2,19 @@ import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes } from 'react';
 
 const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-6 py-2 font-medium transition-colors ' +
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full py-2 font-medium transition-colors ' +
   'disabled:cursor-default disabled:opacity-60';
 
-/** How much a button asks for attention: one `primary` per view, `plain` inside text, `danger` for what is lost. */
+/**
+ * How much a button asks for attention: one `primary` per view, `plain` inside text, `icon` for a sign alone, `danger`
+ * for what is lost.
+ */
 const LOOKS = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
-  quiet: 'border border-edge-strong bg-transparent text-ink hover:bg-wash',
+  primary: 'px-6 bg-accent text-on-accent hover:bg-accent-strong',
+  quiet: 'px-6 border border-edge-strong bg-transparent text-ink hover:bg-wash',
   plain: 'min-w-11 px-3 text-ink-soft hover:bg-wash hover:text-ink',
-  danger: 'bg-danger text-on-accent hover:opacity-90',
+  icon: 'w-11 shrink-0 text-ink-soft hover:bg-wash hover:text-ink',
+  danger: 'px-6 bg-danger text-on-accent hover:opacity-90',
 } as const;
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
