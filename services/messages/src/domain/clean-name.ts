@@ -1,0 +1,40 @@
+/** The longest a name may be in a greeting, in characters as a reader counts them. */
+const NAME_CHARACTERS = 40;
+
+const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** Joiners build emoji and Persian or Indic names; every other invisible sign could reorder or hide text. */
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cf}\p{Cc}\p{Co}\p{Cs}]/gu;
+
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+
+/**
+ * A name as it can stand in a sentence: one line, no invisible or markup signs, no stacks of accents, cut between words.
+ * Names written from right to left are isolated, so that the comma after them stays in place. Empty when what was typed
+ * is no name (only signs, or an address).
+ */
+export function cleanName(typed: string): string {
+  const name = shorten(
+    typed
+      .normalize('NFC')
+      .replace(/\s+/g, ' ')
+      .replace(INVISIBLE, '')
+      .replace(/[<>{}[\]\\|]/g, '')
+      .replace(/(\p{M}{2})\p{M}+/gu, '$1')
+      .replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, ''),
+  );
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name) || /:\/\/|www\.|@/i.test(name)) return '';
+  return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(name)
+    ? FIRST_STRONG_ISOLATE + name + POP_ISOLATE
+    : name;
+}
+
+function shorten(name: string): string {
+  const graphemes = [...GRAPHEMES.segment(name)];
+  const next = graphemes[NAME_CHARACTERS];
+  if (!next) return name;
+  const cut = name.slice(0, next.index);
+  const lastSpace = cut.lastIndexOf(' ');
+  return next.segment === ' ' || lastSpace <= 0 ? cut : cut.slice(0, lastSpace);
+}

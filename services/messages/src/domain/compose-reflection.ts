@@ -1,0 +1,90 @@
+import { detectDistress } from '@selah/shared/contracts/distress/detect-distress';
+import type { DistressKind } from '@selah/shared/contracts/distress/distress-kinds';
+import type { Language } from '@selah/shared/contracts/languages';
+import { detectThemes } from './detect-themes.ts';
+import type { PhraseBook } from './phrase-book.ts';
+import { PHRASE_BOOKS } from './phrase-books.ts';
+import {
+  PASSAGES_FOR_DESPAIR,
+  PASSAGES_FOR_HARM,
+  PASSAGES_FOR_THEME,
+  type PsalmReference,
+} from './psalm-passages.ts';
+import { citePassage, fill, greet, pick, type Random } from './wording.ts';
+
+export interface Worry {
+  name: string;
+  question: string;
+  language: Language;
+}
+
+export interface Reflection {
+  /** Paragraphs with an empty line between them. */
+  message: string;
+  reference: Required<PsalmReference>;
+}
+
+/**
+ * A personal message from written phrases, for when no model can be asked: it reads what the worry is about, points to a
+ * Psalm and to one small step, and says that it is automatic. In distress it is shorter and asks to reach a person now.
+ * Pure: the same worry with the same random numbers gives the same words.
+ */
+export function composeReflection({
+  name,
+  question,
+  language,
+  random,
+}: Worry & { random: Random }): Reflection {
+  const book = PHRASE_BOOKS[language];
+  const { distress, kinds } = detectDistress(`${name}\n${question}`, language);
+  const { paragraphs, reference } = distress
+    ? composeForDistress(kinds, book, language, random)
+    : composeForThemes(question, book, language, random);
+  return {
+    message: [greet(name, book.frame, random), ...paragraphs, pick(book.frame.disclaimer, random)].join(
+      '\n\n',
+    ),
+    reference,
+  };
+}
+
+interface Middle {
+  paragraphs: string[];
+  reference: Required<PsalmReference>;
+}
+
+function composeForThemes(question: string, book: PhraseBook, language: Language, random: Random): Middle {
+  const { theme, also } = detectThemes(question, language);
+  const { frame, themes, psalms } = book;
+  const mood = theme === 'thanks' ? 'glad' : 'heavy';
+  const passage = pick(PASSAGES_FOR_THEME[theme], random);
+  const { reference, text } = citePassage(passage, language, frame);
+  const acknowledgement = [pick(themes[theme].acknowledge, random)];
+  if (also) acknowledgement.push(pick(book.also[also], random));
+  const psalm = [
+    fill(pick(frame.psalm[mood], random), { psalm: text }),
+    psalms[passage],
+    pick(frame.afterPsalm[mood], random),
+  ];
+  const step = pick(themes[theme].step, random);
+  const closing = pick(frame.closing[mood], random);
+  return { paragraphs: [acknowledgement.join(' '), psalm.join(' '), step, closing], reference };
+}
+
+function composeForDistress(
+  kinds: readonly DistressKind[],
+  { frame, distress }: PhraseBook,
+  language: Language,
+  random: Random,
+): Middle {
+  const despair = kinds.includes('suicide') || kinds.includes('self_harm');
+  const harm = kinds.includes('abuse') || kinds.includes('danger');
+  const passage = pick(despair ? PASSAGES_FOR_DESPAIR : PASSAGES_FOR_HARM, random);
+  const { reference, text } = citePassage(passage, language, frame);
+  const acknowledgement = [pick(despair ? distress.despair : distress.harm, random)];
+  if (despair && harm) acknowledgement.push(pick(distress.alsoHarm, random));
+  const reachOut = pick(despair ? distress.reachOut : distress.reachOutFromHarm, random);
+  const psalm = fill(pick(distress.psalm, random), { psalm: text });
+  const closing = pick(despair ? distress.closing : distress.closingFromHarm, random);
+  return { paragraphs: [acknowledgement.join(' '), reachOut, psalm, closing], reference };
+}

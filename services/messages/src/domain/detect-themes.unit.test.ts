@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import { detectDistress } from '@selah/shared/contracts/distress/detect-distress';
+import { LANGUAGES } from '@selah/shared/contracts/languages';
+import fc from 'fast-check';
+import { detectThemes } from './detect-themes.ts';
+import { THEME_SAMPLES } from './theme-samples/all.ts';
+import { THEMES, type Theme } from './themes.ts';
+
+/** The themes that the product names as the least it must recognise. */
+const IMPORTANT = [
+  'fear',
+  'grief',
+  'illness',
+  'work',
+  'family',
+  'guilt',
+  'loneliness',
+  'thanks',
+  'heartbreak',
+] as const satisfies readonly Theme[];
+
+describe.each(LANGUAGES)('detectThemes in %s', (language) => {
+  it.each(THEMES)('recognises what a worry about %s is about', (theme) => {
+    const missed = THEME_SAMPLES[language][theme].filter((question) => {
+      const recognised = detectThemes(question, language);
+      return recognised.theme !== theme && recognised.also !== theme;
+    });
+    expect(missed).toEqual([]);
+  });
+
+  it('lets the right theme lead in at least nineteen worries of twenty', () => {
+    const samples = THEMES.flatMap((theme) =>
+      THEME_SAMPLES[language][theme].map((question) => ({ theme, question })),
+    );
+    const led = samples.filter(({ theme, question }) => detectThemes(question, language).theme === theme);
+    expect(led.length / samples.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('has at least twelve samples of each important theme', () => {
+    for (const theme of IMPORTANT) expect(THEME_SAMPLES[language][theme].length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('seldom takes these ordinary worries for distress', () => {
+    const samples = THEMES.flatMap((theme) => THEME_SAMPLES[language][theme]);
+    const alarms = samples.filter((question) => detectDistress(question, language).distress);
+    expect(alarms.length / samples.length).toBeLessThanOrEqual(0.02);
+  });
+});
+
+describe('detectThemes', () => {
+  it('names a second theme when the worry clearly speaks of two', () => {
+    expect(detectThemes('Minha mãe morreu e não consigo dormir', 'pt')).toEqual({
+      theme: 'grief',
+      also: 'sleeplessness',
+    });
+    expect(detectThemes('I lost my job and I have panic attacks', 'en')).toEqual({
+      theme: 'work',
+      also: 'fear',
+    });
+  });
+
+  it('reads capitals, missing accents and repeated letters', () => {
+    expect(detectThemes('PERDI MEU EMPREGOOOO', 'pt').theme).toBe('work');
+    expect(detectThemes('mi mama tiene cancer', 'es').theme).toBe('illness');
+  });
+
+  it('understands another of the four languages when the page’s own says nothing', () => {
+    expect(detectThemes('mi esposo falleció en enero', 'en').theme).toBe('grief');
+  });
+
+  it('does not lead with thanks when the worry turns', () => {
+    expect(detectThemes('Thank you Lord for my job, but my son has cancer', 'en').theme).toBe('illness');
+    expect(detectThemes('Obrigada Senhor pela vida, mas estou muito sozinha', 'pt').theme).toBe('loneliness');
+  });
+
+  it('falls back to anything for words that point nowhere', () => {
+    expect(detectThemes('xyz', 'fr')).toEqual({ theme: 'anything' });
+    expect(detectThemes('', 'es')).toEqual({ theme: 'anything' });
+  });
+
+  it('answers for any text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 1000 }),
+        fc.constantFrom(...LANGUAGES),
+        (text, language) => {
+          expect(THEMES).toContain(detectThemes(text, language).theme);
+        },
+      ),
+    );
+  });
+});

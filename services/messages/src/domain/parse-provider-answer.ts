@@ -1,0 +1,39 @@
+import { foldText, tokenise } from '@selah/shared/contracts/distress/fold-text';
+import type { Language } from '@selah/shared/contracts/languages';
+import { forbiddenPhrases } from './forbidden-phrases.ts';
+import { PHRASE_BOOKS } from './phrase-books.ts';
+import { takePsalmLine } from './psalm-line.ts';
+import type { PsalmReference } from './psalm-passages.ts';
+import { isWrittenIn } from './written-in.ts';
+
+/** What the prompt asks for is 60 to 170 words; a model may be a little off, not another kind of text. */
+const WORDS = { fewest: 40, most: 260 } as const;
+
+/** Links, markup, and digits in the length of a telephone number: all of these come from us or not at all. */
+const NOT_FOR_A_LETTER = /https?:|www\.|<\/?[a-z]|```|\d[\d\s().-]{5,}\d/i;
+
+/**
+ * A model's answer as a message, or null when it must not be shown: empty, far from the asked length, in another language
+ * or script, or saying what no message may say (see `forbidden-phrases`). The line that calls it automatic is added here
+ * rather than left to the model.
+ */
+export function parseProviderAnswer(
+  text: string,
+  language: Language,
+): { message: string; reference?: PsalmReference } | null {
+  const { rest, reference } = takePsalmLine(text);
+  const body = rest
+    .replace(/[*_#]+/g, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  if (!isFitToShow(body, language)) return null;
+  const message = `${body}\n\n${PHRASE_BOOKS[language].frame.disclaimer[0]}`;
+  return reference ? { message, reference } : { message };
+}
+
+function isFitToShow(body: string, language: Language): boolean {
+  const length = body.split(/\s+/).length;
+  if (length < WORDS.fewest || length > WORDS.most || NOT_FOR_A_LETTER.test(body)) return false;
+  const words = tokenise(foldText(body));
+  return isWrittenIn(words, language) && forbiddenPhrases.find(words).length === 0;
+}

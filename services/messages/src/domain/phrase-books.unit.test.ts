@@ -1,0 +1,122 @@
+import { describe, expect, it } from '@jest/globals';
+import { foldText, tokenise } from '@selah/shared/contracts/distress/fold-text';
+import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
+import { forbiddenPhrases } from './forbidden-phrases.ts';
+import type { PhraseBook } from './phrase-book.ts';
+import { PHRASE_BOOKS } from './phrase-books.ts';
+import { PASSAGES_FOR_THEME } from './psalm-passages.ts';
+import { THEMES } from './themes.ts';
+
+function everyPhrase(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  return part !== null && typeof part === 'object' ? Object.values(part).flatMap(everyPhrase) : [];
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}’]+/gu) ?? [];
+const count = (text: string) => text.split(/\s+/).length;
+const extremes = (variants: readonly string[]) => variants.map(count);
+
+/** Words of one language that no other of the four has. */
+const TELLING_WORDS: Readonly<Record<Language, readonly string[]>> = {
+  pt: ['você', 'não', 'uma', 'são', 'também', 'com', 'mas', 'há', 'muito', 'isso', 'seu', 'sua', 'quem'],
+  en: ['the', 'and', 'you', 'your', 'is', 'it', 'with', 'that', 'what', 'this', 'not'],
+  es: ['tú', 'tu', 'una', 'y', 'el', 'los', 'también', 'muy', 'hay', 'pero', 'eso', 'puedes', 'quien'],
+  fr: ['vous', 'votre', 'et', 'est', 'une', 'pas', 'avec', 'les', 'ce', 'il', 'qui', 'cela', 'c’est'],
+};
+
+/** Endings and words that would presume whether the reader is a man or a woman. */
+const GENDERED: Readonly<Record<Language, RegExp>> = {
+  pt: /(?<!\p{L})(sozinh[oa]|cansad[oa]s?|obrigad[oa]|bem-vind[oa]|querid[oa] amig|esgotad[oa]|preocupad[oa]|amad[oa]|sinta-se \p{L}+[oa]d[oa])(?!\p{L})/iu,
+  en: /\b(sir|madam|brother in christ|sister in christ)\b/i,
+  es: /(?<!\p{L})((?:estás|eres|te sientes|te quedes) (?:muy |tan )?\p{L}+[oa]|cansad[oa]|bienvenid[oa]|agotad[oa]|preocupad[oa])(?!\p{L})/iu,
+  fr: /(?<!\p{L})(vous êtes (?!éveillé)\p{L}+é[e]?|fatigué(?:e)?|épuisé(?:e)?|vous seul|chère? \{|bienvenu(?:e)?)(?!\p{L})/iu,
+};
+
+/** Has no place beside someone in danger: lessons, praise, comparisons, reasons for pain. */
+const LESSONS: Readonly<Record<Language, RegExp>> = {
+  pt: /(?<!\p{L})(louv|aleluia|gl[óo]ria|lição|ensina|propósito|prova[çc]|perdo|gratid|alegr|vontade de deus)/iu,
+  en: /(?<!\p{L})(prais|hallelujah|glory|lesson|teach|purpose|trial|forgiv|grateful|rejoic|god’s will)/iu,
+  es: /(?<!\p{L})(alab|aleluya|gloria|lección|enseñ|propósito|prueba|perd[oó]n|gratitud|alegr|voluntad de dios)/iu,
+  fr: /(?<!\p{L})(louange|alléluia|gloire|leçon|enseign|dessein|épreuve|pardon|gratitude|réjoui|volonté de dieu)/iu,
+};
+
+describe.each(LANGUAGES)('the phrase book in %s', (language) => {
+  const book: PhraseBook = PHRASE_BOOKS[language];
+  const phrases = everyPhrase(book);
+
+  it('stays in its language', () => {
+    const foreign = LANGUAGES.filter((other) => other !== language).flatMap((other) =>
+      TELLING_WORDS[other].filter((word) => !TELLING_WORDS[language].includes(word)),
+    );
+    const own = new Set(phrases.flatMap(wordsOf));
+    const borrowed = foreign.filter((word) => own.has(word));
+    expect(borrowed.filter((word) => !SHARED_SPELLINGS[language].includes(word))).toEqual([]);
+  });
+
+  it('never says what no message may say', () => {
+    const guilty = phrases.filter((phrase) => forbiddenPhrases.find(tokenise(foldText(phrase))).length > 0);
+    expect(guilty).toEqual([]);
+  });
+
+  it('presumes nothing about who reads', () => {
+    expect(phrases.filter((phrase) => GENDERED[language].test(phrase))).toEqual([]);
+  });
+
+  it('is written whole: no empty phrase, no doubled blank, whole sentences', () => {
+    const unfinished = everyPhrase({ ...book, frame: { ...book.frame, reference: [] } }).filter(
+      (phrase) => phrase.trim() !== phrase || /\s{2}/.test(phrase) || !/[.!?,]$/.test(phrase),
+    );
+    expect(unfinished).toEqual([]);
+  });
+
+  it('says each thing in different ways', () => {
+    const lists = [book.frame, book.themes, book.also, book.distress].flatMap(variantLists);
+    for (const list of lists) expect(new Set(list).size).toBe(list.length);
+  });
+
+  it('keeps every possible message within 90 to 170 words', () => {
+    for (const theme of THEMES) {
+      const { frame, themes, also, psalms } = book;
+      const mood = theme === 'thanks' ? 'glad' : 'heavy';
+      const parts = [
+        extremes([...frame.greeting, ...frame.greetingWithoutName]),
+        extremes(themes[theme].acknowledge),
+        theme === 'thanks' || theme === 'anything' ? [0] : [0, ...Object.values(also).flatMap(extremes)],
+        // “Psalm 34:18” is two words where `{psalm}` is one.
+        extremes(frame.psalm[mood]).map((words) => words + 1),
+        extremes(PASSAGES_FOR_THEME[theme].map((passage) => psalms[passage])),
+        extremes(frame.afterPsalm[mood]),
+        extremes(themes[theme].step),
+        extremes(frame.closing[mood]),
+        extremes(frame.disclaimer),
+      ];
+      const shortest = parts.reduce((sum, words) => sum + Math.min(...words), 0);
+      const longest = parts.reduce((sum, words) => sum + Math.max(...words), 0);
+      expect({ theme, shortest: shortest >= 90, longest: longest <= 170 }).toEqual({
+        theme,
+        shortest: true,
+        longest: true,
+      });
+    }
+  });
+
+  it('gives no lesson and no praise to someone in danger, and points to the numbers', () => {
+    expect(everyPhrase(book.distress).filter((phrase) => LESSONS[language].test(phrase))).toEqual([]);
+    for (const phrase of [...book.distress.reachOut, ...book.distress.reachOutFromHarm]) {
+      expect(phrase).toMatch(/numbers|números|numéros/);
+    }
+  });
+});
+
+/** Words that a language spells like a telling word of another one. */
+const SHARED_SPELLINGS: Readonly<Record<Language, readonly string[]>> = {
+  pt: [],
+  en: [],
+  es: ['les'],
+  fr: ['y'],
+};
+
+function variantLists(part: unknown): string[][] {
+  if (Array.isArray(part)) return [part];
+  return part !== null && typeof part === 'object' ? Object.values(part).flatMap(variantLists) : [];
+}

@@ -1,0 +1,33 @@
+import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
+
+/** Small words, folded, that only one of the four languages uses, or uses much more than the others. */
+const SMALL_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  pt: new Set(
+    'nao voce seu sua uma com em do da dos das ao pelo pela mais isso tambem ha esta foi um'.split(' '),
+  ),
+  en: new Set(
+    'the and you your is of to it that with for this not be are may what when one there'.split(' '),
+  ),
+  es: new Set(
+    'el los las tu tus con una y del al pero esta eso tambien hay puedes lo por hoy mas es'.split(' '),
+  ),
+  fr: new Set(
+    'le les vous votre vos et est une des du dans pas ce cela aussi avec pour qui un plus'.split(' '),
+  ),
+};
+
+/** At least this share of the words are letters of the Latin alphabet. */
+const LATIN_SHARE = 0.95;
+
+/** Whether folded words are in Latin script and look like this language more than like any of the others. */
+export function isWrittenIn(words: readonly string[], language: Language): boolean {
+  const spoken = words.filter((word) => /\p{L}/u.test(word));
+  const latin = spoken.filter((word) => /^[\p{Script=Latin}\p{N}]+$/u.test(word));
+  if (spoken.length === 0 || latin.length < spoken.length * LATIN_SHARE) return false;
+  const own = countSmallWords(latin, language);
+  return own > 0 && LANGUAGES.every((other) => other === language || countSmallWords(latin, other) < own);
+}
+
+function countSmallWords(words: readonly string[], language: Language): number {
+  return words.filter((word) => SMALL_WORDS[language].has(word)).length;
+}
