@@ -25,8 +25,7 @@ export function SessionArea({ onLogin }: { readonly onLogin: () => void }) {
         {user.name || t('header.profileMenu')}
       </span>
       <Button
-        look="plain"
-        className="px-0"
+        look="icon"
         aria-label={t('header.myMessages')}
         title={t('header.myMessages')}
         onClick={() => void navigate(PATHS.userMessages)}

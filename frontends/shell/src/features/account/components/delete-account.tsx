@@ -15,7 +15,7 @@ export function DeleteAccount({ userId, onDeleted }: DeleteAccountProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button look="plain" className="justify-start text-danger" onClick={() => setIsOpen(true)}>
+      <Button look="plain" className="-mx-3 justify-start" onClick={() => setIsOpen(true)}>
         <Trash2 aria-hidden="true" className="size-4" />
         {t('account.delete')}
       </Button>

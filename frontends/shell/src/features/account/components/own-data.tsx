@@ -36,7 +36,7 @@ export function OwnData({ userId }: { readonly userId: number }) {
       </p>
       <Button
         look="plain"
-        className="justify-start"
+        className="-mx-3 justify-start"
         aria-describedby={hint}
         disabled={isExporting}
         onClick={() => download()}

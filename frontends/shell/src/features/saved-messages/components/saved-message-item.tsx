@@ -31,8 +31,7 @@ export function SavedMessageItem({ message, onDelete, onPrint }: SavedMessageIte
           </span>
         </Accordion.Trigger>
         <Button
-          look="plain"
-          className="px-0"
+          look="icon"
           aria-label={t('myMessages.delete')}
           title={t('myMessages.delete')}
           onClick={onDelete}

@@ -5,7 +5,7 @@ import { AlertDialog } from '@selah/shared/web/ui/alert-dialog';
 import { Button } from '@selah/shared/web/ui/button';
 import { Spinner } from '@selah/shared/web/ui/spinner';
 import { Accordion, ScrollArea } from 'radix-ui';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useDeletions } from '../use-deletions.ts';
 import { PrintSheet, usePrinting } from './print-sheet.tsx';
 import { SavedMessageItem } from './saved-message-item.tsx';
@@ -32,7 +32,7 @@ export function SavedMessageList({ messages, onMore, isFetchingMore, isOutdated 
         type="scroll"
         scrollHideDelay={TIMINGS.scrollbarHideMs}
         className="saved-scroll"
-        style={{ height: `${SAVED_LIST_VIEWPORT_HEIGHT * 100}vh` }}
+        style={{ '--saved-height': `${SAVED_LIST_VIEWPORT_HEIGHT * 100}vh` } as CSSProperties}
       >
         <ScrollArea.Viewport className="size-full">
           <Accordion.Root type="single" collapsible aria-label={t('myMessages.list')}>

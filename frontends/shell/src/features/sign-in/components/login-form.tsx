@@ -4,7 +4,7 @@ import type { SiteUser } from '@selah/shared/contracts/users/site-user';
 import { useTranslation } from '@selah/shared/web/platform';
 import { TextField } from '@selah/shared/web/ui/field';
 import { PasswordField } from '@selah/shared/web/ui/password-field';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
@@ -17,10 +17,12 @@ import { SubmitButton } from './submit-button.tsx';
 interface LoginFormProps {
   /** What registering filled in already (M-074). */
   readonly prefilled: SiteLoginRequest;
+  /** Begins with the focus on the first field. */
+  readonly takesFocus: boolean;
   readonly onLoggedIn: (user: SiteUser) => void;
 }
 
-export function LoginForm({ prefilled, onLoggedIn }: LoginFormProps) {
+export function LoginForm({ prefilled, takesFocus, onLoggedIn }: LoginFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [logIn] = useLogInMutation();
@@ -28,6 +30,10 @@ export function LoginForm({ prefilled, onLoggedIn }: LoginFormProps) {
   const resolver = useMemo(() => contractResolver(siteLoginRequestSchema, language), [language]);
   const { register, handleSubmit, setFocus, formState } = useForm({ resolver, defaultValues: prefilled });
   const { errors } = formState;
+
+  useEffect(() => {
+    if (takesFocus) setFocus('email');
+  }, [takesFocus, setFocus]);
 
   const [send, isSending] = useOneAtATime(async (login: SiteLoginRequest) => {
     const { data, error } = await logIn(login);

@@ -14,7 +14,7 @@ export function LoginHero() {
       <h1 id="login-hero" className="font-serif text-3xl text-balance sm:text-5xl">
         {t('signIn.heroTitle')}
       </h1>
-      <p className="max-w-md text-lg text-on-water-soft text-pretty">{t('signIn.heroText')}</p>
+      <p className="text-lg text-on-water-soft text-pretty">{t('signIn.heroText')}</p>
       <ul className="mt-2 grid gap-4">
         {features.map(({ Icon, text }) => (
           <li key={text} className="flex items-center gap-4">
