@@ -54,7 +54,8 @@ export function detectThemes(question: string, language: Language): RecognisedTh
 
 function read(words: readonly string[], { pointers, turns }: Reader): RecognisedThemes | undefined {
   const weights = weigh(words, pointers);
-  if (turns.find(words).length > 0 && weights.size > 1) weights.delete('thanks');
+  // “Thank you” also ends a request, and thanks with a “but” lead to something else: gladness must be said outright.
+  if ((weights.get('thanks') ?? 0) < WEIGHT_OF_SURE || turns.find(words).length > 0) weights.delete('thanks');
   const [first, second] = [...weights].sort(([a, heavy], [b, light]) => light - heavy || rank(a) - rank(b));
   if (!first) return undefined;
   const theme = first[0];

@@ -1,14 +1,15 @@
 /**
- * What a worry can be about. When two themes weigh the same, the earlier one leads: the deeper sorrow comes first, and
- * `anything` is what remains when no other theme is recognised.
+ * What a worry can be about. When two themes weigh the same, the earlier one leads: gladness said outright is not turned
+ * into a sorrow, then the deeper sorrow comes first; `anything` is what remains when no other theme is recognised.
  */
 export const THEMES = [
+  'thanks',
   'grief',
   'illness',
+  'guilt',
   'heartbreak',
   'child',
   'addiction',
-  'guilt',
   'loneliness',
   'family',
   'work',
@@ -19,7 +20,6 @@ export const THEMES = [
   'fear',
   'doubt',
   'guidance',
-  'thanks',
   'anything',
 ] as const;
 

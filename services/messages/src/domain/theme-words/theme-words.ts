@@ -7,6 +7,6 @@ export interface ThemeWords {
   groups: WordGroups;
   /** A `sure` phrase decides a theme by itself, a `hint` only where nothing stronger is said. */
   themes: Readonly<Record<WordedTheme, { sure: readonly Phrase[]; hint: readonly Phrase[] }>>;
-  /** Words like “but”: after them, thanks are no longer the main thing. */
+  /** Words like “but” and “please”: with them, thanks are not the main thing. */
   turns: readonly Phrase[];
 }
