@@ -14,7 +14,8 @@ const wanted = fingerprint('package-lock.json');
 if (!installed.isCurrent(wanted)) {
   say('Installing what Selah is made of (about a minute the first time) …');
   const startedAt = Date.now();
-  const code = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`: it refuses a lock file without the optional packages of platforms that a registry does not carry.
+  const code = run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) fail('The installation failed: see what npm says above, then run the same command again.');
   installed.write(wanted);
   say(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
