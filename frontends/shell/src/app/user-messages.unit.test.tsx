@@ -1,0 +1,229 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { createI18n, I18nextProvider } from '@selah/shared/web/platform';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { MemoryRouter } from 'react-router';
+import { pt } from '../locales/pt.ts';
+import {
+  ana,
+  aSavedMessage,
+  rememberInBrowser,
+  withAnaLoggedIn,
+  withAnasAccount,
+} from '../testing/account-api.ts';
+import { withFreshBrowser } from '../testing/fresh-browser.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { problem, server, withServer } from '../testing/server.ts';
+import { ToTheRoot } from './to-the-root.tsx';
+
+withServer();
+withFreshBrowser();
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const PROFILE = `*/api/site-users/${ana.id}`;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const aHeldMessage = {
+  name: 'Ana',
+  question: 'Estou com medo.',
+  message: 'Ana, respire.',
+  language: 'pt',
+  saveKey: 'a'.repeat(32),
+};
+const hold = (message: unknown = aHeldMessage) =>
+  window.sessionStorage.setItem('messageToSave', JSON.stringify(message));
+
+describe('my messages', () => {
+  it('M-084 waits for the server’s word about the stored visitor', async () => {
+    rememberInBrowser(ana);
+    withAnasAccount({ loggedIn: true });
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.get(PROFILE, async () => {
+        await asked;
+        return HttpResponse.json(ana);
+      }),
+    );
+    await renderApp({ path: '/user-messages' });
+    expect((await screen.findByText('Abrindo a sua conta…')).getAttribute('role')).toBe('status');
+    answer();
+    expect(await screen.findByRole('heading', { name: 'Minhas mensagens' })).toBeTruthy();
+  });
+
+  it('M-087 M-088 M-089 M-090 M-091 has a welcome, the way home, the way out, the account and two tabs', async () => {
+    withAnaLoggedIn();
+    await renderApp({ path: '/user-messages' });
+    const heading = await screen.findByRole('heading', { name: 'Minhas mensagens' });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByText('Que bom ter você aqui, Ana.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/');
+    const card = within(screen.getByRole('complementary', { name: 'Sua conta' }));
+    for (const text of ['Ana', ana.email]) expect(card.getByText(text)).toBeTruthy();
+    expect(card.getByRole('button', { name: 'Sair' })).toBeTruthy();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Salvas',
+      'Nova mensagem',
+    ]);
+    await screen.findByText('Você ainda não salvou nenhuma mensagem.');
+  });
+
+  it('M-065 stand at the login as well', async () => {
+    withAnaLoggedIn();
+    await renderApp({ path: '/login' });
+    expect(await screen.findByRole('heading', { name: 'Minhas mensagens' })).toBeTruthy();
+  });
+
+  it('M-082 say that the profile could not be loaded, and show what is stored', async () => {
+    rememberInBrowser(ana);
+    withAnasAccount({ loggedIn: true });
+    server.use(http.get(PROFILE, () => HttpResponse.error()));
+    await renderApp({ path: '/user-messages' });
+    expect(await screen.findByText('Erro ao carregar perfil')).toBeTruthy();
+    expect(screen.getByText('Que bom ter você aqui, Ana.')).toBeTruthy();
+  });
+
+  it('a saving that the server refuses ends the session, and the message is held', async () => {
+    const { account } = withAnaLoggedIn([aSavedMessage()]);
+    const { store } = await renderApp({ path: '/user-messages' });
+    await screen.findByText('Pergunta 1');
+    account.loggedIn = false;
+    server.use(http.post('*/api/saved-messages', () => problem(401, 'session_expired')));
+    await userEvent.click(screen.getByRole('tab', { name: 'Nova mensagem' }));
+    await userEvent.type(await screen.findByLabelText('Seu nome'), 'Ana');
+    await userEvent.type(screen.getByLabelText('Seu problema ou pergunta'), 'Estou com medo.');
+    await press('Receber mensagem');
+    await userEvent.click(await screen.findByRole('button', { name: 'Salvar mensagem' }));
+    await waitFor(() => expect(store.getState().session).toMatchObject({ user: null, error: 'expired' }));
+    expect(JSON.parse(window.sessionStorage.getItem('messageToSave') ?? '{}')).toMatchObject({
+      question: 'Estou com medo.',
+    });
+  });
+});
+
+describe('whoever may not stay', () => {
+  async function renderRedirect() {
+    const open = jest.fn();
+    render(
+      <MemoryRouter>
+        <I18nextProvider i18n={createI18n('pt', pt)}>
+          <ToTheRoot open={open} />
+        </I18nextProvider>
+      </MemoryRouter>,
+    );
+    return open;
+  }
+
+  it('M-085 M-086 reads that they are led elsewhere, and is, by a full load of the root', async () => {
+    const open = await renderRedirect();
+    expect(screen.getByRole('status').textContent).toBe('Redirecionando...');
+    await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+  });
+
+  it('Q19 stays, with the way in and the way home, where the next automatic way is prevented', async () => {
+    window.sessionStorage.setItem('prevent_redirect', '1');
+    const open = await renderRedirect();
+    expect(await screen.findByText('Entre na sua conta para ver as suas mensagens.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Voltar ao início' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/login');
+    expect(window.sessionStorage.getItem('prevent_redirect')).toBeNull();
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
+describe('a message that waited for its author', () => {
+  it('is offered after the login, saved once, and listed', async () => {
+    hold();
+    const { account, calls } = withAnaLoggedIn();
+    await renderApp({ path: '/user-messages' });
+    const offer = within(await screen.findByRole('region', { name: 'A sua mensagem esperou por você' }));
+    expect(offer.getByText('Ana, respire.')).toBeTruthy();
+    await userEvent.dblClick(offer.getByRole('button', { name: 'Salvar mensagem' }));
+    expect(await screen.findByText('Mensagem salva')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /Estou com medo/ })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('A sua mensagem esperou por você')).toBeNull());
+    const { saveKey, ...kept } = aHeldMessage;
+    const [saving] = account.calls.filter(({ method }) => method === 'POST');
+    expect(saving).toMatchObject({ key: saveKey, body: { ...kept, userId: ana.id } });
+    expect(calls('POST /api/saved-messages')).toHaveLength(1);
+    expect(window.sessionStorage.getItem('messageToSave')).toBeNull();
+  });
+
+  it('is still one message when the answer to the first attempt got lost', async () => {
+    hold();
+    const { account } = withAnaLoggedIn();
+    await renderApp({ path: '/user-messages' });
+    const save = await screen.findByRole('button', { name: 'Salvar mensagem' });
+    server.use(
+      http.post(
+        '*/api/saved-messages',
+        async ({ request }) => {
+          // The server has it; only its answer does not arrive.
+          account.messages.unshift(aSavedMessage({ id: 100, question: 'Estou com medo.' }));
+          expect(request.headers.get('idempotency-key')).toBe(aHeldMessage.saveKey);
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+      http.post('*/api/saved-messages', ({ request }) => {
+        expect(request.headers.get('idempotency-key')).toBe(aHeldMessage.saveKey);
+        return HttpResponse.json(account.messages[0], { status: 201 });
+      }),
+    );
+    await userEvent.click(save);
+    expect(await screen.findByText('A mensagem não foi salva')).toBeTruthy();
+    await userEvent.click(save);
+    expect(await screen.findByText('Mensagem salva')).toBeTruthy();
+    expect(await screen.findAllByRole('button', { name: /Estou com medo/ })).toHaveLength(1);
+  });
+
+  it('M-062 a failure is told and loses nothing', async () => {
+    hold();
+    withAnaLoggedIn();
+    server.use(http.post('*/api/saved-messages', () => problem(503, 'unavailable', 'Tente em instantes.')));
+    await renderApp({ path: '/user-messages' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Salvar mensagem' }));
+    expect(await screen.findByText('Tente em instantes.')).toBeTruthy();
+    expect(screen.getByText('Ana, respire.')).toBeTruthy();
+    expect(window.sessionStorage.getItem('messageToSave')).toContain(aHeldMessage.saveKey);
+  });
+
+  it('can be let go', async () => {
+    hold();
+    withAnaLoggedIn();
+    await renderApp({ path: '/user-messages' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    expect(screen.queryByText('Ana, respire.')).toBeNull();
+    expect(window.sessionStorage.getItem('messageToSave')).toBeNull();
+  });
+
+  it.each([{ ...aHeldMessage, saveKey: 'x\ny' }, { ...aHeldMessage, message: '' }, 'x', null])(
+    'is not made up out of what else the storage holds: %j',
+    async (message) => {
+      hold(message);
+      withAnaLoggedIn();
+      await renderApp({ path: '/user-messages' });
+      await screen.findByText('Você ainda não salvou nenhuma mensagem.');
+      expect(screen.queryByText('A sua mensagem esperou por você')).toBeNull();
+    },
+  );
+});
+
+describe('saving a new message', () => {
+  it('M-060 M-061 saves it, says so, and shows the list in which it now is', async () => {
+    withAnaLoggedIn();
+    await renderApp({ path: '/' });
+    await userEvent.type(screen.getByLabelText('Seu nome'), 'Ana');
+    await userEvent.type(screen.getByLabelText('Seu problema ou pergunta'), 'Estou com medo.');
+    await press('Receber mensagem');
+    await userEvent.click(await screen.findByRole('button', { name: 'Salvar mensagem' }));
+    expect(await screen.findByText('Mensagem salva')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Minhas mensagens' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /Estou com medo/ })).toBeTruthy();
+  });
+});

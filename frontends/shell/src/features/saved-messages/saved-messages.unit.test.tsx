@@ -1,0 +1,248 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { ana, aSavedMessage, withAnaLoggedIn } from '../../testing/account-api.ts';
+import { withFreshBrowser } from '../../testing/fresh-browser.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { problem, server, withServer } from '../../testing/server.ts';
+
+withServer();
+withFreshBrowser();
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const LIST = `*/api/saved-messages/user/${ana.id}`;
+const question = (text: string) => screen.findByRole('button', { name: new RegExp(text) });
+const questions = () => screen.queryAllByRole('button', { expanded: false, name: /Pergunta/ });
+
+async function openMessages() {
+  const view = await renderApp({ path: '/user-messages' });
+  await screen.findByRole('heading', { name: 'Minhas mensagens' });
+  return view;
+}
+
+describe('the list of kept messages', () => {
+  it('M-093 says that it is on its way', async () => {
+    withAnaLoggedIn();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.get(LIST, async () => {
+        await asked;
+        return HttpResponse.json([]);
+      }),
+    );
+    await openMessages();
+    expect((await screen.findByText('Buscando as suas mensagens…')).getAttribute('role')).toBe('status');
+    answer();
+    expect(await screen.findByText('Você ainda não salvou nenhuma mensagem.')).toBeTruthy();
+  });
+
+  it('M-095 when it is empty leads to a new message', async () => {
+    withAnaLoggedIn();
+    await openMessages();
+    await userEvent.click(await screen.findByRole('button', { name: 'Receber uma mensagem' }));
+    expect(await screen.findByLabelText('Seu problema ou pergunta')).toBeTruthy();
+  });
+
+  it.each([
+    ['an error', () => problem(503, 'unavailable')],
+    ['no answer', () => HttpResponse.error()],
+    ['something else', () => HttpResponse.json({ messages: [] })],
+  ])('M-094 Q22 with %s says that it failed, never that it is empty, and tries again', async (_, answer) => {
+    const { account } = withAnaLoggedIn([aSavedMessage()]);
+    server.use(http.get(LIST, answer, { once: true }));
+    await openMessages();
+    expect(await screen.findByText('Não foi possível carregar as suas mensagens.')).toBeTruthy();
+    expect(screen.queryByText('Você ainda não salvou nenhuma mensagem.')).toBeNull();
+    expect(account.messages).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await question('Pergunta 1')).toBeTruthy();
+  });
+
+  it('M-098 each row has its question, for whom, and the day in the language of the message', async () => {
+    withAnaLoggedIn([
+      aSavedMessage({ id: 4, language: 'pt' }),
+      aSavedMessage({ id: 3, language: 'en' }),
+      aSavedMessage({ id: 2, language: 'es' }),
+      aSavedMessage({ id: 1, language: 'fr', name: 'Marie' }),
+    ]);
+    await openMessages();
+    await question('Pergunta 4');
+    const days = [...document.querySelectorAll('time')].map(({ textContent }) => textContent);
+    expect(days).toEqual(['5 de jan. de 2026', 'Jan 5, 2026', '5 ene 2026', '5 janv. 2026']);
+    expect((await question('Pergunta 1')).textContent).toContain('Marie');
+    expect(screen.getByText('Pergunta 3').getAttribute('lang')).toBe('en');
+    expect(screen.getAllByRole('button', { name: 'Excluir mensagem' })).toHaveLength(4);
+  });
+
+  it('M-096 M-099 opens one message at a time, and closes it again', async () => {
+    withAnaLoggedIn([aSavedMessage({ id: 2 }), aSavedMessage({ id: 1 })]);
+    await openMessages();
+    await userEvent.click(await question('Pergunta 2'));
+    expect(screen.getByText('Resposta 2.')).toBeTruthy();
+    await userEvent.click(await question('Pergunta 1'));
+    expect(screen.getByText('Resposta 1.')).toBeTruthy();
+    expect(screen.queryByText('Resposta 2.')).toBeNull();
+    await userEvent.click(await question('Pergunta 1'));
+    expect(screen.queryByText('Resposta 1.')).toBeNull();
+  });
+
+  it('M-097 is half a screen high', async () => {
+    withAnaLoggedIn([aSavedMessage()]);
+    await openMessages();
+    await question('Pergunta 1');
+    const list = document.querySelector<HTMLElement>('.saved-scroll');
+    expect(list?.style.getPropertyValue('--saved-height')).toBe('50vh');
+  });
+
+  it('M-219 fetches older messages by the cursor of the page before', async () => {
+    withAnaLoggedIn();
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get(LIST, ({ request }) => {
+        const before = new URL(request.url).searchParams.get('before');
+        asked.push(before);
+        if (before === '51') return HttpResponse.json([aSavedMessage({ id: 50 })]);
+        return HttpResponse.json([aSavedMessage({ id: 51 })], { headers: { 'X-Next-Cursor': '51' } });
+      }),
+    );
+    await openMessages();
+    await userEvent.click(await screen.findByRole('button', { name: 'Mostrar mensagens mais antigas' }));
+    expect(await question('Pergunta 50')).toBeTruthy();
+    expect(await question('Pergunta 51')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mostrar mensagens mais antigas' })).toBeNull();
+    expect(asked).toEqual([null, '51']);
+  });
+
+  it('prints one message on a sheet of its own, which leaves afterwards', async () => {
+    const print = jest.fn();
+    window.print = print;
+    withAnaLoggedIn([aSavedMessage({ id: 2 }), aSavedMessage({ id: 1 })]);
+    await openMessages();
+    await userEvent.click(await question('Pergunta 2'));
+    await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    const sheet = () => document.querySelector<HTMLElement>('body > .print-sheet');
+    expect(sheet()?.textContent).toContain('Pergunta 2');
+    expect(sheet()?.textContent).toContain('5 de janeiro de 2026');
+    expect(sheet()?.textContent).not.toContain('Pergunta 1');
+    fireEvent(window, new Event('afterprint'));
+    expect(sheet()).toBeNull();
+  });
+});
+
+describe('deleting a kept message', () => {
+  const remembered = () => window.sessionStorage.getItem('deletionsUnderWay');
+  const deletions = (calls: (start: string) => string[]) => calls('DELETE');
+  const leavePage = () => fireEvent(window, new Event('pagehide'));
+
+  async function openAndDelete() {
+    const backend = withAnaLoggedIn([aSavedMessage({ id: 2 }), aSavedMessage({ id: 1 })]);
+    const view = await openMessages();
+    await question('Pergunta 2');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Excluir mensagem' })[0] ?? document.body);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    return { ...backend, ...view, dialog };
+  }
+
+  async function openDeleteAndConfirm() {
+    const story = await openAndDelete();
+    await userEvent.click(story.dialog.getByRole('button', { name: 'Excluir' }));
+    await waitFor(() => expect(screen.queryByText('Pergunta 2')).toBeNull());
+    return story;
+  }
+
+  it('M-100 asks first, and cancelling changes nothing', async () => {
+    const { dialog, calls } = await openAndDelete();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    expect(questions()).toHaveLength(2);
+    leavePage();
+    expect(deletions(calls)).toEqual([]);
+  });
+
+  it('M-100 takes it off the list at once, says so, and refreshes the list when the server has done it', async () => {
+    const { account, calls } = await openDeleteAndConfirm();
+    expect(await screen.findByText('Mensagem excluída')).toBeTruthy();
+    expect(deletions(calls)).toEqual([]);
+    leavePage();
+    await waitFor(() => expect(deletions(calls)).toEqual(['DELETE /api/saved-messages/2']));
+    await waitFor(() => expect(calls('GET /api/saved-messages')).toHaveLength(2));
+    expect(account.messages.map(({ id }) => id)).toEqual([1]);
+    expect(remembered()).toBeNull();
+  });
+
+  it('can be undone, and then the server never hears of it', async () => {
+    const { calls } = await openDeleteAndConfirm();
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    expect(await question('Pergunta 2')).toBeTruthy();
+    leavePage();
+    expect(remembered()).toBeNull();
+    expect(deletions(calls)).toEqual([]);
+  });
+
+  it('is told to the server when the offer to undo is over', async () => {
+    const { calls } = await openDeleteAndConfirm();
+    await waitFor(() => expect(deletions(calls)).toHaveLength(1), { timeout: 20_000 });
+    expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
+  }, 30_000);
+
+  it('is told to the server when the page is hidden', async () => {
+    const { calls } = await openDeleteAndConfirm();
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(deletions(calls)).toHaveLength(1));
+  });
+
+  it('M-101 a failure brings the message back and says so', async () => {
+    await openDeleteAndConfirm();
+    server.use(http.delete('*/api/saved-messages/2', () => HttpResponse.error()));
+    leavePage();
+    expect(await screen.findByText('Erro ao excluir a mensagem. Ela voltou para a sua lista.')).toBeTruthy();
+    expect(await question('Pergunta 2')).toBeTruthy();
+    expect(remembered()).toBeNull();
+  });
+
+  it('a message that is gone already is just what was wanted', async () => {
+    const { store } = await openDeleteAndConfirm();
+    server.use(http.delete('*/api/saved-messages/2', () => problem(404, 'message_not_found')));
+    leavePage();
+    await waitFor(() => expect(store.getState().savedMessages.deletions).toMatchObject([{ phase: 'gone' }]));
+    expect(screen.queryByText('A mensagem não foi excluída')).toBeNull();
+    expect(screen.queryByText('Pergunta 2')).toBeNull();
+  });
+
+  it('a page that ended in between is taken up by the next one', async () => {
+    window.sessionStorage.setItem('deletionsUnderWay', JSON.stringify({ userId: ana.id, ids: [2] }));
+    const { calls } = withAnaLoggedIn([aSavedMessage({ id: 2 }), aSavedMessage({ id: 1 })]);
+    await openMessages();
+    expect(await question('Pergunta 1')).toBeTruthy();
+    expect(screen.queryByText('Pergunta 2')).toBeNull();
+    await waitFor(() => expect(deletions(calls)).toEqual(['DELETE /api/saved-messages/2']));
+    await waitFor(() => expect(remembered()).toBeNull());
+  });
+
+  it.each(['{"userId":8,"ids":[2]}', '{"userId":7,"ids":"2"}', '[]', '{'])(
+    'what another visitor or a broken storage left is not taken up: %s',
+    async (text) => {
+      window.sessionStorage.setItem('deletionsUnderWay', text);
+      const { calls } = withAnaLoggedIn([aSavedMessage({ id: 2 })]);
+      await openMessages();
+      expect(await question('Pergunta 2')).toBeTruthy();
+      expect(deletions(calls)).toEqual([]);
+    },
+  );
+
+  it('is brought to its end before logging out', async () => {
+    const { calls } = await openDeleteAndConfirm();
+    const [logOut] = screen.getAllByRole('button', { name: 'Sair' });
+    await userEvent.click(logOut ?? document.body);
+    expect(await screen.findByText('Você saiu da sua conta')).toBeTruthy();
+    const order = calls().filter((call) => /^(DELETE|POST)/.test(call));
+    expect(order).toEqual(['DELETE /api/saved-messages/2', 'POST /api/site-users/logout']);
+  });
+});

@@ -1,0 +1,260 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, HttpResponse, http } from 'msw';
+import { ANAS_PASSWORD, ana, storedUser, withAnasAccount } from '../../testing/account-api.ts';
+import { withFreshBrowser } from '../../testing/fresh-browser.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { problem, server, withServer } from '../../testing/server.ts';
+
+withServer();
+withFreshBrowser();
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, text: string) => userEvent.type(field(label), text);
+const main = () => within(screen.getByRole('main'));
+const submit = (name: string) => userEvent.click(main().getByRole('button', { name }));
+const problemOf = (label: string) => {
+  const description = document.getElementById(field(label).getAttribute('aria-describedby') ?? '');
+  return description?.textContent;
+};
+
+async function openLogin() {
+  const view = await renderApp({ path: '/login' });
+  await screen.findByRole('tab', { name: 'Entrar' });
+  return view;
+}
+
+async function openRegister() {
+  const view = await openLogin();
+  await userEvent.click(screen.getByRole('tab', { name: 'Cadastrar' }));
+  return view;
+}
+
+async function fillRegister(
+  but: Partial<Record<'Nome' | 'E-mail' | 'Senha' | 'Confirmar senha', string>> = {},
+) {
+  const form = {
+    Nome: 'Ana',
+    'E-mail': ana.email,
+    Senha: ANAS_PASSWORD,
+    'Confirmar senha': ANAS_PASSWORD,
+    ...but,
+  };
+  for (const [label, text] of Object.entries(form)) if (text) await type(label, text);
+}
+
+describe('the login page', () => {
+  it('M-063 M-064 has two tabs beside a title, a text and three reasons', async () => {
+    await openLogin();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Entrar', 'Cadastrar']);
+    const hero = within(screen.getByRole('region', { name: 'Palavras que fizeram bem, sempre por perto' }));
+    expect(hero.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('M-195 password managers and phone keyboards know the fields', async () => {
+    await openLogin();
+    expect(field('E-mail')).toMatchObject({ type: 'email', required: true, autocomplete: 'username' });
+    expect(field('Senha')).toMatchObject({ type: 'password', autocomplete: 'current-password' });
+    await userEvent.click(screen.getByRole('tab', { name: 'Cadastrar' }));
+    for (const label of ['Senha', 'Confirmar senha']) {
+      expect(field(label)).toMatchObject({ type: 'password', required: true, autocomplete: 'new-password' });
+    }
+  });
+
+  it('shows a password to its author, and hides it again', async () => {
+    await openLogin();
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar senha' }));
+    expect(field('Senha').type).toBe('text');
+    await userEvent.click(screen.getByRole('button', { name: 'Ocultar senha' }));
+    expect(field('Senha').type).toBe('password');
+  });
+});
+
+describe('what is typed wrongly', () => {
+  it('M-195 M-199 M-200 is told in one toast, at each field, and with the focus on the first', async () => {
+    const { calls } = withAnasAccount();
+    await openLogin();
+    await type('E-mail', 'ana@');
+    await submit('Entrar');
+    expect(await screen.findByText('Dados inválidos')).toBeTruthy();
+    expect(screen.getByText('Email inválido, Senha é obrigatória')).toBeTruthy();
+    expect(problemOf('E-mail')).toBe('Email inválido');
+    expect(problemOf('Senha')).toBe('Senha é obrigatória');
+    expect(field('Senha').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field('E-mail'));
+    expect(calls()).toEqual([]);
+  });
+
+  it('M-196 M-197 M-198 is told of every field of a registration', async () => {
+    await openRegister();
+    await fillRegister({ Nome: 'Zé', 'E-mail': 'x', Senha: '12345', 'Confirmar senha': '54321' });
+    await submit('Cadastrar');
+    expect(await screen.findByText('Dados inválidos')).toBeTruthy();
+    expect(problemOf('Nome')).toBe('Nome deve ter pelo menos 3 caracteres');
+    expect(problemOf('E-mail')).toBe('Email inválido');
+    expect(problemOf('Senha')).toBe('Senha deve ter pelo menos 6 caracteres');
+    expect(problemOf('Confirmar senha')).toBe('As senhas não coincidem');
+  });
+
+  it('speaks the language of the page', async () => {
+    await renderApp({ path: '/login', language: 'fr' });
+    await screen.findByRole('tab', { name: 'S’inscrire' });
+    await submit('Se connecter');
+    expect(await screen.findByText('E-mail invalide, Le mot de passe est obligatoire')).toBeTruthy();
+  });
+});
+
+describe('logging in', () => {
+  it('M-066 M-067 M-068 remembers id, e-mail and name, and leads to the messages', async () => {
+    window.sessionStorage.setItem('route_error', '/user-messages');
+    window.sessionStorage.setItem('login_redirect_failed', '/user-messages');
+    const { account } = withAnasAccount();
+    await openLogin();
+    expect(screen.getByRole('note')).toBeTruthy();
+    await type('E-mail', ' ANA@example.org ');
+    await type('Senha', ANAS_PASSWORD);
+    await submit('Entrar');
+    expect(await screen.findByRole('heading', { name: 'Minhas mensagens' })).toBeTruthy();
+    expect(account.calls[0]?.body).toEqual({ email: ana.email, password: ANAS_PASSWORD });
+    expect(storedUser()).toEqual(ana);
+    expect(window.localStorage.getItem('siteUser')).not.toContain(ANAS_PASSWORD);
+    expect(window.sessionStorage.getItem('route_error')).toBeNull();
+    expect(window.sessionStorage.getItem('login_redirect_failed')).toBeNull();
+  });
+
+  it('M-065 whoever is logged in already finds the messages at the login', async () => {
+    withAnasAccount();
+    await openLogin();
+    await type('E-mail', ana.email);
+    await type('Senha', ANAS_PASSWORD);
+    await submit('Entrar');
+    await screen.findByRole('heading', { name: 'Minhas mensagens' });
+    expect(screen.queryByLabelText('Senha')).toBeNull();
+  });
+
+  it('M-202 takes an answer that holds the user inside', async () => {
+    withAnasAccount({ loggedIn: true });
+    server.use(http.post('*/api/site-users/login', () => HttpResponse.json({ user: ana })));
+    await openLogin();
+    await type('E-mail', ana.email);
+    await type('Senha', 'x');
+    await submit('Entrar');
+    expect(await screen.findByRole('heading', { name: 'Minhas mensagens' })).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'the words of the server',
+      () => problem(401, 'bad_credentials', 'Credenciais inválidas'),
+      'Credenciais inválidas',
+    ],
+    [
+      'words of its own',
+      () => new HttpResponse('<html>', { status: 500 }),
+      'Falha no login. Verifique suas credenciais.',
+    ],
+    ['a word about the connection', () => HttpResponse.error(), /O servidor não respondeu/],
+  ])('M-071 a failure is told with %s', async (_, answer, text) => {
+    server.use(http.post('*/api/site-users/login', answer));
+    await openLogin();
+    await type('E-mail', ana.email);
+    await type('Senha', 'errada');
+    await submit('Entrar');
+    expect(await screen.findByText('Login falhou')).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(field('E-mail').value).toBe(ana.email);
+    expect(storedUser()).toBeNull();
+  });
+
+  it('M-072 an answer without an id is no login', async () => {
+    server.use(http.post('*/api/site-users/login', () => HttpResponse.json({ name: 'Ana' })));
+    await openLogin();
+    await type('E-mail', ana.email);
+    await type('Senha', 'x');
+    await submit('Entrar');
+    expect(await screen.findByText('Dados de usuário inválidos recebidos do servidor')).toBeTruthy();
+    expect(storedUser()).toBeNull();
+  });
+
+  it('is asked for once, however often the button is pressed', async () => {
+    const { calls } = withAnasAccount();
+    server.use(
+      http.post('*/api/site-users/login', async () => {
+        await delay(100);
+        return undefined;
+      }),
+    );
+    await openLogin();
+    await type('E-mail', ana.email);
+    await type('Senha', ANAS_PASSWORD);
+    const form = field('E-mail').form;
+    form?.requestSubmit();
+    form?.requestSubmit();
+    const button = await main().findByRole<HTMLButtonElement>('button', { name: 'Entrando…' });
+    expect(button.disabled).toBe(true);
+    form?.requestSubmit();
+    await screen.findByRole('heading', { name: 'Minhas mensagens' });
+    expect(calls('POST /api/site-users/login')).toHaveLength(1);
+  });
+});
+
+describe('registering', () => {
+  it('M-073 M-074 M-198 M-203 opens the account and fills the login in, without logging in', async () => {
+    const { account } = withAnasAccount();
+    await openRegister();
+    await fillRegister();
+    await submit('Cadastrar');
+    expect(await screen.findByText('Registro realizado com sucesso!')).toBeTruthy();
+    expect(account.calls[0]?.body).toEqual({ email: ana.email, name: 'Ana', password: ANAS_PASSWORD });
+    expect(screen.getByRole('tab', { name: 'Entrar' }).getAttribute('aria-selected')).toBe('true');
+    expect(field('E-mail').value).toBe(ana.email);
+    expect(field('Senha').value).toBe(ANAS_PASSWORD);
+    expect(storedUser()).toBeNull();
+    await submit('Entrar');
+    expect(await screen.findByRole('heading', { name: 'Minhas mensagens' })).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'the words of the server',
+      () => problem(409, 'email_taken', 'Este e-mail já está cadastrado.'),
+      'Este e-mail já está cadastrado.',
+    ],
+    ['words of its own', () => new HttpResponse('', { status: 500 }), 'Falha ao registrar. Tente novamente.'],
+  ])('M-075 a failure is told with %s, and what was typed stays', async (_, answer, text) => {
+    server.use(http.post('*/api/site-users/register', answer));
+    await openRegister();
+    await fillRegister();
+    await submit('Cadastrar');
+    expect(await screen.findByText('Registro falhou')).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(field('Nome').value).toBe('Ana');
+    expect(field('Confirmar senha').value).toBe(ANAS_PASSWORD);
+  });
+
+  it('M-203 is a success whatever the body of a success says', async () => {
+    server.use(http.post('*/api/site-users/register', () => HttpResponse.json({ message: '' })));
+    await openRegister();
+    await fillRegister();
+    await submit('Cadastrar');
+    expect(await screen.findByText('Registro realizado com sucesso!')).toBeTruthy();
+  });
+});
+
+describe('the login dialog', () => {
+  it('M-063 M-066 M-067 stands over the page, begins at the e-mail, and leads to the messages', async () => {
+    withAnasAccount();
+    await renderApp();
+    await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getAllByRole('tab')).toHaveLength(2);
+    const email = dialog.getByLabelText('E-mail');
+    expect(document.activeElement).toBe(email);
+    await userEvent.type(email, ana.email);
+    await userEvent.type(dialog.getByLabelText('Senha'), ANAS_PASSWORD);
+    await userEvent.click(dialog.getByRole('button', { name: 'Entrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('heading', { name: 'Minhas mensagens' })).toBeTruthy();
+  });
+});
