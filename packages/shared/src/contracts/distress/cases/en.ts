@@ -103,6 +103,11 @@ export const en: DistressCases = {
     "My 12 year old said he doesn't want to live anymore",
     'so done with life, I see no way out',
     'I want to vanish off the face of the earth',
+    'I am tired of suffering, I want to die already',
+    'I think about suicide every day',
+    "I don't see any joy in living",
+    'my daughter tried to kill herself yesterday',
+    'I want to give up on everything, I cannot take this life anymore',
   ],
   self_harm: [
     'I cut myself again last night',
@@ -127,6 +132,7 @@ export const en: DistressCases = {
     'when my mum yells I claw at my arm till blood comes',
     "I made cuts on my leg and I'm ashamed",
     'I feel like cutting when people reject me',
+    'I cut myself and cannot stop',
   ],
   abuse: [
     'he hits me',
@@ -192,6 +198,9 @@ export const en: DistressCases = {
     'my boyfriend made me have sex with him',
     'He beat me yesterday because of the food',
     'my wife hits me and breaks things',
+    'my husband hit me and swore at me',
+    'I was raped as a teenager',
+    'my father used to beat me and I am still afraid of him',
   ],
   danger: [
     'my ex said he is going to kill me',
@@ -214,6 +223,7 @@ export const en: DistressCases = {
     "I'm alone and someone is forcing the lock",
     'he said if I break up with him he will kill me',
     "I'm in danger and cannot call",
+    'my ex is stalking me',
   ],
   none: [
     'My mother died last month and I miss her so much.',
@@ -364,5 +374,15 @@ export const en: DistressCases = {
     'My son is the groom on Saturday and I am nervous',
     'How do I live a life worth living?',
     'How do I die to sin daily',
+    'My marriage has gone cold',
+    'I need a job',
+    'my mother has depression',
+    'my son does not obey me',
+    'I am afraid of ending up alone',
+    'I lost my sister to cancer',
+    'I want peace',
+    'I am in debt',
+    'help me forgive',
+    'I cannot pass the exam',
   ],
 };

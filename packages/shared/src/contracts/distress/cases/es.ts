@@ -103,6 +103,11 @@ export const es: DistressCases = {
     'Mi hijo de 12 años dice que ya no quiere vivir',
     'harta de la vida, no veo salida',
     'quiero desaparecer de la faz de la tierra',
+    'Estoy cansada de sufrir, ya quiero morir',
+    'Pienso en el suicidio todos los días',
+    'No le veo gracia a vivir',
+    'mi hija intentó matarse ayer',
+    'quiero rendirme con todo, no soporto más esta vida',
   ],
   self_harm: [
     'me corto los brazos cuando estoy sola',
@@ -126,6 +131,7 @@ export const es: DistressCases = {
     'cuando mi mamá grita me araño el brazo hasta que sale sangre',
     'me hice cortes en la pierna y me da vergüenza',
     'me dan ganas de cortarme cuando me rechazan',
+    'me corto y no puedo parar',
   ],
   abuse: [
     'mi marido me pega',
@@ -189,6 +195,9 @@ export const es: DistressCases = {
     'mi novio me obligó a tener sexo',
     'me pegó ayer por la comida',
     'mi mujer me pega y rompe las cosas',
+    'mi marido me pegó y me insultó',
+    'me violaron en la adolescencia',
+    'mi padre me pegaba mucho y aún le tengo miedo',
   ],
   danger: [
     'un prestamista dice que me va a matar si no pago',
@@ -213,6 +222,7 @@ export const es: DistressCases = {
     'estoy sola y alguien está forzando la cerradura',
     'dijo que si lo dejo me mata',
     'estoy en peligro y no puedo llamar',
+    'mi ex me persigue',
   ],
   none: [
     'Mi mamá murió hace un mes y la extraño mucho',
@@ -363,5 +373,15 @@ export const es: DistressCases = {
     'me encerré en mí misma desde el duelo',
     'quiero cortarme el pelo',
     'Cómo morir al pecado',
+    'Mi matrimonio se enfrió',
+    'necesito trabajo',
+    'mi mamá tiene depresión',
+    'mi hijo no me obedece',
+    'tengo miedo de quedarme sola',
+    'perdí a mi hermana por el cáncer',
+    'quiero paz',
+    'estoy endeudado',
+    'ayúdame a perdonar',
+    'no logro pasar el examen',
   ],
 };

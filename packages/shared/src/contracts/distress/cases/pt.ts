@@ -103,6 +103,11 @@ export const pt: DistressCases = {
     'Meu filho de 12 anos disse que não quer mais viver',
     'cansei da vida, não vejo mais saída',
     'queria desaparecer da face da terra',
+    'Estou cansada de sofrer, quero morrer logo',
+    'Penso em suicídio todos os dias',
+    'Não vejo mais graça em viver',
+    'minha filha tentou se matar ontem',
+    'quero desistir de tudo, não aguento mais essa vida',
   ],
   self_harm: [
     'eu me corto escondido no banheiro',
@@ -127,6 +132,7 @@ export const pt: DistressCases = {
     'quando minha mãe grita eu arranho meu braço até sair sangue',
     'fiz cortes na perna e estou com vergonha',
     'sinto vontade de me cortar quando me rejeitam',
+    'Eu me corto e não consigo parar',
   ],
   abuse: [
     'O pastor da igreja me beijou à força',
@@ -189,6 +195,9 @@ export const pt: DistressCases = {
     'meu namorado me obrigou a transar com ele',
     'apanhei ontem por causa da comida',
     'minha mulher me bate e quebra as coisas',
+    'meu marido me bateu e me xingou',
+    'fui estuprada na adolescência',
+    'meu pai me batia muito e ainda tenho medo dele',
   ],
   danger: [
     'um agiota disse que vai me matar se eu não pagar',
@@ -213,6 +222,7 @@ export const pt: DistressCases = {
     'estou sozinha e alguém está forçando a fechadura',
     'ele disse que se eu terminar ele me mata',
     'estou em perigo e não posso ligar',
+    'estou sendo perseguida pelo meu ex',
   ],
   none: [
     'Minha mãe morreu no mês passado e sinto muita saudade.',
@@ -363,5 +373,15 @@ export const pt: DistressCases = {
     'Me tranco no quarto para rezar',
     'caí em golpes pela internet',
     'não quero mais me machucar no amor',
+    'Meu casamento esfriou',
+    'preciso de emprego',
+    'minha mãe está com depressão',
+    'meu filho não me obedece',
+    'tenho medo de ficar sozinha',
+    'perdi minha irmã para o câncer',
+    'quero paz',
+    'estou endividado',
+    'me ajude a perdoar',
+    'não consigo passar na prova',
   ],
 };

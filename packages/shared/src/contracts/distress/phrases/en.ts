@@ -215,6 +215,8 @@ export const en: DistressPhrases = {
     'vanish|disappear off|from .. .. earth|world|planet',
     '$not .. worth living',
     'take|took|taking|drink|drank|drinking|swallow* .. poison',
+    '$not .. joy|pleasure|meaning|hope|purpose|value in|to|of living|life|being',
+    '$not .. this life anymore|longer',
   ],
   signs: [
     'cant|cannot|not take|do|handle|bear|stand it|this|anymore',

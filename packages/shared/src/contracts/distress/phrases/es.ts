@@ -198,6 +198,8 @@ export const es: DistressPhrases = {
     'tiro|balazo en la cabeza|boca|sien',
     'dej* que me vaya|muera',
     'estaria|estoy|estaré mejor muerto|muerta|bajo',
+    '$no|perdi|ninguna|ningun .. gracia|alegria|gusto|placer|ilusion .. vivir|vida',
+    'rendirme|rindo|renunciar con|de|a todo|mi',
   ],
   signs: [
     'no|ya no puedo|aguanto|soporto|doy mas',

@@ -219,6 +219,8 @@ export const fr: DistressPhrases = {
     'balle dans la tete|bouche',
     'serais|suis mieux morte?|mort',
     'enlev*|sort*|retir*|quitt* .. ce monde',
+    '$no|perdu .. joie|gout|plaisir|interet|sens .. vivre|vie',
+    'abandonner|lacher|laisser tout',
   ],
   signs: [
     'peux|veux plus',

@@ -207,6 +207,9 @@ export const pt: DistressPhrases = {
     'tire|tirar|tira .. desse|deste mundo',
     'tom*|beb*|compr*|engol*|com .. veneno|chumbinho',
     'me envenen*',
+    'nao|sem|perdi|nenhuma|nenhum .. graca|alegria|gosto|prazer|animo .. viver|vida',
+    'desistir|desisti|desistindo de|disso tudo|mim',
+    'nao aguento|suporto|quero|consigo mais? essa|esta|minha vida',
   ],
   signs: [
     'nao aguento|suporto|consigo|posso mais',
@@ -368,6 +371,8 @@ export const pt: DistressPhrases = {
     'refem',
     'me tranca|trancou|trancava|trancaram|trancado|trancada',
     'esta|ta|vem|vindo|anda|chegou .. armado|armada',
+    'perseguid* por|pelo|pela',
+    'sendo|fui|estou|sou perseguid*',
   ],
   ownPagesOnly: {},
 };
