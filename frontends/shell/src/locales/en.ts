@@ -5,6 +5,7 @@ export const en: ShellStrings = {
   site: {
     title: '{{product}}. - Messages from God through the Psalms',
     description: 'A short video with a Psalm and a personal message for the moment you are living through.',
+    preview: 'The sun rises over a calm sea.',
     copyright: '© {{year}} {{product}}. All rights reserved.',
     skip: 'Skip to the content',
   },

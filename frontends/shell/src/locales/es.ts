@@ -5,6 +5,7 @@ export const es: ShellStrings = {
   site: {
     title: '{{product}}. - Mensajes de Dios a través de los Salmos',
     description: 'Un video corto con un Salmo y un mensaje personal para el momento que estás viviendo.',
+    preview: 'El sol nace sobre un mar en calma.',
     copyright: '© {{year}} {{product}}. Todos los derechos reservados.',
     skip: 'Ir al contenido',
   },

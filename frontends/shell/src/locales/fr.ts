@@ -5,6 +5,7 @@ export const fr: ShellStrings = {
   site: {
     title: '{{product}}. - Messages de Dieu à travers les Psaumes',
     description: 'Une courte vidéo avec un Psaume et un message personnel pour le moment que vous traversez.',
+    preview: 'Le soleil se lève sur une mer calme.',
     copyright: '© {{year}} {{product}}. Tous droits réservés.',
     skip: 'Aller au contenu',
   },

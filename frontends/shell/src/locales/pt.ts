@@ -5,6 +5,7 @@ export const pt = {
   site: {
     title: '{{product}}. - Mensagens de Deus através dos Salmos',
     description: 'Um vídeo curto com um Salmo e uma mensagem pessoal para o momento que você está vivendo.',
+    preview: 'O sol nasce sobre o mar em calma.',
     copyright: '© {{year}} {{product}}. Todos os direitos reservados.',
     skip: 'Ir para o conteúdo',
   },
