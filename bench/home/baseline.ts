@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
+const FRONTENDS = ['shell', 'admin'];
 const WORKSPACES = {
   shared: 'packages/shared',
   shell: 'frontends/shell',
@@ -24,26 +25,30 @@ export function buildBaseline(ref: string): Baseline {
   const tree = mkdtempSync(join(tmpdir(), 'selah-baseline-'));
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
-  git('worktree', 'add', '--detach', '--force', tree, ref);
-  linkPackages(tree);
-  for (const frontend of ['shell', 'admin']) {
-    execFileSync(
-      process.execPath,
-      [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel=error'],
-      {
-        cwd: join(tree, 'frontends', frontend),
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
-    );
-  }
-  return {
-    shellDir: join(tree, 'frontends', 'shell', 'dist'),
-    adminDir: join(tree, 'frontends', 'admin', 'dist'),
-    remove() {
-      git('worktree', 'remove', '--force', tree);
-      rmSync(tree, { recursive: true, force: true });
-    },
+  const remove = () => {
+    git('worktree', 'remove', '--force', tree);
+    rmSync(tree, { recursive: true, force: true });
   };
+  git('worktree', 'add', '--detach', '--force', tree, ref);
+  try {
+    linkPackages(tree);
+    buildFrontends(tree);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  const distOf = (frontend: string) => join(tree, 'frontends', frontend, 'dist');
+  return { shellDir: distOf('shell'), adminDir: distOf('admin'), remove };
+}
+
+function buildFrontends(tree: string): void {
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+  for (const frontend of FRONTENDS) {
+    execFileSync(process.execPath, [vite, 'build', '--logLevel=error'], {
+      cwd: join(tree, 'frontends', frontend),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  }
 }
 
 function linkPackages(tree: string): void {
@@ -54,4 +59,9 @@ function linkPackages(tree: string): void {
   }
   for (const [name, folder] of Object.entries(WORKSPACES))
     symlinkSync(join(tree, folder), join(modules, '@selah', name));
+  // What npm could not put at the root stands beside the workspace that needs it.
+  for (const frontend of FRONTENDS) {
+    const own = join('frontends', frontend, 'node_modules');
+    if (existsSync(join(ROOT, own))) symlinkSync(join(ROOT, own), join(tree, own));
+  }
 }

@@ -1,5 +1,6 @@
 // How Home loads on a throttled phone, against the build of another commit in the same run:
 //   node bench/home/measure-home.ts [ref]        ref defaults to HEAD~1
+// SHELL_DIR and ADMIN_DIR name another build than the one in frontends/*/dist.
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { buildBaseline } from './baseline.ts';
@@ -19,7 +20,10 @@ const BUDGETS: Partial<Record<keyof PageMetrics, number>> = {
 
 const ref = process.argv[2] ?? 'HEAD~1';
 const frontends = join(import.meta.dirname, '..', '..', 'frontends');
-const current = { shellDir: join(frontends, 'shell', 'dist'), adminDir: join(frontends, 'admin', 'dist') };
+const current = {
+  shellDir: process.env.SHELL_DIR ?? join(frontends, 'shell', 'dist'),
+  adminDir: process.env.ADMIN_DIR ?? join(frontends, 'admin', 'dist'),
+};
 
 process.stdout.write(`Building the pages of ${ref} …\n`);
 const baseline = buildBaseline(ref);

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { describePages } from './build/describe-pages.ts';
 import { SHARED_MODULES } from './build/federation.ts';
 import { preloadFirstPage } from './build/preload-first-page.ts';
 
@@ -35,6 +36,7 @@ export default defineConfig(({ command }) => ({
         shared: SHARED_MODULES,
       }),
       preloadFirstPage(),
+      describePages(),
       compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 512 }),
     ],
   ],

@@ -31,7 +31,7 @@ const MAX_HEADER_BYTES = 15 * 1024;
 /** The gateway, ready to be served. Its `serverOptions` carry the classes that its app needs to be fast. */
 export function composeGateway(config: GatewayConfig, parts: GatewayParts): Service {
   const { cache, sessions, logger, now = Date.now } = parts;
-  const frontends = createFrontends(config.frontends, config.productName);
+  const frontends = createFrontends(config.frontends, config);
   const forwarder = createForwarder(config.services, createIdentitySigner(config.internalSecret, now));
   const fallback = createMemoryCache({ logger, clock: now });
   const limiter = createRateLimiter({ cache, fallback, scale: config.rateLimitScale, now, logger });

@@ -144,7 +144,7 @@ describe('compression', () => {
   it.each(codings)('Accept-Encoding "%s" gets %s', async (accepted, expected) => {
     const { headers, body } = await get('/', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(expected);
-    expect(headers.vary).toBe('Accept-Encoding');
+    expect(headers.vary).toBe('Accept-Language, Accept-Encoding');
     const text =
       expected === 'br' ? brotliDecompressSync(body) : expected === 'gzip' ? gunzipSync(body) : body;
     expect(text.toString()).toContain('Paz &amp; &lt;Luz&gt;');
@@ -182,6 +182,26 @@ describe('headers that make browsers strict', () => {
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers).not.toHaveProperty('strict-transport-security');
     expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('weigh little on the parts of a page, which never become a document', async () => {
+    const { headers } = await get('/assets/index-B3xK9aQz.js');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers).not.toHaveProperty('content-security-policy');
+  });
+
+  it('stand on everything that can be opened by itself', async () => {
+    for (const path of ['/favicon.svg', '/service-worker.js', '/site.webmanifest']) {
+      expect((await get(path)).headers['content-security-policy']).toContain("script-src 'self';");
+    }
+  });
+
+  it('Q40 let the service worker fetch a video that stands elsewhere, and pages not', async () => {
+    const policyOf = async (path: string) =>
+      String((await get(path)).headers['content-security-policy']).split(';');
+    expect(await policyOf('/service-worker.js')).toContain("connect-src 'self' https:");
+    expect(await policyOf('/')).toContain("connect-src 'self'");
   });
 
   it('let answers of the API load nothing', async () => {

@@ -52,7 +52,7 @@ export function createApp(config: GatewayConfig, parts: AppParts): Express {
   app.use(refuseOddTargets());
   app.use(healthRoutes(config.services, parts.cache));
   app.use(apiRoutes(config, parts, isHttps));
-  app.use(serveFrontends(parts.frontends));
+  app.use(serveFrontends(parts.frontends, config));
   app.use(answerErrors());
   return app;
 }

@@ -1,18 +1,26 @@
+import type { Language } from '@selah/shared/contracts/languages';
 import { ConfigError } from '@selah/shared/service/config/load-config';
+import type { SiteFacts } from './page-template.ts';
 import { readBuild } from './read-build.ts';
 import type { StaticFile } from './static-file.ts';
+
+/** `home` may be found by search engines; every other address, known or not, answers the `inside` page (Q6). */
+export type PageKind = 'home' | 'inside';
 
 export interface Frontends {
   /** Reads the built frontends. @throws ConfigError when one was not built */
   load(): Promise<void>;
   /** The file at a path of the site, e.g. `/assets/index-3f2a91bc.js`. */
   file(path: string): StaticFile | undefined;
-  /** The page in which every route of the site starts. */
-  page(): StaticFile | undefined;
+  /** The page in which every route of the site starts, as it introduces itself in a language. */
+  page(kind: PageKind, language: Language): StaticFile | undefined;
 }
 
 const REMOTE_MOUNT = '/remotes/admin';
 const PAGE = '/index.html';
+
+/** Pages answer addresses of the site, never the name of their file. */
+const PAGE_FILE = /^\/(?:index\.html$|pages\/)/;
 
 /**
  * The shell at `/` and the admin remote at `/remotes/admin`, held in memory: together a few megabytes, with every
@@ -20,21 +28,22 @@ const PAGE = '/index.html';
  */
 export function createFrontends(
   dirs: { readonly shellDir: string; readonly adminDir: string },
-  productName: string,
+  site: SiteFacts,
 ): Frontends {
   let files: ReadonlyMap<string, StaticFile> = new Map();
   return {
     load: async () => {
       const [shell, admin] = await Promise.all([
-        readBuild(dirs.shellDir, '', productName),
-        readBuild(dirs.adminDir, REMOTE_MOUNT, productName),
+        readBuild(dirs.shellDir, '', site),
+        readBuild(dirs.adminDir, REMOTE_MOUNT, site),
       ]);
       if (!shell.has(PAGE)) throw notBuilt('SHELL_DIR', dirs.shellDir);
       if (admin.size === 0) throw notBuilt('ADMIN_DIR', dirs.adminDir);
       files = new Map([...admin, ...shell]);
     },
-    file: (path) => (path === PAGE ? undefined : files.get(path)),
-    page: () => files.get(PAGE),
+    file: (path) => (PAGE_FILE.test(path) ? undefined : files.get(path)),
+    // A shell that was built without pages of its own per language has one for all.
+    page: (kind, language) => files.get(`/pages/${kind}.${language}.html`) ?? files.get(PAGE),
   };
 }
 

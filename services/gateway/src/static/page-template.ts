@@ -1,7 +1,17 @@
-/** Pages are written with the default name, which reads well in development; `%PRODUCT_NAME%` says the same outright. */
-const PLACEHOLDER = /%PRODUCT_NAME%|\bSelah\b/g;
+/** What is configuration and not part of a build. */
+export interface SiteFacts {
+  readonly productName: string;
+  /** Where people reach the product: an origin, without a path. */
+  readonly publicUrl: string;
+}
 
-const HTML_ENTITIES: Readonly<Record<string, string>> = {
+/** Pages are written with the default name, which reads well in development; `%PRODUCT_NAME%` says the same outright. */
+const PRODUCT = /%PRODUCT_NAME%|\bSelah\b/g;
+const SITE = /%PUBLIC_URL%/g;
+
+const TEMPLATES = ['.html', '.webmanifest', 'robots.txt', 'sitemap.xml'];
+
+const MARKUP_ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -9,17 +19,27 @@ const HTML_ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Files in which the product's name is filled in at start, since it is configuration and not part of the build. */
+/** Files in which the facts of this site are filled in at start. */
 export function isTemplate(name: string): boolean {
-  return name.endsWith('.html') || name.endsWith('.webmanifest');
+  return TEMPLATES.some((ending) => name.endsWith(ending));
 }
 
-/** Puts the product's name where the page names the product, written so that it stays text. */
-export function fillTemplate(name: string, content: Buffer, productName: string): Buffer {
-  const written = name.endsWith('.html') ? escapeHtml(productName) : JSON.stringify(productName).slice(1, -1);
-  return Buffer.from(content.toString('utf8').replace(PLACEHOLDER, () => written));
+/** Puts the product's name and address where the file speaks of them, written so that they stay text. */
+export function fillTemplate(name: string, content: Buffer, { productName, publicUrl }: SiteFacts): Buffer {
+  const write = writerFor(name);
+  const filled = content
+    .toString('utf8')
+    .replace(PRODUCT, () => write(productName))
+    .replace(SITE, () => write(publicUrl));
+  return Buffer.from(filled);
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character);
+function writerFor(name: string): (text: string) => string {
+  if (name.endsWith('.txt')) return (text) => text;
+  if (name.endsWith('.webmanifest')) return (text) => JSON.stringify(text).slice(1, -1);
+  return escapeMarkup;
+}
+
+function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => MARKUP_ENTITIES[character] ?? character);
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { fillTemplate, isTemplate } from './page-template.ts';
+import { fillTemplate, isTemplate, type SiteFacts } from './page-template.ts';
 import { createStaticFile, type StaticFile } from './static-file.ts';
 
 /**
@@ -10,14 +10,14 @@ import { createStaticFile, type StaticFile } from './static-file.ts';
 export async function readBuild(
   dir: string,
   mount: string,
-  productName: string,
+  site: SiteFacts,
 ): Promise<ReadonlyMap<string, StaticFile>> {
   const contents = await readContents(dir);
   const files = new Map<string, StaticFile>();
   for (const [name, content] of contents) {
     if (isCodingOf(name, contents)) continue;
     const path = `${mount}/${name}`;
-    files.set(path, await createFile(path, name, content, contents, productName));
+    files.set(path, await createFile(path, name, content, contents, site));
   }
   return files;
 }
@@ -27,9 +27,9 @@ function createFile(
   name: string,
   built: Buffer,
   contents: ReadonlyMap<string, Buffer>,
-  productName: string,
+  site: SiteFacts,
 ): Promise<StaticFile> {
-  const content = isTemplate(name) ? fillTemplate(name, built, productName) : built;
+  const content = isTemplate(name) ? fillTemplate(name, built, site) : built;
   // What the build compressed is still true where nothing was filled in.
   if (!content.equals(built)) return createStaticFile(path, content);
   const br = contents.get(`${name}.br`);

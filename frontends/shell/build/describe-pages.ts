@@ -1,0 +1,43 @@
+import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
+import type { Plugin, Rolldown } from 'vite';
+import { loadStrings } from '../src/locales/load-strings.ts';
+import { PAGE_KINDS } from './page-head.ts';
+import { webManifest } from './web-manifest.ts';
+import { writePage } from './write-page.ts';
+
+/**
+ * Writes Home and the other pages in every language beside the built `index.html`, as `pages/<kind>.<language>.html`, and a
+ * web manifest for each. The gateway picks one by address and `Accept-Language`; the texts stay in one place, the locales.
+ */
+export function describePages(): Plugin {
+  return {
+    name: 'selah:describe-pages',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const index = bundle['index.html'];
+        if (index?.type !== 'asset') throw new Error('the build made no index.html');
+        const html = index.source.toString();
+        for (const language of LANGUAGES) {
+          const { site: texts } = await loadStrings(language);
+          const strings = stringsOf(language, bundle);
+          for (const kind of PAGE_KINDS) {
+            const source = writePage(html, { kind, language, texts, strings });
+            this.emitFile({ type: 'asset', fileName: `pages/${kind}.${language}.html`, source });
+          }
+          const source = webManifest(language, texts);
+          this.emitFile({ type: 'asset', fileName: `site.${language}.webmanifest`, source });
+        }
+      },
+    },
+  };
+}
+
+function stringsOf(language: Language, bundle: Rolldown.OutputBundle): string {
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/src/locales/${language}.ts`),
+  );
+  if (!chunk) throw new Error(`the build made no file for the texts in ${language}`);
+  return `/${chunk.fileName}`;
+}

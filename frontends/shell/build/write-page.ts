@@ -1,0 +1,44 @@
+import { type Language, LOCALES } from '@selah/shared/contracts/language-list';
+import { element, escapeText, replaceIn } from './html.ts';
+import { headOf, type PageKind, type SiteTexts, titleOf } from './page-head.ts';
+
+interface PageToWrite {
+  readonly kind: PageKind;
+  readonly language: Language;
+  readonly texts: SiteTexts;
+  /** Address of the script that holds the language's texts. */
+  readonly strings: string;
+}
+
+const PARAGRAPH = / *<p lang="[^"]*">.*<\/p>\n/g;
+
+/** Turns the built `index.html` into the page of one language: what it says before any script has run. */
+export function writePage(html: string, { kind, language, texts, strings }: PageToWrite): string {
+  const tags = [
+    // Found out by the entry script otherwise, a round trip later.
+    element('link', { rel: 'modulepreload', href: strings, crossorigin: '' }),
+    ...headOf(kind, language, texts),
+  ];
+  let page = replaceIn(html, /<html lang="[^"]*"/, `<html lang="${LOCALES[language]}"`);
+  page = replaceIn(page, /<title>.*<\/title>/, `<title>${escapeText(titleOf(texts))}</title>`);
+  page = replaceIn(
+    page,
+    /<meta name="description"[^>]*>/,
+    element('meta', { name: 'description', content: texts.description }),
+  );
+  page = replaceIn(page, /<noscript>.*<\/noscript>/s, (noscript) => ownLanguageFirst(noscript, language));
+  return replaceIn(page, /<\/head>/, `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`);
+}
+
+/** Without JavaScript all languages stay in reach, the reader's own on top. */
+function ownLanguageFirst(noscript: string, language: Language): string {
+  const paragraphs = noscript.match(PARAGRAPH) ?? [];
+  const own = paragraphs.filter((text) => text.includes(`lang="${LOCALES[language]}"`));
+  if (own.length !== 1) throw new Error(`index.html has no paragraph in ${language} for no JavaScript`);
+  const ordered = [...own, ...paragraphs.filter((text) => !own.includes(text))];
+  const [first = ''] = paragraphs;
+  return noscript
+    .replace(first, () => '\0')
+    .replace(PARAGRAPH, '')
+    .replace('\0', () => ordered.join(''));
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
+import { loadStrings } from '../src/locales/load-strings.ts';
+import type { PageKind } from './page-head.ts';
+import { webManifest } from './web-manifest.ts';
+import { writePage } from './write-page.ts';
+
+const index = readFileSync(join(import.meta.dirname, '..', 'index.html'), 'utf8');
+
+async function pageIn(language: Language, kind: PageKind = 'home'): Promise<Document> {
+  const { site: texts } = await loadStrings(language);
+  const html = writePage(index, { kind, language, texts, strings: `/assets/${language}-12345678.js` });
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+function content(page: Document, name: string): string | null | undefined {
+  return page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+}
+
+describe.each(LANGUAGES)('the page in %s before any script has run', (language) => {
+  it('M-002 Q1 is titled and described in its language', async () => {
+    const page = await pageIn(language);
+    const { site } = await loadStrings(language);
+    expect(page.documentElement.lang.slice(0, 2)).toBe(language);
+    expect(page.title).toBe(site.title.replace('{{product}}', '%PRODUCT_NAME%'));
+    expect(content(page, 'description')).toBe(site.description);
+  });
+
+  it('introduces itself to link previews with whole addresses', async () => {
+    const page = await pageIn(language);
+    expect(content(page, 'og:title')).toBe(page.title);
+    expect(content(page, 'og:url')).toBe(`%PUBLIC_URL%/?lang=${language}`);
+    expect(content(page, 'og:image')).toBe('%PUBLIC_URL%/preview.jpg');
+    expect(content(page, 'og:locale')?.slice(0, 2)).toBe(language);
+    expect(page.querySelectorAll('meta[property="og:locale:alternate"]')).toHaveLength(3);
+    expect(content(page, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  it('names its sisters in the other languages and the address that chooses by itself', async () => {
+    const page = await pageIn(language);
+    const alternates = [...page.querySelectorAll('link[hreflang]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]);
+    expect(alternates).toEqual([
+      ...LANGUAGES.map((other) => [other, `%PUBLIC_URL%/?lang=${other}`]),
+      ['x-default', '%PUBLIC_URL%/'],
+    ]);
+  });
+
+  it('fetches its own texts early and no other', async () => {
+    const page = await pageIn(language);
+    const early = [...page.querySelectorAll('link[rel="modulepreload"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(early).toEqual([`/assets/${language}-12345678.js`]);
+  });
+
+  it('has the own language on top where there is no JavaScript, and loses none', async () => {
+    const { site: texts } = await loadStrings(language);
+    const html = writePage(index, { kind: 'home', language, texts, strings: '/assets/x.js' });
+    const spoken = [...html.slice(html.indexOf('<noscript>')).matchAll(/<p lang="(\w\w)/g)].map(
+      (match) => match[1],
+    );
+    expect(spoken[0]).toBe(language);
+    expect([...spoken].sort()).toEqual([...LANGUAGES].sort());
+  });
+
+  it('can be installed under the product’s name', async () => {
+    const page = await pageIn(language);
+    expect(page.querySelector('link[rel="manifest"]')?.getAttribute('href')).toBe(
+      `/site.${language}.webmanifest`,
+    );
+    const { site } = await loadStrings(language);
+    const manifest = JSON.parse(webManifest(language, site));
+    expect(manifest).toMatchObject({
+      id: '/',
+      start_url: '/',
+      display: 'standalone',
+      name: '%PRODUCT_NAME%',
+    });
+    expect(manifest.description).toBe(site.description);
+  });
+});
+
+describe('pages that are nobody’s business', () => {
+  it('ask search engines to leave them alone', async () => {
+    const page = await pageIn('pt', 'inside');
+    expect(content(page, 'robots')).toBe('noindex');
+    expect(page.querySelector('link[hreflang]')).toBeNull();
+    expect(content(await pageIn('pt'), 'robots')).toBeUndefined();
+  });
+});
+
+describe('a page that lost a part', () => {
+  it('is not built in silence', () => {
+    const write = (html: string) =>
+      writePage(html, {
+        kind: 'home',
+        language: 'pt',
+        texts: { title: '', description: '', preview: '' },
+        strings: '/a.js',
+      });
+    expect(() => write('<html lang="pt"><head></head></html>')).toThrow('index.html has nothing like');
+    expect(() => write(index.replace('<p lang="pt-BR">', '<p>'))).toThrow('no paragraph in pt');
+  });
+});
