@@ -7,3 +7,19 @@ export const PATHS = {
   debugVideos: '/debug/videos',
   debugVideoStatus: '/debug/video-status',
 } as const;
+
+const WITHOUT_ADS = [PATHS.admin, PATHS.userMessages, PATHS.login, '/debug'];
+
+/** Whether an address is one where ads may stand at all. It is read as the router reads it: in any case, decoded. */
+export function carriesAds(pathname: string): boolean {
+  const path = decoded(pathname).toLowerCase();
+  return !WITHOUT_ADS.some((bare) => path === bare || path.startsWith(`${bare}/`));
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

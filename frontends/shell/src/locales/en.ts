@@ -1,5 +1,7 @@
 import { accountsEn } from './accounts/en.ts';
+import { adsEn } from './ads/en.ts';
 import type { ShellStrings } from './pt.ts';
+import { supportEn } from './support/en.ts';
 
 export const en: ShellStrings = {
   site: {
@@ -83,10 +85,8 @@ export const en: ShellStrings = {
     loginRequired: 'Login required',
     loginRequiredText: 'Please login to save your message. Redirecting...',
   },
-  support: {
-    title: 'You do not have to go through this alone',
-    text: 'If there is danger now, or you are thinking of hurting yourself, talk to someone right away. You will be heard.',
-  },
+  ...supportEn,
+  ...adsEn,
   ...accountsEn,
   notFound: {
     text: 'The page you are looking for does not exist or has moved.',

@@ -1,5 +1,7 @@
 import { accountsEs } from './accounts/es.ts';
+import { adsEs } from './ads/es.ts';
 import type { ShellStrings } from './pt.ts';
+import { supportEs } from './support/es.ts';
 
 export const es: ShellStrings = {
   site: {
@@ -84,10 +86,8 @@ export const es: ShellStrings = {
     loginRequired: 'Inicia sesión para guardar',
     loginRequiredText: 'Inicia sesión para guardar tu mensaje. Redirigiendo…',
   },
-  support: {
-    title: 'No tienes que pasar por esto a solas',
-    text: 'Si hay peligro ahora, o si piensas en hacerte daño, habla con alguien ya. Te van a escuchar.',
-  },
+  ...supportEs,
+  ...adsEs,
   ...accountsEs,
   notFound: {
     text: 'La página que buscas no existe o cambió de lugar.',

@@ -1,5 +1,7 @@
 import { accountsFr } from './accounts/fr.ts';
+import { adsFr } from './ads/fr.ts';
 import type { ShellStrings } from './pt.ts';
+import { supportFr } from './support/fr.ts';
 
 export const fr: ShellStrings = {
   site: {
@@ -83,10 +85,8 @@ export const fr: ShellStrings = {
     loginRequired: 'Connectez-vous pour enregistrer',
     loginRequiredText: 'Connectez-vous pour enregistrer votre message. Redirection…',
   },
-  support: {
-    title: 'Vous n’avez pas à traverser cela sans aide',
-    text: 'S’il y a un danger maintenant, ou si vous pensez à vous faire du mal, parlez à quelqu’un tout de suite. On vous écoutera.',
-  },
+  ...supportFr,
+  ...adsFr,
   ...accountsFr,
   notFound: {
     text: 'La page que vous cherchez n’existe pas ou a changé de place.',

@@ -1,4 +1,6 @@
 import { accountsPt } from './accounts/pt.ts';
+import { adsPt } from './ads/pt.ts';
+import { supportPt } from './support/pt.ts';
 
 /** Portuguese, the default language: its keys are the keys of all languages. */
 export const pt = {
@@ -84,10 +86,8 @@ export const pt = {
     loginRequired: 'Entre para salvar',
     loginRequiredText: 'Entre na sua conta para salvar a mensagem. Redirecionando…',
   },
-  support: {
-    title: 'Você não precisa passar por isso sozinho',
-    text: 'Se há perigo agora, ou se você pensa em se machucar, fale com alguém já. Você vai ser ouvido.',
-  },
+  ...supportPt,
+  ...adsPt,
   ...accountsPt,
   notFound: {
     text: 'A página que você procura não existe ou mudou de lugar.',

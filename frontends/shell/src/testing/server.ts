@@ -13,6 +13,7 @@ export const server = setupServer(
       reference: { psalm: 121 },
     }),
   ),
+  http.get('*/api/site-settings', () => HttpResponse.json({ headerAdCode: '', footerAdCode: '' })),
   http.post('*/api/stats/:counter', () => new HttpResponse(null, { status: 204 })),
 );
 

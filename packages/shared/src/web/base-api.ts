@@ -16,8 +16,8 @@ export const CACHE_TAGS = [
 /**
  * The one API of both frontends; features inject their endpoints. Answers are parsed with the contract's schemas
  * (`responseSchema`), and one of another shape is an error like any other. Nothing is retried, nothing grows stale by
- * itself, nothing is fetched on focus, nothing polls (M-231): an endpoint that
- * needs more says so (`extraOptions: { maxRetries }` for calls that are made again).
+ * itself, nothing is fetched on focus, nothing polls (M-231): an endpoint that needs more says so, a call that is worth
+ * making again with `extraOptions: { maxRetries }`.
  */
 export const baseApi = createApi({
   reducerPath: 'api',

@@ -1,11 +1,27 @@
 import { COPYRIGHT_YEAR } from '@selah/shared/contracts/limits';
 import { useTranslation } from '@selah/shared/web/platform';
+import type { ReactNode } from 'react';
+import { HelpNow } from '../../features/support/components/help-now.tsx';
 import { productName } from '../../lib/product-name.ts';
 
-export function SiteFooter() {
+interface SiteFooterProps {
+  /** What stands above everything else. */
+  readonly ad: ReactNode;
+  readonly onPrivacy: () => void;
+}
+
+/** Help first, on every page; then what is kept where, and the copyright line (M-029, M-030). */
+export function SiteFooter({ ad, onPrivacy }: SiteFooterProps) {
   const { t } = useTranslation();
   return (
-    <footer className="border-t border-edge px-4 py-10 text-center text-sm text-ink-faint">
+    <footer className="site-footer">
+      {ad}
+      <div className="footer-links">
+        <HelpNow />
+        <button type="button" className="footer-link" onClick={onPrivacy}>
+          {t('privacy.link')}
+        </button>
+      </div>
       <p>{t('site.copyright', { year: COPYRIGHT_YEAR, product: productName() })}</p>
     </footer>
   );

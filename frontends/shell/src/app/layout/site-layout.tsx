@@ -1,7 +1,13 @@
-import { useTranslation } from '@selah/shared/web/platform';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { useLocation, useSelector, useTranslation } from '@selah/shared/web/platform';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { AdSlot } from '../../features/ads/components/ad-slot.tsx';
+import { ConsentBar } from '../../features/ads/components/consent-bar.tsx';
+import { PrivacyNote } from '../../features/ads/components/privacy-note.tsx';
+import { useAds } from '../../features/ads/use-ads.ts';
+import { selectIsQuiet } from '../../features/support/support-slice.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { FailureCard } from '../failure-card.tsx';
+import { carriesAds } from '../paths.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -9,21 +15,36 @@ const NotificationArea = lazy(async () => ({
   default: (await import('@selah/shared/web/ui/notification-area')).NotificationArea,
 }));
 
-/** Every page has a header, a main part, a footer and the notification area (M-018). */
+/**
+ * Every page has a header, a main part, a footer and the notification area (M-018); ads under the header and in the footer
+ * where the address may carry them, and never while somebody is being offered help (M-029, M-031, Q10).
+ */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const quiet = useSelector(selectIsQuiet);
+  const { places, isAsking } = useAds(carriesAds(pathname));
+  const [privacyOpen, setPrivacyOpen] = useState<boolean>();
+  const openPrivacy = () => setPrivacyOpen(true);
+
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+    <div className="flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">
         {t('site.skip')}
       </a>
       <SiteHeader />
-      <main id="content">
+      <AdSlot key={`header ${pathname}`} slot="header" place={places.header} quiet={quiet} />
+      <main id="content" className="grow">
         <ErrorBoundary fallback={(retry) => <FailureCard text={t('failure.broken')} onRetry={retry} />}>
           {children}
         </ErrorBoundary>
       </main>
-      <SiteFooter />
+      {isAsking && !quiet && <ConsentBar onDetails={openPrivacy} />}
+      <SiteFooter
+        ad={<AdSlot key={`footer ${pathname}`} slot="footer" place={places.footer} quiet={quiet} />}
+        onPrivacy={openPrivacy}
+      />
+      {privacyOpen !== undefined && <PrivacyNote open={privacyOpen} onOpenChange={setPrivacyOpen} />}
       <Suspense>
         <NotificationArea labels={{ area: t('notifications.area'), close: t('notifications.close') }} />
       </Suspense>

@@ -1,11 +1,11 @@
 import { useSelector, useTranslation } from '@selah/shared/web/platform';
-import { PersonalMessage } from '../../features/personal-message/components/personal-message.tsx';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
 import { useSessionActions } from '../../features/session/use-session.ts';
 import { VideoPlayer } from '../../features/video/components/video-player.tsx';
 import { useVideos } from '../../features/video/use-videos.ts';
 import { Wheel } from '../../features/wheel/components/wheel.tsx';
 import { countUsage } from '../../lib/count-usage.ts';
+import { MessageDesk } from '../message-desk.tsx';
 import { PATHS } from '../paths.ts';
 import { useAutomaticWay } from '../use-automatic-way.ts';
 
@@ -32,9 +32,8 @@ export function Home() {
         </div>
       </div>
       <div className="px-4 py-16 sm:py-24">
-        <PersonalMessage
+        <MessageDesk
           user={user}
-          onAnswered={() => countUsage('aiQuestions')}
           onLoginNeeded={() => goAutomatically(PATHS.login)}
           onSaved={() => goAutomatically(PATHS.userMessages)}
           onRefused={() => void check('doubt')}

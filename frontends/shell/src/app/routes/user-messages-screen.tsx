@@ -4,12 +4,11 @@ import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { AccountCard } from '../../features/account/components/account-card.tsx';
 import { HeldMessage } from '../../features/personal-message/components/held-message.tsx';
-import { PersonalMessage } from '../../features/personal-message/components/personal-message.tsx';
 import { SavedMessages } from '../../features/saved-messages/components/saved-messages.tsx';
 import type { SessionUser } from '../../features/session/domain/session-machine.ts';
 import { useSessionActions } from '../../features/session/use-session.ts';
-import { countUsage } from '../../lib/count-usage.ts';
 import { usePageStart } from '../../lib/use-page-start.ts';
+import { MessageDesk } from '../message-desk.tsx';
 import { PATHS } from '../paths.ts';
 import { useAutomaticWay } from '../use-automatic-way.ts';
 import { useLeaving, useWayOut } from '../use-leaving.ts';
@@ -28,12 +27,7 @@ export function UserMessagesScreen({ user }: { readonly user: SessionUser }) {
   useProfileVisit();
 
   const doubtSession = useCallback(() => void check('doubt'), [check]);
-  const saving = {
-    user,
-    onLoginNeeded: () => goAutomatically(PATHS.login),
-    onSaved: () => setTab('saved'),
-    onRefused: doubtSession,
-  };
+  const saving = { user, onLoginNeeded: () => goAutomatically(PATHS.login), onRefused: doubtSession };
 
   return (
     <div className="account-page">
@@ -51,6 +45,7 @@ export function UserMessagesScreen({ user }: { readonly user: SessionUser }) {
         <div className="grid min-w-0 content-start gap-6">
           <HeldMessage {...saving} />
           <Tabs
+            keepsAll
             label={t('myMessages.tabs')}
             selected={tab}
             onSelect={setTab}
@@ -69,7 +64,7 @@ export function UserMessagesScreen({ user }: { readonly user: SessionUser }) {
               {
                 id: 'new',
                 title: t('myMessages.new'),
-                content: <PersonalMessage {...saving} onAnswered={() => countUsage('aiQuestions')} />,
+                content: <MessageDesk {...saving} onSaved={() => setTab('saved')} />,
               },
             ]}
           />

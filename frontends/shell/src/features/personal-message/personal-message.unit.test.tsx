@@ -96,21 +96,6 @@ describe('asking for a message', () => {
     expect(name().value).toBe('');
     expect(question().value).toBe('');
   });
-
-  it('shows people to call, before the letter, when the answer brings them', async () => {
-    const lines = [{ name: 'CVV', phone: '188' }];
-    server.use(
-      http.post('*/api/ai/message', () => HttpResponse.json({ message: 'Ana.', support: { lines } })),
-    );
-    await renderApp();
-    await ask();
-    const panel = await screen.findByRole('complementary', {
-      name: 'Você não precisa passar por isso sozinho',
-    });
-    expect(panel.querySelector('a')?.getAttribute('href')).toBe('tel:188');
-    const letter = screen.getByTestId('ai-response');
-    expect(panel.compareDocumentPosition(letter) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  });
 });
 
 describe('nothing typed is lost', () => {

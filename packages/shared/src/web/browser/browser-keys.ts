@@ -15,6 +15,10 @@ export const DEVICE_KEYS = {
   seenVideos: (language: Language) => `seenVideos:${language}`,
   /** The last video shown in the language as JSON, for when nothing else can be loaded (M-192). */
   cachedVideo: (language: Language) => `cachedVideo:${language}`,
+  /** JSON `{ choice, version, at }`: whether ads may be shown, for what, and since when. */
+  adConsent: 'adConsent',
+  /** JSON `{ header, footer }`, after a yes alone: which ad slots were in use, so that their room is there at once. */
+  adSlots: 'adSlots',
 } as const;
 
 /** sessionStorage: gone with the tab. */
@@ -39,4 +43,8 @@ export const VISIT_KEYS = {
   messageToSave: 'messageToSave',
   /** JSON `{ userId, ids }`: deletions that can still be undone, or that the server has not confirmed (M-100). */
   deletionsUnderWay: 'deletionsUnderWay',
+  /** Present: help was offered in this tab, so it shows no ads any more. */
+  quietVisit: 'quietVisit',
+  /** The region chosen for helplines, e.g. `BR`. In the tab alone: it would tell others that help was looked for. */
+  helpRegion: 'helpRegion',
 } as const;

@@ -49,6 +49,13 @@ describe('a storage that never throws', () => {
     store.remove('a');
     expect(store.read('a')).toBeNull();
   });
+
+  it('says whether what it is given lasts, and leaves no trace of trying', () => {
+    const map = new Map<string, string>();
+    expect(safeStorage(() => storageOver(map)).lasts()).toBe(true);
+    expect(map.size).toBe(0);
+    expect(safeStorage(() => storageOver(map, () => true)).lasts()).toBe(false);
+  });
 });
 
 describe('a value kept as JSON', () => {

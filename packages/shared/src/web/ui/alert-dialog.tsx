@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import { buttonClass } from './button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export interface AlertDialogProps {
   readonly open: boolean;
@@ -15,11 +16,15 @@ export interface AlertDialogProps {
 
 /** A question or a notice that must be answered before going on (role `alertdialog`). */
 export function AlertDialog(props: AlertDialogProps) {
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-veil" />
-        <Radix.Content className="fixed top-1/2 left-1/2 z-50 grid w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 gap-4 rounded-2xl bg-raised p-8 text-ink shadow-sheet">
+        <Radix.Content
+          {...focus}
+          className="fixed top-1/2 left-1/2 z-50 grid w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 gap-4 rounded-2xl bg-raised p-8 text-ink shadow-sheet"
+        >
           <Radix.Title className="font-serif text-xl">{props.title}</Radix.Title>
           <Radix.Description className="text-ink-soft">{props.text}</Radix.Description>
           <div className="flex flex-wrap justify-end gap-3">

@@ -3,24 +3,27 @@ import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests'
 import { useTranslation } from '@selah/shared/web/platform';
 import { Button } from '@selah/shared/web/ui/button';
 import { Bookmark, PenLine } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
 import { newKey } from '../../../lib/new-key.ts';
 import { paragraphsOf } from '../../../lib/paragraphs.ts';
 import type { Draft } from '../message-storage.ts';
 import { type SavingContext, useSaving } from '../use-saving.ts';
-import { SupportLines } from './support-lines.tsx';
 
 interface AnswerLetterProps extends SavingContext {
   readonly asked: Draft;
   readonly answer: AiMessageAnswer;
+  /** Stands before the letter. */
+  readonly help: ReactNode;
   readonly language: Language;
   readonly onAgain: () => void;
 }
 
 /** The answer, to be read like a letter. It takes the focus when it arrives, so that nobody has to look for it. */
-export default function AnswerLetter({ asked, answer, language, onAgain, ...saving }: AnswerLetterProps) {
+export default function AnswerLetter(props: AnswerLetterProps) {
+  const { asked, answer, help, language, onAgain, ...saving } = props;
   const { t } = useTranslation();
+  const article = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // One key per letter: pressed again after an answer that got lost, it is still saved once.
   const [saveKey] = useState(newKey);
@@ -29,11 +32,15 @@ export default function AnswerLetter({ asked, answer, language, onAgain, ...savi
     saving,
   );
 
-  useEffect(() => heading.current?.focus({ preventScroll: false }), []);
+  useEffect(() => {
+    // The help before the letter comes into view with it, and does not stay above the edge of a phone.
+    heading.current?.focus({ preventScroll: true });
+    article.current?.scrollIntoView({ block: 'start' });
+  }, []);
 
   return (
-    <article className="grid gap-6">
-      {answer.support && <SupportLines lines={answer.support.lines} />}
+    <article ref={article} className="grid scroll-mt-4 gap-6">
+      {help}
       <h3 ref={heading} tabIndex={-1} className="font-serif text-2xl outline-none">
         {t('message.answerTitle', { name: asked.name })}
       </h3>

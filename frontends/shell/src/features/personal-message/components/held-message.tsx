@@ -8,7 +8,7 @@ import { messageStorage, type SavableMessage } from '../message-storage.ts';
 import { type SavingContext, useSaving } from '../use-saving.ts';
 
 /** The message that its author wanted to save before logging in, offered for saving (M-058). Nothing when there is none. */
-export function HeldMessage({ onSaved, ...context }: SavingContext) {
+export function HeldMessage(context: Omit<SavingContext, 'onSaved'>) {
   const [held, setHeld] = useState(messageStorage.held);
   if (!held) return null;
   const forget = () => setHeld(undefined);
@@ -17,10 +17,7 @@ export function HeldMessage({ onSaved, ...context }: SavingContext) {
     <HeldMessageCard
       {...context}
       held={held}
-      onSaved={() => {
-        forget();
-        onSaved();
-      }}
+      onSaved={forget}
       onDiscarded={() => {
         messageStorage.letGo(held.saveKey);
         forget();

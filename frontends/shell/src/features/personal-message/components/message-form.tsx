@@ -3,7 +3,7 @@ import { useTranslation } from '@selah/shared/web/platform';
 import { Button } from '@selah/shared/web/ui/button';
 import { TextAreaField, TextField } from '@selah/shared/web/ui/field';
 import { Spinner } from '@selah/shared/web/ui/spinner';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Draft } from '../message-storage.ts';
 
 /** From this part of a limit on, the count of characters is shown. */
@@ -11,13 +11,15 @@ const COUNT_FROM = 0.8;
 
 interface MessageFormProps {
   readonly draft: Draft;
+  /** Stands right under what is being written, above the way to send it. */
+  readonly help: ReactNode;
   readonly onType: (draft: Draft) => void;
   readonly generating: boolean;
   readonly onSend: (draft: Draft) => void;
 }
 
 /** Both fields are required; an empty one is marked and focused, without a word (M-050, M-051). */
-export function MessageForm({ draft, onType, generating, onSend }: MessageFormProps) {
+export function MessageForm({ draft, help, onType, generating, onSend }: MessageFormProps) {
   const { t } = useTranslation();
   const [marked, setMarked] = useState(false);
   const name = draft.name.trim();
@@ -60,6 +62,7 @@ export function MessageForm({ draft, onType, generating, onSend }: MessageFormPr
         onChange={({ target }) => onType({ ...draft, question: target.value })}
         hint={count(draft.question, LENGTHS.questionMax)}
       />
+      {help}
       <p className="text-sm text-ink-faint">{t('message.automatic')}</p>
       <Button type="submit" disabled={generating} className="mt-2 justify-self-center text-lg">
         {generating && <Spinner />}

@@ -4,7 +4,7 @@ import { notified } from '@selah/shared/web/notifications/notifications-slice';
 import { useTranslation } from '@selah/shared/web/platform';
 import { Card } from '@selah/shared/web/ui/card';
 import { Spinner } from '@selah/shared/web/ui/spinner';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { useAskForMessageMutation } from '../api/message-endpoints.ts';
@@ -17,8 +17,15 @@ const letterPart = () => import('./answer-letter.tsx');
 const AnswerLetter = lazy(letterPart);
 
 export interface PersonalMessageProps extends SavingContext {
+  /** Stands beside the form and later beside the letter, close to what was written. */
+  readonly help: ReactNode;
+  /** Called with each change, and with what was found typed when the page opened. */
+  readonly onWriting: (draft: Draft) => void;
+  readonly onSending: (draft: Draft) => void;
   /** A question was answered (M-056, Q16). */
-  readonly onAnswered: () => void;
+  readonly onAnswered: (answer: AiMessageAnswer) => void;
+  /** The letter was read, and another question begins. */
+  readonly onAgain: () => void;
 }
 
 interface Letter {
@@ -27,7 +34,8 @@ interface Letter {
 }
 
 /** Name and worry in, a letter out. What was typed stays until its author asks something else. */
-export function PersonalMessage({ onAnswered, ...saving }: PersonalMessageProps) {
+export function PersonalMessage(props: PersonalMessageProps) {
+  const { help, onWriting, onSending, onAnswered, onAgain, ...saving } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const dispatch = useAppDispatch();
@@ -35,17 +43,20 @@ export function PersonalMessage({ onAnswered, ...saving }: PersonalMessageProps)
   const [draft, setDraft] = useState(messageStorage.draft);
   const [letter, setLetter] = useState<Letter | null>(null);
 
+  useEffect(() => onWriting(draft), [onWriting, draft]);
+
   function type(next: Draft) {
     setDraft(next);
     messageStorage.keepDraft(next);
   }
 
   async function send(asked: Draft) {
+    onSending(asked);
     void letterPart().catch(() => {});
     const { data, error } = await ask({ ...asked, language });
     if (data) {
       setLetter({ asked, answer: data });
-      onAnswered();
+      onAnswered(data);
     } else {
       const text = messageForPerson(error, t('message.errorGeneratingMessage'));
       dispatch(notified({ tone: 'destructive', title: t('message.errorTitle'), text }));
@@ -55,6 +66,7 @@ export function PersonalMessage({ onAnswered, ...saving }: PersonalMessageProps)
   function askAgain() {
     setLetter(null);
     type(EMPTY_DRAFT);
+    onAgain();
   }
 
   return (
@@ -66,10 +78,10 @@ export function PersonalMessage({ onAnswered, ...saving }: PersonalMessageProps)
       <Card className="mx-auto w-full max-w-2xl">
         {letter ? (
           <Suspense fallback={<Spinner />}>
-            <AnswerLetter {...letter} language={language} onAgain={askAgain} {...saving} />
+            <AnswerLetter {...letter} help={help} language={language} onAgain={askAgain} {...saving} />
           </Suspense>
         ) : (
-          <MessageForm draft={draft} onType={type} generating={isLoading} onSend={send} />
+          <MessageForm draft={draft} help={help} onType={type} generating={isLoading} onSend={send} />
         )}
       </Card>
     </section>

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { carriesAds } from './paths.ts';
+
+describe('ads', () => {
+  it.each(['/', '/no/such/page', '/administration', '/debugging', '/%E0%A4%A'])('may stand on %s', (path) => {
+    expect(carriesAds(path)).toBe(true);
+  });
+
+  it.each([
+    '/admin',
+    '/admin/',
+    '/ADMIN',
+    '/login',
+    '/%6Cogin',
+    '/user-messages',
+    '/user-messages/',
+    '/debug/videos',
+    '/debug/video-status',
+    '/debug/anything',
+  ])('never stand on %s', (path) => {
+    expect(carriesAds(path)).toBe(false);
+  });
+});

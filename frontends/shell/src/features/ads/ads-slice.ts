@@ -1,0 +1,20 @@
+import { createSlice, type PayloadAction } from '@selah/shared/web/platform';
+import { adMemory } from './ad-memory.ts';
+import type { ConsentRecord } from './domain/consent.ts';
+
+export const adsSlice = createSlice({
+  name: 'ads',
+  // Read when the store is made: what had room on the last page has it in the first paint of this one.
+  initialState: () => ({ consent: adMemory.consent(), remembered: adMemory.slots(), acceptedHere: false }),
+  reducers: {
+    consentChosen: (state, { payload: { choice, at } }: PayloadAction<ConsentRecord>) => ({
+      ...state,
+      consent: { standing: choice, by: 'visitor' as const, at },
+      acceptedHere: choice === 'accepted',
+    }),
+  },
+  selectors: { selectAds: (state) => state, selectConsent: (state) => state.consent },
+});
+
+export const { consentChosen } = adsSlice.actions;
+export const { selectAds, selectConsent } = adsSlice.selectors;

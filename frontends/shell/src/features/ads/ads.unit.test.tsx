@@ -1,0 +1,255 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { LANGUAGES } from '@selah/shared/contracts/language-list';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { loadStrings } from '../../locales/load-strings.ts';
+import { withFreshBrowser } from '../../testing/fresh-browser.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { problem, recordRequests, server, withServer } from '../../testing/server.ts';
+
+withServer();
+withFreshBrowser();
+afterEach(() => {
+  Reflect.deleteProperty(window.navigator, 'globalPrivacyControl');
+  jest.restoreAllMocks();
+});
+
+const DOWNLOADED = { timeout: 10_000 };
+
+function adCodeIs(headerAdCode: string, footerAdCode = '') {
+  server.use(http.get('*/api/site-settings', () => HttpResponse.json({ headerAdCode, footerAdCode })));
+}
+
+const bar = () => screen.findByRole('region', { name: 'Podemos mostrar anúncios?' }, DOWNLOADED);
+const noBar = () => expect(screen.queryByRole('region', { name: 'Podemos mostrar anúncios?' })).toBeNull();
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const frames = () => [...document.querySelectorAll('iframe')].map(({ src }) => new URL(src).pathname);
+const noSlots = () =>
+  expect([screen.queryByTestId('header-ad'), screen.queryByTestId('footer-ad')]).toEqual([null, null]);
+
+/** Opens the page anew in the same browser. */
+async function reopen(before: { unmount: () => void }, app?: Parameters<typeof renderApp>[0]) {
+  before.unmount();
+  return renderApp(app);
+}
+
+async function accept() {
+  const view = await renderApp();
+  await bar();
+  await press('Aceitar anúncios');
+  return view;
+}
+
+describe('asking whether ads may be shown', () => {
+  it('is done only where there is ad code', async () => {
+    const asked = recordRequests('/api/site-settings');
+    await renderApp();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await screen.findByTestId('video-debug');
+    noBar();
+    noSlots();
+  });
+
+  it.each(LANGUAGES)('is done in %s with two answers of the same look', async (language) => {
+    adCodeIs('<b>a</b>');
+    await renderApp({ language });
+    const { ads } = await loadStrings(language);
+    const region = await screen.findByRole('region', { name: ads.question }, DOWNLOADED);
+    const looks = [ads.accept, ads.refuse].map(
+      (name) => within(region).getByRole('button', { name }).className,
+    );
+    expect(looks[0]).toBe(looks[1]);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('loads nothing before the answer', async () => {
+    adCodeIs('<b>a</b>', '<b>b</b>');
+    await renderApp();
+    await bar();
+    noSlots();
+    expect(frames()).toEqual([]);
+  });
+
+  it('stops after a no, which is kept with its date and version', async () => {
+    adCodeIs('<b>a</b>');
+    const view = await renderApp();
+    await bar();
+    await press('Recusar anúncios');
+    noBar();
+    const stored = JSON.parse(localStorage.getItem('adConsent') ?? '{}');
+    expect(stored).toEqual({ choice: 'refused', version: 1, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+    const asked = recordRequests('/api/site-settings');
+    await reopen(view);
+    await screen.findByTestId('video-debug');
+    noBar();
+    noSlots();
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the browser sends Global Privacy Control',
+      () => Object.assign(window.navigator, { globalPrivacyControl: true }),
+    ],
+    [
+      'the browser stores nothing',
+      () =>
+        jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new DOMException('denied', 'SecurityError');
+        }),
+    ],
+  ])('is not done where %s: that is a no', async (_, arrange) => {
+    arrange();
+    adCodeIs('<b>a</b>');
+    const asked = recordRequests('/api/site-settings');
+    await renderApp();
+    await screen.findByTestId('video-debug');
+    noBar();
+    expect(asked).toEqual([]);
+    await press('Privacidade e anúncios');
+    const dialog = await screen.findByRole('dialog', {}, DOWNLOADED);
+    expect(within(dialog).getByRole('status').textContent).toMatch(/O seu navegador/);
+    expect(within(dialog).queryByRole('button', { name: 'Aceitar anúncios' })).toBeNull();
+  });
+
+  it('starts anew when what is stored is damaged', async () => {
+    localStorage.setItem('adConsent', '{"choice":"accepted"');
+    localStorage.setItem('adSlots', '[true]');
+    adCodeIs('<b>a</b>');
+    await renderApp();
+    await bar();
+    noSlots();
+  });
+});
+
+describe('after a yes', () => {
+  it('M-029 M-031 shows the code of each slot in a frame of its own', async () => {
+    adCodeIs('<b>a</b>', '<b>b</b>');
+    await accept();
+    noBar();
+    await waitFor(() =>
+      expect(frames()).toEqual(['/api/site-settings/frame/header', '/api/site-settings/frame/footer']),
+    );
+    const header = screen.getByTestId('header-ad');
+    expect(screen.getByRole('banner').compareDocumentPosition(header)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(header.compareDocumentPosition(screen.getByRole('main'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('contentinfo').contains(screen.getByTestId('footer-ad'))).toBe(true);
+  });
+
+  it('M-034 a slot without code is not there', async () => {
+    adCodeIs('', '<b>b</b>');
+    await accept();
+    expect(await screen.findByTestId('footer-ad')).toBeTruthy();
+    expect(screen.queryByTestId('header-ad')).toBeNull();
+  });
+
+  it('has the room of the last visit with the first paint of the next', async () => {
+    adCodeIs('<b>a</b>');
+    const view = await accept();
+    await waitFor(() => expect(frames()).toHaveLength(1));
+    await reopen(view);
+    expect(screen.getByTestId('header-ad')).toBeTruthy();
+    expect(screen.queryByTestId('footer-ad')).toBeNull();
+  });
+
+  it('gives the room back when the owner took the code away', async () => {
+    adCodeIs('<b>a</b>');
+    const view = await accept();
+    await waitFor(() => expect(localStorage.getItem('adSlots')).toContain('true'));
+    adCodeIs('');
+    await reopen(view);
+    await waitFor(noSlots);
+    expect(localStorage.getItem('adSlots')).toBe('{"header":false,"footer":false}');
+  });
+
+  it('can be taken back in the footer, and the ads are gone at once', async () => {
+    adCodeIs('<b>a</b>', '<b>b</b>');
+    await accept();
+    await waitFor(() => expect(frames()).toHaveLength(2));
+    await press('Privacidade e anúncios');
+    const dialog = await screen.findByRole('dialog', {}, DOWNLOADED);
+    expect(within(dialog).getByRole('status').textContent).toMatch(/^Você aceitou anúncios em /);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Recusar anúncios' }));
+    expect(within(dialog).getByRole('status').textContent).toMatch(/^Você recusou anúncios em /);
+    expect([frames(), localStorage.getItem('adSlots')]).toEqual([[], null]);
+  });
+
+  it.each(['/login', '/user-messages', '/admin', '/debug/videos', '/debug/video-status'])(
+    'there is neither ad nor question on %s',
+    async (path) => {
+      adCodeIs('<b>a</b>');
+      const view = await accept();
+      await waitFor(() => expect(frames()).toHaveLength(1));
+      const asked = recordRequests('/api/site-settings');
+      const admin = {
+        load: async () => ({
+          pages: { administration: () => null, fileDiagnostics: () => null, videoStatus: () => null },
+        }),
+        routes: [
+          { path: '/admin', page: 'administration' },
+          { path: '/debug/videos', page: 'fileDiagnostics' },
+          { path: '/debug/video-status', page: 'videoStatus' },
+        ],
+      } as const;
+      view.unmount();
+      const { container } = await renderApp({ path, admin });
+      await screen.findByRole('contentinfo');
+      expect(container.querySelector('[class*="ad-room"], .consent-bar')).toBeNull();
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('there is no ad from the moment help is offered, nor later in this tab', async () => {
+    adCodeIs('<b>a</b>', '<b>b</b>');
+    const view = await accept();
+    await waitFor(() => expect(frames()).toHaveLength(2));
+    await userEvent.type(screen.getByLabelText('Seu problema ou pergunta'), 'quero morrer');
+    await screen.findByRole('complementary', { name: 'Você não está só' }, DOWNLOADED);
+    noSlots();
+    expect(frames()).toEqual([]);
+    await reopen(view, { path: '/no/such/page' });
+    noSlots();
+  });
+
+  it('there is no ad while the numbers of the footer are open', async () => {
+    adCodeIs('<b>a</b>');
+    await accept();
+    await waitFor(() => expect(frames()).toHaveLength(1));
+    await press('Precisa de ajuda agora?');
+    await screen.findByRole('dialog', {}, DOWNLOADED);
+    expect(frames()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(frames()).toHaveLength(1));
+  });
+});
+
+describe('M-205 the settings', () => {
+  it('are asked for once more when the first answer fails, and no third time', async () => {
+    const asked = recordRequests('/api/site-settings');
+    server.use(http.get('*/api/site-settings', () => problem(503, 'unavailable')));
+    const { store } = await renderApp();
+    const settled = () => store.getState().api.queries['adSettings(undefined)']?.status;
+    await waitFor(() => expect(settled()).toBe('rejected'), DOWNLOADED);
+    expect(asked).toHaveLength(2);
+    noBar();
+  });
+
+  it('asked for again after a failure, lead to the question all the same', async () => {
+    adCodeIs('<b>a</b>');
+    server.use(http.get('*/api/site-settings', () => HttpResponse.error(), { once: true }));
+    await renderApp();
+    await bar();
+  });
+
+  it('are kept: going to another page and back asks for nothing', async () => {
+    adCodeIs('<b>a</b>');
+    const asked = recordRequests('/api/site-settings');
+    await renderApp({ path: '/no/such/page' });
+    await bar();
+    await userEvent.click(await screen.findByRole('link', { name: 'Voltar ao início' }));
+    await screen.findByTestId('wheel');
+    await bar();
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,19 @@
+import type { SiteSettings } from '@selah/shared/contracts/admin/requests';
+import { lazySchema } from '@selah/shared/web/lazy-schema';
+import { baseApi } from '@selah/shared/web/platform';
+
+export const settingsEndpoints = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    adSettings: build.query<SiteSettings, void>({
+      query: () => ({ path: '/api/site-settings' }),
+      // The one call of the site that is made again when it fails (M-205, M-231).
+      extraOptions: { maxRetries: 1 },
+      responseSchema: lazySchema(
+        async () => (await import('@selah/shared/contracts/admin/requests')).siteSettingsSchema,
+      ),
+      providesTags: ['SiteSettings'],
+    }),
+  }),
+});
+
+export const { useAdSettingsQuery } = settingsEndpoints;

@@ -1,0 +1,29 @@
+import type { AdSlot } from '@selah/shared/contracts/admin/requests';
+import { TIMINGS } from '@selah/shared/contracts/limits';
+import { useTranslation } from '@selah/shared/web/platform';
+import { useEffect, useState } from 'react';
+
+/** Ad code is hostile input: what it can do ends at its frame. Never `allow-same-origin`, never top navigation. */
+const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/** Ad code in a document of an origin of its own, which the page neither reads nor is read by (M-033). */
+export function AdFrame({ slot }: { readonly slot: AdSlot }) {
+  const { t } = useTranslation();
+  const [isInitialised, setIsInitialised] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsInitialised(true), TIMINGS.adInitialisationMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (!isInitialised) return null;
+  return (
+    <iframe
+      title={t('ads.frame')}
+      src={`/api/site-settings/frame/${slot}`}
+      sandbox={SANDBOX}
+      referrerPolicy="no-referrer"
+      loading="lazy"
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from '@selah/shared/web/platform';
+import { Button } from '@selah/shared/web/ui/button';
+import { useConsent } from '../use-consent.ts';
+import { ConsentButtons } from './consent-buttons.tsx';
+
+/**
+ * Asks once whether ads may be shown. A bar and not a wall: it takes no focus, stops nothing, and on a phone it stands at
+ * the end of the page, where it covers no form. Unanswered it means no.
+ */
+export function ConsentBar({ onDetails }: { readonly onDetails: () => void }) {
+  const { t } = useTranslation();
+  const { choose } = useConsent();
+  return (
+    <section aria-label={t('ads.question')} className="consent-bar">
+      <div className="consent-words">
+        <p className="font-serif text-xl">{t('ads.question')}</p>
+        <p className="text-ink-soft">{t('ads.reason')}</p>
+      </div>
+      <div className="consent-answer">
+        <ConsentButtons onChoose={choose} />
+        <Button look="plain" className="text-sm" onClick={onDetails}>
+          {t('ads.details')}
+        </Button>
+      </div>
+    </section>
+  );
+}

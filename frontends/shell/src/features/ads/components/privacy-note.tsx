@@ -1,0 +1,13 @@
+import { useTranslation } from '@selah/shared/web/platform';
+import { usePart } from '../../../lib/use-part.ts';
+import type { PrivacyDialogProps } from './privacy-dialog.tsx';
+
+const privacyDialog = () => import('./privacy-dialog.tsx');
+
+/** The privacy text, downloaded when somebody wants to read it. */
+export function PrivacyNote(props: PrivacyDialogProps) {
+  const { t } = useTranslation();
+  const { part, hasFailed } = usePart(privacyDialog);
+  if (hasFailed && props.open) return <p role="alert">{t('privacy.notOpened')}</p>;
+  return part && <part.default {...props} />;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { adPlaces, isSlotsInUse, NO_PLACES, NO_SLOTS, slotsInUse } from './ad-places.ts';
+
+const accepted = { standing: 'accepted', by: 'visitor', at: '2026-11-21T10:00:00.000Z' } as const;
+const both = { header: true, footer: true };
+const headerCode = { headerAdCode: '<b>a</b>', footerAdCode: '' };
+const nothingKnown = { consent: accepted, settings: undefined, remembered: NO_SLOTS, acceptedHere: false };
+
+describe('the places of ads', () => {
+  it.each([
+    { standing: 'unasked' },
+    { standing: 'refused', by: 'visitor', at: accepted.at },
+    { standing: 'refused', by: 'browserSignal' },
+  ] as const)('are none without a yes: %j', (consent) => {
+    const known = { settings: headerCode, remembered: both, acceptedHere: true };
+    expect(adPlaces({ ...known, consent })).toEqual(NO_PLACES);
+  });
+
+  it('are none before anything is known', () => {
+    expect(adPlaces(nothingKnown)).toEqual(NO_PLACES);
+  });
+
+  it('are kept free from the first paint on where they were in use before', () => {
+    expect(adPlaces({ ...nothingKnown, remembered: { header: true, footer: false } })).toEqual({
+      header: 'reserved',
+      footer: 'closed',
+    });
+  });
+
+  it('M-034 are given back when their code is gone', () => {
+    const settings = { headerAdCode: '', footerAdCode: ' \n ' };
+    expect(adPlaces({ ...nothingKnown, remembered: both, settings })).toEqual(NO_PLACES);
+  });
+
+  it('open at once with the click that accepts', () => {
+    expect(adPlaces({ ...nothingKnown, acceptedHere: true, settings: headerCode })).toEqual({
+      header: 'filled',
+      footer: 'closed',
+    });
+  });
+
+  it('do not push aside what is being read: code that is new waits for the next page', () => {
+    expect(adPlaces({ ...nothingKnown, settings: headerCode })).toEqual(NO_PLACES);
+    const nextPage = { ...nothingKnown, remembered: slotsInUse(headerCode), settings: headerCode };
+    expect(adPlaces(nextPage).header).toBe('filled');
+  });
+});
+
+it.each([null, 1, [], {}, { header: true }, { header: 1, footer: 0 }])('remembers nothing from %j', (raw) => {
+  expect(isSlotsInUse(raw)).toBe(false);
+});

@@ -1,0 +1,49 @@
+/** Raised when what is agreed to changes: an earlier yes then no longer counts, an earlier no still does. */
+export const CONSENT_VERSION = 1;
+
+export type ConsentChoice = 'accepted' | 'refused';
+
+/** What is stored of a choice. */
+export interface ConsentRecord {
+  readonly choice: ConsentChoice;
+  readonly version: number;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** What holds on this page. `by` says whose word it is: the visitor's, or the browser's where the visitor is not asked. */
+export type Consent =
+  | { readonly standing: 'unasked' }
+  | { readonly standing: ConsentChoice; readonly by: 'visitor'; readonly at: string }
+  | { readonly standing: 'refused'; readonly by: 'browserSignal' | 'noStorage' };
+
+export interface ConsentSources {
+  readonly stored: ConsentRecord | undefined;
+  /** The browser sends Global Privacy Control. */
+  readonly browserRefuses: boolean;
+  /** Whether a choice would outlive this page. */
+  readonly canRemember: boolean;
+}
+
+/** A browser that refuses for its owner, or that could not remember a refusal, is taken for one, and nobody is asked. */
+export function consentFrom({ stored, browserRefuses, canRemember }: ConsentSources): Consent {
+  if (browserRefuses) return { standing: 'refused', by: 'browserSignal' };
+  if (!canRemember) return { standing: 'refused', by: 'noStorage' };
+  if (!stored || isOutdated(stored)) return { standing: 'unasked' };
+  return { standing: stored.choice, by: 'visitor', at: stored.at };
+}
+
+export function isConsentRecord(raw: unknown): raw is ConsentRecord {
+  if (typeof raw !== 'object' || raw === null) return false;
+  if (!('choice' in raw) || !('version' in raw) || !('at' in raw)) return false;
+  return (
+    (raw.choice === 'accepted' || raw.choice === 'refused') &&
+    Number.isSafeInteger(raw.version) &&
+    typeof raw.at === 'string' &&
+    !Number.isNaN(Date.parse(raw.at))
+  );
+}
+
+function isOutdated({ choice, version }: ConsentRecord): boolean {
+  return choice === 'accepted' && version !== CONSENT_VERSION;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { CONSENT_VERSION, type ConsentRecord, consentFrom, isConsentRecord } from './consent.ts';
+
+const at = '2026-11-21T10:00:00.000Z';
+const accepted: ConsentRecord = { choice: 'accepted', version: CONSENT_VERSION, at };
+const refused: ConsentRecord = { choice: 'refused', version: CONSENT_VERSION, at };
+const anOrdinaryBrowser = { stored: undefined, browserRefuses: false, canRemember: true };
+
+describe('the consent that holds', () => {
+  it('is open until the visitor chooses', () => {
+    expect(consentFrom(anOrdinaryBrowser)).toEqual({ standing: 'unasked' });
+  });
+
+  it.each([accepted, refused])('is what was chosen, and since when: %j', (stored) => {
+    expect(consentFrom({ ...anOrdinaryBrowser, stored })).toEqual({
+      standing: stored.choice,
+      by: 'visitor',
+      at,
+    });
+  });
+
+  it('is asked again when what was agreed to has changed; a refusal stays a refusal', () => {
+    const older = CONSENT_VERSION - 1;
+    expect(consentFrom({ ...anOrdinaryBrowser, stored: { ...accepted, version: older } }).standing).toBe(
+      'unasked',
+    );
+    expect(consentFrom({ ...anOrdinaryBrowser, stored: { ...refused, version: older } }).standing).toBe(
+      'refused',
+    );
+  });
+
+  it('is a refusal where the browser asks for privacy, whatever was chosen before', () => {
+    expect(consentFrom({ ...anOrdinaryBrowser, stored: accepted, browserRefuses: true })).toEqual({
+      standing: 'refused',
+      by: 'browserSignal',
+    });
+  });
+
+  it('is a refusal where a choice could not be remembered', () => {
+    expect(consentFrom({ ...anOrdinaryBrowser, canRemember: false })).toEqual({
+      standing: 'refused',
+      by: 'noStorage',
+    });
+  });
+});
+
+describe('a stored choice', () => {
+  it.each([
+    null,
+    'accepted',
+    [],
+    {},
+    { ...accepted, choice: 'maybe' },
+    { ...accepted, version: '1' },
+    { ...accepted, at: 'yesterday' },
+    { ...accepted, at: 0 },
+  ])('is none when it is damaged: %j', (raw) => {
+    expect(isConsentRecord(raw)).toBe(false);
+  });
+
+  it('is one when it is whole', () => {
+    expect(isConsentRecord(JSON.parse(JSON.stringify(accepted)))).toBe(true);
+  });
+});

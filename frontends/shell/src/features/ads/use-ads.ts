@@ -1,0 +1,42 @@
+import { CACHE } from '@selah/shared/contracts/limits';
+import { useSelector } from '@selah/shared/web/platform';
+import { useEffect } from 'react';
+import { adMemory } from './ad-memory.ts';
+import { selectAds } from './ads-slice.ts';
+import { useAdSettingsQuery } from './api/settings-endpoints.ts';
+import { type AdPlaces, adPlaces, NO_PLACES, slotsInUse } from './domain/ad-places.ts';
+
+const CACHE_SECONDS = CACHE.siteSettingsMs / 1000;
+
+export interface Ads {
+  readonly places: AdPlaces;
+  /** There is ad code, and the visitor has not said yet whether to show it. */
+  readonly isAsking: boolean;
+}
+
+/**
+ * What a page shows of ads. The settings are asked for only where they can matter: on pages with ads, and not after a
+ * refusal. They are kept for five minutes (M-205); without them there are no ads and no question.
+ */
+export function useAds(hasAds: boolean): Ads {
+  const { consent, remembered, acceptedHere } = useSelector(selectAds);
+  const { data: settings } = useAdSettingsQuery(undefined, {
+    skip: !hasAds || consent.standing === 'refused',
+    refetchOnMountOrArgChange: CACHE_SECONDS,
+  });
+  const isAccepted = consent.standing === 'accepted';
+
+  useEffect(() => {
+    if (isAccepted && settings) adMemory.keepSlots(slotsInUse(settings));
+  }, [isAccepted, settings]);
+
+  if (!hasAds) return { places: NO_PLACES, isAsking: false };
+  return {
+    places: adPlaces({ consent, settings, remembered, acceptedHere }),
+    isAsking: consent.standing === 'unasked' && settings !== undefined && hasAnyCode(slotsInUse(settings)),
+  };
+}
+
+function hasAnyCode({ header, footer }: ReturnType<typeof slotsInUse>): boolean {
+  return header || footer;
+}

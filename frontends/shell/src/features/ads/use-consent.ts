@@ -1,0 +1,19 @@
+import { useSelector } from '@selah/shared/web/platform';
+import { useAppDispatch } from '../../lib/hooks.ts';
+import { adMemory } from './ad-memory.ts';
+import { consentChosen, selectConsent } from './ads-slice.ts';
+import { CONSENT_VERSION, type Consent, type ConsentChoice } from './domain/consent.ts';
+
+/** The choice that holds, and how to make another. */
+export function useConsent(): { consent: Consent; choose: (choice: ConsentChoice) => void } {
+  const dispatch = useAppDispatch();
+  const consent = useSelector(selectConsent);
+
+  function choose(choice: ConsentChoice) {
+    const record = { choice, version: CONSENT_VERSION, at: new Date().toISOString() };
+    adMemory.keepConsent(record);
+    dispatch(consentChosen(record));
+  }
+
+  return { consent, choose };
+}

@@ -1,0 +1,35 @@
+import type { DistressKind } from '@selah/shared/contracts/distress/distress-kinds';
+import { useTranslation } from '@selah/shared/web/platform';
+import { useLanguage } from '../../../lib/use-language.ts';
+import { type HelpLine, helpLines } from '../domain/help-lines.ts';
+import { useHelpRegion } from '../use-help-region.ts';
+import { HelpLines } from './help-lines.tsx';
+import { RegionChoice } from './region-choice.tsx';
+
+export interface HelpContentProps {
+  /** What was recognised; empty for all. */
+  readonly kinds: readonly DistressKind[];
+  readonly offered: readonly HelpLine[];
+}
+
+/** What is said to somebody at their lowest point: that they matter, and whom to call. */
+export default function HelpContent({ kinds, offered }: HelpContentProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const region = useHelpRegion();
+  const lines = helpLines({
+    language,
+    region: region.region,
+    kinds,
+    // The server goes by the browser's hint too: once the visitor knows better, so do we.
+    offered: region.isChosen ? [] : offered,
+  });
+  return (
+    <>
+      <p>{t('support.text')}</p>
+      <HelpLines lines={lines} />
+      <p className="text-ink-soft">{t('support.nearby')}</p>
+      <RegionChoice {...region} />
+    </>
+  );
+}

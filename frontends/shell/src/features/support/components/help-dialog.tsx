@@ -1,0 +1,20 @@
+import { useTranslation } from '@selah/shared/web/platform';
+import { Dialog } from '@selah/shared/web/ui/dialog';
+import HelpContent from './help-content.tsx';
+
+interface HelpDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** The same help, reached from every page by whoever asks for it. */
+export default function HelpDialog({ open, onOpenChange }: HelpDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog {...{ open, onOpenChange }} title={t('support.title')} closeLabel={t('notifications.close')}>
+      <div className="help-sheet">
+        <HelpContent kinds={[]} offered={[]} />
+      </div>
+    </Dialog>
+  );
+}

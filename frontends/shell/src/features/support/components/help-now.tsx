@@ -1,0 +1,38 @@
+import { useSelector, useTranslation } from '@selah/shared/web/platform';
+import { useState } from 'react';
+import { useAppDispatch } from '../../../lib/hooks.ts';
+import { usePart } from '../../../lib/use-part.ts';
+import { helpDialog } from '../help-content-part.ts';
+import { helpDialogMoved, selectSupport } from '../support-slice.ts';
+
+/** The way to help that is on every page, needs no server, and asks for nothing first. */
+export function HelpNow() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const { isDialogOpen } = useSelector(selectSupport);
+  const [wasOpened, setWasOpened] = useState(false);
+  const preload = () => void helpDialog().catch(() => {});
+
+  function open() {
+    setWasOpened(true);
+    dispatch(helpDialogMoved(true));
+  }
+
+  return (
+    <>
+      <button type="button" className="footer-link" onPointerEnter={preload} onFocus={preload} onClick={open}>
+        {t('support.link')}
+      </button>
+      {(wasOpened || isDialogOpen) && (
+        <HelpDialogPart open={isDialogOpen} onOpenChange={(is) => dispatch(helpDialogMoved(is))} />
+      )}
+    </>
+  );
+}
+
+function HelpDialogPart(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { t } = useTranslation();
+  const { part, hasFailed } = usePart(helpDialog);
+  if (hasFailed) return <p role="alert">{t('support.withoutList')}</p>;
+  return part && <part.default {...props} />;
+}

@@ -1,0 +1,45 @@
+import { useSelector, useTranslation } from '@selah/shared/web/platform';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { useAppDispatch } from '../../../lib/hooks.ts';
+import { usePart } from '../../../lib/use-part.ts';
+import { helpContent } from '../help-content-part.ts';
+import { helpHidden, selectSupport } from '../support-slice.ts';
+import type { HelpContentProps } from './help-content.tsx';
+
+/** The offer of help beside what is being written, and later beside the answer. It stops nobody and takes no focus. */
+export function HelpPanel() {
+  const { isOffered, isHidden, kinds, lines } = useSelector(selectSupport);
+  return isOffered && !isHidden && <OpenPanel kinds={kinds} offered={lines} />;
+}
+
+function OpenPanel(content: HelpContentProps) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const title = useId();
+  return (
+    <aside aria-labelledby={title} className="help-panel">
+      <p id={title} className="help-title">
+        {t('support.title')}
+      </p>
+      <HelpPart {...content} />
+      {/* Somebody may be looking over a shoulder. */}
+      <button
+        type="button"
+        aria-label={t('support.hide')}
+        title={t('support.hide')}
+        className="help-hide"
+        onClick={() => dispatch(helpHidden())}
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </aside>
+  );
+}
+
+function HelpPart(content: HelpContentProps) {
+  const { t } = useTranslation();
+  const { part, hasFailed } = usePart(helpContent);
+  if (hasFailed) return <p>{t('support.withoutList')}</p>;
+  return part ? <part.default {...content} /> : <div className="help-awaited" />;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { telHref } from '@selah/shared/contracts/distress/helplines';
+import { helpLines } from './help-lines.ts';
+
+const inBrazil = { language: 'pt', region: 'BR', kinds: [], offered: [] } as const;
+const numbers = (lines: readonly { phone: string }[]) => lines.map(({ phone }) => telHref(phone));
+
+describe('the lines to show', () => {
+  it('are those of the region, emergencies first', () => {
+    expect(numbers(helpLines(inBrazil)).slice(0, 3)).toEqual(['tel:192', 'tel:190', 'tel:188']);
+  });
+
+  it('are those that fit what was recognised', () => {
+    const [violence, despair] = (['abuse', 'suicide'] as const).map((kind) =>
+      numbers(helpLines({ ...inBrazil, kinds: [kind] })),
+    );
+    expect([violence?.includes('tel:180'), violence?.includes('tel:188')]).toEqual([true, false]);
+    expect([despair?.includes('tel:180'), despair?.includes('tel:188')]).toEqual([false, true]);
+  });
+
+  it('name a number once, however the server writes it, and keep what only the server has', () => {
+    const offered = [
+      { name: 'Centro de Valorização da Vida', phone: '1 8 8' },
+      { name: 'Outra linha', phone: '0800 000 000' },
+    ];
+    const lines = helpLines({ ...inBrazil, offered });
+    expect(numbers(lines).filter((number) => number === 'tel:188')).toHaveLength(1);
+    expect(lines.at(-1)).toEqual({ name: 'Outra linha', phone: '0800 000 000' });
+  });
+});

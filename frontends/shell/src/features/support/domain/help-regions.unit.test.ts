@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from '@selah/shared/contracts/language-list';
+import { ANOTHER_REGION, regionFromTags, regionOptions } from './help-regions.ts';
+
+describe('the region of a browser', () => {
+  it.each([
+    [['pt-BR', 'en-US'], 'BR'],
+    [['fr', 'fr-ca'], 'CA'],
+    [['zh-Hant-TW'], 'TW'],
+    [['pt', 'en'], undefined],
+    [['es-419'], undefined],
+    [['', '*', 'x-klingon', 'pt-BRASIL'], undefined],
+    [[], undefined],
+  ] as const)('of %j is %s', (tags, region) => {
+    expect(regionFromTags(tags)).toBe(region);
+  });
+});
+
+describe.each(LANGUAGES)('the countries on offer in %s', (language) => {
+  const options = regionOptions(language);
+
+  it('are each there once, by name and in the order of the alphabet', () => {
+    const names = options.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, language)));
+    expect(options.some(({ region, name }) => region === name)).toBe(false);
+  });
+
+  it('do not show what stands for another country as one', () => {
+    expect(options.map(({ region }) => region)).not.toContain(ANOTHER_REGION);
+    expect(options.map(({ region }) => region)).toEqual(
+      expect.arrayContaining(['BR', 'PT', 'US', 'MX', 'FR']),
+    );
+  });
+});

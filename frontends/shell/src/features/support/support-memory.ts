@@ -1,0 +1,15 @@
+import { VISIT_KEYS } from '@selah/shared/web/browser/browser-keys';
+import { visitStorage } from '@selah/shared/web/browser/safe-storage';
+
+const REGION = /^(?:[A-Z]{2}|INTERNATIONAL)$/;
+
+/** Kept with the tab and no longer: that somebody looked for help stays between them and this page. */
+export const supportMemory = {
+  isQuietVisit: (): boolean => visitStorage.read(VISIT_KEYS.quietVisit) !== null,
+  rememberQuietVisit: (): void => visitStorage.write(VISIT_KEYS.quietVisit, '1'),
+  region(): string | undefined {
+    const stored = visitStorage.read(VISIT_KEYS.helpRegion);
+    return stored !== null && REGION.test(stored) ? stored : undefined;
+  },
+  keepRegion: (region: string): void => visitStorage.write(VISIT_KEYS.helpRegion, region),
+};

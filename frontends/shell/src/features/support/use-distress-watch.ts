@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useAppDispatch } from '../../lib/hooks.ts';
+import { useLanguage } from '../../lib/use-language.ts';
+import type { HelpLine } from './domain/help-lines.ts';
+import { helpContent } from './help-content-part.ts';
+import { supportMemory } from './support-memory.ts';
+import { helpForgotten, helpOffered } from './support-slice.ts';
+
+/** After this pause in the typing, what stands there is read. */
+const PAUSE_MS = 300;
+
+/** Downloaded with the first letter that is typed, and never before. */
+const detector = () => import('@selah/shared/contracts/distress/detect-distress');
+
+export interface DistressWatch {
+  /** Something was typed, or was found typed when the page opened. */
+  readonly writing: (words: string) => void;
+  /** It is being sent: read it now. Sending waits for nothing. */
+  readonly sending: (words: string) => void;
+  /** The answer is here, with the lines that the server offers for it, if any. */
+  readonly answered: (lines: readonly HelpLine[] | undefined) => void;
+  /** Another worry begins. */
+  readonly begunAnew: () => void;
+}
+
+/** Reads along while somebody writes, in this browser alone, and offers help as soon as the words speak of danger. */
+export function useDistressWatch(): DistressWatch {
+  const dispatch = useAppDispatch();
+  const language = useLanguage();
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const worry = useRef(0);
+
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  const offer = useCallback(
+    (help: Parameters<typeof helpOffered>[0]) => {
+      supportMemory.rememberQuietVisit();
+      void helpContent().catch(() => {});
+      dispatch(helpOffered(help));
+    },
+    [dispatch],
+  );
+
+  return useMemo(() => {
+    async function read(words: string) {
+      const begun = worry.current;
+      try {
+        const { detectDistress } = await detector();
+        const { distress, kinds } = detectDistress(words, language);
+        if (distress && begun === worry.current) offer({ kinds });
+      } catch {
+        // The detector could not be downloaded: the server reads the same words when they are sent.
+      }
+    }
+    return {
+      writing(words) {
+        clearTimeout(pause.current);
+        if (words.trim() === '') return;
+        void detector().catch(() => {});
+        pause.current = setTimeout(() => void read(words), PAUSE_MS);
+      },
+      sending(words) {
+        clearTimeout(pause.current);
+        void read(words);
+      },
+      answered(lines) {
+        if (lines) offer({ lines });
+      },
+      begunAnew() {
+        clearTimeout(pause.current);
+        worry.current += 1;
+        dispatch(helpForgotten());
+      },
+    };
+  }, [dispatch, language, offer]);
+}
