@@ -40,8 +40,8 @@ const DATA_NOTE = [
 ];
 
 /**
- * What a model is asked, for `parseProviderAnswer` to read the answer. The visitor's words travel as JSON in a message of
- * their own, so that nothing in them can close a quotation and pass for an instruction.
+ * What a model is asked, for `parseProviderAnswer` to read the answer. The visitor's words travel as JSON in
+ * a message of their own, so that nothing in them can close a quotation and pass for an instruction.
  */
 export function buildPrompt({ name, question, language, distress }: Worry & { distress: boolean }): {
   system: string;

@@ -10,9 +10,9 @@ const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
 /**
- * A name as it can stand in a sentence: one line, no invisible or markup signs, no stacks of accents, cut between words.
- * Names written from right to left are isolated, so that the comma after them stays in place. Empty when what was typed
- * is no name (only signs, or an address).
+ * A name as it can stand in a sentence: one line, no invisible or markup signs, no stacks of accents, cut
+ * between words. Names written from right to left are isolated, so that the comma after them stays in place.
+ * Empty when what was typed is no name (only signs, or an address).
  */
 export function cleanName(typed: string): string {
   const name = shorten(

@@ -25,9 +25,9 @@ export interface Reflection {
 }
 
 /**
- * A personal message from written phrases, for when no model can be asked: it reads what the worry is about, points to a
- * Psalm and to one small step, and says that it is automatic. In distress it is shorter and asks to reach a person now.
- * Pure: the same worry with the same random numbers gives the same words.
+ * A personal message from written phrases, for when no model can be asked: it reads what the worry is about,
+ * points to a Psalm and to one small step, and says that it is automatic. In distress it is shorter and asks
+ * to reach a person now. Pure: the same worry with the same random numbers gives the same words.
  */
 export function composeReflection({
   name,

@@ -40,8 +40,8 @@ const READERS: Readonly<Record<Language, Reader>> = {
 };
 
 /**
- * Reads the themes of a worry by its words, in the page's language first and, when nothing is found there, in the others:
- * people also write in their mother tongue. `anything` when no words point anywhere.
+ * Reads the themes of a worry by its words, in the page's language first and, when nothing is found there, in
+ * the others: people also write in their mother tongue. `anything` when no words point anywhere.
  */
 export function detectThemes(question: string, language: Language): RecognisedThemes {
   const words = tokenise(foldText(question));
@@ -54,7 +54,8 @@ export function detectThemes(question: string, language: Language): RecognisedTh
 
 function read(words: readonly string[], { pointers, turns }: Reader): RecognisedThemes | undefined {
   const weights = weigh(words, pointers);
-  // “Thank you” also ends a request, and thanks with a “but” lead to something else: gladness must be said outright.
+  // “Thank you” also ends a request, and thanks with a “but” lead to something else: gladness must be said
+  // outright.
   if ((weights.get('thanks') ?? 0) < WEIGHT_OF_SURE || turns.find(words).length > 0) weights.delete('thanks');
   const [first, second] = [...weights].sort(([a, heavy], [b, light]) => light - heavy || rank(a) - rank(b));
   if (!first) return undefined;

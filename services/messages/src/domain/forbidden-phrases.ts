@@ -2,8 +2,9 @@ import { compilePhrases, type Phrase } from '@selah/shared/contracts/distress/ph
 import type { Language } from '@selah/shared/contracts/languages';
 
 /**
- * What no message may say, whoever wrote it: words that only God could say or that claim to come from God, promises of
- * healing or of an outcome, diagnoses, and blame. Spelled without accents; see `phrase-matcher` for the signs.
+ * What no message may say, whoever wrote it: words that only God could say or that claim to come from God,
+ * promises of healing or of an outcome, diagnoses, and blame. Spelled without accents; see `phrase-matcher`
+ * for the signs.
  */
 const FORBIDDEN: Readonly<Record<Language, readonly Phrase[]>> = {
   pt: [

@@ -13,9 +13,9 @@ const WORDS = { fewest: 40, most: 260 } as const;
 const NOT_FOR_A_LETTER = /https?:|www\.|<\/?[a-z]|```|\d[\d\s().-]{5,}\d/i;
 
 /**
- * A model's answer as a message, or null when it must not be shown: empty, far from the asked length, in another language
- * or script, or saying what no message may say (see `forbidden-phrases`). The line that calls it automatic is added here
- * rather than left to the model.
+ * A model's answer as a message, or null when it must not be shown: empty, far from the asked length, in
+ * another language or script, or saying what no message may say (see `forbidden-phrases`). The line that
+ * calls it automatic is added here rather than left to the model.
  */
 export function parseProviderAnswer(
   text: string,

@@ -1,7 +1,10 @@
 import type { Passage } from './psalm-passages.ts';
 import type { SecondTheme, Theme } from './themes.ts';
 
-/** Ways to say one thing. Each stands alone as whole sentences and fits whoever reads it: no ending presumes a gender. */
+/**
+ * Ways to say one thing. Each stands alone as whole sentences and fits whoever reads it: no ending presumes
+ * a gender.
+ */
 export type Variants = readonly [string, string, ...string[]];
 
 /** The same part for a heavy worry and for a glad one. */
@@ -35,7 +38,10 @@ export interface Frame {
 
 /** For a worry in which a life or a body may be at risk: short, no lesson, no praise, a human being now. */
 export interface DistressPhrases {
-  /** For a person who may not want to live or hurts themselves; also fits someone writing about another person. */
+  /**
+   * For a person who may not want to live or hurts themselves; also fits someone writing about another
+   * person.
+   */
   despair: Variants;
   /** For a person hurt or threatened by someone. */
   harm: Variants;

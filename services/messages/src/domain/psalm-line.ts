@@ -5,7 +5,10 @@ const PSALMS = 150;
 /** Psalm 119, the longest, has this many verses. */
 const MOST_VERSES = 176;
 
-/** The line that the prompt asks for: `PSALM: 34:18`, also with other dashes, marks or the word in another language. */
+/**
+ * The line that the prompt asks for: `PSALM: 34:18`, also with other dashes, marks or the word in another
+ * language.
+ */
 const PSALM_LINE =
   /^[^\p{L}\p{N}]*(?:psalm|salmo|psaume)[^\p{L}\p{N}]+(\d{1,4})(?:\s*[:.,]\s*(\d{1,4})(?:\s*[-–—]\s*(\d{1,4}))?)?[^\p{L}\p{N}]*$/iu;
 

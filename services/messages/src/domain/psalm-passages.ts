@@ -1,7 +1,10 @@
 import type { Language } from '@selah/shared/contracts/languages';
 import type { Theme } from './themes.ts';
 
-/** Every passage that a message may point to, as `psalm:verses` in the numbering of English, Portuguese and Spanish Bibles. */
+/**
+ * Every passage that a message may point to, as `psalm:verses` in the numbering of English, Portuguese and
+ * Spanish Bibles.
+ */
 export const PASSAGES = [
   '3:5',
   '4:8',
@@ -95,15 +98,18 @@ export const PASSAGES_FOR_THEME: Readonly<Record<Theme, Choice>> = {
   anything: ['62:8', '121:1-2', '145:18', '46:1'],
 };
 
-/** For a person who may not want to live, or who hurts themselves: laments and nearness, no call to be joyful. */
+/**
+ * For a person who may not want to live, or who hurts themselves: laments and nearness, no call to be
+ * joyful.
+ */
 export const PASSAGES_FOR_DESPAIR: Choice = ['34:18', '139:11-12', '61:2', '69:1-3', '130:1'];
 
 /** For a person harmed or threatened by someone: shelter, and never a call to endure or to forgive. */
 export const PASSAGES_FOR_HARM: Choice = ['9:9', '56:8', '57:1'];
 
 /**
- * French Bibles (Segond, Jérusalem, TOB) count a Psalm's long title as its first verse or two, as the Hebrew text does.
- * How many verses that adds in the Psalms used here; the others have no title or share its verse.
+ * French Bibles (Segond, Jérusalem, TOB) count a Psalm's long title as its first verse or two, as the Hebrew
+ * text does. How many verses that adds in the Psalms used here; the others have no title or share its verse.
  */
 const TITLE_VERSES: Readonly<Record<number, number>> = {
   3: 1,

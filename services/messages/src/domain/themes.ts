@@ -1,6 +1,7 @@
 /**
- * What a worry can be about. When two themes weigh the same, the earlier one leads: gladness said outright is not turned
- * into a sorrow, then the deeper sorrow comes first; `anything` is what remains when no other theme is recognised.
+ * What a worry can be about. When two themes weigh the same, the earlier one leads: gladness said outright is
+ * not turned into a sorrow, then the deeper sorrow comes first; `anything` is what remains when no other
+ * theme is recognised.
  */
 export const THEMES = [
   'thanks',
@@ -28,5 +29,7 @@ export type Theme = (typeof THEMES)[number];
 /** Themes that words can point at; the remaining one is the fallback. */
 export type WordedTheme = Exclude<Theme, 'anything'>;
 
-/** Themes that may be named in passing beside another: gratitude and the fallback are never an afterthought. */
+/**
+ * Themes that may be named in passing beside another: gratitude and the fallback are never an afterthought.
+ */
 export type SecondTheme = Exclude<WordedTheme, 'thanks'>;

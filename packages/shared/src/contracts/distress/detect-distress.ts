@@ -37,9 +37,10 @@ const COVERED = '_';
 const SIGNS_THAT_TELL = 2;
 
 /**
- * Whether a worry speaks of suicide, self-harm, abuse or immediate danger, by wordings of all four languages whatever the
- * page's language is; `language` only admits short forms that are ambiguous elsewhere. It prefers showing help once too
- * often. It reads words, not meaning: a hint for offering help, never a diagnosis and never a reason to withhold anything.
+ * Whether a worry speaks of suicide, self-harm, abuse or immediate danger, by wordings of all four languages
+ * whatever the page's language is; `language` only admits short forms that are ambiguous elsewhere. It
+ * prefers showing help once too often. It reads words, not meaning: a hint for offering help, never a
+ * diagnosis and never a reason to withhold anything.
  */
 export function detectDistress(text: string, language?: Language): Distress {
   const folded = foldText(text);

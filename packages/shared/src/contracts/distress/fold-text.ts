@@ -1,7 +1,10 @@
 /** Stands between sentences in what `tokenise` returns. */
 export const SENTENCE_BREAK = '.';
 
-/** Digits and signs that stand for letters inside a word: `su1c1de`, `m4tar`. An asterisk hides a letter: `su*cide`. */
+/**
+ * Digits and signs that stand for letters inside a word: `su1c1de`, `m4tar`. An asterisk hides a letter:
+ * `su*cide`.
+ */
 const LETTER_LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -14,13 +17,16 @@ const LETTER_LOOKALIKES: Readonly<Record<string, string>> = {
   '*': '',
 };
 
-/** French pronouns and articles before an apostrophe are words of their own; `don't` and `o'clock` stay one word. */
+/**
+ * French pronouns and articles before an apostrophe are words of their own; `don't` and `o'clock` stay one
+ * word.
+ */
 const ELISION = /\b(j|l|d|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|quelqu)'(?=[a-z])/g;
 
 /**
- * One spelling for what people type in a hurry: lower case, no accents, no apostrophes, letters for lookalikes, each
- * letter once (`morrrrer`, `morer` and `morrer` are the same), sentence ends as ` . `, everything else as one space.
- * Every step reads the text once, so the time is linear in its length.
+ * One spelling for what people type in a hurry: lower case, no accents, no apostrophes, letters for
+ * lookalikes, each letter once (`morrrrer`, `morer` and `morrer` are the same), sentence ends as ` . `,
+ * everything else as one space. Every step reads the text once, so the time is linear in its length.
  */
 export function foldText(text: string): string {
   return text
@@ -41,8 +47,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * The words of a folded text, with `SENTENCE_BREAK` between sentences. `aliases` spells out abbreviations of one
- * language, folded word to folded words: `{ q: 'que', jveux: 'je veux' }`.
+ * The words of a folded text, with `SENTENCE_BREAK` between sentences. `aliases` spells out abbreviations of
+ * one language, folded word to folded words: `{ q: 'que', jveux: 'je veux' }`.
  */
 export function tokenise(folded: string, aliases: ReadonlyMap<string, string> = new Map()): string[] {
   return folded

@@ -2,9 +2,9 @@ import type { Language } from '../languages.ts';
 import { DISTRESS_KINDS, type DistressKind } from './distress-kinds.ts';
 
 /**
- * When this list was last reviewed by an editor, line by line: names, numbers and what each is for. A review is reading,
- * not a test call: `source` is where the service publishes its number, to compare with at the next review. A number that
- * the reviewer could not vouch for is left out.
+ * When this list was last reviewed by an editor, line by line: names, numbers and what each is for. A review
+ * is reading, not a test call: `source` is where the service publishes its number, to compare with at the
+ * next review. A number that the reviewer could not vouch for is left out.
  */
 export const HELPLINES_REVIEWED_ON = '2026-11-21';
 
@@ -41,7 +41,10 @@ function line(
   return { region, name, phone, kinds, source, reviewedOn: HELPLINES_REVIEWED_ON, ...(url && { url }) };
 }
 
-/** Lines by the language they answer in: the language's first region is its largest audience, emergencies come first. */
+/**
+ * Lines by the language they answer in: the language's first region is its largest audience, emergencies
+ * come first.
+ */
 export const HELPLINE_DIRECTORY: Readonly<Record<Language, readonly HelplineEntry[]>> = {
   pt: [
     line('BR', 'SAMU – emergência médica', '192', EMERGENCY, 'https://www.gov.br/saude'),

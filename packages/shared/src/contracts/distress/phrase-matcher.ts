@@ -37,8 +37,8 @@ interface Compiled<Label> {
 const WORDS_PER_GAP = 3;
 
 /**
- * Compiles phrases once for many texts. Phrases are looked up by the first two letters of their first word, and a phrase
- * has at most a few gaps of bounded size: the time to read a text is linear in its length.
+ * Compiles phrases once for many texts. Phrases are looked up by the first two letters of their first word,
+ * and a phrase has at most a few gaps of bounded size: the time to read a text is linear in its length.
  */
 export function compilePhrases<Label>(
   labelled: Iterable<readonly [label: Label, phrases: readonly Phrase[]]>,

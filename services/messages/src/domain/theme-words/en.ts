@@ -2,10 +2,14 @@ import type { ThemeWords } from './theme-words.ts';
 
 export const en: ThemeWords = {
   groups: {
-    kin: 'mother|mom|mum|mama|father|dad|papa|grandma|grandmother|granny|nan|nana|grandpa|grandfather|husband|wife|brother|sister|son|daughter|baby|uncle|aunt|cousin|friend|partner|fiance|nephew|niece|twin|dog|cat|pet|parents|he|she|boyfriend|girlfriend',
+    kin:
+      'mother|mom|mum|mama|father|dad|papa|grandma|grandmother|granny|nan|nana|grandpa|grandfather|' +
+      'husband|wife|brother|sister|son|daughter|baby|uncle|aunt|cousin|friend|partner|fiance|' +
+      'nephew|niece|twin|dog|cat|pet|parents|he|she|boyfriend|girlfriend',
     died: 'died|dead|passed|gone|death|dying|loss|buried|funeral|killed|dies',
     child:
-      'son|sons|daughter|daughters|child|children|kid|kids|teen|teenager|boy|girl|toddler|baby|grandson|granddaughter|stepson',
+      'son|sons|daughter|daughters|child|children|kid|kids|teen|teenager|boy|girl|toddler|baby|' +
+      'grandson|granddaughter|stepson',
   },
   themes: {
     grief: {
@@ -23,7 +27,9 @@ export const en: ThemeWords = {
     },
     illness: {
       sure: [
-        'cancer|tumor|tumour|chemo*|leukemia|dialysis|diabetes|alzheimer*|dementia|parkinson*|stroke|biopsy|diagnos*|surgery|surgeries|operation|hospital|hospitalized|icu|transplant|lupus|epilep*|covid|pneumonia|infection|sclerosis|fibromyalgia|arthritis',
+        'cancer|tumor|tumour|chemo*|leukemia|dialysis|diabetes|alzheimer*|dementia|parkinson*|stroke|' +
+          'biopsy|diagnos*|surgery|surgeries|operation|hospital|hospitalized|icu|transplant|lupus|' +
+          'epilep*|covid|pneumonia|infection|sclerosis|fibromyalgia|arthritis',
         'heart attack|disease|failure|surgery',
         'chronic|constant pain|illness|fatigue',
         'is|am|are|very|so|seriously|badly|got|been|feeling|terminally ill|sick',
@@ -55,7 +61,10 @@ export const en: ThemeWords = {
     },
     child: {
       sure: [
-        'my|our|her|his|a|single .. $child .. bullied|bullying|drugs|school|worry|worried|worries|autis*|adhd|talk*|rebel*|trouble|grades|lost|scared|anxious|away|sad|angry|lonely|suffer*|struggl*|cries|eats|jail|wrong|behav*|room|phone|friends|obey|listen*|screen*|premature|church',
+        'my|our|her|his|a|single .. $child .. bullied|bullying|drugs|school|worry|worried|worries|' +
+          'autis*|adhd|talk*|rebel*|trouble|grades|lost|scared|anxious|away|sad|angry|lonely|suffer*|' +
+          'struggl*|cries|eats|jail|wrong|behav*|room|phone|friends|obey|listen*|screen*|premature|' +
+          'church',
         'worry|worried|worries .. $child',
         'pray|prayer .. for my|our $child',
         'as a mother|father|parent',
@@ -67,8 +76,10 @@ export const en: ThemeWords = {
     },
     addiction: {
       sure: [
-        'addict*|alcoholi*|sober|sobriety|relaps*|overdos*|gambl*|casino|porn*|cocaine|crack|heroin|meth|opioid*|fentanyl|weed|vape|vaping|rehab|bets|betting',
-        'quit|stop|stopping|give|cut|free|from .. drinking|smoking|alcohol|drugs|gaming|cigarettes|betting|scrolling',
+        'addict*|alcoholi*|sober|sobriety|relaps*|overdos*|gambl*|casino|porn*|cocaine|crack|heroin|' +
+          'meth|opioid*|fentanyl|weed|vape|vaping|rehab|bets|betting',
+        'quit|stop|stopping|give|cut|free|from .. drinking|smoking|alcohol|drugs|gaming|cigarettes|' +
+          'betting|scrolling',
         'drink*|drunk .. too|every|again|much|cant|stop|night',
         'cant stop eating|shopping|spending|watching|drinking|smoking',
         'drug|drugs|drinking|alcohol problem|again|use',
@@ -94,7 +105,8 @@ export const en: ThemeWords = {
         'lonel*|isolated|isolation|abandoned|friendless|unloved|invisible',
         'no|any|without|real friends|friend|family|company|partner',
         'no one|noone to talk|listen|call|share|sit',
-        'nobody|one talks|calls|cares|understands|sees|visits|remembers|texts|notices|listens|remembered|called|to',
+        'nobody|one talks|calls|cares|understands|sees|visits|remembers|texts|notices|listens|' +
+          'remembered|called|to',
         'feel|am|im|so|all|live|living|being|completely|always|eat* alone',
         'all by myself',
         'still|being|am single',
@@ -107,8 +119,11 @@ export const en: ThemeWords = {
         'inheritance|estranged|feud',
         'in laws',
         'mother|father|sister|brother|son|daughter in law',
-        'fight*|fought|argu*|quarrel*|conflict*|tension|yell*|shout* .. mother|mom|mum|father|dad|parents|brother|sister|family|siblings|home|relatives|husband|wife|other',
-        'mother|mom|mum|father|dad|parents|brother|sister|siblings|family|husband|wife|relatives .. fight*|argu*|quarrel*|conflict*|talk|speak|speaking|forgive|hate|hates|divided|apart|reject*|disown*|critici*|favour*|favor*|control*|yell*|lied|toxic|peace|torn',
+        'fight*|fought|argu*|quarrel*|conflict*|tension|yell*|shout* .. mother|mom|mum|father|dad|' +
+          'parents|brother|sister|family|siblings|home|relatives|husband|wife|other',
+        'mother|mom|mum|father|dad|parents|brother|sister|siblings|family|husband|wife|' +
+          'relatives .. fight*|argu*|quarrel*|conflict*|talk|speak|speaking|forgive|hate|hates|divided|' +
+          'apart|reject*|disown*|critici*|favour*|favor*|control*|yell*|lied|toxic|peace|torn',
         'forgive my mother|father|brother|sister|mom|dad|parents|family',
         'dont|not|doesnt|never get along',
         'my parents .. divorc*|separat*|split*',
@@ -125,10 +140,13 @@ export const en: ThemeWords = {
     },
     work: {
       sure: [
-        'job|jobs|unemploy*|fired|layoff*|layoffs|salary|wage*|paycheck|rent|debt|debts|mortgage|evict*|bankrupt*|bills|loan|loans|broke|boss|workplace|foreclos*|promotion|career|overdue|creditor*|payroll|business|redundan*',
+        'job|jobs|unemploy*|fired|layoff*|layoffs|salary|wage*|paycheck|rent|debt|debts|mortgage|' +
+          'evict*|bankrupt*|bills|loan|loans|broke|boss|workplace|foreclos*|promotion|career|overdue|' +
+          'creditor*|payroll|business|redundan*',
         'laid off',
         'lost my .. business|work|job|income',
-        'money|financ* .. problem*|worry|worries|worried|trouble|tight|stress*|enough|help|difficult*|ruin*|crisis',
+        'money|financ* .. problem*|worry|worries|worried|trouble|tight|stress*|enough|help|' +
+          'difficult*|ruin*|crisis',
         'not|no|dont|without|enough|never|about|short money|savings|income',
         'out of money',
         'cant|cannot|hardly afford|pay|make ends',
@@ -143,7 +161,8 @@ export const en: ThemeWords = {
         'exam|exams|finals|midterm*|thesis|dissertation|gcse*|sats',
         'bar exam',
         'test|tests .. tomorrow|week|school|study*|studi*|pass|fail*|nervous',
-        'pass|fail|failed|failing my|the|this test|class|classes|course|driving|math|maths|semester|subject|year|grade',
+        'pass|fail|failed|failing my|the|this test|class|classes|course|driving|math|maths|semester|' +
+          'subject|year|grade',
         'study*|studies|studying .. exam*|cant|focus|concentrat*|hard|hours|enough|test|college',
         'university|college .. exam*|entrance|admission|grades|accept*|application*|study*',
         'my grades',
@@ -154,7 +173,8 @@ export const en: ThemeWords = {
     },
     injustice: {
       sure: [
-        'unfair*|injustice*|unjust*|wronged|scam*|swindl*|discriminat*|racis*|revenge|slander*|lawsuit|court|accused|humiliat*|exploit*|corrupt*|robbed|stole|stolen|stealing|betrayed',
+        'unfair*|injustice*|unjust*|wronged|scam*|swindl*|discriminat*|racis*|revenge|slander*|' +
+          'lawsuit|court|accused|humiliat*|exploit*|corrupt*|robbed|stole|stolen|stealing|betrayed',
         'angry|anger|furious|rage|resent*|hatred|bitter* .. at|with|about|towards|against|inside|all',
         'hate him|her|them|what|people',
         'lied about|to me',
@@ -170,7 +190,8 @@ export const en: ThemeWords = {
     sleeplessness: {
       sure: [
         'insomni*|sleepless*|nightmare*',
-        'cant|cannot|not|dont|barely|hardly|never|trouble|unable|couldnt|havent .. sleep|slept|sleeping|asleep',
+        'cant|cannot|not|dont|barely|hardly|never|trouble|unable|couldnt|havent .. sleep|slept|' +
+          'sleeping|asleep',
         'awake .. night|am|hours|morning|thinking|til|until|3|4',
         'sleep|slept .. hours|badly|problem*|night|pills|bad',
         'wake|woke|waking .. 2|3|4|5|night|middle|every',
@@ -196,7 +217,8 @@ export const en: ThemeWords = {
     },
     fear: {
       sure: [
-        'anxi*|panic*|afraid|fear*|scared|terrif*|frighten*|phobia*|dread*|worry|worries|worried|worrying|nervous*|paranoi*',
+        'anxi*|panic*|afraid|fear*|scared|terrif*|frighten*|phobia*|dread*|worry|worries|worried|' +
+          'worrying|nervous*|paranoi*',
         'heart .. racing|pounds|pounding',
         'panic attack*',
       ],
@@ -204,10 +226,12 @@ export const en: ThemeWords = {
     },
     doubt: {
       sure: [
-        'faith .. lost|losing|weak|dry|gone|doubt*|shaken|struggl*|cold|back|more|little|growing|grow|stronger',
+        'faith .. lost|losing|weak|dry|gone|doubt*|shaken|struggl*|cold|back|more|little|growing|' +
+          'grow|stronger',
         'lost|losing|lose|weak|doubt*|have|more|grow|growing|struggling .. faith',
         'doubt* .. god|faith|exist*|prayer*|bible|jesus|everything',
-        'god .. silent|silence|distant|far|absent|hear*|answer*|listen*|exist*|real|abandon*|forgot*|forsak*|care|there|ignor*|allow*|let|permit',
+        'god .. silent|silence|distant|far|absent|hear*|answer*|listen*|exist*|real|abandon*|forgot*|' +
+          'forsak*|care|there|ignor*|allow*|let|permit',
         'where|why .. god',
         'cant|cannot|not|dont|never|stopped|hard|struggl*|desire .. pray|praying|prayer|believe|believing',
         'far|distant|away|closer from|to god|the|him',

@@ -2,9 +2,14 @@ import type { ThemeWords } from './theme-words.ts';
 
 export const es: ThemeWords = {
   groups: {
-    kin: 'madre|mama|mami|padre|papa|papi|abuela|abuelo|abuelita|abuelito|esposo|esposa|marido|mujer|hermano|hermana|hijo|hija|hijito|hijita|bebe|tio|tia|primo|prima|amigo|amiga|novio|novia|sobrino|sobrina|nieto|nieta|perro|perra|perrito|gato|gata|padrino|madrina|suegro|suegra|el|ella|padres|mascota',
+    kin:
+      'madre|mama|mami|padre|papa|papi|abuela|abuelo|abuelita|abuelito|esposo|esposa|marido|mujer|' +
+      'hermano|hermana|hijo|hija|hijito|hijita|bebe|tio|tia|primo|prima|amigo|amiga|novio|novia|' +
+      'sobrino|sobrina|nieto|nieta|perro|perra|perrito|gato|gata|padrino|madrina|suegro|suegra|el|' +
+      'ella|padres|mascota',
     child:
-      'hijo|hija|hijos|hijas|hijito|hijita|nino|nina|ninos|ninas|bebe|nieto|nieta|nietos|adolescente|muchacho|muchacha|chiquito|chiquita',
+      'hijo|hija|hijos|hijas|hijito|hijita|nino|nina|ninos|ninas|bebe|nieto|nieta|nietos|' +
+      'adolescente|muchacho|muchacha|chiquito|chiquita',
   },
   themes: {
     grief: {
@@ -24,7 +29,10 @@ export const es: ThemeWords = {
     },
     illness: {
       sure: [
-        'cancer|tumor|quimio*|radioterapia|leucemia|dialisis|diabetes|alzheimer|demencia|parkinson|derrame|ictus|infarto|biopsia|diagnostic*|cirugia|cirugias|operacion|operar|operan|operaron|hospital|hospitaliz*|internad*|uci|trasplante|lupus|epileps*|covid|neumonia|dengue|infeccion|esclerosis|fibromialgia|artritis|enferm*|metastasis|quiste',
+        'cancer|tumor|quimio*|radioterapia|leucemia|dialisis|diabetes|alzheimer|demencia|parkinson|' +
+          'derrame|ictus|infarto|biopsia|diagnostic*|cirugia|cirugias|operacion|operar|operan|operaron|' +
+          'hospital|hospitaliz*|internad*|uci|trasplante|lupus|epileps*|covid|neumonia|dengue|' +
+          'infeccion|esclerosis|fibromialgia|artritis|enferm*|metastasis|quiste',
         'dolor|dolores cronic*|de|en|fuert*',
         'resultado* .. examen|examenes|biopsia|analisis|estudios',
         'analisis .. resultado*|sangre|medic*',
@@ -40,14 +48,17 @@ export const es: ThemeWords = {
     },
     heartbreak: {
       sure: [
-        'divorci*|separacion|separe|separamos|separ*|ruptura|traicion|infiel|infidelidad|cuernos|adulterio|desamor',
+        'divorci*|separacion|separe|separamos|separ*|ruptura|traicion|infiel|infidelidad|cuernos|' +
+          'adulterio|desamor',
         'me|nos dejo|abandono|engaño|engañó|traiciono|cambio|puso',
         'engaño con',
-        'termino|terminamos|termine|acabo|rompio|rompimos .. conmigo|novi*|matrimonio|relacion|compromiso|nosotros',
+        'termino|terminamos|termine|acabo|rompio|rompimos .. conmigo|novi*|matrimonio|relacion|' +
+          'compromiso|nosotros',
         'matrimonio|noviazgo|relacion .. acab*|crisis|fin|termin*|frio|derrumb*|mal|rot*|destru*',
         'corazon .. roto|partido|destrozado|rompieron',
         'rompieron|rompio .. corazon',
-        'marido|esposa|esposo|mujer|novio|novia|pareja|prometid* .. fue|dejo|otra|otro|engañ*|infiel|ama|termino',
+        'marido|esposa|esposo|mujer|novio|novia|pareja|prometid* .. fue|dejo|otra|otro|engañ*|infiel|' +
+          'ama|termino',
         'mi|superar|olvidar ex',
         'terminamos|cortamos',
         'no me ama|quiere',
@@ -57,7 +68,10 @@ export const es: ThemeWords = {
     },
     child: {
       sure: [
-        'mi|mis|nuestro|nuestra|nuestros .. $child .. bullying|acoso|escuela|colegio|drog*|autis*|tdah|rebeld*|notas|sufre*|trist*|miedo|camino|caminos|habla|obedec*|amigos|celular|cuarto|preso|carcel|perdid*|problema*|ansios*|dificil|lejos|sol*|agresiv*|iglesia|estudi*|come|duerme|prematur*|juegos|videojuegos|llora|mal|fue|molestan|clases',
+        'mi|mis|nuestro|nuestra|nuestros .. $child .. bullying|acoso|escuela|colegio|drog*|autis*|' +
+          'tdah|rebeld*|notas|sufre*|trist*|miedo|camino|caminos|habla|obedec*|amigos|celular|cuarto|' +
+          'preso|carcel|perdid*|problema*|ansios*|dificil|lejos|sol*|agresiv*|iglesia|estudi*|come|' +
+          'duerme|prematur*|juegos|videojuegos|llora|mal|fue|molestan|clases',
         'preocup* .. $child',
         'oracion|oren|ore|pido|pedir .. por mi|mis $child',
         'ser|soy|como una|un? buena|buen|mala|mal|madre|padre madre|padre|mama|papa',
@@ -70,9 +84,13 @@ export const es: ThemeWords = {
     },
     addiction: {
       sure: [
-        'adiccion|adicciones|adict*|vicio|vicios|alcohol*|cocaina|crack|marihuana|drogas|drogadict*|dependencia|recaida|recaidas|recai|recaer|pornografia|apuestas|casino|ludopat*|rehabilitacion|tragamonedas',
-        'dejar|parar|salir|librarme .. de? beber|tomar|fumar|cigarro|bebida|juego|alcohol|drogas|apostar|jugar|vicio',
-        'bebe|bebo|toma|tomo|bebiendo|tomando .. mucho|demasiado|todos|diario|siempre|escondid*|alcohol|borrach*',
+        'adiccion|adicciones|adict*|vicio|vicios|alcohol*|cocaina|crack|marihuana|drogas|drogadict*|' +
+          'dependencia|recaida|recaidas|recai|recaer|pornografia|apuestas|casino|ludopat*|' +
+          'rehabilitacion|tragamonedas',
+        'dejar|parar|salir|librarme .. de? beber|tomar|fumar|cigarro|bebida|juego|alcohol|drogas|' +
+          'apostar|jugar|vicio',
+        'bebe|bebo|toma|tomo|bebiendo|tomando .. mucho|demasiado|todos|diario|siempre|escondid*|' +
+          'alcohol|borrach*',
         'apuest*|apost* .. dinero|todo|sueldo|linea|juego',
         'no puedo|logro parar|dejar de comer|jugar|comprar|beber|fumar',
         'borracho|borracha|borrachera*',
@@ -81,7 +99,8 @@ export const es: ThemeWords = {
     },
     guilt: {
       sure: [
-        'culpa|culpable|culpas|remordimiento*|arrepent*|arrepient*|vergüenza|avergonz*|averguenz*|peque|pecador*',
+        'culpa|culpable|culpas|remordimiento*|arrepent*|arrepient*|vergüenza|avergonz*|averguenz*|' +
+          'peque|pecador*',
         'perdonarme|perdono a mi',
         'perdonarme',
         'dios .. me perdon*|perdonara|perdone',
@@ -100,7 +119,8 @@ export const es: ThemeWords = {
         'soledad|solitari*|aislad*|aislamiento|abandonad*|rechazad*|invisible|excluid*',
         'siento|estoy|vivo|tan|muy|me|como|siempre|completamente|quede .. sola|solo',
         'no|sin|ningun tengo? amigos|amigas|amigo|nadie|amistades|compañia',
-        'nadie .. importa|entiende|visita|acuerda|acordo|llamo|habla|busca|llama|escucha|nota|vino|quiere|invita|escribe',
+        'nadie .. importa|entiende|visita|acuerda|acordo|llamo|habla|busca|llama|escucha|nota|vino|' +
+          'quiere|invita|escribe',
         'no tengo a? nadie|amigos',
         'con quien hablar|conversar|contar|compartir',
         'encontrar|encuentro|sin|sigo .. pareja|alguien|solter*',
@@ -110,8 +130,11 @@ export const es: ThemeWords = {
     family: {
       sure: [
         'herencia|conflicto*|pleito*',
-        'pele*|discut*|discus*|conflicto*|pelea* .. madre|mama|padre|papa|padres|hermano|hermana|hermanos|familia|casa|suegra|cuñad*|parientes|marido|esposa|esposo|mujer|hijos',
-        'madre|mama|padre|papa|padres|hermano|hermana|hermanos|familia|suegra|suegro|cuñad*|parientes|marido|esposo|esposa .. pele*|discut*|habla|hablan|hablamos|perdon*|odia|dividid*|desunid*|separ*|acept*|rechaz*|critic*|control*|mete|minti*|toxic*|entiend*|rot*',
+        'pele*|discut*|discus*|conflicto*|pelea* .. madre|mama|padre|papa|padres|hermano|hermana|' +
+          'hermanos|familia|casa|suegra|cuñad*|parientes|marido|esposa|esposo|mujer|hijos',
+        'madre|mama|padre|papa|padres|hermano|hermana|hermanos|familia|suegra|suegro|cuñad*|' +
+          'parientes|marido|esposo|esposa .. pele*|discut*|habla|hablan|hablamos|perdon*|odia|dividid*|' +
+          'desunid*|separ*|acept*|rechaz*|critic*|control*|mete|minti*|toxic*|entiend*|rot*',
         'perdonar|perdono .. madre|padre|mama|papa|hermano|hermana|padres|familia|suegra',
         'suegra|cuñad*|nuera|yerno',
         'mis padres .. separ*|pele*|divorc*',
@@ -129,7 +152,9 @@ export const es: ThemeWords = {
     },
     work: {
       sure: [
-        'empleo|empleos|desemple*|despid*|despido|echaron|sueldo|salario|alquiler|renta|deuda|deudas|endeudad*|debo|hipoteca|cuentas|facturas|economic*|finanzas|financier*|prestamo|prestamos|quiebra|quebro|jefe|jefa|ascenso|cobradores|desalojo|empresa|negocio|paro|jubilacion|pension',
+        'empleo|empleos|desemple*|despid*|despido|echaron|sueldo|salario|alquiler|renta|deuda|deudas|' +
+          'endeudad*|debo|hipoteca|cuentas|facturas|economic*|finanzas|financier*|prestamo|prestamos|' +
+          'quiebra|quebro|jefe|jefa|ascenso|cobradores|desalojo|empresa|negocio|paro|jubilacion|pension',
         'me|nos quede|quedo|quedamos sin trabajo|empleo|dinero|nada',
         'sin|falta|poco|problema*|preocup*|necesit*|alcanza .. dinero|plata|trabajo|ingresos|lana',
         'dinero|plata .. falta|poco|alcanza|acab*|problema*|no',
@@ -146,10 +171,12 @@ export const es: ThemeWords = {
     },
     exam: {
       sure: [
-        'examen|examenes|parciales|parcial|tesis|oposicion|oposiciones|selectividad|icfes|bachillerato|tesina|maestria|doctorado',
+        'examen|examenes|parciales|parcial|tesis|oposicion|oposiciones|selectividad|icfes|' +
+          'bachillerato|tesina|maestria|doctorado',
         'prueba .. mañana|universidad|escuela|admision|ingreso|final|semana',
         'estudi* .. examen*|concentr*|horas|pasar|aprobar|dificil|puedo|logro|universidad|medicina|rind*',
-        'aprobar|pasar|reprob*|suspend* .. examen|materia|curso|año|universidad|carrera|matematicas|semestre|prueba|ingreso',
+        'aprobar|pasar|reprob*|suspend* .. examen|materia|curso|año|universidad|carrera|matematicas|' +
+          'semestre|prueba|ingreso',
         'reprob*|suspendi|notas|calificaciones',
         'universidad .. nota|examen*|dificil|dejar|entrar|estudi*|ingres*|carrera',
         'no puedo|logro estudiar|concentrarme',
@@ -159,7 +186,9 @@ export const es: ThemeWords = {
     },
     injustice: {
       sure: [
-        'injust*|injusticia*|rabia|odio|ira|coraje|furios*|indign*|venganza|vengar*|calumni*|difam*|estaf*|engañaron|robaron|robo|robado|robada|humill*|explotad*|racis*|prejuicio*|discrimin*|demanda|juicio|acusad*|acusaron|impun*|traicionad*|corrup*|resentimiento|rencor',
+        'injust*|injusticia*|rabia|odio|ira|coraje|furios*|indign*|venganza|vengar*|calumni*|difam*|' +
+          'estaf*|engañaron|robaron|robo|robado|robada|humill*|explotad*|racis*|prejuicio*|discrimin*|' +
+          'demanda|juicio|acusad*|acusaron|impun*|traicionad*|corrup*|resentimiento|rencor',
         'me|nos enganaron|estafaron|estafo|perjudic*|humill*|acus*|culparon|traicionaron',
         'minti*|mienten|hablan|hablaron|inventaron|chism* .. sobre|mi|mal|de',
         'aprovech* .. mi|confianza|bondad',
@@ -199,7 +228,8 @@ export const es: ThemeWords = {
     },
     fear: {
       sure: [
-        'ansiedad|ansios*|panico|miedo|miedos|pavor|asustad*|aterrad*|aterra|fobia*|temor|temo|angusti*|insegur*|preocup*|paranoi*|nervios*|nervios',
+        'ansiedad|ansios*|panico|miedo|miedos|pavor|asustad*|aterrad*|aterra|fobia*|temor|temo|' +
+          'angusti*|insegur*|preocup*|paranoi*|nervios*|nervios',
         'corazon .. acelera*|dispara*|late',
         'falta el aire',
       ],
@@ -210,7 +240,8 @@ export const es: ThemeWords = {
         'fe .. perd*|debil|poca|acab*|seca|fria|crecer|mas|falta|fuerte|dud*|pequeña|tambale*|enfri*|flaque*',
         'perd*|debil|aumentar|sin|falta|crisis|tener|mas|fortalecer|poca|dud* .. fe',
         'dud* .. dios|fe|exist*|oracion|biblia',
-        'dios .. silencio|lejos|callad*|calla|distante|escucha|oye|responde|existe|olvido|abandono|permite|permit*|deja|ausente|siento|importo|importa',
+        'dios .. silencio|lejos|callad*|calla|distante|escucha|oye|responde|existe|olvido|abandono|' +
+          'permite|permit*|deja|ausente|siento|importo|importa',
         'donde|por .. dios',
         'no|sin|deje|cuesta|dificil|ganas|logro .. rezar|orar|rezo|oro|oracion|creer|creo',
         'lejos|alejad*|distante|aleje|acercarme|cerca .. dios|iglesia|jesus|señor|fe',
@@ -222,10 +253,13 @@ export const es: ThemeWords = {
     },
     guidance: {
       sure: [
-        'decision|decisiones|decidir|decido|decidirme|indecis*|eleccion|elegir|escoger|orientacion|encrucijada|dilema|discern*|rumbo|vocacion',
-        'debo|deberia .. aceptar|quedarme|irme|ir|mudarme|volver|salir|casarme|dejar|cambiar|seguir|hacer|insistir|perdonar|esperar|estudiar',
+        'decision|decisiones|decidir|decido|decidirme|indecis*|eleccion|elegir|escoger|orientacion|' +
+          'encrucijada|dilema|discern*|rumbo|vocacion',
+        'debo|deberia .. aceptar|quedarme|irme|ir|mudarme|volver|salir|casarme|dejar|cambiar|seguir|' +
+          'hacer|insistir|perdonar|esperar|estudiar',
         'deberia|debo',
-        'no se .. que|cual|si|como|donde .. hacer|camino|seguir|decidir|elegir|quedarme|irme|acepto|casarme|mudarme|esperar',
+        'no se .. que|cual|si|como|donde .. hacer|camino|seguir|decidir|elegir|quedarme|irme|acepto|' +
+          'casarme|mudarme|esperar',
         'cual|que camino|decision|rumbo|direccion',
         'camino correcto|seguir|tomar',
         'proposito .. vida|dios|mi',
@@ -252,12 +286,5 @@ export const es: ThemeWords = {
       hint: ['alegre|alegria', 'festej*|celebr*', 'sano|nacio'],
     },
   },
-  turns: [
-    'pero|aunque',
-    'sin embargo',
-    'no obstante',
-    'a pesar',
-    'por favor',
-    'ayuda*|necesito|pido|oren',
-  ],
+  turns: ['pero|aunque', 'sin embargo', 'no obstante', 'a pesar', 'por favor', 'ayuda*|necesito|pido|oren'],
 };

@@ -2,9 +2,14 @@ import type { ThemeWords } from './theme-words.ts';
 
 export const fr: ThemeWords = {
   groups: {
-    kin: 'mere|maman|pere|papa|mamie|papi|papy|grand|mari|epoux|epouse|femme|frere|soeur|fils|fille|bebe|oncle|tante|tata|tonton|cousin|cousine|ami|amie|compagnon|compagne|conjoint|copain|copine|fiance|neveu|niece|chien|chienne|chat|chatte|parrain|marraine|il|elle|parents|jumeau|enfant',
+    kin:
+      'mere|maman|pere|papa|mamie|papi|papy|grand|mari|epoux|epouse|femme|frere|soeur|fils|fille|' +
+      'bebe|oncle|tante|tata|tonton|cousin|cousine|ami|amie|compagnon|compagne|conjoint|copain|' +
+      'copine|fiance|neveu|niece|chien|chienne|chat|chatte|parrain|marraine|il|elle|parents|jumeau|' +
+      'enfant',
     child:
-      'fils|fille|filles|enfant|enfants|gosse|gosses|petit|petite|bebe|ado|adolescent|adolescente|garcon|ados|gamin|gamine',
+      'fils|fille|filles|enfant|enfants|gosse|gosses|petit|petite|bebe|ado|adolescent|adolescente|' +
+      'garcon|ados|gamin|gamine',
   },
   themes: {
     grief: {
@@ -24,7 +29,10 @@ export const fr: ThemeWords = {
     },
     illness: {
       sure: [
-        'cancer|tumeur|chimio*|radiotherapie|leucemie|dialyse|diabete*|alzheimer|demence|parkinson|avc|infarctus|biopsie|diagnosti*|chirurgie|operation|operer|opere|operee|hopital|hospitalis*|reanimation|greffe|lupus|epileps*|covid|pneumonie|infection|sclerose|fibromyalgie|arthrite|maladie*|malade*|metastase*|handicap*',
+        'cancer|tumeur|chimio*|radiotherapie|leucemie|dialyse|diabete*|alzheimer|demence|parkinson|' +
+          'avc|infarctus|biopsie|diagnosti*|chirurgie|operation|operer|opere|operee|hopital|' +
+          'hospitalis*|reanimation|greffe|lupus|epileps*|covid|pneumonie|infection|sclerose|' +
+          'fibromyalgie|arthrite|maladie*|malade*|metastase*|handicap*',
         'douleur|douleurs chronique*|au|aux|dans|forte*|intense*',
         'resultats .. analyse*|examen*|biopsie|prise|irm|scanner|medic*',
         'depression|bipolaire|schizophren*',
@@ -42,7 +50,8 @@ export const fr: ThemeWords = {
         'mariage|couple|relation .. fini*|crise|fin|termin*|froid|ecroul*|mal|bris*|detru*|sombre|bout',
         'coeur .. brise|casse|miettes|dechire',
         'brise* le coeur',
-        'mari|femme|copain|copine|conjoint|compagnon|compagne|fiance .. parti*|quitte*|autre|trompe*|aime plus|laisse*',
+        'mari|femme|copain|copine|conjoint|compagnon|compagne|fiance .. parti*|quitte*|autre|trompe*|' +
+          'aime plus|laisse*',
         'mon|ma|oublier|mes ex',
         'ne m aime|desire plus|pas',
         'chagrin|peine d amour',
@@ -53,7 +62,10 @@ export const fr: ThemeWords = {
     },
     child: {
       sure: [
-        'mon|ma|mes|notre|nos .. $child .. harcel*|ecole|college|lycee|drogu*|drogue*|autis*|tdah|rebel*|notes|souffr*|trist*|peur|chemin|parl*|obei*|amis|telephone|chambre|prison|perdu*|probleme*|anxi*|difficile*|loin|seul*|agressi*|foi|etud*|mange|dort|premature*|jeux|pleure|mal|parti*|embete*|ecoute|decroch*',
+        'mon|ma|mes|notre|nos .. $child .. harcel*|ecole|college|lycee|drogu*|drogue*|autis*|tdah|' +
+          'rebel*|notes|souffr*|trist*|peur|chemin|parl*|obei*|amis|telephone|chambre|prison|perdu*|' +
+          'probleme*|anxi*|difficile*|loin|seul*|agressi*|foi|etud*|mange|dort|premature*|jeux|pleure|' +
+          'mal|parti*|embete*|ecoute|decroch*',
         'inquiet*|inquiete* .. $child',
         'souci|soucis .. mon|ma|mes $child',
         'priez|prier|priere .. pour mon|ma|mes $child',
@@ -67,8 +79,10 @@ export const fr: ThemeWords = {
     },
     addiction: {
       sure: [
-        'addict*|alcool*|cocaine|crack|cannabis|drogue|drogues|drogue*|dependance*|dependant*|rechut*|porno*|paris|casino|sevrage|cure|heroine|toxico*',
-        'arreter|arrete|cesser|sortir|decrocher .. de|la|le|l|du? boire|fumer|cigarette|alcool|jeu|jeux|drogue|jouer|shit|tabac|parier',
+        'addict*|alcool*|cocaine|crack|cannabis|drogue|drogues|drogue*|dependance*|dependant*|' +
+          'rechut*|porno*|paris|casino|sevrage|cure|heroine|toxico*',
+        'arreter|arrete|cesser|sortir|decrocher .. de|la|le|l|du? boire|fumer|cigarette|alcool|jeu|' +
+          'jeux|drogue|jouer|shit|tabac|parier',
         'boit|bois|buvait|boire .. trop|tous|beaucoup|encore|cachette|soirs',
         'jou*|pari* .. argent|tout|salaire|ligne|casino|perdu',
         'n arrive* pas|plus a arreter|m|decrocher',
@@ -99,7 +113,8 @@ export const fr: ThemeWords = {
         'solitude|solitaire*|isole*|isolement|abandonne*|rejete*|invisible|exclu*',
         'sens|suis|vis|tellement|tres|toujours|reste|si|mange .. seul|seule',
         'pas|aucun|sans|plus d|de? amis|ami|amies|famille|personne|compagnie',
-        'personne .. comprend|appelle|visite|ecoute|pense|parle|venu|voit|aime|remarque|invite|ecrit|soucie|attend',
+        'personne .. comprend|appelle|visite|ecoute|pense|parle|venu|voit|aime|remarque|invite|ecrit|' +
+          'soucie|attend',
         'personne a qui parler|me|confier',
         'n ai personne',
         'a qui parler|me confier',
@@ -112,8 +127,11 @@ export const fr: ThemeWords = {
         'heritage|succession|conflit*|brouille*',
         'belle famille|mere|soeur',
         'beau|belle frere|pere|fille|mere|soeur|famille|fils',
-        'disput*|conflit*|engueul*|cri*|querell* .. mere|maman|pere|papa|parents|frere|soeur|freres|famille|maison|mari|femme|enfants|belle',
-        'mere|maman|pere|papa|parents|frere|soeur|freres|soeurs|famille|mari|femme .. disput*|engueul*|parl*|pardonn*|deteste*|divis*|separ*|accept*|rejet*|critiqu*|control*|mele|menti|toxique*|compren*|fach*|dechir*|brouil*|cri*',
+        'disput*|conflit*|engueul*|cri*|querell* .. mere|maman|pere|papa|parents|frere|soeur|freres|' +
+          'famille|maison|mari|femme|enfants|belle',
+        'mere|maman|pere|papa|parents|frere|soeur|freres|soeurs|famille|mari|femme .. disput*|' +
+          'engueul*|parl*|pardonn*|deteste*|divis*|separ*|accept*|rejet*|critiqu*|control*|mele|menti|' +
+          'toxique*|compren*|fach*|dechir*|brouil*|cri*',
         'pardonner .. mere|pere|maman|papa|frere|soeur|parents|famille',
         'mes parents .. separ*|disput*|divorc*',
         'famille .. divis*|paix|detru*|restaur*|unie|union|dechir*|harmonie|guerre|crise|eclat*|tension*',
@@ -130,14 +148,18 @@ export const fr: ThemeWords = {
     },
     work: {
       sure: [
-        'emploi|emplois|chomage|chomeu*|licenci*|vire|viree|salaire|loyer|loyers|dette|dettes|endett*|facture|factures|credit*|financ*|faillite|patron|patronne|chef|cheffe|promotion|carriere|huissier*|expulsion|expulse*|entreprise|boulot|decouvert|surendett*|retraite|cdi|cdd|interim',
+        'emploi|emplois|chomage|chomeu*|licenci*|vire|viree|salaire|loyer|loyers|dette|dettes|' +
+          'endett*|facture|factures|credit*|financ*|faillite|patron|patronne|chef|cheffe|promotion|' +
+          'carriere|huissier*|expulsion|expulse*|entreprise|boulot|decouvert|surendett*|retraite|cdi|' +
+          'cdd|interim',
         'sans|manque|plus|peu|probleme*|souci*|besoin|gagne* .. argent|sous|travail|revenu*|thune',
         'argent .. manque|peu|plus|pas|probleme*|fin',
         'fins|fin de mois',
         'joindre les deux',
         'payer .. factures|loyer|electricite|dettes|ecole|courses|credit|maison',
         'trouver|trouve|chercher|cherche|perdu|perdre .. travail|emploi|boulot|job|poste|place',
-        'travail .. stress*|trop|exploit*|pression*|deteste|harcel*|malheureu*|dur|lourd|toxique|demission*|mal',
+        'travail .. stress*|trop|exploit*|pression*|deteste|harcel*|malheureu*|dur|lourd|toxique|' +
+          'demission*|mal',
         'deteste|mon|au|changer|ambiance .. travail|job',
         'entretien d? embauche|emploi',
         'demission*',
@@ -146,7 +168,8 @@ export const fr: ThemeWords = {
     },
     exam: {
       sure: [
-        'examen|examens|partiels|partiel|bac|brevet|concours|these|memoire|soutenance|oral|baccalaureat|licence|master|permis',
+        'examen|examens|partiels|partiel|bac|brevet|concours|these|memoire|soutenance|oral|' +
+          'baccalaureat|licence|master|permis',
         'epreuve|controle .. demain|math*|semaine|final|francais',
         'etud*|revis* .. exam*|concentr*|heures|reussir|difficile*|arrive|fac|medecine|bac|concours|partiels',
         'reussir|rater|rate|echoue* .. exam*|matiere|annee|concours|bac|semestre|permis|fac',
@@ -159,7 +182,9 @@ export const fr: ThemeWords = {
     },
     injustice: {
       sure: [
-        'injust*|injustice*|colere|rage|haine|furieu*|indign*|vengeance|venger|calomni*|diffam*|arnaqu*|escroc*|escroqu*|vole|volee|volent|humili*|exploite*|racis*|prejuge*|discrimin*|proces|tribunal|accuse*|impuni*|trahi*|corrup*|rancun*|revolt*',
+        'injust*|injustice*|colere|rage|haine|furieu*|indign*|vengeance|venger|calomni*|diffam*|' +
+          'arnaqu*|escroc*|escroqu*|vole|volee|volent|humili*|exploite*|racis*|prejuge*|discrimin*|' +
+          'proces|tribunal|accuse*|impuni*|trahi*|corrup*|rancun*|revolt*',
         'm|nous a|ont|avait trompe|arnaque*|humilie*|accuse*|trahi*|vole*|menti',
         'menti|mentent|raconte*|rumeur*|ragot* .. sur|moi|mon|dos',
         'profit* .. moi|confiance|gentillesse',
@@ -186,7 +211,8 @@ export const fr: ThemeWords = {
     },
     weariness: {
       sure: [
-        'epuis*|burnout|burn|surmen*|debord*|fatigue*|lessive*|ereint*|creve*|extenue*|lassitude|rince|rincee',
+        'epuis*|burnout|burn|surmen*|debord*|fatigue*|lessive*|ereint*|creve*|extenue*|lassitude|' +
+          'rince|rincee',
         'a bout de forces|force|souffle|bout',
         'plus|aucune|sans|manque .. forces|force|energie|courage|elan|jus',
         'n en peux plus',
@@ -200,7 +226,8 @@ export const fr: ThemeWords = {
     },
     fear: {
       sure: [
-        'anxi*|angoiss*|panique*|peur|peurs|effray*|terrif*|terroris*|phobi*|crain*|crainte*|inquiet*|inquiete*|inquietude*|stress*|paran*|trac',
+        'anxi*|angoiss*|panique*|peur|peurs|effray*|terrif*|terroris*|phobi*|crain*|crainte*|' +
+          'inquiet*|inquiete*|inquietude*|stress*|paran*|trac',
         'coeur .. emballe|accelere|serre',
         'boule au|dans ventre|le|gorge',
       ],
@@ -208,10 +235,12 @@ export const fr: ThemeWords = {
     },
     doubt: {
       sure: [
-        'foi .. perd*|faible|vacill*|peu|seche|froide|grandir|plus|manque|fort*|dout*|petite|eteint*|refroid*|tiede',
+        'foi .. perd*|faible|vacill*|peu|seche|froide|grandir|plus|manque|fort*|dout*|petite|eteint*|' +
+          'refroid*|tiede',
         'perd*|faible|augmenter|sans|manque|crise|avoir|plus|fortifier|dout*|peu .. foi',
         'dout* .. dieu|foi|exist*|priere|bible|tout',
-        'dieu .. silence|silencieux|loin|tait|distant|ecoute|entend|repond|existe|oublie*|abandonne*|permet*|laisse*|absent|sens|soucie',
+        'dieu .. silence|silencieux|loin|tait|distant|ecoute|entend|repond|existe|oublie*|abandonne*|' +
+          'permet*|laisse*|absent|sens|soucie',
         'ou|pourquoi .. dieu',
         'ne|n|pas|plus|arrete|peine|envie|sans .. prier|prie|priere|croire|crois',
         'loin|eloigne*|distant|rapprocher|pres .. dieu|eglise|jesus|seigneur|foi',
@@ -223,10 +252,13 @@ export const fr: ThemeWords = {
     },
     guidance: {
       sure: [
-        'decision|decisions|decider|indecis*|choix|choisir|orientation|carrefour|dilemme|discern*|direction|vocation|hesit*',
-        'dois|devrais je|on .. accepter|rester|partir|demenager|revenir|quitter|epouser|changer|continuer|faire|insister|pardonner|attendre',
+        'decision|decisions|decider|indecis*|choix|choisir|orientation|carrefour|dilemme|discern*|' +
+          'direction|vocation|hesit*',
+        'dois|devrais je|on .. accepter|rester|partir|demenager|revenir|quitter|epouser|changer|' +
+          'continuer|faire|insister|pardonner|attendre',
         'dois|devrais je',
-        'sais .. quoi|quel|quelle|si|comment|ou .. dois|faire|marier|attendre|chemin|decider|choisir|rester|partir|accepter|tourner',
+        'sais .. quoi|quel|quelle|si|comment|ou .. dois|faire|marier|attendre|chemin|decider|choisir|' +
+          'rester|partir|accepter|tourner',
         'quel|quelle chemin|decision|voie|direction',
         'bon|bonne chemin|choix|voie|decision',
         'sens .. de|a ma vie',

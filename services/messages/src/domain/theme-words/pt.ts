@@ -2,10 +2,15 @@ import type { ThemeWords } from './theme-words.ts';
 
 export const pt: ThemeWords = {
   groups: {
-    kin: 'mae|mamae|pai|papai|avo|vo|vovo|vovó|avô|marido|esposo|esposa|mulher|irmao|irma|filho|filha|filhinho|filhinha|bebe|nene|tio|tia|primo|prima|amigo|amiga|noivo|noiva|namorado|namorada|sobrinho|sobrinha|neto|neta|cachorro|cachorra|cachorrinho|gato|gata|padrinho|madrinha|sogro|sogra|ele|ela|pais|padrasto|madrasta',
+    kin:
+      'mae|mamae|pai|papai|avo|vo|vovo|vovó|avô|marido|esposo|esposa|mulher|irmao|irma|filho|filha|' +
+      'filhinho|filhinha|bebe|nene|tio|tia|primo|prima|amigo|amiga|noivo|noiva|namorado|namorada|' +
+      'sobrinho|sobrinha|neto|neta|cachorro|cachorra|cachorrinho|gato|gata|padrinho|madrinha|sogro|' +
+      'sogra|ele|ela|pais|padrasto|madrasta',
     died: 'morreu|faleceu|partiu|morreram|falecimento|morte|morto|morta|falecido|falecida|morrido|perda|foi',
     child:
-      'filho|filha|filhos|filhas|filhinho|filhinha|crianca|criancas|menino|menina|bebe|neto|neta|netos|enteado|enteada|adolescente|moleque',
+      'filho|filha|filhos|filhas|filhinho|filhinha|crianca|criancas|menino|menina|bebe|neto|neta|' +
+      'netos|enteado|enteada|adolescente|moleque',
   },
   themes: {
     grief: {
@@ -25,7 +30,10 @@ export const pt: ThemeWords = {
     },
     illness: {
       sure: [
-        'cancer|tumor|quimio*|radioterapia|leucemia|dialise|hemodialise|diabetes|alzheimer|demencia|parkinson|avc|derrame|infarto|biopsia|diagnostic*|cirurgia|cirurgias|operacao|operar|operad*|hospital|internad*|internacao|uti|transplante|lupus|epileps*|covid|pneumonia|dengue|infeccao|esclerose|fibromialgia|artrite|doenc*|doente|enferm*|nodulo|metastase',
+        'cancer|tumor|quimio*|radioterapia|leucemia|dialise|hemodialise|diabetes|alzheimer|demencia|' +
+          'parkinson|avc|derrame|infarto|biopsia|diagnostic*|cirurgia|cirurgias|operacao|operar|' +
+          'operad*|hospital|internad*|internacao|uti|transplante|lupus|epileps*|covid|pneumonia|dengue|' +
+          'infeccao|esclerose|fibromialgia|artrite|doenc*|doente|enferm*|nodulo|metastase',
         'dor|dores cronica*|nas|no|na|de|forte*',
         'resultado* .. exame|exames|biopsia',
         'exame* .. resultado|sangue|medico*|deu|alterad*',
@@ -37,12 +45,15 @@ export const pt: ThemeWords = {
     },
     heartbreak: {
       sure: [
-        'divorci*|separacao|separei|separou|separamos|separand*|termino|traicao|trai*|traido|traida|infiel|infidelidade|chifre|adulterio',
+        'divorci*|separacao|separei|separou|separamos|separand*|termino|traicao|trai*|traido|traida|' +
+          'infiel|infidelidade|chifre|adulterio',
         'terminou|terminei|terminamos|acabou .. comigo|namoro|casamento|noivado|relacionamento|nos',
-        'casamento|namoro|relacionamento|noivado .. acab*|crise|fim|termin*|frio|desmoron*|mal|afund*|destru*',
+        'casamento|namoro|relacionamento|noivado .. acab*|crise|fim|termin*|frio|desmoron*|mal|' +
+          'afund*|destru*',
         'me deixou|largou|abandonou|trocou',
         'coracao .. partido|quebrado|despedacado',
-        'marido|esposa|esposo|mulher|namorado|namorada|noivo|noiva .. embora|deixou|outra|outro|traiu|trai|traindo|ama|saiu',
+        'marido|esposa|esposo|mulher|namorado|namorada|noivo|noiva .. embora|deixou|outra|outro|' +
+          'traiu|trai|traindo|ama|saiu',
         'meu|minha ex',
         'esquecer meu|minha|ele|ela|um|o ex|amor',
         'nao me ama|quer mais?',
@@ -54,7 +65,10 @@ export const pt: ThemeWords = {
     },
     child: {
       sure: [
-        'meu|minha|meus|minhas|nosso|nossa .. $child .. bullying|escola|drog*|autis*|tdah|rebeld*|notas|sofre*|trist*|medo|caminho|caminhos|embora|obedec*|amigos|celular|quarto|preso|cadeia|perdid*|problema*|ansios*|dificil|longe|sozinh*|agressiv*|igreja|estuda*|estudar|come|dorme|fala|prematur*|jogo|jogando|vicio|chora|aceita*|errado|errada|mal',
+        'meu|minha|meus|minhas|nosso|nossa .. $child .. bullying|escola|drog*|autis*|tdah|rebeld*|' +
+          'notas|sofre*|trist*|medo|caminho|caminhos|embora|obedec*|amigos|celular|quarto|preso|cadeia|' +
+          'perdid*|problema*|ansios*|dificil|longe|sozinh*|agressiv*|igreja|estuda*|estudar|come|dorme|' +
+          'fala|prematur*|jogo|jogando|vicio|chora|aceita*|errado|errada|mal',
         'preocup* .. $child',
         'oracao|oracoes|orem|ore|peco|pedir .. pelo|pela|pelos|por|pro meu|minha|meus|minhas? $child',
         'ser|sou|como uma|um? boa|mau|ma|pessima|mae|pai mae|pai',
@@ -67,8 +81,11 @@ export const pt: ThemeWords = {
     },
     addiction: {
       sure: [
-        'vicio|vicios|viciad*|alcool*|alcoolatra|cocaina|crack|maconha|drogas|drogad*|dependencia|dependente|dependentes|recaida|recaidas|recai|pornografia|apostas|bets|tigrinho|cassino|fissura',
-        'parar|largar|deixar|livrar|sair .. de? beber|fumar|cigarro|bebida|jogo|jogos|alcool|drogas|apostar|jogar|vicio',
+        'vicio|vicios|viciad*|alcool*|alcoolatra|cocaina|crack|maconha|drogas|drogad*|dependencia|' +
+          'dependente|dependentes|recaida|recaidas|recai|pornografia|apostas|bets|tigrinho|cassino|' +
+          'fissura',
+        'parar|largar|deixar|livrar|sair .. de? beber|fumar|cigarro|bebida|jogo|jogos|alcool|drogas|' +
+          'apostar|jogar|vicio',
         'bebe|bebo|bebendo|bebi .. muito|demais|todo|todos|dia|sempre|escondid*',
         'aposta|apostar|apostando|apostei|apostou .. dinheiro|tudo|salario|online|jogo',
         'nao consigo parar de comer|jogar|comprar|beber|fumar',
@@ -96,7 +113,8 @@ export const pt: ThemeWords = {
         'sozinh* .. mundo|casa|sempre|cidade|muito|sinto|vida|aqui|demais',
         'sinto|sentindo|estou|vivo|moro|fico|tao|muito|me|sou .. sozinh*|so',
         'nao|sem|nenhum tenho? amigos|amigo|ninguem|amizades|companhia',
-        'ninguem .. liga|importa|entende|visita|lembra|lembrou|ligou|conversa|procura|chama|escuta|ouve|percebe|fala|veio|gosta',
+        'ninguem .. liga|importa|entende|visita|lembra|lembrou|ligou|conversa|procura|chama|escuta|' +
+          'ouve|percebe|fala|veio|gosta',
         'nao tenho ninguem|amigos|com',
         'com quem conversar|falar|contar|desabafar',
         'encontrar|arrumar|sem|continuo .. namorad*|companheir*|alguem|solteir*',
@@ -106,8 +124,11 @@ export const pt: ThemeWords = {
     family: {
       sure: [
         'heranca|conflito*|inventario',
-        'brig*|discut*|discuss*|conflito*|desentend* .. mae|pai|pais|irmao|irma|irmaos|familia|casa|sogra|cunhad*|parentes|marido|esposa|mulher|filhos',
-        'mae|pai|pais|irmao|irma|irmaos|familia|sogra|sogro|cunhad*|parentes|marido|esposa .. brig*|discut*|fala|falam|conversa*|perdoar|perdo*|odeia|desunid*|separ*|aceita*|rejeit*|critic*|control*|intromet*|mete|desunia*|implica|mentiu|toxic*|dividid*',
+        'brig*|discut*|discuss*|conflito*|desentend* .. mae|pai|pais|irmao|irma|irmaos|familia|casa|' +
+          'sogra|cunhad*|parentes|marido|esposa|mulher|filhos',
+        'mae|pai|pais|irmao|irma|irmaos|familia|sogra|sogro|cunhad*|parentes|marido|esposa .. brig*|' +
+          'discut*|fala|falam|conversa*|perdoar|perdo*|odeia|desunid*|separ*|aceita*|rejeit*|critic*|' +
+          'control*|intromet*|mete|desunia*|implica|mentiu|toxic*|dividid*',
         'perdoar|perdoo .. mae|pai|irmao|irma|pais|familia|sogra',
         'sogra|cunhad*|nora|genro',
         'meus pais .. separ*|brig*|divorc*',
@@ -119,7 +140,10 @@ export const pt: ThemeWords = {
     },
     work: {
       sure: [
-        'emprego|empregos|desempreg*|demitid*|demissao|demitiram|salario|aluguel|divida|dividas|endividad*|devendo|boleto|boletos|contas|financeir*|financas|emprestimo|falencia|fali|faliu|chefe|patrao|promocao|carreira|cobranca|cobradores|agiota|serasa|spc|empresa|negocio|despejo|freela*|concurseir*',
+        'emprego|empregos|desempreg*|demitid*|demissao|demitiram|salario|aluguel|divida|dividas|' +
+          'endividad*|devendo|boleto|boletos|contas|financeir*|financas|emprestimo|falencia|fali|faliu|' +
+          'chefe|patrao|promocao|carreira|cobranca|cobradores|agiota|serasa|spc|empresa|negocio|' +
+          'despejo|freela*|concurseir*',
         'mandad* embora',
         'sem|falta|falt*|pouco|problema*|preocup*|precis* .. dinheiro|grana|renda|trabalho|servico',
         'dinheiro .. falta|pouco|nao|acab*|da|problema*',
@@ -134,7 +158,8 @@ export const pt: ThemeWords = {
     exam: {
       sure: [
         'vestibular|enem|provas|tcc|monografia|dissertacao|mestrado|doutorado|concurso|oab|simulado|redacao',
-        'prova .. amanha|faculdade|escola|semana|matematica|passar|nervos*|estud*|direcao|final|autoescola|oab|concurso|dificil',
+        'prova .. amanha|faculdade|escola|semana|matematica|passar|nervos*|estud*|direcao|final|' +
+          'autoescola|oab|concurso|dificil',
         'estud* .. prova|concurso|concentr*|horas|passar|dificil|consigo|faculdade|enem|medicina|rend*',
         'passar .. prova|concurso|vestibular|faculdade|materia|ano|medicina|exame|enem|federal|semestre',
         'reprov*|recuperacao|notas',
@@ -146,7 +171,9 @@ export const pt: ThemeWords = {
     },
     injustice: {
       sure: [
-        'injust*|injustica|raiva|odio|revolt*|vinganca|vingar|calunia*|difam*|golpe|golpista|enganad*|enganaram|roubad*|roubaram|roubou|humilh*|explorad*|racis*|preconceito|discrimin*|processo|acusad*|acusaram|impune|impunidade|traido|corrup*',
+        'injust*|injustica|raiva|odio|revolt*|vinganca|vingar|calunia*|difam*|golpe|golpista|' +
+          'enganad*|enganaram|roubad*|roubaram|roubou|humilh*|explorad*|racis*|preconceito|discrimin*|' +
+          'processo|acusad*|acusaram|impune|impunidade|traido|corrup*',
         'passaram a perna',
         'me enganou|enganaram|prejudic*|humilh*|acus*|passou',
         'mentiram|mentiu|falaram|falam|fofoc* .. sobre|mim|mal|meu',
@@ -187,7 +214,8 @@ export const pt: ThemeWords = {
     },
     fear: {
       sure: [
-        'ansiedade|ansios*|panico|medo|medos|pavor|assustad*|apavorad*|fobia|temor|angusti*|aflit*|afli*|insegur*|preocup*|paranoi*|nervos*',
+        'ansiedade|ansios*|panico|medo|medos|pavor|assustad*|apavorad*|fobia|temor|angusti*|aflit*|' +
+          'afli*|insegur*|preocup*|paranoi*|nervos*',
         'coracao .. acelerad*|dispara*|apertado',
         'falta de ar',
       ],
@@ -195,10 +223,12 @@ export const pt: ThemeWords = {
     },
     doubt: {
       sure: [
-        'fe .. perd*|fraca|fraco|abalad*|pouca|acab*|seca|fria|dimin*|crescer|mais|falta|forte|duvid*|pequena|esfri*|sumi*',
+        'fe .. perd*|fraca|fraco|abalad*|pouca|acab*|seca|fria|dimin*|crescer|mais|falta|forte|' +
+          'duvid*|pequena|esfri*|sumi*',
         'perd*|fraca|abal*|aumentar|sem|falta|crise|ter|mais|fortalecer|pouca|duvid* .. fe',
         'duvid* .. deus|fe|exist*|oracao|biblia|salvacao',
-        'deus .. silencio|longe|calad*|distante|ouve|escuta|responde|existe|esqueceu|abandon*|permite|permit*|sumiu|deixa|ausente|sinto|importa',
+        'deus .. silencio|longe|calad*|distante|ouve|escuta|responde|existe|esqueceu|abandon*|' +
+          'permite|permit*|sumiu|deixa|ausente|sinto|importa',
         'onde|por .. deus',
         'cade deus',
         'nao|sem|parei|dificuldade|vontade|consigo .. rezar|orar|rezo|oro|oracao|crer|acreditar|acredito',
@@ -212,8 +242,10 @@ export const pt: ThemeWords = {
     },
     guidance: {
       sure: [
-        'decisao|decisoes|decidir|decido|indecis*|escolha|escolher|orientacao|encruzilhada|dilema|discern*|direcao|rumo|vocacao',
-        'devo|deveria|sera .. que? devo? .. aceitar|ficar|ir|mudar|voltar|sair|casar|largar|trocar|continuar|seguir|fazer|insistir|perdoar|esperar',
+        'decisao|decisoes|decidir|decido|indecis*|escolha|escolher|orientacao|encruzilhada|dilema|' +
+          'discern*|direcao|rumo|vocacao',
+        'devo|deveria|sera .. que? devo? .. aceitar|ficar|ir|mudar|voltar|sair|casar|largar|trocar|' +
+          'continuar|seguir|fazer|insistir|perdoar|esperar',
         'devo|deveria',
         'nao sei .. o? que|qual|se|como|onde .. fazer|caminho|seguir|decidir|escolher|fico|vou|aceito|caso',
         'qual caminho|decisao|rumo|direcao',

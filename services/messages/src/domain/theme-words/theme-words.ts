@@ -1,7 +1,9 @@
 import type { Phrase, WordGroups } from '@selah/shared/contracts/distress/phrase-matcher';
 import type { WordedTheme } from '../themes.ts';
 
-/** Words of one language that point at themes, spelled without accents; see `phrase-matcher` for the signs. */
+/**
+ * Words of one language that point at themes, spelled without accents; see `phrase-matcher` for the signs.
+ */
 export interface ThemeWords {
   /** Groups of words that the phrases below name with `$`. */
   groups: WordGroups;

@@ -12,20 +12,32 @@ export const en: DistressPhrases = {
     mself: 'myself',
   },
   groups: {
-    wish: 'want|wanted|wants|wanting|wish|wished|wishing|hope|hoping|need|like|rather|ready|prefer|urge|urges|desire|tempted|try|tried|trying|attempted',
-    plan: 'think|thinking|thought|thoughts|thinks|plan|planning|planned|going|considering|decided|about|ready|will',
+    wish:
+      'want|wanted|wants|wanting|wish|wished|wishing|hope|hoping|need|like|rather|ready|prefer|' +
+      'urge|urges|desire|tempted|try|tried|trying|attempted',
+    plan:
+      'think|thinking|thought|thoughts|thinks|plan|planning|planned|going|considering|decided|' +
+      'about|ready|will',
     not: 'not|dont|dnt|doesnt|no|never|cant|cannot|wont|didnt|shouldnt|isnt|aint|wouldnt|couldnt',
     die: 'die|dead|died|dying',
     end: 'end|ending|ended|finish|finishing',
     self: 'myself|himself|herself|themselves|themself|yourself|mself',
-    he: 'he|she|hes|shes|they|husband|wife|boyfriend|girlfriend|bf|gf|partner|ex|dad|father|mom|mum|mother|stepdad|stepfather|stepmom|uncle|aunt|grandfather|grandpa|brother|cousin|boss|teacher|coach|pastor|priest|neighbor|neighbour|man|fiance',
+    he:
+      'he|she|hes|shes|they|husband|wife|boyfriend|girlfriend|bf|gf|partner|ex|dad|father|mom|mum|' +
+      'mother|stepdad|stepfather|stepmom|uncle|aunt|grandfather|grandpa|brother|cousin|boss|' +
+      'teacher|coach|pastor|priest|neighbor|neighbour|man|fiance',
     partner:
-      'husband|wife|boyfriend|girlfriend|bf|gf|partner|fiance|ex|stepdad|stepfather|dad|father|him|her|mother|mom',
-    hit: 'hit|hits|hitting|beat|beats|beating|beaten|punch*|slap*|kick|kicks|kicked|choke|chokes|choked|strangl*|shoved|shoves|pushed|pushes|hurts|abuse*|abusing|burned|threw|throws|attacked|grabbed|bruise*',
+      'husband|wife|boyfriend|girlfriend|bf|gf|partner|fiance|ex|stepdad|stepfather|dad|father|him|' +
+      'her|mother|mom',
+    hit:
+      'hit|hits|hitting|beat|beats|beating|beaten|punch*|slap*|kick|kicks|kicked|choke|chokes|' +
+      'choked|strangl*|shoved|shoves|pushed|pushes|hurts|abuse*|abusing|burned|threw|throws|' +
+      'attacked|grabbed|bruise*',
     victim: 'me|us|her|him|them|daughter|son|kids|kid|child|children|sister|mom|mum|mother|you',
     pills: 'pills|pill|tablets|meds|medication|sleeping',
     family:
-      'mother|mom|mum|father|dad|grandma|grandpa|grandmother|grandfather|aunt|uncle|sister|brother|husband|wife|son|daughter|baby|friend|dog|cat|he|she|they|hes|shes|people|children|patients',
+      'mother|mom|mum|father|dad|grandma|grandpa|grandmother|grandfather|aunt|uncle|sister|brother|' +
+      'husband|wife|son|daughter|baby|friend|dog|cat|he|she|they|hes|shes|people|children|patients',
     weapon: 'gun|knife|weapon|rifle|machete',
     jump: 'bridge|train|trains|tracks|roof|building|window|traffic|balcony|cliff|subway',
     skin: 'arm|arms|wrist|wrists|thigh|thighs|leg|legs|skin',
@@ -37,7 +49,8 @@ export const en: DistressPhrases = {
     'die|dying laughing',
     'dead tired|serious|line|end',
     'dying to',
-    'die|dying of|from nerves|laughter|hunger|thirst|boredom|embarrassment|curiosity|shame|heat|cancer|covid|old',
+    'die|dying of|from nerves|laughter|hunger|thirst|boredom|embarrassment|curiosity|shame|heat|' +
+      'cancer|covid|old',
     'killing it|time|us',
     'feet|back|job|work|heels|knees|deadline|head|suspense is|are|keeps|was? killing me|us',
     'kill for a|some',
@@ -51,7 +64,8 @@ export const en: DistressPhrases = {
     'cut down|back|out|corners|ties|hair|off',
     'cut my hair|finger|losses|hours',
     'cut myself shaving|cooking|chopping|off|some|slack',
-    'end|ending|ended my|our|this|the relationship|lease|marriage|engagement|contract|semester|day|job|argument',
+    'end|ending|ended my|our|this|the relationship|lease|marriage|engagement|contract|semester|' +
+      'day|job|argument',
     'over by|with him|her|work',
     'took my|his|her own? time|breath',
     'disappear into|to|for a|the? mountains|week|beach|while|vacation',
@@ -157,7 +171,8 @@ export const en: DistressPhrases = {
     'date|day .. picked|set|chosen',
     'picked|set a date|day',
     'end|ending|stop|stopping my|the|this|all suffering|pain|misery .. good|forever|now|once',
-    'existence|life|living|everything is|feels|seems? pointless|meaningless|unbearable|torture|punishment|hopeless',
+    'existence|life|living|everything is|feels|seems? pointless|meaningless|unbearable|torture|' +
+      'punishment|hopeless',
     'wont|not be a problem|burden|bother|around .. longer|anymore|much|soon',
     'wont be around|here|alive',
     'soon|finally be at peace|gone|over|free',
@@ -167,7 +182,8 @@ export const en: DistressPhrases = {
     'do something stupid|bad|terrible|drastic to|tonight|myself',
     'dont trust myself',
     'scared|afraid of what i|ill might|will|could? do',
-    'talks|talked|talking|joked|joking|threatens|threatened about|to .. kill*|hang*|die|dying|end* .. self|herself|himself|themselves|life',
+    'talks|talked|talking|joked|joking|threatens|threatened about|to .. kill*|hang*|die|dying|' +
+      'end* .. self|herself|himself|themselves|life',
     'give|gave|giving away my',
     'ready|want|time to go home|heaven|now|away',
     'god .. not|doesnt|dont let me wake',
@@ -241,8 +257,10 @@ export const en: DistressPhrases = {
   self_harm: [
     'self harm*|harming|injur*|mutilat*|hurt',
     'selfharm*',
-    'cut|cuts|cutting|cutted|burn|burning|burned|hurt|hurting|hurts|harm|harming|scratch|scratching|starve|slice|slicing|punish|punishing|injure|bruise $self',
-    'cut|cutting|cuts|burn|burning|burned|slice|slicing|slit|scratch|scratching|carve|carving my|his|her|their|own own? $skin',
+    'cut|cuts|cutting|cutted|burn|burning|burned|hurt|hurting|hurts|harm|harming|scratch|' +
+      'scratching|starve|slice|slicing|punish|punishing|injure|bruise $self',
+    'cut|cutting|cuts|burn|burning|burned|slice|slicing|slit|scratch|scratching|carve|carving my|' +
+      'his|her|their|own own? $skin',
     'slice|slit|slash|cut my|his|her? wrist|wrists',
     'ben|started|start|relapsed|keep|urge|urges|stop|and .. cutting',
     'relapsed .. cut|cutting|burn*',
@@ -272,7 +290,8 @@ export const en: DistressPhrases = {
     'raped|rape|rapes|raping|rapist|molested|molests|molester|molesting|molestation|incest|pedophil*',
     'sexual*|physical*|emotional*|verbal* abus*|assault*|harass*|touched',
     'assault* me|her|him|my|by|at',
-    'abusive|violent|toxic marriage|relationship|husband|wife|partner|father|mother|home|boyfriend|parents|parent|man|dad|mom',
+    'abusive|violent|toxic marriage|relationship|husband|wife|partner|father|mother|home|' +
+      'boyfriend|parents|parent|man|dad|mom',
     'abused me|by|as|when|her|him|my',
     'victim|survivor of? abuse|violence|rape|assault|domestic',
     'domestic violence|abuse',
@@ -290,7 +309,8 @@ export const en: DistressPhrases = {
     'pulled my hair',
     'down the stairs',
     'our secret',
-    '$he .. broke|breaks|fractured|dislocated|busted|bit|burned|split|twisted my|her|his arm|nose|rib|ribs|jaw|tooth|teeth|wrist|finger|lip|leg',
+    '$he .. broke|breaks|fractured|dislocated|busted|bit|burned|split|twisted my|her|his arm|' +
+      'nose|rib|ribs|jaw|tooth|teeth|wrist|finger|lip|leg',
     'grab*|grabs|held|holds|pins|pinned|dragged|drags|yanks .. me|my|throat|neck|hair|arm|down',
     '$he .. make|made|makes|making .. me .. touch|do|watch|suck',
     'locks|locked|lock me|us|her|him .. in|out',
@@ -337,7 +357,8 @@ export const en: DistressPhrases = {
     'groomed|grooming me|her|him|my|by|online',
   ],
   danger: [
-    'going|gonna|will|would|want|wants|threaten*|said|says|try|tried|trying|swore .. kill|murder|shoot|stab me|us|my|her',
+    'going|gonna|will|would|want|wants|threaten*|said|says|try|tried|trying|swore .. kill|murder|' +
+      'shoot|stab me|us|my|her',
     'hell|ill|he|she|they kill|murder me|us',
     'death threats|threat',
     'has|have|had|with|got|pulled|held|pointed|pointing|waving a|the|his $weapon',

@@ -13,27 +13,37 @@ export const es: DistressPhrases = {
     mrir: 'morir',
   },
   groups: {
-    wish: 'quiero|quiere|quieren|quisiera|queria|querer|querido|ganas|deseo|desearia|deseando|necesito|prefiero|preferiria|ojala|gustaria|voy|va',
+    wish:
+      'quiero|quiere|quieren|quisiera|queria|querer|querido|ganas|deseo|desearia|deseando|necesito|' +
+      'prefiero|preferiria|ojala|gustaria|voy|va',
     think:
-      'pienso|piensa|pensado|pensando|pensar|pense|pensamientos|plan|planeo|planeando|decidi|decidido|intente|intento|intentado|intentar|trate',
+      'pienso|piensa|pensado|pensando|pensar|pense|pensamientos|plan|planeo|planeando|decidi|' +
+      'decidido|intente|intento|intentado|intentar|trate',
     die: 'morir|morirme|morirse|desaparecer|muerta|muerto',
     kill: 'matarme|matarse|suicidarme|suicidarse|ahorcarme|ahorcarse|colgarme|envenenarme',
     live: 'vivir|viviendo|existir|existiendo',
     on: 'vivir|viviendo|existir|seguir|seguirme|continuar|vida',
     no: 'no|ni|nunca|jamas|sin',
-    he: 'el|ella|marido|esposo|esposa|mujer|novio|novia|pareja|companero|ex|papa|padre|mama|madre|padrastro|madrastra|tio|tia|abuelo|hermano|primo|jefe|patron|vecino|cura|pastor|profesor|maestro|hombre|suegro|cunado|yerno',
+    he:
+      'el|ella|marido|esposo|esposa|mujer|novio|novia|pareja|companero|ex|papa|padre|mama|madre|' +
+      'padrastro|madrastra|tio|tia|abuelo|hermano|primo|jefe|patron|vecino|cura|pastor|profesor|' +
+      'maestro|hombre|suegro|cunado|yerno',
     partner: 'marido|esposo|esposa|mujer|novio|novia|pareja|companero|ex|padrastro|papa|padre',
-    hit: 'pega|pego|pegaba|pegan|pegue|golpea*|golpeo|maltrat*|agred*|patea*|empuj*|ahorc*|estrangul*|cachete*|azota*|apuñal*|cintare*|zarande*|quema|quemo',
+    hit:
+      'pega|pego|pegaba|pegan|pegue|golpea*|golpeo|maltrat*|agred*|patea*|empuj*|ahorc*|estrangul*|' +
+      'cachete*|azota*|apuñal*|cintare*|zarande*|quema|quemo',
     loved: 'hija|hijo|hijos|hijas|nina|nino|ninos|sobrina|hermana|nieta|nieto|ella|madre|mama',
     family:
-      'madre|mama|padre|papa|abuela|abuelo|tia|tio|hermano|hermana|esposo|esposa|marido|hijo|hija|bebe|amigo|amiga|perro|gato|el|ella|ellos|planta|iglesia|matrimonio|amor|fe',
+      'madre|mama|padre|papa|abuela|abuelo|tia|tio|hermano|hermana|esposo|esposa|marido|hijo|hija|' +
+      'bebe|amigo|amiga|perro|gato|el|ella|ellos|planta|iglesia|matrimonio|amor|fe',
     weapon: 'pistola|arma|cuchillo|navaja|machete|escopeta',
     pills: 'pastillas|pastilla|comprimidos|medicamentos|veneno|somniferos|calmantes|frasco|rivotril',
     place: 'puente|tren|metro|ventana|balcon|edificio|autobus|carretera|vacio|camion|coche|azotea',
   },
   innocent: [
     'no quiero|quisiera morir',
-    'morir|morirme|muero|muere|muerto|muerta|muertos de|del hambre|risa|sed|sueño|cansancio|frio|calor|miedo|nervios|vergüenza|pena|amor|ganas|aburrimiento|curiosidad|envidia|susto',
+    'morir|morirme|muero|muere|muerto|muerta|muertos de|del hambre|risa|sed|sueño|cansancio|frio|' +
+      'calor|miedo|nervios|vergüenza|pena|amor|ganas|aburrimiento|curiosidad|envidia|susto',
     'muero por',
     'desaparecer .. semana|mes|dias|playa|vacaciones|montaña',
     'vivir con su|mi|ella|el',
@@ -223,7 +233,8 @@ export const es: DistressPhrases = {
     'autoles*|automutil*',
     'auto lesion*|les*',
     'cortarme|cortarse|cortandome|cortandose',
-    'me|se corto|corte|corta|cortaba|cortado .. brazos|brazo|muñecas|piernas|muslos|piel|venas|sola|solo|siento|cuando',
+    'me|se corto|corte|corta|cortaba|cortado .. brazos|brazo|muñecas|piernas|muslos|piel|venas|' +
+      'sola|solo|siento|cuando',
     'me corto',
     'hacer|hago|hace|hacerme|haciendo|hacerse daño|dano a|proposito|mismo|misma',
     'me hago|hice|hacer daño',
@@ -252,7 +263,8 @@ export const es: DistressPhrases = {
     '$he .. la|lo|los|le|las $hit',
     '$he .. $hit .. $loved',
     '$hit a mi|su|mis .. $loved',
-    'me da|dio|dan|daba|dieron|pego un|una|unas|unos? golpe|golpes|paliza|palizas|cachetada|cachetadas|bofetada|puñetazo|patada|patadas|empujon|trompada',
+    'me da|dio|dan|daba|dieron|pego un|una|unas|unos? golpe|golpes|paliza|palizas|cachetada|' +
+      'cachetadas|bofetada|puñetazo|patada|patadas|empujon|trompada',
     'me jalo|jala|agarro|agarra|tomo del|de pelo|cuello|los|brazo',
     'me jaló|jala|agarró|agarra del|de',
     'viol* me|a|mi|por',
@@ -281,8 +293,10 @@ export const es: DistressPhrases = {
     'me prohibe|prohibio .. salir|ver|trabajar|hablar',
     'me humilla*|insulta*',
     '$he|pone|es|muy violento|agresivo|violenta|agresiva .. conmigo|casa|mi|nosotros',
-    'me|nos rompio|quebro|fracturo|disloco|torcio|mordio|quemo|partio el|la|mi|un|una brazo|nariz|diente|dientes|costilla|costillas|pierna|dedo|labio|mano',
-    'me agarr*|agarra|sujet*|arrastr*|jal*|tomo|toma|tira|tiro .. cuello|pelo|cabello|fuerza|brazo|piso|suelo',
+    'me|nos rompio|quebro|fracturo|disloco|torcio|mordio|quemo|partio el|la|mi|un|una brazo|' +
+      'nariz|diente|dientes|costilla|costillas|pierna|dedo|labio|mano',
+    'me agarr*|agarra|sujet*|arrastr*|jal*|tomo|toma|tira|tiro .. cuello|pelo|cabello|fuerza|' +
+      'brazo|piso|suelo',
     'me tiro|lanzo|avento|estrello al|contra|por suelo|piso|pared|escalera|escaleras',
     'me|nos encierra|encerro|encerraba',
     'hacia|hizo|hace|hacer cosas .. chica|chico|niña|niño|conmigo|pequeña|pequeño|mi',

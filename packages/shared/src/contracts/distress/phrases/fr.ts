@@ -22,27 +22,38 @@ export const fr: DistressPhrases = {
     sarete: 's arrete',
   },
   groups: {
-    wish: 'veux|veut|voudrais|voudrait|voulais|vouloir|voulu|envie|envies|souhaite|souhaiterais|aimerais|aurais|prefere|prefererais|besoin|espere|desire|hate|vais|va|veulent',
+    wish:
+      'veux|veut|voudrais|voudrait|voulais|vouloir|voulu|envie|envies|souhaite|souhaiterais|' +
+      'aimerais|aurais|prefere|prefererais|besoin|espere|desire|hate|vais|va|veulent',
     think:
-      'pense|pensais|pensees|penser|idees|idee|songe|prevu|prevois|decide|essaye|essaie|essayer|tente|projet|plan|parle|tentative',
+      'pense|pensais|pensees|penser|idees|idee|songe|prevu|prevois|decide|essaye|essaie|essayer|' +
+      'tente|projet|plan|parle|tentative',
     die: 'mourir|crever|disparaitre|mort|morte',
     firstPerson: 'veux|voudrais|voulais|vouloir|envie|envies|aimerais|souhaite|prefere|besoin|vais',
     kill: 'tuer|suicider|pendre|flinguer|buter|noyer|empoisonner|foutre|ouvrir|jeter|supprimer',
     no: 'ne|n|plus|pas|jamais|rien|sans|aucune|aucun',
     live: 'vivre|exister|vis|vivant|vivante',
-    he: 'il|elle|mari|femme|copain|copine|conjoint|conjointe|compagnon|compagne|fiance|ex|pere|mere|papa|maman|oncle|tante|grand|frere|cousin|patron|chef|voisin|pretre|pasteur|prof|entraineur|homme|parents|mec',
+    he:
+      'il|elle|mari|femme|copain|copine|conjoint|conjointe|compagnon|compagne|fiance|ex|pere|mere|' +
+      'papa|maman|oncle|tante|grand|frere|cousin|patron|chef|voisin|pretre|pasteur|prof|entraineur|' +
+      'homme|parents|mec',
     partner: 'mari|femme|copain|copine|conjoint|compagnon|compagne|fiance|ex|pere|mec|lui|elle',
-    hit: 'frappe|frappait|frappee|frapper|bat|battait|battre|battu|battue|tape|tapait|cogne|cognait|cogner|gifle|giflee|giflait|etrangle|etranglee|pousse|poussee|bouscule|maltraite*|agresse*|brutalise*|violente|tabasse*|frappe|brule|secoue*|insulte|humilie|rabaisse',
+    hit:
+      'frappe|frappait|frappee|frapper|bat|battait|battre|battu|battue|tape|tapait|cogne|cognait|' +
+      'cogner|gifle|giflee|giflait|etrangle|etranglee|pousse|poussee|bouscule|maltraite*|agresse*|' +
+      'brutalise*|violente|tabasse*|frappe|brule|secoue*|insulte|humilie|rabaisse',
     loved: 'fille|fils|enfant|enfants|petit|petite|garcon|soeur|niece|neveu|mere|elle|moi',
     family:
-      'mere|maman|pere|papa|grand|tante|oncle|frere|soeur|mari|femme|fils|fille|bebe|ami|amie|chien|chat|il|elle|ils|elles|plante|eglise|couple|amour|foi|enfant|enfants|gens',
+      'mere|maman|pere|papa|grand|tante|oncle|frere|soeur|mari|femme|fils|fille|bebe|ami|amie|' +
+      'chien|chat|il|elle|ils|elles|plante|eglise|couple|amour|foi|enfant|enfants|gens',
     weapon: 'couteau|arme|fusil|pistolet|flingue|hache',
     pills: 'medicaments|cachets|comprimes|somniferes|boite|boites|plaquette|poison|pilules',
     place: 'pont|train|trains|metro|fenetre|balcon|toit|voie|voies|rer|falaise|vide|route',
   },
   innocent: [
     'ne|veux pas mourir',
-    'meurs|meurt|mourir|mort|morte|morts|mortes|crever|creve|crevee de|d faim|soif|rire|fatigue|trouille|peur|honte|ennui|froid|chaud|sommeil|envie|amour|jalousie|inquietude|stress',
+    'meurs|meurt|mourir|mort|morte|morts|mortes|crever|creve|crevee de|d faim|soif|rire|fatigue|' +
+      'trouille|peur|honte|ennui|froid|chaud|sommeil|envie|amour|jalousie|inquietude|stress',
     'disparaitre .. semaine|jours|mois|montagne|vacances|plage',
     'en finir avec',
     'vivre plus pres|loin|intensement|sereinement',
@@ -241,7 +252,8 @@ export const fr: DistressPhrases = {
   self_harm: [
     'scarif*|automutil*|mutil*',
     'me|m|se|s coupe|coupais|couper|taillad*|entaill*|ecorche|lacere',
-    'me|m suis coupe|coupee|entaille*|brule|brulee|taillad* .. bras|cuisse|cuisses|poignet|poignets|jambe|peau|lame|volontairement|expres',
+    'me|m suis coupe|coupee|entaille*|brule|brulee|taillad* .. bras|cuisse|cuisses|poignet|' +
+      'poignets|jambe|peau|lame|volontairement|expres',
     'me|se brule* .. cigarette*|briquet|expres|volontairement|bras',
     'se|me|m faire|fais|fait du? mal',
     'me blesse|blesser|punir|punis .. expres|volontairement|moi',
@@ -296,7 +308,8 @@ export const fr: DistressPhrases = {
     '$he .. violent|violente|agressif avec|envers|quand',
     'devient|est violent|violente|agressif',
     'pousse* dans|contre l|le|un escalier|mur',
-    'm|lui|nous a|avait casse|fracture|tordu|mordu|brule|pete m|le|la|mon|ma|une|mes bras|nez|dent|dents|cote|cotes|jambe|doigt|machoire|poignet',
+    'm|lui|nous a|avait casse|fracture|tordu|mordu|brule|pete m|le|la|mon|ma|une|mes bras|nez|' +
+      'dent|dents|cote|cotes|jambe|doigt|machoire|poignet',
     'prend|pris|attrape|saisi|tire|traine par la|les|le gorge|cou|cheveux|bras',
     'm|me enferme|enfermait|seque*|jette|jetee|jete|traine|trainee|plaque|plaquee|secoue|mord|brule',
     'm|me|mon|ma faisait|fait|faire|obligeait? des|faire choses|attouch*',

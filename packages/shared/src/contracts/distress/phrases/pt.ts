@@ -13,28 +13,40 @@ export const pt: DistressPhrases = {
     qro: 'quero',
   },
   groups: {
-    wish: 'quero|kero|qero|queria|querer|quer|quis|querendo|vontade|desejo|desejava|gostaria|preciso|prefiro|preferia',
+    wish:
+      'quero|kero|qero|queria|querer|quer|quis|querendo|vontade|desejo|desejava|gostaria|preciso|' +
+      'prefiro|preferia',
     think:
-      'penso|pensando|pensei|pensar|pensa|pensamento|pensamentos|plano|planejo|planejando|decidi|tento|tentei|tentar',
+      'penso|pensando|pensei|pensar|pensa|pensamento|pensamentos|plano|planejo|planejando|decidi|' +
+      'tento|tentei|tentar',
     die: 'morrer|morer|morre|morrendo|sumir|desaparecer',
     gone: 'morresse|sumisse|desaparecesse|morto|morta|morrer|sumir',
     live: 'viver|vivendo|existir|vive',
     on: 'viver|vivendo|existir|seguir|continuar|vida',
-    he: 'ele|ela|marido|esposo|esposa|mulher|namorado|namorada|companheiro|companheira|noivo|parceiro|parceira|pai|mae|padrasto|madrasta|tio|tia|avo|irmao|primo|ex|chefe|patrao|vizinho|padre|pastor|professor|homem|sogro|genro|cunhado',
+    he:
+      'ele|ela|marido|esposo|esposa|mulher|namorado|namorada|companheiro|companheira|noivo|' +
+      'parceiro|parceira|pai|mae|padrasto|madrasta|tio|tia|avo|irmao|primo|ex|chefe|patrao|vizinho|' +
+      'padre|pastor|professor|homem|sogro|genro|cunhado',
     partner:
       'marido|esposo|esposa|mulher|namorado|namorada|companheiro|companheira|noivo|noiva|padrasto|ex|pai',
-    hit: 'bate|bateu|batia|batem|bater|espanc*|agride|agredi*|soca|socou|chuta|chutou|estape*|esmurr*|maltrat*|enforcou|enforca|esgan*|estrangul*|empurr*|esfaque*|machuca|machucou|queimou|violenta|violentou',
+    hit:
+      'bate|bateu|batia|batem|bater|espanc*|agride|agredi*|soca|socou|chuta|chutou|estape*|esmurr*|' +
+      'maltrat*|enforcou|enforca|esgan*|estrangul*|empurr*|esfaque*|machuca|machucou|queimou|' +
+      'violenta|violentou',
     loved:
-      'mim|nela|nele|dela|dele|filha|filho|filhos|filhas|crianca|criancas|menina|menino|enteada|irma|sobrinha|neta',
+      'mim|nela|nele|dela|dele|filha|filho|filhos|filhas|crianca|criancas|menina|menino|enteada|' +
+      'irma|sobrinha|neta',
     family:
-      'mae|pai|avo|tia|tio|irmao|irma|marido|esposa|esposo|filho|filha|bebe|amigo|amiga|sogra|sogro|cachorro|gato|gata|ele|ela|eles|planta|fe|igreja|casamento|amor',
+      'mae|pai|avo|tia|tio|irmao|irma|marido|esposa|esposo|filho|filha|bebe|amigo|amiga|sogra|' +
+      'sogro|cachorro|gato|gata|ele|ela|eles|planta|fe|igreja|casamento|amor',
     weapon: 'arma|revolver|faca|facao|pistola|fuzil',
     pills: 'remedios|remedio|comprimidos|comprimido|cartela|cartelas|calmantes|rivotril|veneno|chumbinho',
     place: 'ponte|predio|trem|metro|janela|onibus|viaduto|carro|carros|caminhao|penhasco|alto|sacada',
   },
   innocent: [
     'nao $wish morrer',
-    'morrer|morrendo|morri|morro|morre|morta|morto de|do rir|riso|fome|sede|vergonha|medo|saudade|saudades|sono|cansaco|frio|calor|amor|amores|inveja|raiva|tedio|curiosidade',
+    'morrer|morrendo|morri|morro|morre|morta|morto de|do rir|riso|fome|sede|vergonha|medo|' +
+      'saudade|saudades|sono|cansaco|frio|calor|amor|amores|inveja|raiva|tedio|curiosidade',
     'sumir|desaparecer com',
     'sumir|desaparecer de ferias',
     'sumir|desaparecer .. semana|mes|dias|ferias|praia|mato',
@@ -45,11 +57,13 @@ export const pt: DistressPhrases = {
     'mundo do|da|das|dos drogas|crime|vicio|trafico|pecado',
     'me leve|leva|levar pelo|pela|por',
     'acabar com tudo que|o',
-    'prova|provas|trabalho|calor|saudade|time|curso|joelho|coluna|chefe|transito|ansiedade vai|esta|ta? me matar|matando|mata',
+    'prova|provas|trabalho|calor|saudade|time|curso|joelho|coluna|chefe|transito|ansiedade vai|' +
+      'esta|ta? me matar|matando|mata',
     'matar a|de|o pau|saudade|saudades|rir|fome|tempo|trabalhar|estudar|aula',
     'me corta|cortou o|a coracao|alma',
     'me cortei .. cozinha|cozinhando|barba|barbeando',
-    'me bate|bateu|batia|bater uma|um|aquela? tristeza|saudade|saudades|ansiedade|medo|desespero|angustia|fome|sono|vontade|duvida|vazio|inseguranca|arrependimento',
+    'me bate|bateu|batia|bater uma|um|aquela? tristeza|saudade|saudades|ansiedade|medo|desespero|' +
+      'angustia|fome|sono|vontade|duvida|vazio|inseguranca|arrependimento',
     'bate|bateu|batia|bater ponto|meta|metas|palmas|boca|papo',
     'bateu|bate|bater o|a|com|no|na|em|de? carro|moto|dedo|dedinho|poste|muro|portao|porta|recorde',
     'apanho|apanhei|apanhar o|a|um|uma autocarro|onibus|comboio|gripe|sol|susto|resfriado',
@@ -176,14 +190,16 @@ export const pt: DistressPhrases = {
     'cuidem|cuida|cuide .. dos|do|da meus|meu|minha .. filhos|filho|filha|caes|cachorro|mae',
     'me lev*|leva .. uma? vez',
     'leva de uma vez',
-    'beber|tomar|bebi|tomei|engolir|bebendo cloro|agua|soda|acido|sanitaria|veneno|querosene .. sanitaria|caustica|muriatico?',
+    'beber|tomar|bebi|tomei|engolir|bebendo cloro|agua|soda|acido|sanitaria|veneno|' +
+      'querosene .. sanitaria|caustica|muriatico?',
     '$place .. .. jogo|jogar|pulo|pular|jogasse',
     'faca|gilete|corda|arma .. na mao',
     'com a|uma faca|arma|corda na|em mao',
     'morrer',
     'contra .. minha|propria|sua|a propria? vida|existencia',
     'tira|tire|tirar|leva|leve minha|a vida',
-    'acabar|terminar|encerrar|fim|cabo|desistir|desisti|desistindo .. minha|da|propria|desta|dessa vida|existencia',
+    'acabar|terminar|encerrar|fim|cabo|desistir|desisti|desistindo .. minha|da|propria|desta|' +
+      'dessa vida|existencia',
     'ninguem vai|ia|iria|sentir* .. chorar|notar|lembrar|ligar|perceber',
     'ir|partir|morrer tambem|junto',
     'sem ele|ela .. viver|vida|continuar',
@@ -277,13 +293,17 @@ export const pt: DistressPhrases = {
     'me proibe|proibiu|impede de? .. sair|ver|trabalhar|falar',
     'controla .. dinheiro|celular|tudo|roupa|roupas',
     'me humilha*|xinga*',
-    'leva*|levei|deu|da|dar|dava|deram um|uns|uma|umas soco|socos|tapa|tapas|murro|murros|surra|surras|chute|chutes',
+    'leva*|levei|deu|da|dar|dava|deram um|uns|uma|umas soco|socos|tapa|tapas|murro|murros|surra|' +
+      'surras|chute|chutes',
     'me ameac*',
-    'quebrou|fraturou|deslocou|torceu|mordeu|queimou|cortou meu|minha|meus braco|nariz|dente|dentes|costela|costelas|perna|dedo|maxilar|mao|rosto',
-    'me jogou|joga|jogava|arrastou|arrasta|prensou|encurralou .. chao|parede|cama|escada|cabelo|cabelos|no|na|pelo|contra',
+    'quebrou|fraturou|deslocou|torceu|mordeu|queimou|cortou meu|minha|meus braco|nariz|dente|' +
+      'dentes|costela|costelas|perna|dedo|maxilar|mao|rosto',
+    'me jogou|joga|jogava|arrastou|arrasta|prensou|encurralou .. chao|parede|cama|escada|cabelo|' +
+      'cabelos|no|na|pelo|contra',
     'me pegou|pega|agarr*|segur*|puxou|puxa .. pescoco|cabelo|cabelos|braco|forca|garganta',
     'me queimou|mordeu|cuspiu|cospe|sacudiu|sacode|beliscou|feriu|fere',
-    'fazia|fez|faz|fazer coisas|carinho|carinhos|cocegas .. comigo|mim|errado|estranho|pequena|pequeno|crianca',
+    'fazia|fez|faz|fazer coisas|carinho|carinhos|cocegas .. comigo|mim|errado|estranho|pequena|' +
+      'pequeno|crianca',
     'marcas|roxos|roxas|hematoma*|machucad* .. corpo|ele|dele|deixou|rosto|esconder',
     'cheia|cheio de marcas|roxos|hematomas',
     'olho|bracos roxo|roxos',
