@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../language-list.ts';
 import { DISTRESS_KINDS, type DistressKind } from './distress-kinds.ts';
 import { foldText, tokenise } from './fold-text.ts';
 import { compilePhrases, type Phrase, type PhraseMatcher } from './phrase-matcher.ts';

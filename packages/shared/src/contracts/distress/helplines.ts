@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../languages.ts';
+import { LANGUAGES, type Language } from '../language-list.ts';
 import { DISTRESS_KINDS, type DistressKind } from './distress-kinds.ts';
 import {
   HELPLINE_DIRECTORY,
