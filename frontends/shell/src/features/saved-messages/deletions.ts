@@ -8,6 +8,7 @@ import type { Dispatch } from '../../lib/hooks.ts';
 import { savedMessagesEndpoints } from './api/saved-messages-endpoints.ts';
 import { deletionMemory } from './deletion-memory.ts';
 import type { DeletionWords } from './deletion-words.ts';
+import { mayHold, type NewestList } from './domain/newest-list.ts';
 import { isUndoOver, UNDO_WINDOW } from './domain/undo-window.ts';
 import {
   deletionAsked,
@@ -70,16 +71,25 @@ export async function settleDeletions(store: DeletionStore, words: DeletionWords
   await Promise.all(waiting.map((one) => send(store, one, words)));
 }
 
-/** Goes on with what an earlier page of this visit could not bring to its end. */
-export function resumeDeletions(store: DeletionStore, userId: number, words: DeletionWords): void {
+/**
+ * Goes on with what an earlier page of this visit could not bring to its end. Whatever the newest list no longer holds was
+ * brought to its end after all.
+ */
+export function resumeDeletions(
+  store: DeletionStore,
+  userId: number,
+  list: NewestList,
+  words: DeletionWords,
+): void {
   const remembered = deletionMemory.read();
   if (remembered?.userId !== userId) return;
   const known = new Set(selectDeletions(store.getState()).map(({ id }) => id));
   for (const id of remembered.ids) {
-    if (known.has(id)) continue;
+    if (known.has(id) || !mayHold(list, id)) continue;
     store.dispatch(deletionAsked({ id, userId }));
     void send(store, { id, userId }, words);
   }
+  remember(store, userId);
 }
 
 async function send(

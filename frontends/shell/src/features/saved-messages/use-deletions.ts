@@ -2,6 +2,7 @@ import { useStore, useTranslation } from '@selah/shared/web/platform';
 import { useMemo } from 'react';
 import { deletionWords } from './deletion-words.ts';
 import { askDeletion, type DeletionStore, resumeDeletions } from './deletions.ts';
+import type { NewestList } from './domain/newest-list.ts';
 
 /** Deleting with this page's store and words. The functions stay the same from render to render. */
 export function useDeletions() {
@@ -11,7 +12,7 @@ export function useDeletions() {
     const words = deletionWords(t);
     return {
       ask: (message: { readonly id: number; readonly userId: number }) => askDeletion(store, message, words),
-      resume: (userId: number) => resumeDeletions(store, userId, words),
+      resume: (userId: number, list: NewestList) => resumeDeletions(store, userId, list, words),
     };
   }, [store, t]);
 }

@@ -6,10 +6,12 @@ export interface TabsProps {
   readonly tabs: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
   readonly selected: string;
   readonly onSelect: (id: string) => void;
+  /** Keeps what is not selected alive, and with it whatever was typed or received there. */
+  readonly keepsAll?: boolean;
 }
 
 /** Tabs moved through with the arrow keys. */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, keepsAll = false }: TabsProps) {
   return (
     <Radix.Root value={selected} onValueChange={onSelect}>
       <Radix.List aria-label={label} className="flex gap-2 border-b border-edge">
@@ -24,7 +26,12 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
         ))}
       </Radix.List>
       {tabs.map(({ id, content }) => (
-        <Radix.Content key={id} value={id} className="pt-6">
+        <Radix.Content
+          key={id}
+          value={id}
+          {...(keepsAll ? { forceMount: true } : {})}
+          className="pt-6 data-[state=inactive]:hidden"
+        >
           {content}
         </Radix.Content>
       ))}

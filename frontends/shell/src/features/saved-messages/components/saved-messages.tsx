@@ -1,7 +1,7 @@
 import { useSelector, useTranslation } from '@selah/shared/web/platform';
 import { Button } from '@selah/shared/web/ui/button';
 import { Spinner } from '@selah/shared/web/ui/spinner';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { isRefused } from '../../../lib/is-refused.ts';
 import { useSavedMessagesInfiniteQuery } from '../api/saved-messages-endpoints.ts';
 import { selectDeletions } from '../saved-messages-slice.ts';
@@ -35,7 +35,13 @@ function KeptMessages({ userId, onNewWanted, onRefused }: KeptMessagesProps) {
   const { resume } = useDeletions();
   const refused = isRefused(query.error);
 
-  useEffect(() => resume(userId), [resume, userId]);
+  // Before the first paint of a list: what was on its way out of it must not be seen again.
+  useLayoutEffect(() => {
+    const pages = query.data?.pages;
+    if (!pages) return;
+    const ids = pages.flatMap((page) => page.messages).map(({ id }) => id);
+    resume(userId, { ids, olderThan: pages.at(-1)?.olderThan ?? null });
+  }, [resume, userId, query.data]);
   useEffect(() => {
     if (refused) onRefused();
   }, [refused, onRefused]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { mayHold } from './newest-list.ts';
 import { readCursor } from './next-cursor.ts';
 import { isUndoOver } from './undo-window.ts';
 
@@ -32,5 +33,21 @@ describe('the cursor of a list', () => {
   it('is absent when there is nothing older', () => {
     expect(readCursor(new Headers())).toBeNull();
     expect(readCursor(undefined)).toBeNull();
+  });
+});
+
+describe('a message that was to be deleted', () => {
+  const list = { ids: [60, 55], olderThan: 55 };
+
+  it.each([
+    ['listed', 60, true],
+    ['older than all that is listed', 12, true],
+    ['missing between those that are listed', 57, false],
+  ])('may still be at the server when it is %s: %i, %p', (_, id, expected) => {
+    expect(mayHold(list, id)).toBe(expected);
+  });
+
+  it('is gone when it is older than a list that has nothing older', () => {
+    expect(mayHold({ ...list, olderThan: null }, 12)).toBe(false);
   });
 });
