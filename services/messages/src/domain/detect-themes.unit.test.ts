@@ -73,6 +73,31 @@ describe('detectThemes', () => {
     expect(detectThemes('Obrigada Senhor pela vida, mas estou muito sozinha', 'pt').theme).toBe('loneliness');
   });
 
+  it.each([
+    ['en', 'my son passed his exam', 'thanks'],
+    ['en', 'I miss my mom, she lives abroad', 'loneliness'],
+    ['pt', 'tenho medo de perder minha mãe', 'fear'],
+    ['pt', 'meu filho partiu para Portugal', 'child'],
+    ['pt', 'meu marido se foi com outra', 'heartbreak'],
+    ['es', 'mi hijo se fue de casa', 'child'],
+    ['fr', 'Papa a fait un AVC, il est en réanimation.', 'illness'],
+    ['fr', 'mon mari est parti avec une autre', 'heartbreak'],
+  ] as const)('does not speak of a death nobody wrote about (%s: %s)', (language, question, theme) => {
+    expect(detectThemes(question, language).theme).toBe(theme);
+  });
+
+  it.each([
+    ['pt', 'quero engravidar e não consigo'],
+    ['pt', 'Peço pela minha mãe'],
+    ['pt', 'por favor me ajude, obrigada'],
+    ['en', 'please pray for me'],
+    ['en', 'my husband is away'],
+    ['es', 'ya no soy feliz'],
+    ['fr', 'je ne suis pas heureuse'],
+  ] as const)('presumes no conflict, doubt or joy that was not written (%s: %s)', (language, question) => {
+    expect(detectThemes(question, language).theme).toBe('anything');
+  });
+
   it('falls back to anything for words that point nowhere', () => {
     expect(detectThemes('xyz', 'fr')).toEqual({ theme: 'anything' });
     expect(detectThemes('', 'es')).toEqual({ theme: 'anything' });

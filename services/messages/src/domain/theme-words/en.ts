@@ -6,7 +6,6 @@ export const en: ThemeWords = {
       'mother|mom|mum|mama|father|dad|papa|grandma|grandmother|granny|nan|nana|grandpa|grandfather|' +
       'husband|wife|brother|sister|son|daughter|baby|uncle|aunt|cousin|friend|partner|fiance|' +
       'nephew|niece|twin|dog|cat|pet|parents|he|she|boyfriend|girlfriend',
-    died: 'died|dead|passed|gone|death|dying|loss|buried|funeral|killed|dies',
     child:
       'son|sons|daughter|daughters|child|children|kid|kids|teen|teenager|boy|girl|toddler|baby|' +
       'grandson|granddaughter|stepson',
@@ -14,16 +13,17 @@ export const en: ThemeWords = {
   themes: {
     grief: {
       sure: [
-        '$kin .. $died',
-        'died|death|loss|passing|funeral|grave|lost .. my|our|a|his|her $kin',
-        'lost|miss|mourn* my|our $kin',
-        'lost my .. $kin',
-        'grief|griev*|mourn*|widow*|bereave*|funeral|miscarr*|stillborn|condolences|orphan*',
+        '$kin .. died|dead|death|dies|buried|funeral|killed',
+        '$kin passed .. away|in|from|last|suddenly|peacefully|unexpectedly',
+        'died|death|passing|funeral|grave|burial|loss|lost .. of my|our|a|his|her $kin',
+        'lost my|our|a best|only|little|older|younger|dear|beloved|sweet|baby? $kin',
+        'mourn*|grief|griev*|widow*|bereave*|funeral|miscarr*|stillborn|condolences|orphan*',
         'passed away|on',
-        'late husband|wife|mother|father|mom|dad',
+        'left us .. soon|young|early',
+        'late husband|wife|mother|father|mom|dad|brother|sister|son|daughter',
         'empty chair',
       ],
-      hint: ['miss her|him|them', 'died', 'death', 'cemetery', 'gone forever'],
+      hint: ['died', 'death', 'cemetery', 'gone forever'],
     },
     illness: {
       sure: [
@@ -57,7 +57,7 @@ export const en: ThemeWords = {
         'ghosted',
         'unrequited|dumped',
       ],
-      hint: ['marriage|relationship', 'ex', 'heart .. broken', 'jealous*|betray*', 'love'],
+      hint: ['ex', 'heart .. broken', 'jealous*|betray*'],
     },
     child: {
       sure: [
@@ -98,7 +98,7 @@ export const en: ThemeWords = {
         'did|done something|things terrible|wrong|bad|awful',
         'made a mistake|terrible|huge',
       ],
-      hint: ['sin|sins', 'mistake*', 'forgiv*', 'sorry'],
+      hint: ['sin|sins', 'mistake*'],
     },
     loneliness: {
       sure: [
@@ -112,7 +112,7 @@ export const en: ThemeWords = {
         'still|being|am single',
         'nobody|no one came|showed|wants|invites|invited',
       ],
-      hint: ['alone', 'single', 'left out', 'moved to'],
+      hint: ['miss|missing', 'alone', 'single', 'left out', 'moved to'],
     },
     family: {
       sure: [
@@ -130,18 +130,12 @@ export const en: ThemeWords = {
         'family is|feels falling|broken|divided|apart|torn',
         'home .. war|tense|battlefield|fighting',
       ],
-      hint: [
-        'family|relatives|siblings',
-        'parents',
-        'brother|sister',
-        'mother|father|mom|dad|mum',
-        'at home',
-      ],
+      hint: ['family|relatives|siblings .. problem*|trouble', 'at home'],
     },
     work: {
       sure: [
         'job|jobs|unemploy*|fired|layoff*|layoffs|salary|wage*|paycheck|rent|debt|debts|mortgage|' +
-          'evict*|bankrupt*|bills|loan|loans|broke|boss|workplace|foreclos*|promotion|career|overdue|' +
+          'evict*|bankrupt*|bills|loan|loans|boss|workplace|foreclos*|promotion|career|overdue|' +
           'creditor*|payroll|business|redundan*',
         'laid off',
         'lost my .. business|work|job|income',
@@ -173,6 +167,7 @@ export const en: ThemeWords = {
     },
     injustice: {
       sure: [
+        'forgive|forgiving .. him|her|them|those|people|someone|who|friend|man|woman',
         'unfair*|injustice*|unjust*|wronged|scam*|swindl*|discriminat*|racis*|revenge|slander*|' +
           'lawsuit|court|accused|humiliat*|exploit*|corrupt*|robbed|stole|stolen|stealing|betrayed',
         'angry|anger|furious|rage|resent*|hatred|bitter* .. at|with|about|towards|against|inside|all',
@@ -197,7 +192,7 @@ export const en: ThemeWords = {
         'wake|woke|waking .. 2|3|4|5|night|middle|every',
         'wide awake',
       ],
-      hint: ['sleep|slept|sleeping', 'night|nights', 'awake'],
+      hint: ['sleep|slept|sleeping', 'awake'],
     },
     weariness: {
       sure: [
@@ -239,7 +234,7 @@ export const en: ThemeWords = {
         'spiritual*|dry season|dryness|desert|backslid*',
         'prayers .. unanswered|bounce|wall|ceiling|empty|nothing|answer*',
       ],
-      hint: ['faith', 'pray*', 'god', 'church|bible|believe*'],
+      hint: ['losing faith'],
     },
     guidance: {
       sure: [

@@ -14,18 +14,18 @@ export const es: ThemeWords = {
   themes: {
     grief: {
       sure: [
-        '$kin .. murio|fallecio|partio|murieron|fallecid*|muert*|enterr*',
+        '$kin .. murio|fallecio|murieron|fallecid*|muert*|enterr*',
         'murio|fallecio mi|nuestro|nuestra|el|la $kin',
-        'muerte|perdida|fallecimiento|velorio|entierro|tumba|partida de|del mi|un|una|nuestro? $kin',
-        'perdi|perdimos|perdio|perder .. a|mi|nuestro|un .. $kin',
+        'muerte|fallecimiento|velorio|entierro|tumba|partida de|del mi|un|una|nuestro? $kin',
+        'perdi|perdimos a? mi|nuestro|nuestra mejor|querido|querida? $kin',
         'duelo|luto|viud*|huerfan*|velorio|entierro|funeral|cementerio|sepel*',
         'aborto espontaneo',
-        'perdi .. bebe|embarazo',
-        'extraño|extrañ* .. a mi .. $kin',
-        'se murio|fue|nos',
+        'perdi|perdimos .. bebe|embarazo',
+        'se nos? murio',
+        'partio|fue .. pronto|cielo|dios|temprano',
         'fallecio|fallecimiento',
       ],
-      hint: ['extrañ*', 'murio|muerte', 'ausencia', 'partio'],
+      hint: ['murio|muerte', 'ausencia'],
     },
     illness: {
       sure: [
@@ -50,7 +50,8 @@ export const es: ThemeWords = {
       sure: [
         'divorci*|separacion|separe|separamos|separ*|ruptura|traicion|infiel|infidelidad|cuernos|' +
           'adulterio|desamor',
-        'me|nos dejo|abandono|engaño|engañó|traiciono|cambio|puso',
+        'me dejo|abandono|engaño|traiciono',
+        'perdi|perder .. por otra|otro',
         'engaño con',
         'termino|terminamos|termine|acabo|rompio|rompimos .. conmigo|novi*|matrimonio|relacion|' +
           'compromiso|nosotros',
@@ -64,7 +65,7 @@ export const es: ThemeWords = {
         'no me ama|quiere',
         'amor no correspondido',
       ],
-      hint: ['matrimonio|noviazgo|relacion', 'ex', 'marido|esposa|novio|novia|pareja', 'amor', 'celos'],
+      hint: ['mi ex', 'celos'],
     },
     child: {
       sure: [
@@ -112,12 +113,12 @@ export const es: ThemeWords = {
         'aborte',
         'me equivoque',
       ],
-      hint: ['pecado*', 'perdon|perdonar', 'error|errores|equivoq*', 'disculp*'],
+      hint: ['pecado*', 'error|errores|equivoq*'],
     },
     loneliness: {
       sure: [
         'soledad|solitari*|aislad*|aislamiento|abandonad*|rechazad*|invisible|excluid*',
-        'siento|estoy|vivo|tan|muy|me|como|siempre|completamente|quede .. sola|solo',
+        'siento|estoy|vivo|tan|muy|me|como|siempre|completamente|quede muy|tan|siempre? sola|solo',
         'no|sin|ningun tengo? amigos|amigas|amigo|nadie|amistades|compañia',
         'nadie .. importa|entiende|visita|acuerda|acordo|llamo|habla|busca|llama|escucha|nota|vino|' +
           'quiere|invita|escribe',
@@ -125,7 +126,7 @@ export const es: ThemeWords = {
         'con quien hablar|conversar|contar|compartir',
         'encontrar|encuentro|sin|sigo .. pareja|alguien|solter*',
       ],
-      hint: ['sola|solo', 'solter*', 'amigos|amistad*', 'mude|mudamos'],
+      hint: ['extrañ*', 'sola|solo', 'solter*', 'mude|mudamos'],
     },
     family: {
       sure: [
@@ -142,18 +143,12 @@ export const es: ThemeWords = {
         'no nos? llevamos|llevo bien',
         'ambiente|guerra|peleas|paz en casa|la',
       ],
-      hint: [
-        'familia|parientes',
-        'padres|madre|padre|mama|papa',
-        'hermano|hermana|hermanos',
-        'en casa',
-        'pele*',
-      ],
+      hint: ['familia|parientes .. problema*|dificil', 'en casa', 'pele*'],
     },
     work: {
       sure: [
         'empleo|empleos|desemple*|despid*|despido|echaron|sueldo|salario|alquiler|renta|deuda|deudas|' +
-          'endeudad*|debo|hipoteca|cuentas|facturas|economic*|finanzas|financier*|prestamo|prestamos|' +
+          'endeudad*|hipoteca|cuentas|facturas|economic*|finanzas|financier*|prestamo|prestamos|' +
           'quiebra|quebro|jefe|jefa|ascenso|cobradores|desalojo|empresa|negocio|paro|jubilacion|pension',
         'me|nos quede|quedo|quedamos sin trabajo|empleo|dinero|nada',
         'sin|falta|poco|problema*|preocup*|necesit*|alcanza .. dinero|plata|trabajo|ingresos|lana',
@@ -186,9 +181,11 @@ export const es: ThemeWords = {
     },
     injustice: {
       sure: [
+        'perdonar|perdono .. quien|el|ella|ellos|alguien|persona|amigo|amiga|hombre',
         'injust*|injusticia*|rabia|odio|ira|coraje|furios*|indign*|venganza|vengar*|calumni*|difam*|' +
           'estaf*|engañaron|robaron|robo|robado|robada|humill*|explotad*|racis*|prejuicio*|discrimin*|' +
           'demanda|juicio|acusad*|acusaron|impun*|traicionad*|corrup*|resentimiento|rencor',
+        'hombre|tipo|socio|vendedor|empresa .. engañ*|estaf*|robo',
         'me|nos enganaron|estafaron|estafo|perjudic*|humill*|acus*|culparon|traicionaron',
         'minti*|mienten|hablan|hablaron|inventaron|chism* .. sobre|mi|mal|de',
         'aprovech* .. mi|confianza|bondad',
@@ -210,7 +207,7 @@ export const es: ThemeWords = {
         'en vela',
         'sueño no llega|viene',
       ],
-      hint: ['dormir|duermo|sueño', 'noche|noches|madrugada', 'despiert*'],
+      hint: ['dormir|duermo|sueño', 'despiert*'],
     },
     weariness: {
       sure: [
@@ -249,7 +246,7 @@ export const es: ThemeWords = {
         'espiritual*|sequedad',
         'oraciones|oracion .. no|respuesta*|vaci*|pared|techo',
       ],
-      hint: ['fe', 'orar|oracion|rezar', 'dios', 'iglesia|biblia|creer|creo'],
+      hint: ['creer'],
     },
     guidance: {
       sure: [

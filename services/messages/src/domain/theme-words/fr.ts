@@ -14,18 +14,17 @@ export const fr: ThemeWords = {
   themes: {
     grief: {
       sure: [
-        '$kin .. mort|morte|decede|decedee|parti|partie|enterre*',
-        '$kin est|etait|s mort|morte|decede*|en allee?',
-        'mort|deces|perte|enterrement|depart|tombe|obseques de|du|d mon|ma|mes|un|une|notre? $kin',
-        'perdu|perdre|perds .. mon|ma|mes|notre|un|une .. $kin',
+        '$kin .. mort|morte|decede|decedee|enterre*',
+        'mort|deces|enterrement|depart|tombe|obseques de|du|d mon|ma|mes|un|une|notre? $kin',
+        'perdu mon|ma|mes|notre|un|une petit|petite|grand|meilleur|meilleure|cher|chere? $kin',
         'deuil|veuf|veuve|orphelin*|enterrement|obseques|cimetiere|funerailles|endeuille*|decede*|deces',
         'fausse couche',
         'perdu .. bebe|grossesse',
-        'mere|pere|maman|papa|mari|femme|soeur|frere|fils|fille|grand me manque*',
-        'nous a quitte*',
-        'mort|morte il y a|subite*|brutale*',
+        'nous a|ont quitte*',
+        'parti|partie|partis trop .. tot|jeune',
+        'sans lui|elle .. noel',
       ],
-      hint: ['me manque*', 'mort|morte', 'absence', 'manque'],
+      hint: ['mort|morte', 'absence'],
     },
     illness: {
       sure: [
@@ -45,7 +44,7 @@ export const fr: ThemeWords = {
       sure: [
         'divorc*|separation|separe*|rupture|rompu|trahison|infidel*|adultere|cocu*|largue*',
         'quitte* .. mari|femme|copain|copine|moi|autre|pour',
-        'm|nous a|avait|ont quitte*|trompe*|trahi*|largue*|laisse*|abandonne*',
+        'm a|avait|ont quitte*|trompe*|trahi*|largue*|laisse*|abandonne*',
         'trompe*|trompait .. avec|depuis|moi|m',
         'mariage|couple|relation .. fini*|crise|fin|termin*|froid|ecroul*|mal|bris*|detru*|sombre|bout',
         'coeur .. brise|casse|miettes|dechire',
@@ -58,7 +57,7 @@ export const fr: ThemeWords = {
         'fiance|fiancee parti*|est|avant',
         'amour impossible|non|pas|perdu',
       ],
-      hint: ['mariage|couple|relation', 'ex', 'mari|copain|copine', 'amour', 'jalou*'],
+      hint: ['mon ex', 'jalou*'],
     },
     child: {
       sure: [
@@ -106,7 +105,7 @@ export const fr: ThemeWords = {
         'de ma faute',
         'me reproche',
       ],
-      hint: ['peche*', 'pardon|pardonner', 'erreur*|faute*', 'desole*'],
+      hint: ['peche*', 'erreur*|faute*'],
     },
     loneliness: {
       sure: [
@@ -120,7 +119,7 @@ export const fr: ThemeWords = {
         'a qui parler|me confier',
         'trouver|trouve|toujours|encore .. ame|celibataire|amour|quelqu',
       ],
-      hint: ['seul|seule', 'celibataire', 'amis|amitie*', 'demenag*'],
+      hint: ['me manque*', 'seul|seule', 'celibataire', 'demenag*'],
     },
     family: {
       sure: [
@@ -135,22 +134,17 @@ export const fr: ThemeWords = {
         'pardonner .. mere|pere|maman|papa|frere|soeur|parents|famille',
         'mes parents .. separ*|disput*|divorc*',
         'famille .. divis*|paix|detru*|restaur*|unie|union|dechir*|harmonie|guerre|crise|eclat*|tension*',
-        's|m entend* pas|plus|mal|bien',
+        's|m entend* pas|plus|mal|bien avec',
+        's entend* pas|plus|mal',
         'ambiance|guerre|disputes|tensions|paix a|la maison',
       ],
-      hint: [
-        'famille|proches',
-        'parents|mere|pere|maman|papa',
-        'frere|soeur|freres',
-        'a la maison',
-        'disput*',
-      ],
+      hint: ['famille|proches .. probleme*|difficile*', 'a la maison', 'disput*'],
     },
     work: {
       sure: [
         'emploi|emplois|chomage|chomeu*|licenci*|vire|viree|salaire|loyer|loyers|dette|dettes|' +
           'endett*|facture|factures|credit*|financ*|faillite|patron|patronne|chef|cheffe|promotion|' +
-          'carriere|huissier*|expulsion|expulse*|entreprise|boulot|decouvert|surendett*|retraite|cdi|' +
+          'carriere|huissier*|expulsion|expulse*|entreprise|boulot|decouvert|surendett*|cdi|' +
           'cdd|interim',
         'sans|manque|plus|peu|probleme*|souci*|besoin|gagne* .. argent|sous|travail|revenu*|thune',
         'argent .. manque|peu|plus|pas|probleme*|fin',
@@ -175,13 +169,14 @@ export const fr: ThemeWords = {
         'reussir|rater|rate|echoue* .. exam*|matiere|annee|concours|bac|semestre|permis|fac',
         'redouble*|notes|parcoursup',
         'fac|universite|lycee .. note*|exam*|difficile|arreter|entrer|etud*',
-        'arrive pas|plus a reviser|etudier|concentrer|me',
+        'arrive pas|plus a reviser|etudier|concentrer',
         'bourse|devoirs',
       ],
       hint: ['etud*|revis*', 'fac|universite|ecole|lycee', 'controle|epreuve*', 'matiere|note|cours'],
     },
     injustice: {
       sure: [
+        'pardonner|pardonne .. qui|lui|elle|eux|quelqu|personne|ami|amie|homme',
         'injust*|injustice*|colere|rage|haine|furieu*|indign*|vengeance|venger|calomni*|diffam*|' +
           'arnaqu*|escroc*|escroqu*|vole|volee|volent|humili*|exploite*|racis*|prejuge*|discrimin*|' +
           'proces|tribunal|accuse*|impuni*|trahi*|corrup*|rancun*|revolt*',
@@ -207,7 +202,7 @@ export const fr: ThemeWords = {
         'trouve* .. sommeil',
         'yeux ouverts',
       ],
-      hint: ['dormir|dors|sommeil', 'nuit|nuits', 'reveill*'],
+      hint: ['dormir|dors|sommeil', 'eveille*'],
     },
     weariness: {
       sure: [
@@ -248,7 +243,7 @@ export const fr: ThemeWords = {
         'spirituel*',
         'prieres|priere .. pas|reponse*|vide*|mur|plafond|sans',
       ],
-      hint: ['foi', 'prier|priere|prie', 'dieu', 'eglise|bible|croire|crois'],
+      hint: ['croire'],
     },
     guidance: {
       sure: [

@@ -7,7 +7,7 @@ export const pt: ThemeWords = {
       'filhinho|filhinha|bebe|nene|tio|tia|primo|prima|amigo|amiga|noivo|noiva|namorado|namorada|' +
       'sobrinho|sobrinha|neto|neta|cachorro|cachorra|cachorrinho|gato|gata|padrinho|madrinha|sogro|' +
       'sogra|ele|ela|pais|padrasto|madrasta',
-    died: 'morreu|faleceu|partiu|morreram|falecimento|morte|morto|morta|falecido|falecida|morrido|perda|foi',
+
     child:
       'filho|filha|filhos|filhas|filhinho|filhinha|crianca|criancas|menino|menina|bebe|neto|neta|' +
       'netos|enteado|enteada|adolescente|moleque',
@@ -15,18 +15,18 @@ export const pt: ThemeWords = {
   themes: {
     grief: {
       sure: [
-        '$kin .. morreu|faleceu|partiu|morreram|falecido|falecida|morto|morta|enterr*',
-        'morte|perda|falecimento|velorio|enterro|tumulo|partida de|do|da|dos|das meu|minha|meus|um|uma? $kin',
-        'perdi|perdemos|perdeu|perder .. meu|minha|nosso|nossa|um|uma|o|a .. $kin',
+        '$kin .. morreu|faleceu|morreram|falecido|falecida|morto|morta|enterr*',
+        'morreu|faleceu .. meu|minha|nosso|nossa .. $kin',
+        'morte|falecimento|velorio|enterro|tumulo|partida de|do|da|dos|das meu|minha|meus|um|uma? $kin',
+        'perdi|perdemos meu|minha|nosso|nossa|o|a querido|querida|meu|minha|melhor? $kin',
         'luto|enlutad*|viuv*|orfa*|orfao|velorio|enterro|cemiterio|finad*',
         'missa de setimo',
         'aborto espontaneo',
-        'perdi|perda .. bebe|gravidez|gestacao',
-        'saudade|saudades|falta .. de|do|da meu|minha|quem .. $kin|partiu|foi|morreu',
-        'se foi',
+        'perdi|perdemos|perda .. bebe|gravidez|gestacao',
+        'partiu|partiram|foi .. cedo|ceu|deus|gloria',
         'faleceu|falecimento',
       ],
-      hint: ['saudade|saudades', 'morreu|morte', 'ausencia', 'partiu'],
+      hint: ['morreu|morte', 'ausencia', 'se foi'],
     },
     illness: {
       sure: [
@@ -45,6 +45,7 @@ export const pt: ThemeWords = {
     },
     heartbreak: {
       sure: [
+        'perdi|perder .. para|pra outra|outro',
         'divorci*|separacao|separei|separou|separamos|separand*|termino|traicao|trai*|traido|traida|' +
           'infiel|infidelidade|chifre|adulterio',
         'terminou|terminei|terminamos|acabou .. comigo|namoro|casamento|noivado|relacionamento|nos',
@@ -61,7 +62,7 @@ export const pt: ThemeWords = {
         'amor nao correspondido',
         'desilusao|decepcao amorosa|no',
       ],
-      hint: ['casamento|namoro|relacionamento', 'ex', 'marido|esposa|namorad*', 'amor|paixao', 'ciume*'],
+      hint: ['meu|minha ex', 'ciume*'],
     },
     child: {
       sure: [
@@ -105,13 +106,14 @@ export const pt: ThemeWords = {
         'fiz um? aborto',
         'errei muito|com|feio|demais',
       ],
-      hint: ['pecado*', 'perdao|perdoar', 'errei|erro|erros', 'desculpa*'],
+      hint: ['pecado*', 'errei|erro|erros'],
     },
     loneliness: {
       sure: [
         'solidao|solitari*|isolad*|isolamento|abandonad*|rejeitad*|invisivel|excluid*',
         'sozinh* .. mundo|casa|sempre|cidade|muito|sinto|vida|aqui|demais',
-        'sinto|sentindo|estou|vivo|moro|fico|tao|muito|me|sou .. sozinh*|so',
+        'sinto|sentindo|estou|vivo|moro|fico|tao|muito|me|sou .. sozinh*',
+        'sinto|vivo|moro|tao so',
         'nao|sem|nenhum tenho? amigos|amigo|ninguem|amizades|companhia',
         'ninguem .. liga|importa|entende|visita|lembra|lembrou|ligou|conversa|procura|chama|escuta|' +
           'ouve|percebe|fala|veio|gosta',
@@ -119,7 +121,7 @@ export const pt: ThemeWords = {
         'com quem conversar|falar|contar|desabafar',
         'encontrar|arrumar|sem|continuo .. namorad*|companheir*|alguem|solteir*',
       ],
-      hint: ['sozinh*', 'solteir*', 'amigos|amizade*', 'mudei'],
+      hint: ['saudade|saudades', 'sozinh*', 'solteir*', 'mudei'],
     },
     family: {
       sure: [
@@ -136,7 +138,7 @@ export const pt: ThemeWords = {
         'nao me|se dou|dao|damos bem',
         'clima|guerra|brigas|paz em|la casa',
       ],
-      hint: ['familia|parentes', 'pais|mae|pai', 'irmao|irma|irmaos', 'em casa', 'brig*'],
+      hint: ['familia|parentes .. problema*|dificil|dificeis', 'em casa', 'brig*'],
     },
     work: {
       sure: [
@@ -171,6 +173,7 @@ export const pt: ThemeWords = {
     },
     injustice: {
       sure: [
+        'perdoar|perdoo .. quem|ele|ela|eles|alguem|pessoa|amigo|amiga|homem|mulher',
         'injust*|injustica|raiva|odio|revolt*|vinganca|vingar|calunia*|difam*|golpe|golpista|' +
           'enganad*|enganaram|roubad*|roubaram|roubou|humilh*|explorad*|racis*|preconceito|discrimin*|' +
           'processo|acusad*|acusaram|impune|impunidade|traido|corrup*',
@@ -196,7 +199,7 @@ export const pt: ThemeWords = {
         'rolando|rolo na cama',
         'sono nao vem',
       ],
-      hint: ['dormir|durmo|sono', 'noite|noites|madrugada', 'acordad*'],
+      hint: ['dormir|durmo|sono', 'acordad*'],
     },
     weariness: {
       sure: [
@@ -238,7 +241,7 @@ export const pt: ThemeWords = {
         'espiritual*|esfriei|esfriou|desviad*',
         'oracoes|oracao .. nao|respost*|vazi*|parede|teto|atendid*',
       ],
-      hint: ['fe', 'orar|oracao|rezar', 'deus', 'igreja|biblia|acredit*|crer'],
+      hint: ['acreditar|crer'],
     },
     guidance: {
       sure: [
@@ -246,7 +249,7 @@ export const pt: ThemeWords = {
           'discern*|direcao|rumo|vocacao',
         'devo|deveria|sera .. que? devo? .. aceitar|ficar|ir|mudar|voltar|sair|casar|largar|trocar|' +
           'continuar|seguir|fazer|insistir|perdoar|esperar',
-        'devo|deveria',
+        'deveria',
         'nao sei .. o? que|qual|se|como|onde .. fazer|caminho|seguir|decidir|escolher|fico|vou|aceito|caso',
         'qual caminho|decisao|rumo|direcao',
         'caminho certo|seguir|tomar',

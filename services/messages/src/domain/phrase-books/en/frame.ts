@@ -25,12 +25,12 @@ export const frame: Frame = {
     heavy: [
       'You can lean on it without having to feel anything in particular.',
       'Those words were prayed by people who knew long nights.',
-      'You may simply borrow them, even without strength to believe them yet.',
+      'You may simply borrow those words, even without strength to believe them yet.',
       'It asks nothing of you first; it only keeps a place for you.',
     ],
     glad: [
       'People have said these words together for a very long time.',
-      'They give joy a place to stand, and room to stay a while.',
+      'Such words give joy a place to stand, and room to stay a while.',
       'Good news, too, is worth stopping for.',
     ],
   },

@@ -25,12 +25,12 @@ export const frame: Frame = {
     heavy: [
       'No hace falta sentir nada especial para apoyarse en esas palabras.',
       'Son palabras rezadas por gente que también conoció noches largas.',
-      'Puedes tomarlas prestadas, aunque ahora no tengas fuerzas para creerlas.',
-      'No te piden nada antes; solo te guardan un lugar.',
+      'Puedes tomar prestadas esas palabras, aunque ahora no tengas fuerzas para creerlas.',
+      'Esas palabras no te piden nada antes; solo te guardan un lugar.',
     ],
     glad: [
       'Desde hace mucho tiempo la gente dice juntas esas palabras.',
-      'Le dan a la alegría un lugar donde quedarse un poco más.',
+      'Esas palabras le dan a la alegría un lugar donde quedarse un poco más.',
       'Las buenas noticias también merecen una pausa.',
     ],
   },

@@ -23,14 +23,14 @@ export const frame: Frame = {
   },
   afterPsalm: {
     heavy: [
-      'Il n’est pas nécessaire de ressentir quoi que ce soit pour s’y appuyer.',
+      'Il n’est pas nécessaire de ressentir quoi que ce soit pour s’appuyer sur ces mots.',
       'Ces mots ont été priés par des gens qui connaissaient les longues nuits.',
-      'Vous pouvez simplement les emprunter, même sans la force d’y croire pour l’instant.',
-      'Ils ne demandent rien d’abord ; ils vous gardent seulement une place.',
+      'Vous pouvez simplement emprunter ces mots, même sans la force d’y croire pour l’instant.',
+      'Ces mots ne demandent rien d’abord ; ils vous gardent seulement une place.',
     ],
     glad: [
       'Depuis très longtemps, des gens disent ensemble ces mots.',
-      'Ils donnent à la joie un endroit où rester encore un peu.',
+      'De tels mots donnent à la joie un endroit où rester encore un peu.',
       'Les bonnes nouvelles aussi méritent une pause.',
     ],
   },

@@ -20,12 +20,12 @@ export const frame: Frame = {
     heavy: [
       'Não é preciso sentir nada de especial para se apoiar nessas palavras.',
       'São palavras rezadas por gente que também conheceu noites longas.',
-      'Você pode apenas tomá-las emprestadas, mesmo sem força para acreditar nelas agora.',
-      'Elas não pedem nada antes; só guardam um lugar para você.',
+      'Você pode apenas tomar emprestadas essas palavras, mesmo sem força para acreditar nelas agora.',
+      'Essas palavras não pedem nada antes; só guardam um lugar para você.',
     ],
     glad: [
       'Há muito tempo as pessoas dizem juntas essas palavras.',
-      'Elas dão à alegria um lugar para ficar mais um pouco.',
+      'Essas palavras dão à alegria um lugar para ficar mais um pouco.',
       'Notícia boa também merece uma pausa.',
     ],
   },
