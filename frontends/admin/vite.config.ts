@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { SHARED_MODULES } from '../shell/build/federation.ts';
+import { SHARED_MODULES } from '../federation.ts';
 import { keepStylesheetPlaceholder } from './build/keep-stylesheet-placeholder.ts';
 
 export default defineConfig(({ command }) => ({

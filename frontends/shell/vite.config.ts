@@ -4,23 +4,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { describePages } from './build/describe-pages.ts';
-import { SHARED_MODULES } from './build/federation.ts';
+import { SHARED_MODULES } from '../federation.ts';
+import { groupFirstPage } from './build/group-chunks.ts';
 import { preloadFirstPage } from './build/preload-first-page.ts';
 
 const API_IN_DEVELOPMENT = 'http://127.0.0.1:8080';
-
-/**
- * What every page uses comes in one file: a dozen files of a few hundred bytes compress badly and wait in line. Only
- * modules that import nothing shared may stand here: a shared import becomes a top-level `await` for the platform's
- * chunk, which itself imports this file, and the page would wait for itself for ever.
- */
-const SMALL_AND_EVERYWHERE = [
-  /jsx-runtime|clsx|preload-helper/,
-  /contracts\/(limits|language-list)/,
-  /shared\/src\/web\/(browser|i18n\/(language-order|page-language)|api-error|base-query)/,
-  /features\/video\/(head-start|video-memory|api\/random-video-call|domain\/seen-videos)/,
-  /shell\/src\/(lib\/(count-usage|product-name)|app\/paths|features\/personal-message\/message-storage)/,
-];
 
 /** In development the remote is an alias to its source: one hot-reloading graph, no federation. */
 const remoteAsSource = { 'admin/App': new URL('../admin/src/register.tsx', import.meta.url).pathname };
@@ -35,6 +23,7 @@ export default defineConfig(({ command }) => ({
         remotes: { admin: '/remotes/admin/assets/remoteEntry.js' },
         shared: SHARED_MODULES,
       }),
+      groupFirstPage(),
       preloadFirstPage(),
       describePages(),
       compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 512 }),
@@ -46,11 +35,6 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     // Fonts and pictures stay files: the content security policy then needs no `data:`.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        manualChunks: (id) => (SMALL_AND_EVERYWHERE.some((part) => part.test(id)) ? 'common' : undefined),
-      },
-    },
   },
   server: { proxy: { '/api': API_IN_DEVELOPMENT } },
 }));

@@ -1,7 +1,8 @@
 import { Route, Routes } from '@selah/shared/web/platform';
 import { lazy, Suspense } from 'react';
-import { openLoginPage, openUserMessages } from './account-pages.ts';
 import { AccountRoute } from './account-route.tsx';
+import { openLoginPage } from './open-login-page.ts';
+import { openUserMessages } from './open-user-messages.ts';
 import { Opening } from './opening.tsx';
 import { PATHS } from './paths.ts';
 import { ADMIN_REMOTE } from './remotes.ts';

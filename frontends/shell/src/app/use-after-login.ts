@@ -6,7 +6,7 @@ import type { SessionUser } from '../features/session/domain/session-machine.ts'
 import { redirectFlags } from '../features/session/redirect-flags.ts';
 import { useSessionActions } from '../features/session/use-session.ts';
 import { useAppDispatch } from '../lib/hooks.ts';
-import { openUserMessages } from './account-pages.ts';
+import { openUserMessages } from './open-user-messages.ts';
 import { PATHS } from './paths.ts';
 import { useAutomaticWay } from './use-automatic-way.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { clearSessionCookie, isSecureSite, readSessionToken, setSessionCookie } from './session-cookies.ts';
 
-const TOKEN = 'a'.repeat(42) + 'Z';
+const TOKEN = `${'a'.repeat(42)}Z`;
 
 describe('session cookies', () => {
   it('are out of reach of scripts, other sites and other paths', () => {
