@@ -41,7 +41,7 @@ module.exports = {
       comment: 'The remote is a guest: shell and admin share only what packages/shared offers to browsers.',
       severity: 'error',
       from: { path: '^frontends/([^/]+)/' },
-      to: { path: '^frontends/', pathNot: '^frontends/$1/' },
+      to: { path: '^frontends/[^/]+/', pathNot: '^frontends/$1/' },
     },
     {
       name: 'browser-code-stays-in-the-browser',
