@@ -51,6 +51,7 @@ export const fr: ThemeWords = {
         'brise* le coeur',
         'mari|femme|copain|copine|conjoint|compagnon|compagne|fiance .. parti*|quitte*|autre|trompe*|' +
           'aime plus|laisse*',
+        'parti|partie avec un|une autre',
         'mon|ma|oublier|mes ex',
         'ne m aime|desire plus|pas',
         'chagrin|peine d amour',
