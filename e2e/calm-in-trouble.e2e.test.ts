@@ -65,7 +65,7 @@ journey(`when something is wrong${hasBrowser ? '' : ' (skipped: no browser found
     await page.goto(product.url);
     await wheel().waitFor();
     await askForMessage();
-    await page.getByText(words).first().waitFor();
+    await page.getByText(words, { exact: true }).first().waitFor();
     await expectWordsKept();
     await page.reload();
     await wheel().waitFor();

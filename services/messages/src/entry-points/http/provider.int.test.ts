@@ -116,7 +116,7 @@ describe('a message from the provider', () => {
 
 describe('a provider that keeps failing', () => {
   it('is left alone for a minute after three failures, and nobody waits for it meanwhile', async () => {
-    await begin({ attemptTimeoutMs: 100 });
+    await begin();
     chat.behave(refuses(401));
     for (let failures = 0; failures < 3; failures += 1) await ask();
     expect(chat.requests).toHaveLength(3);
