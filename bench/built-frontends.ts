@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+
+const FRONTENDS = join(import.meta.dirname, '..', 'frontends');
+
+/** The pages as they are built now, unless SHELL_DIR and ADMIN_DIR name another build. */
+export function builtFrontends() {
+  return {
+    shellDir: process.env.SHELL_DIR ?? join(FRONTENDS, 'shell', 'dist'),
+    adminDir: process.env.ADMIN_DIR ?? join(FRONTENDS, 'admin', 'dist'),
+  };
+}

@@ -1,0 +1,69 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { httpVisitor, loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
+import { type RunningProduct, startProduct } from './support/product.ts';
+
+/** Words that nobody writes by chance. */
+const CANARY = {
+  question: 'canario-da-pergunta',
+  kept: 'canario-guardado',
+  name: 'canario-do-nome',
+  password: 'canario-da-senha',
+};
+
+describe('what a visitor confides', () => {
+  let product: RunningProduct;
+
+  beforeAll(async () => {
+    product = await startProduct({ env: { LOG_LEVEL: 'trace', SELAH_SEED: 'none' } });
+    const anyone = httpVisitor(product.url);
+    const json = { name: CANARY.name, question: `Tenho medo, ${CANARY.question}`, language: 'pt' };
+    expect((await anyone.call('POST', '/api/ai/message', { json })).status).toBe(200);
+    // Also where something goes wrong on the way.
+    await anyone.call('POST', '/api/ai/message', { json: { ...json, language: 'de' } });
+    await anyone.call('POST', `/api/ai/message?question=${CANARY.question}`, { json: { ...json, name: '' } });
+    await anyone.call('POST', '/api/site-users/login', {
+      json: { email: 'a@example.org', password: CANARY.password },
+    });
+
+    const ana = await loggedInVisitor(product.url, 'canario-email@example.org');
+    const kept = {
+      userId: ana.id,
+      name: CANARY.name,
+      question: CANARY.question,
+      message: CANARY.kept,
+      language: 'pt',
+    };
+    expect((await ana.call('POST', '/api/saved-messages', { json: kept })).status).toBe(201);
+    expect((await ana.call('DELETE', `/api/site-users/${ana.id}`)).status).toBe(204);
+  });
+  afterAll(() => product?.stop());
+
+  it('does not reach the logs, on the most talkative level', () => {
+    const log = product.output.join('');
+    expect(log).toContain('"path":"/api/ai/message"');
+    expect(log).not.toMatch(/canario/i);
+  });
+
+  it('does not reach the events, the sessions or the limits', async () => {
+    const files = await readdir(product.dataDirectory);
+    for (const file of files.filter((name) => /^(events|sessions)\.sqlite/.test(name))) {
+      expect(await readFile(join(product.dataDirectory, file), 'latin1')).not.toMatch(/canario/i);
+    }
+    expect(files).toContain('events.sqlite');
+  });
+
+  it('does not reach an ad frame', async () => {
+    const admin = await loggedInAdmin(product.url);
+    await admin.call('PUT', '/api/site-settings', { json: { headerAdCode: '<b>ad</b>', footerAdCode: '' } });
+    const frame = await httpVisitor(product.url).call('GET', '/api/site-settings/frame/header');
+    expect(frame.body).toContain('<b>ad</b>');
+    expect(frame.body).not.toMatch(/canario/i);
+  });
+
+  it('is gone from what is kept when the account goes', async () => {
+    const again = await loggedInVisitor(product.url, 'canario-email@example.org');
+    expect((await again.call('GET', `/api/saved-messages/user/${again.id}`)).body).toEqual([]);
+  });
+});
