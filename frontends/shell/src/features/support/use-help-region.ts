@@ -4,17 +4,14 @@ import { supportMemory } from './support-memory.ts';
 
 export interface HelpRegion {
   readonly region: string | undefined;
-  /** The visitor said so; otherwise it is what the browser hints at. */
-  readonly isChosen: boolean;
   readonly choose: (region: string) => void;
 }
 
-/** Where help should be near. */
+/** Where help should be near: as the visitor said, otherwise as the browser hints. */
 export function useHelpRegion(): HelpRegion {
   const [chosen, setChosen] = useState(supportMemory.region);
   return {
     region: chosen ?? regionFromTags(window.navigator.languages ?? []),
-    isChosen: chosen !== undefined,
     choose(region) {
       supportMemory.keepRegion(region);
       setChosen(region);

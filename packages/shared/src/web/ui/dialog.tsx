@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export interface DialogProps {
@@ -8,12 +8,15 @@ export interface DialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   readonly closeLabel: string;
+  /** The focus begins at the text and not at the first control, which may be far below. */
+  readonly toRead?: boolean;
   readonly children: ReactNode;
 }
 
 /** A modal sheet: focus stays inside, Escape and the backdrop close it, focus returns to where it was. */
-export function Dialog({ open, onOpenChange, title, closeLabel, children }: DialogProps) {
-  const focus = useFocusReturn();
+export function Dialog({ open, onOpenChange, title, closeLabel, toRead, children }: DialogProps) {
+  const text = useRef<HTMLDivElement>(null);
+  const focus = useFocusReturn(toRead ? text : undefined);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -21,10 +24,13 @@ export function Dialog({ open, onOpenChange, title, closeLabel, children }: Dial
         <Radix.Content
           aria-describedby={undefined}
           {...focus}
-          className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-2xl bg-raised p-8 text-ink shadow-sheet"
+          className="fixed top-1/2 left-1/2 z-50 flex max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 flex-col overflow-hidden rounded-2xl bg-raised text-ink shadow-sheet"
         >
-          <Radix.Title className="pr-10 font-serif text-2xl">{title}</Radix.Title>
-          {children}
+          <Radix.Title className="px-6 pt-7 pr-16 font-serif text-2xl sm:px-8 sm:pt-8">{title}</Radix.Title>
+          {/* The text scrolls and the way out stays. */}
+          <div ref={text} tabIndex={-1} className="min-h-0 overflow-y-auto px-6 pb-8 outline-none sm:px-8">
+            {children}
+          </div>
           <Radix.Close
             aria-label={closeLabel}
             className="absolute top-4 right-4 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-wash"

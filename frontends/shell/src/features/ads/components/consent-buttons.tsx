@@ -2,6 +2,11 @@ import { useTranslation } from '@selah/shared/web/platform';
 import { Button } from '@selah/shared/web/ui/button';
 import type { ConsentChoice } from '../domain/consent.ts';
 
+const ANSWERS = [
+  ['refused', 'ads.refuse'],
+  ['accepted', 'ads.accept'],
+] as const;
+
 interface ConsentButtonsProps {
   readonly chosen?: ConsentChoice | undefined;
   readonly onChoose: (choice: ConsentChoice) => void;
@@ -12,16 +17,17 @@ export function ConsentButtons({ chosen, onChoose }: ConsentButtonsProps) {
   const { t } = useTranslation();
   return (
     <div className="consent-buttons">
-      <Button look="quiet" aria-pressed={chosen && chosen === 'refused'} onClick={() => onChoose('refused')}>
-        {t('ads.refuse')}
-      </Button>
-      <Button
-        look="quiet"
-        aria-pressed={chosen && chosen === 'accepted'}
-        onClick={() => onChoose('accepted')}
-      >
-        {t('ads.accept')}
-      </Button>
+      {ANSWERS.map(([choice, label]) => (
+        <Button
+          key={choice}
+          look="quiet"
+          className="px-4!"
+          aria-pressed={chosen && chosen === choice}
+          onClick={() => onChoose(choice)}
+        >
+          {t(label)}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -1,13 +1,19 @@
+import type { Language } from '@selah/shared/contracts/language-list';
 import { useTranslation } from '@selah/shared/web/platform';
 import { Dialog } from '@selah/shared/web/ui/dialog';
+import { useLanguage } from '../../../lib/use-language.ts';
+import { privacyEn } from '../../../locales/privacy/en.ts';
+import { privacyEs } from '../../../locales/privacy/es.ts';
+import { privacyFr } from '../../../locales/privacy/fr.ts';
+import { type PrivacyTexts, privacyPt } from '../../../locales/privacy/pt.ts';
 import { AdChoice } from './ad-choice.tsx';
 
-const PARTS = [
-  ['privacy.browserTitle', 'privacy.browserText'],
-  ['privacy.questionTitle', 'privacy.questionText'],
-  ['privacy.serverTitle', 'privacy.serverText'],
-  ['privacy.adsTitle', 'privacy.adsText'],
-] as const;
+const TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
+  pt: privacyPt,
+  en: privacyEn,
+  es: privacyEs,
+  fr: privacyFr,
+};
 
 export interface PrivacyDialogProps {
   readonly open: boolean;
@@ -17,14 +23,20 @@ export interface PrivacyDialogProps {
 /** What is kept where, said plainly, and the choice about ads, which can be changed here at any time. */
 export default function PrivacyDialog({ open, onOpenChange }: PrivacyDialogProps) {
   const { t } = useTranslation();
+  const { intro, parts } = TEXTS[useLanguage()];
   return (
-    <Dialog {...{ open, onOpenChange }} title={t('privacy.title')} closeLabel={t('notifications.close')}>
+    <Dialog
+      {...{ open, onOpenChange }}
+      toRead
+      title={t('privacy.title')}
+      closeLabel={t('notifications.close')}
+    >
       <div className="privacy">
-        <p className="text-ink-soft">{t('privacy.intro')}</p>
-        {PARTS.map(([title, text]) => (
+        <p className="text-ink-soft">{intro}</p>
+        {parts.map(({ title, text }) => (
           <section key={title}>
-            <h3 className="font-serif text-lg">{t(title)}</h3>
-            <p className="text-ink-soft">{t(text)}</p>
+            <h3 className="font-serif text-lg">{title}</h3>
+            <p className="text-ink-soft">{text}</p>
           </section>
         ))}
         <AdChoice />

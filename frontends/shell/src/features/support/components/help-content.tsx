@@ -16,20 +16,14 @@ export interface HelpContentProps {
 export default function HelpContent({ kinds, offered }: HelpContentProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const region = useHelpRegion();
-  const lines = helpLines({
-    language,
-    region: region.region,
-    kinds,
-    // The server goes by the browser's hint too: once the visitor knows better, so do we.
-    offered: region.isChosen ? [] : offered,
-  });
+  const place = useHelpRegion();
+  const lines = helpLines({ language, region: place.region, kinds, offered });
   return (
     <>
       <p>{t('support.text')}</p>
       <HelpLines lines={lines} />
       <p className="text-ink-soft">{t('support.nearby')}</p>
-      <RegionChoice {...region} />
+      <RegionChoice {...place} />
     </>
   );
 }

@@ -11,7 +11,12 @@ interface HelpDialogProps {
 export default function HelpDialog({ open, onOpenChange }: HelpDialogProps) {
   const { t } = useTranslation();
   return (
-    <Dialog {...{ open, onOpenChange }} title={t('support.title')} closeLabel={t('notifications.close')}>
+    <Dialog
+      {...{ open, onOpenChange }}
+      toRead
+      title={t('support.title')}
+      closeLabel={t('notifications.close')}
+    >
       <div className="help-sheet">
         <HelpContent kinds={[]} offered={[]} />
       </div>

@@ -1,6 +1,11 @@
 import type { DistressKind } from '@selah/shared/contracts/distress/distress-kinds';
+import { HELPLINE_DIRECTORY } from '@selah/shared/contracts/distress/helpline-directory';
 import { type HelplineLine, helplinesFor, telHref } from '@selah/shared/contracts/distress/helplines';
 import type { Language } from '@selah/shared/contracts/language-list';
+
+const KNOWN = new Set(
+  Object.values(HELPLINE_DIRECTORY).flatMap((entries) => entries.map(({ phone }) => telHref(phone))),
+);
 
 /** A line of the directory, or one that came with an answer. */
 export type HelpLine = Pick<HelplineLine, 'name' | 'phone'> & { readonly url?: string | undefined };
@@ -15,13 +20,15 @@ export interface HelpNeeds {
   readonly offered: readonly HelpLine[];
 }
 
-/** The lines to show: the directory's own, then what the server has beside them, each number once. */
+/**
+ * The lines to show: the directory's own for the place, then what the server has beside the directory, each number once.
+ * The server does not know the place as the page does: what it offers of other places is left out.
+ */
 export function helpLines({ language, region, kinds, offered }: HelpNeeds): HelpLine[] {
   const own = helplinesFor({
     language,
     ...(region !== undefined && { region }),
     ...(kinds.length > 0 && { kinds }),
   });
-  const known = new Set(own.map(({ phone }) => telHref(phone)));
-  return [...own, ...offered.filter(({ phone }) => !known.has(telHref(phone)))];
+  return [...own, ...offered.filter(({ phone }) => !KNOWN.has(telHref(phone)))];
 }

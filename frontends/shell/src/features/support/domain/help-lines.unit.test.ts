@@ -27,4 +27,9 @@ describe('the lines to show', () => {
     expect(numbers(lines).filter((number) => number === 'tel:188')).toHaveLength(1);
     expect(lines.at(-1)).toEqual({ name: 'Outra linha', phone: '0800 000 000' });
   });
+
+  it('leave out what the server offers of other countries', () => {
+    const offered = [{ name: 'Lifeline (Australia)', phone: '13 11 14' }];
+    expect(numbers(helpLines({ ...inBrazil, offered }))).not.toContain('tel:131114');
+  });
 });
