@@ -14,6 +14,7 @@ export function buildFrontends() {
   const wanted = fingerprint(...SOURCES);
   if (built.isCurrent(wanted)) return;
   say('Building the pages …');
+  run(process.execPath, ['scripts/helplines-age.ts']);
   const startedAt = Date.now();
   const code = run('npx', ['turbo', 'run', 'build', '--output-logs=errors-only'], {
     env: { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
