@@ -18,7 +18,6 @@ export default function LoginDialog({ open, onOpenChange, ...options }: LoginDia
       <div className="mt-4 grid gap-4">
         {messageStorage.held() && <p className="text-ink-soft">{t('signIn.held')}</p>}
         <SignIn
-          takesFocus
           onLoggedIn={(user) => {
             onOpenChange(false);
             goOn(user);

@@ -1,22 +1,31 @@
 import { type RefObject, useRef } from 'react';
 
 /**
- * Takes the focus back to where it was when a dialog closes. Radix does so for dialogs that have a trigger of its own;
- * ours are opened by whatever the page likes, and would leave the keyboard at the top of the page.
- * While it is open the focus begins at its first control, or where `startsAt` says.
+ * Takes the focus back to where it was when a dialog closes, or to what is around it when the dialog removed it. Radix does
+ * so for dialogs that have a trigger of its own; ours are opened by whatever the page likes, and would leave the keyboard
+ * at the top of the page. While it is open the focus begins where `startsAt` says, else at what is marked
+ * `data-starts-here`, else at the first control.
  */
 export function useFocusReturn(startsAt?: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<Element | null>(null);
+  const around = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus(event: Event) {
       cameFrom.current = document.activeElement;
-      if (!startsAt?.current) return;
+      around.current = cameFrom.current?.parentElement?.closest<HTMLElement>('[tabindex]') ?? null;
+      const start = startsAt?.current ?? markedIn(event.currentTarget);
+      if (!start) return;
       event.preventDefault();
-      startsAt.current.focus();
+      start.focus();
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+      if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
+      else around.current?.focus();
     },
   };
+}
+
+function markedIn(dialog: EventTarget | null): HTMLElement | null {
+  return dialog instanceof HTMLElement ? dialog.querySelector<HTMLElement>('[data-starts-here]') : null;
 }

@@ -20,16 +20,20 @@ export function SavedMessageItem({ message, onDelete, onPrint }: SavedMessageIte
   const { name, question, language, createdAt } = message;
   return (
     <Accordion.Item value={String(message.id)} className="saved-item">
-      <Accordion.Header className="saved-header">
-        <Accordion.Trigger className="saved-trigger">
-          <ChevronDown aria-hidden="true" className="saved-chevron" />
-          <span lang={LOCALES[language]} className="saved-question">
-            {question}
-          </span>
-          <span className="saved-meta">
-            {name} · <time dateTime={createdAt}>{formatDate(new Date(createdAt), language)}</time>
-          </span>
-        </Accordion.Trigger>
+      <div className="saved-header">
+        <Accordion.Header asChild>
+          <h2 className="min-w-0 grow">
+            <Accordion.Trigger className="saved-trigger">
+              <ChevronDown aria-hidden="true" className="saved-chevron" />
+              <span lang={LOCALES[language]} className="saved-question">
+                {question}
+              </span>
+              <span className="saved-meta">
+                {name} · <time dateTime={createdAt}>{formatDate(new Date(createdAt), language)}</time>
+              </span>
+            </Accordion.Trigger>
+          </h2>
+        </Accordion.Header>
         <Button
           look="icon"
           aria-label={t('myMessages.delete')}
@@ -38,7 +42,7 @@ export function SavedMessageItem({ message, onDelete, onPrint }: SavedMessageIte
         >
           <Trash2 aria-hidden="true" className="size-5" />
         </Button>
-      </Accordion.Header>
+      </div>
       <Accordion.Content className="saved-content">
         <div lang={LOCALES[language]} className="saved-words">
           {paragraphsOf(message.message).map(({ start, text }) => (

@@ -17,12 +17,10 @@ import { SubmitButton } from './submit-button.tsx';
 interface LoginFormProps {
   /** What registering filled in already (M-074). */
   readonly prefilled: SiteLoginRequest;
-  /** Begins with the focus on the first field. */
-  readonly takesFocus: boolean;
   readonly onLoggedIn: (user: SiteUser) => void;
 }
 
-export function LoginForm({ prefilled, takesFocus, onLoggedIn }: LoginFormProps) {
+export function LoginForm({ prefilled, onLoggedIn }: LoginFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [logIn] = useLogInMutation();
@@ -32,8 +30,9 @@ export function LoginForm({ prefilled, takesFocus, onLoggedIn }: LoginFormProps)
   const { errors } = formState;
 
   useEffect(() => {
-    if (takesFocus) setFocus('email');
-  }, [takesFocus, setFocus]);
+    // The button that registered is gone; the keyboard goes on here.
+    if (prefilled.email) setFocus('email');
+  }, [prefilled, setFocus]);
 
   const [send, isSending] = useOneAtATime(async (login: SiteLoginRequest) => {
     const { data, error } = await logIn(login);
@@ -48,6 +47,7 @@ export function LoginForm({ prefilled, takesFocus, onLoggedIn }: LoginFormProps)
     <form noValidate onSubmit={handleSubmit(send, refusal.byRules)} className="grid gap-3">
       <TextField
         {...register('email')}
+        data-starts-here
         label={t('signIn.email')}
         type="email"
         required

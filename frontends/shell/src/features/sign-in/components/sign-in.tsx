@@ -8,14 +8,8 @@ import { RegisterForm } from './register-form.tsx';
 
 const NOTHING: SiteLoginRequest = { email: '', password: '' };
 
-interface SignInProps {
-  /** A dialog begins with the focus on the first field; a page leaves it where the visitor has it. */
-  readonly takesFocus?: boolean;
-  readonly onLoggedIn: (user: SiteUser) => void;
-}
-
 /** Logging in and registering, side by side (M-063). After registering, the login stands ready to be sent (M-074). */
-export function SignIn({ takesFocus = false, onLoggedIn }: SignInProps) {
+export function SignIn({ onLoggedIn }: { readonly onLoggedIn: (user: SiteUser) => void }) {
   const { t } = useTranslation();
   const [tab, setTab] = useState('login');
   const [prefilled, setPrefilled] = useState(NOTHING);
@@ -34,13 +28,7 @@ export function SignIn({ takesFocus = false, onLoggedIn }: SignInProps) {
         {
           id: 'login',
           title: t('signIn.loginTab'),
-          content: (
-            <LoginForm
-              prefilled={prefilled}
-              takesFocus={takesFocus || prefilled !== NOTHING}
-              onLoggedIn={onLoggedIn}
-            />
-          ),
+          content: <LoginForm prefilled={prefilled} onLoggedIn={onLoggedIn} />,
         },
         {
           id: 'register',
