@@ -33,8 +33,8 @@ const aHeldMessage = {
   language: 'pt',
   saveKey: 'a'.repeat(32),
 };
-const hold = (message: unknown = aHeldMessage) =>
-  window.sessionStorage.setItem('messageToSave', JSON.stringify(message));
+const hold = (...messages: unknown[]) =>
+  window.sessionStorage.setItem('messagesToSave', JSON.stringify(messages));
 
 describe('my messages', () => {
   it('M-084 waits for the server’s word about the stored visitor', async () => {
@@ -100,9 +100,9 @@ describe('my messages', () => {
     await press('Receber mensagem');
     await userEvent.click(await screen.findByRole('button', { name: 'Salvar mensagem' }));
     await waitFor(() => expect(store.getState().session).toMatchObject({ user: null, error: 'expired' }));
-    expect(JSON.parse(window.sessionStorage.getItem('messageToSave') ?? '{}')).toMatchObject({
-      question: 'Estou com medo.',
-    });
+    expect(JSON.parse(window.sessionStorage.getItem('messagesToSave') ?? '[]')).toMatchObject([
+      { question: 'Estou com medo.' },
+    ]);
   });
 });
 
@@ -138,7 +138,7 @@ describe('whoever may not stay', () => {
 
 describe('a message that waited for its author', () => {
   it('is offered after the login, saved once, and listed', async () => {
-    hold();
+    hold(aHeldMessage);
     const { account, calls } = withAnaLoggedIn();
     await renderApp({ path: '/user-messages' });
     const offer = within(await screen.findByRole('region', { name: 'A sua mensagem esperou por você' }));
@@ -151,11 +151,11 @@ describe('a message that waited for its author', () => {
     const [saving] = account.calls.filter(({ method }) => method === 'POST');
     expect(saving).toMatchObject({ key: saveKey, body: { ...kept, userId: ana.id } });
     expect(calls('POST /api/saved-messages')).toHaveLength(1);
-    expect(window.sessionStorage.getItem('messageToSave')).toBeNull();
+    expect(window.sessionStorage.getItem('messagesToSave')).toBeNull();
   });
 
   it('is still one message when the answer to the first attempt got lost', async () => {
-    hold();
+    hold(aHeldMessage);
     const { account } = withAnaLoggedIn();
     await renderApp({ path: '/user-messages' });
     const save = await screen.findByRole('button', { name: 'Salvar mensagem' });
@@ -183,23 +183,34 @@ describe('a message that waited for its author', () => {
   });
 
   it('M-062 a failure is told and loses nothing', async () => {
-    hold();
+    hold(aHeldMessage);
     withAnaLoggedIn();
     server.use(http.post('*/api/saved-messages', () => problem(503, 'unavailable', 'Tente em instantes.')));
     await renderApp({ path: '/user-messages' });
     await userEvent.click(await screen.findByRole('button', { name: 'Salvar mensagem' }));
     expect(await screen.findByText('Tente em instantes.')).toBeTruthy();
     expect(screen.getByText('Ana, respire.')).toBeTruthy();
-    expect(window.sessionStorage.getItem('messageToSave')).toContain(aHeldMessage.saveKey);
+    expect(window.sessionStorage.getItem('messagesToSave')).toContain(aHeldMessage.saveKey);
+  });
+
+  it('does not push out another one', async () => {
+    hold(aHeldMessage, { ...aHeldMessage, message: 'Ana, confie.', saveKey: 'b'.repeat(32) });
+    withAnaLoggedIn();
+    await renderApp({ path: '/user-messages' });
+    await screen.findByText('Ana, confie.');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Salvar mensagem' })[1] ?? document.body);
+    await waitFor(() => expect(screen.queryByText('Ana, confie.')).toBeNull());
+    expect(screen.getByText('Ana, respire.')).toBeTruthy();
+    expect(window.sessionStorage.getItem('messagesToSave')).toBe(JSON.stringify([aHeldMessage]));
   });
 
   it('can be let go', async () => {
-    hold();
+    hold(aHeldMessage);
     withAnaLoggedIn();
     await renderApp({ path: '/user-messages' });
     await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
     expect(screen.queryByText('Ana, respire.')).toBeNull();
-    expect(window.sessionStorage.getItem('messageToSave')).toBeNull();
+    expect(window.sessionStorage.getItem('messagesToSave')).toBeNull();
   });
 
   it.each([{ ...aHeldMessage, saveKey: 'x\ny' }, { ...aHeldMessage, message: '' }, 'x', null])(
@@ -218,7 +229,7 @@ describe('saving a new message', () => {
   it('M-060 M-061 saves it, says so, and shows the list in which it now is', async () => {
     withAnaLoggedIn();
     await renderApp({ path: '/' });
-    await userEvent.type(screen.getByLabelText('Seu nome'), 'Ana');
+    await userEvent.type(await screen.findByLabelText('Seu nome'), 'Ana');
     await userEvent.type(screen.getByLabelText('Seu problema ou pergunta'), 'Estou com medo.');
     await press('Receber mensagem');
     await userEvent.click(await screen.findByRole('button', { name: 'Salvar mensagem' }));

@@ -16,7 +16,7 @@ export default function LoginDialog({ open, onOpenChange, ...options }: LoginDia
   return (
     <Dialog {...{ open, onOpenChange }} title={t('signIn.title')} closeLabel={t('notifications.close')}>
       <div className="mt-4 grid gap-4">
-        {messageStorage.held() && <p className="text-ink-soft">{t('signIn.held')}</p>}
+        {messageStorage.held().length > 0 && <p className="text-ink-soft">{t('signIn.held')}</p>}
         <SignIn
           onLoggedIn={(user) => {
             onOpenChange(false);

@@ -24,7 +24,7 @@ export default function LoginPage() {
       <LoginHero />
       <div className="login-desk">
         {redirectFlags.isSomethingFailed() && <FailedBefore />}
-        {messageStorage.held() && <p className="login-held">{t('signIn.held')}</p>}
+        {messageStorage.held().length > 0 && <p className="login-held">{t('signIn.held')}</p>}
         <Card className="w-full">
           <SignIn onLoggedIn={goOn} />
         </Card>

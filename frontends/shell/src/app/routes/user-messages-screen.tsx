@@ -3,7 +3,7 @@ import { Tabs } from '@selah/shared/web/ui/tabs';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { AccountCard } from '../../features/account/components/account-card.tsx';
-import { HeldMessage } from '../../features/personal-message/components/held-message.tsx';
+import { HeldMessages } from '../../features/personal-message/components/held-messages.tsx';
 import { SavedMessages } from '../../features/saved-messages/components/saved-messages.tsx';
 import type { SessionUser } from '../../features/session/domain/session-machine.ts';
 import { useSessionActions } from '../../features/session/use-session.ts';
@@ -43,7 +43,7 @@ export function UserMessagesScreen({ user }: { readonly user: SessionUser }) {
       </header>
       <div className="account-body">
         <div className="grid min-w-0 content-start gap-6">
-          <HeldMessage {...saving} />
+          <HeldMessages {...saving} />
           <Tabs
             keepsAll
             label={t('myMessages.tabs')}

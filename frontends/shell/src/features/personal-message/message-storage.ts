@@ -19,20 +19,37 @@ export interface SavableMessage extends Draft {
 
 export const EMPTY_DRAFT: Draft = { name: '', question: '' };
 
+/** What a session storage has room for many times over. */
+const MOST_HELD = 20;
+
 const SAVE_KEY = /^[0-9a-f]{32}$/;
 
 /** Words that were typed or received outlive a reload, in this tab only. */
 export const messageStorage = {
   draft: (): Draft => readJson(visitStorage, VISIT_KEYS.messageDraft, isDraft) ?? EMPTY_DRAFT,
   keepDraft: (draft: Draft): void => writeJson(visitStorage, VISIT_KEYS.messageDraft, draft),
-  /** The message whose author still has to log in before it can be saved. */
-  held: (): SavableMessage | undefined => readJson(visitStorage, VISIT_KEYS.messageToSave, isSavable),
-  hold: (message: SavableMessage): void => writeJson(visitStorage, VISIT_KEYS.messageToSave, message),
+  /** The messages whose author still has to log in before they can be saved; the newest first. */
+  held: (): readonly SavableMessage[] =>
+    readJson(visitStorage, VISIT_KEYS.messagesToSave, isListOfSavable) ?? [],
+  hold(message: SavableMessage): void {
+    const held = [message, ...heldBut(message.saveKey)].slice(0, MOST_HELD);
+    writeJson(visitStorage, VISIT_KEYS.messagesToSave, held);
+  },
   /** It was saved, or is not wanted any more. */
   letGo(saveKey: string): void {
-    if (messageStorage.held()?.saveKey === saveKey) visitStorage.remove(VISIT_KEYS.messageToSave);
+    const held = heldBut(saveKey);
+    if (held.length > 0) writeJson(visitStorage, VISIT_KEYS.messagesToSave, held);
+    else visitStorage.remove(VISIT_KEYS.messagesToSave);
   },
 };
+
+function heldBut(saveKey: string): readonly SavableMessage[] {
+  return messageStorage.held().filter((one) => one.saveKey !== saveKey);
+}
+
+function isListOfSavable(raw: unknown): raw is SavableMessage[] {
+  return Array.isArray(raw) && raw.every(isSavable);
+}
 
 function isDraft(raw: unknown): raw is Draft {
   if (typeof raw !== 'object' || raw === null || !('name' in raw) || !('question' in raw)) return false;

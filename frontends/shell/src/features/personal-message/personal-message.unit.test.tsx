@@ -169,11 +169,9 @@ describe('keeping the message', () => {
     await screen.findByTestId('ai-response');
     await press('Salvar mensagem');
     expect(await screen.findByText('Entre para salvar')).toBeTruthy();
-    expect(JSON.parse(window.sessionStorage.getItem('messageToSave') ?? '{}')).toMatchObject({
-      name: 'Ana',
-      question: 'Estou com medo.',
-      language: 'pt',
-    });
+    expect(JSON.parse(window.sessionStorage.getItem('messagesToSave') ?? '[]')).toMatchObject([
+      { name: 'Ana', question: 'Estou com medo.', language: 'pt' },
+    ]);
     await waitFor(() => expect(screen.queryByTestId('ai-response')).toBeNull(), { timeout: 5000 });
   });
 });

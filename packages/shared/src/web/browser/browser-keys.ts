@@ -39,8 +39,8 @@ export const VISIT_KEYS = {
   problematicVideos: 'problematicVideos',
   /** JSON `{ name, question }` being typed, so that a reload loses nothing. */
   messageDraft: 'messageDraft',
-  /** JSON `{ name, question, message, language, saveKey }` waiting for its author to log in. */
-  messageToSave: 'messageToSave',
+  /** JSON list of `{ name, question, message, language, saveKey }` waiting for their author to log in. */
+  messagesToSave: 'messagesToSave',
   /** JSON `{ userId, ids }`: deletions that can still be undone, or that the server has not confirmed (M-100). */
   deletionsUnderWay: 'deletionsUnderWay',
   /** Present: help was offered in this tab, so it shows no ads any more. */

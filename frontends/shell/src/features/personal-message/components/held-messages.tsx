@@ -7,23 +7,25 @@ import { useState } from 'react';
 import { messageStorage, type SavableMessage } from '../message-storage.ts';
 import { type SavingContext, useSaving } from '../use-saving.ts';
 
-/** The message that its author wanted to save before logging in, offered for saving (M-058). Nothing when there is none. */
-export function HeldMessage(context: Omit<SavingContext, 'onSaved'>) {
+/** What its author wanted to save before logging in, offered for saving (M-058). Nothing when nothing waits. */
+export function HeldMessages(context: Omit<SavingContext, 'onSaved'>) {
   const [held, setHeld] = useState(messageStorage.held);
-  if (!held) return null;
-  const forget = () => setHeld(undefined);
 
-  return (
-    <HeldMessageCard
-      {...context}
-      held={held}
-      onSaved={forget}
-      onDiscarded={() => {
-        messageStorage.letGo(held.saveKey);
-        forget();
-      }}
-    />
-  );
+  return held.map((message) => {
+    const forget = () => setHeld((all) => all.filter((one) => one !== message));
+    return (
+      <HeldMessageCard
+        key={message.saveKey}
+        {...context}
+        held={message}
+        onSaved={forget}
+        onDiscarded={() => {
+          messageStorage.letGo(message.saveKey);
+          forget();
+        }}
+      />
+    );
+  });
 }
 
 interface HeldMessageCardProps extends SavingContext {
