@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import {
   ana,
   rememberInBrowser,
@@ -32,14 +32,19 @@ function otherTabWrote(user: unknown) {
 describe('a visitor who was here before', () => {
   it('M-078 is shown at once, and then as the server knows them', async () => {
     rememberInBrowser(ana);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     server.use(
       http.get(`*/api/site-users/${ana.id}`, async () => {
-        await delay(50);
+        await asked;
         return HttpResponse.json({ ...ana, name: 'Ana Maria', lastLogin: '2026-01-01T00:00:00.000Z' });
       }),
     );
     await renderApp();
     expect(nameInHeader()).toBeTruthy();
+    answer();
     expect(await screen.findByText('Ana Maria')).toBeTruthy();
     expect(storedUser()).toEqual({ ...ana, name: 'Ana Maria' });
   });
@@ -55,8 +60,9 @@ describe('a visitor who was here before', () => {
   });
 
   it('M-025 is called a profile where there is no name', async () => {
-    rememberInBrowser({ ...ana, name: '' });
-    withAnasAccount({ loggedIn: true });
+    const nameless = { ...ana, name: '' };
+    rememberInBrowser(nameless);
+    server.use(http.get(`*/api/site-users/${ana.id}`, () => HttpResponse.json(nameless)));
     const { store } = await renderApp();
     expect(screen.getByText('Perfil')).toBeTruthy();
     await settled(store);
