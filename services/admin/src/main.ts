@@ -1,4 +1,5 @@
 import { openCache } from '@selah/shared/service/cache/open-cache';
+import { ConfigError } from '@selah/shared/service/config/load-config';
 import { runProcess } from '@selah/shared/service/lifecycle/run-process';
 import { serve } from '@selah/shared/service/lifecycle/serve';
 import { createLogger } from '@selah/shared/service/logging/logger';
@@ -7,14 +8,18 @@ import { createSessionStore } from '@selah/shared/service/sessions/cache-session
 import { composeAdmin } from './compose.ts';
 import { loadAdminConfig } from './config.ts';
 
-const logger = createLogger({ name: 'admin', level: process.env.LOG_LEVEL ?? 'info' });
+const logger = createLogger({ name: 'admin' });
 
 await runProcess(logger, async () => {
   const config = loadAdminConfig(process.env);
+  if (!config.natsUrl) throw new ConfigError('NATS_URL: is missing: a service of its own needs the broker');
+  if (!config.redisUrl) throw new ConfigError('REDIS_URL: is missing: a service of its own needs the cache');
+  logger.level = config.logLevel;
   const eventBus = await openEventBus({ natsUrl: config.natsUrl, logger });
   const cache = await openCache({ redisUrl: config.redisUrl, logger });
   const sessions = createSessionStore({ cache });
   const running = await serve(composeAdmin(config, { eventBus, cache, sessions, logger }), config.http);
+  logger.info({ url: running.url }, 'ready');
   return {
     async close() {
       await running.close();
