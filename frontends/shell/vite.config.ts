@@ -6,6 +6,7 @@ import { compression } from 'vite-plugin-compression2';
 import { describePages } from './build/describe-pages.ts';
 import { SHARED_MODULES } from '../federation.ts';
 import { groupFirstPage } from './build/group-chunks.ts';
+import { iconsByName } from './build/icons-by-name.ts';
 import { preloadFirstPage } from './build/preload-first-page.ts';
 
 const API_IN_DEVELOPMENT = 'http://127.0.0.1:8080';
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
         remotes: { admin: '/remotes/admin/assets/remoteEntry.js' },
         shared: SHARED_MODULES,
       }),
+      iconsByName(),
       groupFirstPage(),
       preloadFirstPage(),
       describePages(),

@@ -20,10 +20,10 @@ export function describePages(): Plugin {
         if (index?.type !== 'asset') throw new Error('the build made no index.html');
         const html = index.source.toString();
         for (const language of LANGUAGES) {
-          const { site: texts } = await loadStrings(language);
+          const { site: texts, home: greeting } = await loadStrings(language);
           const strings = stringsOf(language, bundle);
           for (const kind of PAGE_KINDS) {
-            const source = writePage(html, { kind, language, texts, strings });
+            const source = writePage(html, { kind, language, texts, greeting, strings });
             this.emitFile({ type: 'asset', fileName: `pages/${kind}.${language}.html`, source });
           }
           const source = webManifest(language, texts);

@@ -7,7 +7,11 @@ const APPLICATION = /\/shell\/src\/bootstrap\.tsx$/;
  * What has to run before the application, or without it: the entry, and what shell and remotes share. None of it may wait
  * for the application's file, which itself waits for what is shared: the page would wait for itself for ever.
  */
-const FOUNDATION = /\/(?:shell\/src\/index\.ts|shared\/src\/web\/platform\.ts|(?:react|react-dom)\/index\.js)$/;
+const FOUNDATION =
+  /\/(?:shell\/src\/index\.ts|shared\/src\/web\/platform\.ts|(?:react|react-dom)\/index\.js)$/;
+
+/** The largest part of the application comes by itself, so that it can be evaluated while the rest is on its way. */
+const RENDERER = /\/node_modules\/(?:react-dom\/.*client|scheduler\/)/;
 
 type GetModule = (id: string) => Rolldown.ModuleInfo | null;
 
@@ -27,15 +31,29 @@ export function groupFirstPage(): Plugin {
       },
     },
     generateBundle(_, bundle) {
-      const common = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'common');
-      if (common?.type !== 'chunk') throw new Error('the build made no common file');
-      const waitsFor = common.imports.filter((name) => !name.includes('rolldown-runtime'));
-      if (waitsFor.length > 0) throw new Error(`the common file would wait for ${waitsFor.join(', ')}`);
+      const chunks = new Map(
+        Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' ? [[file.fileName, file.imports]] : [],
+        ),
+      );
+      for (const name of chunks.keys()) {
+        if (importsOf(name, chunks).has(name)) throw new Error(`${name} would wait for itself for ever`);
+      }
     },
   };
 }
 
+/** All files that a file waits for, directly or through others. */
+function importsOf(name: string, chunks: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const found = new Set(chunks.get(name));
+  for (const imported of found) {
+    for (const further of chunks.get(imported) ?? []) found.add(further);
+  }
+  return found;
+}
+
 function groupOf(id: string, context: { getModuleInfo: GetModule }): string | null {
+  if (RENDERER.test(id)) return 'renderer';
   const users = usersOf(id, (module) => context.getModuleInfo(module));
   if (!users.some((user) => APPLICATION.test(user))) return null;
   return users.some((user) => FOUNDATION.test(user)) ? 'common' : 'application';

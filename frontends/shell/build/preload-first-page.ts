@@ -1,9 +1,10 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /**
  * Names in `index.html` what the first page needs and the browser would otherwise find out late, because it stands behind
- * the asynchronous boundary: the application's chunks, its stylesheet (which also dresses the page without
- * JavaScript) and the two typefaces, after everything else: there are faces to read in until they come.
+ * the asynchronous boundary: the application's files and its stylesheet, which also dresses the page without JavaScript.
+ * The typefaces are not among them: their 57 KB would stand in the way of the page itself, and there are faces of the same
+ * measure to read in until they come.
  */
 export function preloadFirstPage(): Plugin {
   return {
@@ -11,27 +12,32 @@ export function preloadFirstPage(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const files = Object.values(bundle ?? {});
-        const application = files.find((file) => file.type === 'chunk' && file.name === 'bootstrap');
-        if (!bundle || application?.type !== 'chunk') return html;
-        const chunks = [application.fileName, ...application.imports];
-        const styles = [...(application.viteMetadata?.importedCss ?? [])];
-        const fonts = files.map(({ fileName }) => fileName).filter((name) => name.endsWith('.woff2'));
+        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
+        const boundary = chunks.find(({ name }) => name === 'bootstrap');
+        if (!boundary) return html;
+        const behind = withImports(boundary, chunks);
+        const styles = new Set(behind.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
         return [
-          ...styles.map((file) => link({ rel: 'stylesheet', href: `/${file}` })),
-          ...fonts.map((file) =>
-            link({ rel: 'preload', as: 'font', type: 'font/woff2', fetchpriority: 'low', href: `/${file}` }),
-          ),
-          ...chunks
-            .filter((file) => !html.includes(file))
-            .map((file) => link({ rel: 'modulepreload', href: `/${file}` })),
+          ...[...styles].map((file) => link({ rel: 'stylesheet', href: `/${file}` })),
+          ...behind
+            .filter(({ fileName }) => !html.includes(fileName))
+            .map(({ fileName }) => link({ rel: 'modulepreload', href: `/${fileName}` })),
         ];
       },
     },
   };
 }
 
-/** `crossorigin` as module scripts and fonts are fetched: without it the preloaded file would be fetched again. */
+/** A chunk and all that it imports, directly or through others, in the order in which they are met. */
+function withImports(chunk: Rolldown.OutputChunk, all: readonly Rolldown.OutputChunk[]) {
+  const found = new Set([chunk]);
+  for (const { imports } of found) {
+    for (const imported of all) if (imports.includes(imported.fileName)) found.add(imported);
+  }
+  return [...found];
+}
+
+/** `crossorigin` as module scripts are fetched: without it the preloaded file would be fetched again. */
 function link(attrs: Record<string, string>): HtmlTagDescriptor {
   return { tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' };
 }

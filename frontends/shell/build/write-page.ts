@@ -1,4 +1,5 @@
 import { type Language, LOCALES } from '@selah/shared/contracts/language-list';
+import { type FirstViewTexts, firstView } from './first-view.ts';
 import { element, escapeText, replaceIn } from './html.ts';
 import { headOf, type PageKind, type SiteTexts, titleOf } from './page-head.ts';
 
@@ -6,14 +7,16 @@ interface PageToWrite {
   readonly kind: PageKind;
   readonly language: Language;
   readonly texts: SiteTexts;
+  readonly greeting: FirstViewTexts;
   /** Address of the script that holds the language's texts. */
   readonly strings: string;
 }
 
+const ROOT = /<div id="root"><\/div>/;
 const PARAGRAPH = / *<p lang="[^"]*">.*<\/p>\n/g;
 
 /** Turns the built `index.html` into the page of one language: what it says before any script has run. */
-export function writePage(html: string, { kind, language, texts, strings }: PageToWrite): string {
+export function writePage(html: string, { kind, language, texts, greeting, strings }: PageToWrite): string {
   const tags = [
     // Found out by the entry script otherwise, a round trip later.
     element('link', { rel: 'modulepreload', href: strings, crossorigin: '' }),
@@ -27,6 +30,7 @@ export function writePage(html: string, { kind, language, texts, strings }: Page
     element('meta', { name: 'description', content: texts.description }),
   );
   page = replaceIn(page, /<noscript>.*<\/noscript>/s, (noscript) => ownLanguageFirst(noscript, language));
+  if (kind === 'home') page = replaceIn(page, ROOT, `<div id="root">${firstView(greeting)}</div>`);
   return replaceIn(page, /<\/head>/, `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`);
 }
 

@@ -10,8 +10,9 @@ import { writePage } from './write-page.ts';
 const index = readFileSync(join(import.meta.dirname, '..', 'index.html'), 'utf8');
 
 async function pageIn(language: Language, kind: PageKind = 'home'): Promise<Document> {
-  const { site: texts } = await loadStrings(language);
-  const html = writePage(index, { kind, language, texts, strings: `/assets/${language}-12345678.js` });
+  const { site: texts, home: greeting } = await loadStrings(language);
+  const strings = `/assets/${language}-12345678.js`;
+  const html = writePage(index, { kind, language, texts, greeting, strings });
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
@@ -50,6 +51,15 @@ describe.each(LANGUAGES)('the page in %s before any script has run', (language) 
     ]);
   });
 
+  it('greets at once, with nothing that could be pressed before anyone answers', async () => {
+    const page = await pageIn(language);
+    const { home } = await loadStrings(language);
+    const greeting = page.getElementById('first-view');
+    expect(greeting?.querySelector('h1')?.textContent).toBe(home.title);
+    expect(greeting?.textContent).toContain(home.subtitle);
+    expect(greeting?.querySelector('a, button, input, textarea')).toBeNull();
+  });
+
   it('fetches its own texts early and no other', async () => {
     const page = await pageIn(language);
     const early = [...page.querySelectorAll('link[rel="modulepreload"]')].map((link) =>
@@ -59,8 +69,8 @@ describe.each(LANGUAGES)('the page in %s before any script has run', (language) 
   });
 
   it('has the own language on top where there is no JavaScript, and loses none', async () => {
-    const { site: texts } = await loadStrings(language);
-    const html = writePage(index, { kind: 'home', language, texts, strings: '/assets/x.js' });
+    const { site: texts, home: greeting } = await loadStrings(language);
+    const html = writePage(index, { kind: 'home', language, texts, greeting, strings: '/assets/x.js' });
     const spoken = [...html.slice(html.indexOf('<noscript>')).matchAll(/<p lang="(\w\w)/g)].map(
       (match) => match[1],
     );
@@ -89,7 +99,7 @@ describe('pages that are nobody’s business', () => {
   it('ask search engines to leave them alone', async () => {
     const page = await pageIn('pt', 'inside');
     expect(content(page, 'robots')).toBe('noindex');
-    expect(page.querySelector('link[hreflang]')).toBeNull();
+    expect(page.querySelector('link[hreflang], #first-view')).toBeNull();
     expect(content(await pageIn('pt'), 'robots')).toBeUndefined();
   });
 });
@@ -101,6 +111,7 @@ describe('a page that lost a part', () => {
         kind: 'home',
         language: 'pt',
         texts: { title: '', description: '', preview: '' },
+        greeting: { title: '', subtitle: '' },
         strings: '/a.js',
       });
     expect(() => write('<html lang="pt"><head></head></html>')).toThrow('index.html has nothing like');

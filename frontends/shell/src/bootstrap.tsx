@@ -1,6 +1,6 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 import { BrowserRouter, createI18n } from '@selah/shared/web/platform';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { describeDocument } from './app/describe-document.ts';
@@ -15,12 +15,16 @@ export function start(language: Language, strings: ShellStrings): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to open the application in.');
   describeDocument(language, strings, productName());
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter>
-        <App store={makeStore()} i18n={createI18n(language, strings)} />
-      </BrowserRouter>
-    </StrictMode>,
+  const page = createRoot(root);
+  // Rendered in slices between which the browser breathes: on a cheap phone the whole page takes it a while.
+  startTransition(() =>
+    page.render(
+      <StrictMode>
+        <BrowserRouter>
+          <App store={makeStore()} i18n={createI18n(language, strings)} />
+        </BrowserRouter>
+      </StrictMode>,
+    ),
   );
   countUsage('pageViews');
 }

@@ -9,7 +9,11 @@ import { loadStrings } from './locales/load-strings.ts';
 
 const language = settlePageLanguage();
 const strings = loadStrings(language);
+if (document.documentElement.lang !== LOCALES[language]) document.getElementById('first-view')?.remove();
 document.documentElement.lang = LOCALES[language];
 if (window.location.pathname === PATHS.home) giveHeadStart(language);
+
+// Evaluated one by one as they arrive, while the application is still on its way: a slow phone is busy in small pieces.
+for (const part of [import('react-dom/client'), import('@selah/shared/web/platform')]) part.catch(() => {});
 
 void import('./bootstrap.tsx').then(async ({ start }) => start(language, await strings));

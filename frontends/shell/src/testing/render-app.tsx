@@ -1,6 +1,6 @@
 import { type Language, LOCALES } from '@selah/shared/contracts/language-list';
 import { createI18n } from '@selah/shared/web/platform';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { App } from '../app/app.tsx';
 import { ADMIN_REMOTE } from '../app/remotes.ts';
@@ -22,6 +22,8 @@ export async function renderApp({
   admin = ADMIN_REMOTE,
 }: AppInTest = {}) {
   const strings = await loadStrings(language);
+  // What follows a moment later in a browser: a test begins with the whole page.
+  await Promise.all([import('../app/message-desk.tsx'), import('../app/layout/wide-navigation.tsx')]);
   document.documentElement.lang = LOCALES[language];
   const store = makeStore(state);
   const view = render(
@@ -29,5 +31,6 @@ export async function renderApp({
       <App store={store} i18n={createI18n(language, strings)} admin={admin} />
     </MemoryRouter>,
   );
+  await act(async () => {});
   return { ...view, store };
 }

@@ -1,13 +1,12 @@
-import { NavLink, useSelector, useTranslation } from '@selah/shared/web/platform';
+import { useSelector } from '@selah/shared/web/platform';
 import { lazy, Suspense, useState } from 'react';
-import { LanguageButtons } from '../../features/language/components/language-buttons.tsx';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Brand } from './brand.tsx';
-import { useNavigation } from './navigation.ts';
-import { SessionArea } from './session-area.tsx';
 
+// One of the two is downloaded; the header has its height without them.
 const PhoneMenus = lazy(() => import('./phone-menus.tsx'));
+const WideNavigation = lazy(() => import('./wide-navigation.tsx'));
 const LoginDialog = lazy(() => import('./login-dialog.tsx'));
 
 /** Where the wide header has no room: a name, a bookmark and a longer way out need more of it than a way in. */
@@ -23,36 +22,14 @@ export function SiteHeader() {
   return (
     <header className="site-header">
       <Brand />
-      {isNarrow ? (
-        <Suspense>
-          <PhoneMenus onLogin={openLogin} />
-        </Suspense>
-      ) : (
-        <WideNavigation onLogin={openLogin} />
-      )}
+      <Suspense>
+        {isNarrow ? <PhoneMenus onLogin={openLogin} /> : <WideNavigation onLogin={openLogin} />}
+      </Suspense>
       {loginOpen !== undefined && (
         <Suspense>
           <LoginDialog open={loginOpen} onOpenChange={setLoginOpen} />
         </Suspense>
       )}
     </header>
-  );
-}
-
-function WideNavigation({ onLogin }: { readonly onLogin: () => void }) {
-  const { t } = useTranslation();
-  const { links, languages } = useNavigation();
-  return (
-    <div className="flex items-center gap-4">
-      <nav aria-label={t('header.navigation')} className="flex">
-        {links.map(({ to, label }) => (
-          <NavLink key={to} to={to} end className="header-link">
-            {t(label)}
-          </NavLink>
-        ))}
-      </nav>
-      <LanguageButtons languages={languages} />
-      <SessionArea onLogin={onLogin} />
-    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useLocation, useSelector, useTranslation } from '@selah/shared/web/platform';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { AdSlot } from '../../features/ads/components/ad-slot.tsx';
-import { ConsentBar } from '../../features/ads/components/consent-bar.tsx';
 import { PrivacyNote } from '../../features/ads/components/privacy-note.tsx';
 import { useAds } from '../../features/ads/use-ads.ts';
 import { selectIsQuiet } from '../../features/support/support-slice.ts';
@@ -11,6 +10,9 @@ import { carriesAds } from '../paths.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
+const ConsentBar = lazy(async () => ({
+  default: (await import('../../features/ads/components/consent-bar.tsx')).ConsentBar,
+}));
 const NotificationArea = lazy(async () => ({
   default: (await import('@selah/shared/web/ui/notification-area')).NotificationArea,
 }));
@@ -39,7 +41,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
           {children}
         </ErrorBoundary>
       </main>
-      {isAsking && !quiet && <ConsentBar onDetails={openPrivacy} />}
+      <Suspense>{isAsking && !quiet && <ConsentBar onDetails={openPrivacy} />}</Suspense>
       <SiteFooter
         ad={<AdSlot key={`footer ${pathname}`} slot="footer" place={places.footer} quiet={quiet} />}
         onPrivacy={openPrivacy}

@@ -1,13 +1,16 @@
 import { useSelector, useTranslation } from '@selah/shared/web/platform';
+import { lazy, Suspense } from 'react';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
 import { useSessionActions } from '../../features/session/use-session.ts';
 import { VideoPlayer } from '../../features/video/components/video-player.tsx';
 import { useVideos } from '../../features/video/use-videos.ts';
 import { Wheel } from '../../features/wheel/components/wheel.tsx';
 import { countUsage } from '../../lib/count-usage.ts';
-import { MessageDesk } from '../message-desk.tsx';
 import { PATHS } from '../paths.ts';
 import { useAutomaticWay } from '../use-automatic-way.ts';
+
+/** Below the first screen: it follows when what is seen first is there. */
+const MessageDesk = lazy(async () => ({ default: (await import('../message-desk.tsx')).MessageDesk }));
 
 /** The visitor's page: a word of welcome under the morning sky, video and wheel in the water, the letter on paper. */
 export function Home() {
@@ -32,12 +35,14 @@ export function Home() {
         </div>
       </div>
       <div className="px-4 py-16 sm:py-24">
-        <MessageDesk
-          user={user}
-          onLoginNeeded={() => goAutomatically(PATHS.login)}
-          onSaved={() => goAutomatically(PATHS.userMessages)}
-          onRefused={() => void check('doubt')}
-        />
+        <Suspense fallback={<div className="min-h-160" />}>
+          <MessageDesk
+            user={user}
+            onLoginNeeded={() => goAutomatically(PATHS.login)}
+            onSaved={() => goAutomatically(PATHS.userMessages)}
+            onRefused={() => void check('doubt')}
+          />
+        </Suspense>
       </div>
     </>
   );

@@ -20,7 +20,7 @@ export function giveHeadStart(language: Language): void {
   };
   callEarly(randomVideoCall(first))
     .then((answer) => answer.json())
-    .then(fetchPoster)
+    .then(showPoster)
     // What the answer is checked with comes next: the application will want it at once.
     .then(() => import('@selah/shared/contracts/videos/video'))
     .catch(() => {});
@@ -33,9 +33,18 @@ export function takeHeadStart(language: Language): RandomVideoRequest | undefine
   return taken;
 }
 
-/** Only an address of ours: this answer has not been checked yet. */
-function fetchPoster(video: unknown): void {
+/**
+ * Puts the poster on the stage that the page itself brought, if it is still there; downloaded it is in any case. Only an
+ * address of ours: this answer has not been checked yet.
+ */
+function showPoster(video: unknown): void {
   if (typeof video !== 'object' || video === null || !('posterUrl' in video)) return;
   const { posterUrl } = video;
-  if (typeof posterUrl === 'string' && posterUrl.startsWith('/api/')) new Image().src = posterUrl;
+  if (typeof posterUrl !== 'string' || !posterUrl.startsWith('/api/')) return;
+  const poster = new Image();
+  poster.className = 'size-full object-cover';
+  poster.alt = '';
+  poster.fetchPriority = 'high';
+  poster.src = posterUrl;
+  document.getElementById('first-stage')?.replaceChildren(poster);
 }

@@ -1,0 +1,29 @@
+import { escapeText } from './html.ts';
+import { PRODUCT } from './page-head.ts';
+
+export interface FirstViewTexts {
+  readonly title: string;
+  readonly subtitle: string;
+}
+
+/**
+ * What Home shows until the application is there: its name, its greeting and the empty stage, in the very places where the
+ * application draws them again (`Brand`, `Home`, `VideoPlayer`), so that nothing moves. Nothing in it can be pressed or
+ * typed into, since nobody would answer yet. A journey compares the two pictures.
+ */
+export function firstView({ title, subtitle }: FirstViewTexts): string {
+  return `<div id="first-view" class="flex min-h-dvh flex-col noscript:min-h-0">
+      <header class="site-header">
+        <span class="flex min-h-11 items-center gap-3 font-serif text-2xl"><img src="/icon.svg" alt="" width="32" height="32" />${PRODUCT}</span>
+      </header>
+      <main class="grow">
+        <section class="sky">
+          <h1 class="mx-auto max-w-3xl font-serif text-3xl text-balance sm:text-6xl">${escapeText(title)}</h1>
+          <p class="mx-auto mt-3 max-w-xl text-ink-soft text-balance sm:mt-4 sm:text-lg">${escapeText(subtitle)}</p>
+        </section>
+        <div class="water noscript:hidden">
+          <div class="water-inner"><div id="first-stage" class="relative aspect-4/5 overflow-hidden rounded-3xl bg-stage shadow-stage"></div></div>
+        </div>
+      </main>
+    </div>`;
+}

@@ -1,0 +1,23 @@
+import { NavLink, useTranslation } from '@selah/shared/web/platform';
+import { LanguageButtons } from '../../features/language/components/language-buttons.tsx';
+import { useNavigation } from './navigation.ts';
+import { SessionArea } from './session-area.tsx';
+
+/** Links, languages and the way in, side by side where there is room (M-020 to M-026). */
+export default function WideNavigation({ onLogin }: { readonly onLogin: () => void }) {
+  const { t } = useTranslation();
+  const { links, languages } = useNavigation();
+  return (
+    <div className="flex items-center gap-4">
+      <nav aria-label={t('header.navigation')} className="flex">
+        {links.map(({ to, label }) => (
+          <NavLink key={to} to={to} end className="header-link">
+            {t(label)}
+          </NavLink>
+        ))}
+      </nav>
+      <LanguageButtons languages={languages} />
+      <SessionArea onLogin={onLogin} />
+    </div>
+  );
+}
