@@ -11,6 +11,8 @@ export const fr: DistressCases = {
     "j'en peux plus de vivre",
     'je voudrais ne jamais me réveiller',
     "J'ai envie d'en finir",
+    'je veux en finir avec la vie',
+    'en finir avec tout ça, avec mon existence',
     'je suis un poids pour ma famille, ils seraient soulagés si je disparaissais',
     'à quoi bon vivre',
     "J'ai déjà écrit ma lettre d'adieu",

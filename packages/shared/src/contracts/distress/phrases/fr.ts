@@ -55,7 +55,9 @@ export const fr: DistressPhrases = {
     'meurs|meurt|mourir|mort|morte|morts|mortes|crever|creve|crevee de|d faim|soif|rire|fatigue|' +
       'trouille|peur|honte|ennui|froid|chaud|sommeil|envie|amour|jalousie|inquietude|stress',
     'disparaitre .. semaine|jours|mois|montagne|vacances|plage',
-    'en finir avec',
+    'en finir avec le|les|l|un|une',
+    'en finir avec la|ma|mon cigarette|tabac|alcool|drogue|dette|jalousie|timidite|stress',
+    'en finir avec mes|ces dettes|examens|travaux|devoirs|etudes|problemes|soucis',
     'vivre plus pres|loin|intensement|sereinement',
     'vivre avec lui|elle|ma|mon|mes|joie|dieu',
     'vivre ma|mon|une|chez',
