@@ -204,7 +204,7 @@ describe('after a yes', () => {
     adCodeIs('<b>a</b>', '<b>b</b>');
     const view = await accept();
     await waitFor(() => expect(frames()).toHaveLength(2));
-    await userEvent.type(screen.getByLabelText('Seu problema ou pergunta'), 'quero morrer');
+    await userEvent.type(await screen.findByLabelText('Seu problema ou pergunta'), 'quero morrer');
     await screen.findByRole('complementary', { name: 'Você não está só' }, DOWNLOADED);
     noSlots();
     expect(frames()).toEqual([]);

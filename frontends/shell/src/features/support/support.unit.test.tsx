@@ -22,6 +22,13 @@ const panel = () => screen.findByRole('complementary', { name: TITLE }, DOWNLOAD
 const noPanel = () => expect(screen.queryByRole('complementary', { name: TITLE })).toBeNull();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+/** The home, with the desk at which worries are written. */
+async function openDesk() {
+  const view = await renderApp();
+  await screen.findByLabelText('Seu problema ou pergunta', {}, DOWNLOADED);
+  return view;
+}
+
 async function phonesIn(place: HTMLElement): Promise<(string | null)[]> {
   const list = await within(place).findByRole('list', {}, DOWNLOADED);
   return [...list.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
@@ -64,7 +71,7 @@ describe('a worry that speaks of danger', () => {
     comesFrom(...tags);
     const sent = recordRequests('/api/ai/message');
     await renderApp({ language });
-    await userEvent.type(screen.getByLabelText(label), words);
+    await userEvent.type(await screen.findByLabelText(label, {}, DOWNLOADED), words);
     const help = await screen.findByRole('complementary', { name: title }, DOWNLOADED);
     expect(await phonesIn(help)).toContain(phone);
     expect(sent).toHaveLength(0);
@@ -72,7 +79,7 @@ describe('a worry that speaks of danger', () => {
 
   it('is met without a word from the server, and the offer takes no focus and stops no sending', async () => {
     answersWith();
-    await renderApp();
+    await openDesk();
     await userEvent.type(screen.getByLabelText('Seu nome'), 'Ana');
     await userEvent.type(question(), 'quero morrer');
     await panel();
@@ -83,7 +90,7 @@ describe('a worry that speaks of danger', () => {
   });
 
   it('is announced politely, by a live region that was there before', async () => {
-    await renderApp();
+    await openDesk();
     const announced = () =>
       screen.getAllByRole('status').filter(({ textContent }) => /ouvir você/.test(textContent));
     const waiting = screen.getAllByRole('status').find(({ className }) => className === 'sr-only');
@@ -94,13 +101,13 @@ describe('a worry that speaks of danger', () => {
 
   it('is met again when a reload finds it typed', async () => {
     window.sessionStorage.setItem('messageDraft', JSON.stringify({ name: '', question: 'quero me matar' }));
-    await renderApp();
+    await openDesk();
     await panel();
   });
 
   it('keeps the offer when its words are deleted, until another question begins', async () => {
     answersWith();
-    await renderApp();
+    await openDesk();
     await userEvent.type(screen.getByLabelText('Seu nome'), 'Ana');
     await userEvent.type(question(), 'quero morrer');
     await panel();
@@ -115,7 +122,7 @@ describe('a worry that speaks of danger', () => {
 
   it('lets the offer be put out of sight, and does not bring it back with the next word', async () => {
     answersWith([{ name: 'CVV', phone: '188' }]);
-    await renderApp();
+    await openDesk();
     await userEvent.type(screen.getByLabelText('Seu nome'), 'Ana');
     await userEvent.type(question(), 'quero morrer');
     await userEvent.click(within(await panel()).getByRole('button', { name: 'Ocultar' }));
@@ -131,7 +138,7 @@ describe('a worry that speaks of danger', () => {
       { name: 'CVV', phone: '188' },
       { name: 'Linha da cidade', phone: '0800 123 456' },
     ]);
-    await renderApp();
+    await openDesk();
     await userEvent.type(screen.getByLabelText('Seu nome'), 'Ana');
     await userEvent.type(question(), 'Estou com medo da prova.');
     await press('Receber mensagem');
@@ -141,7 +148,7 @@ describe('a worry that speaks of danger', () => {
   });
 
   it('any other worry is met without it', async () => {
-    await renderApp();
+    await openDesk();
     await userEvent.type(screen.getByLabelText('Seu nome'), 'Ana');
     await userEvent.type(question(), 'Estou com medo da prova de matemática.');
     await press('Receber mensagem');

@@ -1,0 +1,278 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { hasBrowser, launchBrowser, openVisit, type Visit } from './support/browser.ts';
+import { ADMIN, type RunningProduct, startProduct } from './support/product.ts';
+
+const journey = hasBrowser ? describe : describe.skip;
+
+/** Ad code that tries every way out of its frame and tells the page what became of it. */
+const HOSTILE_CODE = `<p>Ad</p><script>
+  const tried = { origin: self.origin };
+  function attempt(name, act) {
+    try { tried[name] = 'succeeded: ' + act(); } catch (error) { tried[name] = error.name; }
+  }
+  attempt('read the page', () => parent.document.body.innerText);
+  attempt('read cookies', () => document.cookie);
+  attempt('read what is stored', () => localStorage.length);
+  attempt('read what is stored for the visit', () => sessionStorage.length);
+  attempt('lead the page away', () => { top.location.href = '/login'; });
+  attempt('open a window unasked', () => { if (!window.open('/login')) throw { name: 'refused' }; });
+  parent.postMessage({ tried }, '*');
+</script>`;
+
+async function adCodeIs(url: string, headerAdCode: string, footerAdCode: string): Promise<void> {
+  const headers = { origin: url, 'content-type': 'application/json' };
+  const login = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(ADMIN),
+  });
+  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const saved = await fetch(`${url}/api/site-settings`, {
+    method: 'PUT',
+    headers: { ...headers, cookie },
+    body: JSON.stringify({ headerAdCode, footerAdCode }),
+  });
+  expect(saved.status).toBe(200);
+}
+
+/** How much of the page moved by itself so far, as browsers score it. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[];
+          resolve(shifts.filter((shift) => !shift.hadRecentInput).reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any shift the observer is never called.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+journey(`help and ads${hasBrowser ? '' : ' (skipped: no browser found)'}`, () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let visit: Visit;
+  let page: Page;
+  let adRequests: string[];
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+  beforeEach(() => open());
+  afterEach(() => visit.close());
+
+  async function open(locale = 'pt-BR') {
+    visit = await openVisit(browser, { locale });
+    page = visit.page;
+    adRequests = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/site-settings/frame/')) adRequests.push(request.url());
+    });
+  }
+
+  const button = (name: string) => page.getByRole('button', { name });
+  const question = () => page.getByLabel('Seu problema ou pergunta');
+  const panel = () => page.getByRole('complementary', { name: 'Você não está só' });
+  const bar = () => page.getByRole('region', { name: 'Podemos mostrar anúncios?' });
+  const ads = () => page.locator('iframe');
+
+  describe('a worry that speaks of danger', () => {
+    const languages = [
+      ['pt', 'pt-BR', 'Seu problema ou pergunta', 'não quero mais viver', 'tel:188'],
+      ['en', 'en-GB', 'Your problem or question', 'I want to end my life', 'tel:116123'],
+      ['es', 'es-MX', 'Tu problema o pregunta', 'me quiero morir', 'tel:8009112000'],
+      ['fr', 'fr-CA', 'Votre problème ou votre question', 'je veux en finir avec la vie', 'tel:988'],
+    ] as const;
+
+    it.each(languages)('meets help in %s before it is sent', async (_, locale, label, words, phone) => {
+      await visit.close();
+      await open(locale);
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/ai/message')) sent.push(request.url());
+      });
+      await page.goto(product.url);
+      await page.getByLabel(label).pressSequentially(words);
+      await page.locator(`.help-panel a[href="${phone}"]`).waitFor();
+      expect(await page.getByLabel(label).evaluate((field) => field === document.activeElement)).toBe(true);
+      await expectAccessible(page);
+      expect([sent, visit.complaints]).toEqual([[], []]);
+    });
+
+    it('keeps it with the answer, where it is seen first', async () => {
+      await page.goto(product.url);
+      await page.getByLabel('Seu nome').fill('Ana');
+      await question().fill('Ninguém sentiria a minha falta. Quero morrer.');
+      await panel().waitFor();
+      await button('Receber mensagem').click();
+      await page.getByTestId('ai-response').waitFor();
+      await page.waitForFunction(() => {
+        const top = document.querySelector('.help-title')?.getBoundingClientRect().top ?? -1;
+        return top >= 0 && top < window.innerHeight / 2;
+      });
+      expect(visit.complaints).toEqual([]);
+    });
+
+    it('meets help when nothing of the API answers', async () => {
+      await page.goto(product.url);
+      await question().waitFor();
+      await page.route('**/api/**', (route) => route.abort());
+      await question().fill('Vou me matar hoje.');
+      await panel().getByRole('link', { name: /^188/ }).waitFor();
+      await button('Precisa de ajuda agora?').click();
+      const dialog = page.getByRole('dialog', { name: 'Você não está só' });
+      await dialog.getByRole('link', { name: /^192/ }).waitFor();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await page.waitForFunction(() => document.activeElement?.textContent === 'Precisa de ajuda agora?');
+    });
+  });
+
+  it('a number is a tap away from every page, also from one that does not exist', async () => {
+    for (const path of ['/', '/login', '/admin', '/debug/videos', '/no-such-page']) {
+      await page.goto(product.url + path);
+      await button('Precisa de ajuda agora?').click();
+      await page.getByRole('dialog').locator('a[href="tel:188"]').waitFor();
+    }
+  });
+
+  it('M-034 without ad code nobody is asked, and there is no slot', async () => {
+    await adCodeIs(product.url, '', '  ');
+    const settings = page.waitForResponse((response) => response.url().endsWith('/api/site-settings'));
+    await page.goto(product.url);
+    await settings;
+    await page.locator('video').waitFor();
+    expect([await bar().count(), await page.locator('.ad-room').count(), adRequests]).toEqual([0, 0, []]);
+    expect(visit.complaints).toEqual([]);
+  });
+
+  describe('where there is ad code', () => {
+    beforeEach(() => adCodeIs(product.url, '<p>Header</p>', '<p>Footer</p>'));
+
+    async function accept() {
+      await page.goto(product.url);
+      await button('Aceitar anúncios').click();
+      await ads().first().waitFor();
+    }
+
+    it('asks in a bar that covers no control of the form on a phone, and loads nothing before the answer', async () => {
+      await page.goto(product.url);
+      await bar().waitFor();
+      for (const control of [page.getByLabel('Seu nome'), question(), button('Receber mensagem')]) {
+        await control.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+        const isOnTop = await control.evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(x + width / 2, y + height - 2));
+        });
+        expect(isOnTop).toBe(true);
+      }
+      await expectAccessible(page);
+      expect(adRequests).toEqual([]);
+      expect(visit.complaints).toEqual([]);
+    });
+
+    it('M-029 M-031 shows it after a yes, and again on the next visit without moving the page', async () => {
+      await accept();
+      await page.frameLocator('[data-testid="header-ad"] iframe').getByText('Header').waitFor();
+      await page.getByTestId('footer-ad').scrollIntoViewIfNeeded();
+      await page.frameLocator('[data-testid="footer-ad"] iframe').getByText('Footer').waitFor();
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await page.reload();
+      await page.frameLocator('[data-testid="header-ad"] iframe').getByText('Header').waitFor();
+      await page.locator('video').waitFor();
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+      expect(visit.complaints).toEqual([]);
+    });
+
+    it('a no stays a no after a reload, and can be changed in the footer', async () => {
+      await page.goto(product.url);
+      await button('Recusar anúncios').click();
+      await bar().waitFor({ state: 'detached' });
+      await page.reload();
+      await page.locator('video').waitFor();
+      expect([await bar().count(), await ads().count(), adRequests]).toEqual([0, 0, []]);
+      await button('Privacidade e anúncios').click();
+      await page.getByText(/^Você recusou anúncios em /).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Aceitar anúncios' }).click();
+      await page.keyboard.press('Escape');
+      await ads().first().waitFor();
+      expect(visit.complaints).toEqual([]);
+    });
+
+    it('takes Global Privacy Control for a no', async () => {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+      );
+      await page.goto(product.url);
+      await page.locator('video').waitFor();
+      await button('Privacidade e anúncios').click();
+      await page.getByText(/Global Privacy Control/).waitFor();
+      expect([await bar().count(), await ads().count(), adRequests]).toEqual([0, 0, []]);
+    });
+
+    it('never shows it on pages that are somebody’s own', async () => {
+      await accept();
+      for (const path of ['/login', '/user-messages', '/admin', '/debug/videos', '/debug/video-status']) {
+        adRequests.length = 0;
+        await page.goto(product.url + path);
+        await button('Precisa de ajuda agora?').waitFor();
+        expect([path, await page.locator('.ad-room').count(), adRequests]).toEqual([path, 0, []]);
+      }
+    });
+
+    it('takes it away as soon as help is offered, and does not bring it back in this tab', async () => {
+      await accept();
+      await question().fill('Penso em me matar.');
+      await panel().waitFor();
+      expect(await ads().count()).toBe(0);
+      adRequests.length = 0;
+      await page.goto(`${product.url}/no-such-page`);
+      await button('Precisa de ajuda agora?').waitFor();
+      expect([await page.locator('.ad-room').count(), adRequests]).toEqual([0, []]);
+      expect(visit.complaints.filter((complaint) => complaint.startsWith('uncaught'))).toEqual([]);
+    });
+  });
+
+  it('ad code cannot reach the page, what is stored, or the address', async () => {
+    await adCodeIs(product.url, HOSTILE_CODE, '');
+    await page.addInitScript(() => {
+      if (window.top === window) {
+        window.addEventListener('message', ({ data, origin }) => {
+          if (data?.tried)
+            document.documentElement.dataset.tried = JSON.stringify({ ...data.tried, from: origin });
+        });
+      }
+    });
+    await page.goto(product.url);
+    await button('Aceitar anúncios').click();
+    const tried = await page.waitForFunction(() => document.documentElement.dataset.tried);
+    expect(JSON.parse(String(await tried.jsonValue()))).toEqual({
+      from: 'null',
+      origin: 'null',
+      'read the page': 'SecurityError',
+      'read cookies': 'SecurityError',
+      'read what is stored': 'SecurityError',
+      'read what is stored for the visit': 'SecurityError',
+      'lead the page away': 'SecurityError',
+      'open a window unasked': 'refused',
+    });
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(page.context().pages()).toHaveLength(1);
+    await page.locator('video').waitFor();
+  });
+});
