@@ -3,11 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { describePages } from './build/describe-pages.ts';
 import { SHARED_MODULES } from '../federation.ts';
+import { describePages } from './build/describe-pages.ts';
 import { groupFirstPage } from './build/group-chunks.ts';
 import { iconsByName } from './build/icons-by-name.ts';
 import { preloadFirstPage } from './build/preload-first-page.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const API_IN_DEVELOPMENT = 'http://127.0.0.1:8080';
 
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) => ({
       groupFirstPage(),
       preloadFirstPage(),
       describePages(),
+      serviceWorker(),
       compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 512 }),
     ],
   ],

@@ -27,4 +27,6 @@ export function start(language: Language, strings: ShellStrings): void {
     ),
   );
   countUsage('pageViews');
+  if (import.meta.env.PROD)
+    void import('./offline/start-offline.ts').then(({ startOffline }) => startOffline()).catch(() => {});
 }

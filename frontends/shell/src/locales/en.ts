@@ -1,5 +1,6 @@
 import { accountsEn } from './accounts/en.ts';
 import { adsEn } from './ads/en.ts';
+import { offlineEn } from './offline/en.ts';
 import type { ShellStrings } from './pt.ts';
 import { supportEn } from './support/en.ts';
 
@@ -87,6 +88,7 @@ export const en: ShellStrings = {
   },
   ...supportEn,
   ...adsEn,
+  ...offlineEn,
   ...accountsEn,
   notFound: {
     text: 'The page you are looking for does not exist or has moved.',

@@ -1,5 +1,6 @@
 import { accountsEs } from './accounts/es.ts';
 import { adsEs } from './ads/es.ts';
+import { offlineEs } from './offline/es.ts';
 import type { ShellStrings } from './pt.ts';
 import { supportEs } from './support/es.ts';
 
@@ -88,6 +89,7 @@ export const es: ShellStrings = {
   },
   ...supportEs,
   ...adsEs,
+  ...offlineEs,
   ...accountsEs,
   notFound: {
     text: 'La página que buscas no existe o cambió de lugar.',

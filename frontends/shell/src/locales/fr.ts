@@ -1,5 +1,6 @@
 import { accountsFr } from './accounts/fr.ts';
 import { adsFr } from './ads/fr.ts';
+import { offlineFr } from './offline/fr.ts';
 import type { ShellStrings } from './pt.ts';
 import { supportFr } from './support/fr.ts';
 
@@ -87,6 +88,7 @@ export const fr: ShellStrings = {
   },
   ...supportFr,
   ...adsFr,
+  ...offlineFr,
   ...accountsFr,
   notFound: {
     text: 'La page que vous cherchez n’existe pas ou a changé de place.',

@@ -1,5 +1,6 @@
 import { accountsPt } from './accounts/pt.ts';
 import { adsPt } from './ads/pt.ts';
+import { offlinePt } from './offline/pt.ts';
 import { supportPt } from './support/pt.ts';
 
 /** Portuguese, the default language: its keys are the keys of all languages. */
@@ -88,6 +89,7 @@ export const pt = {
   },
   ...supportPt,
   ...adsPt,
+  ...offlinePt,
   ...accountsPt,
   notFound: {
     text: 'A página que você procura não existe ou mudou de lugar.',

@@ -51,7 +51,7 @@ function isListOfSavable(raw: unknown): raw is SavableMessage[] {
   return Array.isArray(raw) && raw.every(isSavable);
 }
 
-function isDraft(raw: unknown): raw is Draft {
+export function isDraft(raw: unknown): raw is Draft {
   if (typeof raw !== 'object' || raw === null || !('name' in raw) || !('question' in raw)) return false;
   return isText(raw.name, LENGTHS.personNameMax) && isText(raw.question, LENGTHS.questionMax);
 }

@@ -22,11 +22,18 @@ export const videoMemory = {
     return readJson(visitStorage, VISIT_KEYS.lastVideoId, isId);
   },
 
-  /** The last video shown in the language, from any visit on this device. */
+  /**
+   * The last video played in the language whose file is on this device; where there is none, and a network, the last one
+   * shown.
+   */
   async cached(language: Language): Promise<Video | undefined> {
-    const raw = readJson(deviceStorage, DEVICE_KEYS.cachedVideo(language), isAnything);
+    const { keptVideo } = await import('../../offline/kept-video.ts');
+    const kept = await keptVideo(language);
+    const shown = navigator.onLine
+      ? readJson(deviceStorage, DEVICE_KEYS.cachedVideo(language), isAnything)
+      : undefined;
     const { videoSchema } = await import('@selah/shared/contracts/videos/video');
-    const { data } = videoSchema.safeParse(raw);
+    const { data } = videoSchema.safeParse(kept ?? shown);
     return data?.language === language ? data : undefined;
   },
 

@@ -15,6 +15,8 @@ export const DEVICE_KEYS = {
   seenVideos: (language: Language) => `seenVideos:${language}`,
   /** The last video shown in the language as JSON, for when nothing else can be loaded (M-192). */
   cachedVideo: (language: Language) => `cachedVideo:${language}`,
+  /** JSON `{ name, question, keptAt }`: a question that waits for a network, until it is sent, deleted or a week old. */
+  keptQuestion: 'keptQuestion',
   /** JSON `{ choice, version, at }`: whether ads may be shown, for what, and since when. */
   adConsent: 'adConsent',
   /** JSON `{ header, footer }`, after a yes alone: which ad slots were in use, so that their room is there at once. */

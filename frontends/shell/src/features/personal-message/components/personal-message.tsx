@@ -1,5 +1,5 @@
 import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
-import { messageForPerson } from '@selah/shared/web/api-error';
+import { isApiError, messageForPerson, NO_ANSWER } from '@selah/shared/web/api-error';
 import { notified } from '@selah/shared/web/notifications/notifications-slice';
 import { useTranslation } from '@selah/shared/web/platform';
 import { Card } from '@selah/shared/web/ui/card';
@@ -8,8 +8,10 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { useAskForMessageMutation } from '../api/message-endpoints.ts';
-import { type Draft, EMPTY_DRAFT, messageStorage } from '../message-storage.ts';
+import type { Draft } from '../message-storage.ts';
 import type { SavingContext } from '../use-saving.ts';
+import { useTypedQuestion } from '../use-typed-question.ts';
+import { KeptNote } from './kept-note.tsx';
 import { MessageForm } from './message-form.tsx';
 
 /** Downloaded while the letter is being written. */
@@ -40,23 +42,22 @@ export function PersonalMessage(props: PersonalMessageProps) {
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const [ask, { isLoading }] = useAskForMessageMutation();
-  const [draft, setDraft] = useState(messageStorage.draft);
+  const { draft, isKept, type, keep, settle, clear } = useTypedQuestion();
   const [letter, setLetter] = useState<Letter | null>(null);
 
   useEffect(() => onWriting(draft), [onWriting, draft]);
 
-  function type(next: Draft) {
-    setDraft(next);
-    messageStorage.keepDraft(next);
-  }
-
   async function send(asked: Draft) {
     onSending(asked);
+    if (!navigator.onLine) return keep(asked);
     void letterPart().catch(() => {});
     const { data, error } = await ask({ ...asked, language });
     if (data) {
       setLetter({ asked, answer: data });
       onAnswered(data);
+      settle();
+    } else if (!navigator.onLine && isApiError(error) && error.status === NO_ANSWER) {
+      keep(asked);
     } else {
       const text = messageForPerson(error, t('message.errorGeneratingMessage'));
       dispatch(notified({ tone: 'destructive', title: t('message.errorTitle'), text }));
@@ -65,7 +66,7 @@ export function PersonalMessage(props: PersonalMessageProps) {
 
   function askAgain() {
     setLetter(null);
-    type(EMPTY_DRAFT);
+    clear();
     onAgain();
   }
 
@@ -83,6 +84,7 @@ export function PersonalMessage(props: PersonalMessageProps) {
         ) : (
           <MessageForm draft={draft} help={help} onType={type} generating={isLoading} onSend={send} />
         )}
+        {!letter && <KeptNote isKept={isKept} onDiscard={clear} />}
       </Card>
     </section>
   );

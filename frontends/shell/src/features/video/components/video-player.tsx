@@ -1,5 +1,8 @@
+import type { Video } from '@selah/shared/contracts/videos/video';
 import { useSelector, useTranslation } from '@selah/shared/web/platform';
 import { RotateCw } from 'lucide-react';
+import { videoFileUrl } from '../api/video-endpoints.ts';
+import { wantsToSaveData } from '../save-data.ts';
 import { useStage } from '../use-stage.ts';
 import { videoMemory } from '../video-memory.ts';
 import { selectVideo } from '../video-slice.ts';
@@ -43,6 +46,7 @@ export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
                 onReady={() => stage.ready(layer)}
                 onPlayed={() => {
                   videoMemory.rememberPlayed(layer.video);
+                  keepForLater(layer.video);
                   onPlayed();
                 }}
                 onBroken={() => {
@@ -80,4 +84,12 @@ export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
       </div>
     </section>
   );
+}
+
+/** For when there is no network. Who saves data is not sent the file a second time. */
+function keepForLater(video: Video): void {
+  if (wantsToSaveData()) return;
+  import('../../../offline/kept-video.ts')
+    .then(({ keepVideo }) => keepVideo(video, videoFileUrl(video)))
+    .catch(() => {});
 }

@@ -1,0 +1,201 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { hasBrowser, launchBrowser, openVisit, type Visit } from './support/browser.ts';
+import { keptOnDevice, playAndKeep, waitUntilKept } from './support/offline-state.ts';
+import { type RunningProduct, startProduct } from './support/product.ts';
+
+const BUILT_SHELL = process.env.SHELL_DIR ?? join(import.meta.dirname, '..', 'frontends', 'shell', 'dist');
+const PLAY = 'Reproduzir vídeo';
+
+const journey = hasBrowser ? describe : describe.skip;
+
+journey(`without a network${hasBrowser ? '' : ' (skipped: no browser found)'}`, () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let visit: Visit;
+  let page: Page;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+  beforeEach(async () => {
+    visit = await openVisit(browser);
+    page = visit.page;
+  });
+  afterEach(() => visit.close());
+
+  const wheel = () => page.getByRole('button', { name: 'Girar a roleta' });
+  const goOffline = () => page.context().setOffline(true);
+  const goOnline = () => page.context().setOffline(false);
+
+  /** Visits once and plays; returns when the site could be opened again without a network. */
+  async function visitOnce(): Promise<void> {
+    await page.goto(product.url);
+    await wheel().waitFor();
+    await playAndKeep(page, PLAY);
+    await waitUntilKept(page, 'pt');
+  }
+
+  /** The same address, with another process behind it. */
+  async function restart(env: Readonly<Record<string, string>> = {}): Promise<void> {
+    const { dataDirectory, url } = product;
+    await product.kill();
+    product = await startProduct({ dataDirectory, env: { PORT: new URL(url).port, ...env } });
+  }
+
+  it('opens the page, plays the last video and shows whom to call', async () => {
+    await visitOnce();
+    await goOffline();
+    await page.reload();
+    await wheel().waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR');
+
+    await page.getByRole('button', { name: PLAY }).click();
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+
+    await page.getByRole('button', { name: 'Precisa de ajuda agora?' }).click();
+    const help = page.getByRole('dialog');
+    await help.locator('a[href^="tel:"]').first().waitFor();
+    expect(visit.complaints.filter((complaint) => complaint.startsWith('uncaught'))).toEqual([]);
+  });
+
+  it('opens every route of the site, and in a language that was spoken here', async () => {
+    await visitOnce();
+    await goOffline();
+    await page.goto(`${product.url}/no/such/page`);
+    await page.getByText('404 Page Not Found').waitFor();
+    await page.goto(`${product.url}/?lang=pt`);
+    await wheel().waitFor();
+  });
+
+  it('M-209 answers a range of the kept video as a server would', async () => {
+    await visitOnce();
+    await page.reload();
+    await goOffline();
+    const answers = await page.evaluate(async () => {
+      const cache = await caches.open('last-video-pt');
+      const file = (await cache.keys()).find(({ url }) => url.includes('/api/videos/file/'));
+      const ask = async (range: string) => {
+        const answer = await fetch(file?.url ?? '', { headers: { range } });
+        const bytes = (await answer.arrayBuffer()).byteLength;
+        return { status: answer.status, range: answer.headers.get('content-range'), bytes };
+      };
+      const size = (await (await cache.match(file?.url ?? ''))?.blob())?.size ?? 0;
+      return {
+        size,
+        part: await ask('bytes=10-19'),
+        end: await ask('bytes=-5'),
+        past: await ask(`bytes=${size}-`),
+      };
+    });
+    const { size, part, end, past } = answers;
+    expect(part).toEqual({ status: 206, range: `bytes 10-19/${size}`, bytes: 10 });
+    expect(end).toEqual({ status: 206, range: `bytes ${size - 5}-${size - 1}/${size}`, bytes: 5 });
+    expect(past.status).toBe(416);
+  });
+
+  it('keeps a question that is to be sent, and leaves the sending to its author', async () => {
+    await visitOnce();
+    await goOffline();
+    const name = page.getByLabel('Seu nome');
+    const question = page.getByLabel('Seu problema ou pergunta');
+    await name.fill('Ana');
+    await question.fill('Estou com medo da cirurgia de amanhã.');
+    await page.getByRole('button', { name: 'Receber mensagem' }).click();
+    await page.getByText('Você está sem internet.').waitFor();
+    await page.reload();
+    await page.getByText('Você está sem internet.').waitFor();
+    expect(await question.inputValue()).toBe('Estou com medo da cirurgia de amanhã.');
+
+    await goOnline();
+    await page.getByText('A conexão voltou').waitFor();
+    expect(await page.getByTestId('ai-response').count()).toBe(0);
+    await page.getByRole('button', { name: 'Receber mensagem' }).click();
+    await page.getByTestId('ai-response').waitFor();
+    await page.reload();
+    await wheel().waitFor();
+    expect(await page.getByText('A conexão voltou').count()).toBe(0);
+  });
+
+  it('keeps one video per language, and of the API nothing else', async () => {
+    await visitOnce();
+    await page.reload();
+    await wheel().click();
+    await page.waitForFunction(async () => {
+      const played = document.querySelector('video')?.currentSrc;
+      return played && (await (await caches.open('last-video-pt')).match(played)) !== undefined;
+    });
+    await page.waitForFunction(async () => (await (await caches.open('last-video-pt')).keys()).length === 3);
+    const kept = await keptOnDevice(page);
+    const ofApi = Object.values(kept)
+      .flat()
+      .filter((path) => path.startsWith('/api/'));
+    expect(ofApi.map((path) => path.replace(/[^/]*$/, '')).sort()).toEqual([
+      '/api/videos/file/',
+      '/api/videos/poster/',
+    ]);
+    expect(
+      Object.values(kept)
+        .flat()
+        .filter((path) => path.startsWith('/remotes/')),
+    ).toEqual([]);
+  });
+
+  it('plays the kept video while the server is down', async () => {
+    await visitOnce();
+    await product.kill();
+    await page.reload();
+    await page.getByRole('button', { name: PLAY }).click({ timeout: 60_000 });
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+    await restart();
+  });
+
+  it('keeps no video for who saves data', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto(product.url);
+    await page.getByRole('button', { name: PLAY }).click();
+    await waitUntilKept(page, 'pt');
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+    expect(Object.keys(await keptOnDevice(page)).filter((name) => name.startsWith('last-video'))).toEqual([]);
+  });
+
+  it('goes on with an open page when a new build is put in place, and takes the new one on the next visit', async () => {
+    await visitOnce();
+    const newBuild = await mkdtemp(join(tmpdir(), 'selah-build-'));
+    await cp(BUILT_SHELL, newBuild, { recursive: true });
+    for (const file of await readdir(join(newBuild, 'assets'))) {
+      if (file.startsWith('help-dialog-')) await rm(join(newBuild, 'assets', file));
+    }
+    const worker = join(newBuild, 'service-worker.js');
+    await writeFile(worker, `${await readFile(worker, 'utf8')}\n// another build`);
+    const home = join(newBuild, 'pages', 'home.pt.html');
+    await writeFile(
+      home,
+      (await readFile(home, 'utf8')).replace('<title>', '<meta name="another-build"><title>'),
+    );
+    await restart({ SHELL_DIR: newBuild });
+
+    await page.getByLabel('Seu nome').fill('Ana');
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update();
+    });
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    await page.getByRole('button', { name: 'Precisa de ajuda agora?' }).click();
+    await page.getByRole('dialog').locator('a[href^="tel:"]').first().waitFor();
+    expect(await page.getByLabel('Seu nome').inputValue()).toBe('Ana');
+
+    await page.goto(product.url);
+    expect(await page.locator('meta[name="another-build"]').count()).toBe(1);
+    await restart();
+    await rm(newBuild, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+
+/** Addresses of everything that the site keeps on this device, by cache. */
+export function keptOnDevice(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const kept: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      kept[name] = requests.map(({ url }) => new URL(url).pathname);
+    }
+    return kept;
+  });
+}
+
+/** Waits until the site would open without a network, in the language with the given texts file. */
+export async function waitUntilKept(page: Page, language: string): Promise<void> {
+  await page.waitForFunction(async (texts) => {
+    const registration = await navigator.serviceWorker.ready;
+    const page = await (await caches.open('page')).match('/');
+    const assets = await (await caches.open('assets')).keys();
+    const isSpoken = assets.some(({ url }) => new URL(url).pathname.startsWith(texts));
+    return registration.active?.state === 'activated' && page !== undefined && isSpoken;
+  }, `/assets/${language}-`);
+}
+
+/** Plays the video on the stage and waits until its file is kept. */
+export async function playAndKeep(page: Page, play: string): Promise<string> {
+  await page.getByRole('button', { name: play }).click();
+  const cache = await page.waitForFunction(async () => {
+    const name = (await caches.keys()).find((key) => key.startsWith('last-video-'));
+    const described = name && (await (await caches.open(name)).match('/last-video.json'));
+    return described ? name : undefined;
+  });
+  return String(await cache.jsonValue());
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const SHELL = join(import.meta.dirname, '..');
+
+interface PrecacheEntry {
+  readonly url: string;
+  /** Null where the name already changes with the content. */
+  readonly revision: string | null;
+}
+
+/** Builds the service worker beside the pages, with the list of the files that it keeps. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'selah:service-worker',
+    async writeBundle({ dir }, bundle) {
+      const icon = revised('/icon.svg', readFileSync(join(SHELL, 'public', 'icon.svg')));
+      const precache = JSON.stringify([icon, ...precacheOf(bundle)]);
+      await build({
+        configFile: false,
+        root: SHELL,
+        publicDir: false,
+        logLevel: 'warn',
+        define: { PRECACHE: precache },
+        build: {
+          ...(dir && { outDir: dir }),
+          emptyOutDir: false,
+          target: 'esnext',
+          rolldownOptions: {
+            input: join(SHELL, 'src', 'offline', 'worker', 'service-worker.ts'),
+            output: { format: 'iife', entryFileNames: 'service-worker.js' },
+          },
+        },
+      });
+    },
+  };
+}
+
+/** All that pages are made of, but for the texts: of those the worker keeps the languages that are spoken here. */
+export function precacheOf(bundle: Rolldown.OutputBundle): readonly PrecacheEntry[] {
+  return Object.values(bundle)
+    .filter((file) => (file.type === 'chunk' ? !isTexts(file) : /\.(?:css|woff2)$/.test(file.fileName)))
+    .map(({ fileName }) => ({ url: `/${fileName}`, revision: null }));
+}
+
+function isTexts({ facadeModuleId }: Rolldown.OutputChunk): boolean {
+  return /\/src\/locales\/\w+\.ts$/.test(facadeModuleId ?? '');
+}
+
+function revised(url: string, content: Buffer): PrecacheEntry {
+  return { url, revision: createHash('sha256').update(content).digest('hex').slice(0, 16) };
+}

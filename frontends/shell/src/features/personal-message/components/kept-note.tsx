@@ -1,0 +1,25 @@
+import { useTranslation } from '@selah/shared/web/platform';
+import { Button } from '@selah/shared/web/ui/button';
+import { useOnline } from '../../../offline/use-online.ts';
+
+interface KeptNoteProps {
+  readonly isKept: boolean;
+  readonly onDiscard: () => void;
+}
+
+/** Says that the words wait on this device, and later that they can be sent; sending them stays their author's act. */
+export function KeptNote({ isKept, onDiscard }: KeptNoteProps) {
+  const { t } = useTranslation();
+  const isOnline = useOnline();
+  return (
+    <div className={isKept ? 'mt-6 grid justify-items-center gap-2 text-center' : undefined}>
+      {/* Here from the start, so that what it comes to say is announced. */}
+      <p role="status">{isKept && t(isOnline ? 'offline.back' : 'offline.kept')}</p>
+      {isKept && (
+        <Button look="plain" className="text-sm" onClick={onDiscard}>
+          {t('offline.discard')}
+        </Button>
+      )}
+    </div>
+  );
+}

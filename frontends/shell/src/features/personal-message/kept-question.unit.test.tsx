@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { withFreshBrowser } from '../../testing/fresh-browser.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { recordRequests, server, withServer } from '../../testing/server.ts';
+import { keptQuestion } from './kept-question.ts';
+
+withServer();
+withFreshBrowser();
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const OFFLINE = /Você está sem internet/;
+const BACK = /A conexão voltou/;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const question = () => screen.getByLabelText<HTMLTextAreaElement>('Seu problema ou pergunta');
+const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
+const stored = () => window.localStorage.getItem('keptQuestion');
+
+function network(isOnline: boolean) {
+  jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => {
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  });
+}
+
+async function ask() {
+  await userEvent.type(screen.getByLabelText('Seu nome'), 'Ana');
+  await userEvent.type(question(), 'Estou com medo.');
+  await press('Receber mensagem');
+}
+
+describe('a question that was to be sent without a network', () => {
+  it('is kept, said so calmly, and not sent', async () => {
+    const sent = recordRequests('/api/ai/message');
+    await renderApp();
+    network(false);
+    await ask();
+    expect((await screen.findByText(OFFLINE)).getAttribute('role')).toBe('status');
+    expect(JSON.parse(stored() ?? '{}')).toMatchObject({ name: 'Ana', question: 'Estou com medo.' });
+    expect(sent).toHaveLength(0);
+  });
+
+  it('is kept as well when the network goes away under way', async () => {
+    server.use(
+      http.post('*/api/ai/message', () => {
+        jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+        return HttpResponse.error();
+      }),
+    );
+    await renderApp();
+    await ask();
+    expect(await screen.findByText(OFFLINE)).toBeTruthy();
+    expect(screen.queryByText('Falha ao gerar mensagem')).toBeNull();
+  });
+
+  it('is sent by its author alone, when the network is back, and then forgotten', async () => {
+    const sent = recordRequests('/api/ai/message');
+    await renderApp();
+    network(false);
+    await ask();
+    await screen.findByText(OFFLINE);
+    network(true);
+    expect(await screen.findByText(BACK)).toBeTruthy();
+    expect(sent).toHaveLength(0);
+    await press('Receber mensagem');
+    await screen.findByTestId('ai-response');
+    expect(stored()).toBeNull();
+  });
+
+  it('waits for another visit, with what was changed since', async () => {
+    const { unmount } = await renderApp();
+    network(false);
+    await ask();
+    await screen.findByText(OFFLINE);
+    await userEvent.type(question(), ' Muito.');
+    unmount();
+    window.sessionStorage.clear();
+    network(true);
+    await renderApp();
+    expect(question().value).toBe('Estou com medo. Muito.');
+    expect(screen.getByText(BACK)).toBeTruthy();
+  });
+
+  it('does not push aside what this tab was typing', async () => {
+    keptQuestion.keep({ name: 'Ana', question: 'De ontem' }, Date.now());
+    window.sessionStorage.setItem('messageDraft', JSON.stringify({ name: 'Ana', question: 'De agora' }));
+    await renderApp();
+    expect(question().value).toBe('De agora');
+  });
+
+  it('is deleted from the device when its author says so', async () => {
+    keptQuestion.keep({ name: 'Ana', question: 'Um segredo' }, Date.now());
+    await renderApp();
+    await press('Apagar deste aparelho');
+    await waitFor(() => expect(stored()).toBeNull());
+    expect(question().value).toBe('');
+    expect(screen.queryByText(BACK)).toBeNull();
+  });
+});
+
+describe('what waits on the device', () => {
+  const asked = { name: 'Ana', question: 'Estou com medo.' };
+
+  it('waits a week and no longer', () => {
+    keptQuestion.keep(asked, 0);
+    expect(keptQuestion.read(7 * DAY_MS - 1)).toEqual(asked);
+    expect(keptQuestion.read(7 * DAY_MS)).toBeUndefined();
+    expect(stored()).toBeNull();
+  });
+
+  it.each(['{', 'null', '[]', '{"name":1,"question":"x","keptAt":1}', '{"name":"a","question":"b"}'])(
+    'counts as nothing when it is damaged: %s',
+    (text) => {
+      window.localStorage.setItem('keptQuestion', text);
+      expect(keptQuestion.read(1)).toBeUndefined();
+    },
+  );
+
+  it('counts as nothing when it comes from the future, as after a wrong clock', () => {
+    keptQuestion.keep(asked, 10);
+    expect(keptQuestion.read(5)).toBeUndefined();
+  });
+});
