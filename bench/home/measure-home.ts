@@ -13,7 +13,7 @@ const BUDGETS: Partial<Record<keyof PageMetrics, number>> = {
   totalBlockingTime: 150,
   layoutShift: 0.02,
   firstVideoFrame: 3000,
-  scriptBytes: 130 * 1024,
+  entryScriptBytes: 130 * 1024,
   styleBytes: 15 * 1024,
   foreignRequests: 0,
 };
