@@ -85,6 +85,19 @@ journey(`the main path${hasBrowser ? '' : ' (skipped: no browser found)'}`, () =
     await close();
   });
 
+  it('M-012 Q5 speaks Portuguese to an administrator who reads English, and leaves that choice alone', async () => {
+    const { page, close } = await openVisit(browser, { locale: 'en-GB', phone: false });
+    await page.goto(`${product.url}/?lang=en&force_lang=1`);
+    await page.getByRole('link', { name: 'Admin' }).click();
+    await page.getByRole('link', { name: 'Início' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR');
+    await page.getByRole('button', { name: 'Português' }).click();
+    await page.getByRole('link', { name: 'Início' }).click();
+    await page.getByRole('button', { name: 'Spin the wheel' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+    await close();
+  });
+
   it('M-017 Q6 answers an unknown address with a page and the status 404', async () => {
     const { page, close } = await openVisit(browser);
     const response = await page.goto(`${product.url}/no-such-page`);

@@ -8,6 +8,11 @@ export const PATHS = {
   debugVideoStatus: '/debug/video-status',
 } as const;
 
+/** The administration speaks Portuguese alone, whatever the visitor chose, and leaves that choice as it is (M-012, Q5). */
+export function speaksPortugueseOnly(pathname: string): boolean {
+  return pathname === PATHS.admin;
+}
+
 const WITHOUT_ADS = [PATHS.admin, PATHS.userMessages, PATHS.login, '/debug'];
 
 /** Whether an address is one where ads may stand at all. It is read as the router reads it: in any case, decoded. */

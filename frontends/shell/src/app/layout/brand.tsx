@@ -1,11 +1,17 @@
-import { Link } from '@selah/shared/web/platform';
+import { Link, useLocation } from '@selah/shared/web/platform';
 import { productName } from '../../lib/product-name.ts';
 import { PATHS } from '../paths.ts';
+import { changesLanguage } from './navigation.ts';
 
 /** The name of the product beside its sign: the sun that rises from the water. */
 export function Brand() {
+  const { pathname } = useLocation();
   return (
-    <Link to={PATHS.home} className="flex min-h-11 items-center gap-3 font-serif text-2xl">
+    <Link
+      to={PATHS.home}
+      reloadDocument={changesLanguage(pathname, PATHS.home)}
+      className="flex min-h-11 items-center gap-3 font-serif text-2xl"
+    >
       <img src="/icon.svg" alt="" width="32" height="32" />
       {productName()}
     </Link>

@@ -1,15 +1,26 @@
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
 import { useLocation, useSelector } from '@selah/shared/web/platform';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
-import { PATHS } from '../paths.ts';
+import { PATHS, speaksPortugueseOnly } from '../paths.ts';
 
 interface NavigationLink {
   readonly to: string;
   readonly label: 'header.home' | 'header.admin' | 'header.myMessages';
 }
 
+/**
+ * Whether a link leads into or out of the administration. Such a way is a page load: a page has one language, which is
+ * settled before anything is shown.
+ */
+export function changesLanguage(from: string, to: string): boolean {
+  return speaksPortugueseOnly(from) !== speaksPortugueseOnly(to);
+}
+
 /** What the header offers on this page to this visitor, wide or narrow (M-020 to M-022). */
-export function useNavigation(): { links: readonly NavigationLink[]; languages: readonly Language[] } {
+export function useNavigation(): {
+  links: readonly (NavigationLink & { reloadDocument: boolean })[];
+  languages: readonly Language[];
+} {
   const { pathname } = useLocation();
   const user = useSelector(selectSiteUser);
   const links: NavigationLink[] = [
@@ -17,6 +28,8 @@ export function useNavigation(): { links: readonly NavigationLink[]; languages: 
     { to: PATHS.admin, label: 'header.admin' },
   ];
   if (user) links.push({ to: PATHS.userMessages, label: 'header.myMessages' });
-  // The administration speaks Portuguese alone (M-012, Q5).
-  return { links, languages: pathname === PATHS.admin ? ['pt'] : LANGUAGES };
+  return {
+    links: links.map((link) => ({ ...link, reloadDocument: changesLanguage(pathname, link.to) })),
+    languages: speaksPortugueseOnly(pathname) ? ['pt'] : LANGUAGES,
+  };
 }

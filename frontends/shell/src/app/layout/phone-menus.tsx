@@ -28,7 +28,8 @@ export default function PhoneMenus({ onLogin }: { readonly onLogin: () => void }
             key={language}
             lang={LOCALES[language]}
             className={ITEM}
-            onSelect={() => switchLanguage(language)}
+            // Where one language is offered there is nothing to choose, and no choice to store.
+            onSelect={() => languages.length > 1 && switchLanguage(language)}
           >
             <Flag language={language} />
             {LANGUAGE_NAMES[language]}
@@ -39,9 +40,11 @@ export default function PhoneMenus({ onLogin }: { readonly onLogin: () => void }
         <ProfileItems itemClass={ITEM} onLogin={onLogin} />
       </HeaderMenu>
       <HeaderMenu label={t('header.navigationMenu')} icon={<Menu aria-hidden="true" className="size-5" />}>
-        {links.map(({ to, label }) => (
+        {links.map(({ to, label, reloadDocument }) => (
           <DropdownMenu.Item key={to} asChild className={ITEM}>
-            <Link to={to}>{t(label)}</Link>
+            <Link to={to} reloadDocument={reloadDocument}>
+              {t(label)}
+            </Link>
           </DropdownMenu.Item>
         ))}
       </HeaderMenu>

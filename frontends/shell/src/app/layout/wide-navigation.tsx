@@ -10,8 +10,8 @@ export default function WideNavigation({ onLogin }: { readonly onLogin: () => vo
   return (
     <div className="flex items-center gap-4">
       <nav aria-label={t('header.navigation')} className="flex">
-        {links.map(({ to, label }) => (
-          <NavLink key={to} to={to} end className="header-link">
+        {links.map(({ to, label, reloadDocument }) => (
+          <NavLink key={to} to={to} end reloadDocument={reloadDocument} className="header-link">
             {t(label)}
           </NavLink>
         ))}

@@ -18,7 +18,8 @@ export function LanguageButtons({ languages }: { readonly languages: readonly La
           aria-label={LANGUAGE_NAMES[language]}
           aria-pressed={language === current}
           title={LANGUAGE_NAMES[language]}
-          onClick={() => switchLanguage(language)}
+          // Where one language is offered there is nothing to choose, and no choice to store.
+          onClick={() => languages.length > 1 && switchLanguage(language)}
           className="grid size-11 place-items-center rounded-full opacity-60 transition-opacity hover:opacity-100 aria-pressed:bg-wash aria-pressed:opacity-100"
         >
           <Flag language={language} />
