@@ -1,5 +1,8 @@
-import { z } from 'zod';
+import { config, z } from 'zod';
 import { LENGTHS } from './limits.ts';
+
+// Pages may not make code out of text. Zod would try, to be faster, and every browser would log the refusal.
+if ('document' in globalThis) config({ jitless: true });
 
 /** An id as it travels: a positive integer from an atomic counter (M-166). */
 export const idSchema = z.int().positive();
