@@ -68,15 +68,14 @@ function HeaderMenu({ label, icon, children }: HeaderMenuProps) {
       >
         {icon}
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          className="z-40 min-w-48 rounded-2xl border border-edge bg-raised p-2 text-ink shadow-sheet"
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      {/* In the header and not at the end of the page: a part of the page that belongs to no landmark is hard to find. */}
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        className="z-40 min-w-48 rounded-2xl border border-edge bg-raised p-2 text-ink shadow-sheet"
+      >
+        {children}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

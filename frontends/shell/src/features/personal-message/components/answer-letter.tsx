@@ -19,6 +19,9 @@ interface AnswerLetterProps extends SavingContext {
   readonly onAgain: () => void;
 }
 
+/** What scrolls has to be reached without a mouse, and not every browser sees to it. */
+const REACHED_BY_KEYBOARD = { tabIndex: 0 };
+
 /** The answer, to be read like a letter. It takes the focus when it arrives, so that nobody has to look for it. */
 export default function AnswerLetter(props: AnswerLetterProps) {
   const { asked, answer, help, language, onAgain, ...saving } = props;
@@ -44,8 +47,8 @@ export default function AnswerLetter(props: AnswerLetterProps) {
       <h3 ref={heading} tabIndex={-1} className="font-serif text-2xl outline-none">
         {t('message.answerTitle', { name: asked.name })}
       </h3>
-      {/* Browsers let the keyboard reach what scrolls; its name says what it is. */}
       <section
+        {...REACHED_BY_KEYBOARD}
         data-testid="ai-response"
         aria-label={t('message.answerTitle', { name: asked.name })}
         className="letter"

@@ -1,0 +1,225 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
+import type { Browser, Page } from 'playwright-core';
+import { loadStrings } from '../frontends/shell/src/locales/load-strings.ts';
+import { violationsOn } from './support/axe.ts';
+import { hasBrowser, launchBrowser, openVisit, type Visit } from './support/browser.ts';
+import { loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
+import { type RunningProduct, startProduct } from './support/product.ts';
+
+const journey = hasBrowser ? describe : describe.skip;
+const themes = ['light', 'dark'] as const;
+const looks = LANGUAGES.flatMap((language) => themes.map((theme) => ({ language, theme })));
+
+const DANGER: Readonly<Record<Language, string>> = {
+  pt: 'Não aguento mais, quero morrer.',
+  en: 'I want to kill myself.',
+  es: 'Ya no quiero vivir.',
+  fr: 'Je veux mourir.',
+};
+
+journey(`everyone${hasBrowser ? '' : ' (skipped: no browser found)'}`, () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let visit: Visit;
+  let page: Page;
+  let visitorCookie: string;
+  let visitor: { readonly id: number; readonly email: string; readonly name: string };
+  let adminCookie: string;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+    const ana = await loggedInVisitor(product.url, 'ana@example.org');
+    visitor = { id: ana.id, email: 'ana@example.org', name: 'Ana' };
+    visitorCookie = ana.cookie;
+    await ana.call('POST', '/api/saved-messages', {
+      json: { userId: ana.id, name: 'Ana', question: 'Como dormir?', message: 'Descanse.', language: 'pt' },
+    });
+    adminCookie = (await loggedInAdmin(product.url)).cookie;
+    await (await loggedInAdmin(product.url)).call('PUT', '/api/site-settings', {
+      json: { headerAdCode: '<p>Ad</p>', footerAdCode: '' },
+    });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+  afterEach(() => visit.close());
+
+  /** Without motion: what is only half faded in has only half of its contrast. */
+  async function open(options: { theme?: 'light' | 'dark'; phone?: boolean } = {}) {
+    visit = await openVisit(browser, { phone: options.phone ?? true });
+    page = visit.page;
+    await page.emulateMedia({ colorScheme: options.theme ?? 'light', reducedMotion: 'reduce' });
+  }
+
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const go = (path: string, language: Language) =>
+    page.goto(`${product.url}${path}?lang=${language}&force_lang=1`);
+
+  async function logIn(cookie: string) {
+    const [name = '', value = ''] = cookie.split('=');
+    await page.context().addCookies([{ name, value, url: product.url }]);
+  }
+
+  describe.each(looks)('in $language, $theme: axe finds nothing', ({ language, theme }) => {
+    it('on Home, in its menus and dialogs, beside a worry and on the letter', async () => {
+      const strings = await loadStrings(language);
+      const found: string[] = [];
+      const look = async (where: string) => found.push(...(await violationsOn(page, where)));
+      await open({ theme });
+      await go('/', language);
+      await button(strings.wheel.spin).waitFor();
+      await button(strings.video.play).waitFor();
+      await page.getByRole('region', { name: strings.ads.question }).waitFor();
+      await look('home');
+
+      for (const menu of [strings.header.profileMenu, strings.header.navigationMenu]) {
+        await button(menu).click();
+        await page.getByRole('menuitem').first().waitFor();
+        await look(`menu ${menu}`);
+        await page.keyboard.press('Escape');
+        await page.getByRole('menu').waitFor({ state: 'hidden' });
+      }
+      await button(strings.support.link).click();
+      await page.getByRole('dialog').locator('a[href^="tel:"]').first().waitFor();
+      await look('help');
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+      await page.getByLabel(strings.message.name).fill('Ana');
+      await page.getByLabel(strings.message.question).fill(DANGER[language]);
+      await page.getByRole('complementary').locator('a[href^="tel:"]').first().waitFor();
+      await look('worry');
+      await button(strings.message.submit).click();
+      await page.getByTestId('ai-response').waitFor();
+      await look('letter');
+      expect(found).toEqual([]);
+    });
+
+    it('on Home where there is room, and in its login dialog', async () => {
+      const strings = await loadStrings(language);
+      await open({ theme, phone: false });
+      await go('/', language);
+      await button(strings.header.login).click();
+      await page.getByRole('dialog').getByRole('tab').first().waitFor();
+      const found = await violationsOn(page, 'login dialog');
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      expect([...found, ...(await violationsOn(page, 'home'))]).toEqual([]);
+    });
+
+    it('on the pages of an account and on the page that is not there', async () => {
+      const strings = await loadStrings(language);
+      const found: string[] = [];
+      const look = async (where: string) => found.push(...(await violationsOn(page, where)));
+      await open({ theme });
+      await go('/login', language);
+      await page.getByRole('tab', { name: strings.signIn.registerTab }).waitFor();
+      await look('login');
+      await page.getByRole('tab', { name: strings.signIn.registerTab }).click();
+      await page.getByLabel(strings.signIn.confirmPassword).waitFor();
+      await look('register');
+      await go('/no/such/page', language);
+      await page.getByText('404 Page Not Found').waitFor();
+      await look('not found');
+
+      await logIn(visitorCookie);
+      await page.evaluate((user) => localStorage.setItem('siteUser', JSON.stringify(user)), visitor);
+      await go('/user-messages', language);
+      await page.getByText('Como dormir?').first().waitFor();
+      await look('my messages');
+      expect(found).toEqual([]);
+    });
+  });
+
+  describe.each(themes)('in the administration, %s', (theme) => {
+    it('M-012 axe finds nothing on any of its pages', async () => {
+      const found: string[] = [];
+      await open({ theme, phone: false });
+      await logIn(adminCookie);
+      for (const path of ['/admin', '/debug/videos', '/debug/video-status']) {
+        await page.goto(`${product.url}${path}`);
+        await page.getByRole('main').getByRole('heading').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        found.push(...(await violationsOn(page, path)));
+      }
+      expect(found).toEqual([]);
+    });
+  });
+
+  describe('who uses no mouse', () => {
+    beforeEach(() => open({ phone: false }));
+
+    /** Presses Tab until a control has the focus, as a person would. */
+    async function tabTo(name: string) {
+      const focused = () =>
+        page.evaluate(() => {
+          const element = document.activeElement;
+          const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+          const label = labels ? element.labels?.[0]?.textContent : undefined;
+          return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '';
+        });
+      const passed: string[] = [];
+      for (let presses = 0; presses < 60; presses += 1) {
+        await page.keyboard.press('Tab');
+        const reached = await focused();
+        if (reached.includes(name)) return;
+        passed.push(reached);
+      }
+      throw new Error(`Tab never reached "${name}", only ${passed.join(' · ')}`);
+    }
+
+    it('plays, spins, asks and reads on the keyboard alone', async () => {
+      await page.goto(product.url);
+      await button('Reproduzir vídeo').waitFor();
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ir para o conteúdo');
+      await page.keyboard.press('Enter');
+
+      await tabTo('Reproduzir vídeo');
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+
+      await tabTo('Girar a roleta');
+      await page.keyboard.press('Space');
+      await page.getByText('Pronto. Um novo vídeo está no lugar.').waitFor();
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Girar a roleta');
+
+      await tabTo('Seu nome');
+      await page.keyboard.type('Ana');
+      await tabTo('Seu problema ou pergunta');
+      await page.keyboard.type('Tenho medo da cirurgia de amanhã.');
+      await tabTo('Receber mensagem');
+      await page.keyboard.press('Enter');
+      await page.getByTestId('ai-response').waitFor();
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Uma mensagem para Ana');
+      await tabTo('Salvar mensagem');
+    });
+  });
+
+  describe('who wants no motion', () => {
+    it('gets the spin and its meaning without the turning', async () => {
+      await open();
+      await page.goto(product.url);
+      const stage = page.getByRole('region', { name: 'Vídeo' }).locator('video');
+      await stage.waitFor();
+      const before = await stage.first().getAttribute('src');
+      await button('Girar a roleta').click();
+      await page.getByText('A roleta está girando…').waitFor();
+      const animated = await page.getByTestId('wheel').evaluate((disc) =>
+        disc.getAnimations().flatMap(({ effect }) => {
+          if (!(effect instanceof KeyframeEffect)) return [];
+          return effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
+        }),
+      );
+      expect(animated).toContain('opacity');
+      for (const moving of ['transform', 'rotate', 'translate']) expect(animated).not.toContain(moving);
+      await page.getByText('Pronto. Um novo vídeo está no lugar.').waitFor();
+      await page.waitForFunction(
+        (src) => document.querySelector('video')?.getAttribute('src') !== src,
+        before,
+      );
+    });
+  });
+});
