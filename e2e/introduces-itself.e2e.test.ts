@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
+import type { Browser, Page } from 'playwright-core';
+import { loadStrings } from '../frontends/shell/src/locales/load-strings.ts';
+import { hasBrowser, launchBrowser, openVisit } from './support/browser.ts';
+import { type RunningProduct, startProduct } from './support/product.ts';
+
+const SITE = 'https://paz.example';
+/** Some networks do not fetch larger ones for a preview. Bytes. */
+const MAX_PREVIEW = 120 * 1024;
+/** The greeting stands in the device's own faces first; their lines may differ by this many pixels. */
+const TOLERANCE = 6;
+
+const journey = hasBrowser ? describe : describe.skip;
+let product: RunningProduct;
+
+beforeAll(async () => {
+  product = await startProduct({ env: { PUBLIC_URL: SITE, PRODUCT_NAME: 'Paz & Luz' } });
+});
+afterAll(() => product?.stop());
+
+async function read(path: string): Promise<{ status: number; text: string; bytes: number; type: string }> {
+  const answer = await fetch(`${product.url}${path.replace(SITE, '')}`);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const type = answer.headers.get('content-type') ?? '';
+  return { status: answer.status, text: bytes.toString(), bytes: bytes.length, type };
+}
+
+function contentOf(html: string, name: string): string {
+  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+}
+
+describe.each(LANGUAGES)('to who only reads the page, in %s', (language) => {
+  it('M-002 Q1 says what it is, under the configured name and address', async () => {
+    const { site, home } = await loadStrings(language);
+    const { text } = await read(`/?lang=${language}`);
+    const title = site.title.replace('{{product}}', 'Paz &amp; Luz');
+    expect(text).toContain(`<title>${title}</title>`);
+    expect(contentOf(text, 'og:title')).toBe(title);
+    expect(contentOf(text, 'description')).toBe(site.description);
+    expect(contentOf(text, 'og:url')).toBe(`${SITE}/?lang=${language}`);
+    expect(text).toContain(`${home.title}</h1>`);
+    expect(text).not.toMatch(/Selah|%[A-Z_]+%|\{\{/);
+  });
+
+  it('has a picture for link previews and can be installed', async () => {
+    const { text } = await read(`/?lang=${language}`);
+    const picture = await read(contentOf(text, 'og:image'));
+    expect([picture.status, picture.type]).toEqual([200, 'image/jpeg']);
+    expect(picture.bytes).toBeLessThanOrEqual(MAX_PREVIEW);
+
+    const manifest = await read(/rel="manifest" href="([^"]*)"/.exec(text)?.[1] ?? '');
+    expect(manifest.type).toContain('application/manifest+json');
+    const { name, icons } = JSON.parse(manifest.text) as { name: string; icons: { src: string }[] };
+    expect(name).toBe('Paz & Luz');
+    for (const { src } of [...icons, { src: '/icons/apple-touch-icon.png' }]) {
+      const icon = await read(src);
+      expect([src, icon.status, icon.type]).toEqual([src, 200, 'image/png']);
+    }
+  });
+});
+
+describe('to search engines', () => {
+  it('lists Home in each language, and asks them to leave the rest alone', async () => {
+    const robots = await read('/robots.txt');
+    expect(robots.text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+    const { text } = await read('/sitemap.xml');
+    const places = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
+    expect(places).toEqual([`${SITE}/`, ...LANGUAGES.map((language) => `${SITE}/?lang=${language}`)]);
+    for (const path of ['/admin', '/login', '/user-messages', '/debug/videos', '/no/such/page']) {
+      expect([path, contentOf((await read(path)).text, 'robots')]).toEqual([path, 'noindex']);
+    }
+  });
+});
+
+journey(`to who opens it${hasBrowser ? '' : ' (skipped: no browser found)'}`, () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  /** Where the greeting and the stage are, and what stands around them. */
+  function picture(page: Page) {
+    return page.evaluate(() => {
+      const stage = document.querySelector('.bg-stage');
+      const parts = [document.querySelector('h1'), document.querySelector('.sky p'), stage];
+      return parts.map((part) => {
+        const { left, top, width, height } = part?.getBoundingClientRect() ?? new DOMRect();
+        return [left, top, width, height];
+      });
+    });
+  }
+
+  it.each(
+    LANGUAGES.flatMap((language): [Language, boolean][] => [
+      [language, true],
+      [language, false],
+    ]),
+  )(
+    'greets at once, and nothing moves when the application comes (%s, phone: %s)',
+    async (language, phone) => {
+      const { wheel, home } = await loadStrings(language);
+      const { page, close } = await openVisit(browser, { phone });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/application-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`${product.url}/?lang=${language}`, { waitUntil: 'commit' });
+      await page.getByRole('heading', { name: home.title }).waitFor();
+      await page.waitForFunction(() => document.styleSheets.length > 0);
+      const before = await picture(page);
+      release();
+      await page.getByRole('button', { name: wheel.spin }).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const after = await picture(page);
+      expect(before).toHaveLength(3);
+      before.flat().forEach((position, index) => {
+        expect(Math.abs(position - (after.flat()[index] ?? Number.NaN))).toBeLessThanOrEqual(TOLERANCE);
+      });
+      await close();
+    },
+  );
+
+  it('does not greet in a language that its visitor has left', async () => {
+    const { page, close } = await openVisit(browser, { locale: 'pt-BR' });
+    await page.addInitScript(() => localStorage.setItem('language', 'en'));
+    await page.route('**/assets/application-*.js', () => {});
+    await page.goto(product.url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.documentElement.lang === 'en');
+    expect(await page.locator('#first-view').count()).toBe(0);
+    await close();
+  });
+
+  it.each(LANGUAGES)('speaks %s first where there is no JavaScript', async (language) => {
+    const { home } = await loadStrings(language);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${product.url}/?lang=${language}`);
+    expect(await page.getByRole('heading').innerText()).toBe(home.title);
+    const first = page.locator('.noscript p').first();
+    expect((await first.getAttribute('lang'))?.slice(0, 2)).toBe(language);
+    expect(await first.isVisible()).toBe(true);
+    await context.close();
+  });
+});
