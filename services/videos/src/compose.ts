@@ -112,7 +112,9 @@ async function chooseProcessor(config: VideosConfig, logger: Logger): Promise<Me
   if (tools) {
     return createFfmpegMediaProcessor({ tools, makePoster, logger, maxFileBytes: config.uploads.maxBytes });
   }
-  logger.warn('ffmpeg and ffprobe were not found: videos are played as they come, without posters');
+  logger.warn(
+    'ffmpeg and ffprobe were not found: videos are played as they come, without posters and captions',
+  );
   return createPassThroughProcessor(logger);
 }
 

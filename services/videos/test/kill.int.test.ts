@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { videoSchema } from '@selah/shared/contracts/videos/video';
 import { asAdmin } from '@selah/shared/testing/api-driver';
+import { ffmpegIsHere } from './ffmpeg-here.ts';
 import { TWO_SECONDS_MP4 } from './fixtures.ts';
 import { mortalVideos } from './mortal-videos.ts';
+import { speakingFilm } from './speaking-film.ts';
 import { listVideos, settled, uploadForm } from './videos-driver.ts';
 
 const ROUNDS = 4;
@@ -21,13 +23,14 @@ describe('a service that is killed in the middle, again and again', () => {
   it(
     'loses no upload that it acknowledged, and shows none that it has no file of',
     async () => {
+      const bytes = ffmpegIsHere ? speakingFilm() : TWO_SECONDS_MP4;
       const acknowledged: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         const { api } = await mortal.live();
         const uploads = Array.from({ length: AT_ONCE }, async () => {
           const answer = await api.post('/api/videos', {
             as: asAdmin,
-            form: uploadForm({ bytes: TWO_SECONDS_MP4 }),
+            form: uploadForm({ bytes }),
           });
           acknowledged.push(videoSchema.parse(answer.body).id);
         });
@@ -47,9 +50,18 @@ describe('a service that is killed in the middle, again and again', () => {
         expect(video.processing).toBe('ready');
         expect((await stat(join(mortal.directory, 'files', video.filename))).size).toBeGreaterThan(0);
       }
-      const files = await readdir(join(mortal.directory, 'files'));
-      expect(files.filter((name) => !name.startsWith('.'))).toHaveLength(videos.length);
+      expect(await filesIn('files')).toHaveLength(videos.length);
+      // With ffmpeg each film brought a still and words along, and none of them was made for a film that is not there.
+      expect(await filesIn('posters')).toHaveLength(ffmpegIsHere ? videos.length : 0);
+      expect(await filesIn('captions')).toHaveLength(ffmpegIsHere ? videos.length : 0);
+      const speaking = (await listVideos(api)).filter((video) => video.captionsUrl !== undefined);
+      expect(speaking).toHaveLength(ffmpegIsHere ? videos.length : 0);
     },
     PATIENCE_MS,
   );
+
+  async function filesIn(folder: string): Promise<string[]> {
+    const names = await readdir(join(mortal.directory, folder));
+    return names.filter((name) => !name.startsWith('.'));
+  }
 });

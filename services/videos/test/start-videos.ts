@@ -14,7 +14,7 @@ import { loadVideosConfig } from '../src/config.ts';
 export interface VideosUnderTest {
   readonly url: string;
   readonly api: ApiDriver;
-  /** The media directory: incoming, files, posters, trash, tmp. */
+  /** The media directory: incoming, files, posters, captions, trash, tmp. */
   readonly directory: string;
   readonly cloud: MediaStore;
   /** Stops the service and starts it again on the same data. */

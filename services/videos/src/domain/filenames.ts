@@ -1,4 +1,5 @@
 import { LENGTHS } from '@selah/shared/contracts/limits';
+import { COMPANION_EXTENSIONS, type CompanionKind } from './companions.ts';
 
 const SLUG_MAX = 60;
 /** For a file whose name has nothing to read in it. */
@@ -21,9 +22,9 @@ export function tidyTitle(originalName: string): string {
   return words.slice(0, LENGTHS.titleMax).trim() || UNNAMED;
 }
 
-/** The poster that belongs to a video file. */
-export function posterName(filename: string): string {
-  return `${withoutExtension(filename)}.webp`;
+/** The still picture or the captions that belong to a video file. */
+export function companionName(kind: CompanionKind, filename: string): string {
+  return `${withoutExtension(filename)}.${COMPANION_EXTENSIONS[kind]}`;
 }
 
 function withoutExtension(name: string): string {

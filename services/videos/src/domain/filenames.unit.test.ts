@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LENGTHS } from '@selah/shared/contracts/limits';
 import { filenameSchema } from '@selah/shared/contracts/videos/video';
 import fc from 'fast-check';
-import { posterName, serverMadeFilename, tidyTitle } from './filenames.ts';
+import { companionName, serverMadeFilename, tidyTitle } from './filenames.ts';
 
 describe('the name a file is kept under', () => {
   it.each([
@@ -23,8 +23,9 @@ describe('the name a file is kept under', () => {
     );
   });
 
-  it('lends its stem to the poster', () => {
-    expect(posterName('salmo-23-abc123.mp4')).toBe('salmo-23-abc123.webp');
+  it('lends its stem to the poster and the captions', () => {
+    expect(companionName('poster', 'salmo-23-abc123.mp4')).toBe('salmo-23-abc123.webp');
+    expect(companionName('captions', 'salmo-23-abc123.mp4')).toBe('salmo-23-abc123.vtt');
   });
 });
 

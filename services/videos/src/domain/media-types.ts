@@ -1,3 +1,4 @@
+import { COMPANION_EXTENSIONS } from './companions.ts';
 import { EXTENSIONS } from './container.ts';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -5,10 +6,11 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   m4v: 'video/mp4',
   [EXTENSIONS.quicktime]: 'video/quicktime',
   [EXTENSIONS.webm]: 'video/webm',
-  webp: 'image/webp',
+  [COMPANION_EXTENSIONS.poster]: 'image/webp',
+  [COMPANION_EXTENSIONS.captions]: 'text/vtt; charset=utf-8',
 };
 
-/** What a file is announced as. Nothing but pictures and videos, so that no file here can become a page of this site. */
+/** What a file is announced as. Nothing but pictures, videos and their captions, so that no file here can become a page of this site. */
 export function mediaTypeOf(filename: string): string {
   const extension = filename.split('.').at(-1)?.toLowerCase() ?? '';
   return MEDIA_TYPES[extension] ?? 'application/octet-stream';

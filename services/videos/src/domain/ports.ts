@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Language } from '@selah/shared/contracts/languages';
 import type { MediaStore } from '@selah/shared/service/media/media-store';
+import type { CompanionKind, CompanionStores } from './companions.ts';
 import type { Container } from './container.ts';
 import type { NewVideo, Video } from './video.ts';
 
@@ -31,7 +32,8 @@ export interface MediaTiers {
   readonly local: MediaStore;
   /** Ready to play, far away ("Firebase" on screen and wire). */
   readonly cloud: MediaStore;
-  readonly posters: MediaStore;
+  /** What goes with the films, each kind by itself. */
+  readonly companions: CompanionStores;
 }
 
 /** Tells the other parts, and the other processes of this one, what happened. Never rejects: the records are the truth. */
@@ -43,8 +45,8 @@ export interface VideoAnnouncer {
 export interface ProcessedMedia {
   readonly path: string;
   readonly durationSeconds?: number;
-  /** A WebP picture. */
-  readonly posterPath?: string;
+  /** Where what goes with it is: a WebP picture, WebVTT captions. Absent when there is none or it could not be made. */
+  readonly companionPaths?: Readonly<Partial<Record<CompanionKind, string>>>;
 }
 
 /** Makes an upload playable everywhere. */

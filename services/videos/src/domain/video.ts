@@ -1,23 +1,19 @@
 import type { Language } from '@selah/shared/contracts/languages';
 import type { ProcessingState } from '@selah/shared/contracts/videos/video';
-
-/** A still picture in the poster store. */
-export interface Poster {
-  readonly name: string;
-  /** Validator of the picture's bytes, without quotes. */
-  readonly etag: string;
-}
+import type { Companions } from './companions.ts';
 
 /** One file of a video with everything that is only true of that file. */
-export interface VideoFile {
+export interface VideoFile extends Companions {
   readonly filename: string;
   readonly durationSeconds?: number;
-  readonly poster?: Poster;
   /** Its name in the cloud tier, once a copy is there. */
   readonly storagePath?: string;
   /** Where it is played from when it was never uploaded here: http or https. */
   readonly storageUrl?: string;
 }
+
+/** What processing finds out and makes. */
+export type MadeFromFile = Companions & Pick<VideoFile, 'durationSeconds'>;
 
 /** Who works on a video, and until when (milliseconds since 1970) nobody else may. */
 export interface Lease {
@@ -84,7 +80,7 @@ export function withReplacement(video: Video, filename: string): Video {
 }
 
 /** The video once its file can be played: nothing before it is needed any more. */
-export function markedReady(video: Video, made: Pick<VideoFile, 'durationSeconds' | 'poster'>): Video {
+export function markedReady(video: Video, made: MadeFromFile): Video {
   const { filename, storagePath, storageUrl } = video;
   return {
     ...withoutFile(video),
@@ -128,11 +124,12 @@ export function filesOf(video: Video): readonly VideoFile[] {
 
 /** What belongs to the file alone. */
 export function fileOf(video: VideoFile): VideoFile {
-  const { filename, durationSeconds, poster, storagePath, storageUrl } = video;
+  const { filename, durationSeconds, poster, captions, storagePath, storageUrl } = video;
   return {
     filename,
     ...(durationSeconds !== undefined && { durationSeconds }),
     ...(poster && { poster }),
+    ...(captions && { captions }),
     ...(storagePath !== undefined && { storagePath }),
     ...(storageUrl !== undefined && { storageUrl }),
   };

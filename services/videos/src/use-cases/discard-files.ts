@@ -1,3 +1,5 @@
+import { COMPANION_KINDS } from '../domain/companions.ts';
+import { companionName } from '../domain/filenames.ts';
 import type { MediaTiers } from '../domain/ports.ts';
 import type { VideoFile } from '../domain/video.ts';
 
@@ -7,6 +9,9 @@ export async function discardFiles(tiers: MediaTiers, files: readonly VideoFile[
     await tiers.incoming.delete(file.filename);
     await tiers.local.delete(file.filename);
     if (file.storagePath !== undefined) await tiers.cloud.delete(file.storagePath);
-    if (file.poster) await tiers.posters.delete(file.poster.name);
+    // By their names, not by the record: a process that died may have made them and never said so.
+    for (const kind of COMPANION_KINDS) {
+      await tiers.companions[kind].delete(companionName(kind, file.filename));
+    }
   }
 }

@@ -19,15 +19,19 @@ describe('keeping house', () => {
 
   it('Q26 keeps what was removed for a week and then deletes it for good, in every tier', async () => {
     const file = { filename: 'a.mp4', storagePath: 'a.mp4', poster: { name: 'a.webp', etag: 'e' } };
+    const { poster, captions } = shop.tiers.companions;
     const { id } = await shop.videos.insert(aVideo().playing(file).unsaved());
     await shop.place(shop.tiers.cloud, 'a.mp4');
-    await shop.place(shop.tiers.posters, 'a.webp');
+    await shop.place(poster, 'a.webp');
+    await shop.place(captions, 'a.vtt');
     await removeVideo(shop, id);
     await keepHouse(daysLater(6));
     expect(Object.keys(await contentsOf(shop.tiers.cloud))).toEqual(['a.mp4']);
+    expect(Object.keys(await contentsOf(captions))).toEqual(['a.vtt']);
     await keepHouse(daysLater(8));
     expect(await contentsOf(shop.tiers.cloud)).toEqual({});
-    expect(await contentsOf(shop.tiers.posters)).toEqual({});
+    expect(await contentsOf(poster)).toEqual({});
+    expect(await contentsOf(captions)).toEqual({});
     expect(await shop.trash.notedBefore(new Date(MORNING + DAY_MS))).toEqual([]);
   });
 

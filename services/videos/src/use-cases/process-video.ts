@@ -1,9 +1,11 @@
 import type { Logger } from '@selah/shared/service/logging/logger';
-import { posterName } from '../domain/filenames.ts';
+import { COMPANION_KINDS, type Companions } from '../domain/companions.ts';
+import { companionName } from '../domain/filenames.ts';
 import { mediaTypeOf } from '../domain/media-types.ts';
 import type {
   MediaProcessor,
   MediaTiers,
+  ProcessedMedia,
   RecogniseContainer,
   TemporaryFolder,
   TemporaryFolders,
@@ -14,10 +16,10 @@ import { claimed, isHeldBy, MAX_ATTEMPTS, released } from '../domain/processing-
 import {
   filesLeftBehind,
   languagesTouched,
+  type MadeFromFile,
   markedFailed,
   markedReady,
   type Video,
-  type VideoFile,
 } from '../domain/video.ts';
 import { UnplayableFileError } from '../domain/video-errors.ts';
 import { changeVideo, type VideoChange } from './change-video.ts';
@@ -36,8 +38,6 @@ export interface ProcessVideoParts {
   /** Names this process among those that may claim a video. */
   readonly holder: string;
 }
-
-type MadeFile = Pick<VideoFile, 'durationSeconds' | 'poster'>;
 
 /**
  * Brings a pending video to `ready` or `failed`. May be called for any id, any number of times and in several processes:
@@ -64,7 +64,7 @@ export async function processVideo(parts: ProcessVideoParts, id: number, signal:
   }
 }
 
-async function make(parts: ProcessVideoParts, video: Video, signal: AbortSignal): Promise<MadeFile> {
+async function make(parts: ProcessVideoParts, video: Video, signal: AbortSignal): Promise<MadeFromFile> {
   const { tiers, processor, recogniseContainer, temporary } = parts;
   return temporary.use(async (folder) => {
     const path = await fetchSource(tiers, video, folder);
@@ -72,17 +72,30 @@ async function make(parts: ProcessVideoParts, video: Video, signal: AbortSignal)
     if (!container) throw new UnplayableFileError('not_a_video');
     const media = await processor.process({ path, container }, folder.path, signal);
     signal.throwIfAborted();
+    // First what goes with the film: where its file lay here already, the playable one takes its place without the text.
+    const companions = await keepCompanions(tiers, video, media);
     await tiers.local.put(video.filename, media.path, { contentType: mediaTypeOf(video.filename) });
-    const { durationSeconds, posterPath } = media;
-    const poster = posterPath && (await keepPoster(tiers, video, posterPath));
-    return { ...(durationSeconds !== undefined && { durationSeconds }), ...(poster && { poster }) };
+    const { durationSeconds } = media;
+    return { ...(durationSeconds !== undefined && { durationSeconds }), ...companions };
   });
 }
 
-async function keepPoster(tiers: MediaTiers, video: Video, path: string) {
-  const name = posterName(video.filename);
-  const { etag } = await tiers.posters.put(name, path, { contentType: mediaTypeOf(name) });
-  return { name, etag };
+/** What was made now, or, where nothing was, what an earlier run or a person put there for this file. */
+async function keepCompanions(
+  tiers: MediaTiers,
+  video: Video,
+  { companionPaths = {} }: ProcessedMedia,
+): Promise<Companions> {
+  const kept = COMPANION_KINDS.map(async (kind) => {
+    const store = tiers.companions[kind];
+    const name = companionName(kind, video.filename);
+    const path = companionPaths[kind];
+    const info = path
+      ? await store.put(name, path, { contentType: mediaTypeOf(name) })
+      : await store.stat(name);
+    return info ? [[kind, { name, etag: info.etag }]] : [];
+  });
+  return Object.fromEntries((await Promise.all(kept)).flat());
 }
 
 /** The file as it came in, or, for one that was recorded where it lay, as it lies there. */
@@ -118,5 +131,5 @@ async function announceOutcome(announce: VideoAnnouncer, { before, after }: Vide
 async function discardUnlessUsed({ videos, tiers }: ProcessVideoParts, video: Video): Promise<void> {
   const { filename } = video;
   if (await videos.findByFilename(filename)) return;
-  await discardFiles(tiers, [{ filename, poster: { name: posterName(filename), etag: '' } }]);
+  await discardFiles(tiers, [{ filename }]);
 }

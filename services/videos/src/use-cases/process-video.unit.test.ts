@@ -1,6 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { MediaStore } from '@selah/shared/service/media/media-store';
 import { aVideo } from '../../test/a-video.ts';
 import { aWorkshop, contentsOf, MORNING, type Workshop } from '../../test/a-workshop.ts';
 import type { MediaProcessor } from '../domain/ports.ts';
@@ -31,20 +32,49 @@ describe('processing a video', () => {
   it('puts what was made in place, marks the video ready, and says so', async () => {
     const id = await waiting();
     await work(id, async (_source, folder) => {
-      const [path, posterPath] = [join(folder, 'out.mp4'), join(folder, 'out.webp')];
-      await Promise.all([writeFile(path, 'playable'), writeFile(posterPath, 'picture')]);
-      return { path, posterPath, durationSeconds: 7.5 };
+      const path = join(folder, 'out.mp4');
+      const [poster, captions] = [join(folder, 'out.webp'), join(folder, 'out.vtt')];
+      await Promise.all([
+        writeFile(path, 'playable'),
+        writeFile(poster, 'picture'),
+        writeFile(captions, 'WEBVTT'),
+      ]);
+      return { path, companionPaths: { poster, captions }, durationSeconds: 7.5 };
     });
     expect(await shop.videos.find(id)).toMatchObject({
       processing: 'ready',
       durationSeconds: 7.5,
       poster: { name: 'film.webp', etag: expect.any(String) },
+      captions: { name: 'film.vtt', etag: expect.any(String) },
     });
     expect(await shop.videos.find(id)).not.toHaveProperty('lease');
     expect(await contentsOf(shop.tiers.local)).toEqual({ 'film.mp4': 'playable' });
-    expect(await contentsOf(shop.tiers.posters)).toEqual({ 'film.webp': 'picture' });
+    expect(await contentsOf(shop.tiers.companions.poster)).toEqual({ 'film.webp': 'picture' });
+    expect(await contentsOf(shop.tiers.companions.captions)).toEqual({ 'film.vtt': 'WEBVTT' });
     expect(await contentsOf(shop.tiers.incoming)).toEqual({});
     expect(shop.announced).toEqual(['changed pt']);
+  });
+
+  it('keeps the words of a film that lay here, also when it dies after the playable one took its place', async () => {
+    await shop.place(shop.tiers.local, 'film.mp4', 'raw, with words');
+    const { id } = await shop.videos.insert(aVideo().playing({ filename: 'film.mp4' }).pending().unsaved());
+    const process: MediaProcessor['process'] = async (source, folder) => {
+      const [path, captions] = [join(folder, 'out.mp4'), join(folder, 'out.vtt')];
+      const hasWords = (await readFile(source.path, 'utf8')).includes('with words');
+      await Promise.all([writeFile(path, 'playable'), hasWords && writeFile(captions, 'WEBVTT')]);
+      return { path, ...(hasWords && { companionPaths: { captions } }) };
+    };
+    const put: MediaStore['put'] = async (...file) => {
+      await shop.tiers.local.put(...file);
+      throw new Error('killed');
+    };
+    const dying = { ...shop, tiers: { ...shop.tiers, local: { ...shop.tiers.local, put } } };
+    const dyingWork = processVideo({ ...dying, processor: { ...shop.processor, process } }, id, never);
+    await expect(dyingWork).rejects.toThrow('killed');
+    expect(await contentsOf(shop.tiers.local)).toEqual({ 'film.mp4': 'playable' });
+    await work(id, process);
+    expect(await shop.videos.find(id)).toMatchObject({ processing: 'ready', captions: { name: 'film.vtt' } });
+    expect(await contentsOf(shop.tiers.companions.captions)).toEqual({ 'film.vtt': 'WEBVTT' });
   });
 
   it('is done by one of many who are told at once', async () => {
@@ -122,14 +152,18 @@ describe('processing a video', () => {
   });
 
   it('clears the old file away once its replacement is ready', async () => {
-    const old = aVideo().playing({ filename: 'old.mp4', storagePath: 'old.mp4' });
+    const captions = { name: 'old.vtt', etag: 'e' };
+    const old = aVideo().playing({ filename: 'old.mp4', storagePath: 'old.mp4', captions });
     const { id } = await shop.videos.insert(old.beingReplacedBy('new.mp4').unsaved());
     await shop.place(shop.tiers.local, 'old.mp4');
     await shop.place(shop.tiers.cloud, 'old.mp4');
+    await shop.place(shop.tiers.companions.captions, 'old.vtt', 'WEBVTT');
     await shop.place(shop.tiers.incoming, 'new.mp4', 'new');
     await work(id);
     expect(await contentsOf(shop.tiers.local)).toEqual({ 'new.mp4': 'new' });
     expect(await contentsOf(shop.tiers.cloud)).toEqual({});
+    expect(await contentsOf(shop.tiers.companions.captions)).toEqual({});
+    expect(await shop.videos.find(id)).not.toHaveProperty('captions');
   });
 
   it('goes back to the old file when the replacement cannot be played', async () => {
@@ -160,10 +194,13 @@ describe('processing a video', () => {
 
   it('throws away what it made when the video was removed meanwhile', async () => {
     const id = await waiting();
-    await work(id, async ({ path }) => {
+    await work(id, async ({ path }, folder) => {
+      const captions = join(folder, 'out.vtt');
+      await writeFile(captions, 'WEBVTT');
       await shop.videos.remove(id);
-      return { path };
+      return { path, companionPaths: { captions } };
     });
+    expect(await contentsOf(shop.tiers.companions.captions)).toEqual({});
     expect(await contentsOf(shop.tiers.local)).toEqual({});
     expect(await contentsOf(shop.tiers.incoming)).toEqual({});
   });

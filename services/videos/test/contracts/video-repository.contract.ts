@@ -26,6 +26,7 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
           filename: 'everything.mp4',
           durationSeconds: 12.5,
           poster: { name: 'everything.webp', etag: 'e' },
+          captions: { name: 'everything.vtt', etag: 'f' },
           storagePath: 'everything.mp4',
           storageUrl: 'https://example.org/everything.mp4',
         })

@@ -54,6 +54,15 @@ export const videosEndpoints = [
     summary: 'A still picture of the video',
   },
   {
+    method: 'GET',
+    path: '/api/videos/captions/{id}',
+    service: 'videos',
+    access: 'anyone',
+    limit: 'media',
+    status: 200,
+    summary: 'The words of the video as WebVTT',
+  },
+  {
     method: 'POST',
     path: '/api/videos',
     service: 'videos',

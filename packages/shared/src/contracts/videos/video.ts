@@ -18,6 +18,7 @@ export const videoSchema = z.object({
   storageUrl: z.url({ protocol: /^https?$/ }).optional(),
   storagePath: z.string().optional(),
   posterUrl: z.string().optional(),
+  captionsUrl: z.string().optional(),
   durationSeconds: z.number().positive().optional(),
   processing: processingStateSchema,
   _meta: z.object({ cycle: videoCycleSchema }).optional(),

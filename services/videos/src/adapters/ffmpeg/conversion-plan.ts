@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UnplayableFileError } from '../../domain/video-errors.ts';
-import { AUDIO_CODECS, VIDEO_CODECS } from './input-arguments.ts';
+import { AUDIO_CODECS, TEXT_CODECS, VIDEO_CODECS } from './input-arguments.ts';
 
 /** What ffprobe says about a file, as far as we read it. */
 export const probeSchema = z.object({
@@ -30,6 +30,8 @@ export interface ConversionPlan {
   readonly video: StreamPlan;
   /** Absent for a silent film. */
   readonly audio?: StreamPlan;
+  /** The index of the first text track; pictures of text are of no use to a page. */
+  readonly captions?: number;
   readonly durationSeconds?: number;
 }
 
@@ -46,6 +48,7 @@ const PLAYABLE_PIXEL_FORMATS: ReadonlySet<string> = new Set(['yuv420p', 'yuvj420
 export function planConversion(probe: Probe): ConversionPlan {
   const video = probe.streams.find((stream) => stream.codec_type === 'video' && !isCoverArt(stream));
   const audio = probe.streams.find((stream) => stream.codec_type === 'audio');
+  const captions = probe.streams.find(isText);
   if (!video) throw new UnplayableFileError('no_picture');
   if (!VIDEO_CODECS.has(video.codec_name ?? '') || (audio && !AUDIO_CODECS.has(audio.codec_name ?? ''))) {
     throw new UnplayableFileError('codec_not_allowed');
@@ -57,12 +60,17 @@ export function planConversion(probe: Probe): ConversionPlan {
   return {
     video: { index: video.index, how: playsAsItIs(video) ? 'copy' : 'encode' },
     ...(audio && { audio: { index: audio.index, how: audio.codec_name === 'aac' ? 'copy' : 'encode' } }),
+    ...(captions && { captions: captions.index }),
     ...(duration && { durationSeconds: Math.round(duration * 100) / 100 }),
   };
 }
 
 function playsAsItIs({ codec_name, pix_fmt }: Stream): boolean {
   return codec_name === 'h264' && PLAYABLE_PIXEL_FORMATS.has(pix_fmt ?? '');
+}
+
+function isText({ codec_type, codec_name }: Stream): boolean {
+  return codec_type === 'subtitle' && TEXT_CODECS.has(codec_name ?? '');
 }
 
 function isCoverArt({ disposition }: Stream): boolean {

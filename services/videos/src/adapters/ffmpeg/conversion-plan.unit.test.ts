@@ -54,6 +54,15 @@ describe('the plan for a conversion', () => {
     expect(plan).not.toHaveProperty('audio');
   });
 
+  it('takes the first track of words, and no picture of them', () => {
+    const track = (index: number, codec_name: string) => ({ index, codec_type: 'subtitle', codec_name });
+    const plan = planConversion(
+      film(h264, aac, track(2, 'dvd_subtitle'), track(3, 'mov_text'), track(4, 'mov_text')),
+    );
+    expect(plan.captions).toBe(3);
+    expect(planConversion(film(h264, aac, track(2, 'dvd_subtitle')))).not.toHaveProperty('captions');
+  });
+
   it.each([
     ['no_picture', film(aac)],
     ['no_picture', film()],

@@ -1,11 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { silentLogger } from '@selah/shared/service/logging/logger';
 import { type TemporaryFolder, temporaryFolder } from '@selah/shared/testing/temporary-folder';
 import { describeWithFfmpeg } from '../../../test/ffmpeg-here.ts';
 import { PLAYLIST_NAMED_MP4, PORTRAIT_WEBM, TWO_SECONDS_MP4 } from '../../../test/fixtures.ts';
+import { filmSaying, filmWithCover, speakingFilm, WORDS } from '../../../test/speaking-film.ts';
 import { webpSize } from '../../../test/webp-size.ts';
+import { CAPTIONS_MAX_BYTES } from '../../domain/captions.ts';
 import type { Container } from '../../domain/container.ts';
 import { makePoster } from '../sharp/make-poster.ts';
 import { createFfmpegMediaProcessor } from './ffmpeg-media-processor.ts';
@@ -45,8 +47,67 @@ describeWithFfmpeg('making a video playable with ffmpeg', () => {
   });
 
   it('takes a still that is no larger than the picture', async () => {
-    const { posterPath } = await process(PORTRAIT_WEBM, 'webm');
-    expect(await webpSize(posterPath ?? '')).toEqual([160, 284]);
+    const { companionPaths } = await process(PORTRAIT_WEBM, 'webm');
+    expect(await webpSize(companionPaths?.poster ?? '')).toEqual([160, 284]);
+  });
+
+  it.each([
+    ['a film of ten seconds', 10, 5],
+    ['a film of four', 4, 2],
+  ])('takes the still of %s when what fades in at its start is there', async (_, length, second) => {
+    const path = join(folder.path, 'lighting-up.mp4');
+    // Each second is 20 brighter than the one before.
+    const seconds = `color=black:size=64x64:rate=10:duration=${length},geq=lum='16+20*floor(T)':cb=128:cr=128`;
+    await runFfmpeg('-f', 'lavfi', '-i', seconds, '-c:v', 'libx264', '-pix_fmt', 'yuv420p', path);
+    const { companionPaths } = await process(await readFile(path), 'mp4');
+    expect(await brightness(companionPaths?.poster ?? '')).toBeCloseTo((20 * second * 255) / 219, -1);
+  });
+
+  describe('the text of a film', () => {
+    async function captionsOf(film: Uint8Array, container: Container = 'mp4') {
+      const { companionPaths, path } = await process(film, container);
+      expect(path).toBeTruthy();
+      const { captions } = companionPaths ?? {};
+      return captions === undefined ? undefined : readFile(captions, 'utf8');
+    }
+
+    it.each([
+      ['mp4', 'mp4'],
+      ['quicktime', 'quicktime'],
+      ['webm', 'webm'],
+      ['webmWithSubRip', 'webm'],
+    ] as const)('becomes WebVTT from %s, its times kept', async (holder, container) => {
+      expect(await captionsOf(speakingFilm(holder), container)).toMatch(
+        new RegExp(`^WEBVTT\n\n00:00\\.50\\d --> 00:01\\.00\\d\n${WORDS}\n$`),
+      );
+    });
+
+    it('stays out of the film that is played, where it would be offered twice', async () => {
+      const { path } = await process(speakingFilm(), 'mp4');
+      expect((await readFile(path)).includes('tx3g')).toBe(false);
+    });
+
+    it('is not there in most films, or of a kind that is left alone', async () => {
+      expect(await captionsOf(TWO_SECONDS_MP4)).toBeUndefined();
+      expect(await captionsOf(speakingFilm('webmWithAss'), 'webm')).toBeUndefined();
+      expect(await captionsOf(filmWithCover())).toBeUndefined();
+    });
+
+    it('is dropped, and the film kept, when it is not UTF-8', async () => {
+      expect(await captionsOf(filmSaying(Buffer.from([0xff, 0xfe, 0x80])))).toBeUndefined();
+    });
+
+    it('is dropped, and the film kept, when it is too long', async () => {
+      const sizeFor = async (letters: number) =>
+        (await captionsOf(speakingFilm('webm', 'a'.repeat(letters)), 'webm'))?.length;
+      expect(await sizeFor(CAPTIONS_MAX_BYTES - 1000)).toBeGreaterThan(CAPTIONS_MAX_BYTES - 1000);
+      expect(await sizeFor(CAPTIONS_MAX_BYTES + 1000)).toBeUndefined();
+    });
+
+    it('may look like a page: it stays words', async () => {
+      const page = '<script>alert(1)</script>';
+      expect(await captionsOf(filmSaying(Buffer.from(page)))).toContain(page);
+    });
   });
 
   it('never opens a playlist, whatever it is said to be', async () => {
@@ -64,8 +125,7 @@ describeWithFfmpeg('making a video playable with ffmpeg', () => {
 
   it('refuses a codec that is not on the list', async () => {
     const path = join(folder.path, 'animated.mp4');
-    const pngs = ['-f', 'lavfi', '-i', 'testsrc2=size=32x32:rate=5:duration=1', '-c:v', 'png', path];
-    await runTool({ command: 'ffmpeg', args: ['-v', 'error', ...pngs], limits: LIMITS, signal: never });
+    await runFfmpeg('-f', 'lavfi', '-i', 'testsrc2=size=32x32:rate=5:duration=1', '-c:v', 'png', path);
     await expect(process(await readFile(path), 'mp4')).rejects.toMatchObject({ code: 'unplayable_file' });
   });
 
@@ -74,8 +134,18 @@ describeWithFfmpeg('making a video playable with ffmpeg', () => {
     await expect(process(TWO_SECONDS_MP4, 'mp4', stopping)).rejects.toThrow('stopping');
   });
 
+  async function runFfmpeg(...args: readonly string[]): Promise<string> {
+    return runTool({ command: 'ffmpeg', args: ['-v', 'error', ...args], limits: LIMITS, signal: never });
+  }
+
+  /** Of the first pixel, 0 to 255. */
+  async function brightness(path: string): Promise<number> {
+    const grey = join(folder.path, 'grey');
+    await runFfmpeg('-i', path, '-vf', 'crop=2:2', '-pix_fmt', 'gray', '-f', 'rawvideo', grey);
+    return (await readFile(grey))[0] ?? 0;
+  }
+
   async function frameHashes(path: string): Promise<string> {
-    const args = ['-v', 'error', ...inputArguments(path, 'mp4'), '-map', '0:v', '-f', 'framemd5', '-'];
-    return runTool({ command: 'ffmpeg', args, limits: LIMITS, signal: never });
+    return runFfmpeg(...inputArguments(path, 'mp4'), '-map', '0:v', '-f', 'framemd5', '-');
   }
 });

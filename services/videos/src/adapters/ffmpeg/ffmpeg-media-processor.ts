@@ -1,12 +1,15 @@
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from '@selah/shared/service/logging/logger';
+import { areCaptions, CAPTIONS_MAX_BYTES } from '../../domain/captions.ts';
+import type { CompanionKind } from '../../domain/companions.ts';
 import type { Container } from '../../domain/container.ts';
 import type { MediaProcessor } from '../../domain/ports.ts';
 import { UnplayableFileError } from '../../domain/video-errors.ts';
 import { type ConversionPlan, type Probe, planConversion, probeSchema } from './conversion-plan.ts';
 import type { MediaTools } from './find-media-tools.ts';
-import { inputArguments } from './input-arguments.ts';
-import { mp4Arguments, stillArguments } from './output-arguments.ts';
+import { inputArguments, OPENED_BY_PROBE, textInputArguments } from './input-arguments.ts';
+import { captionsArguments, mp4Arguments, stillArguments } from './output-arguments.ts';
 import { runTool, ToolFailedError, type ToolLimits } from './run-tool.ts';
 
 export interface FfmpegOptions {
@@ -17,11 +20,17 @@ export interface FfmpegOptions {
   readonly maxFileBytes: number;
 }
 
+interface Source {
+  readonly path: string;
+  readonly container: Container;
+}
+
 const MiB = 1024 * 1024;
 const POSTER_WIDTH = 720;
-const POSTER_AT_SECONDS = 1;
+/** Late enough for a fade-in or a first line to be over, and never behind the middle of a short film. */
+const POSTER_AT_SECONDS = 5;
 
-/** Looks at an upload with ffprobe, makes it an MP4 with ffmpeg and takes a still of it, each under hard limits. */
+/** Looks at an upload with ffprobe, makes it an MP4 with ffmpeg, takes a still of it and its text out, each under hard limits. */
 export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcessor {
   const { tools, logger, makePoster } = options;
   const fileBytes = options.maxFileBytes;
@@ -30,12 +39,15 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
     copy: { wallMs: 5 * 60_000, cpuSeconds: 120, memoryBytes: 1024 * MiB, fileBytes },
     encode: { wallMs: 30 * 60_000, cpuSeconds: 45 * 60, memoryBytes: 2048 * MiB, fileBytes },
     still: { wallMs: 60_000, cpuSeconds: 60, memoryBytes: 2048 * MiB, fileBytes: 64 * MiB },
+    text: { wallMs: 60_000, cpuSeconds: 60, memoryBytes: 1024 * MiB, fileBytes: CAPTIONS_MAX_BYTES },
   } as const satisfies Record<string, ToolLimits>;
 
   async function probe(path: string, container: Container, signal: AbortSignal): Promise<Probe> {
     const entries =
       'format=duration:stream=index,codec_type,codec_name,width,height,pix_fmt:stream_disposition=attached_pic';
-    const args = ['-v', 'error', '-of', 'json', '-show_entries', entries, ...inputArguments(path, container)];
+    const shown = ['-v', 'error', '-of', 'json', '-show_entries', entries];
+    // In this order: of two lists for one track, the later counts.
+    const args = [...shown, ...inputArguments(path, container), ...OPENED_BY_PROBE];
     const text = await judged(() => runTool({ command: tools.ffprobe, args, limits: limits.probe, signal }));
     const parsed = probeSchema.safeParse(JSON.parse(text));
     if (!parsed.success) throw new UnplayableFileError('unreadable', parsed.error);
@@ -48,7 +60,7 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
   }
 
   async function convert(
-    source: { readonly path: string; readonly container: Container },
+    source: Source,
     plan: ConversionPlan,
     path: string,
     signal: AbortSignal,
@@ -63,20 +75,39 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
     );
   }
 
-  /** A video without a poster is still a video: what goes wrong here is only logged. */
   async function poster(path: string, durationSeconds: number, folder: string, signal: AbortSignal) {
     const stillPath = join(folder, 'still.png');
     const posterPath = join(folder, 'poster.webp');
     const at = String(Math.min(POSTER_AT_SECONDS, durationSeconds / 2));
-    try {
-      const args = ['-ss', at, ...inputArguments(path, 'mp4'), ...stillArguments(POSTER_WIDTH, stillPath)];
+    const args = ['-ss', at, ...inputArguments(path, 'mp4'), ...stillArguments(POSTER_WIDTH, stillPath)];
+    return unlessItFails('poster', signal, async () => {
       await ffmpeg(args, limits.still, signal);
       await makePoster(stillPath, posterPath);
       return posterPath;
+    });
+  }
+
+  /** The text that the film brings along, which is as untrusted as the film. */
+  async function captions(source: Source, index: number, folder: string, signal: AbortSignal) {
+    const path = join(folder, 'captions.vtt');
+    const args = [...textInputArguments(source.path, source.container), ...captionsArguments(index, path)];
+    return unlessItFails('captions', signal, async () => {
+      await ffmpeg(args, limits.text, signal);
+      const isSmall = (await stat(path)).size <= CAPTIONS_MAX_BYTES;
+      if (!isSmall || !areCaptions(await readFile(path)))
+        throw new Error('the text is no WebVTT, or too long');
+      return path;
+    });
+  }
+
+  /** A video without a poster or captions is still a video: what goes wrong with them is only logged. */
+  async function unlessItFails(what: CompanionKind, signal: AbortSignal, make: () => Promise<string>) {
+    try {
+      return { [what]: await make() };
     } catch (error) {
       signal.throwIfAborted();
-      logger.warn({ err: error }, 'no poster could be made');
-      return undefined;
+      logger.warn({ err: error, companion: what }, 'a video goes without');
+      return {};
     }
   }
 
@@ -88,12 +119,11 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
       await convert(source, plan, path, signal);
       // WebM from a browser's recorder carries no duration; what was made of it does.
       const { durationSeconds } = planConversion(await probe(path, 'mp4', signal));
-      const posterPath = await poster(path, durationSeconds ?? 0, folder, signal);
-      return {
-        path,
-        ...(durationSeconds !== undefined && { durationSeconds }),
-        ...(posterPath !== undefined && { posterPath }),
+      const companionPaths = {
+        ...(await poster(path, durationSeconds ?? 0, folder, signal)),
+        ...(plan.captions !== undefined && (await captions(source, plan.captions, folder, signal))),
       };
+      return { path, companionPaths, ...(durationSeconds !== undefined && { durationSeconds }) };
     },
   };
 }

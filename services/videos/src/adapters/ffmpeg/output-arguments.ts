@@ -33,6 +33,14 @@ export function stillArguments(maxWidth: number, path: string): readonly string[
   ];
 }
 
+/** The arguments that write one text track as WebVTT. */
+export function captionsArguments(index: number, path: string): readonly string[] {
+  return [
+    ...['-map', `0:${index}`, '-map_metadata', '-1', '-map_chapters', '-1'],
+    ...['-c:s', 'webvtt', '-f', 'webvtt', `file:${path}`],
+  ];
+}
+
 function mapped({ index }: StreamPlan): readonly string[] {
   return ['-map', `0:${index}`];
 }

@@ -9,6 +9,7 @@ export function mediaFolders(directory: string) {
     incoming: join(directory, 'incoming'),
     files: join(directory, 'files'),
     posters: join(directory, 'posters'),
+    captions: join(directory, 'captions'),
     trash: join(directory, 'trash'),
     temporary: join(directory, 'tmp'),
   } as const;
@@ -23,6 +24,6 @@ export async function openMediaTiers(folders: MediaFolders, cloud: MediaStore): 
     incoming: await open(folders.incoming),
     local: await open(folders.files),
     cloud,
-    posters: await open(folders.posters),
+    companions: { poster: await open(folders.posters), captions: await open(folders.captions) },
   };
 }

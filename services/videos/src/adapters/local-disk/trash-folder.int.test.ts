@@ -21,7 +21,12 @@ describe('the trash (Q26)', () => {
   afterEach(() => root.remove());
 
   const video = aVideo()
-    .playing({ filename: 'old.mp4', durationSeconds: 3, poster: { name: 'old.webp', etag: 'e' } })
+    .playing({
+      filename: 'old.mp4',
+      durationSeconds: 3,
+      poster: { name: 'old.webp', etag: 'e' },
+      captions: { name: 'old.vtt', etag: 'f' },
+    })
     .beingReplacedBy('new.mp4')
     .build();
 

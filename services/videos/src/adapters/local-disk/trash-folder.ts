@@ -8,10 +8,13 @@ import { filesOf, type Video } from '../../domain/video.ts';
 
 const NOTE = 'video.json';
 
+const companionSchema = z.object({ name: z.string(), etag: z.string() });
+
 const fileShape = {
   filename: z.string(),
   durationSeconds: z.number().optional(),
-  poster: z.object({ name: z.string(), etag: z.string() }).optional(),
+  poster: companionSchema.optional(),
+  captions: companionSchema.optional(),
   storagePath: z.string().optional(),
   storageUrl: z.string().optional(),
 };

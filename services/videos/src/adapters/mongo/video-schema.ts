@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@selah/shared/contracts/languages';
 import { type Connection, Schema } from 'mongoose';
 import type { VideoRecord } from './video-record.ts';
 
-const poster = new Schema(
+const companion = new Schema(
   { name: { type: String, required: true }, etag: { type: String, required: true } },
   { _id: false },
 );
@@ -10,7 +10,8 @@ const poster = new Schema(
 const file = {
   filename: { type: String, required: true },
   durationSeconds: Number,
-  poster,
+  poster: companion,
+  captions: companion,
   storagePath: String,
   storageUrl: String,
 } as const;

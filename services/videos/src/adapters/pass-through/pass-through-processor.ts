@@ -2,12 +2,15 @@ import type { Logger } from '@selah/shared/service/logging/logger';
 import { EXTENSIONS } from '../../domain/container.ts';
 import type { MediaProcessor } from '../../domain/ports.ts';
 
-/** Plays every file as it came, for machines without ffmpeg: no conversion, no duration, no poster. */
+/** Plays every file as it came, for machines without ffmpeg: no conversion, no duration, no poster, no captions. */
 export function createPassThroughProcessor(logger: Logger): MediaProcessor {
   return {
     extensionFor: (container) => EXTENSIONS[container],
     async process({ path }) {
-      logger.info({ skipped: ['inspection', 'conversion', 'poster'] }, 'ffmpeg is not here: kept as it came');
+      logger.info(
+        { skipped: ['inspection', 'conversion', 'poster', 'captions'] },
+        'ffmpeg is not here: kept as it came',
+      );
       return { path };
     },
   };

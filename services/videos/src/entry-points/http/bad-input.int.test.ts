@@ -24,6 +24,8 @@ const CASES: readonly Case[] = [
   ['GET', '/api/videos/random?exclude_list=%7B%22%24ne%22:1%7D', {}, 400],
   ['GET', `/api/videos/random?exclude_list=${Array.from({ length: 401 }, (_, id) => id + 1)}`, {}, 400],
   ['GET', '/api/videos/poster/1.5', {}, 400],
+  ['GET', '/api/videos/captions/1.5', {}, 400],
+  ['GET', '/api/videos/captions/1', {}, 404],
   ['GET', '/api/videos/file/%2e%2e%2f%2e%2e%2fetc%2fpasswd', {}, 400],
   ['GET', `/api/videos/file/${'a'.repeat(5000)}.mp4`, {}, 400],
   ['GET', '/api/videos/file/%FF', {}, 400],

@@ -2,7 +2,8 @@ import type Router from '@koa/router';
 import { videoFileParamsSchema, videoIdParamsSchema } from '@selah/shared/contracts/videos/requests';
 import { parseParams } from '@selah/shared/service/http/koa/parse-request';
 import type { ServiceState } from '@selah/shared/service/http/koa/service-context';
-import { findPoster } from '../../use-cases/find-poster.ts';
+import { COMPANION_KINDS } from '../../domain/companions.ts';
+import { findCompanion } from '../../use-cases/find-companion.ts';
 import { type FindVideoFileParts, findVideoFile } from '../../use-cases/find-video-file.ts';
 import { FOREVER, sendMedia } from './send-media.ts';
 
@@ -23,10 +24,12 @@ export function addMediaRoutes(router: Router<ServiceState>, parts: FindVideoFil
     await sendMedia(ctx, source, source.isFinal ? FOREVER : 'no-store');
   });
 
-  router.get('/api/videos/poster/:id', async (ctx) => {
-    const { id } = parseParams(ctx, videoIdParamsSchema);
-    const poster = await findPoster(parts, id);
-    const isAddressOfThisPicture = ctx.query.v === poster.info.etag;
-    await sendMedia(ctx, poster, isAddressOfThisPicture ? FOREVER : 'no-cache');
-  });
+  for (const kind of COMPANION_KINDS) {
+    router.get(`/api/videos/${kind}/:id`, async (ctx) => {
+      const { id } = parseParams(ctx, videoIdParamsSchema);
+      const companion = await findCompanion(parts, kind, id);
+      const isAddressOfThisVersion = ctx.query.v === companion.info.etag;
+      await sendMedia(ctx, companion, isAddressOfThisVersion ? FOREVER : 'no-cache');
+    });
+  }
 }

@@ -1,10 +1,12 @@
 import type { VideoCycle, Video as VideoOnTheWire } from '@selah/shared/contracts/videos/video';
+import type { CompanionKind } from '../../domain/companions.ts';
 import { asPlayed, type Video } from '../../domain/video.ts';
 
 /** A video as anyone may see it: only what is named here leaves the service. */
 export function presentVideo(video: Video, cycle?: VideoCycle): VideoOnTheWire {
   const { id, title, filename, language, storageUrl, storagePath, durationSeconds, processing } = video;
-  const posterUrl = posterUrlOf(video);
+  const posterUrl = addressOf('poster', video);
+  const captionsUrl = addressOf('captions', video);
   return {
     id,
     title,
@@ -13,14 +15,15 @@ export function presentVideo(video: Video, cycle?: VideoCycle): VideoOnTheWire {
     ...(storageUrl !== undefined && { storageUrl }),
     ...(storagePath !== undefined && { storagePath }),
     ...(posterUrl !== undefined && { posterUrl }),
+    ...(captionsUrl !== undefined && { captionsUrl }),
     ...(durationSeconds !== undefined && { durationSeconds }),
     processing,
     ...(cycle && { _meta: { cycle } }),
   };
 }
 
-/** With the picture's validator in the address, so that it can be kept for ever and a new picture is seen at once. */
-function posterUrlOf(video: Video): string | undefined {
-  const poster = asPlayed(video)?.poster;
-  return poster && `/api/videos/poster/${video.id}?v=${encodeURIComponent(poster.etag)}`;
+/** With the validator of what is there in the address, so that it can be kept for ever and a new one is seen at once. */
+function addressOf(kind: CompanionKind, video: Video): string | undefined {
+  const companion = asPlayed(video)?.[kind];
+  return companion && `/api/videos/${kind}/${video.id}?v=${encodeURIComponent(companion.etag)}`;
 }

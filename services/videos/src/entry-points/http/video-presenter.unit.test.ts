@@ -8,6 +8,7 @@ describe('a video as anyone may see it', () => {
     filename: 'salmo.mp4',
     durationSeconds: 12.5,
     poster: { name: 'salmo.webp', etag: 'a+b' },
+    captions: { name: 'salmo.vtt', etag: 'c+d' },
     storagePath: 'salmo.mp4',
   };
 
@@ -21,6 +22,7 @@ describe('a video as anyone may see it', () => {
       language: 'pt',
       storagePath: 'salmo.mp4',
       posterUrl: '/api/videos/poster/7?v=a%2Bb',
+      captionsUrl: '/api/videos/captions/7?v=c%2Bd',
       durationSeconds: 12.5,
       processing: 'ready',
       _meta: { cycle: { isComplete: true, totalVideos: 3 } },
@@ -40,9 +42,13 @@ describe('a video as anyone may see it', () => {
     });
   });
 
-  it('goes on showing the old poster while the file is being replaced', () => {
+  it('goes on showing the old poster and captions while the file is being replaced', () => {
     const shown = presentVideo(aVideo().withId(7).playing(file).beingReplacedBy('new.mp4').build());
-    expect(shown).toMatchObject({ processing: 'pending', posterUrl: '/api/videos/poster/7?v=a%2Bb' });
+    expect(shown).toMatchObject({
+      processing: 'pending',
+      posterUrl: '/api/videos/poster/7?v=a%2Bb',
+      captionsUrl: '/api/videos/captions/7?v=c%2Bd',
+    });
     expect(shown).not.toHaveProperty('durationSeconds');
   });
 });
