@@ -18,8 +18,8 @@ export function firstView({ title, subtitle }: FirstViewTexts): string {
       </header>
       <main class="grow">
         <section class="sky">
-          <h1 class="mx-auto max-w-3xl font-serif text-3xl text-balance sm:text-6xl">${escapeText(title)}</h1>
-          <p class="mx-auto mt-3 max-w-xl text-ink-soft text-balance sm:mt-4 sm:text-lg">${escapeText(subtitle)}</p>
+          <h1 class="greeting">${escapeText(title)}</h1>
+          <p class="greeting-more">${escapeText(subtitle)}</p>
         </section>
         <div class="water noscript:hidden">
           <div class="water-inner"><div id="first-stage" class="relative aspect-4/5 overflow-hidden rounded-3xl bg-stage shadow-stage"></div></div>

@@ -13,6 +13,9 @@ const FOUNDATION =
 /** The largest part of the application comes by itself, so that it can be evaluated while the rest is on its way. */
 const RENDERER = /\/node_modules\/(?:react-dom\/.*client|scheduler\/)/;
 
+/** What follows on every visit of Home, and is opened on another page at most: one file instead of a dozen. */
+const DESK = /\/shell\/src\/app\/message-desk\.tsx$/;
+
 type GetModule = (id: string) => Rolldown.ModuleInfo | null;
 
 /**
@@ -55,7 +58,8 @@ function importsOf(name: string, chunks: ReadonlyMap<string, readonly string[]>)
 function groupOf(id: string, context: { getModuleInfo: GetModule }): string | null {
   if (RENDERER.test(id)) return 'renderer';
   const users = usersOf(id, (module) => context.getModuleInfo(module));
-  if (!users.some((user) => APPLICATION.test(user))) return null;
+  if (!users.some((user) => APPLICATION.test(user)))
+    return users.some((user) => DESK.test(user)) ? 'desk' : null;
   return users.some((user) => FOUNDATION.test(user)) ? 'common' : 'application';
 }
 

@@ -1,6 +1,8 @@
 import { type Language, LOCALES } from '@selah/shared/contracts/language-list';
+import { LATE_NOTE } from '../src/locales/late-note.ts';
 import { type FirstViewTexts, firstView } from './first-view.ts';
 import { element, escapeText, replaceIn } from './html.ts';
+import { lateNote, linkPhones } from './late-note.ts';
 import { headOf, type PageKind, type SiteTexts, titleOf } from './page-head.ts';
 
 interface PageToWrite {
@@ -29,8 +31,11 @@ export function writePage(html: string, { kind, language, texts, greeting, strin
     /<meta name="description"[^>]*>/,
     element('meta', { name: 'description', content: texts.description }),
   );
-  page = replaceIn(page, /<noscript>.*<\/noscript>/s, (noscript) => ownLanguageFirst(noscript, language));
-  if (kind === 'home') page = replaceIn(page, ROOT, `<div id="root">${firstView(greeting)}</div>`);
+  page = replaceIn(page, /<noscript>.*<\/noscript>/s, (noscript) =>
+    linkPhones(ownLanguageFirst(noscript, language)),
+  );
+  const view = kind === 'home' ? firstView(greeting) : '';
+  page = replaceIn(page, ROOT, `<div id="root">${view}${lateNote(LATE_NOTE[language])}</div>`);
   return replaceIn(page, /<\/head>/, `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`);
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
+import { LATE_NOTE } from '../src/locales/late-note.ts';
 import { loadStrings } from '../src/locales/load-strings.ts';
 import type { PageKind } from './page-head.ts';
 import { webManifest } from './web-manifest.ts';
@@ -76,6 +77,28 @@ describe.each(LANGUAGES)('the page in %s before any script has run', (language) 
     );
     expect(spoken[0]).toBe(language);
     expect([...spoken].sort()).toEqual([...LANGUAGES].sort());
+  });
+
+  it.each<PageKind>(['home', 'inside'])(
+    'says to who waits long how to go on and whom to call (%s)',
+    async (kind) => {
+      const note = (await pageIn(language, kind)).querySelector('#root > #late-note');
+      const { text, reload } = LATE_NOTE[language];
+      expect(note?.querySelector('p')?.textContent).toBe(text);
+      expect(note?.querySelector('a[href=""]')?.textContent).toBe(reload);
+      const called = [...(note?.querySelectorAll('a[href^="tel:"]') ?? [])].map(
+        ({ textContent }) => textContent,
+      );
+      expect(called).toEqual(text.match(/\d[\d ]*\d/g));
+    },
+  );
+
+  it('calls with a tap where there is no JavaScript', async () => {
+    const { site: texts, home: greeting } = await loadStrings(language);
+    const html = writePage(index, { kind: 'home', language, texts, greeting, strings: '/assets/x.js' });
+    const noscript = html.slice(html.indexOf('<noscript>'));
+    expect(noscript).toContain('<a href="tel:116123">116 123</a>');
+    expect(noscript.replace(/<a href="tel:\d+">[\d ]+<\/a>/g, '')).not.toMatch(/\d{3}/);
   });
 
   it('can be installed under the product’s name', async () => {

@@ -7,14 +7,30 @@ import { PATHS, speaksPortugueseOnly } from './app/paths.ts';
 import { giveHeadStart } from './features/video/head-start.ts';
 import { loadStrings } from './locales/load-strings.ts';
 
+/** The first wait before another try to download the application, doubled each time. Milliseconds. */
+const FIRST_WAIT_MS = 1_000;
+
 const { pathname } = window.location;
 const language = speaksPortugueseOnly(pathname) ? DEFAULT_LANGUAGE : settlePageLanguage();
-const strings = loadStrings(language);
 if (document.documentElement.lang !== LOCALES[language]) document.getElementById('first-view')?.remove();
 document.documentElement.lang = LOCALES[language];
 if (pathname === PATHS.home) giveHeadStart(language);
 
-// Evaluated one by one as they arrive, while the application is still on its way: a slow phone is busy in small pieces.
-for (const part of [import('react-dom/client'), import('@selah/shared/web/platform')]) part.catch(() => {});
+void openApplication(FIRST_WAIT_MS);
 
-void import('./bootstrap.tsx').then(async ({ start }) => start(language, await strings));
+/** Nothing is on the page yet that a new try could disturb; for whoever waits long there is a note (`late-note.ts`). */
+async function openApplication(waitMs: number): Promise<void> {
+  const parts = await Promise.all([application(), loadStrings(language)]).catch(() => undefined);
+  if (!parts) return void setTimeout(openApplication, waitMs, waitMs * 2);
+  const [{ start }, strings] = parts;
+  start(language, strings);
+}
+
+/**
+ * What the application stands on is evaluated piece by piece as it arrives: a slow phone is busy in small pieces. And before
+ * the application, which could not be opened a second time if it had been opened without.
+ */
+async function application() {
+  await Promise.all([import('react-dom/client'), import('@selah/shared/web/platform')]);
+  return import('./bootstrap.tsx');
+}

@@ -14,7 +14,7 @@ interface RemotePageProps<Page extends string> {
  * One page of a remote, loaded when it is visited. If the remote's server is down, or the page throws, the failure stays
  * in its place and can be retried.
  */
-export default function RemotePage<Page extends string>({ load, page }: RemotePageProps<Page>) {
+export function RemotePage<Page extends string>({ load, page }: RemotePageProps<Page>) {
   const { t } = useTranslation();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const Remote = pageOf(load, page);

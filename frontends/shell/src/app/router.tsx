@@ -1,5 +1,7 @@
 import { Route, Routes } from '@selah/shared/web/platform';
 import { lazy, Suspense } from 'react';
+import { PartFailed } from '../components/part-failed.tsx';
+import { later } from '../lib/later.tsx';
 import { AccountRoute } from './account-route.tsx';
 import { openLoginPage } from './open-login-page.ts';
 import { openUserMessages } from './open-user-messages.ts';
@@ -8,11 +10,13 @@ import { PATHS } from './paths.ts';
 import { ADMIN_REMOTE } from './remotes.ts';
 import { Home } from './routes/home.tsx';
 
+const MEANWHILE = { Waiting: Opening, Failed: PartFailed };
+
 // Home is what nearly everyone opens; the other pages are downloaded when they are visited.
 const LoginPage = lazy(openLoginPage);
 const UserMessagesPage = lazy(openUserMessages);
-const NotFound = lazy(() => import('./routes/not-found.tsx'));
-const RemotePage = lazy(() => import('./remote-page.tsx'));
+const NotFound = later(async () => (await import('./routes/not-found.tsx')).NotFound, MEANWHILE);
+const RemotePage = later(async () => (await import('./remote-page.tsx')).RemotePage, MEANWHILE);
 
 /** Which page stands under which address. */
 export function AppRoutes({ admin = ADMIN_REMOTE }: { readonly admin?: typeof ADMIN_REMOTE }) {

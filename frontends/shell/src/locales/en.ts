@@ -98,6 +98,7 @@ export const en: ShellStrings = {
     title: 'This page did not open',
     remote: 'The module behind this page is not answering. The rest of the site keeps working.',
     broken: 'Something went wrong on our side. What you wrote is still kept in this tab.',
+    part: 'This part did not open. Please check your connection and try again.',
     retry: 'Try again',
     loading: 'Opening…',
   },

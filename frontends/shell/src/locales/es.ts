@@ -99,6 +99,7 @@ export const es: ShellStrings = {
     title: 'Esta página no se abrió',
     remote: 'El módulo de esta página no responde. El resto del sitio sigue funcionando.',
     broken: 'Algo salió mal de nuestro lado. Lo que escribiste sigue guardado en esta pestaña.',
+    part: 'Esta parte no se abrió. Revisa tu conexión e inténtalo de nuevo.',
     retry: 'Intentar de nuevo',
     loading: 'Abriendo…',
   },

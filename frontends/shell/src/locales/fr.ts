@@ -99,6 +99,7 @@ export const fr: ShellStrings = {
     remote: 'Le module de cette page ne répond pas. Le reste du site continue de fonctionner.',
     broken:
       'Quelque chose s’est mal passé de notre côté. Ce que vous avez écrit reste gardé dans cet onglet.',
+    part: 'Cette partie ne s’est pas ouverte. Vérifiez votre connexion et réessayez.',
     retry: 'Réessayer',
     loading: 'Ouverture…',
   },

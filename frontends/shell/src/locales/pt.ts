@@ -99,6 +99,7 @@ export const pt = {
     title: 'Esta página não abriu',
     remote: 'O módulo desta página não está respondendo. O restante do site continua funcionando.',
     broken: 'Algo saiu do lugar do nosso lado. O que você escreveu continua guardado nesta aba.',
+    part: 'Esta parte não abriu. Verifique a conexão e tente de novo.',
     retry: 'Tentar novamente',
     loading: 'Abrindo…',
   },

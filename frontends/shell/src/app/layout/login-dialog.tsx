@@ -10,7 +10,7 @@ interface LoginDialogProps extends AfterLogin {
 }
 
 /** What the login button opens (M-023). It closes with the login; the way on follows by itself (M-066, M-067). */
-export default function LoginDialog({ open, onOpenChange, ...options }: LoginDialogProps) {
+export function LoginDialog({ open, onOpenChange, ...options }: LoginDialogProps) {
   const { t } = useTranslation();
   const goOn = useAfterLogin(options);
   return (

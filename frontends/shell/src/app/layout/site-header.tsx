@@ -1,13 +1,17 @@
 import { useSelector } from '@selah/shared/web/platform';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { NotOpened } from '../../components/not-opened.tsx';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
+import { later } from '../../lib/later.tsx';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Brand } from './brand.tsx';
 
 // One of the two is downloaded; the header has its height without them.
-const PhoneMenus = lazy(() => import('./phone-menus.tsx'));
-const WideNavigation = lazy(() => import('./wide-navigation.tsx'));
-const LoginDialog = lazy(() => import('./login-dialog.tsx'));
+const PhoneMenus = later(async () => (await import('./phone-menus.tsx')).PhoneMenus);
+const WideNavigation = later(async () => (await import('./wide-navigation.tsx')).WideNavigation);
+const LoginDialog = later(async () => (await import('./login-dialog.tsx')).LoginDialog, {
+  Failed: NotOpened,
+});
 
 /** Where the wide header has no room: a name, a bookmark and a longer way out need more of it than a way in. */
 const NARROW = { loggedOut: '(max-width: 47.99rem)', loggedIn: '(max-width: 67.99rem)' };
@@ -22,14 +26,8 @@ export function SiteHeader() {
   return (
     <header className="site-header">
       <Brand />
-      <Suspense>
-        {isNarrow ? <PhoneMenus onLogin={openLogin} /> : <WideNavigation onLogin={openLogin} />}
-      </Suspense>
-      {loginOpen !== undefined && (
-        <Suspense>
-          <LoginDialog open={loginOpen} onOpenChange={setLoginOpen} />
-        </Suspense>
-      )}
+      {isNarrow ? <PhoneMenus onLogin={openLogin} /> : <WideNavigation onLogin={openLogin} />}
+      {loginOpen !== undefined && <LoginDialog open={loginOpen} onOpenChange={setLoginOpen} />}
     </header>
   );
 }

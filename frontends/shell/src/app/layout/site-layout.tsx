@@ -1,21 +1,22 @@
 import { useLocation, useSelector, useTranslation } from '@selah/shared/web/platform';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AdSlot } from '../../features/ads/components/ad-slot.tsx';
 import { PrivacyNote } from '../../features/ads/components/privacy-note.tsx';
 import { useAds } from '../../features/ads/use-ads.ts';
 import { selectIsQuiet } from '../../features/support/support-slice.ts';
+import { later } from '../../lib/later.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { FailureCard } from '../failure-card.tsx';
 import { carriesAds } from '../paths.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-const ConsentBar = lazy(async () => ({
-  default: (await import('../../features/ads/components/consent-bar.tsx')).ConsentBar,
-}));
-const NotificationArea = lazy(async () => ({
-  default: (await import('@selah/shared/web/ui/notification-area')).NotificationArea,
-}));
+const ConsentBar = later(
+  async () => (await import('../../features/ads/components/consent-bar.tsx')).ConsentBar,
+);
+const NotificationArea = later(
+  async () => (await import('@selah/shared/web/ui/notification-area')).NotificationArea,
+);
 
 /**
  * Every page has a header, a main part, a footer and the notification area (M-018); ads under the header and in the footer
@@ -41,15 +42,13 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
           {children}
         </ErrorBoundary>
       </main>
-      <Suspense>{isAsking && !quiet && <ConsentBar onDetails={openPrivacy} />}</Suspense>
+      {isAsking && !quiet && <ConsentBar onDetails={openPrivacy} />}
       <SiteFooter
         ad={<AdSlot key={`footer ${pathname}`} slot="footer" place={places.footer} quiet={quiet} />}
         onPrivacy={openPrivacy}
       />
       {privacyOpen !== undefined && <PrivacyNote open={privacyOpen} onOpenChange={setPrivacyOpen} />}
-      <Suspense>
-        <NotificationArea labels={{ area: t('notifications.area'), close: t('notifications.close') }} />
-      </Suspense>
+      <NotificationArea labels={{ area: t('notifications.area'), close: t('notifications.close') }} />
     </div>
   );
 }

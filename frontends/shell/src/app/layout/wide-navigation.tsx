@@ -4,7 +4,7 @@ import { useNavigation } from './navigation.ts';
 import { SessionArea } from './session-area.tsx';
 
 /** Links, languages and the way in, side by side where there is room (M-020 to M-026). */
-export default function WideNavigation({ onLogin }: { readonly onLogin: () => void }) {
+export function WideNavigation({ onLogin }: { readonly onLogin: () => void }) {
   const { t } = useTranslation();
   const { links, languages } = useNavigation();
   return (

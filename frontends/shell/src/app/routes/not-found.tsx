@@ -4,7 +4,7 @@ import { Card } from '@selah/shared/web/ui/card';
 import { PATHS } from '../paths.ts';
 
 /** The first two lines are the specification's, in every language (M-017, Q6); the rest is for the visitor. */
-export default function NotFound() {
+export function NotFound() {
   const { t } = useTranslation();
   return (
     <div className="page-narrow">

@@ -23,7 +23,7 @@ interface AnswerLetterProps extends SavingContext {
 const REACHED_BY_KEYBOARD = { tabIndex: 0 };
 
 /** The answer, to be read like a letter. It takes the focus when it arrives, so that nobody has to look for it. */
-export default function AnswerLetter(props: AnswerLetterProps) {
+export function AnswerLetter(props: AnswerLetterProps) {
   const { asked, answer, help, language, onAgain, ...saving } = props;
   const { t } = useTranslation();
   const article = useRef<HTMLElement>(null);

@@ -4,8 +4,10 @@ import { notified } from '@selah/shared/web/notifications/notifications-slice';
 import { useTranslation } from '@selah/shared/web/platform';
 import { Card } from '@selah/shared/web/ui/card';
 import { Spinner } from '@selah/shared/web/ui/spinner';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { PartFailed } from '../../../components/part-failed.tsx';
 import { useAppDispatch } from '../../../lib/hooks.ts';
+import { later } from '../../../lib/later.tsx';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { useAskForMessageMutation } from '../api/message-endpoints.ts';
 import type { Draft } from '../message-storage.ts';
@@ -15,8 +17,8 @@ import { KeptNote } from './kept-note.tsx';
 import { MessageForm } from './message-form.tsx';
 
 /** Downloaded while the letter is being written. */
-const letterPart = () => import('./answer-letter.tsx');
-const AnswerLetter = lazy(letterPart);
+const letterPart = async () => (await import('./answer-letter.tsx')).AnswerLetter;
+const AnswerLetter = later(letterPart, { Waiting: Spinner, Failed: PartFailed });
 
 export interface PersonalMessageProps extends SavingContext {
   /** Stands beside the form and later beside the letter, close to what was written. */
@@ -78,9 +80,7 @@ export function PersonalMessage(props: PersonalMessageProps) {
       </div>
       <Card className="mx-auto w-full max-w-2xl">
         {letter ? (
-          <Suspense fallback={<Spinner />}>
-            <AnswerLetter {...letter} help={help} language={language} onAgain={askAgain} {...saving} />
-          </Suspense>
+          <AnswerLetter {...letter} help={help} language={language} onAgain={askAgain} {...saving} />
         ) : (
           <MessageForm draft={draft} help={help} onType={type} generating={isLoading} onSend={send} />
         )}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { LATE_NOTE } from '../frontends/shell/src/locales/late-note.ts';
+import { hasBrowser, launchBrowser, openVisit } from './support/browser.ts';
+import { type RunningProduct, startProduct } from './support/product.ts';
+
+const journey = hasBrowser ? describe : describe.skip;
+
+journey(`files that break off on a poor line${hasBrowser ? '' : ' (skipped: no browser found)'}`, () => {
+  let browser: Browser;
+  let product: RunningProduct;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    product = await startProduct();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  /** A visit on which scripts of this name break off until the line is mended. */
+  async function visitWithout(name: string, { phone = true } = {}) {
+    const { page, complaints, close } = await openVisit(browser, { phone });
+    let isBroken = true;
+    await page.route(`**/assets/${name}-*.js`, (route) =>
+      isBroken ? route.abort('connectionreset') : route.continue(),
+    );
+    const brokenOff = page.waitForEvent('requestfailed', (request) => request.url().includes(`/${name}-`));
+    return {
+      page,
+      brokenOff,
+      mend: () => {
+        isBroken = false;
+      },
+      uncaught: () => complaints.filter((complaint) => complaint.startsWith('uncaught')),
+      close,
+    };
+  }
+
+  const greeting = (page: Page) => page.getByRole('heading', { name: 'Respire. Há um Salmo' });
+  const spin = (page: Page) => page.getByRole('button', { name: 'Girar a roleta' });
+  const message = (page: Page) => page.getByRole('button', { name: 'Receber mensagem' });
+  const failed = (page: Page) => page.getByText('Esta parte não abriu.').first();
+
+  it.each(['application', 'platform', 'renderer', 'pt'])(
+    'the greeting stays and the page comes by itself after “%s” broke off',
+    async (name) => {
+      const { page, brokenOff, mend, uncaught, close } = await visitWithout(name);
+      await page.goto(product.url);
+      await brokenOff;
+      expect(await greeting(page).isVisible()).toBe(true);
+      mend();
+      await spin(page).waitFor();
+      await message(page).waitFor();
+      expect(uncaught()).toEqual([]);
+      await close();
+    },
+  );
+
+  it('whoever waits long is told how to go on and whom to call', async () => {
+    const { page, mend, close } = await visitWithout('application');
+    await page.goto(product.url);
+    const note = page.getByText(LATE_NOTE.pt.text);
+    expect(await note.isVisible()).toBe(false);
+    await note.waitFor();
+    expect(await page.getByRole('link', { name: '188' }).first().getAttribute('href')).toBe('tel:188');
+    mend();
+    await page.getByRole('link', { name: LATE_NOTE.pt.reload }).click();
+    await spin(page).waitFor();
+    expect(await note.count()).toBe(0);
+    await close();
+  });
+
+  it('the rest of Home stays usable, and the form comes when somebody asks again', async () => {
+    const { page, mend, uncaught, close } = await visitWithout('desk');
+    await page.goto(product.url);
+    await failed(page).waitFor();
+    await spin(page).click();
+    mend();
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await message(page).waitFor();
+    expect(uncaught()).toEqual([]);
+    await close();
+  });
+
+  it('the menus of a phone say that they did not open, and open at the next press', async () => {
+    const { page, mend, uncaught, close } = await visitWithout('open-menus');
+    await page.goto(product.url);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.click();
+    await failed(page).waitFor();
+    mend();
+    await menu.click();
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Início', 'Admin']);
+    await page.keyboard.press('Escape');
+    expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(uncaught()).toEqual([]);
+    await close();
+  });
+
+  it('M-023 the login that did not open takes nothing along, and opens when the line is back', async () => {
+    const { page, mend, uncaught, close } = await visitWithout('login-dialog', { phone: false });
+    await page.goto(product.url);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await failed(page).waitFor();
+    expect(await greeting(page).isVisible()).toBe(true);
+    mend();
+    await page.getByRole('dialog').waitFor();
+    expect(uncaught()).toEqual([]);
+    await close();
+  });
+
+  it('an answer whose letter did not open is kept until it does', async () => {
+    const { page, mend, uncaught, close } = await visitWithout('answer-letter');
+    await page.goto(product.url);
+    await page.getByLabel('Seu nome').fill('Ana');
+    await page.getByLabel('Seu problema ou pergunta').fill('Tenho medo de perder o meu emprego.');
+    await message(page).click();
+    await failed(page).waitFor();
+    mend();
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await page.getByTestId('ai-response').waitFor();
+    expect(uncaught()).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,102 @@
+import { LANGUAGE_NAMES, LOCALES } from '@selah/shared/contracts/language-list';
+import { switchLanguage } from '@selah/shared/web/i18n/page-language';
+import { Link, useSelector, useTranslation } from '@selah/shared/web/platform';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Flag } from '../../features/language/components/flag.tsx';
+import { selectSiteUser } from '../../features/session/session-slice.ts';
+import { PATHS } from '../paths.ts';
+import { useLeaving } from '../use-leaving.ts';
+import { useNavigation } from './navigation.ts';
+
+export interface OpenMenuProps {
+  readonly trigger: ReactNode;
+  readonly onLogin: () => void;
+}
+
+const ITEM =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-4 outline-none data-[highlighted]:bg-wash';
+
+export function LanguageMenu({ trigger }: OpenMenuProps) {
+  const { languages } = useNavigation();
+  return (
+    <DropDown trigger={trigger}>
+      {languages.map((language) => (
+        <DropdownMenu.Item
+          key={language}
+          lang={LOCALES[language]}
+          className={ITEM}
+          // Where one language is offered there is nothing to choose, and no choice to store.
+          onSelect={() => languages.length > 1 && switchLanguage(language)}
+        >
+          <Flag language={language} />
+          {LANGUAGE_NAMES[language]}
+        </DropdownMenu.Item>
+      ))}
+    </DropDown>
+  );
+}
+
+export function PagesMenu({ trigger }: OpenMenuProps) {
+  const { t } = useTranslation();
+  const { links } = useNavigation();
+  return (
+    <DropDown trigger={trigger}>
+      {links.map(({ to, label, reloadDocument }) => (
+        <DropdownMenu.Item key={to} asChild className={ITEM}>
+          <Link to={to} reloadDocument={reloadDocument}>
+            {t(label)}
+          </Link>
+        </DropdownMenu.Item>
+      ))}
+    </DropDown>
+  );
+}
+
+/** The session as the items of a menu: what the wide header shows side by side (M-023 to M-025, M-027). */
+export function ProfileMenu({ trigger, onLogin }: OpenMenuProps) {
+  const { t } = useTranslation();
+  const user = useSelector(selectSiteUser);
+  const { logOut, isLoggingOut } = useLeaving();
+  return (
+    <DropDown trigger={trigger}>
+      {user ? (
+        <>
+          <DropdownMenu.Label className="max-w-64 truncate px-4 pt-2 pb-3 text-sm text-ink-soft">
+            {user.name || t('header.profileMenu')}
+          </DropdownMenu.Label>
+          <DropdownMenu.Item asChild className={ITEM}>
+            <Link to={PATHS.userMessages}>{t('header.myMessages')}</Link>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className={ITEM} disabled={isLoggingOut} onSelect={logOut}>
+            {t('header.logout')}
+          </DropdownMenu.Item>
+        </>
+      ) : (
+        <DropdownMenu.Item className={ITEM} onSelect={onLogin}>
+          {t('header.login')}
+        </DropdownMenu.Item>
+      )}
+    </DropDown>
+  );
+}
+
+/**
+ * Open from the start, since it is rendered for the press that asked for it. Not modal: the page stays scrollable, and no
+ * style has to be injected to lock it.
+ */
+function DropDown({ trigger, children }: { readonly trigger: ReactNode; readonly children: ReactNode }) {
+  return (
+    <DropdownMenu.Root modal={false} defaultOpen>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      {/* In the header and not at the end of the page: a part of the page that belongs to no landmark is hard to find. */}
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        className="z-40 min-w-48 rounded-2xl border border-edge bg-raised p-2 text-ink shadow-sheet"
+      >
+        {children}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

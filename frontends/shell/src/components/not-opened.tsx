@@ -1,0 +1,16 @@
+import { notified } from '@selah/shared/web/notifications/notifications-slice';
+import { useTranslation } from '@selah/shared/web/platform';
+import { useEffect } from 'react';
+import { useAppDispatch } from '../lib/hooks.ts';
+
+/** Stands for what somebody asked for and what could not be downloaded: says so in passing, once. */
+export function NotOpened() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+
+  useEffect(() => {
+    dispatch(notified({ tone: 'destructive', title: t('failure.part') }));
+  }, [dispatch, t]);
+
+  return null;
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from '@selah/shared/web/platform';
+import { Button } from '@selah/shared/web/ui/button';
+
+/** In the place of a part of the page that could not be downloaded. */
+export function PartFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className="grid justify-items-center gap-4 py-8 text-center">
+      <p className="max-w-80 text-ink-soft text-balance">{t('failure.part')}</p>
+      <Button look="quiet" onClick={onRetry}>
+        {t('failure.retry')}
+      </Button>
+    </div>
+  );
+}

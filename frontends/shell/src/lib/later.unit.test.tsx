@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { later } from './later.tsx';
+
+const Desk = ({ of }: { readonly of: string }) => <p>Mesa de {of}</p>;
+const Waiting = () => <p>Um momento</p>;
+const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <button type="button" onClick={onRetry}>
+    Tentar
+  </button>
+);
+
+/** A network that can be down, and how often it was asked. */
+function network({ down }: { down: boolean }) {
+  const state = { down, asked: 0 };
+  const load = async () => {
+    state.asked += 1;
+    if (state.down) throw new TypeError('Failed to fetch dynamically imported module');
+    return Desk;
+  };
+  return { state, load };
+}
+
+/** What waits for promises and timers happens. */
+const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('a component that is downloaded later', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    cleanup();
+    jest.useRealTimers();
+  });
+
+  it('is waited for, and then there', async () => {
+    const Later = later(network({ down: false }).load, { Waiting, Failed });
+    render(<Later of="Ana" />);
+    expect(screen.getByText('Um momento')).toBeTruthy();
+    await passes(0);
+    expect(screen.getByText('Mesa de Ana')).toBeTruthy();
+  });
+
+  it('is there at once where it was downloaded before', async () => {
+    const { load, state } = network({ down: false });
+    const Later = later(load, { Waiting });
+    render(<Later of="Ana" />);
+    await passes(0);
+    cleanup();
+    render(<Later of="Rui" />);
+    expect(screen.getByText('Mesa de Rui')).toBeTruthy();
+    expect(state.asked).toBe(1);
+  });
+
+  it('takes nothing along when it does not come, and comes by itself after a while', async () => {
+    const { load, state } = network({ down: true });
+    const Later = later(load, { Waiting, Failed });
+    render(
+      <main>
+        o resto da página <Later of="Ana" />
+      </main>,
+    );
+    await passes(0);
+    expect(screen.getByRole('main').textContent).toContain('o resto da página');
+    expect(screen.getByRole('button', { name: 'Tentar' })).toBeTruthy();
+    await passes(1_900);
+    expect(state.asked).toBe(1);
+    state.down = false;
+    await passes(200);
+    expect(screen.getByText('Mesa de Ana')).toBeTruthy();
+  });
+
+  it('is asked for less and less often while it fails', async () => {
+    const { load, state } = network({ down: true });
+    const Later = later(load);
+    render(<Later of="Ana" />);
+    for (let second = 0; second < 600; second += 1) await passes(1_000);
+    expect(state.asked).toBeGreaterThan(10);
+    expect(state.asked).toBeLessThan(20);
+  });
+
+  it.each([
+    ['somebody asks', () => screen.getByRole('button', { name: 'Tentar' }).click()],
+    [
+      'the network is back',
+      () => {
+        window.dispatchEvent(new Event('online'));
+      },
+    ],
+  ])('is asked for again at once when %s', async (_, happens) => {
+    const { load, state } = network({ down: true });
+    const Later = later(load, { Failed });
+    render(<Later of="Ana" />);
+    await passes(0);
+    state.down = false;
+    act(happens);
+    await passes(0);
+    expect(screen.getByText('Mesa de Ana')).toBeTruthy();
+    expect(state.asked).toBe(2);
+  });
+
+  it('is not asked for any more by a place that is gone', async () => {
+    const { load, state } = network({ down: true });
+    const Later = later(load);
+    const { unmount } = render(<Later of="Ana" />);
+    await passes(0);
+    unmount();
+    await passes(60_000);
+    expect(state.asked).toBe(1);
+  });
+});
