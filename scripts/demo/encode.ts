@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, statSync } from 'node:fs';
+import { copyFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FRAME_RATE, SECONDS } from './frame.ts';
 import { HEIGHT, WIDTH } from './plate.ts';
@@ -18,6 +18,7 @@ const QUIET = flags('-hide_banner -loglevel error -y');
 const BT709 = flags('-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv');
 const RAW_INPUT = flags(`-f rawvideo -pix_fmt rgb24 -s ${WIDTH}x${HEIGHT} -r ${FRAME_RATE} -i -`);
 const LOSSLESS = flags('-c:v libx264 -preset ultrafast -qp 0 -threads 1');
+const FILE = flags('-map_metadata -1 -fflags +bitexact -movflags +faststart');
 const FINAL_VIDEO = flags('-c:v libx264 -profile:v high -pix_fmt yuv420p -preset slower -threads 1');
 
 export function ffmpegIsInstalled(): boolean {
@@ -61,8 +62,7 @@ export class Reel {
 }
 
 /**
- * Encodes a reel into an MP4 that starts playing at once (`moov` first), in two passes to meet the size.
- * @throws Error when the file is larger than MAX_BYTES all the same
+ * Encodes a reel into an MP4 that starts playing at once (`moov` first), in two passes to meet MAX_BYTES.
  */
 export async function encode(reel: string, chord: readonly number[], target: string): Promise<void> {
   const audioBytes = (AUDIO_BITS_PER_SECOND / 8) * SECONDS;
@@ -73,10 +73,29 @@ export async function encode(reel: string, chord: readonly number[], target: str
   await run([...video, '-pass', '1', '-an', '-f', 'null', '-']);
   const sound = ['-f', 'lavfi', '-i', quietChord(chord)];
   const audio = flags(`-c:a aac -b:a ${AUDIO_BITS_PER_SECOND} -ac 1`);
-  const file = [...flags('-map_metadata -1 -fflags +bitexact -movflags +faststart -shortest'), target];
+  const file = [...FILE, '-shortest', target];
   await run([...sound, ...video, '-map', '1:v', '-map', '0:a', '-pass', '2', ...audio, ...file]);
   rmSync(reel);
-  const bytes = statSync(target).size;
+}
+
+/** The text of a film, as SubRip, and its ISO 639-2 language. */
+export interface Captions {
+  readonly text: string;
+  readonly language: string;
+}
+
+/**
+ * Gives an MP4 a text track, in the place of one that it has; picture and sound stay as they are, byte for byte.
+ * @throws Error when the file is larger than MAX_BYTES with it
+ */
+export async function addCaptions(target: string, captions: Captions, folder: string): Promise<void> {
+  const [text, made] = [path.join(folder, 'captions.srt'), path.join(folder, 'captioned.mp4')];
+  writeFileSync(text, captions.text);
+  const tracks = flags('-map 0:v -map 0:a -map 1:s -c copy -c:s mov_text');
+  const language = ['-metadata:s:s:0', `language=${captions.language}`];
+  await run(['-i', target, '-f', 'srt', '-i', text, ...tracks, ...FILE, ...language, made]);
+  const bytes = statSync(made).size;
   if (bytes > MAX_BYTES)
     throw new Error(`${path.basename(target)} has ${bytes} bytes, more than ${MAX_BYTES}`);
+  copyFileSync(made, target);
 }

@@ -9,14 +9,23 @@ export const FRAME_RATE = 24;
 const TONES = { ivory: hex('#fdf6e6'), gold: hex('#f2d29a') } as const;
 const SHADE = hex('#050a1c');
 
-/** How visible each part is at a moment, 0 to 1. The first line begins before the film: no frame is empty. */
+/** How many seconds lie between the beginnings of two lines. */
+function pace(lines: number): number {
+  return Math.min(0.8, 3.7 / lines);
+}
+
+/** When a line begins to show, in seconds. The first one begins before the film: no frame is empty. */
+export function lineBegins(index: number, lines: number): number {
+  return index * pace(lines) - 0.45;
+}
+
+/** How visible each part is at a moment, 0 to 1. */
 export function fadesAt(seconds: number, lines: number): { heading: number; lines: number[]; pause: number } {
-  const step = Math.min(0.8, 3.7 / lines);
   const begun = (start: number, length: number) => clamp01((seconds - start) / length);
   return {
     heading: 1,
-    lines: Array.from({ length: lines }, (_, index) => begun(index * step - 0.45, 1.15)),
-    pause: begun(lines * step + 0.9, 1.2),
+    lines: Array.from({ length: lines }, (_, index) => begun(lineBegins(index, lines), 1.15)),
+    pause: begun(lines * pace(lines) + 0.9, 1.2),
   };
 }
 

@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { captionText } from '../../scripts/demo/captions.ts';
+import { english } from '../../scripts/demo/verses/en.ts';
+import { spanish } from '../../scripts/demo/verses/es.ts';
+import { french } from '../../scripts/demo/verses/fr.ts';
+import { portuguese } from '../../scripts/demo/verses/pt.ts';
+import { fileStem } from '../../scripts/demo/verses/verse.ts';
 
 interface Entry {
   readonly file: string;
@@ -15,6 +21,13 @@ const folder = import.meta.dirname;
 const manifest: Entry[] = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'));
 const LANGUAGES = ['pt', 'en', 'es', 'fr'];
 const MAX_BYTES = 250_000;
+const verses = [portuguese, english, spanish, french].flatMap((book) =>
+  book.verses.map((verse) => ({
+    file: `${fileStem(book, verse)}.mp4`,
+    lines: verse.lines,
+    words: verse.lines.map((line) => line.replace(/^>/, '')).join('\n'),
+  })),
+);
 
 /** The kinds of the top-level boxes of an MP4 file, in file order. */
 function topLevelBoxes(file: Buffer): string[] {
@@ -53,6 +66,26 @@ describe('the demo videos', () => {
   it('are small enough to be committed and to load over a slow network', () => {
     const sizes = manifest.map(({ file }) => ({ file, bytes: readFileSync(path.join(folder, file)).length }));
     expect(sizes.filter(({ bytes }) => bytes > MAX_BYTES)).toEqual([]);
+  });
+
+  it('bring the words that they show along as text', () => {
+    expect(verses.map(({ file }) => file).sort()).toEqual(manifest.map(({ file }) => file).sort());
+    for (const { file, words } of verses) {
+      const bytes = readFileSync(path.join(folder, file));
+      expect([file, bytes.includes('tx3g'), bytes.includes(words)]).toEqual([file, true, true]);
+    }
+  });
+
+  it('show the text line by line, from their first moment to their last', () => {
+    for (const { lines, words } of verses) {
+      const text = captionText(lines);
+      const times = [...text.matchAll(/^(\S+) --> (\S+)$/gm)].map(([, from, to]) => ({ from, to }));
+      expect(times).toHaveLength(lines.length);
+      expect(times[0]?.from).toBe('00:00:00,000');
+      expect(times.at(-1)?.to).toBe('00:00:08,000');
+      for (const [index, { from }] of times.slice(1).entries()) expect(from).toBe(times[index]?.to);
+      expect(text.endsWith(`${words}\n`)).toBe(true);
+    }
   });
 
   it('start to play before they are loaded whole: the index stands before the media', () => {
