@@ -1,8 +1,9 @@
 // How Home loads on a throttled phone, against the build of another commit in the same run:
 //   node bench/home/measure-home.ts [ref]        ref defaults to HEAD~1
 // SHELL_DIR and ADMIN_DIR name another build than the one in frontends/*/dist.
-import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { builtFrontends } from '../built-frontends.ts';
+import { median, round } from '../rounds.ts';
 import { buildBaseline } from './baseline.ts';
 import { measurePage, type PageMetrics } from './page-metrics.ts';
 import { startWith } from './product.ts';
@@ -19,11 +20,6 @@ const BUDGETS: Partial<Record<keyof PageMetrics, number>> = {
 };
 
 const ref = process.argv[2] ?? 'HEAD~1';
-const frontends = join(import.meta.dirname, '..', '..', 'frontends');
-const current = {
-  shellDir: process.env.SHELL_DIR ?? join(frontends, 'shell', 'dist'),
-  adminDir: process.env.ADMIN_DIR ?? join(frontends, 'admin', 'dist'),
-};
 
 process.stdout.write(`Building the pages of ${ref} …\n`);
 const baseline = buildBaseline(ref);
@@ -31,12 +27,15 @@ const browser = await chromium.launch({
   executablePath: process.env.SELAH_BROWSER || '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 });
-const products = { now: await startWith(current, 18_081), before: await startWith(baseline, 18_082) };
+const products = {
+  now: await startWith(builtFrontends(), 18_081),
+  before: await startWith(baseline, 18_082),
+};
 
 try {
   const runs = { now: [] as PageMetrics[], before: [] as PageMetrics[] };
   // Turn by turn, so that a noisy minute of the machine falls on both.
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let done = 0; done < ROUNDS; done += 1) {
     runs.before.push(await measurePage(browser, products.before.url));
     runs.now.push(await measurePage(browser, products.now.url));
   }
@@ -46,16 +45,6 @@ try {
   await products.now.stop();
   await products.before.stop();
   baseline.remove();
-}
-
-function median(runs: readonly PageMetrics[]): PageMetrics {
-  const middle = (name: keyof PageMetrics) =>
-    runs.map((run) => run[name]).sort((a, b) => a - b)[runs.length >> 1] ?? 0;
-  const [first] = runs;
-  if (!first) throw new Error('nothing was measured');
-  return Object.fromEntries(
-    Object.keys(first).map((name) => [name, middle(name as keyof PageMetrics)]),
-  ) as unknown as PageMetrics;
 }
 
 function report(now: PageMetrics, before: PageMetrics): void {
@@ -74,8 +63,4 @@ function report(now: PageMetrics, before: PageMetrics): void {
     };
   });
   console.table(rows);
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }
