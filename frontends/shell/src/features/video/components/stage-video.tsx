@@ -1,8 +1,10 @@
+import { LANGUAGE_NAMES } from '@selah/shared/contracts/language-list';
 import { useTranslation } from '@selah/shared/web/platform';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { videoFileUrl } from '../api/video-endpoints.ts';
+import { followCaptionsChoice } from '../captions-choice.ts';
 import type { Layer } from '../domain/stage.ts';
 import { wantsToSaveData } from '../save-data.ts';
 
@@ -14,6 +16,9 @@ interface StageVideoProps {
   readonly onPlayed: () => void;
   readonly onBroken: () => void;
 }
+
+/** Where a still is taken from a video without a poster, as it would have been for a poster. */
+const STILL_AT_SECONDS = 5;
 
 /**
  * One video of the stage: its poster first, muted and inline when it plays by itself, with the browser's own controls
@@ -27,10 +32,21 @@ export function StageVideo({ layer, visible, onReady, onPlayed, onBroken }: Stag
   const { video, play, reloadAt } = layer;
   const preload = play ? 'auto' : wantsToSaveData() ? 'none' : 'metadata';
 
+  function showStill({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
+    if (preload === 'metadata' && !video.posterUrl && !started) {
+      currentTarget.currentTime = Math.min(STILL_AT_SECONDS, currentTarget.duration / 2);
+    }
+    if (!play) onReady();
+  }
+
   function start() {
     setStarted(true);
+    const { current } = element;
+    if (!current) return;
+    // From wherever the still was taken.
+    current.currentTime = 0;
     // A refusal (power saving, a second tap) leaves the controls for another try.
-    element.current?.play().catch(() => {});
+    current.play().catch(() => {});
   }
 
   function countOnce() {
@@ -52,12 +68,22 @@ export function StageVideo({ layer, visible, onReady, onPlayed, onBroken }: Stag
         playsInline
         controls={started}
         preload={preload}
-        onLoadedMetadata={() => play || onReady()}
+        onLoadedMetadata={showStill}
         onSuspend={() => play || onReady()}
         onCanPlay={onReady}
         onPlaying={countOnce}
         onError={onBroken}
-      />
+      >
+        {started && video.captionsUrl && (
+          <track
+            ref={followCaptionsChoice}
+            kind="captions"
+            srcLang={video.language}
+            label={LANGUAGE_NAMES[video.language]}
+            src={video.captionsUrl}
+          />
+        )}
+      </video>
       {visible && !started && !play && (
         <button type="button" aria-label={t('video.play')} className="play-button group" onClick={start}>
           <span className="play-disc">
