@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page, Route } from 'playwright-core';
-import { hasBrowser, launchBrowser, openVisit, type Visit } from './support/browser.ts';
+import { hasBrowser, launchBrowser, openVisit, ownComplaints, type Visit } from './support/browser.ts';
 import { type RunningProduct, startProduct } from './support/product.ts';
 
 const journey = hasBrowser ? describe : describe.skip;
@@ -97,6 +97,51 @@ journey(`when something is wrong${hasBrowser ? '' : ' (skipped: no browser found
     expect(await video().count()).toBe(0);
   });
 
+  it('M-192 says that no video came, whatever is answered in its place, and brings one when asked again', async () => {
+    const answers: readonly ((route: Route) => Promise<void>)[] = [
+      (route) => route.abort('connectionreset'),
+      (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Error</h1>' }),
+      (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to nginx</h1>' }),
+      (route) => route.fulfill({ status: 429, json: { code: 'too_many_requests', message: 'Espere.' } }),
+      (route) => route.fulfill({ status: 403, json: { code: 'cross_origin', message: 'Não.' } }),
+      (route) => route.fulfill({ json: null }),
+      (route) => route.fulfill({ json: [{ id: '1; drop', language: 'pt' }] }),
+      (route) =>
+        route.fulfill({ json: { id: 1, title: 'Salmo', filename: 7, language: 'pt', processing: 'ready' } }),
+    ];
+    const noVideo = page.getByText('Não conseguimos trazer um vídeo em português agora.');
+    const loading = page.getByText('Buscando um Salmo para você…');
+    for (const [index, answer] of answers.entries()) {
+      await page.unrouteAll();
+      await page.route('**/api/videos**', answer);
+      if (index === 0) await page.goto(product.url);
+      else await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await loading.waitFor();
+      await noVideo.waitFor();
+      expect(await video().count()).toBe(0);
+    }
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await video().waitFor();
+    expect(ownComplaints(visit)).toEqual([]);
+  });
+
+  it('M-192 takes no harm from a kept video that is damaged', async () => {
+    await page.goto(product.url);
+    await video().waitFor();
+    await page.route('**/api/videos**', (route) => route.abort());
+    for (const text of ['{"id":', 'null', '{"id": 1, "language": "pt"}']) {
+      await page.evaluate(async (damaged) => {
+        localStorage.setItem('cachedVideo:pt', damaged);
+        await (await caches.open('last-video-pt')).put('/last-video.json', new Response(damaged));
+      }, text);
+      await page.reload();
+      await page.getByText('Não conseguimos trazer um vídeo em português agora.').waitFor();
+      await wheel().waitFor();
+    }
+    expect(ownComplaints(visit)).toEqual([]);
+  });
+
   it('M-036 to M-038 says so when a video breaks off, and trying again really tries', async () => {
     let broken = true;
     await page.route('**/api/videos/file/**', (route) =>
@@ -113,10 +158,48 @@ journey(`when something is wrong${hasBrowser ? '' : ' (skipped: no browser found
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
   });
 
-  it('M-180 takes no notice of a language that we do not speak', async () => {
-    await page.goto(`${product.url}/?lang=de`);
+  const films: [string, boolean, (route: Route) => Promise<void>][] = [
+    [
+      'was cut in the middle',
+      true,
+      (route) => fulfillWithHalf(route, (size) => `bytes 0-${size - 1}/${size}`),
+    ],
+    ['was stored cut', true, (route) => fulfillWithHalf(route)],
+    [
+      'is a web page',
+      false,
+      (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Not found</h1>' }),
+    ],
+  ];
+
+  it.each(films)(
+    'M-036 M-037 says so when the film %s, and the wheel brings another',
+    async (_, begins, answer) => {
+      await page.route('**/api/videos/file/**', answer);
+      await page.goto(product.url);
+      const broken = page.getByText('Não foi possível reproduzir o vídeo selecionado.');
+      if (begins) await page.getByRole('button', { name: 'Reproduzir vídeo' }).click();
+      await broken.waitFor();
+      await page.unrouteAll();
+      await wheel().click();
+      await broken.waitFor({ state: 'hidden' });
+      await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+      expect(ownComplaints(visit)).toEqual([]);
+    },
+  );
+
+  it('M-180 takes no notice of a language that we do not speak, and asks in its own', async () => {
+    await page.goto(`${product.url}/?lang=de&force_lang=1`);
     await wheel().waitFor();
     expect(await page.locator('html').getAttribute('lang')).toMatch(/^pt/);
+    const asked = page.waitForRequest('**/api/ai/message');
+    await askForMessage();
+    expect((await asked).postDataJSON()).toMatchObject({ language: 'pt' });
+    await page.getByTestId('ai-response').waitFor();
+    await page.reload();
+    await wheel().waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+    expect(visit.complaints).toEqual([]);
   });
 
   it('M-180 starts as new when what the browser stored is damaged', async () => {
@@ -156,6 +239,8 @@ journey(`when something is wrong${hasBrowser ? '' : ' (skipped: no browser found
     });
     await page.goto(product.url);
     await video().waitFor();
+    await askForMessage();
+    await page.getByTestId('ai-response').waitFor();
     expect(visit.complaints).toEqual([]);
   });
 
@@ -187,3 +272,15 @@ journey(`when something is wrong${hasBrowser ? '' : ' (skipped: no browser found
     await page.getByRole('heading', { name: /administra/i }).waitFor();
   });
 });
+
+/** Half of a film: as if that were all of it, or as the beginning of what the range promises. */
+async function fulfillWithHalf(route: Route, rangeOf?: (size: number) => string): Promise<void> {
+  const whole = await (await route.fetch()).body();
+  const body = whole.subarray(0, whole.length / 2);
+  const headers = rangeOf && { 'content-range': rangeOf(whole.length), 'content-length': `${whole.length}` };
+  await route.fulfill({
+    status: rangeOf ? 206 : 200,
+    headers: { 'content-type': 'video/mp4', ...headers },
+    body,
+  });
+}

@@ -48,3 +48,8 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
   });
   return { page, complaints, close: () => context.close() };
 }
+
+/** What the page itself complains of: that a request went wrong, a browser says of its own accord. */
+export function ownComplaints({ complaints }: Visit): string[] {
+  return complaints.filter((complaint) => !complaint.startsWith('console: Failed to load resource'));
+}

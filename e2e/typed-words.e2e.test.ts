@@ -1,0 +1,273 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DEVICE_KEYS, VISIT_KEYS } from '@selah/shared/web/browser/browser-keys';
+import type { Browser, Page, Route } from 'playwright-core';
+import { type BrokenLine, layLine } from './support/broken-line.ts';
+import { hasBrowser, launchBrowser, openVisit, ownComplaints, type Visit } from './support/browser.ts';
+import { loggedInVisitor } from './support/http-visitor.ts';
+import { type RunningProduct, startProduct } from './support/product.ts';
+
+const journey = hasBrowser ? describe : describe.skip;
+
+const QUESTION = 'Estou com medo da cirurgia de amanhã.';
+const ASKING = '**/api/ai/message';
+const SAVING = '**/api/saved-messages';
+const GENERIC = 'Falha ao gerar mensagem';
+const WEB_PAGE = { contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
+
+/** Everything that the pages keep in a browser, whatever the language. */
+const KEYS = [...Object.values(DEVICE_KEYS), ...Object.values(VISIT_KEYS)].map((key) =>
+  typeof key === 'string' ? key : key('pt'),
+);
+
+journey(`what a visitor typed${hasBrowser ? '' : ' (skipped: no browser found)'}`, () => {
+  let product: RunningProduct;
+  let line: BrokenLine;
+  let browser: Browser;
+  let visit: Visit;
+  let page: Page;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+    line = await layLine(product.url);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await line?.close();
+    await product?.stop();
+  });
+  beforeEach(async () => {
+    visit = await openVisit(browser);
+    page = visit.page;
+  });
+  afterEach(async () => {
+    expect(ownComplaints(visit)).toEqual([]);
+    line.mend();
+    await visit.close();
+  });
+
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const name = () => page.getByLabel('Seu nome');
+  const question = () => page.getByLabel('Seu problema ou pergunta');
+  const letter = () => page.getByTestId('ai-response');
+  const video = () => page.getByRole('region', { name: 'Vídeo' }).locator('video');
+  const send = () => button('Receber mensagem').click();
+
+  async function write() {
+    await name().fill('Ana');
+    await question().fill(QUESTION);
+  }
+
+  async function expectWordsKept() {
+    await question().waitFor();
+    expect([await name().inputValue(), await question().inputValue()]).toEqual(['Ana', QUESTION]);
+  }
+
+  /** Reads what the one notification says, and puts it away. */
+  async function expectTold(title: string, text: string) {
+    const told = page.getByRole('region', { name: /Notificações/ }).getByRole('listitem');
+    await told.getByText(title, { exact: true }).waitFor();
+    await told.getByText(text, { exact: true }).waitFor();
+    await told.getByRole('button', { name: 'Fechar' }).click();
+    await told.waitFor({ state: 'detached' });
+  }
+
+  const says = (status: number, message: string): [string, (route: Route) => Promise<void>] => [
+    message,
+    (route) => route.fulfill({ status, json: { code: 'any_code', message } }),
+  ];
+  const answers = (json: unknown): [string, (route: Route) => Promise<void>] => [
+    GENERIC,
+    (route) => route.fulfill({ json }),
+  ];
+  const badAnswers: readonly [string, (route: Route) => Promise<void>][] = [
+    [GENERIC, (route) => route.abort('connectionreset')],
+    [GENERIC, (route) => route.fulfill({ status: 500, ...WEB_PAGE })],
+    [GENERIC, (route) => route.fulfill({ status: 200, ...WEB_PAGE })],
+    [GENERIC, (route) => route.fulfill({ status: 204 })],
+    says(429, 'Você já recebeu muitas mensagens. Espere um minuto.'),
+    says(413, 'O texto é longo demais.'),
+    says(403, 'Esta página não pode pedir mensagens.'),
+    answers(null),
+    answers([]),
+    answers({ message: 7 }),
+    answers({ message: '' }),
+    answers({ message: 'Paz.', reference: { psalm: 151 } }),
+    answers({ message: 'Paz.', support: { lines: 'nobody' } }),
+  ];
+
+  it('M-057 stays through whatever is answered in the place of a letter, until one comes', async () => {
+    await page.goto(product.url);
+    await write();
+    for (const [words, answer] of badAnswers) {
+      await page.route(ASKING, answer, { times: 1 });
+      await send();
+      await expectTold('A mensagem não veio', words);
+      await expectWordsKept();
+    }
+    await send();
+    await letter().waitFor();
+  });
+
+  it('M-035 M-052 waits for an API that takes ten seconds, and says so all the while', async () => {
+    const slowly = (route: Route) => setTimeout(() => void route.continue().catch(() => {}), 10_000);
+    await page.route('**/api/videos/random**', slowly);
+    await page.route(ASKING, slowly);
+    await page.goto(product.url);
+    await write();
+    await send();
+    await page.waitForTimeout(5_000);
+    expect(await page.getByRole('region', { name: 'Vídeo' }).getByRole('status').isVisible()).toBe(true);
+    expect(await button('Escrevendo a sua mensagem…').isDisabled()).toBe(true);
+    await expectWordsKept();
+    await video().waitFor();
+    await letter().waitFor();
+  });
+
+  it('is there again when the page is reloaded before the letter came', async () => {
+    await page.route(ASKING, () => {}, { times: 1 });
+    await page.goto(product.url);
+    await write();
+    await send();
+    await button('Escrevendo a sua mensagem…').waitFor();
+    await page.reload();
+    await expectWordsKept();
+    await send();
+    await letter().waitFor();
+  });
+
+  it('stays when the connection breaks in the middle of the answers', async () => {
+    line.breakOff('/api/videos', 9);
+    line.breakOff('/api/ai/message', 40);
+    await page.goto(line.url);
+    await page.getByText('Não conseguimos trazer um vídeo em português agora.').waitFor();
+    await write();
+    await send();
+    await expectTold('A mensagem não veio', GENERIC);
+    await expectWordsKept();
+    line.mend();
+    await button('Tentar novamente').click();
+    await video().waitFor();
+    await send();
+    await letter().waitFor();
+  });
+
+  it('stays while the visitor goes elsewhere on the site and back', async () => {
+    await page.goto(`${product.url}/no-such-page`);
+    await page.getByRole('link', { name: 'Voltar ao início' }).click();
+    await write();
+    await page.goBack();
+    await page.getByText('404 Page Not Found').waitFor();
+    await page.goForward();
+    await expectWordsKept();
+    await page.goto(`${product.url}/login`);
+    await page.getByRole('tab').first().waitFor();
+    await page.goBack();
+    await expectWordsKept();
+  });
+
+  it('M-028 stays when another language is chosen, and back', async () => {
+    await page.goto(product.url);
+    await write();
+    await button('Idioma: Português').click();
+    await page.getByRole('menuitem', { name: 'English' }).click();
+    await button('Spin the wheel').waitFor();
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ana');
+    expect(await page.getByLabel('Your problem or question').inputValue()).toBe(QUESTION);
+    await page.goBack();
+    await page.getByLabel(/problem/).waitFor();
+    expect(await page.getByLabel(/problem/).inputValue()).toBe(QUESTION);
+  });
+
+  it('stays, and so do video and wheel, when the storage of the browser is full', async () => {
+    await page.goto(product.url);
+    await video().waitFor();
+    await page.evaluate(() => {
+      for (const storage of [localStorage, sessionStorage]) {
+        for (let filler = 'x'.repeat(2 ** 20), count = 0; filler.length > 0; count += 1) {
+          try {
+            storage.setItem(`filler ${count}`, filler);
+          } catch {
+            filler = filler.slice(filler.length / 2 + 0.5);
+          }
+        }
+      }
+    });
+    await write();
+    const before = await video().first().getAttribute('src');
+    await button('Girar a roleta').click();
+    await page.waitForFunction(
+      (src) => (document.querySelector('video')?.getAttribute('src') ?? src) !== src,
+      before,
+    );
+    await page.route(ASKING, (route) => route.abort(), { times: 1 });
+    await send();
+    await expectTold('A mensagem não veio', GENERIC);
+    await expectWordsKept();
+    await send();
+    await letter().waitFor();
+  });
+
+  it('M-180 can be typed and sent whatever nonsense the browser stored before', async () => {
+    const nonsense = [
+      '{"broken":',
+      'null',
+      '[["x"], -1, null]',
+      '{"name": {}, "question": [], "id": -1, "choice": 7, "keptAt": "x", "userId": null, "ids": {}}',
+      '"><img src=x onerror=alert(1)>',
+      'x'.repeat(100_000),
+    ];
+    await page.goto(product.url);
+    await video().waitFor();
+    for (const text of nonsense) {
+      await page.evaluate(
+        ({ keys, text }) => {
+          for (const storage of [localStorage, sessionStorage])
+            for (const key of keys) storage.setItem(key, text);
+        },
+        { keys: KEYS, text },
+      );
+      await page.reload();
+      await video().waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR');
+      expect([await name().inputValue(), await question().inputValue()]).toEqual(['', '']);
+    }
+    await write();
+    await page.reload();
+    await expectWordsKept();
+    await send();
+    await letter().waitFor();
+  });
+
+  it('M-062 stays with its letter when saving fails, and is saved once however often it is tried', async () => {
+    const ana = await loggedInVisitor(product.url, 'ana@example.org');
+    const [cookie = '', value = ''] = ana.cookie.split('=');
+    await page.context().addCookies([{ name: cookie, value, url: line.url }]);
+    const user = JSON.stringify({ id: ana.id, email: 'ana@example.org', name: 'Ana' });
+    await page.addInitScript((stored) => localStorage.setItem('siteUser', stored), user);
+    await page.goto(line.url);
+    await write();
+    await send();
+    await letter().waitFor();
+
+    const failures: readonly [string, (route: Route) => Promise<void>][] = [
+      ['Não foi possível salvar a mensagem. Tente de novo em instantes.', (route) => route.abort()],
+      ['Não foi possível salvar a mensagem. Tente de novo em instantes.', (route) => route.fulfill(WEB_PAGE)],
+      says(503, 'O serviço está se recuperando.'),
+    ];
+    for (const [words, answer] of failures) {
+      await page.route(SAVING, answer, { times: 1 });
+      await button('Salvar mensagem').click();
+      await expectTold('A mensagem não foi salva', words);
+    }
+    // Kept by the server, but its word of that is lost on the way.
+    line.breakOff('/api/saved-messages', 9);
+    await button('Salvar mensagem').click();
+    await expectTold('A mensagem não foi salva', failures[0]?.[0] ?? '');
+    expect(await letter().isVisible()).toBe(true);
+    line.mend();
+    await button('Salvar mensagem').click();
+    await page.waitForURL('**/user-messages');
+    const kept = await ana.call('GET', `/api/saved-messages/user/${ana.id}`);
+    expect(kept.body).toMatchObject([{ name: 'Ana', question: QUESTION }]);
+  });
+});
