@@ -21,6 +21,8 @@ export const nodePreset = {
   },
   testMatch: ['**/*.{unit,int,e2e}.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // No test measures time: on a busy machine everything takes longer, and that is no failure.
+  testTimeout: 30_000,
 };
 
 /** Pages are tested in jsdom, with the web platform pieces that jsdom leaves out (see the environment file). */

@@ -9,6 +9,7 @@ import { groupFirstPage } from './build/group-chunks.ts';
 import { iconsByName } from './build/icons-by-name.ts';
 import { preloadFirstPage } from './build/preload-first-page.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { shareWithoutVersions } from './build/share-without-versions.ts';
 
 const API_IN_DEVELOPMENT = 'http://127.0.0.1:8080';
 
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
         remotes: { admin: '/remotes/admin/assets/remoteEntry.js' },
         shared: SHARED_MODULES,
       }),
+      shareWithoutVersions(),
       iconsByName(),
       groupFirstPage(),
       preloadFirstPage(),

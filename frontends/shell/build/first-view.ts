@@ -22,7 +22,7 @@ export function firstView({ title, subtitle }: FirstViewTexts): string {
           <p class="greeting-more">${escapeText(subtitle)}</p>
         </section>
         <div class="water noscript:hidden">
-          <div class="water-inner"><div id="first-stage" class="relative aspect-4/5 overflow-hidden rounded-3xl bg-stage shadow-stage"></div></div>
+          <div class="water-inner"><div class="stage-place"><div id="first-stage" class="relative aspect-4/5 overflow-hidden rounded-3xl bg-stage shadow-stage"></div></div></div>
         </div>
       </main>
     </div>`;

@@ -1,9 +1,11 @@
 import { I18nextProvider, Provider } from '@selah/shared/web/platform';
 import type { ComponentProps } from 'react';
+import { later } from '../lib/later.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { AppRoutes } from './router.tsx';
-import { SessionKeeper } from './session-keeper.tsx';
 import type { AppStore } from './store.ts';
+
+const SessionKeeper = later(async () => (await import('./session-keeper.tsx')).SessionKeeper);
 
 interface AppProps extends ComponentProps<typeof AppRoutes> {
   readonly store: AppStore;

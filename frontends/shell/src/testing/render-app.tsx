@@ -23,7 +23,11 @@ export async function renderApp({
 }: AppInTest = {}) {
   const strings = await loadStrings(language);
   // What follows a moment later in a browser: a test begins with the whole page.
-  await Promise.all([import('../app/message-desk.tsx'), import('../app/layout/wide-navigation.tsx')]);
+  await Promise.all([
+    import('../app/home-desk.tsx'),
+    import('../app/session-keeper.tsx'),
+    import('../app/layout/wide-navigation.tsx'),
+  ]);
   document.documentElement.lang = LOCALES[language];
   const store = makeStore(state);
   const view = render(

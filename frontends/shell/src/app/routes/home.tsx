@@ -1,17 +1,15 @@
-import { useSelector, useTranslation } from '@selah/shared/web/platform';
+import { useTranslation } from '@selah/shared/web/platform';
+import { useRef } from 'react';
 import { PartFailed } from '../../components/part-failed.tsx';
-import { selectSiteUser } from '../../features/session/session-slice.ts';
-import { useSessionActions } from '../../features/session/use-session.ts';
 import { VideoPlayer } from '../../features/video/components/video-player.tsx';
 import { useVideos } from '../../features/video/use-videos.ts';
 import { Wheel } from '../../features/wheel/components/wheel.tsx';
+import { bringIntoView } from '../../lib/bring-into-view.ts';
 import { countUsage } from '../../lib/count-usage.ts';
 import { later } from '../../lib/later.tsx';
-import { PATHS } from '../paths.ts';
-import { useAutomaticWay } from '../use-automatic-way.ts';
 
 /** Below the first screen: it follows when what is seen first is there. */
-const MessageDesk = later(async () => (await import('../message-desk.tsx')).MessageDesk, {
+const HomeDesk = later(async () => (await import('../home-desk.tsx')).HomeDesk, {
   Waiting: () => <div className="min-h-160" />,
   Failed: PartFailed,
 });
@@ -19,10 +17,15 @@ const MessageDesk = later(async () => (await import('../message-desk.tsx')).Mess
 /** The visitor's page: a word of welcome under the morning sky, video and wheel in the water, the letter on paper. */
 export function Home() {
   const { t } = useTranslation();
-  const goAutomatically = useAutomaticWay();
-  const { check } = useSessionActions();
-  const user = useSelector(selectSiteUser);
   const videos = useVideos();
+  const stage = useRef<HTMLDivElement>(null);
+  const wheel = useRef<HTMLDivElement>(null);
+
+  async function showAnother() {
+    const isShown = await videos.another();
+    if (isShown) bringIntoView(stage.current, wheel.current);
+    return isShown;
+  }
 
   return (
     <>
@@ -32,17 +35,16 @@ export function Home() {
       </section>
       <div className="water">
         <div className="water-inner">
-          <VideoPlayer onAnother={() => void videos.another()} onPlayed={() => countUsage('videoPlays')} />
-          <Wheel onSpin={() => countUsage('spinCount')} onStopped={videos.another} />
+          <div ref={stage} className="stage-place">
+            <VideoPlayer onAnother={() => void videos.another()} onPlayed={() => countUsage('videoPlays')} />
+          </div>
+          <div ref={wheel} className="wheel-place">
+            <Wheel onSpin={() => countUsage('spinCount')} onStopped={showAnother} />
+          </div>
         </div>
       </div>
       <div className="px-4 py-16 sm:py-24">
-        <MessageDesk
-          user={user}
-          onLoginNeeded={() => goAutomatically(PATHS.login)}
-          onSaved={() => goAutomatically(PATHS.userMessages)}
-          onRefused={() => void check('doubt')}
-        />
+        <HomeDesk />
       </div>
     </>
   );

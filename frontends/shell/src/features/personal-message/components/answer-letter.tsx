@@ -79,5 +79,5 @@ export function AnswerLetter(props: AnswerLetterProps) {
 }
 
 function referenceText({ psalm, verses }: { psalm: number; verses?: string | undefined }): string {
-  return verses ? `${psalm}, ${verses}` : String(psalm);
+  return verses ? `${psalm}:${verses}` : String(psalm);
 }
