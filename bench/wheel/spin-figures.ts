@@ -3,8 +3,8 @@ import { argument, type TraceEvent } from './trace.ts';
 
 /**
  * One spin. Times are milliseconds. All but the delay is of the turn alone: from its first moved frame to
- * `WHEEL.spinMs` after the tap, when the page goes on to fetch. The disc then still has the start's delay to turn, of a
- * cubic that has all but come to rest: less than a tenth of a degree.
+ * `WHEEL.spinMs` after the tap, when the page goes on to fetch. The disc, which started late, then has the end of a cubic
+ * left to turn: a degree or less.
  */
 export interface SpinFigures {
   /** From the finger leaving the glass to the first frame in which the disc has moved. */
@@ -34,7 +34,7 @@ export interface Spin {
 }
 
 /** How the disc is called in a trace, by its class. */
-const DISC = "class='wheel-disc'";
+const DISC = 'wheel-disc';
 const LONG_TASK_MS = 50;
 /** Chromium's late check of what is in view, about a second after a page has last changed. No page asks for it. */
 const NOT_OF_PAGE = 'DelayedIntersectionTimerFired';
