@@ -14,7 +14,7 @@ const FOUNDATION =
 const RENDERER = /\/node_modules\/(?:react-dom\/.*client|scheduler\/)/;
 
 /** What follows on every visit of Home, and is opened on another page at most: one file instead of a dozen. */
-const DESK = /\/shell\/src\/app\/home-desk\.tsx$/;
+const DESK = /\/shell\/src\/app\/desk\/home-desk\.tsx$/;
 
 type GetModule = (id: string) => Rolldown.ModuleInfo | null;
 

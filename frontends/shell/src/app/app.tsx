@@ -5,7 +5,7 @@ import { SiteLayout } from './layout/site-layout.tsx';
 import { AppRoutes } from './router.tsx';
 import type { AppStore } from './store.ts';
 
-const SessionKeeper = later(async () => (await import('./session-keeper.tsx')).SessionKeeper);
+const SessionKeeper = later(async () => (await import('./ways/session-keeper.tsx')).SessionKeeper);
 
 interface AppProps extends ComponentProps<typeof AppRoutes> {
   readonly store: AppStore;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { withFreshBrowser } from '../testing/fresh-browser.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { withServer } from '../testing/server.ts';
-import type { ADMIN_REMOTE } from './remotes.ts';
+import type { ADMIN_REMOTE } from './remotes/remotes.ts';
 
 withServer();
 withFreshBrowser();

@@ -2,13 +2,13 @@ import { Route, Routes } from '@selah/shared/web/platform';
 import { lazy, Suspense } from 'react';
 import { PartFailed } from '../components/part-failed.tsx';
 import { later } from '../lib/later.tsx';
-import { AccountRoute } from './account-route.tsx';
-import { openLoginPage } from './open-login-page.ts';
-import { openUserMessages } from './open-user-messages.ts';
-import { Opening } from './opening.tsx';
+import { Opening } from './meanwhile/opening.tsx';
 import { PATHS } from './paths.ts';
-import { ADMIN_REMOTE } from './remotes.ts';
+import { ADMIN_REMOTE } from './remotes/remotes.ts';
+import { AccountRoute } from './routes/account-route.tsx';
 import { Home } from './routes/home.tsx';
+import { openLoginPage } from './routes/open-login-page.ts';
+import { openUserMessages } from './routes/open-user-messages.ts';
 
 const MEANWHILE = { Waiting: Opening, Failed: PartFailed };
 
@@ -16,7 +16,7 @@ const MEANWHILE = { Waiting: Opening, Failed: PartFailed };
 const LoginPage = lazy(openLoginPage);
 const UserMessagesPage = lazy(openUserMessages);
 const NotFound = later(async () => (await import('./routes/not-found.tsx')).NotFound, MEANWHILE);
-const RemotePage = later(async () => (await import('./remote-page.tsx')).RemotePage, MEANWHILE);
+const RemotePage = later(async () => (await import('./remotes/remote-page.tsx')).RemotePage, MEANWHILE);
 
 /** Which page stands under which address. */
 export function AppRoutes({ admin = ADMIN_REMOTE }: { readonly admin?: typeof ADMIN_REMOTE }) {

@@ -15,7 +15,7 @@ import {
 import { withFreshBrowser } from '../testing/fresh-browser.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { problem, server, withServer } from '../testing/server.ts';
-import { ToTheRoot } from './to-the-root.tsx';
+import { ToTheRoot } from './ways/to-the-root.tsx';
 
 withServer();
 withFreshBrowser();

@@ -3,7 +3,7 @@ import { createI18n } from '@selah/shared/web/platform';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { App } from '../app/app.tsx';
-import { ADMIN_REMOTE } from '../app/remotes.ts';
+import { ADMIN_REMOTE } from '../app/remotes/remotes.ts';
 import { makeStore, type RootState } from '../app/store.ts';
 import { loadStrings } from '../locales/load-strings.ts';
 
@@ -24,8 +24,8 @@ export async function renderApp({
   const strings = await loadStrings(language);
   // What follows a moment later in a browser: a test begins with the whole page.
   await Promise.all([
-    import('../app/home-desk.tsx'),
-    import('../app/session-keeper.tsx'),
+    import('../app/desk/home-desk.tsx'),
+    import('../app/ways/session-keeper.tsx'),
     import('../app/layout/wide-navigation.tsx'),
   ]);
   document.documentElement.lang = LOCALES[language];

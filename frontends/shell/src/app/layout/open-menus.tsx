@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Flag } from '../../features/language/components/flag.tsx';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
 import { PATHS } from '../paths.ts';
-import { useLeaving } from '../use-leaving.ts';
+import { useLeaving } from '../ways/use-leaving.ts';
 import { useNavigation } from './navigation.ts';
 
 export interface OpenMenuProps {

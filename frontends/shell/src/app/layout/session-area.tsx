@@ -3,7 +3,7 @@ import { Button } from '@selah/shared/web/ui/button';
 import { Bookmark } from 'lucide-react';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
 import { PATHS } from '../paths.ts';
-import { useLeaving } from '../use-leaving.ts';
+import { useLeaving } from '../ways/use-leaving.ts';
 
 /** The way in; or who is in, their messages and the way out (M-023 to M-025). */
 export function SessionArea({ onLogin }: { readonly onLogin: () => void }) {

@@ -9,7 +9,7 @@ import { countUsage } from '../../lib/count-usage.ts';
 import { later } from '../../lib/later.tsx';
 
 /** Below the first screen: it follows when what is seen first is there. */
-const HomeDesk = later(async () => (await import('../home-desk.tsx')).HomeDesk, {
+const HomeDesk = later(async () => (await import('../desk/home-desk.tsx')).HomeDesk, {
   Waiting: () => <div className="min-h-160" />,
   Failed: PartFailed,
 });

@@ -6,9 +6,10 @@ import { redirectFlags } from '../../features/session/redirect-flags.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { LoginHero } from '../../features/sign-in/components/login-hero.tsx';
 import { SignIn } from '../../features/sign-in/components/sign-in.tsx';
+import { Waiting } from '../meanwhile/waiting.tsx';
 import { PATHS } from '../paths.ts';
-import { useAfterLogin } from '../use-after-login.ts';
-import { Waiting } from '../waiting.tsx';
+import { useAfterLogin } from '../ways/use-after-login.ts';
+import { openUserMessages } from './open-user-messages.ts';
 import { UserMessagesScreen } from './user-messages-screen.tsx';
 import '../../styles/accounts.css';
 
@@ -16,7 +17,7 @@ import '../../styles/accounts.css';
 export default function LoginPage() {
   const { t } = useTranslation();
   const { user, isLoading } = useSession();
-  const goOn = useAfterLogin();
+  const goOn = useAfterLogin(openUserMessages);
   if (isLoading) return <Waiting text={t('session.opening')} />;
   if (user) return <UserMessagesScreen user={user} />;
   return (

@@ -8,11 +8,11 @@ import { SavedMessages } from '../../features/saved-messages/components/saved-me
 import type { SessionUser } from '../../features/session/domain/session-machine.ts';
 import { useSessionActions } from '../../features/session/use-session.ts';
 import { usePageStart } from '../../lib/use-page-start.ts';
-import { MessageDesk } from '../message-desk.tsx';
+import { MessageDesk } from '../desk/message-desk.tsx';
 import { PATHS } from '../paths.ts';
-import { useAutomaticWay } from '../use-automatic-way.ts';
-import { useLeaving, useWayOut } from '../use-leaving.ts';
-import { useProfileVisit } from '../use-profile-visit.ts';
+import { useAutomaticWay } from '../ways/use-automatic-way.ts';
+import { useLeaving, useWayOut } from '../ways/use-leaving.ts';
+import { useProfileVisit } from '../ways/use-profile-visit.ts';
 import '../../styles/accounts.css';
 
 /** What a visitor kept, a place to ask for more, and their account (M-087 to M-091). */

@@ -1,7 +1,7 @@
 import { useTranslation } from '@selah/shared/web/platform';
 import { useSession } from '../../features/session/use-session.ts';
-import { ToTheRoot } from '../to-the-root.tsx';
-import { Waiting } from '../waiting.tsx';
+import { Waiting } from '../meanwhile/waiting.tsx';
+import { ToTheRoot } from '../ways/to-the-root.tsx';
 import { UserMessagesScreen } from './user-messages-screen.tsx';
 
 /** The saved messages of whoever is logged in; nobody else stays here (M-010, M-013, M-084 to M-086). */

@@ -2,12 +2,11 @@ import { TIMINGS } from '@selah/shared/contracts/limits';
 import { notified } from '@selah/shared/web/notifications/notifications-slice';
 import { useTranslation } from '@selah/shared/web/platform';
 import { useEffect, useRef } from 'react';
-import type { SessionUser } from '../features/session/domain/session-machine.ts';
-import { redirectFlags } from '../features/session/redirect-flags.ts';
-import { useSessionActions } from '../features/session/use-session.ts';
-import { useAppDispatch } from '../lib/hooks.ts';
-import { openUserMessages } from './open-user-messages.ts';
-import { PATHS } from './paths.ts';
+import type { SessionUser } from '../../features/session/domain/session-machine.ts';
+import { redirectFlags } from '../../features/session/redirect-flags.ts';
+import { useSessionActions } from '../../features/session/use-session.ts';
+import { useAppDispatch } from '../../lib/hooks.ts';
+import { PATHS } from '../paths.ts';
 import { useAutomaticWay } from './use-automatic-way.ts';
 
 export interface AfterLogin {
@@ -17,8 +16,14 @@ export interface AfterLogin {
   readonly preventRedirect?: boolean;
 }
 
-/** What a successful login sets in motion: the session at once, the way on after a moment (M-067 to M-070). */
-export function useAfterLogin({ afterLogin, preventRedirect = false }: AfterLogin = {}) {
+/**
+ * What a successful login sets in motion: the session at once, the way on after a moment (M-067 to M-070).
+ * `openMessages` downloads the page that it leads to, and rejects when it does not come.
+ */
+export function useAfterLogin(
+  openMessages: () => Promise<unknown>,
+  { afterLogin, preventRedirect = false }: AfterLogin = {},
+) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { enter } = useSessionActions();
@@ -29,7 +34,7 @@ export function useAfterLogin({ afterLogin, preventRedirect = false }: AfterLogi
 
   async function goToMessages() {
     try {
-      await openUserMessages();
+      await openMessages();
     } catch {
       // The page could not be downloaded: staying here is better than an empty page there.
       redirectFlags.loginRedirectFailed(PATHS.userMessages);

@@ -1,8 +1,8 @@
 import { notified } from '@selah/shared/web/notifications/notifications-slice';
 import { useTranslation } from '@selah/shared/web/platform';
 import { useEffect } from 'react';
-import { useSession, useSessionActions } from '../features/session/use-session.ts';
-import { useAppDispatch } from '../lib/hooks.ts';
+import { useSession, useSessionActions } from '../../features/session/use-session.ts';
+import { useAppDispatch } from '../../lib/hooks.ts';
 
 /** A page that shows the profile makes sure that it is fresh (M-083), and says when it cannot (M-082). */
 export function useProfileVisit(): void {

@@ -1,9 +1,9 @@
 import { useSelector } from '@selah/shared/web/platform';
-import { selectSiteUser } from '../features/session/session-slice.ts';
-import { useSessionActions } from '../features/session/use-session.ts';
+import { selectSiteUser } from '../../features/session/session-slice.ts';
+import { useSessionActions } from '../../features/session/use-session.ts';
+import { PATHS } from '../paths.ts';
+import { useAutomaticWay } from '../ways/use-automatic-way.ts';
 import { MessageDesk } from './message-desk.tsx';
-import { PATHS } from './paths.ts';
-import { useAutomaticWay } from './use-automatic-way.ts';
 
 /** The message desk as it stands on Home, and where saving a message leads from there (M-058 to M-061). */
 export function HomeDesk() {

@@ -1,11 +1,11 @@
 import { notified } from '@selah/shared/web/notifications/notifications-slice';
 import { useLocation, useTranslation } from '@selah/shared/web/platform';
 import { useEffect } from 'react';
-import { sessionMemory } from '../features/session/session-memory.ts';
-import { useSession } from '../features/session/use-session.ts';
-import { useSessionKeeper } from '../features/session/use-session-keeper.ts';
-import { useAppDispatch } from '../lib/hooks.ts';
-import { PATHS } from './paths.ts';
+import { sessionMemory } from '../../features/session/session-memory.ts';
+import { useSession } from '../../features/session/use-session.ts';
+import { useSessionKeeper } from '../../features/session/use-session-keeper.ts';
+import { useAppDispatch } from '../../lib/hooks.ts';
+import { PATHS } from '../paths.ts';
 
 /** Keeps the session for the whole site, and says once when it expired (M-079). Shows nothing. */
 export function SessionKeeper() {

@@ -1,9 +1,9 @@
 import { useLocation, useTranslation } from '@selah/shared/web/platform';
 import { type ComponentType, Suspense } from 'react';
-import { redirectFlags } from '../features/session/redirect-flags.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { FailureCard } from './failure-card.tsx';
-import { Opening } from './opening.tsx';
+import { redirectFlags } from '../../features/session/redirect-flags.ts';
+import { ErrorBoundary } from '../meanwhile/error-boundary.tsx';
+import { FailureCard } from '../meanwhile/failure-card.tsx';
+import { Opening } from '../meanwhile/opening.tsx';
 
 /** A page of the account, downloaded when it is visited. A failure is remembered as `route_error` until a login (Q19). */
 export function AccountRoute({ page: Page }: { readonly page: ComponentType }) {

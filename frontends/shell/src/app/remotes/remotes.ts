@@ -1,5 +1,5 @@
 import type { AdminPage, RemoteModule } from '@selah/shared/web/module-contract';
-import { PATHS } from './paths.ts';
+import { PATHS } from '../paths.ts';
 
 /** The remotes as data: where each comes from, and under which address each of its pages appears. */
 export const ADMIN_REMOTE = {

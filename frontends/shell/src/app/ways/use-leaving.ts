@@ -1,9 +1,9 @@
 import { useLocation, useNavigate, useSelector, useStore, useTranslation } from '@selah/shared/web/platform';
-import { deletionWords } from '../features/saved-messages/deletion-words.ts';
-import { selectDeletions } from '../features/saved-messages/saved-messages-slice.ts';
-import { useLogOut } from '../features/session/use-log-out.ts';
-import { PATHS } from './paths.ts';
-import type { RootState } from './store.ts';
+import { deletionWords } from '../../features/saved-messages/deletion-words.ts';
+import { selectDeletions } from '../../features/saved-messages/saved-messages-slice.ts';
+import { useLogOut } from '../../features/session/use-log-out.ts';
+import { PATHS } from '../paths.ts';
+import type { RootState } from '../store.ts';
 
 /** The page on which nobody can stay who is not logged in. */
 export function useWayOut(): () => void {
@@ -23,7 +23,7 @@ export function useLeaving() {
 
   async function beforeAsking() {
     if (!isDeleting) return;
-    const { settleDeletions } = await import('../features/saved-messages/deletions.ts');
+    const { settleDeletions } = await import('../../features/saved-messages/deletions.ts');
     await settleDeletions(store, deletionWords(t));
   }
 

@@ -3,9 +3,9 @@ import { Link, useTranslation } from '@selah/shared/web/platform';
 import { buttonClass } from '@selah/shared/web/ui/button';
 import { Card } from '@selah/shared/web/ui/card';
 import { useEffect, useRef, useState } from 'react';
-import { redirectFlags } from '../features/session/redirect-flags.ts';
-import { PATHS } from './paths.ts';
-import { Waiting } from './waiting.tsx';
+import { redirectFlags } from '../../features/session/redirect-flags.ts';
+import { Waiting } from '../meanwhile/waiting.tsx';
+import { PATHS } from '../paths.ts';
 
 /** A full reload, so that nothing of whoever was logged in stays in memory; Back does not lead here again. */
 function openRoot(): void {

@@ -1,9 +1,9 @@
 import type { RemoteModule } from '@selah/shared/web/module-contract';
 import { useTranslation } from '@selah/shared/web/platform';
 import { type ComponentType, lazy, Suspense, useReducer } from 'react';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { FailureCard } from './failure-card.tsx';
-import { Opening } from './opening.tsx';
+import { ErrorBoundary } from '../meanwhile/error-boundary.tsx';
+import { FailureCard } from '../meanwhile/failure-card.tsx';
+import { Opening } from '../meanwhile/opening.tsx';
 
 interface RemotePageProps<Page extends string> {
   readonly load: () => Promise<RemoteModule<Page>>;

@@ -1,6 +1,6 @@
 import { useNavigate } from '@selah/shared/web/platform';
 import { useCallback } from 'react';
-import { redirectFlags } from '../features/session/redirect-flags.ts';
+import { redirectFlags } from '../../features/session/redirect-flags.ts';
 
 /** Goes somewhere without having been asked to, unless the visit's `prevent_redirect` holds it back once (Q19). */
 export function useAutomaticWay() {

@@ -1,7 +1,7 @@
 import { Link, useTranslation } from '@selah/shared/web/platform';
 import { Button, buttonClass } from '@selah/shared/web/ui/button';
 import { Card } from '@selah/shared/web/ui/card';
-import { PATHS } from './paths.ts';
+import { PATHS } from '../paths.ts';
 
 /** A part of the page that failed: what it means for the visitor, and a way on. */
 export function FailureCard({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
