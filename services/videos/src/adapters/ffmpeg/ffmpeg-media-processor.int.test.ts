@@ -97,6 +97,10 @@ describeWithFfmpeg('making a video playable with ffmpeg', () => {
       expect(await captionsOf(filmSaying(Buffer.from([0xff, 0xfe, 0x80])))).toBeUndefined();
     });
 
+    it('is dropped when the track is there and nobody says a word', async () => {
+      expect(await captionsOf(speakingFilm('mp4', ''))).toBeUndefined();
+    });
+
     it('is dropped, and the film kept, when it is too long', async () => {
       const sizeFor = async (letters: number) =>
         (await captionsOf(speakingFilm('webm', 'a'.repeat(letters)), 'webm'))?.length;
