@@ -1,0 +1,153 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { LENGTHS } from '@selah/shared/contracts/limits';
+import type { Browser, Page } from 'playwright-core';
+import { hasBrowser, launchBrowser, openVisit, type Visit, type VisitOptions } from './support/browser.ts';
+import { loggedInVisitor } from './support/http-visitor.ts';
+import { type RunningProduct, startProduct } from './support/product.ts';
+
+const journey = hasBrowser ? describe : describe.skip;
+
+journey(`the ways through the site${hasBrowser ? '' : ' (skipped: no browser found)'}`, () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let visit: Visit;
+  let page: Page;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+  afterEach(async () => {
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  });
+
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+  const path = () => new URL(page.url()).pathname;
+
+  async function open(options: VisitOptions = {}) {
+    visit = await openVisit(browser, options);
+    page = visit.page;
+  }
+
+  async function ask(question: string) {
+    await page.getByLabel('Seu nome').fill('Ana');
+    await page.getByLabel('Seu problema ou pergunta').fill(question);
+    await button('Receber mensagem').click();
+    await page.getByTestId('ai-response').waitFor();
+  }
+
+  it('M-003 M-020 M-021 says what it is for, and leads to the administration and home again', async () => {
+    await open({ phone: false });
+    await page.goto(product.url);
+    await page.getByText(/Mensagens de Deus através dos Salmos/).waitFor();
+    await link('Admin').click();
+    await page.getByRole('heading', { name: /administra/i }).waitFor();
+    expect(path()).toBe('/admin');
+    await link('Início').click();
+    await button('Girar a roleta').waitFor();
+    expect(path()).toBe('/');
+    expect(await link('Minhas mensagens').count()).toBe(0);
+  });
+
+  it('M-027 offers language, profile and navigation behind three menus on a phone', async () => {
+    await open();
+    await page.goto(product.url);
+    await button('Menu').waitFor();
+    expect(await page.getByRole('banner').getByRole('button').count()).toBe(3);
+    const items = async (menu: string) => {
+      await button(menu).click();
+      await page.getByRole('menuitem').first().waitFor();
+      const names = await page.getByRole('menuitem').allInnerTexts();
+      await page.keyboard.press('Escape');
+      await page.getByRole('menu').waitFor({ state: 'detached' });
+      return names;
+    };
+    expect(await items('Idioma: Português')).toEqual(['Português', 'English', 'Español', 'Français']);
+    expect(await items('Perfil')).toEqual(['Entrar']);
+    expect(await items('Menu')).toEqual(['Início', 'Admin']);
+    await button('Menu').click();
+    await page.getByRole('menuitem', { name: 'Admin' }).click();
+    await page.getByRole('heading', { name: /administra/i }).waitFor();
+  });
+
+  it('M-009 M-015 M-016 shows the pages for diagnosis to whoever asks', async () => {
+    await open({ phone: false });
+    for (const debug of ['/debug/videos', '/debug/video-status']) {
+      await page.goto(product.url + debug);
+      await page
+        .getByRole('main')
+        .getByRole('heading', { name: /vídeos/ })
+        .waitFor();
+      expect(path()).toBe(debug);
+    }
+  });
+
+  it('M-010 M-013 M-014 keeps my messages for who is logged in, and has a page for that', async () => {
+    await open();
+    await page.goto(`${product.url}/user-messages`);
+    await button('Girar a roleta').waitFor();
+    expect(path()).toBe('/');
+    await page.goto(`${product.url}/login`);
+    await page.getByRole('tab', { name: 'Entrar' }).waitFor();
+    await page.getByRole('tab', { name: 'Cadastrar' }).waitFor();
+  });
+
+  it('M-053 lets a long letter scroll in its place, with the keyboard too', async () => {
+    await open();
+    const sentence = 'O Senhor está perto de quem tem o coração ferido. ';
+    const message = `${sentence.repeat(Math.floor(LENGTHS.answerMax / sentence.length) - 1)}\n\nPaz, Ana.`;
+    await page.route('**/api/ai/message', (route) => route.fulfill({ json: { message } }));
+    await page.goto(product.url);
+    await ask('Como dormir?');
+    const letter = page.getByTestId('ai-response');
+    const room = () =>
+      letter.evaluate(({ clientHeight, scrollHeight, scrollTop }) => ({
+        share: clientHeight / window.innerHeight,
+        hidden: scrollHeight - clientHeight - scrollTop,
+      }));
+    const before = await room();
+    expect(before.share).toBeLessThanOrEqual(0.75);
+    expect(before.hidden).toBeGreaterThan(1_000);
+    expect(await letter.getByText('Paz, Ana.').isVisible()).toBe(true);
+
+    await page.keyboard.press('Tab');
+    expect(await letter.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('End');
+    await page.waitForFunction(() => {
+      const element = document.activeElement;
+      return element && element.scrollHeight - element.clientHeight - element.scrollTop < 2;
+    });
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Salvar mensagem');
+  });
+
+  it('M-005 M-055 M-234 saves a letter, finds it with its date as Brazil writes it, and deletes it', async () => {
+    // A browser that speaks none of our languages.
+    await open({ locale: 'de-DE' });
+    const ana = await loggedInVisitor(product.url, 'ana@example.org');
+    const [key = '', value = ''] = ana.cookie.split('=');
+    await page.context().addCookies([{ name: key, value, url: product.url }]);
+    const user = JSON.stringify({ id: ana.id, email: 'ana@example.org', name: 'Ana' });
+    await page.addInitScript((stored) => localStorage.setItem('siteUser', stored), user);
+    await page.goto(product.url);
+    await ask('Como dormir?');
+    await button('Salvar mensagem').click();
+    await page.waitForURL('**/user-messages');
+    const kept = page.locator('.saved-item');
+    await kept.getByText('Como dormir?').waitFor();
+    const today = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium' }).format(new Date());
+    expect(today).toMatch(/^\d{1,2} de \p{Letter}+\. de \d{4}$/u);
+    expect(await kept.locator('time').innerText()).toBe(today);
+
+    await button('Excluir mensagem').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+    await page.getByText('Você ainda não salvou nenhuma mensagem.').waitFor();
+    await page.waitForResponse((response) => response.request().method() === 'DELETE');
+    expect((await ana.call('GET', `/api/saved-messages/user/${ana.id}`)).body).toEqual([]);
+  });
+});
