@@ -21,6 +21,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/videos/random': [404, 404, 404, 404, 404],
   'GET /api/videos/file/{filename}': [404, 404, 404, 404, 404],
   'GET /api/videos/poster/{id}': [404, 404, 404, 404, 404],
+  'GET /api/videos/captions/{id}': [404, 404, 404, 404, 404],
   'POST /api/videos': [401, 401, 401, 400, 401],
   'DELETE /api/videos/all': [401, 401, 401, 200, 401],
   'PUT /api/videos/{id}': [401, 401, 401, 404, 401],

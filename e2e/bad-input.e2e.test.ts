@@ -71,6 +71,7 @@ describe('bad input, through the one door', () => {
     ['a word for an id', '/api/videos/poster/abc'],
     ['a fraction for an id', '/api/videos/poster/1.5'],
     ['an id beyond all integers', '/api/videos/poster/99999999999999999999'],
+    ['a word for an id of captions', '/api/videos/captions/abc'],
     ['a negative excluded id', '/api/videos/random?language=pt&exclude=-1'],
     ['a file above its folder', '/api/videos/file/..%2f..%2fdatabase.sqlite'],
     ['a file above its folder, twice encoded', '/api/videos/file/..%252f..%252fdatabase.sqlite'],

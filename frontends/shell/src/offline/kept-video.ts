@@ -4,27 +4,28 @@ import type { Video } from '@selah/shared/contracts/videos/video';
 /** One per language, replaced as a whole. The service worker answers from here. */
 const cacheName = (language: Language) => `last-video-${language}`;
 
-/** What the video is, beside its file and its poster. Nothing is ever fetched from this address. */
+/** What the video is, beside its file and what belongs to it. Nothing is ever fetched from this address. */
 const DESCRIPTION = '/last-video.json';
 
 /** Larger films are not kept: they would push everything else of this site off a small phone. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /**
- * Keeps a video that was played, with its poster, for when there is no network. The one before stays until the new one is
+ * Keeps a video that was played, with its poster and captions, for when there is no network. The one before stays until the new one is
  * here whole. Nothing happens, and nothing is told, where the browser keeps nothing or has no room.
  */
 export async function keepVideo(video: Video, fileUrl: string): Promise<void> {
   const cache = await caches.open(cacheName(video.language));
   if (await cache.match(fileUrl)) return;
-  const [file, poster] = await Promise.all([
-    fetchWhole(fileUrl),
-    video.posterUrl === undefined ? undefined : fetchWhole(video.posterUrl),
-  ]);
+  const companions = [video.posterUrl, video.captionsUrl].filter((url) => url !== undefined);
+  const [file, ...answers] = await Promise.all([fileUrl, ...companions].map(fetchWhole));
   if (!file) return;
   const before = await cache.keys();
   await cache.put(fileUrl, file);
-  if (poster && video.posterUrl !== undefined) await cache.put(video.posterUrl, poster);
+  for (const [index, url] of companions.entries()) {
+    const answer = answers[index];
+    if (answer) await cache.put(url, answer);
+  }
   await cache.put(DESCRIPTION, Response.json(video));
   const isOutdated = ({ url }: Request) => new URL(url).pathname !== DESCRIPTION;
   await Promise.all(before.filter(isOutdated).map((request) => cache.delete(request)));

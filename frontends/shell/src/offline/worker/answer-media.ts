@@ -1,8 +1,8 @@
 import { createPartialResponse } from 'workbox-range-requests';
 
-/** Video files and their posters: all of the API that is ever kept. */
+/** Video files, their posters and captions: all of the API that is ever kept. */
 export function isMedia({ pathname }: Pick<URL, 'pathname'>): boolean {
-  return /^\/api\/videos\/(?:file|poster)\//.test(pathname);
+  return /^\/api\/videos\/(?:file|poster|captions)\//.test(pathname);
 }
 
 /**
