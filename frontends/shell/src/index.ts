@@ -4,8 +4,6 @@
 import { DEFAULT_LANGUAGE, LOCALES } from '@selah/shared/contracts/language-list';
 import { settlePageLanguage } from '@selah/shared/web/i18n/page-language';
 import { PATHS, speaksPortugueseOnly } from './app/paths.ts';
-import { makeRoomForHeaderAd } from './features/ads/make-room.ts';
-import { supportMemory } from './features/support/support-memory.ts';
 import { giveHeadStart } from './features/video/head-start.ts';
 import { loadStrings } from './locales/load-strings.ts';
 
@@ -17,7 +15,6 @@ const language = speaksPortugueseOnly(pathname) ? DEFAULT_LANGUAGE : settlePageL
 if (document.documentElement.lang !== LOCALES[language]) document.getElementById('first-view')?.remove();
 document.documentElement.lang = LOCALES[language];
 if (pathname === PATHS.home) giveHeadStart(language);
-if (!supportMemory.isQuietVisit()) makeRoomForHeaderAd();
 
 void openApplication(FIRST_WAIT_MS);
 
