@@ -76,7 +76,10 @@ export function layoutFaults(page: Page, where: string, within: string): Promise
         for (const line of range.getClientRects()) {
           if (line.left < around.left - SLACK || line.right > around.right + SLACK)
             complain('words reach out', box);
-          else if (box.matches('button') && (line.top < around.top || line.bottom > around.bottom)) {
+          else if (
+            box.matches('button') &&
+            (line.top < around.top - SLACK || line.bottom > around.bottom + SLACK)
+          ) {
             complain('words reach out', box);
           }
         }
