@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DEVICE_KEYS, VISIT_KEYS } from '@selah/shared/web/browser/browser-keys';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { type BrokenLine, layLine } from './support/broken-line.ts';
 import { hasBrowser, launchBrowser, openVisit, ownComplaints, type Visit } from './support/browser.ts';
 import { loggedInVisitor } from './support/http-visitor.ts';
@@ -149,6 +149,28 @@ journey(`what a visitor typed${hasBrowser ? '' : ' (skipped: no browser found)'}
     await video().waitFor();
     await send();
     await letter().waitFor();
+  });
+
+  it('stays when the desk, and then the letter, cannot be downloaded, and both come when tried again', async () => {
+    const notOpened = page.getByText('Esta parte não abriu. Verifique a conexão e tente de novo.');
+    // It is tried again after a while as well, and may be there before the visitor asks.
+    const tryAgain = (orPress: Locator) => button('Tentar novamente').or(orPress).first().click();
+    await page.route('**/assets/*desk-*.js', (route) => route.abort());
+    await page.goto(product.url);
+    await notOpened.waitFor();
+    await button('Girar a roleta').waitFor();
+    await page.unrouteAll();
+    await tryAgain(name());
+
+    await page.route('**/assets/answer-letter-*.js', (route) => route.abort());
+    await write();
+    await send();
+    await notOpened.waitFor();
+    await page.unrouteAll();
+    await tryAgain(letter());
+    await letter().waitFor();
+    await page.reload();
+    await expectWordsKept();
   });
 
   it('stays while the visitor goes elsewhere on the site and back', async () => {
