@@ -24,12 +24,18 @@ interface Reader {
   ownPagesOnly: PhraseMatcher<DistressKind>;
 }
 
-const READERS: readonly (readonly [Language, Reader])[] = [
-  ['pt', readerOf(pt)],
-  ['en', readerOf(en)],
-  ['es', readerOf(es)],
-  ['fr', readerOf(fr)],
+const PHRASES: readonly (readonly [Language, DistressPhrases])[] = [
+  ['pt', pt],
+  ['en', en],
+  ['es', es],
+  ['fr', fr],
 ];
+
+const READERS = PHRASES.map(([language, phrases]) => [language, readerOf(phrases)] as const);
+
+const INNOCENT_EVERYWHERE = compilePhrases<true>([
+  [true, PHRASES.flatMap(([, phrases]) => phrases.innocentEverywhere)],
+]);
 
 const COVERED = '_';
 
@@ -43,7 +49,7 @@ const SIGNS_THAT_TELL = 2;
  * diagnosis and never a reason to withhold anything.
  */
 export function detectDistress(text: string, language?: Language): Distress {
-  const folded = foldText(text);
+  const folded = withCovered(tokenise(foldText(text)), INNOCENT_EVERYWHERE).join(' ');
   const found = new Set<DistressKind>();
   for (const [of, reader] of READERS) {
     for (const kind of kindsIn(folded, reader, language === undefined || language === of)) found.add(kind);
@@ -53,14 +59,19 @@ export function detectDistress(text: string, language?: Language): Distress {
 }
 
 function kindsIn(folded: string, reader: Reader, onOwnPages: boolean): DistressKind[] {
-  const words = tokenise(folded, reader.aliases);
-  for (const { start, end } of reader.innocent.find(words)) words.fill(COVERED, start, end);
+  const words = withCovered(tokenise(folded, reader.aliases), reader.innocent);
   const matches = reader.everywhere.find(words);
   if (onOwnPages) matches.push(...reader.ownPagesOnly.find(words));
   const kinds = matches.map(({ label }) => label);
   const signs = new Set(reader.signs.find(words).map(({ label }) => label));
   if (signs.size >= SIGNS_THAT_TELL) kinds.push('suicide');
   return kinds;
+}
+
+function withCovered(words: readonly string[], innocent: PhraseMatcher<true>): string[] {
+  const left = [...words];
+  for (const { start, end } of innocent.find(words)) left.fill(COVERED, start, end);
+  return left;
 }
 
 function readerOf(phrases: DistressPhrases): Reader {

@@ -28,18 +28,20 @@ function figuresOf(language: Language) {
 }
 
 describe.each(LANGUAGES)('detectDistress on the written cases in %s', (language) => {
-  // All of these cases have been seen while writing the phrases: the figures guard against getting worse. On
-  // two fresh sets of natural wordings the first look found 102 of 112 (pt 25, en 24, es 27, fr 26 of 28
-  // each) with no false alarm in 88; on sets written to avoid every usual word, 14 % to 50 %. Nobody should
-  // read "not found" as "not in distress".
+  // All of these cases have been seen while writing the phrases: the figures guard against getting worse. What
+  // the first look at unseen wordings found tells more: 387 of 480 for the phrases as they were (72 false alarms
+  // in 498 ordinary worries), after a first rewriting 144 of 240 in a set that avoids the usual words (18 in
+  // 240), and after words in any order 79 of 120 in another such set (pt 20, en 20, es 21, fr 18 of 30 each),
+  // where the phrases as they were find 63, both with 7 false alarms in 120. Nobody should read "not found" as
+  // "not in distress".
   it('finds nearly all of them and seldom mistakes ordinary sorrow for distress', () => {
     const { distressed, ordinary, recall, precision, missed, alarms } = figuresOf(language);
     process.stdout.write(
       `distress ${language}: recall ${recall.toFixed(3)} of ${distressed}, ` +
         `precision ${precision.toFixed(3)} with ${ordinary} ordinary worries\n`,
     );
-    expect(distressed).toBeGreaterThanOrEqual(90);
-    expect(ordinary).toBeGreaterThanOrEqual(60);
+    expect(distressed).toBeGreaterThanOrEqual(250);
+    expect(ordinary).toBeGreaterThanOrEqual(200);
     expect({ recallIsHigh: recall >= 0.97, missed: recall >= 0.97 ? [] : missed }).toEqual({
       recallIsHigh: true,
       missed: [],
@@ -87,6 +89,51 @@ describe('detectDistress', () => {
   it('takes a threat by another person as danger and not as a wish to die', () => {
     expect(detectDistress('mon ex dit qu’il va me tuer', 'fr').kinds).toEqual(['danger']);
     expect(detectDistress('meu ex disse que vai me matar', 'pt').kinds).toEqual(['danger']);
+  });
+
+  it.each([
+    ['my friend wants to kill herself', 'suicide'],
+    ['minha irmã disse que vai se matar', 'suicide'],
+    ['meu filho está se cortando', 'self_harm'],
+    ['mi hija se está cortando', 'self_harm'],
+    ['ma copine a dit qu’elle va sauter du toit', 'suicide'],
+    ['le pega a la niña y nadie hace nada', 'abuse'],
+  ])('counts what is said of somebody else: %j', (typed, kind) => {
+    for (const language of LANGUAGES) expect(detectDistress(typed, language).kinds).toContain(kind);
+  });
+
+  it.each([
+    'Even though I walk through the valley of the shadow of death, I will fear no evil',
+    'Ainda que eu ande pelo vale da sombra da morte, não temerei mal algum',
+    'Aunque ande en valle de sombra de muerte, no temeré mal alguno',
+    'Quand je marche dans la vallée de l’ombre de la mort, je ne crains aucun mal',
+    'Para mim o viver é Cristo e o morrer é lucro',
+    'Jesus died for me',
+    'Out of the depths I cry to you, O Lord',
+  ])('leaves the Bible alone: %j', (quoted) => {
+    for (const language of LANGUAGES) expect(detectDistress(quoted, language).distress).toBe(false);
+  });
+
+  it.each([
+    'my anxiety is so bad i feel like i want to die',
+    'panic again and i want to die for real all day',
+    'i am writing this on my phone i want to die',
+    'i dont want to wake up at all',
+    'que calor e que tristeza, quero morrer',
+    'tenho crise de ansiedade e quero morrer',
+    'tengo ansiedad y siento que quiero morir',
+    'adios a todos mañana ya no voy a estar',
+    "j'ai honte je veux mourir",
+    'je veux plus me réveiller demain',
+    "il m'étouffe quand il a bu",
+    'o médico me tocou sem eu querer',
+  ])('finds it beside words that are innocent elsewhere: %j', (typed) => {
+    expect(detectDistress(typed).distress).toBe(true);
+  });
+
+  it('lets one language excuse a word that another spells alike', () => {
+    expect(detectDistress('assisti um filme sobre suicídio', 'pt').distress).toBe(false);
+    expect(detectDistress('assisti um filme e penso em suicídio', 'pt').distress).toBe(true);
   });
 
   it('reads two signs of despair together, one alone not', () => {

@@ -26,7 +26,8 @@ const ELISION = /\b(j|l|d|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|quelqu)'(?=[a-z])/g;
 /**
  * One spelling for what people type in a hurry: lower case, no accents, no apostrophes, letters for
  * lookalikes, each letter once (`morrrrer`, `morer` and `morrer` are the same), sentence ends as ` . `,
- * everything else as one space. Every step reads the text once, so the time is linear in its length.
+ * a plus sign as a word because chats write it for "more" (`j'en peux +`), everything else as one space.
+ * Every step reads the text once, so the time is linear in its length.
  */
 export function foldText(text: string): string {
   return text
@@ -40,7 +41,8 @@ export function foldText(text: string): string {
     .replace(/[a-z0-9@$*]+/g, readLookalikes)
     .replace(/\.{2,}/g, ' ')
     .replace(/[.!?;]+/g, ` ${SENTENCE_BREAK} `)
-    .replace(/[^\p{L}\p{N}.]+/gu, ' ')
+    .replace(/\+/g, ' + ')
+    .replace(/[^\p{L}\p{N}.+]+/gu, ' ')
     .replace(/(?<!\p{L})\p{L}(?: \p{L}){3,}(?!\p{L})/gu, (spelled) => spelled.replaceAll(' ', ''))
     .replace(/([a-z])\1+/g, '$1')
     .trim();

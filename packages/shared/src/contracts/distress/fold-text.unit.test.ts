@@ -17,6 +17,7 @@ describe('foldText', () => {
     ['at 10 pm', 'at 10 pm'],
     ['sozinha... e só', 'sozinha e so'],
     ['Fim. Acabou!', 'fim . acabou .'],
+    ["j'en peux+", 'j en peux +'],
     ['   ', ''],
   ])('reads %j as %j', (typed, folded) => {
     expect(foldText(typed)).toBe(folded);

@@ -1,9 +1,10 @@
 import { foldText, SENTENCE_BREAK } from './fold-text.ts';
 
 /**
- * Phrases are written as plain words with four signs:
+ * Phrases are written as plain words with five signs:
  * `a|b` either word, `stem*` any word that begins so, `word?` the word may be missing, `..` up to three other words of the
- * same sentence in between (`.. ..` up to six), and `$name` one of the words of a named group.
+ * same sentence in between (`.. ..` up to six), and `$name` one of the words of a named group. After ` & ` stands a word that
+ * must be near, in the same sentence within ten words before or after the beginning: people say the same thing in any order.
  */
 export type Phrase = string;
 
@@ -22,52 +23,129 @@ export interface PhraseMatcher<Label> {
   find(words: readonly string[]): PhraseMatch<Label>[];
 }
 
-interface Slot {
+/** The words that one place of a phrase accepts; `id` is its place in what a text is known to hold. */
+interface WordSet {
+  id: number;
   words: ReadonlySet<string>;
   stems: readonly string[];
+}
+
+interface Slot {
+  accepted: WordSet;
   mayBeMissing: boolean;
   wordsBetween: number;
 }
 
-interface Compiled<Label> {
-  label: Label;
+interface ParsedPhrase {
   slots: readonly Slot[];
+  near: readonly WordSet[];
+}
+
+interface Compiled<Label> extends ParsedPhrase {
+  label: Label;
 }
 
 const WORDS_PER_GAP = 3;
+const WORDS_NEARBY = 10;
+const LETTERS_OF_A_STEM = 3;
 
 /**
- * Compiles phrases once for many texts. Phrases are looked up by the first two letters of their first word,
- * and a phrase has at most a few gaps of bounded size: the time to read a text is linear in its length.
+ * Compiles phrases once for many texts. A text's word leads only to the phrases that can begin with it and
+ * whose other words the text holds at all, and a phrase has at most a few gaps of bounded size: the time to
+ * read a text is linear in its length.
  */
 export function compilePhrases<Label>(
   labelled: Iterable<readonly [label: Label, phrases: readonly Phrase[]]>,
   groups: WordGroups = {},
 ): PhraseMatcher<Label> {
-  const byBeginning = new Map<string, Compiled<Label>[]>();
+  const wordSets = new Map<string, WordSet>();
+  const byFirst = new Map<number, Compiled<Label>[]>();
   for (const [label, phrases] of labelled) {
     for (const phrase of phrases) {
-      const compiled = { label, slots: parsePhrase(phrase, groups) };
-      for (const beginning of beginningsOf(compiled.slots[0])) {
-        const sameBeginning = byBeginning.get(beginning);
-        if (sameBeginning) sameBeginning.push(compiled);
-        else byBeginning.set(beginning, [compiled]);
-      }
+      const parsed = parsePhrase(phrase, groups, wordSets);
+      addTo(byFirst, parsed.slots[0]?.accepted.id ?? 0, { label, ...parsed });
     }
   }
-  return { find: (words) => findAll(words, byBeginning) };
+  const index = indexOf(wordSets.values());
+  return {
+    find: (words) => {
+      const setsByWord = new Map([...new Set(words)].map((word) => [word, setsWith(word, index)]));
+      const held = new Uint8Array(wordSets.size);
+      for (const sets of setsByWord.values()) for (const id of sets) held[id] = 1;
+      const candidates = new Map(
+        [...setsByWord].map(([word, sets]) => [
+          word,
+          sets.flatMap((id) => byFirst.get(id) ?? []).filter((phrase) => mayMatch(phrase, held)),
+        ]),
+      );
+      return words.flatMap((word, start) => matchesAt(start, words, candidates.get(word) ?? []));
+    },
+  };
 }
 
-function findAll<Label>(
-  words: readonly string[],
-  byBeginning: ReadonlyMap<string, readonly Compiled<Label>[]>,
-): PhraseMatch<Label>[] {
-  return words.flatMap((word, start) =>
-    (byBeginning.get(word.slice(0, 2)) ?? []).flatMap(({ label, slots }) => {
-      const end = endOfMatch(slots, 0, words, start);
-      return end === undefined ? [] : [{ label, start, end }];
-    }),
+/** Word sets by what leads to them: a whole word, or the beginning of a stem. */
+interface WordSetIndex {
+  byWord: ReadonlyMap<string, readonly number[]>;
+  byStem: ReadonlyMap<string, readonly WordSet[]>;
+}
+
+function indexOf(wordSets: Iterable<WordSet>): WordSetIndex {
+  const byWord = new Map<string, number[]>();
+  const byStem = new Map<string, WordSet[]>();
+  for (const set of wordSets) {
+    for (const word of set.words) addTo(byWord, word, set.id);
+    const beginnings = set.stems.map((stem) => stem.slice(0, LETTERS_OF_A_STEM));
+    for (const beginning of new Set(beginnings)) addTo(byStem, beginning, set);
+  }
+  return { byWord, byStem };
+}
+
+function setsWith(word: string, { byWord, byStem }: WordSetIndex): readonly number[] {
+  const asWord = byWord.get(word) ?? [];
+  const asStem = byStem.get(word.slice(0, LETTERS_OF_A_STEM));
+  if (asStem === undefined) return asWord;
+  return [
+    ...asWord,
+    ...asStem.filter((set) => !set.words.has(word) && accepts(set, word)).map(({ id }) => id),
+  ];
+}
+
+function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+}
+
+function mayMatch({ slots, near }: ParsedPhrase, held: Uint8Array): boolean {
+  return (
+    slots.every(({ accepted, mayBeMissing }) => mayBeMissing || held[accepted.id] === 1) &&
+    near.every(({ id }) => held[id] === 1)
   );
+}
+
+function matchesAt<Label>(
+  start: number,
+  words: readonly string[],
+  candidates: readonly Compiled<Label>[],
+): PhraseMatch<Label>[] {
+  const found: PhraseMatch<Label>[] = [];
+  for (const { label, slots, near } of candidates) {
+    const end = endOfMatch(slots, 0, words, start);
+    if (end === undefined) continue;
+    if (near.every((wanted) => isNear(wanted, words, start))) found.push({ label, start, end });
+  }
+  return found;
+}
+
+function isNear(wanted: WordSet, words: readonly string[], place: number): boolean {
+  const before = words.slice(Math.max(0, place - WORDS_NEARBY), place);
+  const after = words.slice(place + 1, place + 1 + WORDS_NEARBY);
+  const end = after.indexOf(SENTENCE_BREAK);
+  const sameSentence = [
+    ...before.slice(before.lastIndexOf(SENTENCE_BREAK) + 1),
+    ...(end === -1 ? after : after.slice(0, end)),
+  ];
+  return sameSentence.some((word) => accepts(wanted, word));
 }
 
 /** The position after the match of `slots` from `slot` on, beginning at `at`, or undefined. */
@@ -82,7 +160,7 @@ function endOfMatch(
   for (let position = at; position <= at + wanted.wordsBetween; position += 1) {
     const word = words[position];
     if (word === undefined || word === SENTENCE_BREAK) break;
-    if (accepts(wanted, word)) {
+    if (accepts(wanted.accepted, word)) {
       const end = endOfMatch(slots, slot + 1, words, position + 1);
       if (end !== undefined) return end;
     }
@@ -90,43 +168,46 @@ function endOfMatch(
   return wanted.mayBeMissing ? endOfMatch(slots, slot + 1, words, at) : undefined;
 }
 
-function accepts(slot: Slot, word: string): boolean {
-  return slot.words.has(word) || slot.stems.some((stem) => word.startsWith(stem));
+function accepts({ words, stems }: WordSet, word: string): boolean {
+  return words.has(word) || stems.some((stem) => word.startsWith(stem));
 }
 
-function parsePhrase(phrase: Phrase, groups: WordGroups): Slot[] {
+function parsePhrase(phrase: Phrase, groups: WordGroups, wordSets: Map<string, WordSet>): ParsedPhrase {
+  const [beginning = '', ...nearby] = phrase.split(' & ');
   const slots: Slot[] = [];
   let wordsBetween = 0;
-  for (const part of phrase.split(' ')) {
+  for (const part of beginning.split(' ')) {
     if (part === '..') {
       wordsBetween += WORDS_PER_GAP;
       continue;
     }
-    slots.push(parseSlot(part, wordsBetween, groups));
+    const mayBeMissing = part.endsWith('?');
+    const accepted = wordSetOf(mayBeMissing ? part.slice(0, -1) : part, groups, wordSets);
+    slots.push({ accepted, mayBeMissing, wordsBetween });
     wordsBetween = 0;
   }
   if (slots[0] === undefined || slots[0].mayBeMissing) {
     throw new Error(`Phrase "${phrase}" must begin with a word that is always there.`);
   }
-  return slots;
+  return { slots, near: nearby.map((part) => wordSetOf(part, groups, wordSets)) };
 }
 
-function parseSlot(part: string, wordsBetween: number, groups: WordGroups): Slot {
-  const mayBeMissing = part.endsWith('?');
-  const spelled = (mayBeMissing ? part.slice(0, -1) : part).replace(/\$(\w+)/g, (_, name) => {
+/** Equal places of different phrases share one set, so that a text is asked for its words once. */
+function wordSetOf(part: string, groups: WordGroups, known: Map<string, WordSet>): WordSet {
+  const seen = known.get(part);
+  if (seen) return seen;
+  const spelled = part.replace(/\$(\w+)/g, (_, name) => {
     const group = groups[name];
     if (group === undefined) throw new Error(`Phrase "${part}" names an unknown group of words.`);
     return group;
   });
   const alternatives = spelled.split('|');
-  return {
-    words: new Set(alternatives.filter((word) => !word.endsWith('*')).map(foldText)),
-    stems: alternatives.filter((word) => word.endsWith('*')).map((stem) => foldText(stem.slice(0, -1))),
-    mayBeMissing,
-    wordsBetween,
-  };
-}
-
-function beginningsOf(first: Slot | undefined): Set<string> {
-  return new Set([...(first?.words ?? []), ...(first?.stems ?? [])].map((word) => word.slice(0, 2)));
+  const stems = alternatives.filter((word) => word.endsWith('*')).map((stem) => foldText(stem.slice(0, -1)));
+  if (stems.some((stem) => stem.length < LETTERS_OF_A_STEM)) {
+    throw new Error(`Phrase "${part}" has a stem too short to look up.`);
+  }
+  const words = new Set(alternatives.filter((word) => !word.endsWith('*')).map(foldText));
+  const wordSet = { id: known.size, words, stems };
+  known.set(part, wordSet);
+  return wordSet;
 }

@@ -18,6 +18,11 @@ describe('compilePhrases', () => {
     ['not four', 'end .. life', 'end this sad and little life', false],
     ['six with two gaps', 'end .. .. life', 'end this sad and so very little life', true],
     ['no gap across a sentence', 'end .. life', 'That is the end. My life goes on', false],
+    ['a word near, after it', 'rope & bought', 'the rope that I bought', true],
+    ['a word near, before it', 'rope & bought', 'I bought some rope', true],
+    ['every word that must be near', 'rope & bought & neck', 'I bought some rope', false],
+    ['a word near only within ten words', 'rope & bought', `rope ${'lay '.repeat(10)} bought`, false],
+    ['a word near only in the same sentence', 'rope & bought', 'I bought it. The rope broke', false],
     ['accents, capitals and repeated letters', 'não aguento', 'NAOOO AGUENTO', true],
   ])('finds %s', (_, phrase, text, found) => {
     expect(matches(phrase, text)).toBe(found);
@@ -32,8 +37,9 @@ describe('compilePhrases', () => {
     expect(matcher.find(['a', 'b', 'c', 'd'])).toEqual([{ label: 'end', start: 1, end: 4 }]);
   });
 
-  it('refuses an unknown group and a phrase that could begin with nothing', () => {
+  it('refuses an unknown group, a phrase that could begin with nothing and a stem of two letters', () => {
     expect(() => compilePhrases([['x', ['$nobody hits']]])).toThrow('unknown group');
     expect(() => compilePhrases([['x', ['maybe? hits']]])).toThrow('always there');
+    expect(() => compilePhrases([['x', ['he hi*']]])).toThrow('too short');
   });
 });

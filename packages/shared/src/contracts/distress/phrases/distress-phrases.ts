@@ -1,7 +1,10 @@
 import type { DistressKind } from '../distress-kinds.ts';
 import type { Phrase, WordGroups } from '../phrase-matcher.ts';
 
-/** How people of one language write about distress. Words are spelled without accents and apostrophes. */
+/**
+ * How people of one language write about distress. Words are spelled without accents and apostrophes; those of
+ * one place stand in the order of the alphabet, which compresses better: browsers load all of this.
+ */
 export interface DistressPhrases extends Readonly<Record<DistressKind, readonly Phrase[]>> {
   /** Abbreviations of chats: one folded word to the words it stands for. */
   aliases: Readonly<Record<string, string>>;
@@ -9,6 +12,8 @@ export interface DistressPhrases extends Readonly<Record<DistressKind, readonly 
   groups: WordGroups;
   /** Idioms and harmless meanings: the words they cover are not read again. */
   innocent: readonly Phrase[];
+  /** The same for words that several languages spell alike ("suicidio"): no language reads what these cover. */
+  innocentEverywhere: readonly Phrase[];
   /** Each alone is ordinary sorrow; two different ones in one text are read as suicide. */
   signs: readonly Phrase[];
   /** Short forms that mean something else in another language: read only on this language's pages. */
