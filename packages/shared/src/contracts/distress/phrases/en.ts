@@ -319,6 +319,10 @@ export const en: DistressPhrases = {
     'cancer|illness & kill|kills & hope|wish',
     'forgive & do|doing & it|tonight & god|me',
     'survived & attempt',
+    'writing & bye|goodbye',
+    'keeping|keeps me alive|here',
+    'never woke',
+    'do this life',
   ],
   signs: [
     'cannot|cant|not bear|do|handle|stand|take anymore|it|this',
@@ -372,7 +376,6 @@ export const en: DistressPhrases = {
     'about|like|of|with cutting',
     'bite|biting|bruising|choke|choking|hit|hitting|punch*|slap|slapping|strangle $self',
     'craving|need|tempted|urge*|want .. bleed|burn|cut|cutting',
-    'clean from cutting|self|sh',
     'sleeves .. cover|cuts|hide|scars',
     'starv* $self',
     'cut & again|deep|deeper|relapsed & last|night|time|today',
@@ -467,6 +470,7 @@ export const en: DistressPhrases = {
     'bath|changing|shower & comes|stares|walks|watches & $he',
     'gets|getting battered',
     'asks|sends|wants & photos|pics|pictures & clothes|naked|underwear',
+    'shov* me',
   ],
   danger: [
     'going|gonna|said|says|swore|threaten*|tried|try|trying|want*|will|would .. kill|murder|shoot|' +

@@ -207,7 +207,6 @@ export const es: DistressPhrases = {
     'solo .. aqui|viva|vivo .. por',
     'dejo|public*|subio .. adios|carta|despedida',
     'ataud|cajon .. el|ella|mi|yo',
-    'deberia haber ser|sido yo',
     'voces .. dicen|mandan|ordenan|piden',
     'fuerzas|motivo|razon|sentido .. despertar|levantarme|respirar',
     'cans* de esta|la|mi vida',
@@ -222,7 +221,6 @@ export const es: DistressPhrases = {
     'llevate|quita|quitame|toma mi? la vida',
     'acabar|fin|rendirme|terminar .. vida',
     'ir|irme|partir tambien',
-    'sin el|ella .. seguir|vida|vivir',
     'me arroll*|atropell* .. alivio|auto|camion|carro|coche|tren',
     'fing* .. querer|quiero .. viva|vivir|vivo',
     'decepciona|molesta|pena|triste de|haber despert*',
@@ -291,6 +289,7 @@ export const es: DistressPhrases = {
     'ganas & vivir & cero|ninguna|no|perdi|sin',
     'esta|mi existencia',
     'mejor|ojala muerta|muerto',
+    'me rindo & cansad*|hoy|todo',
   ],
   signs: [
     'no|ya no aguanto|doy|puedo|soporto mas',
@@ -344,6 +343,7 @@ export const es: DistressPhrases = {
     'alivi*|calm* & cort*|sangr*',
     'quem* & cigarr*|encendedor|plancha & brazo*|me|se',
     'cicatrices|cortadas|cortes & brazo*|muslos|muñecas|pierna*',
+    'me corte & escuela|hoy|otra|verguenza',
   ],
   abuse: [
     'me $hit',
@@ -373,7 +373,6 @@ export const es: DistressPhrases = {
     'me tiene amenazad*',
     'me amenaz*',
     'no me deja .. estudiar|hablar|salir|trabajar|usar|ver',
-    'me quita .. celular|telefono|todo',
     'me prohib* .. hablar|salir|trabajar|ver',
     'me humilla*|insulta*',
     '$he|es|muy|pone violenta|violento .. casa|conmigo|mi|nosotros',
@@ -439,6 +438,8 @@ export const es: DistressPhrases = {
     'me controla|manipula|vigila',
     'baño|ducha & entra|espia*|mira* & $he',
     'le pega & esposo|marido|novio|papa|pareja',
+    'mano & mete|metio & me',
+    'no me deja tener amig*',
   ],
   danger: [
     'me|nos quiere|quieren|va|van a? matar',

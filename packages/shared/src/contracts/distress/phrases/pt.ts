@@ -208,7 +208,6 @@ export const pt: DistressPhrases = {
     'so pelos|por meus filhos',
     'post*|public* .. adeus|despedi*',
     'despedi* .. mundo|todos|vida',
-    'deveria|devia|era .. ter sido eu',
     'vozes .. diz*|fal*|mand*',
     'coisas|pensamentos escuros|maus|ruins|sombrios .. comigo|mim',
     'forca|motivo|razao|vontade .. acordar|levantar|respirar',
@@ -224,7 +223,6 @@ export const pt: DistressPhrases = {
     'acabar|cabo|desisti*|encerrar|fim|terminar .. da|dessa|desta|minha|propria vida',
     'ninguem ia|iria|sentir*|vai .. chorar|lembrar|ligar|notar|perceber',
     'ir|partir junto|tambem',
-    'sem ela|ele .. continuar|vida|viver',
     'acord* .. decepcion*',
     'nao|nunca mereco .. viva|viver|vivo',
     'fingindo|fingir|nao .. continuar|estar viva|vivo',
@@ -268,7 +266,6 @@ export const pt: DistressPhrases = {
     'estorvo|fardo|peso .. familia|filhos|mae|mundo|todos',
     'nao .. mundo .. viva|vivo',
     'odeio|odio .. minha|viva|viver|vivo vida',
-    '$wish|vou .. partir dessa|desta',
     'cans*|chega|desist*|enjoei|farta|farto|odeio .. vida',
     'agua sanitaria',
     'nao|nunca mais? acord* amanha|mais|nunca',
@@ -295,6 +292,8 @@ export const pt: DistressPhrases = {
     'nao ter acordado',
     'atrapalho .. familia|todo*|vida',
     'a|minha|propria existencia',
+    'escrev* & adeus|despedir',
+    'desist* & tudo & cans*|hoje|mesmo',
   ],
   signs: [
     'nao aguento|consigo|posso|suporto mais',
@@ -423,6 +422,7 @@ export const pt: DistressPhrases = {
     'violencia domestica|fisica|psicologica|sexual',
     'banheiro|banho & entra|espia*|olha* & $he',
     'foto*|video* & manda*|pede & nua|pelada|roupa',
+    'nao me deixa ter amig*',
   ],
   danger: [
     'ameac*|disse|jurou|prometeu|quer|querem|queria|vai|vao .. me|nos|te matar',
@@ -476,6 +476,7 @@ export const pt: DistressPhrases = {
     'nao for minha',
     '$weapon & guarda|hora',
     'endereco & ex|pegar|sabe',
+    'me mata & falou|hoje|noite',
   ],
   ownPagesOnly: {},
 };
