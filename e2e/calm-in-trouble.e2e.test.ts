@@ -271,6 +271,31 @@ journey(`when something is wrong${hasBrowser ? '' : ' (skipped: no browser found
     await again.click();
     await page.getByRole('heading', { name: /administra/i }).waitFor();
   });
+
+  it('M-232 is read out by its own words, and not by those of a pattern', async () => {
+    await page.route('**/api/ai/message', (route) => route.abort());
+    await page.goto(product.url);
+    await page.evaluate(() => {
+      const heard = (text: string) =>
+        text.includes('{') && document.documentElement.setAttribute('data-raw', text);
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) heard(node.textContent ?? '');
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await askForMessage();
+    await page.getByText('A mensagem não veio').first().waitFor();
+    await page.waitForTimeout(800);
+    expect(await page.locator('html').getAttribute('data-raw')).toBeNull();
+  });
+
+  it('M-038 offers nothing to play while a video is said to be broken', async () => {
+    await page.route('**/api/videos/file/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '' }),
+    );
+    await page.goto(product.url);
+    await page.getByText('Erro ao carregar vídeo').waitFor();
+    expect(await page.getByRole('button', { name: 'Reproduzir vídeo' }).count()).toBe(0);
+  });
 });
 
 /** Half of a film: as if that were all of it, or as the beginning of what the range promises. */

@@ -17,8 +17,8 @@ const LETTERS = { usual: 16, twice: 32 };
 
 /** Twice the letters in half of the room is what a browser's zoom of 200 % comes to. Widths in CSS pixels. */
 const SCREENS: readonly { readonly width: number; readonly letters: number }[] = [
-  ...[1280, 768, 390, 360].map((width) => ({ width, letters: LETTERS.usual })),
-  ...[1280, 768].map((width) => ({ width, letters: LETTERS.twice })),
+  ...[1280, 768, 390, 360, 320].map((width) => ({ width, letters: LETTERS.usual })),
+  ...[1280, 768, 390, 360].map((width) => ({ width, letters: LETTERS.twice })),
 ];
 
 const DANGER: Readonly<Record<Language, string>> = {

@@ -292,4 +292,20 @@ journey(`what a visitor typed${hasBrowser ? '' : ' (skipped: no browser found)'}
     const kept = await ana.call('GET', `/api/saved-messages/user/${ana.id}`);
     expect(kept.body).toMatchObject([{ name: 'Ana', question: QUESTION }]);
   });
+
+  it('is not lost to a change of language where the browser stores nothing', async () => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    // Whoever is asked before the page goes may stay.
+    page.on('dialog', (dialog) => void dialog.dismiss());
+    await page.goto(product.url);
+    await write();
+    await button('Idioma: Português').click();
+    await page.getByRole('menuitem', { name: 'English' }).click();
+    await page.waitForTimeout(1_500);
+    expect(await page.getByLabel(/problem/).inputValue()).toBe(QUESTION);
+  });
 });

@@ -14,7 +14,7 @@ export interface FirstViewTexts {
 export function firstView({ title, subtitle }: FirstViewTexts): string {
   return `<div id="first-view" class="flex min-h-dvh flex-col noscript:min-h-0">
       <header class="site-header">
-        <span class="flex min-h-11 items-center gap-3 font-serif text-2xl"><img src="/icon.svg" alt="" width="32" height="32" />${PRODUCT}</span>
+        <span class="brand"><img src="/icon.svg" alt="" width="32" height="32" />${PRODUCT}</span>
       </header>
       <main class="grow">
         <section class="sky">

@@ -26,6 +26,7 @@ export const en: ShellStrings = {
   },
   notifications: {
     area: 'Notifications ({hotkey})',
+    each: 'Notification',
     close: 'Close',
   },
   home: {

@@ -26,6 +26,7 @@ export const es: ShellStrings = {
   },
   notifications: {
     area: 'Notificaciones ({hotkey})',
+    each: 'Notificación',
     close: 'Cerrar',
   },
   home: {

@@ -26,6 +26,7 @@ export const fr: ShellStrings = {
   },
   notifications: {
     area: 'Notifications ({hotkey})',
+    each: 'Notification',
     close: 'Fermer',
   },
   home: {

@@ -26,6 +26,7 @@ export const pt = {
   },
   notifications: {
     area: 'Notificações ({hotkey})',
+    each: 'Notificação',
     close: 'Fechar',
   },
   home: {

@@ -7,11 +7,7 @@ import { changesLanguage } from './navigation.ts';
 export function Brand() {
   const { pathname } = useLocation();
   return (
-    <Link
-      to={PATHS.home}
-      reloadDocument={changesLanguage(pathname, PATHS.home)}
-      className="flex min-h-11 items-center gap-3 font-serif text-2xl"
-    >
+    <Link to={PATHS.home} reloadDocument={changesLanguage(pathname, PATHS.home)} className="brand">
       <img src="/icon.svg" alt="" width="32" height="32" />
       {productName()}
     </Link>

@@ -53,12 +53,5 @@ interface MenuButtonProps extends ComponentProps<'button'> {
 }
 
 function MenuButton({ label, ...rest }: MenuButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      className="grid size-12 place-items-center rounded-full hover:bg-wash aria-busy:opacity-60 data-[state=open]:bg-wash"
-      {...rest}
-    />
-  );
+  return <button type="button" aria-label={label} className="header-menu" {...rest} />;
 }

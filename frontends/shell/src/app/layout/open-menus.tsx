@@ -93,7 +93,7 @@ function DropDown({ trigger, children }: { readonly trigger: ReactNode; readonly
       <DropdownMenu.Content
         align="end"
         sideOffset={8}
-        className="z-40 min-w-48 rounded-2xl border border-edge bg-raised p-2 text-ink shadow-sheet"
+        className="z-40 max-w-[calc(100vw-2rem)] min-w-[min(12rem,calc(100vw-2rem))] rounded-2xl border border-edge bg-raised p-2 text-ink shadow-sheet"
       >
         {children}
       </DropdownMenu.Content>

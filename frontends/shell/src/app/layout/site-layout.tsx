@@ -48,7 +48,13 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
         onPrivacy={openPrivacy}
       />
       {privacyOpen !== undefined && <PrivacyNote open={privacyOpen} onOpenChange={setPrivacyOpen} />}
-      <NotificationArea labels={{ area: t('notifications.area'), close: t('notifications.close') }} />
+      <NotificationArea
+        labels={{
+          area: t('notifications.area'),
+          each: t('notifications.each'),
+          close: t('notifications.close'),
+        }}
+      />
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function Home() {
           </div>
         </div>
       </div>
-      <div className="px-4 py-16 sm:py-24">
+      <div className="shore">
         <HomeDesk />
       </div>
     </>

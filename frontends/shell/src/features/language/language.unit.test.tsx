@@ -1,4 +1,6 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { DEVICE_KEYS } from '@selah/shared/web/browser/browser-keys';
+import { deviceStorage } from '@selah/shared/web/browser/safe-storage';
 import {
   announceLanguage,
   type LanguageChange,
@@ -20,6 +22,17 @@ describe('the language of a page view', () => {
     expect(window.localStorage.getItem('language')).toBe('fr');
     expect(window.location.href).toMatch(/\/user-messages$/);
     expect(settlePageLanguage()).toBe('fr');
+  });
+
+  it('Q8 a forced one stays in the address where the browser stores nothing', () => {
+    const storing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    openAt('/user-messages?lang=fr&t=1&force_lang=1');
+    expect(settlePageLanguage()).toBe('fr');
+    storing.mockRestore();
+    deviceStorage.remove(DEVICE_KEYS.language);
+    expect(window.location.href).toMatch(/\/user-messages\?lang=fr$/);
   });
 
   it('Q8 a shared link holds for the visit and changes no preference', () => {

@@ -28,6 +28,8 @@ const SAVE_KEY = /^[0-9a-f]{32}$/;
 export const messageStorage = {
   draft: (): Draft => readJson(visitStorage, VISIT_KEYS.messageDraft, isDraft) ?? EMPTY_DRAFT,
   keepDraft: (draft: Draft): void => writeJson(visitStorage, VISIT_KEYS.messageDraft, draft),
+  /** Whether a draft outlives this page: a browser that stores nothing, or is full, forgets it with the page. */
+  keepsDrafts: (): boolean => visitStorage.lasts(),
   /** The messages whose author still has to log in before they can be saved; the newest first. */
   held: (): readonly SavableMessage[] =>
     readJson(visitStorage, VISIT_KEYS.messagesToSave, isListOfSavable) ?? [],

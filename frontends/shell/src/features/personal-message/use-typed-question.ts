@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { keptQuestion } from './kept-question.ts';
 import { type Draft, EMPTY_DRAFT, messageStorage } from './message-storage.ts';
 
@@ -22,6 +22,14 @@ export function useTypedQuestion(): TypedQuestion {
     const typed = messageStorage.draft();
     return typed.name === '' && typed.question === '' && kept ? kept : typed;
   });
+
+  // Words that the browser would forget with the page: it asks before it lets the page go.
+  useEffect(() => {
+    if (draft.question === '' || messageStorage.keepsDrafts()) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [draft]);
 
   function type(next: Draft) {
     setDraft(next);

@@ -5,7 +5,10 @@ import type { HTMLAttributes } from 'react';
 export function Card({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
   return (
     <div
-      className={clsx('rounded-2xl border border-edge bg-raised p-6 shadow-sheet sm:p-10', className)}
+      className={clsx(
+        'rounded-2xl border border-edge bg-raised p-[min(1.5rem,6vw)] shadow-sheet sm:p-10',
+        className,
+      )}
       {...rest}
     />
   );

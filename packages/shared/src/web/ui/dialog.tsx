@@ -26,11 +26,15 @@ export function Dialog({ open, onOpenChange, title, closeLabel, toRead, children
           {...focus}
           className="fixed top-1/2 left-1/2 z-50 flex max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 flex-col overflow-hidden rounded-2xl bg-raised text-ink shadow-sheet"
         >
-          <Radix.Title className="px-6 pt-7 pr-16 pb-2 font-serif text-2xl sm:px-8 sm:pt-8">
+          <Radix.Title className="px-[min(1.5rem,5vw)] pt-7 pr-16 pb-2 font-serif text-2xl hyphens-auto sm:px-8 sm:pt-8">
             {title}
           </Radix.Title>
           {/* The text scrolls and the way out stays. */}
-          <div ref={text} tabIndex={-1} className="min-h-0 overflow-y-auto px-6 pb-8 outline-none sm:px-8">
+          <div
+            ref={text}
+            tabIndex={-1}
+            className="min-h-0 overflow-y-auto px-[min(1.5rem,5vw)] pb-8 outline-none sm:px-8"
+          >
             {children}
           </div>
           <Radix.Close

@@ -15,6 +15,8 @@ import { buttonClass } from './button.tsx';
 interface Labels {
   /** Name of the region; Radix fills `{hotkey}` with F8. */
   readonly area: string;
+  /** What each toast is called, read out before its words. */
+  readonly each: string;
   readonly close: string;
 }
 
@@ -26,7 +28,7 @@ export function NotificationArea({ labels }: { readonly labels: Labels }) {
       duration={TOASTS.durationMs}
       swipeDirection="right"
       swipeThreshold={TOASTS.swipeThresholdPx}
-      label={labels.area}
+      label={labels.each}
     >
       {shown.map((notification) => (
         <NotificationToast key={notification.id} notification={notification} closeLabel={labels.close} />

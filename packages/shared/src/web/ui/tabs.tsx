@@ -14,7 +14,7 @@ export interface TabsProps {
 export function Tabs({ label, tabs, selected, onSelect, keepsAll = false }: TabsProps) {
   return (
     <Radix.Root value={selected} onValueChange={onSelect}>
-      <Radix.List aria-label={label} className="flex gap-2 border-b border-edge">
+      <Radix.List aria-label={label} className="flex flex-wrap gap-x-2 border-b border-edge">
         {tabs.map(({ id, title }) => (
           <Radix.Trigger
             key={id}

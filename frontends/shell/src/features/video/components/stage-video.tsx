@@ -11,6 +11,8 @@ import { wantsToSaveData } from '../save-data.ts';
 interface StageVideoProps {
   readonly layer: Layer;
   readonly visible: boolean;
+  /** Something is said on top of it, and nothing of it can be used. */
+  readonly covered: boolean;
   /** The video has something to show in the place of the one before. */
   readonly onReady: () => void;
   readonly onPlayed: () => void;
@@ -24,7 +26,7 @@ const STILL_AT_SECONDS = 5;
  * One video of the stage: its poster first, muted and inline when it plays by itself, with the browser's own controls
  * (and captions menu) once it has started. Where data is to be saved nothing is fetched before play.
  */
-export function StageVideo({ layer, visible, onReady, onPlayed, onBroken }: StageVideoProps) {
+export function StageVideo({ layer, visible, covered, onReady, onPlayed, onBroken }: StageVideoProps) {
   const { t } = useTranslation();
   const element = useRef<HTMLVideoElement>(null);
   const [started, setStarted] = useState(false);
@@ -66,7 +68,7 @@ export function StageVideo({ layer, visible, onReady, onPlayed, onBroken }: Stag
         muted={play}
         autoPlay={play}
         playsInline
-        controls={started}
+        controls={started && !covered}
         preload={preload}
         onLoadedMetadata={showStill}
         onSuspend={() => play || onReady()}
@@ -84,7 +86,7 @@ export function StageVideo({ layer, visible, onReady, onPlayed, onBroken }: Stag
           />
         )}
       </video>
-      {visible && !started && !play && (
+      {visible && !covered && !started && !play && (
         <button type="button" aria-label={t('video.play')} className="play-button group" onClick={start}>
           <span className="play-disc">
             <Play aria-hidden="true" className="size-8 translate-x-0.5 fill-current" />

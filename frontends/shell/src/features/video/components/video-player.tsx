@@ -27,6 +27,11 @@ export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
   const stage = useStage(state);
   const { shown, incoming, broken } = stage;
   const current = incoming ?? shown;
+  const problem = broken
+    ? 'broken'
+    : state.status === 'failed' || state.status === 'empty'
+      ? state.status
+      : null;
 
   function retry() {
     if (broken && !broken.isReload) stage.reload(Date.now());
@@ -43,6 +48,7 @@ export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
                 key={layer.key}
                 layer={layer}
                 visible={layer === shown || shown === null}
+                covered={problem !== null}
                 onReady={() => stage.ready(layer)}
                 onPlayed={() => {
                   videoMemory.rememberPlayed(layer.video);
@@ -58,23 +64,15 @@ export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
         )}
         <StageOverlay
           waiting={state.status === 'loading' || stage.waiting}
-          problem={
-            broken
-              ? 'broken'
-              : state.status === 'failed'
-                ? 'failed'
-                : state.status === 'empty'
-                  ? 'empty'
-                  : null
-          }
+          problem={problem}
           onRetry={retry}
         />
       </div>
-      <div className="flex items-start justify-between gap-4 text-on-water-soft">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 text-on-water-soft">
         <VideoDetails video={current?.video ?? null} notes={state.notes} />
         <button
           type="button"
-          className="on-water-button shrink-0"
+          className="on-water-button"
           disabled={!current}
           onClick={() => stage.reload(Date.now())}
         >
