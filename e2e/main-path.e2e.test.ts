@@ -36,6 +36,11 @@ journey(`the main path${hasBrowser ? '' : ' (skipped: no browser found)'}`, () =
       first,
       { timeout: 30_000 },
     );
+    // On a phone the wheel is a screen further down than the video that it brought.
+    await page.waitForFunction(() => {
+      const { top, bottom } = document.querySelector('video')?.getBoundingClientRect() ?? new DOMRect();
+      return top >= 0 && bottom > top && bottom <= window.innerHeight;
+    });
 
     await page.getByLabel('Seu nome').fill('Ana');
     await page
