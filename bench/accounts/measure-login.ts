@@ -2,7 +2,7 @@
 //   node bench/accounts/measure-login.ts
 import { createArgon2PasswordHasher } from '@selah/shared/service/passwords/argon2-password-hasher';
 import { builtFrontends } from '../built-frontends.ts';
-import { startWith } from '../home/product.ts';
+import { startWith } from '../product.ts';
 
 const ROUNDS = 60;
 const PORT = 18_083;

@@ -1,28 +1,18 @@
 // What Lighthouse says of Home in every language:
 //   node bench/lighthouse/measure-lighthouse.ts
 // SHELL_DIR and ADMIN_DIR name another build than the one in frontends/*/dist.
-import { join } from 'node:path';
 import { LANGUAGES } from '@selah/shared/contracts/language-list';
-import { chromium } from 'playwright-core';
-import { startWith } from '../home/product.ts';
+import { launchBrowser } from '../beside-baseline.ts';
+import { builtFrontends } from '../built-frontends.ts';
+import { startWith } from '../product.ts';
 import { fetchLighthouse, type LighthouseResult } from './fetch-lighthouse.ts';
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 const DEBUGGING_PORT = 18_085;
 
 const lighthouse = await fetchLighthouse();
-const frontends = join(import.meta.dirname, '..', '..', 'frontends');
-const product = await startWith(
-  {
-    shellDir: process.env.SHELL_DIR ?? join(frontends, 'shell', 'dist'),
-    adminDir: process.env.ADMIN_DIR ?? join(frontends, 'admin', 'dist'),
-  },
-  18_084,
-);
-const browser = await chromium.launch({
-  executablePath: process.env.SELAH_BROWSER || '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${DEBUGGING_PORT}`],
-});
+const product = await startWith(builtFrontends(), 18_084);
+const browser = await launchBrowser(`--remote-debugging-port=${DEBUGGING_PORT}`);
 
 try {
   const rows = [];

@@ -2,10 +2,7 @@
 // animation there is, in the same run:
 //   node bench/wheel/measure-wheel.ts [ref]        ref defaults to HEAD~1
 // SHELL_DIR and ADMIN_DIR name another build than the one in frontends/*/dist.
-import { chromium } from 'playwright-core';
-import { builtFrontends } from '../built-frontends.ts';
-import { buildBaseline } from '../home/baseline.ts';
-import { startWith } from '../home/product.ts';
+import { besideBaseline } from '../beside-baseline.ts';
 import { median, round } from '../rounds.ts';
 import { CONTROL_PAGE } from './control-page.ts';
 import { measureSpin, type Visit, type VisitFigures } from './measure-spin.ts';
@@ -21,32 +18,16 @@ const LEAST_OF_CONTROL: Partial<Record<Figure, number>> = {
 const MOST: Partial<Record<Figure, number>> = { layouts: 0, paintsOfPage: 1, longTasks: 0 };
 
 const ref = process.argv[2] ?? 'HEAD~1';
-process.stdout.write(`Building the pages of ${ref} …\n`);
-const baseline = buildBaseline(ref);
-const browser = await chromium.launch({
-  executablePath: process.env.SELAH_BROWSER || '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-});
-const products = {
-  now: await startWith(builtFrontends(), 28_086),
-  before: await startWith(baseline, 28_087),
-};
-
-try {
+await besideBaseline(ref, 28_086, async ({ browser, now, before }) => {
   const visits = { now: [] as Visit[], before: [] as Visit[], control: [] as Visit[] };
   // Turn by turn, so that a noisy minute of the machine falls on all.
   for (let done = 0; done < ROUNDS; done += 1) {
     visits.control.push(await measureSpin(browser, CONTROL_PAGE));
-    visits.before.push(await measureSpin(browser, products.before.url));
-    visits.now.push(await measureSpin(browser, products.now.url));
+    visits.before.push(await measureSpin(browser, before));
+    visits.now.push(await measureSpin(browser, now));
   }
   report(visits);
-} finally {
-  await browser.close();
-  await products.now.stop();
-  await products.before.stop();
-  baseline.remove();
-}
+});
 
 function report(visits: Readonly<Record<'now' | 'before' | 'control', readonly Visit[]>>): void {
   const figures = (of: readonly Visit[]) => median(of.map((visit) => visit.figures));

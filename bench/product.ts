@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const MAIN = join(import.meta.dirname, '..', '..', 'standalone', 'src', 'main.ts');
+const MAIN = join(import.meta.dirname, '..', 'standalone', 'src', 'main.ts');
 
 /** Starts the whole product with demo videos on a port of its own, serving the given build of the pages. */
 export async function startWith(
