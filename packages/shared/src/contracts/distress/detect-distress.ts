@@ -1,7 +1,7 @@
 import type { Language } from '../language-list.ts';
 import { DISTRESS_KINDS, type DistressKind } from './distress-kinds.ts';
 import { foldText, tokenise } from './fold-text.ts';
-import { compilePhrases, type Phrase, type PhraseMatcher } from './phrase-matcher.ts';
+import { compilePhrases, type Phrase, type PhraseMatch, type PhraseMatcher } from './phrase-matcher.ts';
 import type { DistressPhrases } from './phrases/distress-phrases.ts';
 import { en } from './phrases/en.ts';
 import { es } from './phrases/es.ts';
@@ -63,9 +63,20 @@ function kindsIn(folded: string, reader: Reader, onOwnPages: boolean): DistressK
   const matches = reader.everywhere.find(words);
   if (onOwnPages) matches.push(...reader.ownPagesOnly.find(words));
   const kinds = matches.map(({ label }) => label);
-  const signs = new Set(reader.signs.find(words).map(({ label }) => label));
-  if (signs.size >= SIGNS_THAT_TELL) kinds.push('suicide');
+  if (countApart(reader.signs.find(words)) >= SIGNS_THAT_TELL) kinds.push('suicide');
   return kinds;
+}
+
+/** How many different phrases were found in words of their own: two readings of the same words are one sign. */
+function countApart(matches: readonly PhraseMatch<Phrase>[]): number {
+  const counted = new Set<Phrase>();
+  let free = 0;
+  for (const { label, start, end } of [...matches].sort((one, other) => one.end - other.end)) {
+    if (start < free || counted.has(label)) continue;
+    counted.add(label);
+    free = end;
+  }
+  return counted.size;
 }
 
 function withCovered(words: readonly string[], innocent: PhraseMatcher<true>): string[] {
@@ -77,7 +88,7 @@ function withCovered(words: readonly string[], innocent: PhraseMatcher<true>): s
 function readerOf(phrases: DistressPhrases): Reader {
   const { aliases, groups, innocent, ownPagesOnly, signs } = phrases;
   return {
-    aliases: new Map(Object.entries(aliases).map(([short, words]) => [foldText(short), words])),
+    aliases: new Map(Object.entries(aliases).map(([short, words]) => [foldText(short), foldText(words)])),
     innocent: compilePhrases([[true, innocent]], groups),
     everywhere: compilePhrases(
       DISTRESS_KINDS.map((kind) => [kind, phrases[kind]] as const),

@@ -29,32 +29,87 @@ export const es: DistressPhrases = {
     nadien: 'nadie',
     vda: 'vida',
     desbibir: 'desvivir',
+    xfa: 'por favor',
+    porfa: 'por favor',
+    tmb: 'tambien',
+    qm: 'que me',
+    kiere: 'quiere',
+    qiere: 'quiere',
+    qero: 'quiero',
+    qiro: 'quiero',
+    qisiera: 'quisiera',
+    kisiera: 'quisiera',
+    nd: 'nada',
+    nda: 'nada',
+    tego: 'tengo',
+    bida: 'vida',
+    biba: 'viva',
+    bivo: 'vivo',
+    bivir: 'vivir',
+    matrme: 'matarme',
+    morrir: 'morir',
+    moriir: 'morir',
+    aya: 'haya',
+    ise: 'hice',
+    ago: 'hago',
+    ase: 'hace',
+    aser: 'hacer',
+    aserme: 'hacerme',
+    nesesito: 'necesito',
+    desir: 'decir',
+    dise: 'dice',
+    asta: 'hasta',
+    cmo: 'como',
+    kmo: 'como',
+    tdo: 'todo',
+    tds: 'todos',
+    td: 'todo',
+    hrs: 'horas',
+    mñn: 'mañana',
+    mjr: 'mejor',
+    vdd: 'verdad',
+    xk: 'porque',
+    pork: 'porque',
+    porke: 'porque',
+    bn: 'bien',
+    sta: 'esta',
+    stoi: 'estoy',
+    soi: 'soy',
+    boy: 'voy',
+    boi: 'voy',
+    voi: 'voy',
+    aguato: 'aguanto',
+    aogar: 'ahogar',
+    orcar: 'ahorcar',
+    suisidarme: 'suicidarme',
+    guey: 'wey',
   },
   groups: {
     wish:
-      'deseando|desearia|deseo|ganas|gustaria|kisiera|necesito|ojala|pensando|preferiria|prefiero|' +
-      'querer|queria|querido|quiere|quieren|quiero|quise|quisiera|va|voy',
+      'anhelo|ansio|deseando|desearia|deseo|ganas|gustaria|gustase|kiero|kisiera|necesito|ojala|' +
+      'pensando|preferiria|prefiero|prefiriria|qiero|querer|queria|querido|quiera|quiere|quieren|' +
+      'quiero|quise|quisiera|quisieron|quisiese|va|voy',
     think:
-      'decidi|decidido|intentado|intentar|intente|intento|pensado|pensamientos|pensando|pensar|pense|' +
-      'piensa|pienso|plan|planeando|planeo|trate',
+      'decidi|decidido|decidio|imagino|intentaba|intentado|intentar|intente|intento|pensaba|pensado|' +
+      'pensamientos|pensando|pensar|pense|piensa|pienso|plan|planeado|planeando|planeo|trate',
     die: 'desaparecer|morir|morirme|morirse|muerta|muerto',
     kill: 'ahorcarme|ahorcarse|colgarme|envenenarme|matarme|matarse|suicidarme|suicidarse',
     live: 'existiendo|existir|viviendo|vivir',
     on: 'continuar|existir|seguir|seguirme|vida|viviendo|vivir',
     no: 'jamas|ni|no|nunca|sin',
     he:
-      'abuelo|chavo|companero|concubino|cuidador|cuidadora|cunado|cura|el|ella|entrenador|esposa|' +
-      'esposo|ex|hermanastro|hermano|hombre|jefa|jefe|madrastra|madre|maestro|mama|marido|mujer|nieto|' +
-      'novia|novio|padrastro|padre*|papa*|pareja|pastor|patron|primo|profesor|suegro|tia|tio|tipo|' +
-      'vecino|vieja|viejo|wey|yerno',
+      'abuelo|chamo|chavo|companero|concubino|cuidador|cuidadora|cunado|cura|el|ella|entrenador|esposa|' +
+      'esposo|ex|flaco|hermanastro|hermano|hijastro|hombre|jefa|jefe|madrastra|madre|maestro|mama|' +
+      'marido|mujer|nieto|novia|novio|padrastro|padre*|padrino|papa*|pareja|pastor|patron|pololo|primo|' +
+      'profesor|señor|suegro|tata|tia|tio|tipo|tipos|vecino|vieja|viejo|wey|yerno',
     partner:
-      'chico|companero|concubino|esposa|esposo|ex|hombre|jefe|marido|mujer|novia|novio|padrastro|padre|' +
-      'papa|pareja|viejo',
+      'chico|companero|concubino|esposa|esposo|ex|hombre|jefe|madre|mama|marido|mujer|novia|novio|' +
+      'padrastro|padre|padrino|papa|pareja|pololo|tio|viejo',
     hit:
       'acuchillo|agred*|ahorc*|apreto|aprieta|apuñal*|araña|asfixi*|aventó|avienta|azota*|cachete*|' +
-      'chinga|cintare*|empuj*|escupe|escupio|estrangul*|faja|fajo|golpea*|golpeo|golpiza|jalonea|' +
-      'madrea|madreo|maltrat*|muerde|patea*|pateo|pega|pegaba|pegan|pego|pegue|quema|quemo|sopapea|' +
-      'zarande*',
+      'cachetea|chinga|cintare*|empuj*|empuja|escupe|escupio|estrangul*|faja|fajo|golpea*|golpeado|' +
+      'golpearon|golpeo|golpiza|jala|jalo|jalonea|lastima|lastimo|madrea|madreo|maltrat*|muerde|patea*|' +
+      'patearon|pateo|pega|pegaba|pegado|pegan|pegaron|pego|pegue|quema|quemo|sopapea|zarande*',
     loved:
       'abuela|abuelo|bebe|ella|esposa|hermana|hermanita|hermanito|hermano|hija*|hijo*|madre|mama|mujer|' +
       'nieta|nieto|nina|nino*|novia|prima|sobrina|suegra',
@@ -63,11 +118,13 @@ export const es: DistressPhrases = {
       'hijo|iglesia|madre|mama|marido|matrimonio|padre|papa|perro|planta|tia|tio',
     weapon: 'arma|chuchillo|cuchillo*|escopeta|fierro|machete|navaja|pistola|revolver|rifle',
     pills:
-      'antidepresivos|calmantes|clonazepam|comprimidos|frasco|insulina|medicamentos|paracetamol|' +
-      'pastilla*|rivotril|somniferos|tranquilizantes|veneno',
+      'alprazolam|antidepresivos|calmantes|clonazepam|comprimidos|diazepam|frasco|insulina|medicamento|' +
+      'medicamentos|medicina|medicinas|paracetamol|pastilla*|pastis|pastiyas|pepas|rivotril|somniferos|' +
+      'tabletas|tranquilizantes|veneno',
     place:
-      'anden|autobus|azotea|balcon|barranco|camion|carretera|coche|edificio|metro|piso|puente|rieles|' +
-      'subte|techo|terraza|tren|vacio|ventana|vias',
+      'acantilado|altura|anden|autobus|autopista|azotea|balcon|barranco|camion|carretera|coche|' +
+      'edificio|metro|piso|precipicio|puente|rieles|rio|subte|techo|tercer|terraza|tranvia|tren|vacio|' +
+      'ventana|viaducto|vias',
   },
   innocent: [
     'no quiero|quisiera morir',
@@ -133,6 +190,11 @@ export const es: DistressPhrases = {
     'morir por mi|nosotros|nuestros|ti|todos',
     'morir en la? cruz',
     'dolor de cabeza|espalda|muela me? va a matar',
+    'sentido a|al la|las|mi? carrera|clases|empleo|escuela|matematicas|trabajo',
+    'tirar* .. alberca|basura|clase|piscina|toalla',
+    'salt* .. alegria|cuerda',
+    'me toco el alma|corazon',
+    'me toco .. cancion|mensaje|palabra|profundamente',
   ],
   innocentEverywhere: [
     'articulo|campaña|cancion|charla|clase|curso|documental|libro|pelicula|prevencion|reportaje|' +
@@ -150,7 +212,6 @@ export const es: DistressPhrases = {
     '$kill',
     'mejor me muera|muero',
     'quit* la? propia? vida',
-    'acabar|terminar .. todo',
     '$no .. $live',
     '$no .. esperanza|motivo*|razon*|salida|sentido .. $on',
     '$no .. otra opcion|salida',
@@ -159,19 +220,14 @@ export const es: DistressPhrases = {
     'vida|vivir .. no merece|tiene|vale .. nada|pena|sentido',
     'para que seguir|sigo|vivir',
     'cansad*|canse|hart* .. vivir',
-    'cansad*|hart* .. esta|la|mi vida',
-    '$no|ojala .. deberia|debi|haber|hubiera|quiero|quisiera nacer|nacido',
     'mejor .. .. sin mi',
     'sin mi .. felices|mejor|tranquil*',
     'si .. no estoy|estuviera .. familia|felices|mejor|tranquil*',
-    'si me desapareciera|desaparezco|fuera|muero|muriera',
     'carga|peso de|para',
     'ser|siento|soy .. carga|lastre',
-    'sobro aqui|en',
     '$no .. despert*',
     '$no .. continuar|estar|seguir .. aqui|asi|mundo|viv*',
     '$no aguanto|puedo|soporto mas .. acabar|morir*|seguir|vida|vivir',
-    'carta*|mensaje|nota de adios|despedida',
     'adios a|mundo|todo*',
     'perdon a todos',
     'tomado|tomar*|tome|tomo|trague el|las|muchas|toda*|todo|un|una|varias .. $pills',
@@ -180,7 +236,6 @@ export const es: DistressPhrases = {
     'arrojarme|lanzarme|tirarme al|de|del',
     'tir* .. $place',
     'que me lleve*',
-    'dios|señor .. llevame',
     'estar|ir|irme|reunirme .. .. cielo',
     'de este mundo',
     'desearia|ojala|preferiria|prefiero|quisiera .. estar|estuviera muerta|muerto',
@@ -198,10 +253,8 @@ export const es: DistressPhrases = {
     'carta|escribi|nota|para .. despedi*',
     'mejor no estar',
     'no le? importo .. mejor|nadie',
-    'no aguanto|quiero|soporto .. vida',
     'no paso de|esta noche',
     'dejar*|deje de sufrir|vivir',
-    'merezco vivir',
     'me rindo .. vida',
     'adelante|aqui|viva|vivo .. solamente|solo .. mi|mis',
     'solo .. aqui|viva|vivo .. por',
@@ -219,7 +272,6 @@ export const es: DistressPhrases = {
     'atent* .. mi vida',
     'contra .. propia? vida',
     'llevate|quita|quitame|toma mi? la vida',
-    'acabar|fin|rendirme|terminar .. vida',
     'ir|irme|partir tambien',
     'me arroll*|atropell* .. alivio|auto|camion|carro|coche|tren',
     'fing* .. querer|quiero .. viva|vivir|vivo',
@@ -238,17 +290,14 @@ export const es: DistressPhrases = {
     '$no|ojala .. amane*|despertara|despierte',
     'cuando .. encuentren|lea|lean|leas|vean esta|este|esto .. ido|lejos|muerta|muerto|no',
     '$no|perdi|perdido|perdio|quitaron la|las|toda? fuerza*|ganas|ilusion|voluntad .. vida|vivir',
-    'recogeme|recojame|recogiera',
     'deberia|debi|hubie*|tendria haber|haberme|me|que? morido|muerto',
     'me pienso|quiero|voy a? aventar|colgar|envenenar|quitar|tirar',
-    'mi ultim* carta|dia|mensaje|noche|vez .. adios|amo|aqui|gracias|perdon*|quiero|viva|vivo',
     'no deseo|pienso|puedo|quiero seguir .. mas|vida',
     'acabar|terminar .. el|este|mi|tanto dolor|sufrimiento',
     'acabar conmigo',
     '$wish .. irme|largarme|partir .. cielo|dios|mundo|siempre|sufrir|vida',
     'capaz|ganas|miedo|pienso|quiero|va|voy .. cometer|hacer*|haga .. estupidez|locura|tonteria',
     'perdon* .. .. lo .. hare|voy',
-    'mejor .. .. si .. no estoy|estuviera',
     'da igual|mismo .. viva|vivir|vivo',
     'odio .. estar|vivir mi|viv* la|vida vida',
     'mi vida .. no acabo|importa|mierda|sirve|termino|tiene|vale',
@@ -257,12 +306,10 @@ export const es: DistressPhrases = {
     'descanso|sueño eterno',
     'mi ataud|entierro|funeral|velorio',
     'no nací para este|esto',
-    'yo sobro',
     'corchazo|pegarme un corchazo',
     'abrir* .. venas',
     'borrarme|eliminarme',
     'dejar*|dejase|dejo de respirar|vivir',
-    'para q|que .. seguir aqui|luchando|nacer|naci|viva|viviendo|vivo',
     '$wish .. dormir .. despertar|mas',
     'se cuelgue|mata|matara|mate|suicide',
     'nadie .. echar*|extrañ*|importar*|llorar*|notar*|recordar*',
@@ -279,7 +326,7 @@ export const es: DistressPhrases = {
     'quitar* & medio',
     'no .. estar mas aca',
     'caso|objeto|sentido & seguir|viviendo|vivir & no|que|ya',
-    'perdon* & mama|papa & deje|puedo',
+    'perdon|perdona|perdoname|perdonen & mama|papa & deje|puedo',
     'cual|cuantas|cuantos & $pills & dormir|mata*',
     'choc*|estrell* & proposito',
     'matado & haberme|hubiera|me',
@@ -288,8 +335,162 @@ export const es: DistressPhrases = {
     'adios & no aguanto|mas|puedo',
     'ganas & vivir & cero|ninguna|no|perdi|sin',
     'esta|mi existencia',
-    'mejor|ojala muerta|muerto',
     'me rindo & cansad*|hoy|todo',
+    '$no|cero|falta|faltan|perdi|perdido|pocas .. fuerza*|ganas|ilusion|motivacion|motivo*|razon*|' +
+      'sentido|valor|voluntad .. existir|levantarme|nada|seguir|vida|vivir',
+    'fuerzas|ganas|motivos|razones & existir|seguir|vivir & encuentro|ni|no|perdi|quedan|sin|tengo|' +
+      'ya & nada|ni|no|sin|ya',
+    '$wish .. desaparecer|esfumarme|morir|morirme|morirse & dios|mas|nunca|siempre|solo|todo|vez|ya',
+    'acostarme|dormir|dormirme & despertar*|levantar* & jamas|no|nunca|ya',
+    'si me desapareciera|desaparezco|fuera|matara|mato|muero|muriera|muriese|voy',
+    'si yo me? desapareciera|faltara|muero|muriera|muriese|no',
+    'nadie & cuenta|daria|darian|echaria|enteraria|extrañaria|falta|importaria|lloraria|notaria & ' +
+      'desaparec*|fuera|muero|muerta|muerto|muriera|muriese|voy|yo',
+    'carga|estorbo|lastre|molestia|peso|problema & demas|ellos|esposo|familia|hijos|mama|mi|mundo|' +
+      'padres|todos',
+    'aliviad*|descansarian|felices|mejor|tranquilos & sin mi|yo',
+    'alivi*|descansarian|felices|mejor|tranquilos & estaran|estarian|estarias|serian|vivirian & ' +
+      'estoy|fuera|mi|muerta|muerto|no',
+    'mejor .. morirme|muerta|muerto|muriera',
+    'alternativa|escapatoria|opcion|salida|solucion .. .. matarme|morir|muerte|suicid*',
+    '$no .. encuentro|hallo|tengo|veo .. escapatoria|escape|futuro|luz|motivo*|razon*|salida|sentido',
+    'acabar|acabe|terminar|termine|termino .. mismo|pesadilla|sufrimiento|todo|tormento|vez|vida',
+    'quit* & vida & la|me|mi & dijo|ganas|iba|intent*|pensado|pensando|pienso|quiero|va|voy',
+    'acumul*|ahorr*|guardando|guarde|juntando|junte & $pills',
+    '$pills & cajon|hoy|list*|mesa|muchas|noche|suficientes|todas|tomar* & juntas|pienso|quiero|' +
+      'tengo|todas|voy',
+    'audio|carta*|mensaje|nota|video & adios|despedida|despedir*|suicid*',
+    'carta* & deje|dejo|escribi|escribiendo|escrita|hice & cuando|despues|familia|hijos|mama|padres|' +
+      'perdon|ultima',
+    'despedir*|despid* & amigos|familia|gente|hijos|mundo|siempre|todos|ustedes & escribo|estoy|hoy|' +
+      'quiero|solo|vengo|ya',
+    'regal*|repart* & cosas|pertenencias|ropa & mis|todas|ya',
+    'arroj*|avent*|lanz*|salt*|tir* & azotea|balcon|barranco|camion|edificio|metro|puente|rio|' +
+      'terraza|tren|ventana|vias & amenaz*|dijo|ganas|iba|me|penso|pienso|queria|quiere|quiero|va|voy',
+    'debajo|delante|enfrente|frente .. auto|bus|camion|carro|coche|metro|tren & avent*|lanz*|met*|' +
+      'par*|tir*',
+    '$no|mejor|nunca|ojala .. deberia|debi|debia|debimos|habria|hubiera|hubiese .. existido|existir|' +
+      'nacer|nacido',
+    'para que .. despierto|existo|nacer|naci|seguir|sigo|vine|vivo',
+    'por que .. dejas|dios|existo|naci|sigo .. aqui|naci|respirando|vida|viva|vivo',
+    'alcanzar*|encontrarme|estar|ir|irme|reunirme|seguir|voy & cielo|difunt*|fallecid*|fallecio|' +
+      'muerto|murio|partio & abuel*|el|ella|esposo|hermano|hija|hijo|madre|mama|padre|papa & ganas|' +
+      'gustaria|quiero|quisiera',
+    'gustaria|quiero|quisiera .. irme .. con dios|el|ella|ellos|mi',
+    'sin el|ella|mi .. nada|no|vida .. puedo|quiero|sentido|sirve|vida|vivir',
+    'no aguanto|doy|puedo|quiero|soporto & existir|morir|seguir|vida|vivir',
+    'aburrid*|agotad*|cansa|cansad*|fastidiad*|hart* & existir|respirar|vida|vivir',
+    'cansad*|hart* .. .. existir|luchar|vida|vivir & descansar|mas|no|quiero|ya',
+    'constantemente|dia|dias|noche|noches|siempre|veces & imagino|pensado|pensando|pienso & ' +
+      'desaparecer|matar*|morir*|muerte|quitarme|suicid*',
+    'intentado|intente|intento|quise|quiso|trate & ahorc*|colgar*|cortar*|envenen*|matar*|pastillas|' +
+      'quit*|suicid*|tirar*|vida',
+    'ahorc*|colg* & arbol|baño|cinturon|cuarto|cuerda|soga|viga & me|se',
+    'dios|diosito|padre|señor|virgen .. llev*|recog* & conmigo|llevame|me|recogeme',
+    'oro|pido|rezo|ruego|suplico & dios|señor & despert*|llev*|morir|muerte|recoj*',
+    'buscando|buscar|busco|busque|google|internet|investig* & como|formas|maneras|metodos & dolor|' +
+      'matar*|morir|suicid*',
+    'como|forma|formas|manera*|metodo* .. matarme|matarse|morir|suicid*',
+    'idea|ideas|impulsos|pensamientos .. desaparecer|feos|malos|matar*|morir|muerte|negros|oscuros|' +
+      'suicid*',
+    'pensado|pensando|pensar|pienso .. la muerte',
+    'muerte & alivio|ansio|bienvenida|descanso|deseo|espero|llame|llega|mejor|paz|pido|unica & es|la|' +
+      'me|mi|quiero|seria|solo',
+    'amenaz*|confeso|conto|dice|dijo|escribio|mensaje & ganas|iba|queria|quiere|quisiera|va & ' +
+      'desaparecer|matar*|morir*|quitarse|suicid*|tirar*|vida|vivir',
+    'amenaz* con|de .. matarse|quitarse|suicid*|tirarse',
+    'hacer|hacerme|hacerse|haga|hago & daño|estupidez|locura|malo|tonteria & ganas|miedo|pienso|' +
+      'puedo|quiero|temo|tengo|voy',
+    'merezco .. estar|morir|muerte|vivir',
+    'no|ya .. merece|vale .. nada|pena .. seguir|vida|vivir',
+    'vida & importa|sentido|sirve|vale|valor & nada|ni|no|perdio|sin|ya',
+    'detesto|maldigo|odio .. existir|haber|naci|vida|vivir',
+    'harta|harto de existir|todo|vivir & no|quiero|ya',
+    'descansar|dormir|paz & eterna*|siempre|todas|vez & ganas|necesito|quiero|quisiera|ya',
+    'ultim* & carta|cumpleaños|dia|mensaje|navidad|noche|oracion|vez & adios|despido|escribo|mi|sera|vida',
+    'no|ya .. estare|voy a amanecer|estar|llegar .. aqui|mas|mañana|navidad|vida|viva|vivir|vivo',
+    'esta|este|hoy|mañana mismo|noche & acab*|mato|muero|termin*|voy & me|todo|vida',
+    'sobra|sobrando|sobro',
+    'mejor|preferiria|prefiero .. matarme|morir*|muert*',
+    'ojala .. .. atropell*|choque|despert*|lleve|matara|mate|muera|muerta|muerto|muriera',
+    'accidente|atropell*|auto|camion|cancer|carro|coche|enfermedad|infarto & deseo|gustaria|ojala|' +
+      'pido|quiero|quisiera & me & atropelle|diera|lleve|matara|mate|mato|muera|pase',
+    'acelerar|chocar|estrellar*|manejando|manejar|volante & arbol|barranco|camion|muro|pared|poste|' +
+      'puente & ganas|impulso|pienso|quiero|voy',
+    'bala|balazo|plomazo & boca|cabeza|darme|meter*|pegar*|sien & me|mi|quiero|voy',
+    'venas & abr*|cort* & las|me|mi|quiero',
+    'cuid* & gato|hija|hijo|hijos|mama|niños|perro & cuando|despues|si|yo & este|falte|no|vaya|ya',
+    'agallas|cobarde|coraje|huevos|valor & acabar|hacerlo|matar*|morir*|saltar|suicid*|terminar',
+    'dejar|deje de existir|respirar|ser|vivir',
+    'me kero|kiero|qiero|quiero|quisiera desaparecer|dormir|ir|matar|morir',
+    'no kiero|qiero|quiero .. despertar|existir|seguir|vida|vivir',
+    'intento|intentos .. suicid*',
+    'sobreviv* & intento|pastillas|suicid* & lamento|no|ojala|por',
+    'acabar|fin|terminar a|con la|mi propia? todo|vida',
+    '$no existiera|existir',
+    'despidiendo* de este|la|todos|ustedes',
+    'compre|cuerda|soga .. cuello|cuerda|soga',
+    'ir|irme con dios|diosito|el jesus|señor',
+    'familia|mundo|nadie no? .. necesita .. me|mi|sin',
+    'nadie .. importa si .. muero|vida|vivo',
+    'deje todo arreglado|listo|preparado',
+    'pronto|ya no .. estar|estare|voy .. aqui|mas',
+    'cansad* de luchar|sufrir .. mas|morir|vida',
+    'atropellara|matara .. alivio',
+    'deberia haber ser|sido yo',
+    'vivi|vivido bastante|demasiado|suficiente',
+    'avente|aviento|lanzo|salto|tiro .. $place',
+    'contra mi|su propia? vida',
+    'sin el|ella .. seguir|vida|vivir',
+    'despert* .. decepcion*|triste',
+    'vida .. perdio|sin|tiene .. color|gracia',
+    'ir|irme luego|pronto|ya .. dios|enfermedad|todo',
+    'balazo|tiro en la boca|cabeza|sien',
+    'estaria|estaré|estoy mejor bajo|muerta|muerto',
+    'rendirme|renunciar|rindo a|con|de mi|todo',
+    'desviv* hoy|me|quiero|se|ya',
+    'recoge|recogeme|recogiera|recoja|recojame',
+    'nadie .. va a buscar|echar|extrañar|llorar|notar',
+    'quitar|quitarme|quitarse del? enmedio|medio|vida',
+    'de un|una vez por todas .. irme|morir|vida',
+    'descansar .. fin|paz|siempre|todo eterna*|ya',
+    'sobra* .. mundo|todos|vida',
+    '$wish .. convertirme|ser .. angel|estrella',
+    '$wish .. apagar|borrar|eliminar existencia|me|mi',
+    'que sentido tendria|tiene la|mi|seguir|todo|vivir',
+    'termin* .. todo .. hoy|noche|vez|ya',
+    'por que no|sigo me mori|muero|viva|viviendo|vivo',
+    'intento*|tentativa de? quitarme|quitarse|suic*',
+    'acabar|fin|rendirme|terminar .. existencia|vida',
+    'cerrar .. ojos para|y no|ya',
+    'quitar|quitarme|quite|quito|saco la vida',
+    'dar|darle|doy|poner|ponerle|pongo fin|termino a|de esta|la|mi|todo vida?',
+    'acantilado|azotea|balcon|barranco|puente|terraza|vias & cruzo|ganas|imagino|miro|paso|pensando|' +
+      'pienso|vez & aventarme|caer|dejarme|lanzarme|me|saltar|soltarme|tirarme',
+    'ganas|gustaria|pudiera|quiero|quisiera .. apagarme|borrarme|disolverme|esfumarme|evaporarme|' +
+      'extinguirme',
+    'aguanto|estoy|resisto|sigo|vivo & solo|unicamente & por & abuela|familia|hija*|hijo*|mama|miedo|' +
+      'papa|perro',
+    'sin el|ella & mejor & cree|dice|dijo|piensa & bebe|estaria|estarian|familia|niños|seria|todos',
+    'llegado|llegando|llego & hora & mi & creo|irme|orden|partir|todo|ya',
+    'arregle|deje|dejo|puse & todo & arreglado|listo|orden|papeles & cuando|esposa|familia|hijos|' +
+      'irme|mama',
+    'perdon|perdona|perdone & acabar|hacer|hare|matar*|mato|morir|quitar*|quito & dios|familia|hoy|' +
+      'lo|noche|vida|voy',
+    'despert*|desperté|despierto & coraje|decepcion*|lloro|odio|pena|rabia|triste|tristeza & cada|' +
+      'haber|mañana|otra|seguir|viva|vivo',
+    'vida|vivir & asco|calvario|castigo|infierno|mierda|tortura & aguanto|cansad*|juro|no|sigo|solo|ya',
+    'solo|unicamente .. falta|queda esperar|morir*|muerte',
+    'nada .. ata|detiene|queda|retiene & aqui|morir|mundo|vida|ya',
+    'dolor|sufrimiento|sufrir & acabar|acabe|fin|parar|termine & forma|morir|muerte|quiero|quisiera|' +
+      'siempre|solo',
+    'vida .. acaba|acabo|termina|termino & mi|su & dice|diciendo|extrañ*|llorando|nadie|quiero|ya',
+    'decidi|elegi|escogi|fije & dia|fecha|forma & acabar|fin|irme|morir|muerte',
+    'inaguantable|insoportable & existencia|existir|vida|vivir',
+    'ir|irme|partir con el|ella|ellos & cielo|desde|muerte|muerto|murio|pienso',
+    '$no|ojala .. deberia|debi|haber|hubiera|quiero|quisiera nacer|nacido',
+    'mejor .. .. si .. no estoy|estuviera',
+    'para q|que .. seguir aqui|luchando|nacer|naci|viva|viviendo|vivo',
   ],
   signs: [
     'no|ya no aguanto|doy|puedo|soporto mas',
@@ -315,6 +516,37 @@ export const es: DistressPhrases = {
     'muerta|muerto|vacia|vacio por dentro',
     'soy .. asco|basura|mierda|problema',
     'queria|quiero .. paz',
+    'no aguanto|doy|puedo|resisto|soporto|tolero .. mas',
+    'ya no aguanto|doy|puedo|resisto|se|soporto',
+    'no .. animo|energia|fuerzas|ganas',
+    'nadie .. ama|ayuda|entiende|escucha|importa|quiere|soporta',
+    'estoy|me rend*',
+    'tirar|tiro la toalla',
+    'todo me? es|sale|salio culpa|mal',
+    'estoy|me|soy .. asco|basura|error|estorbo|fracasad*|inutil|mierda|nada',
+    'sola|soledad|solo & nadie|no & mas|tengo',
+    'destruid*|rota|roto|vacia|vacio & adentro|dentro|estoy|siento & me|por|y',
+    'llorando|lloro & dias|noches|parar|siempre|sola',
+    'me quiero rendir',
+    'quiero .. descansar|escapar|gritar|huir|rendirme',
+    'perdi|perdiendo|pierdo .. esperanza*|fe',
+    'no importo|merezco|sirvo|valgo',
+    'callejon sin salida',
+    'sin esperanza|fuerzas|rumbo|salida|sentido',
+    'para que .. esforzarme|luchar|nada|todo',
+    'duele .. alma|respirar|todo|vivir',
+    'abismo|hoyo|infierno|oscuridad|pozo',
+    'arruine|arruino|decepcion & familia|todo|todos|vida',
+    'solo causo|doy lastima|problemas|trabajo',
+    'no se .. hacer|seguir|vivir',
+    'vida .. asco|castigo|horrible|infierno|insoportable|mierda',
+    'no encajo|pertenezco',
+    'depresion|deprimid*',
+    'odio .. despertar|mi|mundo|todo',
+    'nadie .. entiende|nota|sabe|ve',
+    'miedo de mi|misma|mismo',
+    'sentirme|siento .. inutil|muert*|nada|sol*|vaci*',
+    'pensamientos feos|malos|negativos|oscuros',
   ],
   self_harm: [
     'autoles*|automutil*',
@@ -324,7 +556,6 @@ export const es: DistressPhrases = {
       'sola|solo|venas',
     'me corto',
     'me hacer|hago|hice daño',
-    'hacerme|hacerse daño',
     'arañarme|castigarme|golpearme|herirme|lastimando|lastimarme|lastimarse|quemarme|rasguñarme',
     'me araño|castigo|hiero|lastimo|rasguño',
     'me golpeo|pego .. cabeza|misma|mismo|pared',
@@ -334,16 +565,49 @@ export const es: DistressPhrases = {
     'cuchilla|cutter|gilet*|navaja|vidrio .. brazo*|muñecas|piel|piernas',
     'se corta',
     'cortad*|cortes|heridas .. brazo*|muslos|piernas',
-    'se anda|esta|estaba|estan|sigue|volvio|vuelve a? cortando|cortar|hiriendo',
     'manga* larga* .. .. brazos|cicatrices|cortadas|cortes|marcas',
     'clav*|encaj*|pinch* .. aguja*|alfiler*|compas|lapiz|uñas',
     'me arranco|golpeo|jalo|muerdo .. calmarme|hasta|pelo|rabia|sangr*',
     'empece|ganas|necesito|pienso|volvi|vuelvo .. cortar',
     'golpe*|pego|puñetazos & pared & mano|nudillos|sangr*',
     'alivi*|calm* & cort*|sangr*',
-    'quem* & cigarr*|encendedor|plancha & brazo*|me|se',
     'cicatrices|cortadas|cortes & brazo*|muslos|muñecas|pierna*',
     'me corte & escuela|hoy|otra|verguenza',
+    'cort* & antebrazo*|brazo*|muslos|muñecas|piel|piernas|venas & amiga|hermana|hija|hijo|me|otra|se|yo',
+    'dej*|empece|empezo|recai|recaida|sigo|volvi|volvio & autoles*|cort*|lastim*|quemar* & a|' +
+      'cortarme|cortarse|he|me|se',
+    'cabeza & mesa|muro|pared|puerta & azoto|dando|doy|estrello|golpe*|pego & la|me|mi',
+    'golpeo|golpes|pego|puñetazos|puños & muro|pared & coraje|doy|duele|enojo|mano*|rabia|sangr*',
+    'quem* & cigarr*|encendedor|fosforo*|plancha|vela & brazo*|me|piel|se|sentir',
+    'comer & castig*|deje|dejo|hambre|mato|paso & castig*|desaparecer|me|merezco|punir',
+    'vomit* & comer|comida|como|despues|gorda & dedos|hago|me|obligo|provoco',
+    'cicatrices|cortadas|cortes|heridas|marcas & brazos|escond*|manga*|muñeca*|ocult*|piernas|' +
+      'pulseras|sueter|tap*',
+    'castig* & comer|corto|cuerpo|daño|golpeo|lastimo|pego|quemo & me',
+    'daño & cuerpo|fisico|misma|mismo|proposito & hace|hacerme|hacerse|hago|me|se',
+    'hacerme|hacerse|haciendo|haciendose|hago daño',
+    'me arañ*|hiero|lastim*|muerd*|rasguñ* & ansiedad|calmar*|cuando|hasta|misma|mismo|proposito|' +
+      'sangr*|sentir',
+    'bisturi|cuchilla*|cutter|gillette|navaja*|tijeras|vidrio & brazo*|cort*|cuarto|encontre|escond*|' +
+      'hija|hijo|mochila|piel|sacapuntas',
+    'se corta|golpea|hiere|lastima|pega|quema & amiga|brazos|hermana|hija|hijo|misma|mismo|sola|solo',
+    'ganas|impulso|necesidad|necesito|quiero|urge .. cortarme|dañarme|golpearme|herirme|lastimarme|' +
+      'pegarme|quemarme|sangrar',
+    'sangr*|sangre & alivi*|bien|calm*|sentir|tranquil* & cort*|corto|me|veo|ver',
+    'arranco|jalo & cabello|pelo|pestañas|piel|uñas & ansiedad|calmar*|castig*|mechones|sangr*',
+    'me castigo|odio .. cuerpo|golpe*|hambre',
+    'me araño|pincho|quemo .. adrede|proposito',
+    'me arranco|golpeo|pego .. castig*|equivoco|odio',
+    'sangrar|sangre .. alivi*|calm*|sentir',
+    'cortar*|dolor .. sentir algo|alivio|viva|vivo',
+    'cortes|quemaduras .. brazo*|muñeca|pierna*',
+    'hacer|hago|hice eso|estas|esto|lo|me|yo & brazos|cicatrices|cortes|marcas|misma|mismo|piernas',
+    'brazos|muslos|muñecas|piernas & averguenz*|escondo|tapo|verguenza & cicatrices|cortes|marcas|me|mis',
+    'brazos|muslos|muñeca*|piernas & arañad*|cortad*|cortes|marcad*|marcas|quemad*|rayad* & alumna|' +
+      'alumno|dijo|ella|escond*|hija|hijo|llego|mis|tiene|vi',
+    'me araño|arranco|golpeo|muerdo|pego|pellizco|rasguño & ansiedad|coraje|crisis|cuando|nervios|' +
+      'sangr*|toda|todo',
+    'se anda|esta|estaba|estan|sigue|volvio|vuelve a? cortando|cortar|hiriendo',
   ],
   abuse: [
     'me $hit',
@@ -379,7 +643,6 @@ export const es: DistressPhrases = {
     'me|nos disloco|fracturo|mordio|partio|quebro|quemo|rompio|torcio .. brazo|costilla*|dedo|' +
       'diente*|labio|mano|nariz|pierna',
     'me agarr*|arrastr*|jal*|sujet*|tira|tiro|toma|tomo .. brazo|cabello|cuello|fuerza|pelo|piso|suelo',
-    'me|nos encerraba|encerro|encierra',
     'hace|hacer|hacia|hizo cosas .. chica|chico|conmigo|mi|niña|niño|pequeñ*',
     'droga* .. abus*|viol*',
     'viola*|violo de mi',
@@ -392,7 +655,6 @@ export const es: DistressPhrases = {
     '$he .. .. me anda? besa*|beso|tocando',
     'me anda|esta|estaba tocando',
     'con el|un|una cable|chancla|cinto|cinturon|correa|latigo|palo|vara',
-    'me dice|grita|llama .. basura|gorda|inutil|loca|puta',
     'romp* .. celular|cosas|telefono',
     'amenaz* .. daño|golpe*|lastim*|pegar*|quit*',
     'irme .. porque|si .. amenaz*',
@@ -401,7 +663,6 @@ export const es: DistressPhrases = {
     'controla .. quien',
     'mis claves|contraseñas',
     'agred*|golpiza|paliza',
-    'me trata .. animal|basura|esclav*|perro',
     'la|le|me mete|metio|pone|puso la mano',
     'a|los|mas|me|recib*|sus golpes',
     'cachetadas|patadas|puñetazos',
@@ -410,14 +671,12 @@ export const es: DistressPhrases = {
     'foto*|videos .. desnud*|sin ropa?',
     'me doparon|drog*',
     'le|me hace|hacia|hizo cosas',
-    'me alzo|levant* la mano',
     'pide|pidio .. secreto',
     'despert* .. sin desnud*|ropa',
     'agarr*|caga|cagan|cago|mata|molio|muele a chingadazos|palos|piñas|putazos|trompadas',
     'amenaz*|dice|dicen|diciendo|dijo .. si .. cuento|dejo|denuncio|digo|hablo',
     'dice|dijo .. no .. contar|cuente|decir|diga .. mama|nadie',
     'dice|dijo .. nadie .. creer*|querer',
-    'nudes',
     'le|me|nos quita|quito|roba|robo|saca .. dinero|documentos|pasaporte|pension|salario|sueldo|tarjeta',
     'aunque|cuando no|sin querer|quiera|quiero',
     'le|les golpea|grita|pega|pegan|pego .. abuel*|bebe|esposa|hijos|mama|mujer|niña|niño*',
@@ -425,7 +684,6 @@ export const es: DistressPhrases = {
     'partes intima*|privadas',
     'oblig* .. casar*',
     'ojo|ojos morado*|negro',
-    'me alza la mano',
     'me grita .. y me|nos',
     'entra*|venia|viene .. cama|cuarto .. noche*',
     'la|me|nos avent*|azot*|empuj*|estrell*|tiro .. contra|escaleras|pared|piso|suelo',
@@ -440,15 +698,100 @@ export const es: DistressPhrases = {
     'le pega & esposo|marido|novio|papa|pareja',
     'mano & mete|metio & me',
     'no me deja tener amig*',
+    'acarici*|manose*|soba|sobaba|toca|tocaba|tocado|tocando|tocar|tocarla|tocarme|toco|toque & ' +
+      'abuelo|cura|cuñado|entrenador|hermanastro|hermano|jefe|maestro|padrastro|padre|padrino|papa|' +
+      'pastor|primo|profe*|señor|tio|vecino & la|le|lo|me|nos|partes',
+    'mete|metio|toca|tocaba|tocar|toco & abajo|cama|debajo|dormid*|intim*|nalgas|noche|partes|pechos|' +
+      'pene|piernas|senos|vagina',
+    'ahorca|cachetad*|cachetea|empuja|golpe*|golpea|jalonea|madrea|patadas|patea|pega|pegaba|pego & ' +
+      'esposa|esposo|ex|hermano|hijo|madre|mama|marido|mujer|novio|padrastro|padre|padres|papa|pareja|' +
+      'suegro|tio|viejo & me|nos',
+    'alcohol|bebido|borracha|borracho|ebrio|toma|tomado|tomar & agresiv*|golpe*|golpea|grita|insulta|' +
+      'miedo|pega|rompe|violent* & el|esposo|le|mama|marido|me|mi|nos|padre|papa',
+    'administra|agarra|controla|esconde|guarda|maneja|quita|quito|saca & celular|dinero|documentos|' +
+      'llaves|pasaporte|plata|quincena|sueldo|tarjeta*|telefono & el|esposo|marido|me|mi|todo',
+    'deja|dejaba|dejan|permite|prohibe|prohibio & amigas|amigos|celular|estudiar|familia|hablar|' +
+      'maquill*|salir|sola|trabajar|ver & me|no|nunca|prohibe|prohibio & el|ella|esposo|ex|marido|me|' +
+      'novio|pareja',
+    'exige|forza*|forzo|fuerza|obliga|obligaba|obligo|presiona & acostar*|cama|cosas|desnud*|oral|' +
+      'quiero|relaciones|sexo|sexual*|tocar* & la|me|no',
+    'aterr*|miedo|pavor|pánico|temo|terror & esposo|ex|mama|marido|novio|padrastro|padre|papa|pareja ' +
+      '& borracho|casa|enoja|golpe*|grita|llega|pega|toma',
+    'confeso|conto|cuenta|dice|dijo & abus*|cosas|golpea|pega|toca|tocaba|tocan|toco & alumna|' +
+      'hermana|hermanita|hija|hijo|nieta|nieto|niña|niño|sobrina',
+    'anda|para|pasa|paso|sigue|vive amenaz*|golpe*|humill*|insult*|peg*|persiguiendo',
+    'amenaz* & el|esposo|ex|marido|novio|pareja & fotos|hijos|matar*|me|nos|quitar*|videos',
+    'denigra|desprecia|gritonea|humill*|insult*|menosprecia|ofende & me|nos & delante|dia|dias|dice|' +
+      'esposo|madre|mama|marido|novio|padre|papa|pareja|siempre|todo',
+    'nadie & amar|creer|creera|querer|querra|quiera & dice|mas|me|va & dice|dijo|el|ella|repite',
+    'abusa|abusaba|abusada|abusado|abusar|abusaron|abuso|abusó & años|chica|chico|de|fui|hija|hijo|' +
+      'me|mi|niña|niño|pequeñ*|sexual*',
+    'alambre|cable|chancla|cinto|cinturon|correa|cuerazos|manguera|palo & azota|castiga|da|dio|' +
+      'golpe*|pega|pego',
+    'golpes|marcas|morad*|moratones|moreton* & brazo*|cara|cuello|cuerpo|escond*|esposo|mama|' +
+      'maquill*|marido|novio|ojo*|tapo',
+    'ahorc*|apret*|asfixi* & la|me & cama|cuello|el|esposo|ex|marido|novio|papa|pared|pareja',
+    'arrastr*|avent*|azot*|empuj*|estrell*|jal*|tir* & la|me & cabello|cama|contra|escaleras|pared|' +
+      'pelo|piso|puerta|suelo',
+    'checa|controla|espia|lee|rastrea|revisa|vigila & celular|chats|mensajes|redes|telefono|todo|' +
+      'ubicacion|whatsapp & me|mi|mis',
+    'esposa|esposo|ex|hijo|hombre|marido|novia|novio|padre|papa|pareja|pololo|relacion & abusiv*|' +
+      'agresiv*|celos*|controlador|golpead*|maltrat*|posesiv*|toxic*|violent* & casa|conmigo|es|me|mi|' +
+      'muy',
+    'viola|violaba|violada|violado|violaron|violo & a|cuando|fui|hija|la|me|mi|niña|por',
+    'llevar*|quita|quitar* & hija|hijo|hijos|niñas|niños & amenaz*|dice|dijo|si & deja|dejo|denuncio|' +
+      'separo|voy',
+    'fotos|pack|videos & desnud*|encuerad*|intim*|nudes & amenaz*|compart*|difund*|enviar|ex|manda*|' +
+      'pasar|pide|publicar|subir',
+    'encerraba|encerrada|encerro|encierra & baño|casa|cuarto|la|llave|me|nos',
+    'acosan|golpean|pegan & colegio|compañeros|escuela|hija|hijo|liceo|me|salon',
+    'le golpea|grita|maltrata|pega & abuela|bebe|esposa|hija*|hijo*|mama|mujer|niña*|niño*|vecin*',
+    'contar|cuente|cuentes|decir|diga|secreto & abuelo|cosas|mama|matar|padrastro|tio|toca|tocaba|' +
+      'toco & nadie|no|nuestro',
+    'alz*|levant* .. la? mano & el|le|me|mi',
+    'bofetada*|cachetada*|golpes|golpiza|golpizas|madriza|paliza*|patada*|putiza|trompada* & ayer|da|' +
+      'dan|dio|esposo|mama|marido|me|papa|recibo',
+    'trata .. animal|basura|esclav*|mierda|perro|sirvienta|trapo',
+    'culpa .. golpe*|pega|pegue',
+    'cela|celos* & amenaz*|encierra|golpe*|grita|pega|revisa|salir & me|no',
+    'me agarra|agarró|jala|jaló de|del',
+    'cara|cuerpo|llena|ojo .. marcas|morad*|moreton*',
+    'orden de alejamiento|proteccion|restriccion',
+    'casa|refugio de? acogida|mujeres',
+    'miedo .. me|nos agreda|golpee|haga|mate|pegue',
+    'mano .. blusa|brasier|calzon|falda|pantalon',
+    'romp* .. mis celular|cosas|telefono',
+    '$he|esta|estaba .. romp* .. casa|puertas|todo',
+    'agarr*|bes*|llev*|obligo|tom* .. a|por la fuerza',
+    'me aisla|aislo|aleja|alejo .. amig*|familia|todos',
+    'nudes|pack*',
+    'le golpee a mi esposa|hija|hijo*|mama|mujer|novia',
+    'chochito|colita|cosita|intim*|partes|pechitos|pene|pilin|pipi|pompis|totita|vagina & abuelito|' +
+      'abuelo|hermano|padrastro|papa|primo|profe*|tio|vecino & besa|caricias|cosquillas|dice|hace|hizo|' +
+      'mira|toca|tocó',
+    'besitos|besos|caricias|cosquillas & abuelo|padrastro|primo|profe*|tio|vecino & boca|cuarto|' +
+      'intim*|miedo|no|partes|raro|secreto',
+    'controla|decide|elige|escoge|manda|prohibe & amigas|amigos|amistades|pongo|ropa|salgo|todo|vida|' +
+      'visto & el|esposo|marido|mi|novio',
+    'celular|clave|contraseña|ubicacion & deja|exige|obliga|pide|puedo|quiere|tengo & el|esposo|' +
+      'marido|ni|novio',
+    'brazo|cabeza|costilla*|dedo|diente*|nariz|pierna & fracturo|partio|quebro|rompieron|rompio & ' +
+      'esposo|ex|mama|marido|novio|padrastro|papa|toma',
+    'acorralo|agarro|agarró|arrincono|arrinconó|manoseo & el|jefe|me|patron|primo|profe*|señor|tio & ' +
+      'besar*|beso|bodega|cuarto|intento|nalga|oficina|tocar|trato',
+    'intento|queria|quiso|trato & abusar|besar|besarme|desnudarme|manosearme|tocarme|violarme',
+    'años|casad*|matrimonio & golpea|golpes|humill*|maltrat*|pega|violencia & aguant*|callad*|el|' +
+      'esposo|marido|me|sus',
+    'borracho|toma|tomado & cambia|loco|miedo|monstruo|otro|rompio|transforma & el|esposo|mama|' +
+      'marido|padrastro|papa',
+    'me dice|grita|llama .. basura|gorda|inutil|loca|puta',
   ],
   danger: [
     'me|nos quiere|quieren|va|van a? matar',
     'si .. .. me mata',
-    'amenaz* .. matar*|muerte',
     'juraron|juro .. matar*|muerte',
     'agarro|con|saco|tiene|trae .. $weapon',
     'apunt* .. $weapon|cabeza',
-    'estoy en? peligro',
     'encerrad* con|en',
     'ayuda .. matar|peligro|policia',
     'me|nos acecha|persigu*|sigue*|siguiendo',
@@ -456,7 +799,6 @@ export const es: DistressPhrases = {
     'secuestr*',
     'trata de personas',
     'contra mi voluntad',
-    'no .. segur* en casa|mi',
     'no me deja ir|salir',
     'intentando|queriendo|quiere|quieren|tratando de? entrar|forzar|tumbar',
     'incendiar|prender|quemar .. adentro|casa|fuego|nosotros|vivos',
@@ -484,14 +826,60 @@ export const es: DistressPhrases = {
     '$weapon & afuera|el|ex|puerta|viene|vino',
     'celular|llaves & escondio|llevo|quito & ayuda|encerrad*|me',
     'me|nos mat* & creo|hoy|miedo|noche',
-    'sigue|siguiendo & me & alguien|calle|carro|hombre|tipo',
     'auxilio & grit*|pide',
     'matando & la|lo|los & ayuda|grit*|vecin*',
     'no eres mia',
     'me corrio|echaron|echo .. casa',
     '$weapon & guarda|hora',
     'direccion & ex|sabe|viene',
-    'viene por mi',
+    'afuera|entrada|puerta|reja|ventana & arma*|borracho|cuchillo|esposo|ex|golpe*|grit*|marido|' +
+      'matar*|pate*|tumb* & esta|hay|me|mi|quiere|va',
+    'acuchill*|balear|mata|matar*|matarnos|mate|mato & me|nos & amenaz*|dice|dijo|grit*|intento|jura|' +
+      'juro|quiere|quiso|va|voy',
+    'bebi|ingeri|tomado|tomamos|tomaron|tome|tomo|trago|trague & $pills & 10|15|20|30|40|arrepent*|' +
+      'caja|demasiadas|frasco|hospital|mal|miedo|monton|muchas|muchos|puñado|todas|un|varias|vomit*',
+    'sangr* & brazo*|detiene|mucha|mucho|muñeca*|para|parar|poca & esta|estoy|me|mucho|no|sale',
+    'persigu*|persiguiendo|sigan|sigue*|siguen|siguiendo|siguio & alguien|auto|calle|carro|coche|' +
+      'desconocido|hombre|hombres|metro|moto|parada|sujeto|tipo & me|nos|viene',
+    'encerr*|secuestr* & estoy|me|nos & baño|casa|celular|cuarto|llave|quito|salir',
+    'arma|cuchillo|fierro|machete|navaja|pistola & afuera|agarro|amenaz*|apunt*|cuello|mano|puso|' +
+      'saco|tiene|trae|viene & el|esposo|ex|hermano|hijo|hombre|la|marido|me|mi|papa|un',
+    'llam*|manden|necesito|pidan & 112|911|ambulancia|ayuda|patrulla|policia & encerr*|golpe*|mal|' +
+      'mata|matar|pega|pegando|peligro|porfavor|rapido|sangr*|urgente',
+    'auxilio|ayuda|socorro & arma|cuchillo|encerr*|golpe*|matar*|pegando|peligro|sangr*',
+    'escond* & armario|baño|cama|casa|closet|cuarto|el|hijos|niños & borracho|estoy|me|miedo|nos',
+    'corriendo|escap*|hui|huir|huyendo|salir & casa|esposo|golpe*|hijos|marido|novio|padrastro|papa|' +
+      'pega & de|me|mi & calle|donde|golpe*|hijos|maltrato|miedo|no|noche',
+    'peligro & corro|estamos|estoy|hijos|mi|vida',
+    'no .. segur* & aqui|casa|el|mi',
+    'intento|queria|quiso|trato de? ahogarme|ahorcarme|apuñalarme|asfixiarme|atropellarme|matarme|' +
+      'matarnos|quemarme|secuestrarme|violarme',
+    'golpe*|golpeando|matando|peg* & ahora|ahorita|ayuda|grit*|mismo|momento|vecin* & esta|la|le|me',
+    'entrar|forz*|met*|meti*|romp*|tumb* & casa|puerta|ventana & alguien|ex|hombre|intent*|ladron|' +
+      'quiere|quieren & afuera|ahora|esta|me|mi|noche',
+    'amenaz* & acido|arma|cuchillo|hijos|matar*|muerte|pistola|quemar*|vida',
+    'encontrar*|encontro|sabe & casa|direccion|trabajo|vivo & ex|matar*|me',
+    'llega|llegar|venir|viene|vienen|vuelve & arma*|borracho|golpear*|matar*|miedo|pegar*|por & me|mi|nos',
+    'miedo & ir|llegar|regresar|volver & casa',
+    'estamos|fui|somos|soy amenaz*|golpead*|secuestr*',
+    'me va a? buscar|dar|encontrar|golpear|hacer|matar|pegar',
+    '$weapon .. afuera|cabeza|casa|fuera|mi|puerta',
+    'atrapad* en esta|la|mi casa',
+    'me mata* .. si .. dejo|denuncio|divorcio|voy',
+    'estacionad*|parado .. afuera|frente|fuera',
+    'me|nos quito .. celular|llaves|telefono',
+    'me encerraba|encerraron|encerro|encierra',
+    'auxilio .. golpe*|mata*|pega|peligro|policia',
+    'estamos|estoy desangr*|sangrando',
+    'me quiere|quieren golpear|hacer|lastimar|matar',
+    'anda|esta|llega|llego|viene .. armad*',
+    'amenaz* .. cartel|mara*|narco*|pandilla|sicarios',
+    'tomar|tomarme|tome|tomo|tragar|trague & blister|caja|cajas|frasco|pastillas|tabletas|tiras & ' +
+      'acabo|clonazepam|dos|entera|hoy|toda|todas|todo|tres',
+    '$weapon & esposo|ex|hermano|hijo|marido|novio|papa & ahora|aqui|ayuda|casa|con|grita*|mano|' +
+      'niños|tiene',
+    'auxilio|socorro & arma|cuchillo|esposo|ex|hombre|marido|niños|papa & afuera|aqui|casa|esta|me|tiene',
+    'bebio|tome|tomo|trago cloro|raticida|veneno',
   ],
   ownPagesOnly: {},
 };

@@ -28,27 +28,78 @@ export const pt: DistressPhrases = {
     aki: 'aqui',
     kero: 'quero',
     vo: 'vou',
+    qria: 'queria',
+    qero: 'quero',
+    quro: 'quero',
+    mrr: 'morrer',
+    morrê: 'morrer',
+    vivê: 'viver',
+    akabar: 'acabar',
+    axo: 'acho',
+    bjs: 'beijos',
+    blz: 'beleza',
+    fzr: 'fazer',
+    dps: 'depois',
+    agr: 'agora',
+    smp: 'sempre',
+    sla: 'sei la',
+    nd: 'nada',
+    nda: 'nada',
+    mds: 'meu deus',
+    pfv: 'por favor',
+    pfvr: 'por favor',
+    tbm: 'tambem',
+    tb: 'tambem',
+    nn: 'nao',
+    mto: 'muito',
+    mta: 'muita',
+    mts: 'muitos',
+    tds: 'todos',
+    tdo: 'tudo',
+    oq: 'o que',
+    oque: 'o que',
+    aguentu: 'aguento',
+    agueto: 'aguento',
+    ki: 'que',
+    ke: 'que',
+    fml: 'familia',
+    rmds: 'remedios',
+    cel: 'celular',
+    zap: 'whatsapp',
+    tentano: 'tentando',
+    quereno: 'querendo',
+    morreno: 'morrendo',
+    cansda: 'cansada',
+    vivendu: 'vivendo',
+    eli: 'ele',
+    vdd: 'verdade',
+    sumi: 'sumir',
   },
   groups: {
     wish:
-      'afim|apetece|desejava|desejo|gostaria|kero|pensando|preciso|preferia|prefiro|qero|quer|querendo|' +
-      'querer|queria|quero|quis|vontade',
+      'afim|anseio|apetece|desejando|desejava|desejo|espero|gostaria|gostava|kero|pensando|preciso|' +
+      'preferia|preferiria|prefiro|qero|qria|quer|querem|querendo|querer|queria|quero|quis|sonho|' +
+      'vontade',
     think:
-      'decidi|pensa|pensamento*|pensando|pensar|pensei|penso|planejando|planejo|plano|tentar|tentei|tento',
+      'decidi|decidiu|imagino|pensa|pensamento*|pensando|pensar|pensava|pensei|penso|planejando|' +
+      'planejava|planejo|planejou|plano|tentando|tentar|tentava|tentei|tento',
     die: 'desaparecer|morer|morre|morrendo|morrer|sumir',
     gone: 'desaparecesse|morrer|morresse|morta|morto|sumir|sumisse',
     live: 'existir|vive|vivendo|viver',
     on: 'continuar|existir|seguir|vida|vivendo|viver',
     he:
-      'avo|chefe|companheira|companheiro|cuidador|cuidadora|cunhado|ela|ele|esposa|esposo|ex|filha|' +
-      'filho|genro|homem|irmao|madrasta|mae|marido|mulher|namorad*|neta|neto|noivo|nora|padrasto|padre|' +
-      'pai|pais|parceira|parceiro|pastor|patrao|primo|professor|sogro|tia|tio|treinador|tutor|vizinho|' +
-      'vo',
-    partner: 'companheira|companheiro|esposa|esposo|ex|marido|mulher|namorad*|noiva|noivo|padrasto|pai',
+      'avo|cafetao|cara|chefe|companheira|companheiro|cuidador|cuidadora|cunhado|ela|ele|enteado|' +
+      'esposa|esposo|ex|ficante|filha|filho|genro|homem|irmao|madrasta|mae|marido|moco|mulher|namorad*|' +
+      'neta|neto|noivo|nora|padrasto|padre|padrinho|pai|pais|parceira|parceiro|pastor|patrao|primo|' +
+      'professor|sobrinho|sogro|tia|tio|treinador|tutor|velho|vizinho|vo',
+    partner:
+      'avo|companheira|companheiro|esposa|esposo|ex|ficante|mae|marido|mulher|namorad*|namorido|noiva|' +
+      'noivo|padrasto|padrinho|pai|tio',
     hit:
-      'agredi*|agride|ameaca|bate|batem|bater|bateu|batia|belisc*|chacoalh*|chuta|chutou|cuspiu|' +
-      'empurr*|enforca|enforcou|esfaque*|esgan*|esmurr*|espanc*|estape*|estrangul*|machuca|machucou|' +
-      'maltrat*|queimou|soca|socou|sufocou|surra|surrou|violenta|violentou',
+      'agredi*|agrediram|agride|ameaca|apertava|apertou|bate|batem|bater|bateu|bati|batia|batiam|' +
+      'belisc*|chacoalh*|chacoalhou|chuta|chutou|cuspiu|empurr*|enforca|enforcou|esfaque*|esgan*|' +
+      'esmurr*|espanc*|espetou|estape*|estrangul*|jogou|machuca|machucou|maltrat*|puxa|puxou|queimou|' +
+      'soca|socou|sufocou|surra|surrou|violenta|violentou',
     loved:
       'avo|bebe|crianca*|dela|dele|enteada|filha*|filho*|idosa|idoso|irma|irmao|mae|menina|menino|mim|' +
       'nela|nele|neta|sobrinha|sogra',
@@ -57,10 +108,13 @@ export const pt: DistressPhrases = {
       'gato|igreja|irma|irmao|mae|marido|pai|planta|sogra|sogro|tia|tio',
     weapon: 'arma|faca|facao|fuzil|pistola|revolver',
     pills:
-      'calmantes|cartela*|chumbinho|comprimido*|dipirona|medicamentos|paracetamol|remedio*|rivotril|veneno',
+      'ansioliticos|antidepressivos|calmante|calmantes|cartela*|chumbinho|clonazepam|comprimido*|' +
+      'diazepam|dipirona|dramin|insulina|medicacao|medicamento|medicamentos|paracetamol|remedinhos|' +
+      'remedio*|rivotril|tarja|veneno',
     place:
-      'alto|barranco|caminhao|carro*|janela|laje|metro|onibus|passarela|penhasco|ponte|precipicio|' +
-      'predio|sacada|terraco|trem|trilho*|varanda|viaduto',
+      'alto|andar|apartamento|barranco|cachoeira|caminhao|carro*|estrada|janela|laje|mar|metro|morro|' +
+      'onibus|passarela|penhasco|pista|ponte|precipicio|predio|rio|rodovia|sacada|terraco|trem|trilho*|' +
+      'varanda|viaduto',
   },
   innocent: [
     'nao $wish morrer',
@@ -129,6 +183,17 @@ export const pt: DistressPhrases = {
     'me ameac* & demissao|demitir|multa|processo',
     'faca caiu',
     'dor de cabeca|dente que? vai me matar',
+    'remedio* da|de|do|para|pra alergia|coracao|diabetes|dor|febre|gripe|pressao|tireoide',
+    'continuar .. academia|curso|dieta|emprego|escola|estudando|estudar|estudos|faculdade|' +
+      'trabalhando|trabalho',
+    'futuro|motivo|sentido na|nessa|nesse|nesta|neste|no curso|emprego|empresa|faculdade|namoro|' +
+      'relacionamento|trabalho',
+    'pulando|pular|pulo de alegria',
+    'pular carnaval|corda|refeicao',
+    'bate* um? bolo|foto*|perna*|ponto',
+    'me toca|tocou .. profundamente',
+    'desaparecer|sumir da|dessa|desse|desta|deste|do emprego|empresa|escritorio|trabalho',
+    'dor|dores de|na|nas? barriga|cabeca|coluna|costas|dente|garganta esta|ta|vai? me mata|matando',
   ],
   innocentEverywhere: [
     'aula|campanha|debate|documentario|filme|livro|materia|musica|palestra|prevencao|redacao|' +
@@ -154,19 +219,12 @@ export const pt: DistressPhrases = {
     'nao $wish? .. $live',
     'nao .. esperanca|motivo*|porque|razao|razoes|saida|sentido .. $on',
     'motivo*|razao|razoes|sentido .. $live',
-    'por|pra quê viver',
-    'por que continuar|seguir',
     'qual o? sentido .. vida',
     'nada mais? faz|tem mais? sentido',
     'cans*|desist*|enjoei|farta|farto|parar|parei|perdi .. viver',
     'a|minha vida acabou|nao|terminou faz|presta|tem|vale',
-    'jamais|nao|nunca|sem deveria|devia|devo|queria|quero|ter|tivesse ter? nascer|nascido',
-    'melhor .. .. sem mim',
     'melhor .. .. $gone',
-    'sem mim .. melhor',
-    'se eu desaparecesse|morresse|sumisse',
     'ninguem .. falta|saudade*',
-    'ser|sinto|so|sou|virei .. carga|estorvo|fardo|peso',
     'deitar|dormi* .. jamais|nao|nunca|sem .. acorda*|levantar',
     'nao $wish .. acordar',
     'para acordar mais|nunca',
@@ -175,9 +233,7 @@ export const pt: DistressPhrases = {
     '$wish .. partir .. daqui|vida',
     'pular|pulo|saltar .. $place|frente',
     'comprei|corda .. corda|pescoco',
-    'bilhete|carta*|mensagem|video .. adeus|despedida',
     'despedindo .. voces',
-    'minha ultima carta|mensagem|oracao',
     'adeus .. mundo|todos|vida',
     '$pills .. acabar|acordar',
     'guard*|juntando|juntei .. $pills',
@@ -201,10 +257,8 @@ export const pt: DistressPhrases = {
     'cansad*|cansei|enjoei|farta|farto .. da|dessa|desta vida',
     '$think .. morte',
     'viva|vivo amanha',
-    'mereco viver',
     'nao estarei|vou estar mais? aqui',
     'caminhao|carro|onibus|raio|trem .. me atropel*|levasse|matasse|pegasse',
-    'so .. aqui|viva|vivo .. por causa|meus|pelos',
     'so pelos|por meus filhos',
     'post*|public* .. adeus|despedi*',
     'despedi* .. mundo|todos|vida',
@@ -218,7 +272,6 @@ export const pt: DistressPhrases = {
     'beb*|engol*|tom* acido|cloro|querosene|soda',
     'arma|corda|faca|gilete .. na mao',
     'morrer',
-    'contra .. vida',
     'leva|leve|tira|tire .. vida',
     'acabar|cabo|desisti*|encerrar|fim|terminar .. da|dessa|desta|minha|propria vida',
     'ninguem ia|iria|sentir*|vai .. chorar|lembrar|ligar|notar|perceber',
@@ -239,8 +292,6 @@ export const pt: DistressPhrases = {
     'beb*|com|compr*|engol*|tom* .. chumbinho|veneno',
     'me envenen*',
     'nao|nenhum*|perdi|sem .. alegria|animo|gosto|graca|prazer .. vida|viver',
-    'nao aguento|consigo|quero|suporto mais? essa|esta|minha vida',
-    'botar|colocar|dar|dou|meter|por um? cabo|fim|termo .. dor|isto|mim|sofrimento|tudo|vida',
     'fim|termo a|com|em|nisso|nisto tudo',
     'acabar|acabo|terminar .. essa|esse|esta|este|meu|minha agonia|dor|sofrimento',
     'nao|nenhuma|perdi|sem .. coragem|energia|forca*|vontade .. vida|viver',
@@ -255,8 +306,6 @@ export const pt: DistressPhrases = {
     'mata|matar|morte|partir .. sem dor|sofrer|sofrimento',
     'comprei|escondi .. $pills .. coragem|dormir|esperando|hoje|noite|sozinh*',
     'besteira|bobagem|loucura|merda comigo',
-    'capaz|coragem|medo|vontade .. faca|fazer .. besteira|loucura|merda',
-    'meu|minha ultim* dia|noite|vez .. adeus|amo|aqui|desculp*|obrigad*|perd*|terra|viva|vivo',
     'desculp*|perd* .. .. irei|vou fazer',
     '$wish .. descanso|sono eterno',
     '$wish virar anjo|estrel*',
@@ -277,7 +326,7 @@ export const pt: DistressPhrases = {
     'arrepend*|pena|queria & morrido|sobreviv*',
     'caixao & devia|eu|lugar|queria|trocar',
     'eu|so atrapalho',
-    'desculp*|perdo* & amor|familia|filh*|mae|pai & aguento|aqui|consigo|ficar|mais & nao',
+    'desculp*|perdao|perdoa|perdoe* & amor|familia|filh*|mae|pai & aguento|aqui|consigo|ficar|mais & nao',
     'deixei & tudo & arrumado|pronto|resolvido',
     'adeus|obrigad* & fui|perdo* & deus|gente|todos|tudo',
     '$wish|vou & embora|partir|sumir & sempre|vez',
@@ -294,6 +343,154 @@ export const pt: DistressPhrases = {
     'a|minha|propria existencia',
     'escrev* & adeus|despedir',
     'desist* & tudo & cans*|hoje|mesmo',
+    'falta|nao|nenhum|nenhuma|perdendo|perdi|sem|zero .. animo|forca*|graca|motivo*|prazer|razao|' +
+      'sentido|vontade .. continuar|existir|levantar|nada|seguir|tudo|vida|viver',
+    'forcas|motivo*|razao|sentido|vontade & continuar|existir|seguir|viver & acabou|nao|nem|nenhum*|' +
+      'perdi|sem',
+    'deitar|dormir|fechar & acordar|acordasse|levantar & jamais|mais|nao|nunca',
+    'se eu desaparecer|desaparecesse|faltar|morrer|morresse|morro|partisse|sumir|sumisse',
+    'ninguem & chorar*|falta|importar*|importava|ligar*|ligava|notar*|notaria|perceber|percebia|' +
+      'saber|sentir & aqui|desaparec*|morrer|morresse|morro|morta|morto|partir|partisse|sumir|sumisse',
+    'carga|estorvo|fardo|incomodo|peso de|dos|em|na|para|pra .. casa|esposa|familia|filhos|mae|' +
+      'marido|mundo|outros|pais|todo*',
+    'aliviad*|feliz|felizes|melhor|paz|tranquil* & sem eu|mim',
+    'aliviad*|alivio|felizes|melhor & estariam|ficar*|ficariam|seriam|vao|viveriam & eu|fosse|mim|' +
+      'morrer|morresse|morta|morto|sumir',
+    'alternativa|escapatoria|jeito|opcao|saida|solucao .. .. matar|morrer|morte|suicid*',
+    'nao .. acho|encontro|enxergo|tenho|vejo .. esperanca|futuro|jeito|luz|motivo*|razao|saida|sentido',
+    'acabar|acabe|acabo|terminar .. comigo|dor|isso|pesadelo|sofrimento|tudo|vida & hoje|logo|minha|' +
+      'pens*|penso|preciso|queria|quero|vontade|vou',
+    'colocar|dar|por .. fim .. dor|sofrimento|tudo|vida',
+    'tira|tirar|tirasse|tirei & vida & dela|dele|minha|pens*|propria|quero|se|tent*|vou',
+    'escondi|estoquei|guardando|guardei|juntando|juntei|separei & $pills',
+    '$pills & gaveta|hoje|mao|mesa|noite|pronto*|suficiente*|todos & acabar|engolir|penso|quero|' +
+      'tenho|tomar|vou',
+    'audio|bilhete|carta*|mensagem|video & adeus|despedi*|despedida|suicid*',
+    'bilhete|carta* & deixei|deixou|escrevendo|escrevi|escrita & depois|familia|filhos|mae|marido|' +
+      'pais|perdao|quando|sumiu|ultima',
+    'despedi|despedindo|despedir & amigos|familia|filhos|gente|mundo|sempre|todos|vida|voces & estou|' +
+      'hoje|ja|quero|so|vim',
+    'dei|distribui|doando|doei & coisas|pertences|roupas & meus|minhas|todas',
+    'atirar|joga|jogar|jogasse|jogo|lancar|pula|pular|pulasse|pulo|saltar & caminhao|janela|laje|' +
+      'metro|onibus|passarela|penhasco|ponte|predio|sacada|trem|trilho*|viaduto & ameac*|disse|falou|' +
+      'ia|me|pens*|penso|quer|queria|quero|se|vai|vontade|vou',
+    'baixo|debaixo|embaixo|frente .. caminhao|carro*|metro|onibus|trem & atirar|entrar|joga*|jogar|' +
+      'parar|pular',
+    'jamais|melhor|nao|nunca|preferia .. deveria|devia|deviam|era|queria|ter|tivesse .. existido|' +
+      'existir|nascer|nascido',
+    'para|por|porque|pq|pra que .. acordo|continuar|existo|nascer|nasci|seguir|viver|vivo',
+    'porque|pq .. ainda|continuar|continuo|deus|existo|nasci .. aqui|existo|nasci|respirando|vida|' +
+      'viva|vivendo|viver|vivo',
+    'encontrar|estar|ficar|ir|partir|reencontrar & ceu|deus|faleceu|falecid*|morreu|partiu & avo|ela|' +
+      'ele|filha|filho|irmao|mae|marido|pai & logo|queria|quero|vontade',
+    'sem ela|ele|meu|minha .. nada|nao|vida .. aguento|consigo|quero|sentido|vida|viver',
+    'nao aguento|consigo|guento|posso|quero|suporto & continuar|existir|morrer|seguir|vida|viver',
+    'cansad*|cansei|chega|cheia|cheio|exausta|exausto|farta|farto & existir|respirar|vida|viver',
+    'cansad*|cansei .. .. existir|lutar|vida|viver & descansar|mais|nao|quero',
+    'constantemente|dia*|noite*|sempre|toda|vezes & pens* & matar|morrer|morte|suicid*|sumir',
+    'ia|quis|tentando|tentar|tentei|tentou & cortar|enforcar|envenenar|jogar|matar|morrer|overdose|' +
+      'suicid*|vida',
+    'enforc* & corda|irma|me|quarto|quero|se|tent*',
+    'deus|jesus|pai|senhor .. me busca|buscar|leva|levar|leve|recolha|recolhe',
+    'me leva|leve .. deus|embora|jesus|logo|senhor',
+    'imploro|oro|peco|rezo & deus|senhor & acordar|levar|leve|morrer|morte',
+    'buscando|busquei|google|internet|pesquis*|procur* & como|formas|jeitos|maneiras|metodos & dor|' +
+      'matar|morrer|suicid*',
+    'como|formas|jeito|maneira*|metodo* .. matar|morrer|suicid*',
+    'ideia*|pensamento*|voz|vozes .. escuros|matar|morrer|morte|negativos|obscuros|ruim|ruins|' +
+      'suicid*|sumir',
+    'pensado|pensando|pensar|pensei|penso .. em|na morrer|morte|suicid*|sumir',
+    'morte & alivio|chegue|descanso|desejo|espero|liberta*|melhor|paz|peco|solucao|unica & a|e|me|' +
+      'quero|seria|so',
+    'ameac*|confessou|contou|disse|diz|fala|falou|mandou|mensagem & ia|quer|queria|vai|vontade & ' +
+      'jogar|morrer|suicid*|sumir|vida|viver',
+    'ameac* .. se cortar|jogar|matar|suicid*',
+    'besteira|bobagem|loucura|merda & faca|fazendo|fazer & capaz|comigo|hoje|marido|medo|penso|quero|' +
+      'vontade|vou',
+    'mereco .. estar|morrer|morte|viver',
+    'nao .. merece|vale .. pena .. continuar|nada|seguir|vida|viver',
+    'vida & graca|sentido|serve|vale|valor & mais|nada|nao|nem|perdeu',
+    'detesto|maldita|maldito|odeio .. existir|nascer|nasci|vida|viver',
+    'preciso|queria|quero|vontade descansar|dormir & eterno|paz|sempre|vez',
+    'ultim* & aniversario|carta|dia|mensagem|natal|noite|oracao|vez & adeus|despe*|escrev*|meu|minha|' +
+      'sera|vida',
+    'nao vou .. chegar|estar|existir|passar|ta .. amanha|aqui|hoje|mais|natal|viva|vivo',
+    'amanha|hoje|noite & acabo|fim|mato|morro|termino & me|tudo|vida',
+    'melhor|preferia|prefiro .. morrer|morta|morto',
+    'quem|queria|tomara .. dera|que .. acordasse|atropelasse|levasse|matasse|morrer|morresse & eu|me',
+    'acidente|atropel*|caminhao|cancer|carro|doenca|infarto|onibus & desejo|peco|queria|quero|tomara ' +
+      '& me|mim & atropelasse|levasse|matasse|mate|morrer|pegasse',
+    'acelerar|bater|carro|dirigindo|dirigir|volante & arvore|barranco|caminhao|muro|ponte|poste & ' +
+      'jogar|penso|quero|vontade',
+    'bala|tiro & boca|cabeca|ouvido & dar|me|meter|minha|quero|vou',
+    'pulsos|veias & cort* & me|meus|minhas|quero|vontade',
+    'cuid* & cachorro|criancas|filha|filho|filhos|gato|mae & depois|quando|se & eu|faltar|for|mais|partir',
+    'coragem|covarde & acabar|fazer|matar|morrer|pular|suicid*|terminar & falta|nao|so|tenho',
+    'me queria|quero|vou matar|sumir',
+    'kero|qro|quer|queria|quero|vontade .. morre|morrer|sumir',
+    'nao kero|qro|quero .. acordar|existir|seguir|vida|viver',
+    'nao kero|qro|quero mais? estar|ficar|viver aqui|mais',
+    'ser|sinto|sou|virei um estorvo|fardo|incomodo|peso|problema',
+    'sobreviv* & remedio*|suicid*|tentativa & devia|infelizmente|nao|queria',
+    'desisti|desistindo|desistir|desisto .. mim|tudo|vida|viver',
+    'desaparecer|sumir & mapa|mundo|nunca|sempre|vez|vida',
+    'nao .. lugar .. mundo|vida',
+    'para|pra mim acabou|chega|deu & adeus|cansad*|cansei|tudo|vida',
+    'nao existisse',
+    '$wish|espero|peco a|pela? minha? morte',
+    'ja|tudo .. planejado|planejei .. cartas|fim|morte',
+    'deixando|deixei tudo .. organizado|pronto',
+    'breve|logo .. nao|sem .. mais aqui',
+    'parar de existir|sentir|sofrer .. sempre|vez',
+    'lugar da|de|dela|dele|do .. caixao|morreu',
+    'deveria|devia|era .. ter sido eu',
+    'vivi bastante|demais|o|suficiente',
+    '$place .. .. jogar|jogasse|jogo|pular|pulo',
+    'com a|uma arma|corda|faca em|na mao',
+    'sem ela|ele .. continuar|vida|viver',
+    'doenca .. ir|leva*|morr* .. embora|logo',
+    'ponto final .. isso|tudo|vida',
+    'desculp*|perd* .. .. que irei|vou fazer',
+    'descansar|dormir eternamente',
+    'tanto faz .. viva|viver|vivesse|vivo',
+    'nao fui|nasci feit*? para|pra esse|este|viver',
+    'abri|abrindo|abrir .. gas|veias',
+    'acab* comigo .. hoje|mesma|mesmo|noite|vez',
+    '$wish|vou .. partir dessa|desta',
+    'formas|jeito*|maneira*|pesquis* .. matar',
+    'contra .. existencia|vida',
+    'apagar|deletar .. existencia',
+    'nao .. ver .. amanh*|natal',
+    'nao .. aguentando|suportando .. vida|viver',
+    'tir* a? minha|propria|sua vida',
+    'dar|darei|deu|dou|ponho|por fim|termo a|em|na|nessa tudo|vida',
+    '$place|abismo & imagin*|olho|passo|pens*|penso|vez|vontade & cair|jogar|me|pular|soltar',
+    'gostaria|podia|queria|quero|vontade .. apagar|dissolver|evaporar|evaporasse|inexistir',
+    'so continuo|estou|fico|resisto|to|vivo aqui|pela|pelo|pelos|por|viva|vivo & causa|familia|filh*|' +
+      'mae|medo|pai',
+    'continuo|seguro & causa|por|so & familia|filh*|mae|medo|pai & aqui|vida|viva|viver|vivo',
+    'sem ela|ele & melhor & acha|disse|diz|fala|falou & bebe|estaria|familia|ficaria|filhos|seria|todos',
+    'dia|hora .. chegando|chegou & meu|minha & acabar|acho|arrumado|despe*|partir|vida',
+    'chegou & hora|minha & acho|partir|pronto|vida',
+    'arrumei|deixei|deixo|organizei & tudo & arrumado|documentos|ordem|pronto|seguro|senhas & eles|' +
+      'esposa|familia|filhos|mae|quando',
+    'perdao|perdoa|perdoe & acabar|fazer|matar|mato|morrer|tirar|tiro',
+    'acordado|acordar|acordei & chor*|decep*|odeio|queria|raiva|triste* & nao|por|ter|toda|todo|viva',
+    'vida|viver & castigo|dificil|foda|inferno|merda|tortura & aguento|cansei|continuo|juro|mais|so',
+    'so|somente me? resta morrer|morte|partir',
+    'nada .. prende|resta|segura|sobrou & aqui|mais|morrer|vida',
+    'dor|sofrer|sofrimento & acabar|fim|parar & jeito|morrer|morte|queria|quero|so',
+    'quem .. dera dormir|morrer|nao',
+    'matando|morrendo aos poucos .. dentro',
+    'escolher|escolhi|marquei & data|dia & acabar|fim|morrer|morte|partir',
+    'nao|nunca .. existisse|fosse|tivesse .. eu|existido|nascido',
+    'infeliz|insuportavel & existir|vida|viver',
+    'tentei & vez|vezes & certo|conseguir|consigo',
+    'jamais|nao|nunca|sem deveria|devia|devo|queria|quero|ter|tivesse ter? nascer|nascido',
+    'ser|sinto|so|sou|virei .. carga|estorvo|fardo|peso',
+    'so .. aqui|viva|vivo .. por causa|meus|pelos',
+    'botar|colocar|dar|dou|meter|por um? cabo|fim|termo .. dor|isto|mim|sofrimento|tudo|vida',
+    'capaz|coragem|medo|vontade .. faca|fazer .. besteira|loucura|merda',
   ],
   signs: [
     'nao aguento|consigo|posso|suporto mais',
@@ -317,6 +514,40 @@ export const pt: DistressPhrases = {
     'nada .. certo',
     'morta|morto|vazia|vazio por dentro',
     'queria|quero .. paz',
+    'nao aguento|consigo|dou|guento|suporto .. mais',
+    'ja nao aguento|consigo|sei',
+    'nao .. animo|energia|forca*|vontade',
+    'ninguem .. aguenta|ajuda|ama|entende|escuta|gosta|importa|quer',
+    'jogar|jogo|joguei a toalha',
+    'tudo .. culpa|da|errado',
+    'me|sou .. bosta|erro|estorvo|fracassad*|fracasso|inutil|lixo|merda|nada',
+    'estou|sinto|tao so|sozinha|sozinho & mais|nao|ninguem',
+    'destruid*|quebrad*|vazia|vazio & dentro|estou|me|por|sinto',
+    'chor* & dias|noites|parar|sempre|toda|todo',
+    'desistir|desisto',
+    'quero .. descansar|desistir|fugir|gritar|parar',
+    'perco|perdendo|perdi .. esperanca*|fe|rumo',
+    'nao mereco|presto|sirvo|valho',
+    'sem chao|esperanca*|forcas|rumo|saida|sentido & mais|nao|vida',
+    'pra isso|que .. lutar|nada|tentar|tudo',
+    'doi .. alma|demais|respirar|tudo|viver',
+    'abismo|buraco|escuridao|inferno|poco',
+    'so atrapalho|decepciono|estrago',
+    'minha vida .. acabou|inutil|nada|sentido',
+    'estorvo|fracassad*|fracasso|inutil',
+    'so causo|dou desgosto|problema|problemas|trabalho',
+    'so causo|dou desgosto|problema*|trabalho',
+    'nao .. aguentando|conseguindo|suportando .. mais',
+    'nao sei mais .. fazer|viver',
+    'vida .. droga|foda|horrivel|insuportavel|merda|pesada',
+    'nao me? encaixo|pertenco',
+    'sem chao|ninguem|rumo',
+    'odeio .. acordar|mim|mundo|tudo',
+    'passo|sinto|tenho .. crise*|depressao|panico',
+    'depressao|deprimid*',
+    'bobagem|pensamentos ruins',
+    'medo de mim',
+    'ninguem .. entende|percebe|sabe|ve',
   ],
   self_harm: [
     'autoles*|automutil*',
@@ -337,9 +568,41 @@ export const pt: DistressPhrases = {
     'escond* .. cicatri*|cortes',
     'bato|murro*|soco* & parede & machuc*|mao|sangr*',
     'aliv*|calm* & cort*|sangr*|sangue',
-    'queim* & cigarro*|ferro|isqueiro & braco*|me|se',
     'cicatriz*|cortes & braco*|coxa*|perna*|pulso*',
     'bato & cabeca',
+    'cort* & barriga|braco*|coxa*|pele|pernas|pulso*|veias & amiga|de|eu|filha|filho|irma|me|novo|se',
+    'cortando|cortar|cortei|cortou & me|se & banheiro|comecei|comecou|continua|escola|novo|parei|' +
+      'recai|vez|voltei|voltou|vontade',
+    'cabeca & chao|mesa|muro|parede|porta & bate|batendo|bater|bato|dou & com|dela|dele|eu|me|minha',
+    'murro*|soco*|tapa* & cara|mim|parede|propria|rosto & dou|eu|me|mesma|mesmo|quando',
+    'queim* & cigarro*|ferro|fosforo*|isqueiro|vela & aliviar|braco*|me|pele|se|sentir',
+    'comer|comida|fome|jejum & castig*|culpa|punir & me|mereco|parei|sem',
+    'vomit* & comer|comida|como|depois|gorda & dedo|forco|me|propositalmente|provoco',
+    'cicatriz*|cortes|machucados|marcas & blusa|braco*|casaco|escond*|manga*|moletom|perna*|' +
+      'pulseira*|pulso*',
+    'castigar|castigo|punir|puno & bato|comer|corpo|corto|machuc*|me|queimo',
+    'machuc* & alivi*|mesma|mesmo|proposito|sentir & eu|me|mim|se',
+    'me ferir|firo|machucar|machuco|machuquei & alivi*|novo|para|pra|preciso|quando|quero|sempre|' +
+      'voltei|vontade',
+    'se arranha|bate|corta|cortava|fere|machuca|mutila|queima & aluna|amiga|braco*|cabeca|filha|' +
+      'filho|irma|proposito|propria|sozinha',
+    'apontador|caco|estilete|faca|gilete|lamina*|navaja|tesoura & achei|braco*|cort*|escond*|filha|' +
+      'filho|mochila|pele|perna*|quarto',
+    'impulso|necessidade|preciso|quero|vontade .. me arranhar|bater|cortar|ferir|machucar|queimar',
+    'sangr*|sangue & alivi*|calm*|sentir|tranquil*|ver & cort*|me|vejo',
+    'arranc* & cabelo*|cilio*|pele|unha* & ansiedade|me|mechas|punir|sangr*',
+    'bato .. mesma|mesmo|mim',
+    'dor .. aliviar|sentir .. cort*|sangr*',
+    'sangrar|sangue .. aliv*|calma*|sentir',
+    'dias|meses|semanas sem me',
+    'me queim* .. cigarro*|isqueiro|proposito',
+    'faco|fazer|fiz essas|isso|marcas comigo & braco*|corte*|marcas|perna*|sou',
+    'braco*|coxa*|pulso* & arranhad*|cortad*|cortes|machucad*|marcad*|queimad*|riscad* & aluna|aluno|' +
+      'apareceu|disse|ela|escond*|eu|filha|filho|meus|minhas|vi',
+    'vergonha & braco*|pernas & cicatriz*|comigo|fiz|marcas|meus|mostrar',
+    'me arranhar|arranho|belisc*|mord*|risc*|soc* & ansiedade|crise|nervos*|quando|raiva|sangr*|toda|todo',
+    'arrancar|arranco|descontar|desconto & em|no & braco*|corpo|mim|pele',
+    'estou me ferindo|machucando|machuco',
   ],
   abuse: [
     'me $hit',
@@ -370,7 +633,6 @@ export const pt: DistressPhrases = {
       'maxilar|nariz|perna|rosto',
     'faz|fazer|fazia|fez carinho*|cocegas|coisas .. comigo|crianca|errado|estranho|mim|pequen*',
     'cheia|cheio de hematomas|marcas|roxos',
-    'bracos|olho roxo*',
     'entra*|vem|vinha .. cama|quarto .. madrugada|noite',
     'fug* .. casa .. ele|filhos|marido|pai|porque',
     'medida protetiva',
@@ -389,7 +651,6 @@ export const pt: DistressPhrases = {
     'minha senha*',
     'forc*|obrig* .. faz|fazer',
     'tenho nojo .. dele',
-    'me trata .. animal|cachorro|lixo',
     'bota|botava|botou|coloc*|poe .. mao .. dela|mim|minha|nela|nele',
     'me arranha|morde',
     'chantage*',
@@ -423,11 +684,92 @@ export const pt: DistressPhrases = {
     'banheiro|banho & entra|espia*|olha* & $he',
     'foto*|video* & manda*|pede & nua|pelada|roupa',
     'nao me deixa ter amig*',
+    'alisa|alisava|alisou|apalp*|mexe|mexeu|mexia|passa|passava|passou|toca|tocando|tocar|tocava|' +
+      'tocou & avo|chefe|cunhado|irmao|namorado|padrasto|padre|padrinho|pai|pastor|patrao|primo|' +
+      'professor|tio|treinador|vizinho & corpo|ela|ele|em|filha|mao|me|mim|nela|nele',
+    'coloca|colocou|mexe|mexeu|passa|passou|pega|pegou|toca|tocava|tocou & bunda|calcinha|coxa*|' +
+      'dormindo|intim*|partes|peito*|pinto|seio*|vagina',
+    'agred*|agride|bate|batem|bateu|batia|chuta|chutou|empurr*|enforc*|esmurr*|espanc*|soca|socou & ' +
+      'avo|companheiro|esposa|esposo|ex|filho|irmao|mae|marido|mulher|namorado|noivo|padrasto|pai|pais|' +
+      'tio & em|me|mim|minha|na|nas|no|nos',
+    'alcool|bebada|bebado|bebe|bebendo|bebeu|bebida|drogado|embriagado & agressiv*|agride|bate|bateu|' +
+      'grita|machuca|medo|quebra|violent*|xinga & ele|em|filho|mae|marido|me|mim|pai',
+    'controla|esconde|fica|pega|pegou|segura|tira|tirou|toma|tomou & cartao|celular|dinheiro|' +
+      'documentos|passaporte|pensao|pix|salario|senha* & ele|marido|meu|meus|minha|todo',
+    'deixa|deixava|permite|proibe|proibido|proibiu & amigas|amigos|celular|estudar|falar|familia|' +
+      'maquiagem|roupa|sair|sozinha|trabalhar|ver & me|nao|nunca|proibe|proibiu & companheiro|ela|ele|' +
+      'ex|marido|me|namorado',
+    'exige|forca|forcava|forcou|obriga|obrigava|obrigou|pressiona & cama|coisas|deitar|oral|quero|' +
+      'relacao|relacoes|sexo|transar & a|comigo|me|nao',
+    'medo|panico|pavor|terror|tremo & companheiro|esposo|ex|mae|marido|namorado|padrasto|pai & bate|' +
+      'bebado|bebe|chega|dele|grita|nervoso',
+    'conta|contou|disse|diz|fala|falou & abus*|bate|bateu|mexe|mexeu|passa|passou|toca|tocou & aluna|' +
+      'filha|filho|irma|menina|menino|neta|neto|sobrinha',
+    'continua|fica|para|vive .. me ameac*|bate*|batendo|humilh*|perseg*|xing*',
+    'ameac* & companheiro|ele|esposo|ex|marido|namorado & filhos|fotos|matar|me|tirar|videos|vive',
+    'despreza|diminui|esculach*|grita|humilh*|ofende|rebaixa|xing* & comigo|me & companheiro|dia|ele|' +
+      'filhos|mae|marido|namorado|pai|sempre|todos|tudo',
+    'ninguem & acredit*|amar|quer|querer & mais|me|vai & disse|diz|ela|ele|fala|falou|repete',
+    'abus* & avo|crianca|filha|filho|fui|infancia|marido|menor|meu|mim|padrasto|pai|pequena|sexual*|tio',
+    'cabo|chinelo|cinto|corrente|fio|mangueira|pau|vara|vassoura & apanh*|bate|bater|bateu|batia|' +
+      'castiga|surra',
+    'hematoma*|marca|marcas|roxa|roxo* & bate|braco*|corpo|escond*|mae|maquiagem|marido|namorado|' +
+      'olho*|pescoco|rosto',
+    'apert*|enforc*|esgan*|estrangul*|sufoc* & ela|me|mim & cama|companheiro|ele|ex|marido|namorado|' +
+      'parede|pescoco',
+    'arrast*|atir*|derrub*|empurr*|jog*|puxa|puxou & ela|me & cabelo*|cama|chao|contra|escada|parede|' +
+      'porta|sofa',
+    'confere|controla|fuca|le|olha|rastreia|vasculha|vigia & celular|conversas|localizacao|mensagens|' +
+      'redes|whats|whatsapp|zap & meu|minha|minhas',
+    'companheiro|esposa|ex|filho|homem|marido|namorado|padrasto|pai|relacionamento & abusiv*|' +
+      'agressiv*|ciument*|controlador|possessiv*|toxic*|violent* & casa|comigo|e|me|meu|muito',
+    'estupr*|violentada|violentaram|violentou',
+    'levar|tira|tirar|tomar & criancas|filha|filho|filhos|guarda & ameac*|disse|diz|fala & deixar|' +
+      'denunciar|embora|largar|me|sair|separar',
+    'foto|fotos|nudes|videos & intim*|nu|nua|nudes|pelada & ameac*|espalhar|ex|mandar|pede|pediu|' +
+      'postar|publicar|vazar|vazou',
+    'prende|prendeu|tranca|trancada|trancado|trancou & banheiro|casa|chave|quarto & ele|marido|me|nos|pai',
+    'agridem|batem & colegas|colegio|escola|filha|filho|me|turma',
+    'agride|bate|espanca|grita|maltrata & avo|bebe|crianca*|esposa|filha*|filho*|idos*|mae|mulher|' +
+      'vizinh*|vo & dela|dele|ela|ele|nela|nele|vizinh*',
+    'contar|conte|falar|segredo & avo|coisas|matar|mexe|mexeu|padrasto|tio|toca|tocou & mae|nao|' +
+      'ninguem|nosso',
+    'ergue*|levant* .. mao .. ela|me|mim',
+    'chute|chutes|murro|pancada|porrada*|soco|socos|surra|surras|tapa|tapao|tapas & apanho|da|dava|' +
+      'dei|deu|levei|levo|mae|marido|me|namorado|ontem|pai',
+    'trata .. animal|cachorro|empregada|escrava|lixo|nada',
+    'ciume* & agride|ameac*|bate|bateu|celular|grita|sair|tranca',
+    'vitima .. abuso|agressao|estupro|violencia',
+    'medo .. agredir|agrida|apanhar|bata|bater|machuque',
+    'escond* .. $partner|dela|dele',
+    'dependo dela|dele financeiramente',
+    'mao .. blusa|calca|calcinha|saia|short|sutia',
+    'quebr* .. minhas celular|coisas|tudo',
+    'guardar|nosso segredo .. homem|ninguem|toc*',
+    'cort* .. minhas? amizades|contato',
+    'levanta|levantou a? mao .. crianca*|ela|mim',
+    'grita .. comigo .. bat*|joga*|quebr*',
+    'me diminui|grita|ofende .. dia|sempre|todo*',
+    'controla .. com celular|minha*|quem|tudo',
+    'cort* .. amizades|contato',
+    'bumbum|intim*|partes|pepeca|perereca|pinto|pipi|piriquita|piu|xoxota & avo|beij*|carinho|irmao|' +
+      'mexe|padrasto|pai|primo|professor|tio|toca|vizinho',
+    'beijo|carinho|cocegas & avo|padrasto|primo|professor|tio|vizinho & estranho|intim*|medo|nao|' +
+      'partes|quarto|segredo',
+    'controla|decide|escolhe|manda|proibe & amigas|amigos|amizades|roupa*|saio|tudo|vida|visto & ele|' +
+      'ex|marido|namorado',
+    'celular|localizacao|senha & deixa|exige|obriga|pede|posso|quer|tenho & ele|marido|namorado|nem',
+    'braco|cabeca|costela|dedo|dente|nariz|perna & fratur*|machuc*|quebr* & bebe|dela|ele|ex|mae|' +
+      'marido|namorado|padrasto|pai',
+    'agarr*|encox*|encoxou|encurral* & chefe|ele|homem|me|patrao|primo|professor|tio',
+    'quis|tent* & agarrar|beijar|tirar|transar & me|minha & chefe|forca|homem|padrasto|pastor|patrao|' +
+      'primo|professor|roupa|tio',
+    'anos|casad*|casamento & agress*|apanh*|espanc*|humilh*|surr*|violencia',
+    'bebado|bebe & grita|medo|monstro|muda|outro|quebr*|transforma & ele|mae|marido|padrasto|pai',
   ],
   danger: [
     'ameac*|disse|jurou|prometeu|quer|querem|queria|vai|vao .. me|nos|te matar',
     'se eu .. .. me mata|matar',
-    'ameac* .. matar|morte',
     'jur* .. matar|morte',
     '$weapon .. cabeca|casa|fora|mim|porta|rosto',
     'casa|fora|gritando|porta .. $weapon',
@@ -463,7 +805,6 @@ export const pt: DistressPhrases = {
     'atear|botar|botou|colocar|meter|por|tacar|tacou fogo .. casa|dentro|gente|mim',
     'me botou|expuls*|jogou .. casa|rua',
     'expuls* de casa',
-    'gritando|pedindo socorro',
     'sangrando demais|muito',
     'nao me deixa* sair',
     'com medo .. ir|voltar .. casa',
@@ -477,6 +818,48 @@ export const pt: DistressPhrases = {
     '$weapon & guarda|hora',
     'endereco & ex|pegar|sabe',
     'me mata & falou|hoje|noite',
+    'fora|janela|muro|porta|portao & armad*|arromb*|bate*|chut*|esmurr*|ex|faca|grit*|marido|matar|' +
+      'pulando & ele|esta|me|meu|quer|tem|vai',
+    'esfaquear|furar|mata|matar|mato & me|minha|nos & ameac*|disse|diz|falou|grit*|jurou|quer|quis|' +
+      'tentou|vai|vou',
+    'bebi|engoli|engoliu|ingeri|tomei|tomou & $pills & 10|15|20|30|40|arrepend*|caixa|cartela*|' +
+      'demais|hospital|mal|medo|monte|muito|muitos|passando|todos|tont*|um|varios|vomit*',
+    'sangr*|sangue & braco*|estanca|muito|para|parar|perdendo|pulso* & esta|estou|me|muito|nao|saindo',
+    'persegu*|perseguindo|segue|seguem|seguindo|seguiu & alguem|cara|carro|desconhecido|homem|homens|' +
+      'metro|moto|onibus|ponto|rua & esta|estou|me|nos|tem',
+    'pres*|tranc* & banheiro|casa|celular|chave|me|quarto|sair & ele|estou|ex|fora|levou|mae|marido|' +
+      'nao|pai|socorro',
+    'arma|espingarda|faca|facao|pistola|revolver & ameac*|apont*|cabeca|colocou|esta|fora|mao|pegou|' +
+      'pescoco|puxou|tem|vem & ele|ex|filho|homem|irmao|marido|me|meu|mim|minha|pai|um',
+    'chama*|liga|liguem|mandem|preciso & 180|190|192|ambulancia|policia|samu|socorro & agora|bate*|' +
+      'ele|favor|mal|matar|perigo|rapido|sangr*|tranc*|urgente',
+    'ajuda|ajudem|socorro & arma|armad*|bate*|batendo|faca|invad*|matar|perigo|sangr*|tranc*',
+    'escond* & armario|banheiro|cama|casa|criancas|filhos|guarda|quarto & bebado|dele|ele|estou|me|medo',
+    'correndo|corri|escapar|fugi|fugindo|fugir & casa|dele|ele|filhos|marido|namorado|padrasto|pai & ' +
+      'bate|bateu|batia|matar|medo|nao|noite|onde|rua|socorro',
+    'perigo & corremos|corro|estamos|estou|filhos|minha|vida',
+    'nao .. segur* & aqui|casa|ele',
+    'ia|quis|tentando|tentou .. me afogar|atropelar|enforcar|esfaquear|estuprar|furar|matar|queimar|' +
+      'sequestrar|sufocar',
+    'agredindo|batendo|espancando|matando & agora|ajuda|ele|grit*|mae|mulher|socorro|vizinh*',
+    'arromb*|entrar|entrou|forcando|invad*|pular|pulou & casa|janela|porta|portao|quintal & alguem|' +
+      'ex|homem|ladrao|quer|tent* & agora|aqui|esta|fora|minha|noite',
+    'ameac* & arma|faca|filhos|matar|morte|pistola|queimar|tiro|vida',
+    'achou|descobriu|encontrou|sabe & casa|endereco|moro|trabalho & ex|matar|me',
+    'chega|chegando|vem|vindo|vira|volta & armad*|atras|bater|bebado|matar|medo|pegar & me|mim|nos',
+    'medo & chegar|dormir|ir|voltar & casa|ele & bate|dele|mae|marido|padrasto|pai',
+    'ia|vai|vao me achar|agredir|bater|encontrar|espancar|matar|pegar|queimar',
+    'o que ela|ele pode|possa fazer comigo',
+    'vai|vao acabar com a? minha? vida',
+    'me trancad*|trancaram|trancava',
+    'anda|chegou|esta|ta|vem|vindo .. armad*',
+    'dando|dar|muitos|ouvi|ouvindo|trocando tiro*',
+    'engol*|tomar|tomei|tomou & caixa*|cartela*|frasco|vidro & acab*|agora|dois|duas|hoje|inteir*|' +
+      'rivotril|toda|todo|tres',
+    '$weapon & ele|ex|filho|irmao|marido|namorado|pai & agora|aqui|casa|com|criancas|esta|gritando|' +
+      'mao|socorro',
+    'socorro & arma|criancas|ele|ex|faca|homem|marido|pai',
+    'bebeu|bebi|engoli|engoliu|tomei|tomou chumbinho|soda|veneno',
   ],
   ownPagesOnly: {},
 };
