@@ -32,7 +32,6 @@ export const pt: DistressPhrases = {
     qero: 'quero',
     quro: 'quero',
     mrr: 'morrer',
-    morrê: 'morrer',
     vivê: 'viver',
     akabar: 'acabar',
     axo: 'acho',
