@@ -124,4 +124,13 @@ journey(`files that break off on a poor line${hasBrowser ? '' : ' (skipped: no b
     expect(uncaught()).toEqual([]);
     await close();
   });
+
+  it('whoever is in danger meets help as well when the worker that reads along does not come', async () => {
+    const { page, brokenOff, close } = await visitWithout('distress-worker');
+    await page.goto(product.url);
+    await page.getByLabel('Seu problema ou pergunta').fill('Não quero mais viver.');
+    await brokenOff;
+    await page.getByRole('complementary', { name: 'Você não está só' }).waitFor();
+    await close();
+  });
 });

@@ -38,15 +38,26 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** All that pages are made of, but for the texts: of those the worker keeps the languages that are spoken here. */
+/**
+ * All that pages are made of, but for the texts, of which the worker keeps the languages that are spoken here, and for what
+ * only a browser without workers downloads.
+ */
 export function precacheOf(bundle: Rolldown.OutputBundle): readonly PrecacheEntry[] {
   return Object.values(bundle)
-    .filter((file) => (file.type === 'chunk' ? !isTexts(file) : /\.(?:css|woff2)$/.test(file.fileName)))
+    .filter((file) =>
+      file.type === 'chunk'
+        ? !isTexts(file) && !isForNoWorkers(file)
+        : /\.(?:css|js|woff2)$/.test(file.fileName),
+    )
     .map(({ fileName }) => ({ url: `/${fileName}`, revision: null }));
 }
 
 function isTexts({ facadeModuleId }: Rolldown.OutputChunk): boolean {
   return /\/src\/locales\/\w+\.ts$/.test(facadeModuleId ?? '');
+}
+
+function isForNoWorkers({ facadeModuleId }: Rolldown.OutputChunk): boolean {
+  return facadeModuleId?.endsWith('/distress/detect-distress.ts') ?? false;
 }
 
 function revised(url: string, content: Buffer): PrecacheEntry {

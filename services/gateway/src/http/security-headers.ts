@@ -58,9 +58,10 @@ const WORKER = '/service-worker.js';
 
 /**
  * Parts of a page, which never become a document or a worker themselves: a policy on each of them would be a kilobyte that
- * no browser reads, thirty times per visit on a slow line.
+ * no browser reads, thirty times per visit on a slow line. The file of a worker is no such part: what it may do stands in
+ * its own headers.
  */
-const PART_OF_PAGE = /^\/(?:assets|remotes)\/.*\.(?:js|css|woff2)$/;
+const PART_OF_PAGE = /^\/(?:assets|remotes)\/(?!.*-worker-).*\.(?:js|css|woff2)$/;
 
 const PERMISSIONS_POLICY = [
   'accelerometer=()',

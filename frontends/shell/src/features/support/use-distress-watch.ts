@@ -3,14 +3,12 @@ import { useAppDispatch } from '../../lib/hooks.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import type { HelpLine } from './domain/help-lines.ts';
 import { helpContent } from './help-content-part.ts';
+import { prepareToReadDistress, readDistress } from './read-distress.ts';
 import { supportMemory } from './support-memory.ts';
 import { helpForgotten, helpOffered } from './support-slice.ts';
 
 /** After this pause in the typing, what stands there is read. */
 const PAUSE_MS = 300;
-
-/** Downloaded with the first letter that is typed, and never before. */
-const detector = () => import('@selah/shared/contracts/distress/detect-distress');
 
 export interface DistressWatch {
   /** Something was typed, or was found typed when the page opened. */
@@ -45,18 +43,18 @@ export function useDistressWatch(): DistressWatch {
     async function read(words: string) {
       const begun = worry.current;
       try {
-        const { detectDistress } = await detector();
-        const { distress, kinds } = detectDistress(words, language);
+        const { distress, kinds } = await readDistress({ words, language });
         if (distress && begun === worry.current) offer({ kinds });
       } catch {
-        // The detector could not be downloaded: the server reads the same words when they are sent.
+        // What reads could not be downloaded: the server reads the same words when they are sent.
       }
     }
     return {
       writing(words) {
         clearTimeout(pause.current);
         if (words.trim() === '') return;
-        void detector().catch(() => {});
+        // With the first letter that is typed, and never before.
+        prepareToReadDistress();
         pause.current = setTimeout(() => void read(words), PAUSE_MS);
       },
       sending(words) {

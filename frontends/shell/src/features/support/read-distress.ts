@@ -1,0 +1,50 @@
+import type { Distress } from '@selah/shared/contracts/distress/detect-distress';
+import type { Language } from '@selah/shared/contracts/language-list';
+
+export interface WordsToRead {
+  readonly words: string;
+  readonly language: Language;
+}
+
+type Read = (request: WordsToRead) => Promise<Distress>;
+
+let worker: Read | undefined;
+
+/**
+ * What words speak of, read in this browser alone: in a worker, or in the page where there are none.
+ * @throws when what reads them cannot be downloaded
+ */
+export async function readDistress(request: WordsToRead): Promise<Distress> {
+  if ('Worker' in window) {
+    try {
+      worker ??= startWorker();
+      return await worker(request);
+    } catch {
+      worker = undefined;
+    }
+  }
+  const { detectDistress } = await import('@selah/shared/contracts/distress/detect-distress');
+  return detectDistress(request.words, request.language);
+}
+
+/** Downloads what reads, so that the first words do not wait for it. */
+export function prepareToReadDistress(): void {
+  readDistress({ words: '', language: 'pt' }).catch(() => {});
+}
+
+function startWorker(): Read {
+  const started = new Worker(new URL('./distress-worker.ts', import.meta.url), { type: 'module' });
+  const failed = new Promise<never>((_, reject) => {
+    started.addEventListener('error', () => reject(new Error('the worker did not start')));
+  });
+  // Heard by whoever waits for an answer; without one nobody has to.
+  failed.catch(() => {});
+  return (request) => {
+    const { port1, port2 } = new MessageChannel();
+    const answered = new Promise<Distress>((resolve) => {
+      port1.onmessage = ({ data }: MessageEvent<Distress>) => resolve(data);
+    });
+    started.postMessage(request, [port2]);
+    return Promise.race([answered, failed]).finally(() => port1.close());
+  };
+}
