@@ -1,5 +1,7 @@
 /** The whole house in one run; each workspace names its own project in its own jest.config.mjs. */
 export default {
+  // Jest reads this here when it runs several projects, and in theirs when it runs one.
+  testTimeout: 60_000,
   projects: [
     '<rootDir>/packages/*/jest.config.mjs',
     '<rootDir>/services/*/jest.config.mjs',
