@@ -3,11 +3,10 @@ import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list'
 import type { Browser, Page } from 'playwright-core';
 import { loadStrings } from '../frontends/shell/src/locales/load-strings.ts';
 import { violationsOn } from './support/axe.ts';
-import { hasBrowser, launchBrowser, openVisit, type Visit } from './support/browser.ts';
+import { journey, launchBrowser, openVisit, type Visit } from './support/browser.ts';
 import { loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
 import { type RunningProduct, startProduct } from './support/product.ts';
 
-const journey = hasBrowser ? describe : describe.skip;
 const themes = ['light', 'dark'] as const;
 const looks = LANGUAGES.flatMap((language) => themes.map((theme) => ({ language, theme })));
 
@@ -18,7 +17,7 @@ const DANGER: Readonly<Record<Language, string>> = {
   fr: 'Je veux mourir.',
 };
 
-journey(`everyone${hasBrowser ? '' : ' (skipped: no browser found)'}`, () => {
+journey('everyone', () => {
   let product: RunningProduct;
   let browser: Browser;
   let visit: Visit;

@@ -1,11 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Browser, Page, Route } from 'playwright-core';
-import { hasBrowser, launchBrowser, openVisit, ownComplaints, type Visit } from './support/browser.ts';
+import { journey, launchBrowser, openVisit, ownComplaints, type Visit } from './support/browser.ts';
 import { type RunningProduct, startProduct } from './support/product.ts';
 
-const journey = hasBrowser ? describe : describe.skip;
-
-journey(`when something is wrong${hasBrowser ? '' : ' (skipped: no browser found)'}`, () => {
+journey('when something is wrong', () => {
   let product: RunningProduct;
   let browser: Browser;
   let visit: Visit;

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { LATE_NOTE } from '../frontends/shell/src/locales/late-note.ts';
-import { hasBrowser, launchBrowser, openVisit } from './support/browser.ts';
+import { journey, launchBrowser, openVisit } from './support/browser.ts';
 import { type RunningProduct, startProduct } from './support/product.ts';
 
-const journey = hasBrowser ? describe : describe.skip;
-
-journey(`files that break off on a poor line${hasBrowser ? '' : ' (skipped: no browser found)'}`, () => {
+journey('files that break off on a poor line', () => {
   let browser: Browser;
   let product: RunningProduct;
 

@@ -1,13 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
 import type { Browser, Page } from 'playwright-core';
 import { loadStrings } from '../frontends/shell/src/locales/load-strings.ts';
-import { hasBrowser, launchBrowser, openVisit, ownComplaints, type Visit } from './support/browser.ts';
+import { journey, launchBrowser, openVisit, ownComplaints, type Visit } from './support/browser.ts';
 import { loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
 import { layoutFaults } from './support/layout.ts';
 import { type RunningProduct, startProduct } from './support/product.ts';
-
-const journey = hasBrowser ? describe : describe.skip;
 
 /** As long as a name may be without making fun of a header. */
 const LONG_NAME = 'Palavra de Luz e Paz para Hoje';
@@ -28,7 +26,7 @@ const DANGER: Readonly<Record<Language, string>> = {
   fr: 'Je veux mourir.',
 };
 
-journey(`the page${hasBrowser ? '' : ' (skipped: no browser found)'}`, () => {
+journey('the page', () => {
   let product: RunningProduct;
   let browser: Browser;
   let visit: Visit;

@@ -1,10 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { hasBrowser, launchBrowser, openVisit, type Visit } from './support/browser.ts';
+import { journey, launchBrowser, openVisit, type Visit } from './support/browser.ts';
 import { ADMIN, type RunningProduct, startProduct } from './support/product.ts';
-
-const journey = hasBrowser ? describe : describe.skip;
 
 /** Ad code that tries every way out of its frame and tells the page what became of it. */
 const HOSTILE_CODE = `<p>Ad</p><script>
@@ -57,7 +55,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-journey(`help and ads${hasBrowser ? '' : ' (skipped: no browser found)'}`, () => {
+journey('help and ads', () => {
   let product: RunningProduct;
   let browser: Browser;
   let visit: Visit;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
 import type { Browser, Page } from 'playwright-core';
 import { loadStrings } from '../frontends/shell/src/locales/load-strings.ts';
-import { hasBrowser, launchBrowser, openVisit } from './support/browser.ts';
+import { journey, launchBrowser, openVisit } from './support/browser.ts';
 import { type RunningProduct, startProduct } from './support/product.ts';
 
 const SITE = 'https://paz.example';
@@ -11,7 +11,6 @@ const MAX_PREVIEW = 120 * 1024;
 /** The greeting stands in the device's own faces first; their lines may differ by this many pixels. */
 const TOLERANCE = 6;
 
-const journey = hasBrowser ? describe : describe.skip;
 let product: RunningProduct;
 
 beforeAll(async () => {
@@ -73,7 +72,7 @@ describe('to search engines', () => {
   });
 });
 
-journey(`to who opens it${hasBrowser ? '' : ' (skipped: no browser found)'}`, () => {
+journey('to who opens it', () => {
   let browser: Browser;
 
   beforeAll(async () => {

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { hasBrowser, launchBrowser, openVisit } from './support/browser.ts';
+import { journey, launchBrowser, openVisit } from './support/browser.ts';
 import { loggedInAdmin } from './support/http-visitor.ts';
 import { type RunningProduct, startProduct } from './support/product.ts';
 
-const journey = hasBrowser ? describe : describe.skip;
-
-journey(`the main path${hasBrowser ? '' : ' (skipped: no browser found)'}`, () => {
+journey('the main path', () => {
   let product: RunningProduct;
   let browser: Browser;
 

@@ -1,18 +1,16 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { hasBrowser, launchBrowser, openVisit, type Visit } from './support/browser.ts';
+import { journey, launchBrowser, openVisit, type Visit } from './support/browser.ts';
 import { keptOnDevice, playAndKeep, waitUntilKept } from './support/offline-state.ts';
 import { type RunningProduct, startProduct } from './support/product.ts';
 
 const BUILT_SHELL = process.env.SHELL_DIR ?? join(import.meta.dirname, '..', 'frontends', 'shell', 'dist');
 const PLAY = 'Reproduzir vídeo';
 
-const journey = hasBrowser ? describe : describe.skip;
-
-journey(`without a network${hasBrowser ? '' : ' (skipped: no browser found)'}`, () => {
+journey('without a network', () => {
   let product: RunningProduct;
   let browser: Browser;
   let visit: Visit;

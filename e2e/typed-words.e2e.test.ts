@@ -1,12 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DEVICE_KEYS, VISIT_KEYS } from '@selah/shared/web/browser/browser-keys';
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { type BrokenLine, layLine } from './support/broken-line.ts';
-import { hasBrowser, launchBrowser, openVisit, ownComplaints, type Visit } from './support/browser.ts';
+import { journey, launchBrowser, openVisit, ownComplaints, type Visit } from './support/browser.ts';
 import { loggedInVisitor } from './support/http-visitor.ts';
 import { type RunningProduct, startProduct } from './support/product.ts';
-
-const journey = hasBrowser ? describe : describe.skip;
 
 const QUESTION = 'Estou com medo da cirurgia de amanhã.';
 const ASKING = '**/api/ai/message';
@@ -19,7 +17,7 @@ const KEYS = [...Object.values(DEVICE_KEYS), ...Object.values(VISIT_KEYS)].map((
   typeof key === 'string' ? key : key('pt'),
 );
 
-journey(`what a visitor typed${hasBrowser ? '' : ' (skipped: no browser found)'}`, () => {
+journey('what a visitor typed', () => {
   let product: RunningProduct;
   let line: BrokenLine;
   let browser: Browser;

@@ -1,13 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { LENGTHS } from '@selah/shared/contracts/limits';
 import type { Browser, Page } from 'playwright-core';
-import { hasBrowser, launchBrowser, openVisit, type Visit, type VisitOptions } from './support/browser.ts';
+import { journey, launchBrowser, openVisit, type Visit, type VisitOptions } from './support/browser.ts';
 import { loggedInVisitor } from './support/http-visitor.ts';
 import { type RunningProduct, startProduct } from './support/product.ts';
 
-const journey = hasBrowser ? describe : describe.skip;
-
-journey(`the ways through the site${hasBrowser ? '' : ' (skipped: no browser found)'}`, () => {
+journey('the ways through the site', () => {
   let product: RunningProduct;
   let browser: Browser;
   let visit: Visit;
