@@ -27,9 +27,9 @@ export async function readDistress(request: WordsToRead): Promise<Distress> {
   return detectDistress(request.words, request.language);
 }
 
-/** Downloads what reads, so that the first words do not wait for it. */
+/** Downloads what reads, so that the first words do not wait for it. To be called with every letter: once is enough. */
 export function prepareToReadDistress(): void {
-  readDistress({ words: '', language: 'pt' }).catch(() => {});
+  if (!worker) readDistress({ words: '', language: 'pt' }).catch(() => {});
 }
 
 function startWorker(): Read {
