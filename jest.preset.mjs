@@ -29,6 +29,9 @@ export const nodePreset = {
 export const browserPreset = {
   ...nodePreset,
   testEnvironment: new URL('./packages/shared/src/testing/browser-environment.mjs', import.meta.url).pathname,
+  setupFilesAfterEnv: [
+    new URL('./packages/shared/src/testing/what-a-visitor-sees.mjs', import.meta.url).pathname,
+  ],
   moduleNameMapper: {
     '\\.css$': new URL('./packages/shared/src/testing/empty-module.mjs', import.meta.url).pathname,
   },

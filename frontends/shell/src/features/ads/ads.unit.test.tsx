@@ -15,13 +15,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const DOWNLOADED = { timeout: 10_000 };
-
 function adCodeIs(headerAdCode: string, footerAdCode = '') {
   server.use(http.get('*/api/site-settings', () => HttpResponse.json({ headerAdCode, footerAdCode })));
 }
 
-const bar = () => screen.findByRole('region', { name: 'Podemos mostrar anúncios?' }, DOWNLOADED);
+const bar = () => screen.findByRole('region', { name: 'Podemos mostrar anúncios?' });
 const noBar = () => expect(screen.queryByRole('region', { name: 'Podemos mostrar anúncios?' })).toBeNull();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const frames = () => [...document.querySelectorAll('iframe')].map(({ src }) => new URL(src).pathname);
@@ -55,7 +53,7 @@ describe('asking whether ads may be shown', () => {
     adCodeIs('<b>a</b>');
     await renderApp({ language });
     const { ads } = await loadStrings(language);
-    const region = await screen.findByRole('region', { name: ads.question }, DOWNLOADED);
+    const region = await screen.findByRole('region', { name: ads.question });
     const looks = [ads.accept, ads.refuse].map(
       (name) => within(region).getByRole('button', { name }).className,
     );
@@ -108,7 +106,7 @@ describe('asking whether ads may be shown', () => {
     noBar();
     expect(asked).toEqual([]);
     await press('Privacidade e anúncios');
-    const dialog = await screen.findByRole('dialog', {}, DOWNLOADED);
+    const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('status').textContent).toMatch(/O seu navegador/);
     expect(within(dialog).queryByRole('button', { name: 'Aceitar anúncios' })).toBeNull();
   });
@@ -168,7 +166,7 @@ describe('after a yes', () => {
     await accept();
     await waitFor(() => expect(frames()).toHaveLength(2));
     await press('Privacidade e anúncios');
-    const dialog = await screen.findByRole('dialog', {}, DOWNLOADED);
+    const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('status').textContent).toMatch(/^Você aceitou anúncios em /);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Recusar anúncios' }));
     expect(within(dialog).getByRole('status').textContent).toMatch(/^Você recusou anúncios em /);
@@ -205,7 +203,7 @@ describe('after a yes', () => {
     const view = await accept();
     await waitFor(() => expect(frames()).toHaveLength(2));
     await userEvent.type(await screen.findByLabelText('Seu problema ou pergunta'), 'quero morrer');
-    await screen.findByRole('complementary', { name: 'Você não está só' }, DOWNLOADED);
+    await screen.findByRole('complementary', { name: 'Você não está só' });
     noSlots();
     expect(frames()).toEqual([]);
     await reopen(view, { path: '/no/such/page' });
@@ -217,7 +215,7 @@ describe('after a yes', () => {
     await accept();
     await waitFor(() => expect(frames()).toHaveLength(1));
     await press('Precisa de ajuda agora?');
-    await screen.findByRole('dialog', {}, DOWNLOADED);
+    await screen.findByRole('dialog');
     expect(frames()).toEqual([]);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(frames()).toHaveLength(1));
@@ -230,7 +228,7 @@ describe('M-205 the settings', () => {
     server.use(http.get('*/api/site-settings', () => problem(503, 'unavailable')));
     const { store } = await renderApp();
     const settled = () => store.getState().api.queries['adSettings(undefined)']?.status;
-    await waitFor(() => expect(settled()).toBe('rejected'), DOWNLOADED);
+    await waitFor(() => expect(settled()).toBe('rejected'));
     expect(asked).toHaveLength(2);
     noBar();
   });

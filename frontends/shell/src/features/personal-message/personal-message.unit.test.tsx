@@ -172,6 +172,6 @@ describe('keeping the message', () => {
     expect(JSON.parse(window.sessionStorage.getItem('messagesToSave') ?? '[]')).toMatchObject([
       { name: 'Ana', question: 'Estou com medo.', language: 'pt' },
     ]);
-    await waitFor(() => expect(screen.queryByTestId('ai-response')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByTestId('ai-response')).toBeNull());
   });
 });

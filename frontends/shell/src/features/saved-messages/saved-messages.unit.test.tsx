@@ -187,7 +187,7 @@ describe('deleting a kept message', () => {
 
   it('is told to the server when the offer to undo is over', async () => {
     const { calls } = await openDeleteAndConfirm();
-    await waitFor(() => expect(deletions(calls)).toHaveLength(1), { timeout: 20_000 });
+    await waitFor(() => expect(deletions(calls)).toHaveLength(1));
     expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
   }, 30_000);
 

@@ -13,24 +13,22 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The first test to need them compiles the detector and the numbers; a slow machine takes its time. */
-const DOWNLOADED = { timeout: 15_000 };
 const TITLE = 'Você não está só';
 
 const question = () => screen.getByLabelText<HTMLTextAreaElement>('Seu problema ou pergunta');
-const panel = () => screen.findByRole('complementary', { name: TITLE }, DOWNLOADED);
+const panel = () => screen.findByRole('complementary', { name: TITLE });
 const noPanel = () => expect(screen.queryByRole('complementary', { name: TITLE })).toBeNull();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** The home, with the desk at which worries are written. */
 async function openDesk() {
   const view = await renderApp();
-  await screen.findByLabelText('Seu problema ou pergunta', {}, DOWNLOADED);
+  await screen.findByLabelText('Seu problema ou pergunta');
   return view;
 }
 
 async function phonesIn(place: HTMLElement): Promise<(string | null)[]> {
-  const list = await within(place).findByRole('list', {}, DOWNLOADED);
+  const list = await within(place).findByRole('list');
   return [...list.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
 }
 
@@ -71,8 +69,8 @@ describe('a worry that speaks of danger', () => {
     comesFrom(...tags);
     const sent = recordRequests('/api/ai/message');
     await renderApp({ language });
-    await userEvent.type(await screen.findByLabelText(label, {}, DOWNLOADED), words);
-    const help = await screen.findByRole('complementary', { name: title }, DOWNLOADED);
+    await userEvent.type(await screen.findByLabelText(label), words);
+    const help = await screen.findByRole('complementary', { name: title });
     expect(await phonesIn(help)).toContain(phone);
     expect(sent).toHaveLength(0);
   });
@@ -96,7 +94,7 @@ describe('a worry that speaks of danger', () => {
     const waiting = screen.getAllByRole('status').find(({ className }) => className === 'sr-only');
     expect(waiting?.textContent).toBe('');
     await userEvent.type(question(), 'quero morrer');
-    await waitFor(() => expect(announced()).toEqual([waiting]), DOWNLOADED);
+    await waitFor(() => expect(announced()).toEqual([waiting]));
   });
 
   it('is met again when a reload finds it typed', async () => {
@@ -162,14 +160,14 @@ describe('where help is near', () => {
     comesFrom('pt-PT');
     const { unmount } = await renderApp();
     await press('Precisa de ajuda agora?');
-    const dialog = await screen.findByRole('dialog', { name: TITLE }, DOWNLOADED);
+    const dialog = await screen.findByRole('dialog', { name: TITLE });
     expect(await phonesIn(dialog)).toContain('tel:1411');
     await userEvent.selectOptions(within(dialog).getByLabelText('Números para'), 'Brasil');
     expect(await phonesIn(dialog)).toContain('tel:188');
     unmount();
     await renderApp();
     await press('Precisa de ajuda agora?');
-    const again = await screen.findByRole('dialog', { name: TITLE }, DOWNLOADED);
+    const again = await screen.findByRole('dialog', { name: TITLE });
     expect(await phonesIn(again)).toContain('tel:188');
     expect(window.localStorage.getItem('helpRegion')).toBeNull();
   });
@@ -178,7 +176,7 @@ describe('where help is near', () => {
     comesFrom('pt-AO');
     await renderApp();
     await press('Precisa de ajuda agora?');
-    const dialog = await screen.findByRole('dialog', { name: TITLE }, DOWNLOADED);
+    const dialog = await screen.findByRole('dialog', { name: TITLE });
     expect(await phonesIn(dialog)).toEqual(['tel:112']);
     expect(within(dialog).getByLabelText<HTMLSelectElement>('Números para').selectedOptions[0]?.text).toBe(
       'Outro país',
@@ -194,7 +192,7 @@ describe('the way to help in the footer', () => {
     server.use(http.all('*/api/*', () => HttpResponse.error()));
     await renderApp({ language, path: '/no/such/page' });
     await press(name);
-    const dialog = await screen.findByRole('dialog', {}, DOWNLOADED);
+    const dialog = await screen.findByRole('dialog');
     expect((await phonesIn(dialog)).length).toBeGreaterThan(1);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -136,7 +136,7 @@ describe('when no video comes', () => {
     server.use(http.get('*/api/videos*', () => problem(503, 'unavailable')));
     const asked = recordRequests('/api/videos');
     await renderApp();
-    await screen.findByRole('alert', {}, { timeout: 10_000 });
+    await screen.findByRole('alert');
     expect(asked.map(({ pathname }) => pathname)).toEqual([
       '/api/videos/random',
       '/api/videos/random',
@@ -153,7 +153,7 @@ describe('when no video comes', () => {
     window.localStorage.setItem('cachedVideo:pt', JSON.stringify(aVideo({ id: 7 })));
     server.use(http.get('*/api/videos*', () => HttpResponse.html('<p>not an API</p>')));
     await renderApp();
-    expect((await waitFor(theVideo, { timeout: 10_000 })).getAttribute('src')).toContain('salmo-7.mp4');
+    expect((await waitFor(theVideo)).getAttribute('src')).toContain('salmo-7.mp4');
   });
 
   it('M-191 passes over videos of another language', async () => {
