@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { loadStrings } from '../frontends/shell/src/locales/load-strings.ts';
 import { violationsOn } from './support/axe.ts';
-import { journey, launchBrowser, openVisit, type Visit } from './support/browser.ts';
+import type { Visit } from './support/browser.ts';
 import { loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
-import { type RunningProduct, startProduct } from './support/product.ts';
+import { journey } from './support/journey.ts';
 
 const themes = ['light', 'dark'] as const;
 const looks = LANGUAGES.flatMap((language) => themes.map((theme) => ({ language, theme })));
@@ -17,9 +17,7 @@ const DANGER: Readonly<Record<Language, string>> = {
   fr: 'Je veux mourir.',
 };
 
-journey('everyone', () => {
-  let product: RunningProduct;
-  let browser: Browser;
+journey('everyone', (site) => {
   let visit: Visit;
   let page: Page;
   let visitorCookie: string;
@@ -27,38 +25,32 @@ journey('everyone', () => {
   let adminCookie: string;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-    const ana = await loggedInVisitor(product.url, 'ana@example.org');
+    const ana = await loggedInVisitor(site.url, 'ana@example.org');
     visitor = { id: ana.id, email: 'ana@example.org', name: 'Ana' };
     visitorCookie = ana.cookie;
     await ana.call('POST', '/api/saved-messages', {
       json: { userId: ana.id, name: 'Ana', question: 'Como dormir?', message: 'Descanse.', language: 'pt' },
     });
-    adminCookie = (await loggedInAdmin(product.url)).cookie;
-    await (await loggedInAdmin(product.url)).call('PUT', '/api/site-settings', {
+    adminCookie = (await loggedInAdmin(site.url)).cookie;
+    await (await loggedInAdmin(site.url)).call('PUT', '/api/site-settings', {
       json: { headerAdCode: '<p>Ad</p>', footerAdCode: '' },
     });
   });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
-  afterEach(() => visit.close());
 
   /** Without motion: what is only half faded in has only half of its contrast. */
   async function open(options: { theme?: 'light' | 'dark'; phone?: boolean } = {}) {
-    visit = await openVisit(browser, { phone: options.phone ?? true });
+    visit = await site.open({ phone: options.phone ?? true });
     page = visit.page;
     await page.emulateMedia({ colorScheme: options.theme ?? 'light', reducedMotion: 'reduce' });
   }
 
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const go = (path: string, language: Language) =>
-    page.goto(`${product.url}${path}?lang=${language}&force_lang=1`);
+    page.goto(`${site.url}${path}?lang=${language}&force_lang=1`);
 
   async function logIn(cookie: string) {
     const [name = '', value = ''] = cookie.split('=');
-    await page.context().addCookies([{ name, value, url: product.url }]);
+    await page.context().addCookies([{ name, value, url: site.url }]);
   }
 
   describe.each(looks)('in $language, $theme: axe finds nothing', ({ language, theme }) => {
@@ -138,7 +130,7 @@ journey('everyone', () => {
       await open({ theme, phone: false });
       await logIn(adminCookie);
       for (const path of ['/admin', '/debug/videos', '/debug/video-status']) {
-        await page.goto(`${product.url}${path}`);
+        await page.goto(`${site.url}${path}`);
         await page.getByRole('main').getByRole('heading').first().waitFor();
         await page.waitForLoadState('networkidle');
         found.push(...(await violationsOn(page, path)));
@@ -170,7 +162,7 @@ journey('everyone', () => {
     }
 
     it('plays, spins, asks and reads on the keyboard alone', async () => {
-      await page.goto(product.url);
+      await page.goto(site.url);
       await button('Reproduzir vídeo').waitFor();
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ir para o conteúdo');
@@ -200,7 +192,7 @@ journey('everyone', () => {
   describe('who wants no motion', () => {
     it('gets the spin and its meaning without the turning', async () => {
       await open();
-      await page.goto(product.url);
+      await page.goto(site.url);
       const stage = page.getByRole('region', { name: 'Vídeo' }).locator('video');
       await stage.waitFor();
       const before = await stage.first().getAttribute('src');

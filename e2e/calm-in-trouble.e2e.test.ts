@@ -1,26 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { Browser, Page, Route } from 'playwright-core';
-import { journey, launchBrowser, openVisit, ownComplaints, type Visit } from './support/browser.ts';
-import { type RunningProduct, startProduct } from './support/product.ts';
+import { beforeEach, expect, it } from '@jest/globals';
+import type { Page, Route } from 'playwright-core';
+import { ownComplaints, type Visit } from './support/browser.ts';
+import { journey } from './support/journey.ts';
 
-journey('when something is wrong', () => {
-  let product: RunningProduct;
-  let browser: Browser;
+journey('when something is wrong', (site) => {
   let visit: Visit;
   let page: Page;
 
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
   beforeEach(async () => {
-    visit = await openVisit(browser);
+    visit = await site.open();
     page = visit.page;
   });
-  afterEach(() => visit.close());
 
   const wheel = () => page.getByRole('button', { name: 'Girar a roleta' });
   const video = () => page.getByRole('region', { name: 'Vídeo' }).locator('video');
@@ -60,7 +50,7 @@ journey('when something is wrong', () => {
 
   it.each(answers)('M-057 says what to do and keeps what was typed when %s', async (_, words, answer) => {
     await page.route('**/api/**', answer);
-    await page.goto(product.url);
+    await page.goto(site.url);
     await wheel().waitFor();
     await askForMessage();
     await page.getByText(words, { exact: true }).first().waitFor();
@@ -80,7 +70,7 @@ journey('when something is wrong', () => {
       await held;
       await route.continue();
     });
-    await page.goto(product.url);
+    await page.goto(site.url);
     await page.getByRole('region', { name: 'Vídeo' }).getByRole('status').waitFor();
     release();
     await video().waitFor();
@@ -90,7 +80,7 @@ journey('when something is wrong', () => {
     const other = { id: 1, title: 'Psalm', filename: 'en-psalm.mp4', language: 'en', processing: 'ready' };
     await page.route('**/api/videos/random**', (route) => route.fulfill({ json: other }));
     await page.route(/\/api\/videos(\?|$)/, (route) => route.fulfill({ json: [other] }));
-    await page.goto(product.url);
+    await page.goto(site.url);
     await page.getByText('Não conseguimos trazer um vídeo em português agora.').waitFor({ timeout: 60_000 });
     expect(await video().count()).toBe(0);
   });
@@ -112,7 +102,7 @@ journey('when something is wrong', () => {
     for (const [index, answer] of answers.entries()) {
       await page.unrouteAll();
       await page.route('**/api/videos**', answer);
-      if (index === 0) await page.goto(product.url);
+      if (index === 0) await page.goto(site.url);
       else await page.getByRole('button', { name: 'Tentar novamente' }).click();
       await loading.waitFor();
       await noVideo.waitFor();
@@ -125,7 +115,7 @@ journey('when something is wrong', () => {
   });
 
   it('M-192 takes no harm from a kept video that is damaged', async () => {
-    await page.goto(product.url);
+    await page.goto(site.url);
     await video().waitFor();
     await page.route('**/api/videos**', (route) => route.abort());
     for (const text of ['{"id":', 'null', '{"id": 1, "language": "pt"}']) {
@@ -147,7 +137,7 @@ journey('when something is wrong', () => {
         ? route.fulfill({ contentType: 'video/mp4', body: Buffer.from('not really a video') })
         : route.continue(),
     );
-    await page.goto(product.url);
+    await page.goto(site.url);
     await page.getByText('Erro ao carregar vídeo').waitFor();
     await page.getByText('Não foi possível reproduzir o vídeo selecionado.').waitFor();
     broken = false;
@@ -174,7 +164,7 @@ journey('when something is wrong', () => {
     'M-036 M-037 says so when the film %s, and trying again mends it',
     async (_, begins, answer) => {
       await page.route('**/api/videos/file/**', answer);
-      await page.goto(product.url);
+      await page.goto(site.url);
       const broken = page.getByText('Não foi possível reproduzir o vídeo selecionado.');
       if (begins) await page.getByRole('button', { name: 'Reproduzir vídeo' }).click();
       await broken.waitFor();
@@ -187,7 +177,7 @@ journey('when something is wrong', () => {
   );
 
   it('M-180 takes no notice of a language that we do not speak, and asks in its own', async () => {
-    await page.goto(`${product.url}/?lang=de&force_lang=1`);
+    await page.goto(`${site.url}/?lang=de&force_lang=1`);
     await wheel().waitFor();
     expect(await page.locator('html').getAttribute('lang')).toMatch(/^pt/);
     const asked = page.waitForRequest('**/api/ai/message');
@@ -201,7 +191,7 @@ journey('when something is wrong', () => {
   });
 
   it('M-180 starts as new when what the browser stored is damaged', async () => {
-    await page.goto(product.url);
+    await page.goto(site.url);
     await wheel().waitFor();
     await page.evaluate(() => {
       for (const storage of [localStorage, sessionStorage]) {
@@ -224,7 +214,7 @@ journey('when something is wrong', () => {
         });
       }
     });
-    await page.goto(product.url);
+    await page.goto(site.url);
     await video().waitFor();
     await askForMessage();
     await page.getByTestId('ai-response').waitFor();
@@ -235,7 +225,7 @@ journey('when something is wrong', () => {
       Reflect.deleteProperty(window, 'IntersectionObserver');
       Reflect.deleteProperty(window, 'ResizeObserver');
     });
-    await page.goto(product.url);
+    await page.goto(site.url);
     await video().waitFor();
     await askForMessage();
     await page.getByTestId('ai-response').waitFor();
@@ -243,9 +233,9 @@ journey('when something is wrong', () => {
   });
 
   it('tells a browser without JavaScript, in four languages, what it needs and where help is', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
+    const context = await site.browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
-    await plain.goto(product.url);
+    await plain.goto(site.url);
     const text = await plain.locator('body').innerText();
     for (const words of [
       'precisa de JavaScript',
@@ -262,7 +252,7 @@ journey('when something is wrong', () => {
   it('M-012 contains the administration when its server is down, and offers to try again', async () => {
     let isDown = true;
     await page.route('**/remotes/admin/**', (route) => (isDown ? route.abort() : route.continue()));
-    await page.goto(`${product.url}/admin`);
+    await page.goto(`${site.url}/admin`);
     const again = page.getByRole('button', { name: 'Tentar novamente' });
     await again.waitFor();
     isDown = false;
@@ -272,7 +262,7 @@ journey('when something is wrong', () => {
 
   it('M-232 is read out by its own words, and not by those of a pattern', async () => {
     await page.route('**/api/ai/message', (route) => route.abort());
-    await page.goto(product.url);
+    await page.goto(site.url);
     await page.evaluate(() => {
       const heard = (text: string) =>
         text.includes('{') && document.documentElement.setAttribute('data-raw', text);
@@ -290,7 +280,7 @@ journey('when something is wrong', () => {
     await page.route('**/api/videos/file/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '' }),
     );
-    await page.goto(product.url);
+    await page.goto(site.url);
     await page.getByText('Erro ao carregar vídeo').waitFor();
     expect(await page.getByRole('button', { name: 'Reproduzir vídeo' }).count()).toBe(0);
   });

@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { LATE_NOTE } from '../frontends/shell/src/locales/late-note.ts';
-import { journey, launchBrowser, openVisit } from './support/browser.ts';
-import { type RunningProduct, startProduct } from './support/product.ts';
+import { journey } from './support/journey.ts';
 
-journey('files that break off on a poor line', () => {
-  let browser: Browser;
-  let product: RunningProduct;
-
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    product = await startProduct();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
-
+journey('files that break off on a poor line', (site) => {
   /** A visit on which scripts of this name break off until the line is mended. */
   async function visitWithout(name: string, { phone = true } = {}) {
-    const { page, complaints, close } = await openVisit(browser, { phone });
+    const { page, complaints } = await site.open({ phone });
     let isBroken = true;
     await page.route(`**/assets/${name}-*.js`, (route) =>
       isBroken ? route.abort('connectionreset') : route.continue(),
@@ -32,7 +19,6 @@ journey('files that break off on a poor line', () => {
         isBroken = false;
       },
       uncaught: () => complaints.filter((complaint) => complaint.startsWith('uncaught')),
-      close,
     };
   }
 
@@ -44,21 +30,20 @@ journey('files that break off on a poor line', () => {
   it.each(['application', 'platform', 'renderer', 'pt'])(
     'the greeting stays and the page comes by itself after “%s” broke off',
     async (name) => {
-      const { page, brokenOff, mend, uncaught, close } = await visitWithout(name);
-      await page.goto(product.url);
+      const { page, brokenOff, mend, uncaught } = await visitWithout(name);
+      await page.goto(site.url);
       await brokenOff;
       expect(await greeting(page).isVisible()).toBe(true);
       mend();
       await spin(page).waitFor();
       await message(page).waitFor();
       expect(uncaught()).toEqual([]);
-      await close();
     },
   );
 
   it('whoever waits long is told how to go on and whom to call', async () => {
-    const { page, mend, close } = await visitWithout('application');
-    await page.goto(product.url);
+    const { page, mend } = await visitWithout('application');
+    await page.goto(site.url);
     const note = page.getByText(LATE_NOTE.pt.text);
     expect(await note.isVisible()).toBe(false);
     await note.waitFor();
@@ -67,24 +52,22 @@ journey('files that break off on a poor line', () => {
     await page.getByRole('link', { name: LATE_NOTE.pt.reload }).click();
     await spin(page).waitFor();
     expect(await note.count()).toBe(0);
-    await close();
   });
 
   it('the rest of Home stays usable, and the form comes when somebody asks again', async () => {
-    const { page, mend, uncaught, close } = await visitWithout('desk');
-    await page.goto(product.url);
+    const { page, mend, uncaught } = await visitWithout('desk');
+    await page.goto(site.url);
     await failed(page).waitFor();
     await spin(page).click();
     mend();
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await message(page).waitFor();
     expect(uncaught()).toEqual([]);
-    await close();
   });
 
   it('the menus of a phone say that they did not open, and open at the next press', async () => {
-    const { page, mend, uncaught, close } = await visitWithout('open-menus');
-    await page.goto(product.url);
+    const { page, mend, uncaught } = await visitWithout('open-menus');
+    await page.goto(site.url);
     const menu = page.getByRole('button', { name: 'Menu' });
     await menu.click();
     await failed(page).waitFor();
@@ -95,24 +78,22 @@ journey('files that break off on a poor line', () => {
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Menu');
     expect(uncaught()).toEqual([]);
-    await close();
   });
 
   it('M-023 the login that did not open takes nothing along, and opens when the line is back', async () => {
-    const { page, mend, uncaught, close } = await visitWithout('login-dialog', { phone: false });
-    await page.goto(product.url);
+    const { page, mend, uncaught } = await visitWithout('login-dialog', { phone: false });
+    await page.goto(site.url);
     await page.getByRole('button', { name: 'Entrar' }).click();
     await failed(page).waitFor();
     expect(await greeting(page).isVisible()).toBe(true);
     mend();
     await page.getByRole('dialog').waitFor();
     expect(uncaught()).toEqual([]);
-    await close();
   });
 
   it('an answer whose letter did not open is kept until it does', async () => {
-    const { page, mend, uncaught, close } = await visitWithout('answer-letter');
-    await page.goto(product.url);
+    const { page, mend, uncaught } = await visitWithout('answer-letter');
+    await page.goto(site.url);
     await page.getByLabel('Seu nome').fill('Ana');
     await page.getByLabel('Seu problema ou pergunta').fill('Tenho medo de perder o meu emprego.');
     await message(page).click();
@@ -121,15 +102,13 @@ journey('files that break off on a poor line', () => {
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await page.getByTestId('ai-response').waitFor();
     expect(uncaught()).toEqual([]);
-    await close();
   });
 
   it('whoever is in danger meets help as well when the worker that reads along does not come', async () => {
-    const { page, brokenOff, close } = await visitWithout('distress-worker');
-    await page.goto(product.url);
+    const { page, brokenOff } = await visitWithout('distress-worker');
+    await page.goto(site.url);
     await page.getByLabel('Seu problema ou pergunta').fill('Não quero mais viver.');
     await brokenOff;
     await page.getByRole('complementary', { name: 'Você não está só' }).waitFor();
-    await close();
   });
 });

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { loadStrings } from '../frontends/shell/src/locales/load-strings.ts';
-import { journey, launchBrowser, openVisit, ownComplaints, type Visit } from './support/browser.ts';
+import { ownComplaints, type Visit } from './support/browser.ts';
 import { loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
+import { journey } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
-import { type RunningProduct, startProduct } from './support/product.ts';
 
 /** As long as a name may be without making fun of a header. */
 const LONG_NAME = 'Palavra de Luz e Paz para Hoje';
@@ -26,135 +26,130 @@ const DANGER: Readonly<Record<Language, string>> = {
   fr: 'Je veux mourir.',
 };
 
-journey('the page', () => {
-  let product: RunningProduct;
-  let browser: Browser;
-  let visit: Visit;
-  let page: Page;
+const NAMED = { env: { PRODUCT_NAME: LONG_NAME } };
 
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([
-      startProduct({ env: { PRODUCT_NAME: LONG_NAME } }),
-      launchBrowser(),
-    ]);
-    await (await loggedInAdmin(product.url)).call('PUT', '/api/site-settings', {
-      json: { headerAdCode: '<p>Ad</p>', footerAdCode: '' },
+journey(
+  'the page',
+  (site) => {
+    let visit: Visit;
+    let page: Page;
+
+    beforeAll(async () => {
+      await (await loggedInAdmin(site.url)).call('PUT', '/api/site-settings', {
+        json: { headerAdCode: '<p>Ad</p>', footerAdCode: '' },
+      });
     });
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
-  afterEach(() => visit.close());
 
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-  /** A browser's own setting, which unlike a style on the page also moves the points where the layout changes. */
-  async function setLetters(pixels: number) {
-    const browserSettings = await page.context().newCDPSession(page);
-    await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
-    await browserSettings.detach();
-  }
+    /** A browser's own setting, which unlike a style on the page also moves the points where the layout changes. */
+    async function setLetters(pixels: number) {
+      const browserSettings = await page.context().newCDPSession(page);
+      await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+      await browserSettings.detach();
+    }
 
-  /** Looks at what is on the page now on each screen, and leaves it on the smallest. */
-  async function look(what: string, { screens = SCREENS, within = 'body' } = {}): Promise<string[]> {
-    const found: string[] = [];
-    for (const { width, letters } of screens) {
-      // In this order: it is the change of size that makes a page ask again how much room it has.
-      await setLetters(letters);
-      await page.setViewportSize({ width, height: 800 });
+    /** Looks at what is on the page now on each screen, and leaves it on the smallest. */
+    async function look(what: string, { screens = SCREENS, within = 'body' } = {}): Promise<string[]> {
+      const found: string[] = [];
+      for (const { width, letters } of screens) {
+        // In this order: it is the change of size that makes a page ask again how much room it has.
+        await setLetters(letters);
+        await page.setViewportSize({ width, height: 800 });
+        await settled();
+        found.push(...(await layoutFaults(page, `${what} at ${width} px, letters of ${letters} px`, within)));
+      }
+      await setLetters(LETTERS.usual);
+      await page.setViewportSize({ width: 360, height: 800 });
       await settled();
-      found.push(...(await layoutFaults(page, `${what} at ${width} px, letters of ${letters} px`, within)));
+      return found;
     }
-    await setLetters(LETTERS.usual);
-    await page.setViewportSize({ width: 360, height: 800 });
-    await settled();
-    return found;
-  }
 
-  /** The header has another form where there is less room, which it takes, and perhaps downloads, after the change. */
-  async function settled() {
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
-    await page.locator('.site-header button').first().waitFor();
-  }
+    /** The header has another form where there is less room, which it takes, and perhaps downloads, after the change. */
+    async function settled() {
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+      await page.locator('.site-header button').first().waitFor();
+    }
 
-  it.each(LANGUAGES)('fits every screen in %s, whatever is open on it', async (language) => {
-    const strings = await loadStrings(language);
-    visit = await openVisit(browser);
-    page = visit.page;
-    await page.emulateMedia({
-      colorScheme: language === 'en' || language === 'es' ? 'dark' : 'light',
-      reducedMotion: 'reduce',
+    it.each(LANGUAGES)('fits every screen in %s, whatever is open on it', async (language) => {
+      const strings = await loadStrings(language);
+      visit = await site.open();
+      page = visit.page;
+      await page.emulateMedia({
+        colorScheme: language === 'en' || language === 'es' ? 'dark' : 'light',
+        reducedMotion: 'reduce',
+      });
+      await page.route('**/api/videos**', (route) => route.abort());
+      await page.goto(`${site.url}/?lang=${language}&force_lang=1`);
+      await page.getByText(strings.video.notFoundText).waitFor();
+      await page.getByText(strings.video.debug, { exact: true }).click();
+      await page.getByRole('region', { name: strings.ads.question }).waitFor();
+      const found = await look('without a video');
+
+      await page.unrouteAll();
+      await button(strings.video.retry).click();
+      await page.getByText(strings.video.notFoundText).waitFor({ state: 'hidden' });
+      const narrow = SCREENS.filter(({ width, letters }) => width / letters < 24);
+      const menus = [strings.header.profileMenu, strings.header.navigationMenu];
+      for (const menu of [/: /, ...menus]) {
+        await page.getByRole('banner').getByRole('button', { name: menu }).click();
+        await page.getByRole('menuitem').first().waitFor();
+        found.push(...(await look(`menu ${menu}`, { screens: narrow })));
+        await page.keyboard.press('Escape');
+      }
+
+      for (const link of [strings.support.link, strings.privacy.link]) {
+        await button(link).click();
+        await page.getByRole('dialog').getByRole('heading').first().waitFor();
+        found.push(...(await look(link, { within: '[role="dialog"]' })));
+        await page.keyboard.press('Escape');
+      }
+      await button(strings.header.profileMenu).click();
+      await page.getByRole('menuitem', { name: strings.header.login }).click();
+      await page.getByRole('dialog').getByRole('tab', { name: strings.signIn.registerTab }).click();
+      await page.getByLabel(strings.signIn.confirmPassword).waitFor();
+      found.push(...(await look('login', { within: '[role="dialog"]' })));
+      await page.keyboard.press('Escape');
+
+      await page.getByLabel(strings.message.name).fill('Maria Aparecida do Nascimento de Albuquerque');
+      await page.getByLabel(strings.message.question).fill(DANGER[language]);
+      await page.getByRole('complementary').locator('a[href^="tel:"]').first().waitFor();
+      await page.route('**/api/ai/message', (route) => route.abort(), { times: 1 });
+      await button(strings.message.submit).click();
+      await page.getByText(strings.message.errorGeneratingMessage, { exact: true }).waitFor();
+      found.push(...(await look('a worry', { within: 'main' })));
+      await button(strings.message.submit).click();
+      await page.getByTestId('ai-response').waitFor();
+      found.push(...(await look('a letter', { within: 'main' })));
+      expect(found).toEqual([]);
+      expect(ownComplaints(visit)).toEqual([]);
     });
-    await page.route('**/api/videos**', (route) => route.abort());
-    await page.goto(`${product.url}/?lang=${language}&force_lang=1`);
-    await page.getByText(strings.video.notFoundText).waitFor();
-    await page.getByText(strings.video.debug, { exact: true }).click();
-    await page.getByRole('region', { name: strings.ads.question }).waitFor();
-    const found = await look('without a video');
 
-    await page.unrouteAll();
-    await button(strings.video.retry).click();
-    await page.getByText(strings.video.notFoundText).waitFor({ state: 'hidden' });
-    const narrow = SCREENS.filter(({ width, letters }) => width / letters < 24);
-    const menus = [strings.header.profileMenu, strings.header.navigationMenu];
-    for (const menu of [/: /, ...menus]) {
-      await page.getByRole('banner').getByRole('button', { name: menu }).click();
-      await page.getByRole('menuitem').first().waitFor();
-      found.push(...(await look(`menu ${menu}`, { screens: narrow })));
-      await page.keyboard.press('Escape');
-    }
-
-    for (const link of [strings.support.link, strings.privacy.link]) {
-      await button(link).click();
-      await page.getByRole('dialog').getByRole('heading').first().waitFor();
-      found.push(...(await look(link, { within: '[role="dialog"]' })));
-      await page.keyboard.press('Escape');
-    }
-    await button(strings.header.profileMenu).click();
-    await page.getByRole('menuitem', { name: strings.header.login }).click();
-    await page.getByRole('dialog').getByRole('tab', { name: strings.signIn.registerTab }).click();
-    await page.getByLabel(strings.signIn.confirmPassword).waitFor();
-    found.push(...(await look('login', { within: '[role="dialog"]' })));
-    await page.keyboard.press('Escape');
-
-    await page.getByLabel(strings.message.name).fill('Maria Aparecida do Nascimento de Albuquerque');
-    await page.getByLabel(strings.message.question).fill(DANGER[language]);
-    await page.getByRole('complementary').locator('a[href^="tel:"]').first().waitFor();
-    await page.route('**/api/ai/message', (route) => route.abort(), { times: 1 });
-    await button(strings.message.submit).click();
-    await page.getByText(strings.message.errorGeneratingMessage, { exact: true }).waitFor();
-    found.push(...(await look('a worry', { within: 'main' })));
-    await button(strings.message.submit).click();
-    await page.getByTestId('ai-response').waitFor();
-    found.push(...(await look('a letter', { within: 'main' })));
-    expect(found).toEqual([]);
-    expect(ownComplaints(visit)).toEqual([]);
-  });
-
-  it('M-024 M-025 fits in every language where a visitor with a long name is logged in', async () => {
-    const name = 'Maria Aparecida do Nascimento de Albuquerque';
-    const { id, cookie } = await loggedInVisitor(product.url, 'maria@example.org');
-    visit = await openVisit(browser, { phone: false });
-    page = visit.page;
-    const [key = '', value = ''] = cookie.split('=');
-    await page.context().addCookies([{ name: key, value, url: product.url }]);
-    const user = JSON.stringify({ id, email: 'maria@example.org', name });
-    await page.addInitScript((stored) => localStorage.setItem('siteUser', stored), user);
-    const screens = [1280, 1088, 1087, 768, 390].map((width) => ({ width, letters: LETTERS.usual }));
-    const found: string[] = [];
-    for (const language of LANGUAGES) {
-      const { header } = await loadStrings(language);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(`${product.url}/?lang=${language}&force_lang=1`);
-      await button(header.logout).waitFor();
-      found.push(...(await look(`${language}, logged in`, { screens, within: 'body' })));
-      await button(header.profileMenu).click();
-      await page.getByRole('menuitem', { name: header.logout }).waitFor();
-      found.push(...(await look(`${language}, profile`, { screens: screens.slice(-1) })));
-    }
-    expect(found).toEqual([]);
-  });
-});
+    it('M-024 M-025 fits in every language where a visitor with a long name is logged in', async () => {
+      const name = 'Maria Aparecida do Nascimento de Albuquerque';
+      const { id, cookie } = await loggedInVisitor(site.url, 'maria@example.org');
+      visit = await site.open({ phone: false });
+      page = visit.page;
+      const [key = '', value = ''] = cookie.split('=');
+      await page.context().addCookies([{ name: key, value, url: site.url }]);
+      const user = JSON.stringify({ id, email: 'maria@example.org', name });
+      await page.addInitScript((stored) => localStorage.setItem('siteUser', stored), user);
+      const screens = [1280, 1088, 1087, 768, 390].map((width) => ({ width, letters: LETTERS.usual }));
+      const found: string[] = [];
+      for (const language of LANGUAGES) {
+        const { header } = await loadStrings(language);
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(`${site.url}/?lang=${language}&force_lang=1`);
+        await button(header.logout).waitFor();
+        found.push(...(await look(`${language}, logged in`, { screens, within: 'body' })));
+        await button(header.profileMenu).click();
+        await page.getByRole('menuitem', { name: header.logout }).waitFor();
+        found.push(...(await look(`${language}, profile`, { screens: screens.slice(-1) })));
+      }
+      expect(found).toEqual([]);
+    });
+  },
+  NAMED,
+);

@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { journey, launchBrowser, openVisit, type Visit } from './support/browser.ts';
-import { ADMIN, type RunningProduct, startProduct } from './support/product.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { Visit } from './support/browser.ts';
+import { journey } from './support/journey.ts';
+import { ADMIN } from './support/product.ts';
 
 /** Ad code that tries every way out of its frame and tells the page what became of it. */
 const HOSTILE_CODE = `<p>Ad</p><script>
@@ -55,25 +56,15 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-journey('help and ads', () => {
-  let product: RunningProduct;
-  let browser: Browser;
+journey('help and ads', (site) => {
   let visit: Visit;
   let page: Page;
   let adRequests: string[];
 
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
   beforeEach(() => open());
-  afterEach(() => visit.close());
 
   async function open(locale = 'pt-BR') {
-    visit = await openVisit(browser, { locale });
+    visit = await site.open({ locale });
     page = visit.page;
     adRequests = [];
     page.on('request', (request) => {
@@ -96,13 +87,12 @@ journey('help and ads', () => {
     ] as const;
 
     it.each(languages)('meets help in %s before it is sent', async (_, locale, label, words, phone) => {
-      await visit.close();
       await open(locale);
       const sent: string[] = [];
       page.on('request', (request) => {
         if (request.url().endsWith('/api/ai/message')) sent.push(request.url());
       });
-      await page.goto(product.url);
+      await page.goto(site.url);
       await page.getByLabel(label).pressSequentially(words);
       await page.locator(`.help-panel a[href="${phone}"]`).waitFor();
       expect(await page.getByLabel(label).evaluate((field) => field === document.activeElement)).toBe(true);
@@ -111,7 +101,7 @@ journey('help and ads', () => {
     });
 
     it('keeps it with the answer, where it is seen first', async () => {
-      await page.goto(product.url);
+      await page.goto(site.url);
       await page.getByLabel('Seu nome').fill('Ana');
       await question().fill('Ninguém sentiria a minha falta. Quero morrer.');
       await panel().waitFor();
@@ -125,7 +115,7 @@ journey('help and ads', () => {
     });
 
     it('meets help when nothing of the API answers', async () => {
-      await page.goto(product.url);
+      await page.goto(site.url);
       await question().waitFor();
       await page.route('**/api/**', (route) => route.abort());
       await question().fill('Vou me matar hoje.');
@@ -142,16 +132,16 @@ journey('help and ads', () => {
 
   it('a number is a tap away from every page, also from one that does not exist', async () => {
     for (const path of ['/', '/login', '/admin', '/debug/videos', '/no-such-page']) {
-      await page.goto(product.url + path);
+      await page.goto(site.url + path);
       await button('Precisa de ajuda agora?').click();
       await page.getByRole('dialog').locator('a[href="tel:188"]').waitFor();
     }
   });
 
   it('M-034 without ad code nobody is asked, and there is no slot', async () => {
-    await adCodeIs(product.url, '', '  ');
+    await adCodeIs(site.url, '', '  ');
     const settings = page.waitForResponse((response) => response.url().endsWith('/api/site-settings'));
-    await page.goto(product.url);
+    await page.goto(site.url);
     await settings;
     await page.locator('video').waitFor();
     expect([await bar().count(), await page.locator('.ad-room').count(), adRequests]).toEqual([0, 0, []]);
@@ -159,16 +149,16 @@ journey('help and ads', () => {
   });
 
   describe('where there is ad code', () => {
-    beforeEach(() => adCodeIs(product.url, '<p>Header</p>', '<p>Footer</p>'));
+    beforeEach(() => adCodeIs(site.url, '<p>Header</p>', '<p>Footer</p>'));
 
     async function accept() {
-      await page.goto(product.url);
+      await page.goto(site.url);
       await button('Aceitar anúncios').click();
       await ads().first().waitFor();
     }
 
     it('asks in a bar that covers no control of the form on a phone, and loads nothing before the answer', async () => {
-      await page.goto(product.url);
+      await page.goto(site.url);
       await bar().waitFor();
       for (const control of [page.getByLabel('Seu nome'), question(), button('Receber mensagem')]) {
         await control.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
@@ -197,7 +187,7 @@ journey('help and ads', () => {
     });
 
     it('a no stays a no after a reload, and can be changed in the footer', async () => {
-      await page.goto(product.url);
+      await page.goto(site.url);
       await button('Recusar anúncios').click();
       await bar().waitFor({ state: 'detached' });
       await page.reload();
@@ -216,7 +206,7 @@ journey('help and ads', () => {
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
       );
-      await page.goto(product.url);
+      await page.goto(site.url);
       await page.locator('video').waitFor();
       await button('Privacidade e anúncios').click();
       await page.getByText(/Global Privacy Control/).waitFor();
@@ -227,7 +217,7 @@ journey('help and ads', () => {
       await accept();
       for (const path of ['/login', '/user-messages', '/admin', '/debug/videos', '/debug/video-status']) {
         adRequests.length = 0;
-        await page.goto(product.url + path);
+        await page.goto(site.url + path);
         await button('Precisa de ajuda agora?').waitFor();
         expect([path, await page.locator('.ad-room').count(), adRequests]).toEqual([path, 0, []]);
       }
@@ -239,7 +229,7 @@ journey('help and ads', () => {
       await panel().waitFor();
       expect(await ads().count()).toBe(0);
       adRequests.length = 0;
-      await page.goto(`${product.url}/no-such-page`);
+      await page.goto(`${site.url}/no-such-page`);
       await button('Precisa de ajuda agora?').waitFor();
       expect([await page.locator('.ad-room').count(), adRequests]).toEqual([0, []]);
       expect(visit.complaints.filter((complaint) => complaint.startsWith('uncaught'))).toEqual([]);
@@ -247,7 +237,7 @@ journey('help and ads', () => {
   });
 
   it('ad code cannot reach the page, what is stored, or the address', async () => {
-    await adCodeIs(product.url, HOSTILE_CODE, '');
+    await adCodeIs(site.url, HOSTILE_CODE, '');
     await page.addInitScript(() => {
       if (window.top === window) {
         window.addEventListener('message', ({ data, origin }) => {
@@ -256,7 +246,7 @@ journey('help and ads', () => {
         });
       }
     });
-    await page.goto(product.url);
+    await page.goto(site.url);
     await button('Aceitar anúncios').click();
     const tried = await page.waitForFunction(() => document.documentElement.dataset.tried);
     expect(JSON.parse(String(await tried.jsonValue()))).toEqual({

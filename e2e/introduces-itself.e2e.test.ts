@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { loadStrings } from '../frontends/shell/src/locales/load-strings.ts';
-import { journey, launchBrowser, openVisit } from './support/browser.ts';
+import { journey } from './support/journey.ts';
 import { type RunningProduct, startProduct } from './support/product.ts';
 
 const SITE = 'https://paz.example';
+const CONFIGURED = { env: { PUBLIC_URL: SITE, PRODUCT_NAME: 'Paz & Luz' } };
 /** Some networks do not fetch larger ones for a preview. Bytes. */
 const MAX_PREVIEW = 120 * 1024;
 /** The greeting stands in the device's own faces first; their lines may differ by this many pixels. */
@@ -14,7 +15,7 @@ const TOLERANCE = 6;
 let product: RunningProduct;
 
 beforeAll(async () => {
-  product = await startProduct({ env: { PUBLIC_URL: SITE, PRODUCT_NAME: 'Paz & Luz' } });
+  product = await startProduct(CONFIGURED);
 });
 afterAll(() => product?.stop());
 
@@ -72,79 +73,74 @@ describe('to search engines', () => {
   });
 });
 
-journey('to who opens it', () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser?.close());
-
-  /** Where the greeting and the stage are, and what stands around them. */
-  function picture(page: Page) {
-    return page.evaluate(() => {
-      const stage = document.querySelector('.bg-stage');
-      const parts = [document.querySelector('h1'), document.querySelector('.sky p'), stage];
-      return parts.map((part) => {
-        const { left, top, width, height } = part?.getBoundingClientRect() ?? new DOMRect();
-        return [left, top, width, height];
+journey(
+  'to who opens it',
+  (site) => {
+    /** Where the greeting and the stage are, and what stands around them. */
+    function picture(page: Page) {
+      return page.evaluate(() => {
+        const stage = document.querySelector('.bg-stage');
+        const parts = [document.querySelector('h1'), document.querySelector('.sky p'), stage];
+        return parts.map((part) => {
+          const { left, top, width, height } = part?.getBoundingClientRect() ?? new DOMRect();
+          return [left, top, width, height];
+        });
       });
+    }
+
+    it.each(
+      LANGUAGES.flatMap((language): [Language, boolean][] => [
+        [language, true],
+        [language, false],
+      ]),
+    )(
+      'greets at once, and nothing moves when the application comes (%s, phone: %s)',
+      async (language, phone) => {
+        const { wheel, home } = await loadStrings(language);
+        const { page } = await site.open({ phone });
+        let release = () => {};
+        const held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route('**/assets/application-*.js', async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(`${site.url}/?lang=${language}`, { waitUntil: 'commit' });
+        await page.getByRole('heading', { name: home.title }).waitFor();
+        await page.waitForFunction(() => document.styleSheets.length > 0);
+        const before = await picture(page);
+        release();
+        await page.getByRole('button', { name: wheel.spin }).waitFor();
+        await page.evaluate(() => document.fonts.ready);
+        const after = await picture(page);
+        expect(before).toHaveLength(3);
+        before.flat().forEach((position, index) => {
+          expect(Math.abs(position - (after.flat()[index] ?? Number.NaN))).toBeLessThanOrEqual(TOLERANCE);
+        });
+      },
+    );
+
+    it('does not greet in a language that its visitor has left', async () => {
+      const { page } = await site.open({ locale: 'pt-BR' });
+      await page.addInitScript(() => localStorage.setItem('language', 'en'));
+      await page.route('**/assets/application-*.js', () => {});
+      await page.goto(site.url, { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.documentElement.lang === 'en');
+      expect(await page.locator('#first-view').count()).toBe(0);
     });
-  }
 
-  it.each(
-    LANGUAGES.flatMap((language): [Language, boolean][] => [
-      [language, true],
-      [language, false],
-    ]),
-  )(
-    'greets at once, and nothing moves when the application comes (%s, phone: %s)',
-    async (language, phone) => {
-      const { wheel, home } = await loadStrings(language);
-      const { page, close } = await openVisit(browser, { phone });
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/assets/application-*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto(`${product.url}/?lang=${language}`, { waitUntil: 'commit' });
-      await page.getByRole('heading', { name: home.title }).waitFor();
-      await page.waitForFunction(() => document.styleSheets.length > 0);
-      const before = await picture(page);
-      release();
-      await page.getByRole('button', { name: wheel.spin }).waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      const after = await picture(page);
-      expect(before).toHaveLength(3);
-      before.flat().forEach((position, index) => {
-        expect(Math.abs(position - (after.flat()[index] ?? Number.NaN))).toBeLessThanOrEqual(TOLERANCE);
-      });
-      await close();
-    },
-  );
-
-  it('does not greet in a language that its visitor has left', async () => {
-    const { page, close } = await openVisit(browser, { locale: 'pt-BR' });
-    await page.addInitScript(() => localStorage.setItem('language', 'en'));
-    await page.route('**/assets/application-*.js', () => {});
-    await page.goto(product.url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => document.documentElement.lang === 'en');
-    expect(await page.locator('#first-view').count()).toBe(0);
-    await close();
-  });
-
-  it.each(LANGUAGES)('speaks %s first where there is no JavaScript', async (language) => {
-    const { home } = await loadStrings(language);
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${product.url}/?lang=${language}`);
-    expect(await page.getByRole('heading').innerText()).toBe(home.title);
-    const first = page.locator('.noscript p').first();
-    expect((await first.getAttribute('lang'))?.slice(0, 2)).toBe(language);
-    expect(await first.isVisible()).toBe(true);
-    await context.close();
-  });
-});
+    it.each(LANGUAGES)('speaks %s first where there is no JavaScript', async (language) => {
+      const { home } = await loadStrings(language);
+      const context = await site.browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(`${site.url}/?lang=${language}`);
+      expect(await page.getByRole('heading').innerText()).toBe(home.title);
+      const first = page.locator('.noscript p').first();
+      expect((await first.getAttribute('lang'))?.slice(0, 2)).toBe(language);
+      expect(await first.isVisible()).toBe(true);
+      await context.close();
+    });
+  },
+  CONFIGURED,
+);

@@ -1,33 +1,23 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { journey, launchBrowser, openVisit, type Visit } from './support/browser.ts';
+import { beforeEach, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { Visit } from './support/browser.ts';
+import { journey } from './support/journey.ts';
 import { keptOnDevice, playAndKeep, waitUntilKept } from './support/offline-state.ts';
-import { type RunningProduct, startProduct } from './support/product.ts';
 
 const BUILT_SHELL = process.env.SHELL_DIR ?? join(import.meta.dirname, '..', 'frontends', 'shell', 'dist');
 const PLAY = 'Reproduzir vídeo';
 
-journey('without a network', () => {
-  let product: RunningProduct;
-  let browser: Browser;
+journey('without a network', (site) => {
   let visit: Visit;
   let page: Page;
 
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
   beforeEach(async () => {
-    visit = await openVisit(browser);
+    visit = await site.open();
     page = visit.page;
   });
-  afterEach(() => visit.close());
 
   const wheel = () => page.getByRole('button', { name: 'Girar a roleta' });
   const goOffline = () => page.context().setOffline(true);
@@ -35,17 +25,10 @@ journey('without a network', () => {
 
   /** Visits once and plays; returns when the site could be opened again without a network. */
   async function visitOnce(): Promise<void> {
-    await page.goto(product.url);
+    await page.goto(site.url);
     await wheel().waitFor();
     await playAndKeep(page, PLAY);
     await waitUntilKept(page, 'pt');
-  }
-
-  /** The same address, with another process behind it. */
-  async function restart(env: Readonly<Record<string, string>> = {}): Promise<void> {
-    const { dataDirectory, url } = product;
-    await product.kill();
-    product = await startProduct({ dataDirectory, env: { PORT: new URL(url).port, ...env } });
   }
 
   it('opens the page, plays the last video and shows whom to call', async () => {
@@ -67,9 +50,9 @@ journey('without a network', () => {
   it('opens every route of the site, and in a language that was spoken here', async () => {
     await visitOnce();
     await goOffline();
-    await page.goto(`${product.url}/no/such/page`);
+    await page.goto(`${site.url}/no/such/page`);
     await page.getByText('404 Page Not Found').waitFor();
-    await page.goto(`${product.url}/?lang=pt`);
+    await page.goto(`${site.url}/?lang=pt`);
     await wheel().waitFor();
   });
 
@@ -155,18 +138,21 @@ journey('without a network', () => {
 
   it('plays the kept video while the server is down', async () => {
     await visitOnce();
-    await product.kill();
-    await page.reload();
-    await page.getByRole('button', { name: PLAY }).click({ timeout: 60_000 });
-    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
-    await restart();
+    await site.product.kill();
+    try {
+      await page.reload();
+      await page.getByRole('button', { name: PLAY }).click({ timeout: 60_000 });
+      await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+    } finally {
+      await site.restart();
+    }
   });
 
   it('keeps no video for who saves data', async () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    await page.goto(product.url);
+    await page.goto(site.url);
     await page.getByRole('button', { name: PLAY }).click();
     await waitUntilKept(page, 'pt');
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
@@ -187,20 +173,23 @@ journey('without a network', () => {
       home,
       (await readFile(home, 'utf8')).replace('<title>', '<meta name="another-build"><title>'),
     );
-    await restart({ SHELL_DIR: newBuild });
+    try {
+      await site.restart({ SHELL_DIR: newBuild });
 
-    await page.getByLabel('Seu nome').fill('Ana');
-    await page.evaluate(async () => {
-      await (await navigator.serviceWorker.ready).update();
-    });
-    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
-    await page.getByRole('button', { name: 'Precisa de ajuda agora?' }).click();
-    await page.getByRole('dialog').locator('a[href^="tel:"]').first().waitFor();
-    expect(await page.getByLabel('Seu nome').inputValue()).toBe('Ana');
+      await page.getByLabel('Seu nome').fill('Ana');
+      await page.evaluate(async () => {
+        await (await navigator.serviceWorker.ready).update();
+      });
+      await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+      await page.getByRole('button', { name: 'Precisa de ajuda agora?' }).click();
+      await page.getByRole('dialog').locator('a[href^="tel:"]').first().waitFor();
+      expect(await page.getByLabel('Seu nome').inputValue()).toBe('Ana');
 
-    await page.goto(product.url);
-    expect(await page.locator('meta[name="another-build"]').count()).toBe(1);
-    await restart();
-    await rm(newBuild, { recursive: true, force: true });
+      await page.goto(site.url);
+      expect(await page.locator('meta[name="another-build"]').count()).toBe(1);
+    } finally {
+      await site.restart();
+      await rm(newBuild, { recursive: true, force: true });
+    }
   });
 });

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DEVICE_KEYS, VISIT_KEYS } from '@selah/shared/web/browser/browser-keys';
-import type { Browser, Locator, Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { type BrokenLine, layLine } from './support/broken-line.ts';
-import { journey, launchBrowser, openVisit, ownComplaints, type Visit } from './support/browser.ts';
+import { ownComplaints, type Visit } from './support/browser.ts';
 import { loggedInVisitor } from './support/http-visitor.ts';
-import { type RunningProduct, startProduct } from './support/product.ts';
+import { journey } from './support/journey.ts';
 
 const QUESTION = 'Estou com medo da cirurgia de amanhã.';
 const ASKING = '**/api/ai/message';
@@ -17,30 +17,22 @@ const KEYS = [...Object.values(DEVICE_KEYS), ...Object.values(VISIT_KEYS)].map((
   typeof key === 'string' ? key : key('pt'),
 );
 
-journey('what a visitor typed', () => {
-  let product: RunningProduct;
+journey('what a visitor typed', (site) => {
   let line: BrokenLine;
-  let browser: Browser;
   let visit: Visit;
   let page: Page;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-    line = await layLine(product.url);
+    line = await layLine(site.url);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await line?.close();
-    await product?.stop();
-  });
+  afterAll(() => line?.close());
   beforeEach(async () => {
-    visit = await openVisit(browser);
+    visit = await site.open();
     page = visit.page;
   });
   afterEach(async () => {
     expect(ownComplaints(visit)).toEqual([]);
     line.mend();
-    await visit.close();
   });
 
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -94,7 +86,7 @@ journey('what a visitor typed', () => {
   ];
 
   it('M-057 stays through whatever is answered in the place of a letter, until one comes', async () => {
-    await page.goto(product.url);
+    await page.goto(site.url);
     await write();
     for (const [words, answer] of badAnswers) {
       await page.route(ASKING, answer, { times: 1 });
@@ -110,7 +102,7 @@ journey('what a visitor typed', () => {
     const slowly = (route: Route) => setTimeout(() => void route.continue().catch(() => {}), 10_000);
     await page.route('**/api/videos/random**', slowly);
     await page.route(ASKING, slowly);
-    await page.goto(product.url);
+    await page.goto(site.url);
     await write();
     await send();
     await page.waitForTimeout(5_000);
@@ -123,7 +115,7 @@ journey('what a visitor typed', () => {
 
   it('is there again when the page is reloaded before the letter came', async () => {
     await page.route(ASKING, () => {}, { times: 1 });
-    await page.goto(product.url);
+    await page.goto(site.url);
     await write();
     await send();
     await button('Escrevendo a sua mensagem…').waitFor();
@@ -154,7 +146,7 @@ journey('what a visitor typed', () => {
     // It is tried again after a while as well, and may be there before the visitor asks.
     const tryAgain = (orPress: Locator) => button('Tentar novamente').or(orPress).first().click();
     await page.route('**/assets/*desk-*.js', (route) => route.abort());
-    await page.goto(product.url);
+    await page.goto(site.url);
     await notOpened.waitFor();
     await button('Girar a roleta').waitFor();
     await page.unrouteAll();
@@ -172,21 +164,21 @@ journey('what a visitor typed', () => {
   });
 
   it('stays while the visitor goes elsewhere on the site and back', async () => {
-    await page.goto(`${product.url}/no-such-page`);
+    await page.goto(`${site.url}/no-such-page`);
     await page.getByRole('link', { name: 'Voltar ao início' }).click();
     await write();
     await page.goBack();
     await page.getByText('404 Page Not Found').waitFor();
     await page.goForward();
     await expectWordsKept();
-    await page.goto(`${product.url}/login`);
+    await page.goto(`${site.url}/login`);
     await page.getByRole('tab').first().waitFor();
     await page.goBack();
     await expectWordsKept();
   });
 
   it('M-028 stays when another language is chosen, and back', async () => {
-    await page.goto(product.url);
+    await page.goto(site.url);
     await write();
     await button('Idioma: Português').click();
     await page.getByRole('menuitem', { name: 'English' }).click();
@@ -199,7 +191,7 @@ journey('what a visitor typed', () => {
   });
 
   it('stays, and so do video and wheel, when the storage of the browser is full', async () => {
-    await page.goto(product.url);
+    await page.goto(site.url);
     await video().waitFor();
     await page.evaluate(() => {
       for (const storage of [localStorage, sessionStorage]) {
@@ -236,7 +228,7 @@ journey('what a visitor typed', () => {
       '"><img src=x onerror=alert(1)>',
       'x'.repeat(100_000),
     ];
-    await page.goto(product.url);
+    await page.goto(site.url);
     await video().waitFor();
     for (const text of nonsense) {
       await page.evaluate(
@@ -259,7 +251,7 @@ journey('what a visitor typed', () => {
   });
 
   it('M-062 stays with its letter when saving fails, and is saved once however often it is tried', async () => {
-    const ana = await loggedInVisitor(product.url, 'ana@example.org');
+    const ana = await loggedInVisitor(site.url, 'ana@example.org');
     const [cookie = '', value = ''] = ana.cookie.split('=');
     await page.context().addCookies([{ name: cookie, value, url: line.url }]);
     const user = JSON.stringify({ id: ana.id, email: 'ana@example.org', name: 'Ana' });
@@ -299,7 +291,7 @@ journey('what a visitor typed', () => {
     });
     // Whoever is asked before the page goes may stay.
     page.on('dialog', (dialog) => void dialog.dismiss());
-    await page.goto(product.url);
+    await page.goto(site.url);
     await write();
     await button('Idioma: Português').click();
     await page.getByRole('menuitem', { name: 'English' }).click();

@@ -1,26 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { LENGTHS } from '@selah/shared/contracts/limits';
-import type { Browser, Page } from 'playwright-core';
-import { journey, launchBrowser, openVisit, type Visit, type VisitOptions } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import type { Visit, VisitOptions } from './support/browser.ts';
 import { loggedInVisitor } from './support/http-visitor.ts';
-import { type RunningProduct, startProduct } from './support/product.ts';
+import { journey } from './support/journey.ts';
 
-journey('the ways through the site', () => {
-  let product: RunningProduct;
-  let browser: Browser;
+journey('the ways through the site', (site) => {
   let visit: Visit;
   let page: Page;
 
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
   afterEach(async () => {
     expect(visit.complaints).toEqual([]);
-    await visit.close();
   });
 
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -28,7 +18,7 @@ journey('the ways through the site', () => {
   const path = () => new URL(page.url()).pathname;
 
   async function open(options: VisitOptions = {}) {
-    visit = await openVisit(browser, options);
+    visit = await site.open(options);
     page = visit.page;
   }
 
@@ -41,7 +31,7 @@ journey('the ways through the site', () => {
 
   it('M-003 M-020 M-021 says what it is for, and leads to the administration and home again', async () => {
     await open({ phone: false });
-    await page.goto(product.url);
+    await page.goto(site.url);
     await page.getByText(/Mensagens de Deus através dos Salmos/).waitFor();
     await link('Admin').click();
     await page.getByRole('heading', { name: /administra/i }).waitFor();
@@ -54,7 +44,7 @@ journey('the ways through the site', () => {
 
   it('M-027 offers language, profile and navigation behind three menus on a phone', async () => {
     await open();
-    await page.goto(product.url);
+    await page.goto(site.url);
     await button('Menu').waitFor();
     expect(await page.getByRole('banner').getByRole('button').count()).toBe(3);
     const items = async (menu: string) => {
@@ -76,7 +66,7 @@ journey('the ways through the site', () => {
   it('M-009 M-015 M-016 shows the pages for diagnosis to whoever asks', async () => {
     await open({ phone: false });
     for (const debug of ['/debug/videos', '/debug/video-status']) {
-      await page.goto(product.url + debug);
+      await page.goto(site.url + debug);
       await page
         .getByRole('main')
         .getByRole('heading', { name: /vídeos/ })
@@ -87,10 +77,10 @@ journey('the ways through the site', () => {
 
   it('M-010 M-013 M-014 keeps my messages for who is logged in, and has a page for that', async () => {
     await open();
-    await page.goto(`${product.url}/user-messages`);
+    await page.goto(`${site.url}/user-messages`);
     await button('Girar a roleta').waitFor();
     expect(path()).toBe('/');
-    await page.goto(`${product.url}/login`);
+    await page.goto(`${site.url}/login`);
     await page.getByRole('tab', { name: 'Entrar' }).waitFor();
     await page.getByRole('tab', { name: 'Cadastrar' }).waitFor();
   });
@@ -100,7 +90,7 @@ journey('the ways through the site', () => {
     const sentence = 'O Senhor está perto de quem tem o coração ferido. ';
     const message = `${sentence.repeat(Math.floor(LENGTHS.answerMax / sentence.length) - 1)}\n\nPaz, Ana.`;
     await page.route('**/api/ai/message', (route) => route.fulfill({ json: { message } }));
-    await page.goto(product.url);
+    await page.goto(site.url);
     await ask('Como dormir?');
     const letter = page.getByTestId('ai-response');
     const room = () =>
@@ -127,12 +117,12 @@ journey('the ways through the site', () => {
   it('M-005 M-055 M-234 saves a letter, finds it with its date as Brazil writes it, and deletes it', async () => {
     // A browser that speaks none of our languages.
     await open({ locale: 'de-DE' });
-    const ana = await loggedInVisitor(product.url, 'ana@example.org');
+    const ana = await loggedInVisitor(site.url, 'ana@example.org');
     const [key = '', value = ''] = ana.cookie.split('=');
-    await page.context().addCookies([{ name: key, value, url: product.url }]);
+    await page.context().addCookies([{ name: key, value, url: site.url }]);
     const user = JSON.stringify({ id: ana.id, email: 'ana@example.org', name: 'Ana' });
     await page.addInitScript((stored) => localStorage.setItem('siteUser', stored), user);
-    await page.goto(product.url);
+    await page.goto(site.url);
     await ask('Como dormir?');
     await button('Salvar mensagem').click();
     await page.waitForURL('**/user-messages');

@@ -38,6 +38,8 @@ const suites = [
   { name: 'journeys', args: ['--config', 'e2e/jest.config.mjs', '--runInBand'] },
 ];
 
+/** Names of the tests that passed only at their second attempt. */
+const again = [];
 const totals = { passed: 0, failed: 0, skipped: 0 };
 let isGreen = true;
 for (const [index, suite] of suites.entries()) {
@@ -61,13 +63,22 @@ for (const [index, suite] of suites.entries()) {
   // A suite that cannot even be loaded counts as one failed test: it would otherwise be invisible here.
   totals.failed += report.numFailedTests + report.numRuntimeErrorTestSuites;
   totals.skipped += report.numPendingTests;
+  again.push(...triedAgain(report));
 }
 rmSync(reports, { recursive: true, force: true });
 
+for (const name of again) say(`Passed at the second attempt: ${name}`);
 say(
   `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
 );
 if (!isGreen || totals.passed === 0) process.exit(1);
+
+function triedAgain({ testResults }) {
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+    .map(({ fullName }) => fullName);
+}
 
 function readReport(file) {
   try {

@@ -1,17 +1,10 @@
 import { existsSync } from 'node:fs';
-import { describe } from '@jest/globals';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 const path = process.env.SELAH_BROWSER || '/usr/bin/chromium';
 
 /** Whether there is a browser to make journeys with; `npm test` looks for one and says which it found. */
-const hasBrowser = existsSync(path);
-
-/** A group of journeys. Without a browser they are skipped, and the report says why. */
-export function journey(title: string, tell: () => void): void {
-  if (hasBrowser) describe(title, tell);
-  else describe.skip(`${title} (skipped: no browser found)`, tell);
-}
+export const hasBrowser = existsSync(path);
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
