@@ -2,11 +2,12 @@ import type { Language } from '../languages.ts';
 import { DISTRESS_KINDS, type DistressKind } from './distress-kinds.ts';
 
 /**
- * When this list was last reviewed by an editor, line by line: names, numbers and what each is for. A review
- * is reading, not a test call: `source` is where the service publishes its number, to compare with at the
- * next review. A number that the reviewer could not vouch for is left out.
+ * When this list was last reviewed, line by line: names, numbers and what each is for. A review is reading, not a
+ * test call: this one compared each number with stored copies of official pages, news and public lists, the latest
+ * of October 2026. `source` is where to look at the next review: the site of the service, or of who runs it. A number
+ * that fewer than two of those texts gave is left out.
  */
-export const HELPLINES_REVIEWED_ON = '2026-11-21';
+export const HELPLINES_REVIEWED_ON = '2026-11-22';
 
 /** Where a line answers: an ISO 3166-1 country, or `INTERNATIONAL` where no country is known. */
 export type HelplineRegion = string;
@@ -20,7 +21,7 @@ export interface HelplineEntry {
   phone: string;
   url?: string;
   kinds: readonly DistressKind[];
-  /** Where the service publishes its number. */
+  /** The site of the service, or of who runs it. */
   source: string;
   reviewedOn: string;
 }
@@ -61,10 +62,16 @@ export const HELPLINE_DIRECTORY: Readonly<Record<Language, readonly HelplineEntr
     line('BR', 'Disque 100 – direitos humanos, crianças e idosos', '100', VIOLENCE, 'https://www.gov.br/mdh'),
     line('PT', 'Emergência', '112', EMERGENCY, 'https://www.112.pt'),
     line('PT', 'Linha Nacional de Prevenção do Suicídio', '1411', LISTENING, 'https://www.sns24.gov.pt'),
-    line('PT', 'SNS 24 – aconselhamento psicológico', '808 24 24 24', LISTENING, 'https://www.sns24.gov.pt'),
     line(
       'PT',
-      'SOS Voz Amiga',
+      'SNS 24 – aconselhamento psicológico (opção 4)',
+      '808 24 24 24',
+      LISTENING,
+      'https://www.sns24.gov.pt',
+    ),
+    line(
+      'PT',
+      'SOS Voz Amiga, das 15h30 à 0h30',
       '213 544 545',
       LISTENING,
       'https://www.sosvozamiga.org',
@@ -77,7 +84,14 @@ export const HELPLINE_DIRECTORY: Readonly<Record<Language, readonly HelplineEntr
       VIOLENCE,
       'https://www.cig.gov.pt',
     ),
-    line('PT', 'APAV – apoio à vítima', '116 006', VIOLENCE, 'https://apav.pt', 'https://apav.pt'),
+    line(
+      'PT',
+      'APAV – apoio à vítima, dias úteis',
+      '116 006',
+      VIOLENCE,
+      'https://apav.pt',
+      'https://apav.pt',
+    ),
     line(
       INTERNATIONAL,
       'Emergência a partir da maioria dos celulares; outras linhas por país em findahelpline.com',
@@ -138,7 +152,7 @@ export const HELPLINE_DIRECTORY: Readonly<Record<Language, readonly HelplineEntr
     ),
     line(
       'GB',
-      'National Domestic Abuse Helpline',
+      'National Domestic Abuse Helpline (England)',
       '0808 2000 247',
       VIOLENCE,
       'https://www.nationaldahelpline.org.uk',
@@ -197,6 +211,17 @@ export const HELPLINE_DIRECTORY: Readonly<Record<Language, readonly HelplineEntr
       'https://kidshelpline.com.au',
       'https://kidshelpline.com.au',
     ),
+    line('NZ', 'Emergency', '111', EMERGENCY, 'https://www.police.govt.nz'),
+    line('NZ', 'Need to talk?', '1737', LISTENING, 'https://1737.org.nz', 'https://1737.org.nz'),
+    line('NZ', 'Are You OK – family violence', '0800 456 450', VIOLENCE, 'https://areyouok.org.nz'),
+    line('ZA', 'Emergency, from a mobile phone', '112', EMERGENCY, 'https://www.gov.za'),
+    line('ZA', 'SADAG – Suicide Crisis Helpline', '0800 567 567', LISTENING, 'https://www.sadag.org'),
+    line('ZA', 'Gender-Based Violence Command Centre', '0800 428 428', VIOLENCE, 'https://gbv.org.za'),
+    line('IN', 'Emergency', '112', EMERGENCY, 'https://112.gov.in'),
+    line('IN', 'Tele-MANAS – mental health', '14416', LISTENING, 'https://telemanas.mohfw.gov.in'),
+    line('IN', 'Women Helpline', '181', VIOLENCE, 'https://wcd.gov.in'),
+    line('PH', 'Emergency', '911', EMERGENCY, 'https://doh.gov.ph'),
+    line('PH', 'NCMH Crisis Hotline', '1553', LISTENING, 'https://doh.gov.ph'),
     line(
       INTERNATIONAL,
       'Emergency from most mobile phones; other lines by country at findahelpline.com',
@@ -236,9 +261,10 @@ export const HELPLINE_DIRECTORY: Readonly<Record<Language, readonly HelplineEntr
       'Línea de la Vida',
       '800 911 2000',
       LISTENING,
-      'https://www.gob.mx/salud/conadic',
-      'https://www.gob.mx/conasama',
+      'https://www.gob.mx/lineadelavida',
+      'https://www.gob.mx/lineadelavida',
     ),
+    line('MX', 'Línea de las Mujeres, opción 1', '079', VIOLENCE, 'https://www.gob.mx/mujeres'),
     line(
       'AR',
       'Emergencias (en la mayoría de las provincias)',
@@ -248,29 +274,42 @@ export const HELPLINE_DIRECTORY: Readonly<Record<Language, readonly HelplineEntr
     ),
     line(
       'AR',
-      'Asistencia al suicida (Buenos Aires y Gran Buenos Aires)',
+      'Línea nacional de salud mental, 24 horas',
+      '0800 999 0091',
+      LISTENING,
+      'https://www.argentina.gob.ar/salud',
+    ),
+    line(
+      'AR',
+      'Asistencia al suicida, de 8 a 24 h (Buenos Aires y Gran Buenos Aires)',
       '135',
       LISTENING,
       'https://www.asistenciaalsuicida.org.ar',
     ),
     line(
       'AR',
-      'Asistencia al suicida (todo el país)',
+      'Asistencia al suicida, de 8 a 24 h (todo el país)',
       '0800 345 1435',
       LISTENING,
       'https://www.asistenciaalsuicida.org.ar',
     ),
     line('AR', 'Línea 144 – violencia de género', '144', VIOLENCE, 'https://www.argentina.gob.ar'),
     line('CO', 'Emergencias', '123', EMERGENCY, 'https://bogota.gov.co'),
-    line('CO', 'Línea 106 (Bogotá)', '106', LISTENING, 'https://www.saludcapital.gov.co'),
+    line('CO', 'Línea 106 (Bogotá y otras regiones)', '106', LISTENING, 'https://www.saludcapital.gov.co'),
     line('CO', 'Línea 155 – mujeres víctimas de violencia', '155', VIOLENCE, 'https://www.policia.gov.co'),
     line('CO', 'Línea 141 – niñas, niños y adolescentes', '141', CHILDREN, 'https://www.icbf.gov.co'),
     line('CL', 'SAMU – urgencia médica', '131', EMERGENCY, 'https://www.minsal.cl'),
     line('CL', 'Carabineros – emergencia', '133', EMERGENCY, 'https://www.carabineros.cl'),
-    line('CL', 'Línea de prevención del suicidio', '*4141', LISTENING, 'https://www.minsal.cl'),
     line(
       'CL',
-      'Orientación en violencia contra las mujeres',
+      'Línea de prevención del suicidio; si no se abre, márcala a mano',
+      '*4141',
+      LISTENING,
+      'https://www.minsal.cl',
+    ),
+    line(
+      'CL',
+      'Orientación en violencia contra las mujeres, lunes a viernes de 8 a 24 h',
       '1455',
       VIOLENCE,
       'https://www.sernameg.gob.cl',
@@ -279,6 +318,14 @@ export const HELPLINE_DIRECTORY: Readonly<Record<Language, readonly HelplineEntr
     line('PE', 'SAMU – urgencia médica', '106', EMERGENCY, 'https://www.gob.pe/minsa'),
     line('PE', 'Línea 113, opción 5 – salud mental', '113', LISTENING, 'https://www.gob.pe/minsa'),
     line('PE', 'Línea 100 – violencia familiar y sexual', '100', VIOLENCE, 'https://www.gob.pe/mimp'),
+    line('UY', 'Emergencias', '911', EMERGENCY, 'https://www.gub.uy'),
+    line('UY', 'Línea Vida – prevención del suicidio', '0800 0767', LISTENING, 'https://www.asse.com.uy'),
+    line('UY', 'Violencia contra las mujeres', '0800 4141', VIOLENCE, 'https://www.gub.uy'),
+    line('PY', 'Emergencias', '911', EMERGENCY, 'https://www.mspbs.gov.py'),
+    line('PY', '155 Te escucha – salud mental', '155', LISTENING, 'https://www.mspbs.gov.py'),
+    line('PY', 'SOS Mujer', '137', VIOLENCE, 'https://www.mujer.gov.py'),
+    line('EC', 'Emergencias', '911', EMERGENCY, 'https://www.ecu911.gob.ec'),
+    line('EC', 'Línea 171, opción 6 – salud mental', '171', LISTENING, 'https://www.salud.gob.ec'),
     line('US', 'Emergencias', '911', EMERGENCY, 'https://www.911.gov'),
     line(
       'US',
@@ -354,6 +401,7 @@ export const HELPLINE_DIRECTORY: Readonly<Record<Language, readonly HelplineEntr
     line('CH', 'Urgences médicales', '144', EMERGENCY, 'https://www.ch.ch'),
     line('CH', 'Police', '117', EMERGENCY, 'https://www.ch.ch'),
     line('CH', 'La Main Tendue', '143', LISTENING, 'https://www.143.ch', 'https://www.143.ch'),
+    line('CH', 'Aide aux victimes', '142', VIOLENCE, 'https://www.opferhilfe-schweiz.ch'),
     line(
       'CH',
       'Pro Juventute – enfants et jeunes',
@@ -361,6 +409,15 @@ export const HELPLINE_DIRECTORY: Readonly<Record<Language, readonly HelplineEntr
       CHILDREN,
       'https://www.147.ch',
       'https://www.147.ch',
+    ),
+    line('LU', 'Urgences', '112', EMERGENCY, 'https://guichet.public.lu'),
+    line(
+      'LU',
+      'SOS Détresse, de 11 h à 23 h',
+      '45 45 45',
+      LISTENING,
+      'https://454545.lu',
+      'https://454545.lu',
     ),
     line('CA', 'Urgences', '911', EMERGENCY, 'https://www.quebec.ca'),
     line(

@@ -11,7 +11,7 @@ const phones = (options: Parameters<typeof helplinesFor>[0]) =>
 describe('helplinesFor', () => {
   it('gives a region’s own lines, emergencies first', () => {
     expect(phones({ language: 'pt', region: 'BR' })).toEqual(['192', '190', '188', '180', '100']);
-    expect(phones({ language: 'fr', region: 'ch' })).toEqual(['144', '117', '143', '147']);
+    expect(phones({ language: 'fr', region: 'ch' })).toEqual(['144', '117', '143', '142', '147']);
   });
 
   it('leaves out lines for other needs, never the emergency numbers', () => {
