@@ -9,6 +9,8 @@ export const hasBrowser = existsSync(path);
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: path,
+    // A visitor's browser opens no window that nobody asked for; made for tests, it would.
+    ignoreDefaultArgs: ['--disable-popup-blocking'],
     args: [
       '--no-sandbox',
       '--disable-gpu',
