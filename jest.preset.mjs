@@ -1,3 +1,6 @@
+// The same wherever the tests run: what a browser shows depends on where its clock is.
+process.env.TZ = 'UTC';
+
 /**
  * What every workspace's test run has in common: TypeScript through swc, native ES modules, sizes in the suffix.
  * Types are checked by `tsc`, never here.

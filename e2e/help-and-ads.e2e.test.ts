@@ -63,8 +63,8 @@ journey('help and ads', (site) => {
 
   beforeEach(() => open());
 
-  async function open(locale = 'pt-BR') {
-    visit = await site.open({ locale });
+  async function open(locale = 'pt-BR', timeZone = 'UTC') {
+    visit = await site.open({ locale, timeZone });
     page = visit.page;
     adRequests = [];
     page.on('request', (request) => {
@@ -98,6 +98,30 @@ journey('help and ads', (site) => {
       expect(await page.getByLabel(label).evaluate((field) => field === document.activeElement)).toBe(true);
       await expectAccessible(page);
       expect([sent, visit.complaints]).toEqual([[], []]);
+    });
+
+    it('meets the numbers of where the phone is, whatever it speaks', async () => {
+      await open('en-US', 'America/Sao_Paulo');
+      await page.goto(site.url);
+      await button('Need help now?').click();
+      const dialog = page.getByRole('dialog', { name: 'You are not alone' });
+      await dialog.getByRole('link', { name: /^188/ }).waitFor();
+      expect(await dialog.getByLabel('Numbers for').inputValue()).toBe('BR');
+      expect(await dialog.getByRole('link', { name: /^911/ }).count()).toBe(0);
+    });
+
+    it('is asked for the country first where nothing tells it, and the question stays in its place', async () => {
+      await open('es-419');
+      await page.goto(site.url);
+      await page.getByLabel('Tu problema o pregunta').fill('me quiero morir');
+      const country = page.locator('.help-panel').getByLabel('Números para');
+      await country.waitFor();
+      const before = await country.boundingBox();
+      await country.selectOption({ label: 'Colombia' });
+      await page.locator('.help-panel a[href="tel:106"]').waitFor();
+      expect(await country.boundingBox()).toEqual(before);
+      expect(await page.locator('.help-panel a[href="tel:024"]').count()).toBe(0);
+      await expectAccessible(page);
     });
 
     it('keeps it with the answer, where it is seen first', async () => {

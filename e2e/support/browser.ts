@@ -33,6 +33,8 @@ export interface Visit {
 
 export interface VisitOptions {
   readonly locale?: string;
+  /** IANA name. */
+  readonly timeZone?: string;
   readonly phone?: boolean;
 }
 
@@ -40,6 +42,7 @@ export interface VisitOptions {
 export async function openVisit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
   const context = await browser.newContext({
     locale: options.locale ?? 'pt-BR',
+    timezoneId: options.timeZone ?? 'UTC',
     viewport: options.phone === false ? { width: 1280, height: 800 } : { width: 390, height: 844 },
   });
   const page = await context.newPage();

@@ -26,7 +26,7 @@ export interface HelplineLine {
  * Where to find a person now, emergency numbers first. With a known region only that region's lines, in the
  * page's language where it has them; in a region without any, an international one. Without a region the
  * lines of the language's largest country, then one emergency and one listening line of each other country,
- * named with it. `kinds` leaves out lines for other needs; emergency numbers always stay.
+ * each named with its country. `kinds` leaves out lines for other needs; emergency numbers always stay.
  */
 export function helplinesFor({
   language,
@@ -69,14 +69,18 @@ function anywhere(entries: readonly HelplineEntry[], language: Language): Helpli
   const [largest, ...others] = regions.map((region) =>
     emergencyFirst(entries.filter((entry) => entry.region === region)),
   );
+  const abroad = others.flatMap((lines) => [
+    ...lines.filter(isEmergency).slice(0, 1),
+    ...lines.filter(isForDistress).slice(0, 1),
+  ]);
   const countries = new Intl.DisplayNames(language, { type: 'region' });
-  const abroad = others
-    .flatMap((lines) => [
-      ...lines.filter(isEmergency).slice(0, 1),
-      ...lines.filter(isForDistress).slice(0, 1),
-    ])
-    .map((entry) => ({ ...shown(entry), name: `${entry.name} (${countries.of(entry.region)})` }));
-  return [...(largest ?? []).map(shown), ...abroad, ...inRegion(INTERNATIONAL, language).map(shown)];
+  const withCountry = (entry: HelplineEntry) => ({
+    ...shown(entry),
+    name: `${entry.name} (${countries.of(entry.region)})`,
+  });
+  return [...(largest ?? []), ...abroad]
+    .map(withCountry)
+    .concat(inRegion(INTERNATIONAL, language).map(shown));
 }
 
 function emergencyFirst(entries: readonly HelplineEntry[]): HelplineEntry[] {

@@ -34,9 +34,10 @@ describe('helplinesFor', () => {
     ]);
   });
 
-  it('without a region begins with the largest country and names the others', () => {
+  it('without a region begins with the largest country, and names each', () => {
     const lines = helplinesFor({ language: 'pt', kinds: ['suicide'] });
     expect(lines.map(({ phone }) => phone)).toEqual(['192', '190', '188', '112', '1411', '112']);
+    expect(lines[2]?.name).toMatch(/ \(Brasil\)$/);
     expect(lines[4]?.name).toBe('Linha Nacional de Prevenção do Suicídio (Portugal)');
   });
 

@@ -1,5 +1,6 @@
 import type { DistressKind } from '@selah/shared/contracts/distress/distress-kinds';
 import { useTranslation } from '@selah/shared/web/platform';
+import { useState } from 'react';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { type HelpLine, helpLines } from '../domain/help-lines.ts';
 import { useHelpRegion } from '../use-help-region.ts';
@@ -17,13 +18,16 @@ export default function HelpContent({ kinds, offered }: HelpContentProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const place = useHelpRegion();
+  // Where nobody knows the country, the question comes before a long list; and it stays there once it is answered.
+  const [asksFirst] = useState(place.region === undefined);
   const lines = helpLines({ language, region: place.region, kinds, offered });
   return (
     <>
       <p>{t('support.text')}</p>
+      {asksFirst && <RegionChoice {...place} />}
       <HelpLines lines={lines} />
       <p className="text-ink-soft">{t('support.nearby')}</p>
-      <RegionChoice {...place} />
+      {!asksFirst && <RegionChoice {...place} />}
     </>
   );
 }

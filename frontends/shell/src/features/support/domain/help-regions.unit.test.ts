@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@selah/shared/contracts/language-list';
-import { ANOTHER_REGION, regionFromTags, regionOptions } from './help-regions.ts';
+import { ANOTHER_REGION, regionFromTags, regionFromTimeZone, regionOptions } from './help-regions.ts';
 
 describe('the region of a browser', () => {
   it.each([
@@ -13,6 +13,33 @@ describe('the region of a browser', () => {
     [[], undefined],
   ] as const)('of %j is %s', (tags, region) => {
     expect(regionFromTags(tags)).toBe(region);
+  });
+});
+
+describe('the region of a clock', () => {
+  it.each([
+    ['America/Sao_Paulo', 'BR'],
+    ['America/Argentina/Cordoba', 'AR'],
+    ['America/Mexico_City', 'MX'],
+    ['Europe/Lisbon', 'PT'],
+    ['Asia/Calcutta', 'IN'],
+    ['America/Toronto', 'CA'],
+    ['Africa/Lagos', undefined],
+    ['UTC', undefined],
+  ])('in %s is %s', (timeZone, region) => {
+    // Of several names for one zone a browser uses the same everywhere.
+    const { timeZone: asNamedHere } = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions();
+    expect(regionFromTimeZone(asNamedHere)).toBe(region);
+  });
+
+  it('is unknown where the browser does not know the time zones of a region', () => {
+    const known = Object.getOwnPropertyDescriptors(Intl.Locale.prototype);
+    for (const name of ['getTimeZones', 'timeZones']) Reflect.deleteProperty(Intl.Locale.prototype, name);
+    try {
+      expect(regionFromTimeZone('America/Sao_Paulo')).toBeUndefined();
+    } finally {
+      Object.defineProperties(Intl.Locale.prototype, known);
+    }
   });
 });
 
