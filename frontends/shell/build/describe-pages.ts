@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
 import type { Plugin, Rolldown } from 'vite';
 import { loadStrings } from '../src/locales/load-strings.ts';
+import { beforePaint } from './before-paint.ts';
 import { PAGE_KINDS } from './page-head.ts';
 import { webManifest } from './web-manifest.ts';
 import { writePage } from './write-page.ts';
@@ -19,11 +20,12 @@ export function describePages(): Plugin {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('the build made no index.html');
         const html = index.source.toString();
+        const script = await beforePaint();
         for (const language of LANGUAGES) {
           const { site: texts, home: greeting } = await loadStrings(language);
           const strings = stringsOf(language, bundle);
           for (const kind of PAGE_KINDS) {
-            const source = writePage(html, { kind, language, texts, greeting, strings });
+            const source = writePage(html, { kind, language, texts, greeting, strings, script });
             this.emitFile({ type: 'asset', fileName: `pages/${kind}.${language}.html`, source });
           }
           const source = webManifest(language, texts);

@@ -16,6 +16,7 @@ export function firstView({ title, subtitle }: FirstViewTexts): string {
       <header class="site-header">
         <span class="brand"><img src="/icon.svg" alt="" width="32" height="32" />${PRODUCT}</span>
       </header>
+      <div class="ad-room ad-room-header first-ad-room"></div>
       <main class="grow">
         <section class="sky">
           <h1 class="greeting">${escapeText(title)}</h1>

@@ -12,13 +12,16 @@ interface PageToWrite {
   readonly greeting: FirstViewTexts;
   /** Address of the script that holds the language's texts. */
   readonly strings: string;
+  /** The element that runs before the first view is painted. */
+  readonly script: string;
 }
 
 const ROOT = /<div id="root"><\/div>/;
 const PARAGRAPH = / *<p lang="[^"]*">.*<\/p>\n/g;
 
 /** Turns the built `index.html` into the page of one language: what it says before any script has run. */
-export function writePage(html: string, { kind, language, texts, greeting, strings }: PageToWrite): string {
+export function writePage(html: string, toWrite: PageToWrite): string {
+  const { kind, language, texts, greeting, strings, script } = toWrite;
   const tags = [
     // Found out by the entry script otherwise, a round trip later.
     element('link', { rel: 'modulepreload', href: strings, crossorigin: '' }),
@@ -34,8 +37,14 @@ export function writePage(html: string, { kind, language, texts, greeting, strin
   page = replaceIn(page, /<noscript>.*<\/noscript>/s, (noscript) =>
     linkPhones(ownLanguageFirst(noscript, language)),
   );
-  const view = kind === 'home' ? firstView(greeting) : '';
-  page = replaceIn(page, ROOT, `<div id="root">${view}${lateNote(LATE_NOTE[language])}</div>`);
+  const isHome = kind === 'home';
+  // Before the stylesheet, which it would otherwise wait for.
+  if (isHome) page = replaceIn(page, /<meta charset="[^>]*>/, (charset) => `${charset}\n    ${script}`);
+  page = replaceIn(
+    page,
+    ROOT,
+    `<div id="root">${isHome ? firstView(greeting) : ''}${lateNote(LATE_NOTE[language])}</div>`,
+  );
   return replaceIn(page, /<\/head>/, `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`);
 }
 

@@ -8,12 +8,13 @@ import type { PageKind } from './page-head.ts';
 import { webManifest } from './web-manifest.ts';
 import { writePage } from './write-page.ts';
 
+const script = '<script>document.documentElement.dataset.ran = "";</script>';
 const index = readFileSync(join(import.meta.dirname, '..', 'index.html'), 'utf8');
 
 async function pageIn(language: Language, kind: PageKind = 'home'): Promise<Document> {
   const { site: texts, home: greeting } = await loadStrings(language);
   const strings = `/assets/${language}-12345678.js`;
-  const html = writePage(index, { kind, language, texts, greeting, strings });
+  const html = writePage(index, { kind, language, texts, greeting, strings, script });
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
@@ -71,7 +72,14 @@ describe.each(LANGUAGES)('the page in %s before any script has run', (language) 
 
   it('has the own language on top where there is no JavaScript, and loses none', async () => {
     const { site: texts, home: greeting } = await loadStrings(language);
-    const html = writePage(index, { kind: 'home', language, texts, greeting, strings: '/assets/x.js' });
+    const html = writePage(index, {
+      kind: 'home',
+      language,
+      texts,
+      greeting,
+      strings: '/assets/x.js',
+      script,
+    });
     const spoken = [...html.slice(html.indexOf('<noscript>')).matchAll(/<p lang="(\w\w)/g)].map(
       (match) => match[1],
     );
@@ -95,7 +103,14 @@ describe.each(LANGUAGES)('the page in %s before any script has run', (language) 
 
   it('calls with a tap where there is no JavaScript', async () => {
     const { site: texts, home: greeting } = await loadStrings(language);
-    const html = writePage(index, { kind: 'home', language, texts, greeting, strings: '/assets/x.js' });
+    const html = writePage(index, {
+      kind: 'home',
+      language,
+      texts,
+      greeting,
+      strings: '/assets/x.js',
+      script,
+    });
     const noscript = html.slice(html.indexOf('<noscript>'));
     expect(noscript).toContain('<a href="tel:116123">116 123</a>');
     expect(noscript.replace(/<a href="tel:\d+">[\d ]+<\/a>/g, '')).not.toMatch(/\d{3}/);
@@ -127,6 +142,15 @@ describe('pages that are nobody’s business', () => {
   });
 });
 
+describe('the script that runs before the first paint', () => {
+  it('stands in Home, before any file that it would wait for, and on no other page', async () => {
+    const home = await pageIn('pt');
+    const [first] = home.head.querySelectorAll('script, link[rel="stylesheet"]');
+    expect(first?.outerHTML).toBe(script);
+    expect((await pageIn('pt', 'inside')).documentElement.innerHTML).not.toContain(script);
+  });
+});
+
 describe('a page that lost a part', () => {
   it('is not built in silence', () => {
     const write = (html: string) =>
@@ -136,6 +160,7 @@ describe('a page that lost a part', () => {
         texts: { title: '', description: '', preview: '' },
         greeting: { title: '', subtitle: '' },
         strings: '/a.js',
+        script,
       });
     expect(() => write('<html lang="pt"><head></head></html>')).toThrow('index.html has nothing like');
     expect(() => write(index.replace('<p lang="pt-BR">', '<p>'))).toThrow('no paragraph in pt');

@@ -4,7 +4,6 @@
 import { DEFAULT_LANGUAGE, LOCALES } from '@selah/shared/contracts/language-list';
 import { settlePageLanguage } from '@selah/shared/web/i18n/page-language';
 import { PATHS, speaksPortugueseOnly } from './app/paths.ts';
-import { reserveHeaderAd } from './features/ads/reserve-header-ad.ts';
 import { giveHeadStart } from './features/video/head-start.ts';
 import { loadStrings } from './locales/load-strings.ts';
 
@@ -15,10 +14,7 @@ const { pathname } = window.location;
 const language = speaksPortugueseOnly(pathname) ? DEFAULT_LANGUAGE : settlePageLanguage();
 if (document.documentElement.lang !== LOCALES[language]) document.getElementById('first-view')?.remove();
 document.documentElement.lang = LOCALES[language];
-if (pathname === PATHS.home) {
-  reserveHeaderAd();
-  giveHeadStart(language);
-}
+if (pathname === PATHS.home) giveHeadStart(language);
 
 void openApplication(FIRST_WAIT_MS);
 

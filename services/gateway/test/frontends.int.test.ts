@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -15,6 +16,7 @@ beforeAll(async () => {
     config: { productName: 'Paz & <Luz>' },
     shell: {
       'index.html': PAGE,
+      'pages/home.en.html': PAGE.replace('<head>', '<head><script>document.title = 1;</script>'),
       'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'site.webmanifest': '{"name":"%PRODUCT_NAME%"}',
       'assets/index-B3xK9aQz.js': 'x'.repeat(5000),
@@ -166,10 +168,11 @@ describe('compression', () => {
 });
 
 describe('headers that make browsers strict', () => {
-  it('let pages run our scripts only and be framed by nobody', async () => {
+  it('let pages run our scripts only, those inside by their hashes, and be framed by nobody', async () => {
     const { headers } = await get('/');
     const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("script-src 'self';");
+    const hash = createHash('sha256').update('document.title = 1;').digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).toContain("default-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('upgrade-insecure-requests');
@@ -193,7 +196,7 @@ describe('headers that make browsers strict', () => {
 
   it('stand on everything that can be opened by itself', async () => {
     for (const path of ['/favicon.svg', '/service-worker.js', '/site.webmanifest']) {
-      expect((await get(path)).headers['content-security-policy']).toContain("script-src 'self';");
+      expect((await get(path)).headers['content-security-policy']).toContain("script-src 'self'");
     }
   });
 

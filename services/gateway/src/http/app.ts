@@ -48,7 +48,7 @@ export function createApp(config: GatewayConfig, parts: AppParts): Express {
   app.use(beginExchange(parts.logger));
   app.use(logAccess(parts.now));
   app.use(closeUnfinishedRequests());
-  app.use(securityHeaders({ isHttps }));
+  app.use(securityHeaders({ isHttps, inlineScripts: parts.frontends.inlineScripts }));
   app.use(refuseOddTargets());
   app.use(healthRoutes(config.services, parts.cache));
   app.use(apiRoutes(config, parts, isHttps));

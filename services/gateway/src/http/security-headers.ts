@@ -2,20 +2,21 @@ import helmet from 'helmet';
 import type { Handler } from './exchange.ts';
 import { splitTarget } from './request-target.ts';
 
-type Directives = Readonly<Record<string, readonly string[]>>;
+type Directives = Readonly<Record<string, readonly (string | (() => string))[]>>;
 
 const SELF = "'self'";
 const NONE = "'none'";
 
 /**
- * What a page may load. Scripts come from files of ours and from nowhere else.
+ * What a page may load. Scripts come from files of ours and from nowhere else, but for those of the build's own pages,
+ * which are known by their hashes.
  *
  * Styles allow `'unsafe-inline'`: the dialog, menu and scroll-area primitives write `<style>` elements whose text depends
  * on the width of the scrollbar, which neither a hash nor a precompressed page with a nonce can cover.
  *
  * Ad code is hostile and runs in a sandboxed frame. A `srcdoc` frame would inherit this policy and show nothing, so ad
- * frames are to be documents of their own under `/ads/frame/`, answered with their own policy and `sandbox` and without
- * `allow-same-origin`; `frame-src 'self'` stands ready for them, and nothing else may be framed.
+ * frames are documents of their own under `/api/site-settings/frame/`, answered with their own policy and `sandbox` and
+ * without `allow-same-origin`; `frame-src 'self'` is for them, and nothing else may be framed.
  */
 const PAGE_POLICY: Directives = {
   defaultSrc: [SELF],
@@ -79,11 +80,18 @@ const PERMISSIONS_POLICY = [
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+interface SecurityHeaderOptions {
+  readonly isHttps: boolean;
+  /** Sources that allow the scripts in our own pages, as they were read at start. */
+  readonly inlineScripts: () => readonly string[];
+}
+
 /** Headers that tell browsers to be strict: one set for pages, a short one for their parts, and one for the API. */
-export function securityHeaders(options: { readonly isHttps: boolean }): Handler {
-  const forPages = helmetWith(PAGE_POLICY, options.isHttps);
-  const forWorker = helmetWith(WORKER_POLICY, options.isHttps);
-  const forApi = helmetWith(API_POLICY, options.isHttps);
+export function securityHeaders({ isHttps, inlineScripts }: SecurityHeaderOptions): Handler {
+  const scripts = () => [SELF, ...inlineScripts()].join(' ');
+  const forPages = helmetWith({ ...PAGE_POLICY, scriptSrc: [scripts] }, isHttps);
+  const forWorker = helmetWith(WORKER_POLICY, isHttps);
+  const forApi = helmetWith(API_POLICY, isHttps);
   return (req, res, next) => {
     const [path] = splitTarget(req.url);
     if (path.startsWith('/api/')) return forApi(req, res, next);

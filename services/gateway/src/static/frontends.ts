@@ -1,5 +1,6 @@
 import type { Language } from '@selah/shared/contracts/languages';
 import { ConfigError } from '@selah/shared/service/config/load-config';
+import { hashInlineScripts } from './inline-scripts.ts';
 import type { SiteFacts } from './page-template.ts';
 import { readBuild } from './read-build.ts';
 import type { StaticFile } from './static-file.ts';
@@ -14,6 +15,8 @@ export interface Frontends {
   file(path: string): StaticFile | undefined;
   /** The page in which every route of the site starts, as it introduces itself in a language. */
   page(kind: PageKind, language: Language): StaticFile | undefined;
+  /** Sources for `script-src` that allow just the scripts that the pages carry in themselves. Empty before `load`. */
+  inlineScripts(): readonly string[];
 }
 
 const REMOTE_MOUNT = '/remotes/admin';
@@ -31,6 +34,7 @@ export function createFrontends(
   site: SiteFacts,
 ): Frontends {
   let files: ReadonlyMap<string, StaticFile> = new Map();
+  let inlineScripts: readonly string[] = [];
   return {
     load: async () => {
       const [shell, admin] = await Promise.all([
@@ -40,10 +44,13 @@ export function createFrontends(
       if (!shell.has(PAGE)) throw notBuilt('SHELL_DIR', dirs.shellDir);
       if (admin.size === 0) throw notBuilt('ADMIN_DIR', dirs.adminDir);
       files = new Map([...admin, ...shell]);
+      const pages = [...shell].filter(([path]) => PAGE_FILE.test(path));
+      inlineScripts = hashInlineScripts(pages.map(([, page]) => page.identity.body.toString()));
     },
     file: (path) => (PAGE_FILE.test(path) ? undefined : files.get(path)),
     // A shell that was built without pages of its own per language has one for all.
     page: (kind, language) => files.get(`/pages/${kind}.${language}.html`) ?? files.get(PAGE),
+    inlineScripts: () => inlineScripts,
   };
 }
 

@@ -16,5 +16,7 @@ export const adMemory = {
     if (record.choice === 'refused') deviceStorage.remove(DEVICE_KEYS.adSlots);
   },
   slots: (): SlotsInUse => readJson(deviceStorage, DEVICE_KEYS.adSlots, isSlotsInUse) ?? NO_SLOTS,
+  /** Whether the next page gives the header's ad its room from the start. */
+  expectsHeaderAd: (): boolean => adMemory.consent().standing === 'accepted' && adMemory.slots().header,
   keepSlots: (slots: SlotsInUse): void => writeJson(deviceStorage, DEVICE_KEYS.adSlots, slots),
 };
