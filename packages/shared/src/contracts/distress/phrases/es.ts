@@ -125,6 +125,8 @@ export const es: DistressPhrases = {
       'acantilado|altura|anden|autobus|autopista|azotea|balcon|barranco|camion|carretera|coche|' +
       'edificio|metro|piso|precipicio|puente|rieles|rio|subte|techo|tercer|terraza|tranvia|tren|vacio|' +
       'ventana|viaducto|vias',
+    scold: 'abuela|entrenador|hermana|jefa|jefe|maestra|maestro|mama|mami|padres|papa|papas|profe*|suegra',
+    net: 'facebook|insta|instagram|internet|redes|tiktok|twitter|whatsapp',
   },
   innocent: [
     'no quiero|quisiera morir',
@@ -137,7 +139,8 @@ export const es: DistressPhrases = {
     'acabar|terminar con la|las|mis deudas|novia|novio|pobreza|relacion',
     'me mata|matan calor|de|distancia|dolor|el|espera|esta|este|la|tu',
     'calor|distancia|duda|equipo|espera|examen|trabajo .. me mata|matar',
-    'me pega|pego duro|fuerte|mucho? el|la|un|una frio|muerte|noticia|perdida|sol|susto|viento',
+    'me pega|pego duro|fuerte|mucho? el|la|un|una altura|anestesia|covid|fiebre|frio|gripa|gripe|' +
+      'muerte|noticia|perdida|resaca|sol|susto|viento|virus',
     'pegar ojo',
     'gerente|jefa|jefe me grita|humill*|insulta',
     'equipo .. me va a matar',
@@ -165,9 +168,10 @@ export const es: DistressPhrases = {
     'despert*|levantarme tan|tarde|temprano',
     'vivir es cristo',
     'morir es ganancia',
-    'abuela|jefe|mama|papa|profe* me va a matar si .. escuela|examen|nota*|reprueb*',
+    '$scold me va|van? a? mata|matan|matar & archivo|boleta|boletin|copa|correo|examen|factura|falte|' +
+      'falto|florero|informe|jarron|manch*|nota|notas|olvide|quebre|reprob*|reprueb*|rompi|tarea*',
     'mata|matar|mato de un? aburrimiento|hambre|infarto|risa|susto',
-    'calor|examen|frio|hambre|partido|risa|sueño|trabajo|trafico .. me mata|matando|mato',
+    'calor|examen|frio|hambre|partido|risa|sueño|trabajo|trafico .. me mata|matando',
     'soga al cuello .. alquiler|banco|cuentas|deuda*|pagos|plazos',
     'no .. deja|dejan comer|ir|salir|tener|usar .. carro|coche|concierto|dulces|fiesta|perro|' +
       'playstation|tatuaje|viaje',
@@ -179,7 +183,8 @@ export const es: DistressPhrases = {
     'golpe*|hice|lastim* .. espalda|futbol|gimnasio|jugando|pie|rodilla|tobillo',
     'medicamentos|pastilla* contra|de|para el|la|los|mi alergia|corazon|diabetes|dolor|gripe|presion|' +
       'tension|tiroides',
-    'calor|frio|migraña me? va a matar',
+    'calor|colico*|examen*|finales|frio|gripa|gripe|migraña|muela|tarea*|tesis|trafico me|nos? esta|' +
+      'estan|va|van a? acabar|matando|matar conmigo?',
     'desaparecer de|del escuela|oficina|trabajo',
     'me pegue con|contra|en el|la|un|una cabeza|codo|dedo|mesa|pie|rodilla',
     'creo|siento que me muero & ansiedad|panico',
@@ -195,13 +200,32 @@ export const es: DistressPhrases = {
     'salt* .. alegria|cuerda',
     'me toco el alma|corazon',
     'me toco .. cancion|mensaje|palabra|profundamente',
+    'morir|morirme|muero de la|tanta risa|verguenza',
+    'que verguenza me queria morir',
+    'tesis|trabajo|universidad va a acabar conmigo',
+    'entrenamiento|examen|partido|pierna|rutina me mata|mato',
+    'equipo|seleccion dieron|llevo|recibio una? paliza',
+    'dieron|metieron una paliza a|al mi|nuestro? barca|equipo|madrid|seleccion',
+    'nos dieron|metieron una paliza & equipo|final|golea*|partido',
+    'paliza al|en|jugando el? ajedrez|domino|fifa|futbol|tenis|truco',
+    'pego un baile|repaso',
+    'se me quemo',
+    'me corte|queme friendo|pelando|picando|planchando',
+    'medicamentos|pastilla* al|cada|diarias|por dia? de|para|por el|la|mi? azucar|corazon|diabetes|' +
+      'presion|tension|tiroides',
+    'borrarme|desaparecer de|del las? $net sociales? & cuenta|dias|mes|semana*|tiempo',
+    'judas .. ahorc*|mato',
+    'urias .. morir & batalla|david|guerra',
+    'matar|mato a abel|isaac',
+    'elias|job|jonas|moises .. morir & ballena|jezabel|ninive|profeta',
   ],
   innocentEverywhere: [
     'articulo|campaña|cancion|charla|clase|curso|documental|libro|pelicula|prevencion|reportaje|' +
       'serie|taller|tema de|del|sobre el? suicidio',
     'atentado|bomba|escuadron suicida',
-    'me|se mata|matamos|matando|mato estudiando|trabajando',
+    'me|se mata|matamos|matando|mate|mato estudiando|trabajando',
     'cirujano|dentista|doctor*|peluque* me .. corto',
+    'novela|pelicula|personaje el|ella? se mata|mato',
   ],
   suicide: [
     'sucidi*|sui|suicd*|suicid*|suisid* cid*',

@@ -114,11 +114,16 @@ export const pt: DistressPhrases = {
       'alto|andar|apartamento|barranco|cachoeira|caminhao|carro*|estrada|janela|laje|mar|metro|morro|' +
       'onibus|passarela|penhasco|pista|ponte|precipicio|predio|rio|rodovia|sacada|terraco|trem|trilho*|' +
       'varanda|viaduto',
+    scold:
+      'amiga|avo|chefe|coordenador*|irma|mae|mamae|orientador*|pai|pais|professor|professora|sogra|' +
+      'treinador',
+    food: 'almoco|barba|batata*|bolo|carne|cebola|comida|fruta*|jantar|lata|legumes|pao|papel|salada',
+    net: 'facebook|insta|instagram|internet|redes|tiktok|twitter|whatsapp',
   },
   innocent: [
     'nao $wish morrer',
-    'morre|morrendo|morrer|morri|morro|morta|morto de|do amor|amores|calor|cansaco|curiosidade|fome|' +
-      'frio|inveja|medo|raiva|rir|riso|saudade*|sede|sono|tedio|vergonha',
+    'morre|morrendo|morrer|morri|morro|morta|morto de|do tanta|tanto? amor|amores|calor|cansaco|' +
+      'curiosidade|fome|frio|inveja|medo|raiva|rir|riso|saudade*|sede|sono|tedio|vergonha',
     'desaparecer|sumir com',
     'desaparecer|sumir de ferias',
     'desaparecer|sumir .. dias|ferias|mato|mes|praia|semana',
@@ -128,8 +133,9 @@ export const pt: DistressPhrases = {
     'vida agitada|corrida',
     'me leva|levar|leve pela|pelo|por',
     'acabar com tudo o|que',
-    'ansiedade|calor|chefe|coluna|curso|joelho|prova*|saudade|time|trabalho|transito esta|ta|vai? me ' +
-      'mata|matando|matar',
+    'academia|ansiedade|banco|barulho|boleto*|calor|colica*|coluna|costas|curso|enem|faculdade|fila|' +
+      'finais|gripe|joelho|luz|prova*|sapato*|saudade|tcc|time|tosse|trabalho|transito|treino esta|' +
+      'estao|ta|vai|vao? me mata|matam|matando|matar',
     'matar a|de|o aula|estudar|fome|pau|rir|saudade*|tempo|trabalhar',
     'me corta|cortou a|o alma|coracao',
     'me bate|bateu|batia aquela|um|uma? angustia|ansiedade|desespero|fome|medo|saudade*|sono|' +
@@ -161,12 +167,12 @@ export const pt: DistressPhrases = {
     'viver e? cristo',
     'morrer e? ganho|lucro',
     'morrer na|numa|pelo*|por amor|cruz|mim|mundo|nos|nossos|pecados|todos|voce',
-    'desaparecer|sumir de? vergonha',
-    'me cortei com|cortando|descascando|fazendo .. almoco|cebola|comida|jantar|lata|legumes|papel',
+    'desaparecer|sumir de? tanta? vergonha',
+    'me cortei abrindo|com|cortando|descascando|fazendo|picando .. $food',
     'corda no pescoco .. aluguel|banco|boletos|conta*|divida*|prazo*',
     'matar ou morrer',
-    'chefe|mae|pai|professora ia|vai me matar por|quando|se .. bagunca|boletim|copo|escola|nota*|' +
-      'prova|vaso',
+    '$scold ia|vai|vao? me mata|matar & bagunca|boletim|bolo|copo|dever|faltei|fatura|manch*|nota|' +
+      'notas|prova|quebrei|relatorio|reprov*|vaso',
     'acordar cedo|segunda|so|tao|tarde',
     'acordar para|pra a|o? aula|culto|escola|ir|missa|trabalh*',
     'prefiro morrer a|do|que? assistir|comer|estudar|lavar|perder|usar|ver',
@@ -193,6 +199,22 @@ export const pt: DistressPhrases = {
     'me toca|tocou .. profundamente',
     'desaparecer|sumir da|dessa|desse|desta|deste|do emprego|empresa|escritorio|trabalho',
     'dor|dores de|na|nas? barriga|cabeca|coluna|costas|dente|garganta esta|ta|vai? me mata|matando',
+    'me cortei|queimei abrindo|depilando|descascando|fritando|picando|ralando',
+    'cortei o dedao|dedo .. .. $food',
+    'mata|matando|matar de|do coracao|infarto|susto|vergonha',
+    'me matando|matei|mato na|no academia|crossfit|servico|trabalho|treino',
+    'desaparecer|sumir da|das|de|do $net sociais? & dias|foc*|mes|semana*|tempo',
+    'orientador*|professor|professora vai me matar & entreg*|esqueci|lista|tarefa|trabalho',
+    'deu|levamos|levei|levou|tomamos|tomei|tomou uma surra em|na|no baralho|domino|fifa|futebol|' +
+      'sinuca|truco|volei|xadrez',
+    'levei|tomei um|uns tiro* em|na|no counter|fortnite|free|jogo|partida|valorant',
+    'mata|matando|matar barata*|monstro*|mosca*|zumbi*',
+    'judas .. enforc*|matou',
+    'urias .. morrer & batalha|davi|guerra',
+    'chefe esta|ta me matando',
+    'chefe vai me matar quando ver|vir',
+    'matar|matou abel|isaque',
+    'elias|jo|jonas|moises .. morrer & baleia|jezabel|ninive|profeta',
   ],
   innocentEverywhere: [
     'aula|campanha|debate|documentario|filme|livro|materia|musica|palestra|prevencao|redacao|' +
@@ -200,6 +222,7 @@ export const pt: DistressPhrases = {
     'bomba|esquadrao|missao suicida',
     'me|se mata|matando|matar|matei|mato de? estuda*|rir|tanto|trabalh*',
     'barbeiro|cabeleireiro|cirurgiao|dentista .. me corta|corto|cortou',
+    'filme|novela|personagem|protagonista|serie ela|ele? se mata|matou',
   ],
   suicide: [
     'sicidi*|sucidi*|suicd*|suicid*|suisid*',
