@@ -100,6 +100,32 @@ journey('help and ads', (site) => {
       expect([sent, visit.complaints]).toEqual([[], []]);
     });
 
+    it('meets help also where it is only hinted at, by what the page downloads for its language alone', async () => {
+      const learned: string[] = [];
+      page.context().on('request', (request) => {
+        const file = /\/assets\/(hints-\w+)-/.exec(request.url())?.[1];
+        if (file) learned.push(file);
+      });
+      await page.goto(site.url);
+      await question().fill(
+        'vou deixar tudo arrumado pra ninguem ter trabalho quando eu nao estiver mais aqui',
+      );
+      await panel().waitFor();
+      expect([learned, visit.complaints]).toEqual([['hints-pt'], []]);
+    });
+
+    it('meets help for plain words when what reads hints does not come', async () => {
+      let refused = 0;
+      await page.context().route('**/assets/hints-*.js', (route) => {
+        refused += 1;
+        return route.abort();
+      });
+      await page.goto(site.url);
+      await question().fill('Vou me matar hoje.');
+      await panel().waitFor();
+      expect(refused).toBeGreaterThan(0);
+    });
+
     it('meets the numbers of where the phone is, whatever it speaks', async () => {
       await open('en-US', 'America/Sao_Paulo');
       await page.goto(site.url);

@@ -42,5 +42,7 @@ export default defineConfig(({ command }) => ({
     // Fonts and pictures stay files: the content security policy then needs no `data:`.
     assetsInlineLimit: 0,
   },
+  // A worker that downloads a part of itself only when it needs it.
+  worker: { format: 'es' },
   server: { proxy: { '/api': API_IN_DEVELOPMENT } },
 }));

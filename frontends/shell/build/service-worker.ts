@@ -39,11 +39,12 @@ export function serviceWorker(): Plugin {
 }
 
 /**
- * All that pages are made of, but for the texts, of which the worker keeps the languages that are spoken here, and for what
- * only a browser without workers downloads.
+ * All that pages are made of, but for the texts and what reads hints in them, of which the worker keeps the languages that
+ * are spoken here, and for what only a browser without workers downloads.
  */
 export function precacheOf(bundle: Rolldown.OutputBundle): readonly PrecacheEntry[] {
   return Object.values(bundle)
+    .filter((file) => !isHints(file))
     .filter((file) =>
       file.type === 'chunk'
         ? !isTexts(file) && !isForNoWorkers(file)
@@ -56,8 +57,12 @@ function isTexts({ facadeModuleId }: Rolldown.OutputChunk): boolean {
   return /\/src\/locales\/\w+\.ts$/.test(facadeModuleId ?? '');
 }
 
+function isHints({ fileName }: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean {
+  return /\/hints-\w+-/.test(fileName);
+}
+
 function isForNoWorkers({ facadeModuleId }: Rolldown.OutputChunk): boolean {
-  return facadeModuleId?.endsWith('/distress/detect-distress.ts') ?? false;
+  return facadeModuleId?.endsWith('/distress/read-distress.ts') ?? false;
 }
 
 function revised(url: string, content: Buffer): PrecacheEntry {

@@ -1,4 +1,3 @@
-import { detectDistress } from '@selah/shared/contracts/distress/detect-distress';
 import type { DistressKind } from '@selah/shared/contracts/distress/distress-kinds';
 import type { Language } from '@selah/shared/contracts/languages';
 import { detectThemes } from './detect-themes.ts';
@@ -18,6 +17,11 @@ export interface Worry {
   language: Language;
 }
 
+export interface WorryAsRead extends Worry {
+  /** What distress it speaks of; empty for none. */
+  kinds: readonly DistressKind[];
+}
+
 export interface Reflection {
   /** Paragraphs with an empty line between them. */
   message: string;
@@ -33,13 +37,14 @@ export function composeReflection({
   name,
   question,
   language,
+  kinds,
   random,
-}: Worry & { random: Random }): Reflection {
+}: WorryAsRead & { random: Random }): Reflection {
   const book = PHRASE_BOOKS[language];
-  const { distress, kinds } = detectDistress(`${name}\n${question}`, language);
-  const { paragraphs, reference } = distress
-    ? composeForDistress(kinds, book, language, random)
-    : composeForThemes(question, book, language, random);
+  const { paragraphs, reference } =
+    kinds.length > 0
+      ? composeForDistress(kinds, book, language, random)
+      : composeForThemes(question, book, language, random);
   return {
     message: [greet(name, book.frame, random), ...paragraphs, pick(book.frame.disclaimer, random)].join(
       '\n\n',

@@ -49,7 +49,8 @@ describe('parseProviderAnswer', () => {
     ['far too long', `${GOOD} ${'and so it is with the day '.repeat(50)}`],
     [
       'another language',
-      composeReflection({ name: 'Ana', question: 'medo', language: 'pt', random: () => 0 }).message,
+      composeReflection({ name: 'Ana', question: 'medo', language: 'pt', kinds: [], random: () => 0 })
+        .message,
     ],
     ['another script', 'не бойся, ты не один в этом мире и в этой ночи '.repeat(6)],
     ['a link', withSentence('See https://example.org for more.')],
@@ -76,14 +77,26 @@ describe('parseProviderAnswer', () => {
     ['fr', 'Mon enfant, je suis ton Dieu.'],
     ['fr', 'Vous serez bientôt guérie.'],
   ] as const)('refuses such words in %s: %s', (language, sentence) => {
-    const fit = composeReflection({ name: 'Ana', question: '...', language, random: () => 0 }).message;
+    const fit = composeReflection({
+      name: 'Ana',
+      question: '...',
+      language,
+      kinds: [],
+      random: () => 0,
+    }).message;
     expect(parseProviderAnswer(fit, language)).not.toBeNull();
     expect(parseProviderAnswer(`${fit}\n\n${sentence}`, language)).toBeNull();
   });
 
   it('would show what the composer writes, in every language', () => {
     for (const language of LANGUAGES) {
-      const { message } = composeReflection({ name: 'Ana', question: '...', language, random: () => 0.5 });
+      const { message } = composeReflection({
+        name: 'Ana',
+        question: '...',
+        language,
+        kinds: [],
+        random: () => 0.5,
+      });
       expect(parseProviderAnswer(`${message}\n\nPSALM: 23:1`, language)?.reference).toEqual({
         psalm: 23,
         verses: '1',

@@ -1,5 +1,5 @@
-import { detectDistress } from '@selah/shared/contracts/distress/detect-distress';
 import { helplinesFor } from '@selah/shared/contracts/distress/helplines';
+import { readDistress } from '@selah/shared/contracts/distress/read-distress';
 import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
 import { composeReflection, type Worry } from '../domain/compose-reflection.ts';
 import type { Asking, AskProvider } from './ask-provider.ts';
@@ -23,9 +23,9 @@ export interface Visitor extends Asking {
  */
 export function createAnswerQuestion({ askProvider, random }: AnswerQuestionParts) {
   return async (worry: Worry, { region, ...asking }: Visitor): Promise<AiMessageAnswer> => {
-    const { distress, kinds } = detectDistress(`${worry.name}\n${worry.question}`, worry.language);
+    const { distress, kinds } = await readDistress(`${worry.name}\n${worry.question}`, worry.language);
     const provided = distress ? undefined : await askProvider?.(worry, asking);
-    const { message, reference } = provided ?? composeReflection({ ...worry, random });
+    const { message, reference } = provided ?? composeReflection({ ...worry, kinds, random });
     return {
       message,
       ...(reference && { reference }),

@@ -23,8 +23,8 @@ export async function readDistress(request: WordsToRead): Promise<Distress> {
       worker = undefined;
     }
   }
-  const { detectDistress } = await import('@selah/shared/contracts/distress/detect-distress');
-  return detectDistress(request.words, request.language);
+  const { readDistress: readHere } = await import('@selah/shared/contracts/distress/read-distress');
+  return readHere(request.words, request.language);
 }
 
 /** Downloads what reads, so that the first words do not wait for it. To be called with every letter: once is enough. */

@@ -1,6 +1,7 @@
 import type { Language } from '../language-list.ts';
 import { DISTRESS_KINDS, type DistressKind } from './distress-kinds.ts';
-import { foldText, tokenise } from './fold-text.ts';
+import { COVERED, foldText, tokenise } from './fold-text.ts';
+import type { HintReader } from './hints/read-hints.ts';
 import { compilePhrases, type Phrase, type PhraseMatch, type PhraseMatcher } from './phrase-matcher.ts';
 import type { DistressPhrases } from './phrases/distress-phrases.ts';
 import { en } from './phrases/en.ts';
@@ -37,29 +38,45 @@ const INNOCENT_EVERYWHERE = compilePhrases<true>([
   [true, PHRASES.flatMap(([, phrases]) => phrases.innocentEverywhere)],
 ]);
 
-const COVERED = '_';
-
 /** How many different signs of despair make a text one to offer help for. */
 const SIGNS_THAT_TELL = 2;
 
 /**
  * Whether a worry speaks of suicide, self-harm, abuse or immediate danger, by wordings of all four languages
- * whatever the page's language is; `language` only admits short forms that are ambiguous elsewhere. It
- * prefers showing help once too often. It reads words, not meaning: a hint for offering help, never a
- * diagnosis and never a reason to withhold anything.
+ * whatever the page's language is; `language` only admits short forms that are ambiguous elsewhere, and
+ * `readHints`, which was learned in that language, what is said between the lines. It prefers showing help
+ * once too often. It reads words, not meaning: a hint for offering help, never a diagnosis and never a reason
+ * to withhold anything.
  */
-export function detectDistress(text: string, language?: Language): Distress {
-  const folded = withCovered(tokenise(foldText(text)), INNOCENT_EVERYWHERE).join(' ');
+export function detectDistress(text: string, language?: Language, readHints?: HintReader): Distress {
+  const folded = foldInnocent(text);
   const found = new Set<DistressKind>();
   for (const [of, reader] of READERS) {
-    for (const kind of kindsIn(folded, reader, language === undefined || language === of)) found.add(kind);
+    const words = wordsAsRead(folded, reader);
+    for (const kind of kindsIn(words, reader, language === undefined || language === of)) found.add(kind);
+    if (language === of) for (const kind of readHints?.(words) ?? []) found.add(kind);
   }
   const kinds = DISTRESS_KINDS.filter((kind) => found.has(kind));
   return { distress: kinds.length > 0, kinds };
 }
 
-function kindsIn(folded: string, reader: Reader, onOwnPages: boolean): DistressKind[] {
-  const words = withCovered(tokenise(folded, reader.aliases), reader.innocent);
+/** The words of a text as hints are read, and learned, from them. */
+export function wordsOfHints(text: string, language: Language): readonly string[] {
+  const [, reader] = READERS.find(([of]) => of === language) ?? [];
+  return reader ? wordsAsRead(foldInnocent(text), reader) : [];
+}
+
+/** Folded, without what is harmless in every language. */
+function foldInnocent(text: string): string {
+  return withCovered(tokenise(foldText(text)), INNOCENT_EVERYWHERE).join(' ');
+}
+
+/** Abbreviations spelled out, harmless idioms covered. */
+function wordsAsRead(folded: string, { aliases, innocent }: Reader): string[] {
+  return withCovered(tokenise(folded, aliases), innocent);
+}
+
+function kindsIn(words: readonly string[], reader: Reader, onOwnPages: boolean): DistressKind[] {
   const matches = reader.everywhere.find(words);
   if (onOwnPages) matches.push(...reader.ownPagesOnly.find(words));
   const kinds = matches.map(({ label }) => label);

@@ -28,13 +28,8 @@ function figuresOf(language: Language) {
 }
 
 describe.each(LANGUAGES)('detectDistress on the written cases in %s', (language) => {
-  // All of these cases have been seen while writing the phrases: the figures guard against getting worse. What
-  // the first look at unseen wordings found tells more. The last set, of plain wordings: 75 of 80 (pt 19, en 19,
-  // es 19, fr 18 of 20 each; 3 false alarms in 80 ordinary worries), where the phrases of the time before found
-  // 68. The set before it, of longer stories and hints: 42 of 80 (pt 11, en 14, es 9, fr 8; 1 in 80), where the
-  // phrases of the time before found 36. One writer made the sets and the phrases, so strangers will be found
-  // less often. Of what is only hinted at, about half is missed: nobody should read "not found" as "not in
-  // distress".
+  // All of these cases have been seen while writing the phrases: the figures guard against getting worse. What they are
+  // worth on texts that nobody has seen stands in read-distress.unit.test.ts.
   it('finds nearly all of them and seldom mistakes ordinary sorrow for distress', () => {
     const { distressed, ordinary, recall, precision, missed, alarms } = figuresOf(language);
     process.stdout.write(

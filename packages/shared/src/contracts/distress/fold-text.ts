@@ -1,6 +1,9 @@
 /** Stands between sentences in what `tokenise` returns. */
 export const SENTENCE_BREAK = '.';
 
+/** Stands for a word that is not to be read. */
+export const COVERED = '_';
+
 /**
  * Digits and signs that stand for letters inside a word: `su1c1de`, `m4tar`. An asterisk hides a letter:
  * `su*cide`.

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { HINTS } from '@selah/shared/contracts/distress/hints/hint-weights';
+import { en } from '@selah/shared/contracts/distress/hints/learned/hints-en';
+import { es } from '@selah/shared/contracts/distress/hints/learned/hints-es';
+import { fr } from '@selah/shared/contracts/distress/hints/learned/hints-fr';
+import { pt } from '@selah/shared/contracts/distress/hints/learned/hints-pt';
+import { createHintReader } from '@selah/shared/contracts/distress/hints/read-hints';
+import { LANGUAGES } from '@selah/shared/contracts/language-list';
+import { learnHints } from './learn-hints.ts';
+import { learnLanguage } from './learn-language.ts';
+
+const words = (text: string) => text.split(' ');
+
+/** Half of the lessons say "cold" where the others say "warm". */
+const lessons = ['ann', 'bob', 'cid', 'dan', 'eve', 'fay'].flatMap((name) => [
+  { hint: 'life' as const, words: words(`${name} stands in the cold`) },
+  { hint: 'none' as const, words: words(`${name} stands in the warm`) },
+]);
+
+const LEARNED = { pt, en, es, fr };
+
+describe('learning hints', () => {
+  it('finds the word that makes the difference, and leaves the rest alone', () => {
+    const read = createHintReader(learnHints(lessons));
+    expect(read(words('zoe stands in the cold'))).toEqual(['suicide']);
+    expect(read(words('zoe stands in the warm'))).toEqual([]);
+    expect(read(words('nothing of this was ever learned'))).toEqual([]);
+    expect(read([])).toEqual([]);
+  });
+
+  it('finds it anywhere in a long letter', () => {
+    const read = createHintReader(learnHints(lessons));
+    const calm = Array<string>(200).fill('warm');
+    for (const before of [0, 7, 95, 200]) {
+      expect(read([...calm.slice(0, before), ...words('in the cold'), ...calm.slice(before)])).toEqual([
+        'suicide',
+      ]);
+    }
+  });
+
+  it('gives the same weights for the same lessons', () => {
+    expect(learnHints(lessons)).toEqual(learnHints(lessons));
+  });
+});
+
+describe.each(LANGUAGES)('what was learned in %s', (language) => {
+  it('is what its lessons and cases say today: otherwise `npm run learn` is due', () => {
+    expect(LEARNED[language]).toEqual(learnLanguage(language));
+  });
+
+  it('has lessons of every kind, none of them twice', () => {
+    const text = readFileSync(join(import.meta.dirname, '..', 'texts', 'lessons', `${language}.txt`), 'utf8');
+    const lines = text.trimEnd().split('\n');
+    expect(new Set(lines.map((line) => line.split('\t')[1]?.toLowerCase())).size).toBe(lines.length);
+    for (const label of [...HINTS, 'none']) {
+      expect(lines.filter((line) => line.startsWith(`${label}\t`)).length).toBeGreaterThanOrEqual(450);
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import {
+  HINTS,
+  type HintWeights,
+  type LearnedHint,
+} from '@selah/shared/contracts/distress/hints/hint-weights';
+import type { Language } from '@selah/shared/contracts/language-list';
+
+/** The module that carries what was learned in a language, as `npm run learn-hints` writes it. */
+export function writeWeights(language: Language, weights: HintWeights): string {
+  const hints = HINTS.map((hint) => `  ${hint}: ${writeHint(weights[hint])},\n`);
+  return `import type { HintWeights } from '../hint-weights.ts';
+
+// Written by \`npm run learn -w packages/distress-lessons\` from the lessons there: to change it, change them.
+export const ${language}: HintWeights = {
+${hints.join('')}};
+`;
+}
+
+function writeHint({ bias, features }: LearnedHint): string {
+  const lines = Object.entries(features).map(([weight, names]) => `      '${weight}': '${names}',\n`);
+  return `{\n    bias: ${bias},\n    features: {\n${lines.join('')}    },\n  }`;
+}

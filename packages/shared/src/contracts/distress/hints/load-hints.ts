@@ -1,0 +1,21 @@
+import type { Language } from '../../language-list.ts';
+import type { HintWeights } from './hint-weights.ts';
+import { createHintReader, type HintReader } from './read-hints.ts';
+
+/** Each language is its own file: a phone downloads what its page speaks. */
+const LOADERS: Readonly<Record<Language, () => Promise<HintWeights>>> = {
+  pt: async () => (await import('./learned/hints-pt.ts')).pt,
+  en: async () => (await import('./learned/hints-en.ts')).en,
+  es: async () => (await import('./learned/hints-es.ts')).es,
+  fr: async () => (await import('./learned/hints-fr.ts')).fr,
+};
+
+const readers = new Map<Language, Promise<HintReader>>();
+
+/** What reads hints in a language, made once. @throws when it cannot be downloaded; the next call tries again */
+export function loadHintReader(language: Language): Promise<HintReader> {
+  const reader = readers.get(language) ?? LOADERS[language]().then(createHintReader);
+  readers.set(language, reader);
+  reader.catch(() => readers.delete(language));
+  return reader;
+}
