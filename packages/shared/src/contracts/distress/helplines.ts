@@ -25,7 +25,7 @@ export interface HelplineLine {
 /**
  * Where to find a person now, emergency numbers first. With a known region only that region's lines, in the
  * page's language where it has them; in a region without any, an international one. Without a region the
- * lines of the language's largest country, then one emergency and one listening line of each other country,
+ * lines of the first country of the language, then one emergency and one listening line of each other country,
  * each named with its country. `kinds` leaves out lines for other needs; emergency numbers always stay.
  */
 export function helplinesFor({
