@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { DistressCases } from '@selah/shared/contracts/distress/cases/distress-cases';
 import { en } from '@selah/shared/contracts/distress/cases/en';
 import { es } from '@selah/shared/contracts/distress/cases/es';
@@ -11,19 +12,31 @@ import { readTexts } from './read-texts.ts';
 
 const CASES: Readonly<Record<Language, DistressCases>> = { pt, en, es, fr };
 
-/** Learns from all lessons of a language, and from its written cases. Takes a few seconds. */
-export function learnLanguage(language: Language): HintWeights {
+/** All lessons of a language, and its written cases, as they are read today. */
+export function lessonsIn(language: Language): readonly Lesson[] {
   const { suicide, self_harm, abuse, danger, none } = CASES[language];
   const lesson = (hint: Hint | 'none', text: string): Lesson => ({
     hint,
     words: wordsOfHints(text, language),
   });
-  return learnHints([
+  return [
     ...readTexts('lessons', language).map(({ label, text }) => lesson(hintNamed(label), text)),
     ...[...suicide, ...self_harm].map((text) => lesson('life', text)),
     ...[...abuse, ...danger].map((text) => lesson('violence', text)),
     ...none.map((text) => lesson('none', text)),
-  ]);
+  ];
+}
+
+/** Learns from all lessons of a language. Takes a few seconds. */
+export function learnLanguage(language: Language): HintWeights {
+  return learnHints(lessonsIn(language));
+}
+
+/** Changes with anything that a language is learned from (SHA-256). */
+export function fingerprintOf(language: Language): string {
+  return createHash('sha256')
+    .update(JSON.stringify(lessonsIn(language)))
+    .digest('hex');
 }
 
 function hintNamed(label: string): Hint | 'none' {

@@ -1,6 +1,7 @@
 import type { HintWeights } from '../hint-weights.ts';
 
 // Written by `npm run learn -w packages/distress-lessons` from the lessons there: to change it, change them.
+// Learned from bfc8ff329a72325fce5beb3215f3dd24afd21f7c85712cf2c4aba60f6baf0cad
 export const en: HintWeights = {
   life: {
     bias: -14,

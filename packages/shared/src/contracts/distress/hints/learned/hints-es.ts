@@ -1,6 +1,7 @@
 import type { HintWeights } from '../hint-weights.ts';
 
 // Written by `npm run learn -w packages/distress-lessons` from the lessons there: to change it, change them.
+// Learned from c8b0a0e7fd9f322210e53470cdf4e96599f95e5d7722f12548f12057fe88f3c7
 export const es: HintWeights = {
   life: {
     bias: -10,

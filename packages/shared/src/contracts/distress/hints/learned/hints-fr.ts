@@ -1,6 +1,7 @@
 import type { HintWeights } from '../hint-weights.ts';
 
 // Written by `npm run learn -w packages/distress-lessons` from the lessons there: to change it, change them.
+// Learned from 651e19000164965ea7e39b16c33bff7d465459a43e8bebee1ff917a918f00700
 export const fr: HintWeights = {
   life: {
     bias: -10,

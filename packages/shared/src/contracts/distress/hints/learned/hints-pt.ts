@@ -1,6 +1,7 @@
 import type { HintWeights } from '../hint-weights.ts';
 
 // Written by `npm run learn -w packages/distress-lessons` from the lessons there: to change it, change them.
+// Learned from 531de03e0ab2f1162acbd3aa1e203342a40a1b95d613ba017ecafacc5149e270
 export const pt: HintWeights = {
   life: {
     bias: -13,
