@@ -1,3 +1,4 @@
+import type { Distress } from '@selah/shared/contracts/distress/detect-distress';
 import type { DistressKind } from '@selah/shared/contracts/distress/distress-kinds';
 import type { Language } from '@selah/shared/contracts/languages';
 import { detectThemes } from './detect-themes.ts';
@@ -18,8 +19,8 @@ export interface Worry {
 }
 
 export interface WorryAsRead extends Worry {
-  /** What distress it speaks of; empty for none. */
-  kinds: readonly DistressKind[];
+  /** What distress it speaks of. */
+  read: Pick<Distress, 'kinds' | 'outright'>;
 }
 
 export interface Reflection {
@@ -31,24 +32,28 @@ export interface Reflection {
 /**
  * A personal message from written phrases, for when no model can be asked: it reads what the worry is about,
  * points to a Psalm and to one small step, and says that it is automatic. In distress it is shorter and asks
- * to reach a person now. Pure: the same worry with the same random numbers gives the same words.
+ * to reach a person now; where distress was only hinted at, it adds where people listen. Pure: the same worry with the same random numbers gives the same words.
  */
 export function composeReflection({
   name,
   question,
   language,
-  kinds,
+  read: { kinds, outright },
   random,
 }: WorryAsRead & { random: Random }): Reflection {
   const book = PHRASE_BOOKS[language];
-  const { paragraphs, reference } =
-    kinds.length > 0
-      ? composeForDistress(kinds, book, language, random)
-      : composeForThemes(question, book, language, random);
+  const { paragraphs, reference } = outright
+    ? composeForDistress(kinds, book, language, random)
+    : composeForThemes(question, book, language, random);
+  const isHintedAt = kinds.length > 0 && !outright;
+  const parts = [
+    greet(name, book.frame, random),
+    ...paragraphs,
+    ...(isHintedAt ? [pick(book.distress.perhaps, random)] : []),
+    pick(book.frame.disclaimer, random),
+  ];
   return {
-    message: [greet(name, book.frame, random), ...paragraphs, pick(book.frame.disclaimer, random)].join(
-      '\n\n',
-    ),
+    message: parts.join('\n\n'),
     reference,
   };
 }

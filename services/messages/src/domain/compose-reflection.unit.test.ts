@@ -45,8 +45,8 @@ const IN_DISTRESS: Readonly<Record<Language, { despair: string; harm: string; bo
 
 /** As a worry is answered: read first, then composed. */
 function reflect({ random, ...worry }: Worry & { random: () => number }) {
-  const { kinds } = detectDistress(`${worry.name}\n${worry.question}`, worry.language);
-  return composeReflection({ ...worry, kinds, random });
+  const read = detectDistress(`${worry.name}\n${worry.question}`, worry.language);
+  return composeReflection({ ...worry, read, random });
 }
 
 describe('composeReflection', () => {
@@ -153,5 +153,19 @@ describe.each(LANGUAGES)('composeReflection in distress in %s', (language) => {
     const { distress } = PHRASE_BOOKS[language];
     const { message } = compose(IN_DISTRESS[language].both, 1);
     expect(distress.alsoHarm.some((line) => message.includes(line))).toBe(true);
+  });
+
+  it('stays a letter about the worry where distress is only hinted at, and says where people listen', () => {
+    const worry = { name: 'Ana', question: THEME_SAMPLES[language].family[1] ?? '', language };
+    for (let seed = 0; seed < 50; seed += 1) {
+      const written = (kinds: ('suicide' | 'abuse')[]) =>
+        composeReflection({ ...worry, read: { kinds, outright: false }, random: seeded(seed) }).message;
+      const { distress, frame } = PHRASE_BOOKS[language];
+      const hinted = written(['abuse']).split('\n\n');
+      expect(distress.perhaps).toContain(hinted.at(-2));
+      expect(frame.disclaimer).toContain(hinted.at(-1));
+      expect(hinted.slice(0, -2)).toEqual(written([]).split('\n\n').slice(0, -1));
+      expect(isWrittenIn(tokenise(foldText(hinted.join(' '))), language)).toBe(true);
+    }
   });
 });

@@ -5,6 +5,8 @@ import { composeReflection } from './compose-reflection.ts';
 import { parseProviderAnswer } from './parse-provider-answer.ts';
 import { PHRASE_BOOKS } from './phrase-books.ts';
 
+const CALM = { kinds: [], outright: false };
+
 const GOOD = [
   'Dear Ana,',
   'Worry about work follows a person home, and it is hard to rest when so much is uncertain. What you wrote is heard.',
@@ -49,7 +51,7 @@ describe('parseProviderAnswer', () => {
     ['far too long', `${GOOD} ${'and so it is with the day '.repeat(50)}`],
     [
       'another language',
-      composeReflection({ name: 'Ana', question: 'medo', language: 'pt', kinds: [], random: () => 0 })
+      composeReflection({ name: 'Ana', question: 'medo', language: 'pt', read: CALM, random: () => 0 })
         .message,
     ],
     ['another script', 'не бойся, ты не один в этом мире и в этой ночи '.repeat(6)],
@@ -81,7 +83,7 @@ describe('parseProviderAnswer', () => {
       name: 'Ana',
       question: '...',
       language,
-      kinds: [],
+      read: CALM,
       random: () => 0,
     }).message;
     expect(parseProviderAnswer(fit, language)).not.toBeNull();
@@ -94,7 +96,7 @@ describe('parseProviderAnswer', () => {
         name: 'Ana',
         question: '...',
         language,
-        kinds: [],
+        read: CALM,
         random: () => 0.5,
       });
       expect(parseProviderAnswer(`${message}\n\nPSALM: 23:1`, language)?.reference).toEqual({

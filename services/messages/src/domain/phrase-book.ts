@@ -54,6 +54,8 @@ export interface DistressPhrases {
   psalm: Variants;
   closing: Variants;
   closingFromHarm: Variants;
+  /** Added to an ordinary letter where distress was only hinted at. */
+  perhaps: Variants;
 }
 
 export interface PhraseBook {

@@ -23,9 +23,10 @@ export interface Visitor extends Asking {
  */
 export function createAnswerQuestion({ askProvider, random }: AnswerQuestionParts) {
   return async (worry: Worry, { region, ...asking }: Visitor): Promise<AiMessageAnswer> => {
-    const { distress, kinds } = await readDistress(`${worry.name}\n${worry.question}`, worry.language);
+    const read = await readDistress(`${worry.name}\n${worry.question}`, worry.language);
+    const { distress, kinds } = read;
     const provided = distress ? undefined : await askProvider?.(worry, asking);
-    const { message, reference } = provided ?? composeReflection({ ...worry, kinds, random });
+    const { message, reference } = provided ?? composeReflection({ ...worry, read, random });
     return {
       message,
       ...(reference && { reference }),

@@ -31,12 +31,12 @@ describe('reading what words speak of', () => {
   });
 
   it('happens in the page where there are no workers', async () => {
-    expect(await readDistress(WORRY)).toEqual({ distress: true, kinds: ['suicide'] });
+    expect(await readDistress(WORRY)).toEqual({ distress: true, kinds: ['suicide'], outright: true });
   });
 
   it('happens in the page as well when the worker does not come', async () => {
     browserWith(LostWorker);
-    expect(await readDistress(WORRY)).toEqual({ distress: true, kinds: ['suicide'] });
+    expect(await readDistress(WORRY)).toEqual({ distress: true, kinds: ['suicide'], outright: true });
   });
 
   it('happens beside the page otherwise, each answer with its own words', async () => {

@@ -15,6 +15,8 @@ export interface Distress {
   distress: boolean;
   /** In the order of `DISTRESS_KINDS`; empty when there is no distress. */
   kinds: DistressKind[];
+  /** It is said in so many words, and not only hinted at: what is hinted at may be a misunderstanding. */
+  outright: boolean;
 }
 
 interface Reader {
@@ -51,13 +53,14 @@ const SIGNS_THAT_TELL = 2;
 export function detectDistress(text: string, language?: Language, readHints?: HintReader): Distress {
   const folded = foldInnocent(text);
   const found = new Set<DistressKind>();
+  const hinted = new Set<DistressKind>();
   for (const [of, reader] of READERS) {
     const words = wordsAsRead(folded, reader);
     for (const kind of kindsIn(words, reader, language === undefined || language === of)) found.add(kind);
-    if (language === of) for (const kind of readHints?.(words) ?? []) found.add(kind);
+    if (language === of) for (const kind of readHints?.(words) ?? []) hinted.add(kind);
   }
-  const kinds = DISTRESS_KINDS.filter((kind) => found.has(kind));
-  return { distress: kinds.length > 0, kinds };
+  const kinds = DISTRESS_KINDS.filter((kind) => found.has(kind) || hinted.has(kind));
+  return { distress: kinds.length > 0, kinds, outright: found.size > 0 };
 }
 
 /** The words of a text as hints are read, and learned, from them. */

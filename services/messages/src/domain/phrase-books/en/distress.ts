@@ -30,4 +30,8 @@ export const distress: DistressPhrases = {
     'You matter. Please let someone be with you now.',
   ],
   closingFromHarm: ['Your safety matters, and so do you.', 'You deserve to be safe, and to have help.'],
+  perhaps: [
+    'If what you carry is heavier than could be said here, the numbers next to this message are answered by people who know how to listen.',
+    'And if there is something behind this that is hard to say, there are people to hear it right now, at the numbers next to this message.',
+  ],
 };

@@ -30,4 +30,8 @@ export const distress: DistressPhrases = {
     'Tú importas. Deja que alguien te acompañe ahora.',
   ],
   closingFromHarm: ['Tu seguridad importa, y tú también.', 'Mereces vivir con seguridad y tener ayuda.'],
+  perhaps: [
+    'Si lo que llevas dentro pesa más de lo que cupo aquí, en los números junto a este mensaje responde gente que sabe escuchar.',
+    'Y si detrás de esto hay algo difícil de decir, hay personas para escucharlo ahora mismo, en los números junto a este mensaje.',
+  ],
 };

@@ -36,4 +36,8 @@ export const distress: DistressPhrases = {
     'Votre sécurité compte, et vous aussi.',
     'Vous méritez d’être en sécurité et d’avoir de l’aide.',
   ],
+  perhaps: [
+    'Si ce que vous portez est plus lourd que ce qui tenait ici, aux numéros à côté de ce message répondent des gens qui savent écouter.',
+    'Et s’il y a derrière cela quelque chose de difficile à dire, des personnes peuvent l’entendre dès maintenant, aux numéros à côté de ce message.',
+  ],
 };

@@ -30,4 +30,8 @@ export const distress: DistressPhrases = {
     'Você importa. Deixe alguém estar com você agora.',
   ],
   closingFromHarm: ['A sua segurança importa, e você também.', 'Você merece viver em segurança e ter ajuda.'],
+  perhaps: [
+    'Se o que você carrega for mais pesado do que coube aqui, os números ao lado desta mensagem são atendidos por gente que sabe ouvir.',
+    'E, se por trás disso houver algo difícil de dizer, há pessoas para ouvir agora mesmo, nos números ao lado desta mensagem.',
+  ],
 };
