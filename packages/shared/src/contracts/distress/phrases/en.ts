@@ -114,9 +114,17 @@ export const en: DistressPhrases = {
     work: 'boss|coach|manager|professor|supervisor|teacher',
     trifle: 'bombed|curfew|dented|exam|fail*|grade*|homework|leftovers|spill*|spilt|stain*|vase',
     net: 'facebook|insta|instagram|internet|social|tiktok|twitter|whatsapp',
+    many:
+      '10|100|12|14|15|16|18|20|24|25|28|30|40|5|50|6|60|7|8|9|dozen|eight*|eleven|fifteen|fifty|five|' +
+      'forty|fourteen|nine*|seven*|six*|ten|thirt*|twelve|twent*',
+    illness: 'allergy|blood|cold|diabetes|headache|heart|pain|pressure|thyroid',
+    unwell:
+      'bad|confused|dizzy|drowsy|faint*|funny|nause*|numb|shak*|sick|sleepy|spinning|strange|throw*|' +
+      'vomit*|weak|weird|woozy',
+    game: 'cards|checkers|chess|fifa|game*|golf|kart|monopoly|poker|pool|race|scrabble|tennis|uno',
   },
   innocent: [
-    'dont|not wanna|want to? die',
+    'dont|not wanna|want to? die|drown',
     'are|is|was|were to die for',
     'die to my|old|self|sin|the',
     'die|dying laughing',
@@ -182,7 +190,7 @@ export const en: DistressPhrases = {
     '$work is|will|would going? to? kill me & client|deadline|email|forget|forgot|invoice|practice|typo',
     '$work is|will|would going? to? kill me if|when i am|im|was? late',
     '$work is|will|would going? to? kill me if|when .. .. .. invoice|typo|wrong',
-    'beat* me|us .. cards|checkers|chess|fifa|game*|golf|kart|monopoly|poker|pool|race|scrabble|tennis|uno',
+    'beat* me|us .. $game',
     'breaking|broke|broken in|into .. car|garage|locker|office|shed|shop|truck',
     'let me come|get|go|have|stay .. camp|cinema|concert|dance|dog|festival|movies|party|piercing|' +
       'prom|sleepover|tattoo|trip',
@@ -202,8 +210,8 @@ export const en: DistressPhrases = {
     'cannot|cant go on a|date|dates|holiday|the|trip|vacation',
     'saw|see|watch* .. $family die|dying',
     'get|wake|waking up before|for church|class|exam*|school|work',
-    'medicine|meds|pills|tablets for my|the? allergy|blood|cold|diabetes|headache|heart|pain|' +
-      'pressure|thyroid',
+    'forgot|gave|got|have|need|on|prescri*|start*|stop*|take|takes|taking|took 1|2|3|a|few|her|his|my|' +
+      'one|some|the|these|three|two? medicine|meds|pills|tablets for my|the? $illness',
     'got beat at|in',
     'jump* for|on .. bandwagon|joy|trampoline',
     'die|died|dying .. laughing',
@@ -219,7 +227,8 @@ export const en: DistressPhrases = {
     'burned|burnt|cut myself baking|dicing|frying|grating|ironing|peeling|slicing',
     'burned|burnt|cut myself opening a|the box|can|package|tin',
     'wanted to die|disappear & embarrassed|embarrassing',
-    'disappear|vanish from $net media? & break|detox|month|week*|while',
+    'disappear|vanish from $net media? & break|detox',
+    'disappear|vanish from $net media? for|this|until & day*|month*|summer|week*|while',
     'cat|kitten scratch* me|my',
     'bike|ladder|skateboard|trampoline .. hurt myself',
     'die|died|dying at|first|in|on .. among|fortnite|minecraft|roblox',
@@ -233,6 +242,13 @@ export const en: DistressPhrases = {
     'dying for a|some beer|coffee|cuppa|nap|pizza|snack|tea',
     'kill my brother|cat|dog|roommate|sister for chewing|eating|snoring',
     'jump out of my seat|skin',
+    'killed|murdered by my|our|the $scold & $trifle',
+    '$many $pills for? my|the? $illness? pressure? a|each|every|per? daily|day',
+    'all my|the? $pills as|on prescribed|schedule|time|told',
+    'didnt|isnt|not|wasnt|werent do|done|hurt|mean? it|me? on purpose',
+    'beat|beaten again? at|in a|the? $game|final*|league|match*|tournament',
+    'drown* $self? in a|all|my|so|the|this|too? many|much|my|of|sea|the|this? of? bills|chocolate|' +
+      'deadlines|debt*|email*|grief|homework|laundry|love|paperwork|sorrow*|tears|work',
   ],
   innocentEverywhere: [
     'article|book|class|documentary|essay|film|lecture|lesson|movie|play|podcast|series|sermon|show|' +
@@ -538,6 +554,10 @@ export const en: DistressPhrases = {
     'already|bought|got|have|tied a|the noose|rope',
     'everything|life|living feels|is|seems? hopeless|meaningless|pointless|unbearable',
     'going|gonna|might|to|wanna delete|neck|off|top $self',
+    'hope|wanna|want*|wish .. drown',
+    'drowned|drowning $self',
+    'think*|thought* about|of drowning',
+    'day*|month*|summer|week*|while and also|even? from my|the|this? earth|existence|life|map|planet|world',
   ],
   signs: [
     'cannot|cant|not bear|do|handle|stand|take anymore|it|this',
@@ -657,6 +677,8 @@ export const en: DistressPhrases = {
       'her|his|my|said|saw|son|student*',
     'bite|biting|claw*|dig*|pinch*|scratch* & arms|myself|skin & anxious|attack*|over|panic|stress*|' +
       'until|when',
+    'bang*|bit|bite|biting|bruise*|burn*|cut|cutting|hit*|punch*|scald*|scratch*|slam* my? own? arm*|' +
+      'face|finger*|hand*|head|leg*|myself|skin|wrist* .. .. deliberately|intentionally|purpose',
   ],
   abuse: [
     '$he .. $hit her|his|my|our|the? $victim',
@@ -831,6 +853,7 @@ export const en: DistressPhrases = {
       'person|scared',
     'afraid|fear|frightened|scared|terrified of my? $partner',
     'said|says|tells|told .. dont|never|not to? say|tell anybody|anyone|anything|mom|mum|nobody',
+    'i get|got|keep getting? battered|beat|beaten|choked|kicked|punched|slapped .. again',
   ],
   danger: [
     'going|gonna|said|says|swore|threaten*|tried|try|trying|want*|will|would .. kill|murder|shoot|' +
@@ -924,6 +947,12 @@ export const en: DistressPhrases = {
     'drank|swallowed bleach|poison',
     'intruder|man|someone|stranger .. in .. flat|garden|home|house|room',
     'are|hes|is|shes|someones|theyre after|chasing|coming|hunting after|for? me|us',
+    'be|being|end|get|getting up? killed|murdered|strangled by my? $partner',
+    '$he .. end|ending|ends up killing|murdering me|us',
+    'end|ending up dead|killed|murdered & $partner|hands|his',
+    '$many more|of? my|the|those? $pills & $unwell',
+    'downed|swallow* $many more|of? my|the? $pills',
+    'popped|swallow*|taken|took all|entire|the of|whole? bottle|box|packet|strip|them & $unwell',
   ],
   ownPagesOnly: {
     suicide: ['kms', 'kys', 'ctb'],

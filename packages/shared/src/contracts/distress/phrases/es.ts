@@ -125,11 +125,20 @@ export const es: DistressPhrases = {
       'acantilado|altura|anden|autobus|autopista|azotea|balcon|barranco|camion|carretera|coche|' +
       'edificio|metro|piso|precipicio|puente|rieles|rio|subte|techo|tercer|terraza|tranvia|tren|vacio|' +
       'ventana|viaducto|vias',
-    scold: 'abuela|entrenador|hermana|jefa|jefe|maestra|maestro|mama|mami|padres|papa|papas|profe*|suegra',
+    scold:
+      'abuela|entrenador|hermana|jefa|jefe|madre|maestra|maestro|mama|mami|padre|padres|papa|papas|profe*|suegra',
     net: 'facebook|insta|instagram|internet|redes|tiktok|twitter|whatsapp',
+    many:
+      '10|100|12|14|15|16|18|20|24|25|28|30|40|5|50|6|60|7|8|9|catorce|cinco|cincuenta|cuarenta|diez|' +
+      'doce|docena|nueve|ocho|once|quince|seis|siete|trece|treinta|veinte',
+    illness: 'alergia|azucar|corazon|diabetes|dolor|gripe|presion|tension|tiroides',
+    unwell: 'debil|desmay*|mal|mare*|nausea*|rara|raro|sueño|temblando|tiembl*|vomit*',
+    trifle:
+      'archivo|boleta|boletin|copa|correo|examen|factura|falte|falto|florero|informe|jarron|manch*|nota|' +
+      'notas|olvide|quebre|reprob*|reprueb*|rompi|tarea*',
   },
   innocent: [
-    'no quiero|quisiera morir',
+    'no quiero|quisiera ahogarme|morir',
     'morir|morirme|muere|muero|muerta|muerto* de|del aburrimiento|amor|calor|cansancio|curiosidad|' +
       'envidia|frio|ganas|hambre|miedo|nervios|pena|risa|sed|sueño|susto|vergüenza',
     'muero por',
@@ -139,7 +148,7 @@ export const es: DistressPhrases = {
     'acabar|terminar con la|las|mis deudas|novia|novio|pobreza|relacion',
     'me mata|matan calor|de|distancia|dolor|el|espera|esta|este|la|tu',
     'calor|distancia|duda|equipo|espera|examen|trabajo .. me mata|matar',
-    'me pega|pego duro|fuerte|mucho? el|la|un|una altura|anestesia|covid|fiebre|frio|gripa|gripe|' +
+    'me pega|pego|volvio a? pegar? duro|fuerte|mucho? el|la|un|una altura|anestesia|covid|fiebre|frio|gripa|gripe|' +
       'muerte|noticia|perdida|resaca|sol|susto|viento|virus',
     'pegar ojo',
     'gerente|jefa|jefe me grita|humill*|insulta',
@@ -168,8 +177,9 @@ export const es: DistressPhrases = {
     'despert*|levantarme tan|tarde|temprano',
     'vivir es cristo',
     'morir es ganancia',
-    '$scold me va|van? a? mata|matan|matar & archivo|boleta|boletin|copa|correo|examen|factura|falte|' +
-      'falto|florero|informe|jarron|manch*|nota|notas|olvide|quebre|reprob*|reprueb*|rompi|tarea*',
+    '$scold me va|van? a? acabar|terminar? mata|matan|matando|matar & $trifle',
+    'me va|van a acabar|terminar? matando|matar mi $scold & $trifle',
+    'matandome a|de estudiar|risa|trabajar',
     'mata|matar|mato de un? aburrimiento|hambre|infarto|risa|susto',
     'calor|examen|frio|hambre|partido|risa|sueño|trabajo|trafico .. me mata|matando',
     'soga al cuello .. alquiler|banco|cuentas|deuda*|pagos|plazos',
@@ -181,8 +191,9 @@ export const es: DistressPhrases = {
     'ultim* dia|noche|semana de|del|en',
     'me corte|corto .. afeitando|cebolla|cocina*|papel|rasurando',
     'golpe*|hice|lastim* .. espalda|futbol|gimnasio|jugando|pie|rodilla|tobillo',
-    'medicamentos|pastilla* contra|de|para el|la|los|mi alergia|corazon|diabetes|dolor|gripe|presion|' +
-      'tension|tiroides',
+    'pastilla contra|de|para el|la|los|mi $illness',
+    'compr*|da|dan|dio|dos|falt*|olvid*|recet*|sin|tom*|tres|unas|unos dos|las|los|mis|sus|tres|unas|' +
+      'unos? medicamentos|pastillas contra|de|para el|la|los|mi $illness',
     'calor|colico*|examen*|finales|frio|gripa|gripe|migraña|muela|tarea*|tesis|trafico me|nos? esta|' +
       'estan|va|van a? acabar|matando|matar conmigo?',
     'desaparecer de|del escuela|oficina|trabajo',
@@ -211,13 +222,19 @@ export const es: DistressPhrases = {
     'pego un baile|repaso',
     'se me quemo',
     'me corte|queme friendo|pelando|picando|planchando',
-    'medicamentos|pastilla* al|cada|diarias|por dia? de|para|por el|la|mi? azucar|corazon|diabetes|' +
-      'presion|tension|tiroides',
-    'borrarme|desaparecer de|del las? $net sociales? & cuenta|dias|mes|semana*|tiempo',
+    'medicamentos|pastilla* al|cada|diarias|por dia? de|para|por el|la|mi? $illness',
+    'borrarme|desaparecer de|del las? $net sociales? & cuenta',
+    'borrarme|desaparecer de|del las? $net sociales? hasta|para|por|un|unas|unos & dias|mes|semana*|tiempo',
     'judas .. ahorc*|mato',
     'urias .. morir & batalla|david|guerra',
     'matar|mato a abel|isaac',
     'elias|job|jonas|moises .. morir & ballena|jezabel|ninive|profeta',
+    '$many $pills de|para? el|la|mi? $illness? al|cada|por? dia*',
+    'todas|todos las|los|mis $pills a la|su hora',
+    'no era|es|fue|lo hice|hizo? a? adrede|proposito',
+    'ahog* de|en|entre el|la|las|los|mi|mis|tanta|tantas|tanto|tantos|un|una? alcohol|chocolate|' +
+      'cuentas|deuda*|lagrimas|llanto|pena*|problema*|tarea*|trabajo|vaso',
+    'aprovech*|disfrut* .. y de la vida',
   ],
   innocentEverywhere: [
     'articulo|campaña|cancion|charla|clase|curso|documental|libro|pelicula|prevencion|reportaje|' +
@@ -515,6 +532,9 @@ export const es: DistressPhrases = {
     '$no|ojala .. deberia|debi|haber|hubiera|quiero|quisiera nacer|nacido',
     'mejor .. .. si .. no estoy|estuviera',
     'para q|que .. seguir aqui|luchando|nacer|naci|viva|viviendo|vivo',
+    'ganas|gustaria|pensando|pense|pienso|preferiria|queria|quiere|quiero|quisiera .. ahogarme|ahogarse',
+    'me quiero|quisiera ahogar',
+    'dias|mes*|semana*|tiempo y tambien? de|del esta|este|la|mi? mapa|mundo|planeta|tierra|vida & $wish',
   ],
   signs: [
     'no|ya no aguanto|doy|puedo|soporto mas',
@@ -632,6 +652,8 @@ export const es: DistressPhrases = {
     'me araño|arranco|golpeo|muerdo|pego|pellizco|rasguño & ansiedad|coraje|crisis|cuando|nervios|' +
       'sangr*|toda|todo',
     'se anda|esta|estaba|estan|sigue|volvio|vuelve a? cortando|cortar|hiriendo',
+    'me arañ*|azot*|cort*|golpe*|heri|lastim*|mordi|pegue|quem*|rasguñ* .. .. adrede|aproposito',
+    'me arañ*|azot*|cort*|golpe*|heri|lastim*|mordi|pegue|quem*|rasguñ* .. .. a proposito',
   ],
   abuse: [
     'me $hit',
@@ -809,6 +831,7 @@ export const es: DistressPhrases = {
     'borracho|toma|tomado & cambia|loco|miedo|monstruo|otro|rompio|transforma & el|esposo|mama|' +
       'marido|padrastro|papa',
     'me dice|grita|llama .. basura|gorda|inutil|loca|puta',
+    'le|me|nos volvi*|vuelv* a agredir|cachetear|golpear|lastimar|maltratar|patear|pegar',
   ],
   danger: [
     'me|nos quiere|quieren|va|van a? matar',
@@ -904,6 +927,15 @@ export const es: DistressPhrases = {
       'niños|tiene',
     'auxilio|socorro & arma|cuchillo|esposo|ex|hombre|marido|niños|papa & afuera|aqui|casa|esta|me|tiene',
     'bebio|tome|tomo|trago cloro|raticida|veneno',
+    'me|nos va|van a acabar|terminar asesinando|matando & $partner',
+    '$partner .. acab*|termin* matandome|matandonos',
+    '$partner me|nos acab*|termin* matando',
+    'el|ella va a acabar|terminar matandome|matandonos',
+    'acab*|termin* asesinad*|muerta|muerto a|en|por .. $partner|manos',
+    'asesinad* por mi $partner',
+    '$many $pills & $unwell',
+    'las|los tome|trague tod* & $unwell',
+    'trago|trague $many $pills',
   ],
   ownPagesOnly: {},
 };

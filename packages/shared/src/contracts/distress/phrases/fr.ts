@@ -136,6 +136,11 @@ export const fr: DistressPhrases = {
     scold: 'chef|cheffe|coach|coloc|maman|mamie|papa|parents|patron|patronne|prof|soeur',
     trifle: 'bac|bulletin|devoirs|dossier|examen|facture|note|notes|partiel*|rate|renverse|tache|vase|yaourt',
     net: 'facebook|insta|instagram|internet|reseaux|tiktok|twitter|whatsapp',
+    many:
+      '10|100|12|14|15|16|18|20|24|25|28|30|40|5|50|6|60|7|8|9|cinq|cinquante|dix|dizaine|douzaine|douze|' +
+      'huit|neuf|onze|quarante|quatorze|quinze|seize|sept|six|treize|trente|vingt*',
+    illness: 'allergie|coeur|diabete|grippe|mal|tension|thyroide',
+    unwell: 'bizarre|endor*|evanoui*|faible|malade|nausee*|sens|somnole*|tourne|trembl*|vertige*|vom*',
   },
   innocent: [
     'ne|veux pas mourir',
@@ -209,8 +214,8 @@ export const fr: DistressPhrases = {
     'chat|chatte|chien .. griffe*|mord*',
     'chirurgien|dentiste|medecin .. m|me .. coupe|fait',
     'me tape l|la|tout|un|une affiche|boulot|film|honte|route|soiree',
-    'cachets|comprimes|medicaments contre|pour l|la|le|ma|mon allergie|coeur|diabete|grippe|mal|' +
-      'tension|thyroide',
+    'des|deux|donn*|oubli*|prend*|prescri*|pris|quelques|trois|un des|deux|les|mes|ses|trois|un? ' +
+      'cachets|comprimes|medicaments contre|pour l|la|le|ma|mon|son $illness',
     'boulot|dettes|patron|routine|stress|travail .. m|me etouffe*',
     'me suis? coupe* au|en|l|le|les|un cheveux|cuisinant|doigt|epluchant|ongles|pouce|rasant',
     'laisse|laissent jamais|pas .. cine|cinema|concert|fete|prendre|soiree|voyage .. voiture?',
@@ -232,17 +237,28 @@ export const fr: DistressPhrases = {
     'tue|tuent|tuer d|de epuisement|rire',
     'me|nous bat|battait a|au|aux belote|cartes|dames|echecs|fifa|kart|monopoly|scrabble|tennis|uno',
     'met|mis|pris une branlee|raclee a|au|aux belote|cartes|echecs|fifa|scrabble|tennis',
-    'equipe a ete? battue',
+    'equipe a encore? ete? battu*',
+    'avons|on a? encore? ete battu* & 0|final*|match*|tournoi',
     'equipe s est? pris|prise une? branlee|raclee',
     'me suis brule la|les? doigts|main? avec l huile',
     'me suis brule en la? cuisinant|repassant|sortant|versant',
     'couteau a beurre|pain',
-    'disparaitre d|de|des mes? $net sociaux? & jours|mois|pause|semaine*|temps',
+    'disparaitre d|de|des mes? $net sociaux? & pause',
+    'disparaitre d|de|des mes? $net sociaux? pendant|pour|quelques|un|une & jours|mois|semaine*|temps',
     'disparaitre sous terre & gaffe|lapsus|trebuche*',
     'heros|personnage|protagoniste s|se pend|suicide|tue',
     'judas .. pend*|tue',
     'urie .. mourir & bataille|david|guerre',
     'elie|job|jonas|moise .. mourir & baleine|jezabel|ninive|prophete',
+    'me faire tuer par ma|mes|mon? $scold|mere|pere & $trifle',
+    '$many $pills contre|pour? l|la|le|ma|mon? $illness? chaque|par|tous les? jour*|matin*',
+    'tous|toutes les|mes|ses $pills a l heure',
+    'pas|sans l|le? faire|fait? expres',
+    'noie*|noye* dans|sous l|la|le|les|ma|mes|mon|un? boulot|chagrin|chocolat|dettes|devoirs|dossiers|' +
+      'factures|larmes|mails|travail|verre',
+    'profit* .. et de la vie',
+    'frappe* par ce|cette|l|la|le beaute|bonte|douceur|force|justesse|mots|paix|parole|phrase|psaume|' +
+      'verset',
   ],
   innocentEverywhere: [
     'article|chanson|conference|cours|documentaire|expose|film|journee|livre|prevention|reportage|' +
@@ -530,6 +546,8 @@ export const fr: DistressPhrases = {
     'bute|flingue|suicide|supprime|tue & ce|demain|me|promis|soir|vais & j|je',
     'emporte*|prenne|rappelle|reprenne & dieu|jesus|seigneur & m|me|prie',
     'si j|je disparaissais|etais|mourrais morte|pas|plus?',
+    'jours|mois|semaine*|temps et aussi|meme? de ce|cette|la|ma carte|monde|planete|terre|vie & ' +
+      '$firstPerson',
   ],
   signs: [
     'peux|veux plus',
@@ -605,13 +623,13 @@ export const fr: DistressPhrases = {
     'coupe* & m|me & bras|cuisses|encore|hier|honte|recommence*',
     'cicatrices|coupures|entailles & bras|cuisse*|jambe*|poignet*',
     'griffe* & me & bras|partout|quand|sang',
-    'briquet|ciseaux|cutter|lame|rasoir & bras|cuisse*|jambe*|me|peau|poignet*',
+    'briquet|ciseaux|cutter|rasoir & bras|cuisse*|jambe*|me|peau|poignet*',
     'me cogne|tape & tete & mal|mur*|quand',
     'faire|fais|fait vomir',
     'm|me prive* de? bouffer|manger|nourriture',
     'bouffe|mange|manger & affame*|punir',
     'punir & brul*|corps|coupe*|frapp*|mal|mange*|moi',
-    'ciseaux|cutter|lame*|rasoir & cach*|chambre|coup*|fille|fils|retrouve|sort*|tiroir|trouve',
+    'ciseaux|cutter|rasoir & cach*|chambre|coup*|fille|fils|retrouve|sort*|tiroir|trouve',
     'cicatrices|coupures|cuts|entailles|marques|traces & bras|cach*|cuisse*|manche*|poignet*',
     'rechut* & brul*|coup*|lame*|mutil*|scarif*',
     'besoin|envie|pulsion*|recommence* .. bruler|coupe|couper|mal|saigner|sang & m|me|moi',
@@ -636,6 +654,9 @@ export const fr: DistressPhrases = {
     'me arrach*|frapp*|gratt*|grif*|mord*|pince*|tape* & angoisse*|crise*|nerfs|partout|quand|rage|sang',
     'me faire|fais .. mal & encore|honte|moi|personne|recommence*',
     'me suis coupe|taillad* .. bras|cuisses|lame|poignets',
+    'contre .. mur*|porte|table & expres|volontairement',
+    'm|me suis? arrach*|bless*|brul*|cogn*|coup*|ecorch*|frapp*|griff*|mord*|tap* & deliberement|' +
+      'expres|volontairement',
   ],
   abuse: [
     'm|me|nous .. $hit',
@@ -817,6 +838,8 @@ export const fr: DistressPhrases = {
     'boit|bourre*|bu|saoul* & autre|casse|change|fou|monstre|peur|transforme & beau|il|mari|mere|' +
       'papa|pere',
     'conjoint|copain|couple|homme|mari|pere|relation agressif*|toxique*|violent*',
+    'ai encore ete cogn*|frapp*|gifl*|tabass*|tapee',
+    'me suis encore fait? cogner|frapper|gifler|tabasser|taper',
   ],
   danger: [
     'jure|menace|va|veulent|veut|vont .. m|me|nous buter|planter|tue|tuer',
@@ -899,6 +922,17 @@ export const fr: DistressPhrases = {
     'aidez|secours|sos & arme|couteau|enfants|ex|homme|il|mari|pere & a|ici|la|me|menace|moi|porte',
     'avale|bu d|de|du? javel|poison',
     'menac* .. arme|couteau|famille|feu|tuer',
+    'me|nous faire assassiner|buter|egorger|massacrer|planter|tuer par l|la|ma|mon? $partner',
+    'peur .. me faire assassiner|buter|egorger|massacrer|planter|tuer',
+    'finir|finirai|serai assassinee|massacree|morte|tuee par|sous .. $partner|coups',
+    '$many $pills & $unwell',
+    'les ai tous|toutes aval*|bu|gob*|pris* & $unwell',
   ],
-  ownPagesOnly: { suicide: ['faire|fait|ma|tentative|une ts', 'tds'] },
+  ownPagesOnly: {
+    suicide: ['faire|fait|ma|tentative|une ts', 'tds'],
+    self_harm: [
+      'lame & bras|cuisse*|jambe*|me|peau|poignet*',
+      'lame* & cach*|chambre|coup*|fille|fils|retrouve|sort*|tiroir|trouve',
+    ],
+  },
 };

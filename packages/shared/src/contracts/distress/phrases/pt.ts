@@ -119,6 +119,14 @@ export const pt: DistressPhrases = {
       'treinador',
     food: 'almoco|barba|batata*|bolo|carne|cebola|comida|fruta*|jantar|lata|legumes|pao|papel|salada',
     net: 'facebook|insta|instagram|internet|redes|tiktok|twitter|whatsapp',
+    many:
+      '10|100|12|14|15|16|18|20|24|25|28|30|40|5|50|6|60|7|8|9|catorze|cinco|cinquenta|dez|dezena*|doze|' +
+      'duzia|nove|oito|onze|quarenta|quatorze|quinze|seis|sete|treze|trinta|vinte',
+    illness: 'alergia|coracao|diabetes|dor|febre|gripe|pressao|tireoide',
+    unwell: 'desmai*|enjoad*|enjoo|estranh*|mal|nausea*|sono|sonolent*|tont*|tontura|treme*|vomit*',
+    trifle:
+      'bagunca|boletim|bolo|copo|dever|faltei|fatura|manch*|nota|notas|prova|quebrei|relatorio|reprov*|' +
+      'vaso',
   },
   innocent: [
     'nao $wish morrer',
@@ -133,9 +141,9 @@ export const pt: DistressPhrases = {
     'vida agitada|corrida',
     'me leva|levar|leve pela|pelo|por',
     'acabar com tudo o|que',
-    'academia|ansiedade|banco|barulho|boleto*|calor|colica*|coluna|costas|curso|enem|faculdade|fila|' +
+    'academia|ansiedade|banco|barulho|boleto*|calor|colica*|coluna|costas|curso|emprego|enem|faculdade|fila|' +
       'finais|gripe|joelho|luz|prova*|sapato*|saudade|tcc|time|tosse|trabalho|transito|treino esta|' +
-      'estao|ta|vai|vao? me mata|matam|matando|matar',
+      'estao|ta|vai|vao? acabar? me mata|matam|matando|matar',
     'matar a|de|o aula|estudar|fome|pau|rir|saudade*|tempo|trabalhar',
     'me corta|cortou a|o alma|coracao',
     'me bate|bateu|batia aquela|um|uma? angustia|ansiedade|desespero|fome|medo|saudade*|sono|' +
@@ -171,8 +179,7 @@ export const pt: DistressPhrases = {
     'me cortei abrindo|com|cortando|descascando|fazendo|picando .. $food',
     'corda no pescoco .. aluguel|banco|boletos|conta*|divida*|prazo*',
     'matar ou morrer',
-    '$scold ia|vai|vao? me mata|matar & bagunca|boletim|bolo|copo|dever|faltei|fatura|manch*|nota|' +
-      'notas|prova|quebrei|relatorio|reprov*|vaso',
+    '$scold ia|vai|vao? acabar? me mata|matando|matar & $trifle',
     'acordar cedo|segunda|so|tao|tarde',
     'acordar para|pra a|o? aula|culto|escola|ir|missa|trabalh*',
     'prefiro morrer a|do|que? assistir|comer|estudar|lavar|perder|usar|ver',
@@ -188,7 +195,9 @@ export const pt: DistressPhrases = {
     'me ameac* & demissao|demitir|multa|processo',
     'faca caiu',
     'dor de cabeca|dente que? vai me matar',
-    'remedio* da|de|do|para|pra alergia|coracao|diabetes|dor|febre|gripe|pressao|tireoide',
+    'remedio da|de|do|para|pra $illness',
+    'compr*|falt*|preciso|sem|toma|tomando|tomar|tomei|tomo dois|meus|os|tres? remedios da|de|do|para|' +
+      'pra $illness',
     'continuar .. academia|curso|dieta|emprego|escola|estudando|estudar|estudos|faculdade|' +
       'trabalhando|trabalho',
     'futuro|motivo|sentido na|nessa|nesse|nesta|neste|no curso|emprego|empresa|faculdade|namoro|' +
@@ -203,7 +212,7 @@ export const pt: DistressPhrases = {
     'cortei o dedao|dedo .. .. $food',
     'mata|matando|matar de|do coracao|infarto|susto|vergonha',
     'me matando|matei|mato na|no academia|crossfit|servico|trabalho|treino',
-    'desaparecer|sumir da|das|de|do $net sociais? & dias|foc*|mes|semana*|tempo',
+    'desaparecer|sumir da|das|de|do $net sociais? ate|para|pra|por|um|uns & dias|foc*|mes|semana*|tempo',
     'orientador*|professor|professora vai me matar & entreg*|esqueci|lista|tarefa|trabalho',
     'deu|levamos|levei|levou|tomamos|tomei|tomou uma surra em|na|no baralho|domino|fifa|futebol|' +
       'sinuca|truco|volei|xadrez',
@@ -215,6 +224,15 @@ export const pt: DistressPhrases = {
     'chefe vai me matar quando ver|vir',
     'matar|matou abel|isaque',
     'elias|jo|jonas|moises .. morrer & baleia|jezabel|ninive|profeta',
+    'ser morta|morto pela|pelo meu|minha? $scold & $trifle',
+    '$many $pills da|de|do|para|pra? $illness? ao|cada|por|todo* o|os? dia*',
+    'todos meus|os $pills na hora certa',
+    'nao e|era|fiz|foi de proposito',
+    'apanhando|apanhei|apanho de? novo? da|de|do computador|excel|fisica|ingles|matematica',
+    'afoga* em|entre|na|nas|no|nos meu|meus|minhas|tanta|tantas|tanto|tantos? boletos|chocolate|contas|' +
+      'divida*|lagrimas|magoas|problemas|tarefas|trabalho',
+    'aproveit*|curtir|desfrut* .. e da vida',
+    'medo de me afogar',
   ],
   innocentEverywhere: [
     'aula|campanha|debate|documentario|filme|livro|materia|musica|palestra|prevencao|redacao|' +
@@ -513,6 +531,9 @@ export const pt: DistressPhrases = {
     'so .. aqui|viva|vivo .. por causa|meus|pelos',
     'botar|colocar|dar|dou|meter|por um? cabo|fim|termo .. dor|isto|mim|sofrimento|tudo|vida',
     'capaz|coragem|medo|vontade .. faca|fazer .. besteira|loucura|merda',
+    'afogar me',
+    'me queria|quero|vou afogar',
+    'dias|mes*|semana*|tempo e tambem? da|desse|desta|deste|do mapa|minha|mundo|planeta|terra|vida & $wish',
   ],
   signs: [
     'nao aguento|consigo|posso|suporto mais',
@@ -625,6 +646,9 @@ export const pt: DistressPhrases = {
     'me arranhar|arranho|belisc*|mord*|risc*|soc* & ansiedade|crise|nervos*|quando|raiva|sangr*|toda|todo',
     'arrancar|arranco|descontar|desconto & em|no & braco*|corpo|mim|pele',
     'estou me ferindo|machucando|machuco',
+    'me arranh*|belisc*|cort*|feri|firo|furei|machuc*|machuq*|mord*|queim* .. .. de proposito',
+    'me arranh*|cort*|feri|machuc*|machuq*|mord*|queim* .. por querer',
+    'bater|bati|bato .. cabeca|mao|rosto .. .. de proposito',
   ],
   abuse: [
     'me $hit',
@@ -788,6 +812,8 @@ export const pt: DistressPhrases = {
       'primo|professor|roupa|tio',
     'anos|casad*|casamento & agress*|apanh*|espanc*|humilh*|surr*|violencia',
     'bebado|bebe & grita|medo|monstro|muda|outro|quebr*|transforma & ele|mae|marido|padrasto|pai',
+    'me bateram|surraram',
+    '$loved|ela apanhou de|outra novo|vez',
   ],
   danger: [
     'ameac*|disse|jurou|prometeu|quer|querem|queria|vai|vao .. me|nos|te matar',
@@ -882,6 +908,11 @@ export const pt: DistressPhrases = {
       'mao|socorro',
     'socorro & arma|criancas|ele|ex|faca|homem|marido|pai',
     'bebeu|bebi|engoli|engoliu|tomei|tomou chumbinho|soda|veneno',
+    'sendo|ser|serei assassinad*|morta|morto pela|pelo|por meu|minha? $partner',
+    'acab*|vou ser? morta|morto nas|pelas maos',
+    '$he .. acab* me|nos matando',
+    '$many $pills & $unwell',
+    'engoli|tomei tod* elas|eles & $unwell',
   ],
   ownPagesOnly: {},
 };
