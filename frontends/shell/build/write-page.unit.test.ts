@@ -11,11 +11,14 @@ import { writePage } from './write-page.ts';
 const script = '<script>document.documentElement.dataset.ran = "";</script>';
 const index = readFileSync(join(import.meta.dirname, '..', 'index.html'), 'utf8');
 
-async function pageIn(language: Language, kind: PageKind = 'home'): Promise<Document> {
+async function written(language: Language, kind: PageKind = 'home'): Promise<string> {
   const { site: texts, home: greeting } = await loadStrings(language);
   const strings = `/assets/${language}-12345678.js`;
-  const html = writePage(index, { kind, language, texts, greeting, strings, script });
-  return new DOMParser().parseFromString(html, 'text/html');
+  return writePage(index, { kind, language, texts, greeting, strings, script });
+}
+
+async function pageIn(language: Language, kind?: PageKind): Promise<Document> {
+  return new DOMParser().parseFromString(await written(language, kind), 'text/html');
 }
 
 function content(page: Document, name: string): string | null | undefined {
@@ -71,15 +74,7 @@ describe.each(LANGUAGES)('the page in %s before any script has run', (language) 
   });
 
   it('has the own language on top where there is no JavaScript, and loses none', async () => {
-    const { site: texts, home: greeting } = await loadStrings(language);
-    const html = writePage(index, {
-      kind: 'home',
-      language,
-      texts,
-      greeting,
-      strings: '/assets/x.js',
-      script,
-    });
+    const html = await written(language);
     const spoken = [...html.slice(html.indexOf('<noscript>')).matchAll(/<p lang="(\w\w)/g)].map(
       (match) => match[1],
     );
@@ -102,15 +97,7 @@ describe.each(LANGUAGES)('the page in %s before any script has run', (language) 
   );
 
   it('calls with a tap where there is no JavaScript', async () => {
-    const { site: texts, home: greeting } = await loadStrings(language);
-    const html = writePage(index, {
-      kind: 'home',
-      language,
-      texts,
-      greeting,
-      strings: '/assets/x.js',
-      script,
-    });
+    const html = await written(language);
     const noscript = html.slice(html.indexOf('<noscript>'));
     expect(noscript).toContain('<a href="tel:116123">116 123</a>');
     expect(noscript.replace(/<a href="tel:\d+">[\d ]+<\/a>/g, '')).not.toMatch(/\d{3}/);
