@@ -54,7 +54,10 @@ export function journey(title: string, tell: (site: Site) => void, options: Prod
       async restart(env = {}) {
         const { dataDirectory, url, kill } = site.product;
         await kill();
-        product = await startProduct({ dataDirectory, env: { PORT: new URL(url).port, ...env } });
+        product = await startProduct({
+          dataDirectory,
+          env: { ...options.env, PORT: new URL(url).port, ...env },
+        });
       },
     };
     tell(site);

@@ -1,8 +1,10 @@
-// Learns again, after lessons or cases have changed. A test says when it is time.
+// Learns again, after lessons, cases or phrases have changed (a test says when it is time), and says what that does to the texts
+// on which choices are made. They are read with what has just been written.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@selah/shared/contracts/language-list';
 import { fingerprintOf, learnLanguage } from './learn-language.ts';
+import { inPercent, sharesFound } from './shares-found.ts';
 import { writeWeights } from './write-weights.ts';
 
 const LEARNED = join(import.meta.dirname, '../../shared/src/contracts/distress/hints/learned');
@@ -10,5 +12,7 @@ const LEARNED = join(import.meta.dirname, '../../shared/src/contracts/distress/h
 for (const language of LANGUAGES) {
   const written = writeWeights(language, learnLanguage(language), fingerprintOf(language));
   writeFileSync(join(LEARNED, `hints-${language}.ts`), written);
-  process.stdout.write(`Learned how people hint at distress in ${language}.\n`);
+  process.stdout.write(
+    `${language}, tuning, taken for distress: ${inPercent(await sharesFound('tuning', language))}\n`,
+  );
 }

@@ -1,36 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { readDistress } from '@selah/shared/contracts/distress/read-distress';
-import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
+import { LANGUAGES } from '@selah/shared/contracts/language-list';
 import { readTexts } from './read-texts.ts';
+import { inPercent, LABELS, sharesFound } from './shares-found.ts';
 
-/** How the texts of a set were told to be when they were written; the first three speak of distress. */
-const LABELS = ['plain', 'hint', 'story', 'hard', 'ordinary'] as const;
+/** Those of which the texts speak of distress. */
 const OF_DISTRESS: readonly string[] = LABELS.slice(0, 3);
-
-async function sharesFound(language: Language) {
-  const found = new Map<string, boolean[]>();
-  for (const { label, text } of readTexts('unseen', language)) {
-    const { distress } = await readDistress(text, language);
-    found.set(label, [...(found.get(label) ?? []), distress]);
-  }
-  const share = (label: string) => {
-    const texts = found.get(label) ?? [];
-    return texts.filter(Boolean).length / texts.length;
-  };
-  return Object.fromEntries(LABELS.map((label) => [label, share(label)])) as Record<
-    (typeof LABELS)[number],
-    number
-  >;
-}
 
 // Written without sight of the phrases and the lessons, and looked at by nobody since: nothing may be changed for the sake of
 // one of these texts. Whoever does so writes new ones first. One kind of writer wrote all sets: strangers are found less
 // often, and nobody should read "not found" as "not in distress".
 describe.each(LANGUAGES)('readDistress on texts in %s that nobody tuned it on', (language) => {
   it('finds what is said outright, most of what is told in passing, and about half of what is hinted at', async () => {
-    const shares = await sharesFound(language);
-    const written = LABELS.map((label) => `${label} ${Math.round(shares[label] * 100)} %`);
-    process.stdout.write(`distress ${language}, unseen, taken for distress: ${written.join(', ')}\n`);
+    const shares = await sharesFound('unseen', language);
+    process.stdout.write(`distress ${language}, unseen, taken for distress: ${inPercent(shares)}\n`);
     expect(shares.plain).toBeGreaterThanOrEqual(0.9);
     expect(shares.story).toBeGreaterThanOrEqual(0.6);
     expect(shares.hint).toBeGreaterThanOrEqual(0.45);

@@ -1,5 +1,5 @@
-import type { Distress } from '@selah/shared/contracts/distress/detect-distress';
 import type { DistressKind } from '@selah/shared/contracts/distress/distress-kinds';
+import type { DistressRead } from '@selah/shared/contracts/distress/read-distress';
 import type { Language } from '@selah/shared/contracts/languages';
 import { detectThemes } from './detect-themes.ts';
 import type { PhraseBook } from './phrase-book.ts';
@@ -20,7 +20,7 @@ export interface Worry {
 
 export interface WorryAsRead extends Worry {
   /** What distress it speaks of. */
-  read: Pick<Distress, 'kinds' | 'outright'>;
+  read: Pick<DistressRead, 'kinds' | 'outright'>;
 }
 
 export interface Reflection {

@@ -45,8 +45,8 @@ const IN_DISTRESS: Readonly<Record<Language, { despair: string; harm: string; bo
 
 /** As a worry is answered: read first, then composed. */
 function reflect({ random, ...worry }: Worry & { random: () => number }) {
-  const read = detectDistress(`${worry.name}\n${worry.question}`, worry.language);
-  return composeReflection({ ...worry, read, random });
+  const { distress, kinds } = detectDistress(`${worry.name}\n${worry.question}`, worry.language);
+  return composeReflection({ ...worry, read: { kinds, outright: distress }, random });
 }
 
 describe('composeReflection', () => {

@@ -17,6 +17,6 @@ export const adMemory = {
   },
   slots: (): SlotsInUse => readJson(deviceStorage, DEVICE_KEYS.adSlots, isSlotsInUse) ?? NO_SLOTS,
   /** Whether the next page gives the header's ad its room from the start. */
-  expectsHeaderAd: (): boolean => adMemory.consent().standing === 'accepted' && adMemory.slots().header,
+  expectsHeaderAd: (): boolean => adMemory.slots().header && adMemory.consent().standing === 'accepted',
   keepSlots: (slots: SlotsInUse): void => writeJson(deviceStorage, DEVICE_KEYS.adSlots, slots),
 };

@@ -1,4 +1,4 @@
-import type { Distress } from '@selah/shared/contracts/distress/detect-distress';
+import type { DistressRead } from '@selah/shared/contracts/distress/read-distress';
 import type { Language } from '@selah/shared/contracts/language-list';
 
 export interface WordsToRead {
@@ -6,7 +6,7 @@ export interface WordsToRead {
   readonly language: Language;
 }
 
-type Read = (request: WordsToRead) => Promise<Distress>;
+type Read = (request: WordsToRead) => Promise<DistressRead>;
 
 let worker: Read | undefined;
 
@@ -14,7 +14,7 @@ let worker: Read | undefined;
  * What words speak of, read in this browser alone: in a worker, or in the page where there are none.
  * @throws when what reads them cannot be downloaded
  */
-export async function readDistress(request: WordsToRead): Promise<Distress> {
+export async function readDistress(request: WordsToRead): Promise<DistressRead> {
   if ('Worker' in window) {
     try {
       worker ??= startWorker();
@@ -41,8 +41,8 @@ function startWorker(): Read {
   failed.catch(() => {});
   return (request) => {
     const { port1, port2 } = new MessageChannel();
-    const answered = new Promise<Distress>((resolve) => {
-      port1.onmessage = ({ data }: MessageEvent<Distress>) => resolve(data);
+    const answered = new Promise<DistressRead>((resolve) => {
+      port1.onmessage = ({ data }: MessageEvent<DistressRead>) => resolve(data);
     });
     started.postMessage(request, [port2]);
     return Promise.race([answered, failed]).finally(() => port1.close());

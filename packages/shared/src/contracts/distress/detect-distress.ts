@@ -1,7 +1,6 @@
 import type { Language } from '../language-list.ts';
 import { DISTRESS_KINDS, type DistressKind } from './distress-kinds.ts';
 import { COVERED, foldText, tokenise } from './fold-text.ts';
-import type { HintReader } from './hints/read-hints.ts';
 import { compilePhrases, type Phrase, type PhraseMatch, type PhraseMatcher } from './phrase-matcher.ts';
 import type { DistressPhrases } from './phrases/distress-phrases.ts';
 import { en } from './phrases/en.ts';
@@ -15,8 +14,6 @@ export interface Distress {
   distress: boolean;
   /** In the order of `DISTRESS_KINDS`; empty when there is no distress. */
   kinds: DistressKind[];
-  /** It is said in so many words, and not only hinted at: what is hinted at may be a misunderstanding. */
-  outright: boolean;
 }
 
 interface Reader {
@@ -45,22 +42,19 @@ const SIGNS_THAT_TELL = 2;
 
 /**
  * Whether a worry speaks of suicide, self-harm, abuse or immediate danger, by wordings of all four languages
- * whatever the page's language is; `language` only admits short forms that are ambiguous elsewhere, and
- * `readHints`, which was learned in that language, what is said between the lines. It prefers showing help
- * once too often. It reads words, not meaning: a hint for offering help, never a diagnosis and never a reason
- * to withhold anything.
+ * whatever the page's language is; `language` only admits short forms that are ambiguous elsewhere. It
+ * prefers showing help once too often. It reads words, not meaning: a hint for offering help, never a
+ * diagnosis and never a reason to withhold anything.
  */
-export function detectDistress(text: string, language?: Language, readHints?: HintReader): Distress {
+export function detectDistress(text: string, language?: Language): Distress {
   const folded = foldInnocent(text);
   const found = new Set<DistressKind>();
-  const hinted = new Set<DistressKind>();
   for (const [of, reader] of READERS) {
     const words = wordsAsRead(folded, reader);
     for (const kind of kindsIn(words, reader, language === undefined || language === of)) found.add(kind);
-    if (language === of) for (const kind of readHints?.(words) ?? []) hinted.add(kind);
   }
-  const kinds = DISTRESS_KINDS.filter((kind) => found.has(kind) || hinted.has(kind));
-  return { distress: kinds.length > 0, kinds, outright: found.size > 0 };
+  const kinds = DISTRESS_KINDS.filter((kind) => found.has(kind));
+  return { distress: kinds.length > 0, kinds };
 }
 
 /** The words of a text as hints are read, and learned, from them. */

@@ -29,7 +29,7 @@ function figuresOf(language: Language) {
 
 describe.each(LANGUAGES)('detectDistress on the written cases in %s', (language) => {
   // All of these cases have been seen while writing the phrases: the figures guard against getting worse. What they are
-  // worth on texts that nobody has seen stands in read-distress.unit.test.ts.
+  // worth on texts that nobody has seen is counted in packages/distress-lessons.
   it('finds nearly all of them and seldom mistakes ordinary sorrow for distress', () => {
     const { distressed, ordinary, recall, precision, missed, alarms } = figuresOf(language);
     process.stdout.write(

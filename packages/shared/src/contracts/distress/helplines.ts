@@ -66,7 +66,7 @@ function anywhere(entries: readonly HelplineEntry[], language: Language): Helpli
   const regions = [...new Set(entries.map(({ region }) => region))].filter(
     (region) => region !== INTERNATIONAL,
   );
-  const [largest, ...others] = regions.map((region) =>
+  const [first, ...others] = regions.map((region) =>
     emergencyFirst(entries.filter((entry) => entry.region === region)),
   );
   const abroad = others.flatMap((lines) => [
@@ -78,9 +78,7 @@ function anywhere(entries: readonly HelplineEntry[], language: Language): Helpli
     ...shown(entry),
     name: `${entry.name} (${countries.of(entry.region)})`,
   });
-  return [...(largest ?? []), ...abroad]
-    .map(withCountry)
-    .concat(inRegion(INTERNATIONAL, language).map(shown));
+  return [...(first ?? []), ...abroad].map(withCountry).concat(inRegion(INTERNATIONAL, language).map(shown));
 }
 
 function emergencyFirst(entries: readonly HelplineEntry[]): HelplineEntry[] {

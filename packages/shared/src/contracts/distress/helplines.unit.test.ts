@@ -34,7 +34,7 @@ describe('helplinesFor', () => {
     ]);
   });
 
-  it('without a region begins with the largest country, and names each', () => {
+  it('without a region begins with the first country of the language, and names each', () => {
     const lines = helplinesFor({ language: 'pt', kinds: ['suicide'] });
     expect(lines.map(({ phone }) => phone)).toEqual(['192', '190', '188', '112', '1411', '112']);
     expect(lines[2]?.name).toMatch(/ \(Brasil\)$/);
