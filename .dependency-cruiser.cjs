@@ -26,8 +26,8 @@ module.exports = {
       name: 'services-know-no-frontend',
       comment: 'Pages are files that the gateway serves, not code that a service calls.',
       severity: 'error',
-      from: { path: '^(services|packages/embedded-mongo|packages/shared/src/(contracts|service))/' },
-      to: { path: '^(frontends/|packages/shared/src/web/)' },
+      from: { path: '^(services|packages/(embedded-mongo|shared|service-kit|distress))/' },
+      to: { path: '^(frontends|packages/web-kit)/' },
     },
     {
       name: 'only-standalone-composes-services',
@@ -38,7 +38,7 @@ module.exports = {
     },
     {
       name: 'frontends-meet-in-shared',
-      comment: 'The remote is a guest: shell and admin share only what packages/shared offers to browsers.',
+      comment: 'The remote is a guest: shell and admin share only what packages/web-kit offers.',
       severity: 'error',
       from: { path: '^frontends/([^/]+)/' },
       to: { path: '^frontends/[^/]+/', pathNot: '^frontends/$1/' },
@@ -47,14 +47,14 @@ module.exports = {
       name: 'browser-code-stays-in-the-browser',
       comment: 'What a visitor downloads can use neither Node nor the service kit.',
       severity: 'error',
-      from: { path: '^(frontends/[^/]+/src/|packages/shared/src/(web|contracts)/)', pathNot: TESTS },
-      to: { path: '^packages/(shared/src/service|embedded-mongo)/' },
+      from: { path: '^(frontends/[^/]+/src|packages/(web-kit|shared|distress)/src)/', pathNot: TESTS },
+      to: { path: '^packages/(service-kit|embedded-mongo)/' },
     },
     {
       name: 'browser-code-knows-no-node',
       comment: 'Node built-ins do not exist in a browser.',
       severity: 'error',
-      from: { path: '^(frontends/[^/]+/src/|packages/shared/src/(web|contracts)/)', pathNot: TESTS },
+      from: { path: '^(frontends/[^/]+/src|packages/(web-kit|shared|distress)/src)/', pathNot: TESTS },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -65,13 +65,37 @@ module.exports = {
       to: { pathNot: '^packages/shared/src/contracts/|node_modules/zod/' },
     },
     {
+      name: 'distress-needs-only-the-languages',
+      comment: 'Recognising danger depends on nothing but the list of languages.',
+      severity: 'error',
+      from: { path: '^packages/distress/', pathNot: TESTS },
+      to: {
+        path: '^(packages|services|frontends|standalone)/',
+        pathNot: '^packages/(distress/|shared/src/contracts/(language-list|languages))',
+      },
+    },
+    {
+      name: 'learning-is-not-shipped',
+      comment: 'What is learned from stays out of every image and bundle.',
+      severity: 'error',
+      from: { pathNot: `^packages/distress/learning/|${TESTS}` },
+      to: { path: '^packages/distress/learning/' },
+    },
+    {
+      name: 'kits-know-no-part',
+      comment: 'What the parts stand on does not know who stands on it.',
+      severity: 'error',
+      from: { path: '^packages/(service-kit|web-kit)/', pathNot: TESTS },
+      to: { path: '^(services|frontends|standalone|packages/(distress|embedded-mongo))/' },
+    },
+    {
       name: 'domain-is-pure',
       comment: 'The domain decides; it knows no framework, no storage and no clock.',
       severity: 'error',
       from: { path: '^services/[^/]+/src/domain/', pathNot: TESTS },
       to: {
         pathNot:
-          '^services/[^/]+/src/domain/|^packages/shared/src/(contracts|service/(media/media-store|errors/app-error))',
+          '^services/[^/]+/src/domain/|^packages/(shared/src/contracts|distress/src|service-kit/src/errors/app-error)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -31,11 +31,11 @@ export const nodePreset = {
 /** Pages are tested in jsdom, with the web platform pieces that jsdom leaves out (see the environment file). */
 export const browserPreset = {
   ...nodePreset,
-  testEnvironment: new URL('./packages/shared/src/testing/browser-environment.mjs', import.meta.url).pathname,
+  testEnvironment: new URL('./packages/web-kit/testing/browser-environment.mjs', import.meta.url).pathname,
   setupFilesAfterEnv: [
-    new URL('./packages/shared/src/testing/what-a-visitor-sees.mjs', import.meta.url).pathname,
+    new URL('./packages/web-kit/testing/what-a-visitor-sees.mjs', import.meta.url).pathname,
   ],
   moduleNameMapper: {
-    '\\.css$': new URL('./packages/shared/src/testing/empty-module.mjs', import.meta.url).pathname,
+    '\\.css$': new URL('./packages/web-kit/testing/empty-module.mjs', import.meta.url).pathname,
   },
 };

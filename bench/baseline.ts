@@ -1,15 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 const FRONTENDS = ['shell', 'admin'];
-const WORKSPACES = {
-  shared: 'packages/shared',
-  shell: 'frontends/shell',
-  'admin-frontend': 'frontends/admin',
-};
 
 export interface Baseline {
   readonly shellDir: string;
@@ -51,14 +46,23 @@ function buildFrontends(tree: string): void {
   }
 }
 
+/** Which packages there are differs between commits. */
+function workspacesOf(tree: string): string[] {
+  return ['packages', 'frontends']
+    .flatMap((parent) => readdirSync(join(tree, parent)).map((name) => join(tree, parent, name)))
+    .filter((folder) => existsSync(join(folder, 'package.json')));
+}
+
 function linkPackages(tree: string): void {
   const modules = join(tree, 'node_modules');
   mkdirSync(join(modules, '@selah'), { recursive: true });
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
     if (name !== '@selah') symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
   }
-  for (const [name, folder] of Object.entries(WORKSPACES))
-    symlinkSync(join(tree, folder), join(modules, '@selah', name));
+  for (const folder of workspacesOf(tree)) {
+    const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string };
+    symlinkSync(folder, join(modules, name));
+  }
   // What npm could not put at the root stands beside the workspace that needs it.
   for (const frontend of FRONTENDS) {
     const own = join('frontends', frontend, 'node_modules');

@@ -5,8 +5,8 @@ import {
   HELPLINE_DIRECTORY,
   type HelplineRegion,
   INTERNATIONAL,
-} from '@selah/shared/contracts/distress/helpline-directory';
-import { telHref } from '@selah/shared/contracts/distress/helplines';
+} from '@selah/distress/helplines/helpline-directory';
+import { telHref } from '@selah/distress/helplines/helplines';
 import { LANGUAGES, type Language, LOCALES } from '@selah/shared/contracts/language-list';
 import { loadStrings } from '../frontends/shell/src/locales/load-strings.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { DEVICE_KEYS, VISIT_KEYS } from '@selah/shared/web/browser/browser-keys';
+import { DEVICE_KEYS, VISIT_KEYS } from '@selah/web-kit/browser/browser-keys';
 import type { Locator, Page, Route } from 'playwright-core';
 import { type BrokenLine, layLine } from './support/broken-line.ts';
 import { ownComplaints, type Visit } from './support/browser.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-const PLATFORM = '@selah/shared/web/platform';
+const PLATFORM = '@selah/web-kit/platform';
 
 /**
  * What shell and remotes share at run time: React once, and one facade for everything else that must exist once. Sharing

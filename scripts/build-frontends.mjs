@@ -4,8 +4,9 @@ import { run } from './lib/run.mjs';
 
 const SOURCES = [
   'frontends',
-  'packages/shared/src/web',
-  'packages/shared/src/contracts',
+  'packages/web-kit/src',
+  'packages/distress/src',
+  'packages/shared/src',
   'package-lock.json',
 ];
 

@@ -4,7 +4,7 @@ import {
   HELPLINES_REVIEW_DAYS,
   HELPLINES_REVIEWED_ON,
   helplinesAge,
-} from '../packages/shared/src/contracts/distress/helplines.ts';
+} from '../packages/distress/src/helplines/helplines.ts';
 
 const age = helplinesAge(new Date());
 if (age > HELPLINES_REVIEW_DAYS) {

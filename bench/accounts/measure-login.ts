@@ -1,6 +1,6 @@
 // Whether the time of a failed login tells which accounts exist, and what a password costs to check:
 //   node bench/accounts/measure-login.ts
-import { createArgon2PasswordHasher } from '@selah/shared/service/passwords/argon2-password-hasher';
+import { createArgon2PasswordHasher } from '@selah/service-kit/passwords/argon2-password-hasher';
 import { builtFrontends } from '../built-frontends.ts';
 import { startWith } from '../product.ts';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composeGateway } from '@selah/gateway/compose';
 import { loadGatewayConfig } from '@selah/gateway/config';
-import { createMemoryCache } from '@selah/shared/service/cache/memory-cache';
-import { serve } from '@selah/shared/service/lifecycle/serve';
-import { silentLogger } from '@selah/shared/service/logging/logger';
-import { createSessionStore } from '@selah/shared/service/sessions/cache-session-store';
+import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
+import { serve } from '@selah/service-kit/lifecycle/serve';
+import { silentLogger } from '@selah/service-kit/logging/logger';
+import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
 import { reportUsage } from './measured-process.ts';
 
 /** The real gateway in front of `UPSTREAM_URL`, with limits that the measurement does not reach. */

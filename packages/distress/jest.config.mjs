@@ -1,3 +1,3 @@
 import { nodePreset } from '../../jest.preset.mjs';
 
-export default { ...nodePreset, displayName: 'distress-lessons', rootDir: import.meta.dirname };
+export default { ...nodePreset, displayName: 'distress', rootDir: import.meta.dirname };

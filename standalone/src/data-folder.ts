@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from '@selah/shared/service/config/load-config';
+import { ConfigError } from '@selah/service-kit/config/load-config';
 
 /** Everything the one process keeps, in one folder that can be copied as a whole while it is stopped. */
 export interface DataFolder {

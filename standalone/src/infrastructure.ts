@@ -1,14 +1,14 @@
 import { startEmbeddedMongo } from '@selah/embedded-mongo';
-import type { Cache } from '@selah/shared/service/cache/cache';
-import { openCache } from '@selah/shared/service/cache/open-cache';
-import type { Closable } from '@selah/shared/service/lifecycle/run-process';
-import type { Logger } from '@selah/shared/service/logging/logger';
-import type { MediaStore } from '@selah/shared/service/media/media-store';
-import { openCloudStore } from '@selah/shared/service/media/open-cloud-store';
-import type { EventBus } from '@selah/shared/service/messaging/event-bus';
-import { openEventBus } from '@selah/shared/service/messaging/open-event-bus';
-import { createSessionStore } from '@selah/shared/service/sessions/cache-session-store';
-import type { SessionStore } from '@selah/shared/service/sessions/session-store';
+import type { Cache } from '@selah/service-kit/cache/cache';
+import { openCache } from '@selah/service-kit/cache/open-cache';
+import type { Closable } from '@selah/service-kit/lifecycle/run-process';
+import type { Logger } from '@selah/service-kit/logging/logger';
+import type { EventBus } from '@selah/service-kit/messaging/event-bus';
+import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
+import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
+import type { SessionStore } from '@selah/service-kit/sessions/session-store';
+import { openCloudStore } from '@selah/videos/cloud-store';
+import type { MediaStore } from '@selah/videos/media-store';
 import type { StandaloneConfig } from './config.ts';
 import type { DataFolder } from './data-folder.ts';
 

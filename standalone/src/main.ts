@@ -1,5 +1,5 @@
-import { runProcess } from '@selah/shared/service/lifecycle/run-process';
-import { createLogger } from '@selah/shared/service/logging/logger';
+import { runProcess } from '@selah/service-kit/lifecycle/run-process';
+import { createLogger } from '@selah/service-kit/logging/logger';
 import { startStandalone } from './standalone.ts';
 
 // Standard output speaks to the person who started it; log lines go beside it.

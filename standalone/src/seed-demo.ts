@@ -1,10 +1,10 @@
 import { existsSync, openAsBlob, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ANONYMOUS, IDENTITY_HEADER, type Identity } from '@selah/service-kit/identity/identity';
+import { signIdentity } from '@selah/service-kit/identity/identity-token';
 import { languageSchema } from '@selah/shared/contracts/languages';
 import { videoListSchema } from '@selah/shared/contracts/videos/video';
-import { ANONYMOUS, IDENTITY_HEADER, type Identity } from '@selah/shared/service/identity/identity';
-import { signIdentity } from '@selah/shared/service/identity/identity-token';
 import { z } from 'zod';
 
 const DEMO_DIRECTORY = join(import.meta.dirname, '..', 'demo');

@@ -1,6 +1,6 @@
-import type { Environment } from '@selah/shared/service/config/load-config';
-import type { Closable } from '@selah/shared/service/lifecycle/run-process';
-import type { Logger } from '@selah/shared/service/logging/logger';
+import type { Environment } from '@selah/service-kit/config/load-config';
+import type { Closable } from '@selah/service-kit/lifecycle/run-process';
+import type { Logger } from '@selah/service-kit/logging/logger';
 import { assertPortFree } from './assert-port-free.ts';
 import { loadStandaloneConfig } from './config.ts';
 import { installationSecret, openDataFolder } from './data-folder.ts';

@@ -1,4 +1,4 @@
-import type { AdminPage, RemoteModule } from '@selah/shared/web/module-contract';
+import type { AdminPage, RemoteModule } from '@selah/web-kit/module-contract';
 import './styles/admin.css';
 import { PlannedPage } from './pages/planned-page.tsx';
 

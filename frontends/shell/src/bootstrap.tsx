@@ -1,5 +1,5 @@
 import type { Language } from '@selah/shared/contracts/language-list';
-import { BrowserRouter, createI18n } from '@selah/shared/web/platform';
+import { BrowserRouter, createI18n } from '@selah/web-kit/platform';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

@@ -2,7 +2,7 @@
 // only opens the asynchronous boundary and starts the download of the visitor's language beside the application's.
 
 import { DEFAULT_LANGUAGE, LOCALES } from '@selah/shared/contracts/language-list';
-import { settlePageLanguage } from '@selah/shared/web/i18n/page-language';
+import { settlePageLanguage } from '@selah/web-kit/i18n/page-language';
 import { PATHS, speaksPortugueseOnly } from './app/paths.ts';
 import { giveHeadStart } from './features/video/head-start.ts';
 import { loadStrings } from './locales/load-strings.ts';
@@ -31,6 +31,6 @@ async function openApplication(waitMs: number): Promise<void> {
  * the application, which could not be opened a second time if it had been opened without.
  */
 async function application() {
-  await Promise.all([import('react-dom/client'), import('@selah/shared/web/platform')]);
+  await Promise.all([import('react-dom/client'), import('@selah/web-kit/platform')]);
   return import('./bootstrap.tsx');
 }

@@ -1,10 +1,5 @@
-import { hintFeatures, passagesOf } from '@selah/shared/contracts/distress/hints/hint-features';
-import {
-  HINTS,
-  type Hint,
-  type HintWeights,
-  type LearnedHint,
-} from '@selah/shared/contracts/distress/hints/hint-weights';
+import { hintFeatures, passagesOf } from '../src/engine/hints/hint-features.ts';
+import { HINTS, type Hint, type HintWeights, type LearnedHint } from '../src/engine/hints/hint-weights.ts';
 
 /** A text to learn from, as folded words; `none` hints at nothing. */
 export interface Lesson {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { HINTS, type LearnedHint } from '@selah/shared/contracts/distress/hints/hint-weights';
-import { en } from '@selah/shared/contracts/distress/hints/learned/hints-en';
-import { es } from '@selah/shared/contracts/distress/hints/learned/hints-es';
-import { fr } from '@selah/shared/contracts/distress/hints/learned/hints-fr';
-import { pt } from '@selah/shared/contracts/distress/hints/learned/hints-pt';
-import { createHintReader } from '@selah/shared/contracts/distress/hints/read-hints';
 import { LANGUAGES } from '@selah/shared/contracts/language-list';
+import { HINTS, type LearnedHint } from '../src/engine/hints/hint-weights.ts';
+import { createHintReader } from '../src/engine/hints/read-hints.ts';
+import { en } from '../src/learned/hints-en.ts';
+import { es } from '../src/learned/hints-es.ts';
+import { fr } from '../src/learned/hints-fr.ts';
+import { pt } from '../src/learned/hints-pt.ts';
 import { learnHints } from './learn-hints.ts';
 import { fingerprintOf, learnLanguage } from './learn-language.ts';
 
@@ -20,7 +20,7 @@ const lessons = ['ann', 'bob', 'cid', 'dan', 'eve', 'fay'].flatMap((name) => [
 ]);
 
 const LEARNED = { pt, en, es, fr };
-const LEARNED_IN = join(import.meta.dirname, '../../shared/src/contracts/distress/hints/learned');
+const LEARNED_IN = join(import.meta.dirname, '../src/learned');
 
 function weightsOf({ features }: LearnedHint): Map<string, number> {
   return new Map(
@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('what was learned in %s', (language) => {
   });
 
   it('has lessons of every kind, none of them twice', () => {
-    const text = readFileSync(join(import.meta.dirname, '..', 'texts', 'lessons', `${language}.txt`), 'utf8');
+    const text = readFileSync(join(import.meta.dirname, 'lessons', `${language}.txt`), 'utf8');
     const lines = text.trimEnd().split('\n');
     expect(new Set(lines.map((line) => line.split('\t')[1]?.toLowerCase())).size).toBe(lines.length);
     for (const label of [...HINTS, 'none']) {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { DistressCases } from '@selah/shared/contracts/distress/cases/distress-cases';
-import { en } from '@selah/shared/contracts/distress/cases/en';
-import { es } from '@selah/shared/contracts/distress/cases/es';
-import { fr } from '@selah/shared/contracts/distress/cases/fr';
-import { pt } from '@selah/shared/contracts/distress/cases/pt';
-import { wordsOfHints } from '@selah/shared/contracts/distress/detect-distress';
-import { HINTS, type Hint, type HintWeights } from '@selah/shared/contracts/distress/hints/hint-weights';
 import type { Language } from '@selah/shared/contracts/language-list';
+import { wordsOfHints } from '../src/engine/detect-distress.ts';
+import { HINTS, type Hint, type HintWeights } from '../src/engine/hints/hint-weights.ts';
+import type { DistressCases } from './cases/distress-cases.ts';
+import { en } from './cases/en.ts';
+import { es } from './cases/es.ts';
+import { fr } from './cases/fr.ts';
+import { pt } from './cases/pt.ts';
 import { type Lesson, learnHints } from './learn-hints.ts';
 import { readTexts } from './read-texts.ts';
 

@@ -7,7 +7,7 @@ import { fingerprintOf, learnLanguage } from './learn-language.ts';
 import { inPercent, sharesFound } from './shares-found.ts';
 import { writeWeights } from './write-weights.ts';
 
-const LEARNED = join(import.meta.dirname, '../../shared/src/contracts/distress/hints/learned');
+const LEARNED = join(import.meta.dirname, '../src/learned');
 
 for (const language of LANGUAGES) {
   const written = writeWeights(language, learnLanguage(language), fingerprintOf(language));

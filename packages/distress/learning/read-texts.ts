@@ -10,10 +10,7 @@ export type TextSet = 'lessons' | 'tuning' | 'unseen';
 
 /** The texts of a set: a label, a tab, and the text, one a line. */
 export function readTexts(set: TextSet, language: Language): { label: string; text: string }[] {
-  const lines = readFileSync(
-    join(import.meta.dirname, '..', 'texts', set, `${language}.txt`),
-    'utf8',
-  ).trimEnd();
+  const lines = readFileSync(join(import.meta.dirname, set, `${language}.txt`), 'utf8').trimEnd();
   return lines.split('\n').map((line) => {
     const [label = '', text = ''] = line.split('\t');
     return { label, text };

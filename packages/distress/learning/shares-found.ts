@@ -1,5 +1,5 @@
-import { readDistress } from '@selah/shared/contracts/distress/read-distress';
 import type { Language } from '@selah/shared/contracts/language-list';
+import { readDistress } from '../src/engine/read-distress.ts';
 import { readTexts, type TextSet } from './read-texts.ts';
 
 /** How the texts of a set were told to be when they were written; the first three speak of distress. */

@@ -1,16 +1,12 @@
-import {
-  HINTS,
-  type HintWeights,
-  type LearnedHint,
-} from '@selah/shared/contracts/distress/hints/hint-weights';
 import type { Language } from '@selah/shared/contracts/language-list';
+import { HINTS, type HintWeights, type LearnedHint } from '../src/engine/hints/hint-weights.ts';
 
 /** The module that carries what was learned in a language, as `npm run learn-hints` writes it. */
 export function writeWeights(language: Language, weights: HintWeights, learnedFrom: string): string {
   const hints = HINTS.map((hint) => `  ${hint}: ${writeHint(weights[hint])},\n`);
   return `import type { HintWeights } from '../hint-weights.ts';
 
-// Written by \`npm run learn -w packages/distress-lessons\` from the lessons there: to change it, change them.
+// Written by \`npm run learn -w packages/distress\` from the lessons there: to change it, change them.
 // Learned from ${learnedFrom}
 export const ${language}: HintWeights = {
 ${hints.join('')}};

@@ -1,5 +1,5 @@
-import { ANONYMOUS, IDENTITY_HEADER, type Identity } from '../service/identity/identity.ts';
-import { signIdentity } from '../service/identity/identity-token.ts';
+import { ANONYMOUS, IDENTITY_HEADER, type Identity } from '../src/identity/identity.ts';
+import { signIdentity } from '../src/identity/identity-token.ts';
 
 export interface Answer<Body = unknown> {
   readonly status: number;

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import type { Logger } from '../service/logging/logger.ts';
+import type { Logger } from '../src/logging/logger.ts';
 
 export interface RecordingLogger {
   readonly logger: Logger;

@@ -1,4 +1,4 @@
-import type { Problem } from '../contracts/problem.ts';
+import type { Problem } from '@selah/shared/contracts/problem';
 
 /** What a call that did not succeed leaves behind; plain data, so that it can live in the store. */
 export interface ApiError {

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/browser-environment.mjs */
+/** @jest-environment ./testing/browser-environment.mjs */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';

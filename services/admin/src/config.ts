@@ -1,11 +1,11 @@
-import { LENGTHS } from '@selah/shared/contracts/limits';
-import { type Environment, loadConfig } from '@selah/shared/service/config/load-config';
+import { type Environment, loadConfig } from '@selah/service-kit/config/load-config';
 import {
   logLevelVariable,
   portVariable,
   secretVariable,
   urlVariable,
-} from '@selah/shared/service/config/variables';
+} from '@selah/service-kit/config/variables';
+import { LENGTHS } from '@selah/shared/contracts/limits';
 import { z } from 'zod';
 
 const schema = z

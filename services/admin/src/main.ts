@@ -1,10 +1,10 @@
-import { openCache } from '@selah/shared/service/cache/open-cache';
-import { ConfigError } from '@selah/shared/service/config/load-config';
-import { runProcess } from '@selah/shared/service/lifecycle/run-process';
-import { serve } from '@selah/shared/service/lifecycle/serve';
-import { createLogger } from '@selah/shared/service/logging/logger';
-import { openEventBus } from '@selah/shared/service/messaging/open-event-bus';
-import { createSessionStore } from '@selah/shared/service/sessions/cache-session-store';
+import { openCache } from '@selah/service-kit/cache/open-cache';
+import { ConfigError } from '@selah/service-kit/config/load-config';
+import { runProcess } from '@selah/service-kit/lifecycle/run-process';
+import { serve } from '@selah/service-kit/lifecycle/serve';
+import { createLogger } from '@selah/service-kit/logging/logger';
+import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
+import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
 import { composeAdmin } from './compose.ts';
 import { loadAdminConfig } from './config.ts';
 

@@ -1,8 +1,8 @@
-import type { Cache } from '@selah/shared/service/cache/cache';
-import { createMemoryCache } from '@selah/shared/service/cache/memory-cache';
-import type { Service } from '@selah/shared/service/lifecycle/service';
-import type { Logger } from '@selah/shared/service/logging/logger';
-import type { SessionStore } from '@selah/shared/service/sessions/session-store';
+import type { Cache } from '@selah/service-kit/cache/cache';
+import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
+import type { Service } from '@selah/service-kit/lifecycle/service';
+import type { Logger } from '@selah/service-kit/logging/logger';
+import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import type { GatewayConfig } from './config.ts';
 import { createApp } from './http/app.ts';
 import { answerClientError } from './http/client-errors.ts';

@@ -1,8 +1,6 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { ServiceName } from '@selah/shared/contracts/endpoint';
-import { UPLOADS } from '@selah/shared/contracts/limits';
-import { type Environment, loadConfig } from '@selah/shared/service/config/load-config';
+import { type Environment, loadConfig } from '@selah/service-kit/config/load-config';
 import {
   integerVariable,
   logLevelVariable,
@@ -10,7 +8,9 @@ import {
   scaleVariable,
   secretVariable,
   urlVariable,
-} from '@selah/shared/service/config/variables';
+} from '@selah/service-kit/config/variables';
+import type { ServiceName } from '@selah/shared/contracts/endpoint';
+import { UPLOADS } from '@selah/shared/contracts/limits';
 import { z } from 'zod';
 
 export interface GatewayConfig {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ConfigError } from '@selah/shared/service/config/load-config';
-import { TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
+import { ConfigError } from '@selah/service-kit/config/load-config';
+import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { loadGatewayConfig } from './config.ts';
 
 const load = (env: Record<string, string> = {}) =>

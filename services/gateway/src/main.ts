@@ -1,9 +1,9 @@
-import { openCache } from '@selah/shared/service/cache/open-cache';
-import { ConfigError } from '@selah/shared/service/config/load-config';
-import { runProcess } from '@selah/shared/service/lifecycle/run-process';
-import { serve } from '@selah/shared/service/lifecycle/serve';
-import { createLogger } from '@selah/shared/service/logging/logger';
-import { createSessionStore } from '@selah/shared/service/sessions/cache-session-store';
+import { openCache } from '@selah/service-kit/cache/open-cache';
+import { ConfigError } from '@selah/service-kit/config/load-config';
+import { runProcess } from '@selah/service-kit/lifecycle/run-process';
+import { serve } from '@selah/service-kit/lifecycle/serve';
+import { createLogger } from '@selah/service-kit/logging/logger';
+import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
 import { composeGateway } from './compose.ts';
 import { loadGatewayConfig } from './config.ts';
 

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { ServerOptions } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createMemoryCache } from '@selah/shared/service/cache/memory-cache';
-import { serve } from '@selah/shared/service/lifecycle/serve';
-import { silentLogger } from '@selah/shared/service/logging/logger';
-import { createSessionStore } from '@selah/shared/service/sessions/cache-session-store';
-import type { SessionStore } from '@selah/shared/service/sessions/session-store';
-import { TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
+import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
+import { serve } from '@selah/service-kit/lifecycle/serve';
+import { silentLogger } from '@selah/service-kit/logging/logger';
+import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
+import type { SessionStore } from '@selah/service-kit/sessions/session-store';
+import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { composeGateway, type GatewayParts } from '../src/compose.ts';
 import { type GatewayConfig, loadGatewayConfig } from '../src/config.ts';
 

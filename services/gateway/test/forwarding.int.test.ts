@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { createServiceApp } from '@selah/shared/service/http/koa/create-service-app';
-import { requireAdmin } from '@selah/shared/service/http/koa/require-access';
-import { serve } from '@selah/shared/service/lifecycle/serve';
-import { silentLogger } from '@selah/shared/service/logging/logger';
-import { TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
+import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
+import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
+import { serve } from '@selah/service-kit/lifecycle/serve';
+import { silentLogger } from '@selah/service-kit/logging/logger';
+import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { startGateway } from './a-gateway.ts';
 import { closeAll, closeLater, startBoth } from './gateway-and-upstream.ts';
 

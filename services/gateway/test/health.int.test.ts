@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { createMemoryCache } from '@selah/shared/service/cache/memory-cache';
-import { silentLogger } from '@selah/shared/service/logging/logger';
+import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
+import { silentLogger } from '@selah/service-kit/logging/logger';
 import { startGateway } from './a-gateway.ts';
 import { startUpstream } from './an-upstream.ts';
 import { closeAll, closeLater } from './gateway-and-upstream.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { verifyIdentity } from '@selah/shared/service/identity/identity-token';
-import type { SessionStore } from '@selah/shared/service/sessions/session-store';
-import { TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
+import { verifyIdentity } from '@selah/service-kit/identity/identity-token';
+import type { SessionStore } from '@selah/service-kit/sessions/session-store';
+import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { startGateway, type TestGateway } from './a-gateway.ts';
 import { startUpstream, type Upstream } from './an-upstream.ts';
 import { head, sendRaw } from './raw-http.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { Cache } from '@selah/shared/service/cache/cache';
-import { createMemoryCache } from '@selah/shared/service/cache/memory-cache';
-import { silentLogger } from '@selah/shared/service/logging/logger';
+import type { Cache } from '@selah/service-kit/cache/cache';
+import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
+import { silentLogger } from '@selah/service-kit/logging/logger';
 import { RATE_LIMITS } from '../src/http/rate-limits.ts';
 import type { GatewaySetup, TestGateway } from './a-gateway.ts';
 import { closeAll, closeLater, startBoth } from './gateway-and-upstream.ts';

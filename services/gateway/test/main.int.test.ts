@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
+import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 

@@ -1,9 +1,9 @@
-import type { Cache } from '@selah/shared/service/cache/cache';
-import { createServiceApp } from '@selah/shared/service/http/koa/create-service-app';
-import type { Service } from '@selah/shared/service/lifecycle/service';
-import type { Logger } from '@selah/shared/service/logging/logger';
-import type { EventBus, Subscription } from '@selah/shared/service/messaging/event-bus';
-import { createMongoConnection, openMongo, pingMongo } from '@selah/shared/service/mongo/open-mongo';
+import type { Cache } from '@selah/service-kit/cache/cache';
+import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
+import type { Service } from '@selah/service-kit/lifecycle/service';
+import type { Logger } from '@selah/service-kit/logging/logger';
+import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
+import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
 import type { Connection } from 'mongoose';
 import { createMongoAiBudget } from './adapters/mongo/mongo-ai-budget.ts';
 import { createMongoSavedMessages } from './adapters/mongo/mongo-saved-messages.ts';

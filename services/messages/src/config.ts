@@ -1,11 +1,11 @@
-import { type Environment, loadConfig } from '@selah/shared/service/config/load-config';
+import { type Environment, loadConfig } from '@selah/service-kit/config/load-config';
 import {
   integerVariable,
   logLevelVariable,
   portVariable,
   secretVariable,
   urlVariable,
-} from '@selah/shared/service/config/variables';
+} from '@selah/service-kit/config/variables';
 import { z } from 'zod';
 
 const OPENAI_URL = 'https://api.openai.com/v1';

@@ -1,12 +1,12 @@
-import type { Cache } from '@selah/shared/service/cache/cache';
-import { createMemoryCache } from '@selah/shared/service/cache/memory-cache';
-import type { Environment } from '@selah/shared/service/config/load-config';
-import { serve } from '@selah/shared/service/lifecycle/serve';
-import { type Logger, silentLogger } from '@selah/shared/service/logging/logger';
-import type { EventBus } from '@selah/shared/service/messaging/event-bus';
-import { createInProcessEventBus } from '@selah/shared/service/messaging/in-process-event-bus';
-import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
-import { startTestDatabase } from '@selah/shared/testing/test-database';
+import type { Cache } from '@selah/service-kit/cache/cache';
+import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
+import type { Environment } from '@selah/service-kit/config/load-config';
+import { serve } from '@selah/service-kit/lifecycle/serve';
+import { type Logger, silentLogger } from '@selah/service-kit/logging/logger';
+import type { EventBus } from '@selah/service-kit/messaging/event-bus';
+import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process-event-bus';
+import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
+import { startTestDatabase } from '@selah/service-kit/testing/test-database';
 import { composeMessages } from '../src/compose.ts';
 import { loadMessagesConfig } from '../src/config.ts';
 

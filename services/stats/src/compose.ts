@@ -1,8 +1,8 @@
-import { createServiceApp } from '@selah/shared/service/http/koa/create-service-app';
-import type { Service } from '@selah/shared/service/lifecycle/service';
-import type { Logger } from '@selah/shared/service/logging/logger';
-import type { EventBus, Subscription } from '@selah/shared/service/messaging/event-bus';
-import { createMongoConnection, openMongo, pingMongo } from '@selah/shared/service/mongo/open-mongo';
+import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
+import type { Service } from '@selah/service-kit/lifecycle/service';
+import type { Logger } from '@selah/service-kit/logging/logger';
+import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
+import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
 import { createMongoUsageStore } from './adapters/mongo/mongo-usage-store.ts';
 import type { StatsConfig } from './config.ts';
 import { countUsageOnUsageCounted } from './entry-points/events/count-usage-on-usage-counted.ts';

@@ -1,10 +1,10 @@
-import { type Environment, loadConfig } from '@selah/shared/service/config/load-config';
+import { type Environment, loadConfig } from '@selah/service-kit/config/load-config';
 import {
   logLevelVariable,
   portVariable,
   secretVariable,
   urlVariable,
-} from '@selah/shared/service/config/variables';
+} from '@selah/service-kit/config/variables';
 import { z } from 'zod';
 
 const schema = z

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ConfigError } from '@selah/shared/service/config/load-config';
-import { TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
+import { ConfigError } from '@selah/service-kit/config/load-config';
+import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { loadStatsConfig } from './config.ts';
 
 const NEEDED = { MONGODB_URI: 'mongodb://127.0.0.1/stats', INTERNAL_SECRET: TEST_INTERNAL_SECRET };

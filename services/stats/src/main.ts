@@ -1,8 +1,8 @@
-import { ConfigError } from '@selah/shared/service/config/load-config';
-import { runProcess } from '@selah/shared/service/lifecycle/run-process';
-import { serve } from '@selah/shared/service/lifecycle/serve';
-import { createLogger } from '@selah/shared/service/logging/logger';
-import { openEventBus } from '@selah/shared/service/messaging/open-event-bus';
+import { ConfigError } from '@selah/service-kit/config/load-config';
+import { runProcess } from '@selah/service-kit/lifecycle/run-process';
+import { serve } from '@selah/service-kit/lifecycle/serve';
+import { createLogger } from '@selah/service-kit/logging/logger';
+import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
 import { composeStats } from './compose.ts';
 import { loadStatsConfig } from './config.ts';
 

@@ -1,8 +1,8 @@
-import { serve } from '@selah/shared/service/lifecycle/serve';
-import { silentLogger } from '@selah/shared/service/logging/logger';
-import { createInProcessEventBus } from '@selah/shared/service/messaging/in-process-event-bus';
-import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
-import { startTestDatabase } from '@selah/shared/testing/test-database';
+import { serve } from '@selah/service-kit/lifecycle/serve';
+import { silentLogger } from '@selah/service-kit/logging/logger';
+import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process-event-bus';
+import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
+import { startTestDatabase } from '@selah/service-kit/testing/test-database';
 import { composeStats } from '../src/compose.ts';
 import { loadStatsConfig } from '../src/config.ts';
 

@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import type { Service } from '@selah/shared/service/lifecycle/service';
-import type { Logger } from '@selah/shared/service/logging/logger';
-import type { MediaStore } from '@selah/shared/service/media/media-store';
-import type { EventBus } from '@selah/shared/service/messaging/event-bus';
-import { createMongoConnection, openMongo, pingMongo } from '@selah/shared/service/mongo/open-mongo';
+import type { Service } from '@selah/service-kit/lifecycle/service';
+import type { Logger } from '@selah/service-kit/logging/logger';
+import type { EventBus } from '@selah/service-kit/messaging/event-bus';
+import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
 import { createVideoAnnouncer } from './adapters/event-bus/announce-videos.ts';
 import { createFfmpegMediaProcessor } from './adapters/ffmpeg/ffmpeg-media-processor.ts';
 import { findMediaTools } from './adapters/ffmpeg/find-media-tools.ts';
@@ -16,6 +15,7 @@ import { createMongoVideoRepository } from './adapters/mongo/mongo-video-reposit
 import { createPassThroughProcessor } from './adapters/pass-through/pass-through-processor.ts';
 import { makePoster } from './adapters/sharp/make-poster.ts';
 import type { VideosConfig } from './config.ts';
+import type { MediaStore } from './domain/media-store.ts';
 import type { MediaProcessor } from './domain/ports.ts';
 import { subscribeToEvents } from './entry-points/events/subscriptions.ts';
 import { createVideosApp } from './entry-points/http/app.ts';

@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
-import { UPLOADS } from '@selah/shared/contracts/limits';
-import { type Environment, loadConfig } from '@selah/shared/service/config/load-config';
+import { type Environment, loadConfig } from '@selah/service-kit/config/load-config';
 import {
   integerVariable,
   logLevelVariable,
   portVariable,
   secretVariable,
   urlVariable,
-} from '@selah/shared/service/config/variables';
+} from '@selah/service-kit/config/variables';
+import { UPLOADS } from '@selah/shared/contracts/limits';
 import { z } from 'zod';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
+import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { loadVideosConfig } from './config.ts';
 
 const needed = { MONGODB_URI: 'mongodb://127.0.0.1/selah', INTERNAL_SECRET: TEST_INTERNAL_SECRET };

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { ConfigError } from '@selah/shared/service/config/load-config';
-import { runProcess } from '@selah/shared/service/lifecycle/run-process';
-import { serve } from '@selah/shared/service/lifecycle/serve';
-import { createLogger } from '@selah/shared/service/logging/logger';
-import { openCloudStore } from '@selah/shared/service/media/open-cloud-store';
-import { openEventBus } from '@selah/shared/service/messaging/open-event-bus';
+import { ConfigError } from '@selah/service-kit/config/load-config';
+import { runProcess } from '@selah/service-kit/lifecycle/run-process';
+import { serve } from '@selah/service-kit/lifecycle/serve';
+import { createLogger } from '@selah/service-kit/logging/logger';
+import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
+import { openCloudStore } from './adapters/open-cloud-store.ts';
 import { composeVideos } from './compose.ts';
 import { loadVideosConfig } from './config.ts';
 

@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { silentLogger } from '@selah/shared/service/logging/logger';
-import { openFolderMediaStore } from '@selah/shared/service/media/folder-media-store';
-import type { MediaStore } from '@selah/shared/service/media/media-store';
-import { temporaryFolder } from '@selah/shared/testing/temporary-folder';
+import { silentLogger } from '@selah/service-kit/logging/logger';
+import { temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { createInMemoryVideoRepository } from '../src/adapters/in-memory/in-memory-video-repository.ts';
+import { openFolderMediaStore } from '../src/adapters/local-disk/folder-media-store.ts';
 import { mediaFolders, openMediaTiers } from '../src/adapters/local-disk/open-media-tiers.ts';
 import { createTemporaryFolders } from '../src/adapters/local-disk/temporary-folders.ts';
 import { createTrashFolder } from '../src/adapters/local-disk/trash-folder.ts';
 import type { Container } from '../src/domain/container.ts';
+import type { MediaStore } from '../src/domain/media-store.ts';
 import type { MediaProcessor, VideoAnnouncer } from '../src/domain/ports.ts';
 import type { UploadedFile } from '../src/use-cases/store-upload.ts';
 

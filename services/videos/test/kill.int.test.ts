@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { asAdmin } from '@selah/service-kit/testing/api-driver';
 import { videoSchema } from '@selah/shared/contracts/videos/video';
-import { asAdmin } from '@selah/shared/testing/api-driver';
 import { ffmpegIsHere } from './ffmpeg-here.ts';
 import { TWO_SECONDS_MP4 } from './fixtures.ts';
 import { mortalVideos } from './mortal-videos.ts';

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
-import { endChild } from '@selah/shared/testing/engines/child-server';
-import { temporaryFolder } from '@selah/shared/testing/temporary-folder';
-import { startTestDatabase } from '@selah/shared/testing/test-database';
+import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
+import { endChild } from '@selah/service-kit/testing/engines/child-server';
+import { temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
+import { startTestDatabase } from '@selah/service-kit/testing/test-database';
 
 const PROGRAM = join(import.meta.dirname, 'videos-process.ts');
 

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
-import type { S3Config } from '../../service/media/s3-client.ts';
-import type { MediaEngineLimits } from '../contracts/media-store.contract.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { endChild, freePort, startServer } from './child-server.ts';
-import type { Engine, RunningEngine } from './engine.ts';
+import { endChild, freePort, startServer } from '@selah/service-kit/testing/engines/child-server';
+import type { Engine, RunningEngine } from '@selah/service-kit/testing/engines/engine';
+import { temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
+import type { S3Config } from '../src/adapters/s3/s3-client.ts';
+import type { MediaEngineLimits } from './contracts/media-store.contract.ts';
 
 export interface S3Server extends RunningEngine {
   /** A bucket that does not exist yet. */

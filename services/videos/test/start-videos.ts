@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningService, serve } from '@selah/shared/service/lifecycle/serve';
-import { silentLogger } from '@selah/shared/service/logging/logger';
-import { openFolderMediaStore } from '@selah/shared/service/media/folder-media-store';
-import type { MediaStore } from '@selah/shared/service/media/media-store';
-import { openEventBus } from '@selah/shared/service/messaging/open-event-bus';
-import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
-import { startTestDatabase } from '@selah/shared/testing/test-database';
+import { type RunningService, serve } from '@selah/service-kit/lifecycle/serve';
+import { silentLogger } from '@selah/service-kit/logging/logger';
+import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
+import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
+import { startTestDatabase } from '@selah/service-kit/testing/test-database';
+import { openFolderMediaStore } from '../src/adapters/local-disk/folder-media-store.ts';
 import { composeVideos, type VideosParts } from '../src/compose.ts';
 import { loadVideosConfig } from '../src/config.ts';
+import type { MediaStore } from '../src/domain/media-store.ts';
 
 export interface VideosUnderTest {
   readonly url: string;

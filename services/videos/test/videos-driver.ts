@@ -1,9 +1,14 @@
+import { ANONYMOUS, IDENTITY_HEADER } from '@selah/service-kit/identity/identity';
+import { signIdentity } from '@selah/service-kit/identity/identity-token';
+import {
+  type Answer,
+  type ApiDriver,
+  asAdmin,
+  TEST_INTERNAL_SECRET,
+} from '@selah/service-kit/testing/api-driver';
+import { eventually } from '@selah/service-kit/testing/eventually';
 import type { Language } from '@selah/shared/contracts/languages';
 import { type Video, videoListSchema, videoSchema } from '@selah/shared/contracts/videos/video';
-import { ANONYMOUS, IDENTITY_HEADER } from '@selah/shared/service/identity/identity';
-import { signIdentity } from '@selah/shared/service/identity/identity-token';
-import { type Answer, type ApiDriver, asAdmin, TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
-import { eventually } from '@selah/shared/testing/eventually';
 
 export interface Upload {
   readonly bytes: Uint8Array;

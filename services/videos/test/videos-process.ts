@@ -1,10 +1,10 @@
 // The videos service as a process that a test can kill: node videos-process.ts <mongodb uri> <media directory> [minutes that its clock is ahead]
 import { join } from 'node:path';
-import { serve } from '@selah/shared/service/lifecycle/serve';
-import { createLogger } from '@selah/shared/service/logging/logger';
-import { openCloudStore } from '@selah/shared/service/media/open-cloud-store';
-import { openEventBus } from '@selah/shared/service/messaging/open-event-bus';
-import { TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
+import { serve } from '@selah/service-kit/lifecycle/serve';
+import { createLogger } from '@selah/service-kit/logging/logger';
+import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
+import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
+import { openCloudStore } from '../src/adapters/open-cloud-store.ts';
 import { composeVideos } from '../src/compose.ts';
 import { loadVideosConfig } from '../src/config.ts';
 

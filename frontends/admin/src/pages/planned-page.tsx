@@ -1,4 +1,4 @@
-import { Card } from '@selah/shared/web/ui/card';
+import { Card } from '@selah/web-kit/ui/card';
 
 interface PlannedPageProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { I18nextProvider, Provider } from '@selah/shared/web/platform';
+import { I18nextProvider, Provider } from '@selah/web-kit/platform';
 import type { ComponentProps } from 'react';
 import { later } from '../lib/later.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';

@@ -1,4 +1,4 @@
-import { Route, Routes } from '@selah/shared/web/platform';
+import { Route, Routes } from '@selah/web-kit/platform';
 import { lazy, Suspense } from 'react';
 import { PartFailed } from '../components/part-failed.tsx';
 import { later } from '../lib/later.tsx';

@@ -1,5 +1,5 @@
-import { notificationsSlice } from '@selah/shared/web/notifications/notifications-slice';
-import { baseApi, combineReducers, configureStore } from '@selah/shared/web/platform';
+import { notificationsSlice } from '@selah/web-kit/notifications/notifications-slice';
+import { baseApi, combineReducers, configureStore } from '@selah/web-kit/platform';
 import { adsSlice } from '../features/ads/ads-slice.ts';
 import { savedMessagesSlice } from '../features/saved-messages/saved-messages-slice.ts';
 import { sessionSlice } from '../features/session/session-slice.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { createI18n, I18nextProvider } from '@selah/shared/web/platform';
+import { createI18n, I18nextProvider } from '@selah/web-kit/platform';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';

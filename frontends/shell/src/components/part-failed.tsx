@@ -1,5 +1,5 @@
-import { useTranslation } from '@selah/shared/web/platform';
-import { Button } from '@selah/shared/web/ui/button';
+import { useTranslation } from '@selah/web-kit/platform';
+import { Button } from '@selah/web-kit/ui/button';
 
 /** In the place of a part of the page that could not be downloaded. */
 export function PartFailed({ onRetry }: { readonly onRetry: () => void }) {

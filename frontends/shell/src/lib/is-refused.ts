@@ -1,4 +1,4 @@
-import { isApiError } from '@selah/shared/web/api-error';
+import { isApiError } from '@selah/web-kit/api-error';
 
 const UNAUTHENTICATED = 401;
 const FORBIDDEN = 403;

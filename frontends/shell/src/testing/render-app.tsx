@@ -1,5 +1,5 @@
 import { type Language, LOCALES } from '@selah/shared/contracts/language-list';
-import { createI18n } from '@selah/shared/web/platform';
+import { createI18n } from '@selah/web-kit/platform';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { App } from '../app/app.tsx';

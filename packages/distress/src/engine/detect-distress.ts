@@ -1,6 +1,6 @@
-import type { Language } from '../language-list.ts';
+import type { Language } from '@selah/shared/contracts/language-list';
+import { COVERED, foldText, tokenise } from '../text/fold-text.ts';
 import { DISTRESS_KINDS, type DistressKind } from './distress-kinds.ts';
-import { COVERED, foldText, tokenise } from './fold-text.ts';
 import { compilePhrases, type Phrase, type PhraseMatch, type PhraseMatcher } from './phrase-matcher.ts';
 import type { DistressPhrases } from './phrases/distress-phrases.ts';
 import { en } from './phrases/en.ts';

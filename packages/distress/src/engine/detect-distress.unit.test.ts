@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
 import fc from 'fast-check';
-import { LANGUAGES, type Language } from '../languages.ts';
-import type { DistressCases } from './cases/distress-cases.ts';
-import { en } from './cases/en.ts';
-import { es } from './cases/es.ts';
-import { fr } from './cases/fr.ts';
-import { pt } from './cases/pt.ts';
+import type { DistressCases } from '../../learning/cases/distress-cases.ts';
+import { en } from '../../learning/cases/en.ts';
+import { es } from '../../learning/cases/es.ts';
+import { fr } from '../../learning/cases/fr.ts';
+import { pt } from '../../learning/cases/pt.ts';
 import { detectDistress } from './detect-distress.ts';
 import { DISTRESS_KINDS } from './distress-kinds.ts';
 
@@ -29,7 +29,7 @@ function figuresOf(language: Language) {
 
 describe.each(LANGUAGES)('detectDistress on the written cases in %s', (language) => {
   // All of these cases have been seen while writing the phrases: the figures guard against getting worse. What they are
-  // worth on texts that nobody has seen is counted in packages/distress-lessons.
+  // worth on texts that nobody has seen is counted in packages/distress/learning.
   it('finds nearly all of them and seldom mistakes ordinary sorrow for distress', () => {
     const { distressed, ordinary, recall, precision, missed, alarms } = figuresOf(language);
     process.stdout.write(

@@ -1,4 +1,4 @@
-import { foldText, SENTENCE_BREAK } from './fold-text.ts';
+import { foldText, SENTENCE_BREAK } from '../text/fold-text.ts';
 
 /**
  * Phrases are written as plain words with five signs:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { foldText, tokenise } from './fold-text.ts';
+import { foldText, tokenise } from '../text/fold-text.ts';
 import { compilePhrases } from './phrase-matcher.ts';
 
 function matches(phrase: string, text: string, groups = {}): boolean {

@@ -1,4 +1,4 @@
-import type { Language } from '../language-list.ts';
+import type { Language } from '@selah/shared/contracts/language-list';
 import { type Distress, detectDistress, wordsOfHints } from './detect-distress.ts';
 import { loadHintReader } from './hints/load-hints.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LANGUAGES } from '../language-list.ts';
+import { LANGUAGES } from '@selah/shared/contracts/language-list';
 import { readDistress } from './read-distress.ts';
 
 describe('readDistress', () => {

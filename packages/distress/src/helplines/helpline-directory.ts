@@ -1,5 +1,5 @@
-import type { Language } from '../languages.ts';
-import { DISTRESS_KINDS, type DistressKind } from './distress-kinds.ts';
+import type { Language } from '@selah/shared/contracts/languages';
+import { DISTRESS_KINDS, type DistressKind } from '../engine/distress-kinds.ts';
 
 /**
  * When this list was last reviewed, line by line: names, numbers and what each is for. A review is reading, not a

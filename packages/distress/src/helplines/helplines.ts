@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '../language-list.ts';
-import { DISTRESS_KINDS, type DistressKind } from './distress-kinds.ts';
+import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
+import { DISTRESS_KINDS, type DistressKind } from '../engine/distress-kinds.ts';
 import {
   HELPLINE_DIRECTORY,
   HELPLINES_REVIEWED_ON,

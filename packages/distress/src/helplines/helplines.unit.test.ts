@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from '@selah/shared/contracts/languages';
 import fc from 'fast-check';
-import { LANGUAGES } from '../languages.ts';
-import { DISTRESS_KINDS } from './distress-kinds.ts';
+import { DISTRESS_KINDS } from '../engine/distress-kinds.ts';
 import { HELPLINE_DIRECTORY } from './helpline-directory.ts';
 import { HELPLINES_REVIEWED_ON, helplinesAge, helplinesFor, telHref } from './helplines.ts';
 

@@ -1,6 +1,6 @@
-import type { HintWeights } from '../hint-weights.ts';
+import type { HintWeights } from '../engine/hints/hint-weights.ts';
 
-// Written by `npm run learn -w packages/distress-lessons` from the lessons there: to change it, change them.
+// Written by `npm run learn -w packages/distress` from the lessons there: to change it, change them.
 // Learned from 0be94805e8b3f4fbb38aeca7d5ef6805c53ff0735e98e188d36714db88423e2b
 export const en: HintWeights = {
   life: {

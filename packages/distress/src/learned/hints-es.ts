@@ -1,6 +1,6 @@
-import type { HintWeights } from '../hint-weights.ts';
+import type { HintWeights } from '../engine/hints/hint-weights.ts';
 
-// Written by `npm run learn -w packages/distress-lessons` from the lessons there: to change it, change them.
+// Written by `npm run learn -w packages/distress` from the lessons there: to change it, change them.
 // Learned from 48191d67e50fa29731b6eb46f34fe440d5f1214ee3ce76199f0dc7923af6c090
 export const es: HintWeights = {
   life: {

@@ -1,6 +1,6 @@
-import type { HintWeights } from '../hint-weights.ts';
+import type { HintWeights } from '../engine/hints/hint-weights.ts';
 
-// Written by `npm run learn -w packages/distress-lessons` from the lessons there: to change it, change them.
+// Written by `npm run learn -w packages/distress` from the lessons there: to change it, change them.
 // Learned from 7adbba4cbcb32c9f06d083bb4f5922e167129bebcc8e4f52f068dfd0f22e4c2e
 export const fr: HintWeights = {
   life: {

@@ -1,6 +1,6 @@
-import type { HintWeights } from '../hint-weights.ts';
+import type { HintWeights } from '../engine/hints/hint-weights.ts';
 
-// Written by `npm run learn -w packages/distress-lessons` from the lessons there: to change it, change them.
+// Written by `npm run learn -w packages/distress` from the lessons there: to change it, change them.
 // Learned from 49c335525cbf7eab4c0cfb1505e922d41809d131715f991fbdab948fdc559411
 export const pt: HintWeights = {
   life: {

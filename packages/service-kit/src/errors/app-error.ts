@@ -1,9 +1,9 @@
+import { ERROR_STATUS, type ErrorCode } from '@selah/shared/contracts/error-codes';
+import { errorMessage } from '@selah/shared/contracts/error-messages';
+import type { Language } from '@selah/shared/contracts/languages';
+import type { Problem } from '@selah/shared/contracts/problem';
+import { issuesInLanguage } from '@selah/shared/contracts/validation';
 import type { z } from 'zod';
-import { ERROR_STATUS, type ErrorCode } from '../../contracts/error-codes.ts';
-import { errorMessage } from '../../contracts/error-messages.ts';
-import type { Language } from '../../contracts/languages.ts';
-import type { Problem } from '../../contracts/problem.ts';
-import { issuesInLanguage } from '../../contracts/validation.ts';
 
 interface Details {
   /** Fills `{placeholders}` of the message. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { EventName } from '../../contracts/event-catalogue.ts';
+import type { EventName } from '@selah/shared/contracts/event-catalogue';
 import type { Logger } from '../logging/logger.ts';
 import type { FollowOptions, PositionedEvent } from './event-bus.ts';
 import { shortRetryDelay } from './retry-delay.ts';

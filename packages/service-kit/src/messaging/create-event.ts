@@ -4,7 +4,7 @@ import {
   type Event,
   type EventData,
   type EventName,
-} from '../../contracts/event-catalogue.ts';
+} from '@selah/shared/contracts/event-catalogue';
 
 /** An event as it is sent: checked against the catalogue, with an id of its own. `now` is in milliseconds. */
 export function createEvent<Name extends EventName>(

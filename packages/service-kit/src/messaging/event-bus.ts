@@ -1,4 +1,4 @@
-import type { Event, EventData, EventName } from '../../contracts/event-catalogue.ts';
+import type { Event, EventData, EventName } from '@selah/shared/contracts/event-catalogue';
 
 /** An event with its place in the log of its name: a safe integer that grows by at least one and never comes back. */
 export interface PositionedEvent<Name extends EventName> {

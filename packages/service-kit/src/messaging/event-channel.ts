@@ -1,4 +1,4 @@
-import type { Event, EventName } from '../../contracts/event-catalogue.ts';
+import type { Event, EventName } from '@selah/shared/contracts/event-catalogue';
 import type { Logger } from '../logging/logger.ts';
 import { applyUntil } from './apply-until.ts';
 import type { FollowOptions, PositionedEvent, Subscription } from './event-bus.ts';

@@ -1,4 +1,4 @@
-import type { Event, EventName } from '../../contracts/event-catalogue.ts';
+import type { Event, EventName } from '@selah/shared/contracts/event-catalogue';
 import { createGroupCommit } from '../sqlite/group-commit.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { EVENT_LIFETIME_MS } from './retry-delay.ts';

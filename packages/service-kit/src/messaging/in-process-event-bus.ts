@@ -1,4 +1,4 @@
-import type { EventName } from '../../contracts/event-catalogue.ts';
+import type { EventName } from '@selah/shared/contracts/event-catalogue';
 import { AppError } from '../errors/app-error.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createEvent } from './create-event.ts';

@@ -1,5 +1,5 @@
 import { DeliverPolicy, type JetStreamClient, type JetStreamManager } from '@nats-io/jetstream';
-import type { EventName } from '../../contracts/event-catalogue.ts';
+import type { EventName } from '@selah/shared/contracts/event-catalogue';
 import type { Logger } from '../logging/logger.ts';
 import { applyUntil } from './apply-until.ts';
 import type { FollowOptions } from './event-bus.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { JetStreamClient } from '@nats-io/jetstream';
-import type { Event } from '../../contracts/event-catalogue.ts';
+import type { Event } from '@selah/shared/contracts/event-catalogue';
 import { AppError } from '../errors/app-error.ts';
 
 const ATTEMPT_TIMEOUT_MS = 1_000;

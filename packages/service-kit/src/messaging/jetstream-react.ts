@@ -6,7 +6,7 @@ import {
   type JsMsg,
 } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
-import type { EventName } from '../../contracts/event-catalogue.ts';
+import type { EventName } from '@selah/shared/contracts/event-catalogue';
 import type { Logger } from '../logging/logger.ts';
 import type { ReactOptions } from './event-bus.ts';
 import { readEvent } from './jetstream-message.ts';

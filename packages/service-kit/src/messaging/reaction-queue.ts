@@ -1,4 +1,4 @@
-import type { Event } from '../../contracts/event-catalogue.ts';
+import type { Event } from '@selah/shared/contracts/event-catalogue';
 import type { Logger } from '../logging/logger.ts';
 import type { RetryDelay } from './retry-delay.ts';
 

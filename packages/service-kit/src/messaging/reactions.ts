@@ -1,4 +1,4 @@
-import { type Event, type EventName, parseEvent } from '../../contracts/event-catalogue.ts';
+import { type Event, type EventName, parseEvent } from '@selah/shared/contracts/event-catalogue';
 import type { Logger } from '../logging/logger.ts';
 import type { ReactOptions, Subscription } from './event-bus.ts';
 import type { EventJournal } from './event-journal.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Cache } from '../../service/cache/cache.ts';
+import type { Cache } from '../../src/cache/cache.ts';
 import { eventually, PATIENT_MS } from '../eventually.ts';
 
 const LONG = { ttlMs: 60_000 };

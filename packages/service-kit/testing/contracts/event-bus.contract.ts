@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, jest } from '@jest/globals';
-import type { EventBus } from '../../service/messaging/event-bus.ts';
+import type { EventBus } from '../../src/messaging/event-bus.ts';
 import { PATIENT_MS } from '../eventually.ts';
 import { tellFollowing } from './event-bus.following.ts';
 import { tellReacting } from './event-bus.reacting.ts';

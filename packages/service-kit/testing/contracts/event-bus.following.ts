@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { EventBus, PositionedEvent } from '../../service/messaging/event-bus.ts';
+import type { EventBus, PositionedEvent } from '../../src/messaging/event-bus.ts';
 import { eventually } from '../eventually.ts';
 import type { EventBusStage } from './event-bus.stage.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { EventBus } from '../../service/messaging/event-bus.ts';
+import type { EventBus } from '../../src/messaging/event-bus.ts';
 import { eventually } from '../eventually.ts';
 import type { EventBusStage } from './event-bus.stage.ts';
 

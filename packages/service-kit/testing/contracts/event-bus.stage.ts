@@ -1,4 +1,4 @@
-import type { EventBus } from '../../service/messaging/event-bus.ts';
+import type { EventBus } from '../../src/messaging/event-bus.ts';
 
 /** What a test works with: a fresh world, whose buses are closed after it. */
 export interface EventBusStage {

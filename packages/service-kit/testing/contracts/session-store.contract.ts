@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Cache } from '../../service/cache/cache.ts';
-import { createSessionStore } from '../../service/sessions/cache-session-store.ts';
-import { SESSION_LIFETIMES } from '../../service/sessions/session-lifetimes.ts';
-import type { SessionStore } from '../../service/sessions/session-store.ts';
+import type { Cache } from '../../src/cache/cache.ts';
+import { createSessionStore } from '../../src/sessions/cache-session-store.ts';
+import { SESSION_LIFETIMES } from '../../src/sessions/session-lifetimes.ts';
+import type { SessionStore } from '../../src/sessions/session-store.ts';
 import { eventually, PATIENT_MS } from '../eventually.ts';
 
 const MARIA = { kind: 'site-user', subjectId: 7 } as const;

@@ -1,6 +1,6 @@
 /** Writes to a cache with a file as fast as it can, and says what was confirmed. Every tenth entry is deleted again. */
-import { createMemoryCache } from '../../service/cache/memory-cache.ts';
-import { silentLogger } from '../../service/logging/logger.ts';
+import { createMemoryCache } from '../../src/cache/memory-cache.ts';
+import { silentLogger } from '../../src/logging/logger.ts';
 
 const cache = createMemoryCache({ logger: silentLogger(), file: process.argv[2] ?? '' });
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../contracts/language-list.ts';
+import type { Language } from '@selah/shared/contracts/language-list';
 
 /**
  * Everything the pages keep in the browser, named once (M-174, Q32). Whoever reads a value checks it first: it may be

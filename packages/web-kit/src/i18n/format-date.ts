@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, LOCALES } from '../../contracts/language-list.ts';
+import { DEFAULT_LANGUAGE, type Language, LOCALES } from '@selah/shared/contracts/language-list';
 
 /** A date in the given language, `medium` unless told otherwise; Brazilian Portuguese by default (M-234). */
 export function formatDate(

@@ -1,6 +1,6 @@
+import type { Language } from '@selah/shared/contracts/language-list';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from '../../contracts/language-list.ts';
 
 /** A tree of strings; leaves may hold `{{values}}`. */
 export interface Strings {

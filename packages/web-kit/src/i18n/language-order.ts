@@ -3,7 +3,7 @@ import {
   isLanguage,
   type Language,
   languageFromTags,
-} from '../../contracts/language-list.ts';
+} from '@selah/shared/contracts/language-list';
 
 export interface LanguageSources {
   /** `lang` of the address. */

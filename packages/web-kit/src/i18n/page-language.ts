@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../../contracts/language-list.ts';
+import { isLanguage, type Language } from '@selah/shared/contracts/language-list';
 import { DEVICE_KEYS, VISIT_KEYS } from '../browser/browser-keys.ts';
 import { deviceStorage, visitStorage } from '../browser/safe-storage.ts';
 import { chooseLanguage, languageSwitchAddress, readLanguageAddress } from './language-order.ts';

@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction, type UnknownAction } from '@selah/shared/web/platform';
-import { TOASTS } from '../../contracts/limits.ts';
+import { TOASTS } from '@selah/shared/contracts/limits';
+import { createSlice, type PayloadAction, type UnknownAction } from '../platform.ts';
 
 export interface Notification {
   readonly id: number;

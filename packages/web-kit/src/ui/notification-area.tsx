@@ -1,8 +1,8 @@
+import { TOASTS } from '@selah/shared/contracts/limits';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useEffect } from 'react';
-import { TOASTS } from '../../contracts/limits.ts';
 import {
   dismissed,
   type Notification,

@@ -1,4 +1,4 @@
-import type { SessionStore } from '@selah/shared/service/sessions/session-store';
+import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import type { AdminSessions } from '../domain/ports.ts';
 
 /** Administrators' sessions in the store that the gateway reads. */

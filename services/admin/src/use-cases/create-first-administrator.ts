@@ -1,4 +1,4 @@
-import type { PasswordHasher } from '@selah/shared/service/passwords/argon2-password-hasher';
+import type { PasswordHasher } from '@selah/service-kit/passwords/argon2-password-hasher';
 import { type AdministratorRepository, UsernameTakenError } from '../domain/ports.ts';
 
 interface Needs {

@@ -1,6 +1,6 @@
-import { AppError } from '@selah/shared/service/errors/app-error';
-import type { PasswordHasher } from '@selah/shared/service/passwords/argon2-password-hasher';
-import type { LoginThrottle } from '@selah/shared/service/passwords/login-throttle';
+import { AppError } from '@selah/service-kit/errors/app-error';
+import type { PasswordHasher } from '@selah/service-kit/passwords/argon2-password-hasher';
+import type { LoginThrottle } from '@selah/service-kit/passwords/login-throttle';
 import type { Administrator } from '../domain/administrator.ts';
 import type { AdministratorRepository, AdminSessions } from '../domain/ports.ts';
 

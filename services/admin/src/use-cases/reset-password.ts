@@ -1,5 +1,5 @@
-import { AppError } from '@selah/shared/service/errors/app-error';
-import type { PasswordHasher } from '@selah/shared/service/passwords/argon2-password-hasher';
+import { AppError } from '@selah/service-kit/errors/app-error';
+import type { PasswordHasher } from '@selah/service-kit/passwords/argon2-password-hasher';
 import type { AdministratorRepository, AdminSessions, Clock } from '../domain/ports.ts';
 import { hashOf } from './request-password-reset.ts';
 

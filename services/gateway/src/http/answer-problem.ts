@@ -1,4 +1,4 @@
-import { AppError } from '@selah/shared/service/errors/app-error';
+import { AppError } from '@selah/service-kit/errors/app-error';
 import type { ErrorRequestHandler, Request } from 'express';
 import { endAfterRequest } from './end-after-request.ts';
 import type { ExchangeResponse } from './exchange.ts';

@@ -1,7 +1,7 @@
-import type { Cache } from '@selah/shared/service/cache/cache';
-import type { Logger } from '@selah/shared/service/logging/logger';
-import { isSecureSite } from '@selah/shared/service/sessions/session-cookies';
-import type { SessionStore } from '@selah/shared/service/sessions/session-store';
+import type { Cache } from '@selah/service-kit/cache/cache';
+import type { Logger } from '@selah/service-kit/logging/logger';
+import { isSecureSite } from '@selah/service-kit/sessions/session-cookies';
+import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import express, { type Express, Router } from 'express';
 import type { GatewayConfig } from '../config.ts';
 import { openApiRoutes } from '../openapi/openapi-routes.ts';

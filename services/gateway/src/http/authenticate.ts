@@ -1,7 +1,7 @@
-import { AppError } from '@selah/shared/service/errors/app-error';
-import { ANONYMOUS, type Identity } from '@selah/shared/service/identity/identity';
-import { type CookieOptions, readSessionToken } from '@selah/shared/service/sessions/session-cookies';
-import type { SessionStore } from '@selah/shared/service/sessions/session-store';
+import { AppError } from '@selah/service-kit/errors/app-error';
+import { ANONYMOUS, type Identity } from '@selah/service-kit/identity/identity';
+import { type CookieOptions, readSessionToken } from '@selah/service-kit/sessions/session-cookies';
+import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import type { Handler } from './exchange.ts';
 import type { Route } from './route-table.ts';
 

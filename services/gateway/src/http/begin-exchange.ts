@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { ANONYMOUS, REQUEST_ID_HEADER } from '@selah/service-kit/identity/identity';
+import type { Logger } from '@selah/service-kit/logging/logger';
 import { DEFAULT_LANGUAGE, isLanguage, languageFromAcceptHeader } from '@selah/shared/contracts/languages';
-import { ANONYMOUS, REQUEST_ID_HEADER } from '@selah/shared/service/identity/identity';
-import type { Logger } from '@selah/shared/service/logging/logger';
 import type { Request } from 'express';
 import { clientAddress } from './client-address.ts';
 import type { Handler } from './exchange.ts';

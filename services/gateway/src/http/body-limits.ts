@@ -1,6 +1,6 @@
+import { AppError } from '@selah/service-kit/errors/app-error';
 import type { LimitClass } from '@selah/shared/contracts/endpoint';
 import { JSON_BODY_MAX_BYTES } from '@selah/shared/contracts/limits';
-import { AppError } from '@selah/shared/service/errors/app-error';
 
 /** How many bytes the body of a request may have. */
 export interface BodyLimit {

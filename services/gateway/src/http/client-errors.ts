@@ -1,8 +1,8 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { AppError } from '@selah/service-kit/errors/app-error';
 import type { ErrorCode } from '@selah/shared/contracts/error-codes';
 import { DEFAULT_LANGUAGE } from '@selah/shared/contracts/languages';
-import { AppError } from '@selah/shared/service/errors/app-error';
 
 /** How long a peer that is still sending gets to read the answer, in milliseconds. */
 const LINGER_MS = 1000;

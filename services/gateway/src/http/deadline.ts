@@ -1,4 +1,4 @@
-import { AppError } from '@selah/shared/service/errors/app-error';
+import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Request } from 'express';
 import { hasBody } from './limit-body.ts';
 import type { Timeouts } from './timeouts.ts';

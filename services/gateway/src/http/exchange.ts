@@ -1,7 +1,7 @@
 import type { ClientRequest } from 'node:http';
+import type { Identity } from '@selah/service-kit/identity/identity';
+import type { Logger } from '@selah/service-kit/logging/logger';
 import type { Language } from '@selah/shared/contracts/languages';
-import type { Identity } from '@selah/shared/service/identity/identity';
-import type { Logger } from '@selah/shared/service/logging/logger';
 import type { NextFunction, Request, Response } from 'express';
 import type { Route } from './route-table.ts';
 

@@ -1,11 +1,11 @@
 import { Agent, type ClientRequest } from 'node:http';
-import type { ServiceName } from '@selah/shared/contracts/endpoint';
-import { AppError } from '@selah/shared/service/errors/app-error';
+import { AppError } from '@selah/service-kit/errors/app-error';
 import {
   CLIENT_ADDRESS_HEADER,
   IDENTITY_HEADER,
   REQUEST_ID_HEADER,
-} from '@selah/shared/service/identity/identity';
+} from '@selah/service-kit/identity/identity';
+import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import type { Request } from 'express';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import { answerProblem } from './answer-problem.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@selah/shared/service/errors/app-error';
+import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Handler } from './exchange.ts';
 import type { MatchRoute } from './match-route.ts';
 import { splitTarget, targetProblem } from './request-target.ts';

@@ -1,6 +1,6 @@
+import type { Cache } from '@selah/service-kit/cache/cache';
+import { type ReadinessCheck, runChecks } from '@selah/service-kit/http/run-checks';
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
-import type { Cache } from '@selah/shared/service/cache/cache';
-import { type ReadinessCheck, runChecks } from '@selah/shared/service/http/run-checks';
 import { Router } from 'express';
 
 const CHECK_TIMEOUT_MS = 2000;

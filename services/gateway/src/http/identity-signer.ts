@@ -1,5 +1,5 @@
-import type { Identity } from '@selah/shared/service/identity/identity';
-import { signIdentity } from '@selah/shared/service/identity/identity-token';
+import type { Identity } from '@selah/service-kit/identity/identity';
+import { signIdentity } from '@selah/service-kit/identity/identity-token';
 
 export type SignForServices = (identity: Identity) => Promise<string>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { verifyIdentity } from '@selah/shared/service/identity/identity-token';
-import { TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
+import { verifyIdentity } from '@selah/service-kit/identity/identity-token';
+import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { createIdentitySigner } from './identity-signer.ts';
 
 describe('the signed identity', () => {

@@ -1,4 +1,4 @@
-import { AppError } from '@selah/shared/service/errors/app-error';
+import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Request } from 'express';
 import { type ApplicableLimit, applicableLimit } from './body-limits.ts';
 import type { Handler } from './exchange.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@selah/shared/service/errors/app-error';
+import { AppError } from '@selah/service-kit/errors/app-error';
 import { addressGroup } from './client-address.ts';
 import type { ExchangeResponse, Handler } from './exchange.ts';
 import type { RateLimiter } from './rate-limiter.ts';

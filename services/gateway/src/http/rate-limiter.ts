@@ -1,6 +1,6 @@
+import type { Cache } from '@selah/service-kit/cache/cache';
+import type { Logger } from '@selah/service-kit/logging/logger';
 import type { LimitClass } from '@selah/shared/contracts/endpoint';
-import type { Cache } from '@selah/shared/service/cache/cache';
-import type { Logger } from '@selah/shared/service/logging/logger';
 import { RATE_LIMITS, type RateWindow } from './rate-limits.ts';
 
 export interface RateLimiter {

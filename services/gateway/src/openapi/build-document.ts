@@ -1,6 +1,6 @@
+import { sessionCookieName } from '@selah/service-kit/sessions/session-cookies';
 import { ERROR_CODES } from '@selah/shared/contracts/error-codes';
 import { problemSchema } from '@selah/shared/contracts/problem';
-import { sessionCookieName } from '@selah/shared/service/sessions/session-cookies';
 import { buildOperation } from './build-operation.ts';
 import type { DescribedEndpoint, JsonObject } from './described-endpoint.ts';
 import { jsonSchemaOf } from './json-schema.ts';

@@ -1,5 +1,5 @@
+import { ConfigError } from '@selah/service-kit/config/load-config';
 import type { Language } from '@selah/shared/contracts/languages';
-import { ConfigError } from '@selah/shared/service/config/load-config';
 import { hashInlineScripts } from './inline-scripts.ts';
 import type { SiteFacts } from './page-template.ts';
 import { readBuild } from './read-build.ts';

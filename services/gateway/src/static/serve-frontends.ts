@@ -1,5 +1,5 @@
+import { AppError } from '@selah/service-kit/errors/app-error';
 import { LOCALES } from '@selah/shared/contracts/languages';
-import { AppError } from '@selah/shared/service/errors/app-error';
 import type { Request } from 'express';
 import type { ExchangeResponse, Handler } from '../http/exchange.ts';
 import { splitTarget } from '../http/request-target.ts';

@@ -1,5 +1,5 @@
-import type { DistressKind } from '@selah/shared/contracts/distress/distress-kinds';
-import type { DistressRead } from '@selah/shared/contracts/distress/read-distress';
+import type { DistressKind } from '@selah/distress/engine/distress-kinds';
+import type { DistressRead } from '@selah/distress/engine/read-distress';
 import type { Language } from '@selah/shared/contracts/languages';
 import { detectThemes } from './detect-themes.ts';
 import type { PhraseBook } from './phrase-book.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { detectDistress } from '@selah/shared/contracts/distress/detect-distress';
-import { foldText, tokenise } from '@selah/shared/contracts/distress/fold-text';
+import { detectDistress } from '@selah/distress/engine/detect-distress';
+import { foldText, tokenise } from '@selah/distress/text/fold-text';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
 import fc from 'fast-check';
 import { composeReflection, type Worry } from './compose-reflection.ts';

@@ -1,9 +1,5 @@
-import { foldText, tokenise } from '@selah/shared/contracts/distress/fold-text';
-import {
-  compilePhrases,
-  type Phrase,
-  type PhraseMatcher,
-} from '@selah/shared/contracts/distress/phrase-matcher';
+import { compilePhrases, type Phrase, type PhraseMatcher } from '@selah/distress/engine/phrase-matcher';
+import { foldText, tokenise } from '@selah/distress/text/fold-text';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
 import { en } from './theme-words/en.ts';
 import { es } from './theme-words/es.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { detectDistress } from '@selah/shared/contracts/distress/detect-distress';
+import { detectDistress } from '@selah/distress/engine/detect-distress';
 import { LANGUAGES } from '@selah/shared/contracts/languages';
 import fc from 'fast-check';
 import { detectThemes } from './detect-themes.ts';

@@ -1,4 +1,4 @@
-import { compilePhrases, type Phrase } from '@selah/shared/contracts/distress/phrase-matcher';
+import { compilePhrases, type Phrase } from '@selah/distress/engine/phrase-matcher';
 import type { Language } from '@selah/shared/contracts/languages';
 
 /**

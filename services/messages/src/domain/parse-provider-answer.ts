@@ -1,4 +1,4 @@
-import { foldText, tokenise } from '@selah/shared/contracts/distress/fold-text';
+import { foldText, tokenise } from '@selah/distress/text/fold-text';
 import type { Language } from '@selah/shared/contracts/languages';
 import { forbiddenPhrases } from './forbidden-phrases.ts';
 import { PHRASE_BOOKS } from './phrase-books.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { foldText, tokenise } from '@selah/shared/contracts/distress/fold-text';
+import { foldText, tokenise } from '@selah/distress/text/fold-text';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
 import { forbiddenPhrases } from './forbidden-phrases.ts';
 import type { PhraseBook } from './phrase-book.ts';

@@ -1,5 +1,5 @@
-import { helplinesFor } from '@selah/shared/contracts/distress/helplines';
-import { readDistress } from '@selah/shared/contracts/distress/read-distress';
+import { readDistress } from '@selah/distress/engine/read-distress';
+import { helplinesFor } from '@selah/distress/helplines/helplines';
 import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
 import { composeReflection, type Worry } from '../domain/compose-reflection.ts';
 import type { Asking, AskProvider } from './ask-provider.ts';

@@ -1,4 +1,4 @@
-import type { Logger } from '@selah/shared/service/logging/logger';
+import type { Logger } from '@selah/service-kit/logging/logger';
 import { buildPrompt } from '../domain/build-prompt.ts';
 import type { Worry } from '../domain/compose-reflection.ts';
 import { parseProviderAnswer } from '../domain/parse-provider-answer.ts';

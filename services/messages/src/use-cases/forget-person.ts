@@ -1,4 +1,4 @@
-import type { Cache } from '@selah/shared/service/cache/cache';
+import type { Cache } from '@selah/service-kit/cache/cache';
 import type { SavedMessageRepository } from '../domain/ports.ts';
 
 export interface ForgettingParts {

@@ -1,4 +1,4 @@
-import type { Cache } from '@selah/shared/service/cache/cache';
+import type { Cache } from '@selah/service-kit/cache/cache';
 import { budgetDay, shareOfOneAddress, untilNextBudget } from '../domain/ai-budget.ts';
 import type { AiBudget } from '../domain/ports.ts';
 

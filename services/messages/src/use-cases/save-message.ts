@@ -1,5 +1,5 @@
-import type { Cache } from '@selah/shared/service/cache/cache';
-import { AppError } from '@selah/shared/service/errors/app-error';
+import type { Cache } from '@selah/service-kit/cache/cache';
+import { AppError } from '@selah/service-kit/errors/app-error';
 import type { SavedMessageRepository } from '../domain/ports.ts';
 import { isRepetition, type MessageDraft, type SavedMessage } from '../domain/saved-message.ts';
 import { hasJustLeft } from './forget-person.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { createMemoryCache } from '@selah/shared/service/cache/memory-cache';
-import { silentLogger } from '@selah/shared/service/logging/logger';
+import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
+import { silentLogger } from '@selah/service-kit/logging/logger';
 import { aMessageDraft } from '../../test/a-message-draft.ts';
 import { createInMemorySavedMessages } from '../adapters/in-memory/in-memory-saved-messages.ts';
 import { forgetPerson } from './forget-person.ts';

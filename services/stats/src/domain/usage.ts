@@ -1,6 +1,6 @@
+import type { PositionedEvent } from '@selah/service-kit/messaging/event-bus';
 import type { Language } from '@selah/shared/contracts/languages';
 import type { Counter } from '@selah/shared/contracts/stats/stats';
-import type { PositionedEvent } from '@selah/shared/service/messaging/event-bus';
 
 export type CountedEvent = PositionedEvent<'usage.counted'>;
 

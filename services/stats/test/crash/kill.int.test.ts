@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { describeOn } from '@selah/service-kit/testing/engines/engine';
+import { ownNats } from '@selah/service-kit/testing/engines/nats';
+import { eventually } from '@selah/service-kit/testing/eventually';
 import { COUNTERS } from '@selah/shared/contracts/stats/stats';
-import { describeOn } from '@selah/shared/testing/engines/engine';
-import { ownNats } from '@selah/shared/testing/engines/nats';
-import { eventually } from '@selah/shared/testing/eventually';
 import { startMortalStats, sumOf } from './mortal-stats.ts';
 
 type MortalStats = Awaited<ReturnType<typeof startMortalStats>>;

@@ -2,6 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { asAdmin, createApiDriver } from '@selah/service-kit/testing/api-driver';
+import { endChild } from '@selah/service-kit/testing/engines/child-server';
+import { temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { LANGUAGES } from '@selah/shared/contracts/languages';
 import {
   COUNTER_PATHS,
@@ -11,9 +14,6 @@ import {
   statsHistorySchema,
   statsSchema,
 } from '@selah/shared/contracts/stats/stats';
-import { asAdmin, createApiDriver } from '@selah/shared/testing/api-driver';
-import { endChild } from '@selah/shared/testing/engines/child-server';
-import { temporaryFolder } from '@selah/shared/testing/temporary-folder';
 
 const PROGRAM = join(import.meta.dirname, 'stats-process.ts');
 /** Posts under way at the same time. */

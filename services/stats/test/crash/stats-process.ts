@@ -1,9 +1,9 @@
 // The stats service with a database of its own on a file, as a process that a test can kill: node stats-process.ts <file> [nats url]
 import { startEmbeddedMongo } from '@selah/embedded-mongo';
-import { serve } from '@selah/shared/service/lifecycle/serve';
-import { createLogger } from '@selah/shared/service/logging/logger';
-import { openEventBus } from '@selah/shared/service/messaging/open-event-bus';
-import { TEST_INTERNAL_SECRET } from '@selah/shared/testing/api-driver';
+import { serve } from '@selah/service-kit/lifecycle/serve';
+import { createLogger } from '@selah/service-kit/logging/logger';
+import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
+import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { composeStats } from '../../src/compose.ts';
 import { loadStatsConfig } from '../../src/config.ts';
 

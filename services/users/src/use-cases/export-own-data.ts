@@ -1,5 +1,5 @@
+import { AppError } from '@selah/service-kit/errors/app-error';
 import type { SavedMessage } from '@selah/shared/contracts/messages/requests';
-import { AppError } from '@selah/shared/service/errors/app-error';
 import type { Clock, KeptMessages, SiteUserRepository } from '../domain/ports.ts';
 import type { SiteUser } from '../domain/site-user.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '@selah/shared/service/errors/app-error';
+import { AppError } from '@selah/service-kit/errors/app-error';
 import type { SiteUserRepository } from '../domain/ports.ts';
 import type { SiteUser } from '../domain/site-user.ts';
 

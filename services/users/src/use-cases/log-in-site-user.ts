@@ -1,7 +1,7 @@
+import { AppError } from '@selah/service-kit/errors/app-error';
+import type { PasswordHasher } from '@selah/service-kit/passwords/argon2-password-hasher';
+import type { LoginThrottle } from '@selah/service-kit/passwords/login-throttle';
 import type { SiteLoginRequest } from '@selah/shared/contracts/users/requests';
-import { AppError } from '@selah/shared/service/errors/app-error';
-import type { PasswordHasher } from '@selah/shared/service/passwords/argon2-password-hasher';
-import type { LoginThrottle } from '@selah/shared/service/passwords/login-throttle';
 import type { Clock, SiteUserRepository, SiteUserSessions } from '../domain/ports.ts';
 import type { SiteUser } from '../domain/site-user.ts';
 

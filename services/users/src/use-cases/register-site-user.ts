@@ -1,6 +1,6 @@
+import { AppError } from '@selah/service-kit/errors/app-error';
+import type { PasswordHasher } from '@selah/service-kit/passwords/argon2-password-hasher';
 import type { RegisterRequest } from '@selah/shared/contracts/users/requests';
-import { AppError } from '@selah/shared/service/errors/app-error';
-import type { PasswordHasher } from '@selah/shared/service/passwords/argon2-password-hasher';
 import { type Clock, EmailTakenError, type SiteUserRepository } from '../domain/ports.ts';
 import type { SiteUser } from '../domain/site-user.ts';
 

@@ -1,6 +1,6 @@
-import type { Logger } from '../logging/logger.ts';
-import type { MediaStore } from './media-store.ts';
-import type { S3Config } from './s3-client.ts';
+import type { Logger } from '@selah/service-kit/logging/logger';
+import type { MediaStore } from '../domain/media-store.ts';
+import type { S3Config } from './s3/s3-client.ts';
 
 export interface CloudStoreConfig {
   /** A bucket; without it the cloud tier is a folder beside the local one. */
@@ -12,9 +12,9 @@ export interface CloudStoreConfig {
 /** The cloud tier that the configuration asks for. The S3 SDK is large and only loaded where it is used. */
 export async function openCloudStore({ s3, folder, logger }: CloudStoreConfig): Promise<MediaStore> {
   if (s3) {
-    const { openS3MediaStore } = await import('./s3-media-store.ts');
+    const { openS3MediaStore } = await import('./s3/s3-media-store.ts');
     return openS3MediaStore(s3, logger);
   }
-  const { openFolderMediaStore } = await import('./folder-media-store.ts');
+  const { openFolderMediaStore } = await import('./local-disk/folder-media-store.ts');
   return openFolderMediaStore({ folder, tier: 'firebase' });
 }

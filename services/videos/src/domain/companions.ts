@@ -1,4 +1,4 @@
-import type { MediaStore } from '@selah/shared/service/media/media-store';
+import type { MediaStore } from './media-store.ts';
 
 /** What may go with a film: its still picture, and its captions. */
 export const COMPANION_KINDS = ['poster', 'captions'] as const;

@@ -1,7 +1,7 @@
 import { formatBytes } from '@selah/shared/contracts/format-bytes';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
 import type { VideoFilesAnswer } from '@selah/shared/contracts/videos/diagnostics';
-import type { MediaInfo } from '@selah/shared/service/media/media-store';
+import type { MediaInfo } from './media-store.ts';
 import { asPlayed, type Video } from './video.ts';
 
 export interface FilesAndRecords {

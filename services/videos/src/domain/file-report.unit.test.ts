@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { videoFilesAnswerSchema } from '@selah/shared/contracts/videos/diagnostics';
-import type { MediaInfo } from '@selah/shared/service/media/media-store';
 import { aVideo } from '../../test/a-video.ts';
 import { reportFiles } from './file-report.ts';
+import type { MediaInfo } from './media-store.ts';
 
 const file = (name: string, size = 2048): MediaInfo => ({
   name,

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Language } from '@selah/shared/contracts/languages';
-import type { MediaStore } from '@selah/shared/service/media/media-store';
 import type { CompanionKind, CompanionStores } from './companions.ts';
 import type { Container } from './container.ts';
+import type { MediaStore } from './media-store.ts';
 import type { NewVideo, Video } from './video.ts';
 
 /** The records. What is read is a plain copy: changing it changes nothing until it is saved. */

@@ -1,4 +1,4 @@
-import { AppError } from '@selah/shared/service/errors/app-error';
+import { AppError } from '@selah/service-kit/errors/app-error';
 import type { VideoRepository } from '../domain/ports.ts';
 import type { Video } from '../domain/video.ts';
 

@@ -1,4 +1,4 @@
-import type { MediaStore } from '@selah/shared/service/media/media-store';
+import type { MediaStore } from '../domain/media-store.ts';
 import { mediaTypeOf } from '../domain/media-types.ts';
 import type { TemporaryFolders } from '../domain/ports.ts';
 

@@ -1,4 +1,4 @@
-import type { MediaInfo, MediaStore } from '@selah/shared/service/media/media-store';
+import type { MediaInfo, MediaStore } from '../domain/media-store.ts';
 import type { MediaTiers, VideoRepository } from '../domain/ports.ts';
 import { videoNotFound } from '../domain/video-errors.ts';
 

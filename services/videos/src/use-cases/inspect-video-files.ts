@@ -1,6 +1,6 @@
 import type { VideoFilesAnswer } from '@selah/shared/contracts/videos/diagnostics';
-import type { MediaInfo, MediaStore } from '@selah/shared/service/media/media-store';
 import { reportFiles } from '../domain/file-report.ts';
+import type { MediaInfo, MediaStore } from '../domain/media-store.ts';
 import type { MediaTiers, VideoRepository } from '../domain/ports.ts';
 
 /** Sets the records beside the files of every tier (M-225). */

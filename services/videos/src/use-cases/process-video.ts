@@ -1,4 +1,4 @@
-import type { Logger } from '@selah/shared/service/logging/logger';
+import type { Logger } from '@selah/service-kit/logging/logger';
 import { COMPANION_KINDS, type Companions } from '../domain/companions.ts';
 import { companionName } from '../domain/filenames.ts';
 import { mediaTypeOf } from '../domain/media-types.ts';

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { MediaStore } from '@selah/shared/service/media/media-store';
 import { aVideo } from '../../test/a-video.ts';
 import { aWorkshop, contentsOf, MORNING, type Workshop } from '../../test/a-workshop.ts';
+import type { MediaStore } from '../domain/media-store.ts';
 import type { MediaProcessor } from '../domain/ports.ts';
 import { MAX_ATTEMPTS } from '../domain/processing-lease.ts';
 import { withReplacement } from '../domain/video.ts';

@@ -1,6 +1,6 @@
+import type { Logger } from '@selah/service-kit/logging/logger';
 import type { CloudUploadJob } from '@selah/shared/contracts/videos/diagnostics';
-import type { Logger } from '@selah/shared/service/logging/logger';
-import type { MediaStore } from '@selah/shared/service/media/media-store';
+import type { MediaStore } from '../domain/media-store.ts';
 import { asPlayed } from '../domain/video.ts';
 import { type RepairVideoParts, repairVideo } from './repair-video.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { eventually } from '@selah/shared/testing/eventually';
+import { eventually } from '@selah/service-kit/testing/eventually';
 import { aVideo } from '../../test/a-video.ts';
 import { aWorkshop, contentsOf, type Workshop } from '../../test/a-workshop.ts';
 import { createCloudUpload } from './upload-all-to-cloud.ts';

@@ -1,6 +1,6 @@
+import { AppError } from '@selah/service-kit/errors/app-error';
+import type { Logger } from '@selah/service-kit/logging/logger';
 import type { Language } from '@selah/shared/contracts/languages';
-import { AppError } from '@selah/shared/service/errors/app-error';
-import type { Logger } from '@selah/shared/service/logging/logger';
 import { tidyTitle } from '../domain/filenames.ts';
 import type { UploadedFile } from './store-upload.ts';
 import { type UploadVideoParts, uploadVideo } from './upload-video.ts';

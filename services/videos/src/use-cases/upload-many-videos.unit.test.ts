@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { AppError } from '@selah/shared/service/errors/app-error';
+import { AppError } from '@selah/service-kit/errors/app-error';
 import { aWorkshop, type Workshop } from '../../test/a-workshop.ts';
 import { uploadManyVideos } from './upload-many-videos.ts';
 

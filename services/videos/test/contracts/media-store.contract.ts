@@ -3,14 +3,14 @@ import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { PATIENT_MS } from '@selah/service-kit/testing/eventually';
+import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import {
   type ByteRange,
   type MediaInfo,
   MediaNotFoundError,
   type MediaStore,
-} from '../../service/media/media-store.ts';
-import { PATIENT_MS } from '../eventually.ts';
-import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
+} from '../../src/domain/media-store.ts';
 
 const VIDEO = { contentType: 'video/mp4' };
 const DIGITS = '0123456789';

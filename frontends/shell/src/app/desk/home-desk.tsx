@@ -1,4 +1,4 @@
-import { useSelector } from '@selah/shared/web/platform';
+import { useSelector } from '@selah/web-kit/platform';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
 import { useSessionActions } from '../../features/session/use-session.ts';
 import { PATHS } from '../paths.ts';

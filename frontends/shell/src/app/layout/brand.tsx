@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@selah/shared/web/platform';
+import { Link, useLocation } from '@selah/web-kit/platform';
 import { productName } from '../../lib/product-name.ts';
 import { PATHS } from '../paths.ts';
 import { changesLanguage } from './navigation.ts';

@@ -1,5 +1,5 @@
-import { notified } from '@selah/shared/web/notifications/notifications-slice';
-import { useTranslation } from '@selah/shared/web/platform';
+import { notified } from '@selah/web-kit/notifications/notifications-slice';
+import { useTranslation } from '@selah/web-kit/platform';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useAppDispatch } from '../../lib/hooks.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@selah/shared/web/platform';
-import { Dialog } from '@selah/shared/web/ui/dialog';
+import { useTranslation } from '@selah/web-kit/platform';
+import { Dialog } from '@selah/web-kit/ui/dialog';
 import { messageStorage } from '../../features/personal-message/message-storage.ts';
 import { SignIn } from '../../features/sign-in/components/sign-in.tsx';
 import { openUserMessages } from '../routes/open-user-messages.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
-import { useLocation, useSelector } from '@selah/shared/web/platform';
+import { useLocation, useSelector } from '@selah/web-kit/platform';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
 import { PATHS, speaksPortugueseOnly } from '../paths.ts';
 

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, LOCALES } from '@selah/shared/contracts/language-list';
-import { switchLanguage } from '@selah/shared/web/i18n/page-language';
-import { Link, useSelector, useTranslation } from '@selah/shared/web/platform';
+import { switchLanguage } from '@selah/web-kit/i18n/page-language';
+import { Link, useSelector, useTranslation } from '@selah/web-kit/platform';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Flag } from '../../features/language/components/flag.tsx';

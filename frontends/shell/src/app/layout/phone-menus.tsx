@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES } from '@selah/shared/contracts/language-list';
-import { useTranslation } from '@selah/shared/web/platform';
+import { useTranslation } from '@selah/web-kit/platform';
 import { Menu, User } from 'lucide-react';
 import { Flag } from '../../features/language/components/flag.tsx';
 import { useLanguage } from '../../lib/use-language.ts';

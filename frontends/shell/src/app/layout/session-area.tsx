@@ -1,5 +1,5 @@
-import { useNavigate, useSelector, useTranslation } from '@selah/shared/web/platform';
-import { Button } from '@selah/shared/web/ui/button';
+import { useNavigate, useSelector, useTranslation } from '@selah/web-kit/platform';
+import { Button } from '@selah/web-kit/ui/button';
 import { Bookmark } from 'lucide-react';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
 import { PATHS } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { COPYRIGHT_YEAR } from '@selah/shared/contracts/limits';
-import { useTranslation } from '@selah/shared/web/platform';
+import { useTranslation } from '@selah/web-kit/platform';
 import type { ReactNode } from 'react';
 import { HelpNow } from '../../features/support/components/help-now.tsx';
 import { productName } from '../../lib/product-name.ts';

@@ -1,4 +1,4 @@
-import { useSelector } from '@selah/shared/web/platform';
+import { useSelector } from '@selah/web-kit/platform';
 import { useState } from 'react';
 import { NotOpened } from '../../components/not-opened.tsx';
 import { selectSiteUser } from '../../features/session/session-slice.ts';

@@ -1,4 +1,4 @@
-import { useLocation, useSelector, useTranslation } from '@selah/shared/web/platform';
+import { useLocation, useSelector, useTranslation } from '@selah/web-kit/platform';
 import { type ReactNode, useState } from 'react';
 import { AdSlot } from '../../features/ads/components/ad-slot.tsx';
 import { PrivacyNote } from '../../features/ads/components/privacy-note.tsx';
@@ -15,7 +15,7 @@ const ConsentBar = later(
   async () => (await import('../../features/ads/components/consent-bar.tsx')).ConsentBar,
 );
 const NotificationArea = later(
-  async () => (await import('@selah/shared/web/ui/notification-area')).NotificationArea,
+  async () => (await import('@selah/web-kit/ui/notification-area')).NotificationArea,
 );
 
 /**

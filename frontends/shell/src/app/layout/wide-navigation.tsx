@@ -1,4 +1,4 @@
-import { NavLink, useTranslation } from '@selah/shared/web/platform';
+import { NavLink, useTranslation } from '@selah/web-kit/platform';
 import { LanguageButtons } from '../../features/language/components/language-buttons.tsx';
 import { useNavigation } from './navigation.ts';
 import { SessionArea } from './session-area.tsx';

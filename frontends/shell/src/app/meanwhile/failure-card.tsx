@@ -1,6 +1,6 @@
-import { Link, useTranslation } from '@selah/shared/web/platform';
-import { Button, buttonClass } from '@selah/shared/web/ui/button';
-import { Card } from '@selah/shared/web/ui/card';
+import { Link, useTranslation } from '@selah/web-kit/platform';
+import { Button, buttonClass } from '@selah/web-kit/ui/button';
+import { Card } from '@selah/web-kit/ui/card';
 import { PATHS } from '../paths.ts';
 
 /** A part of the page that failed: what it means for the visitor, and a way on. */

@@ -1,4 +1,4 @@
-import { useTranslation } from '@selah/shared/web/platform';
+import { useTranslation } from '@selah/web-kit/platform';
 import { Waiting } from './waiting.tsx';
 
 /** Stands where a page that is being downloaded will be. */

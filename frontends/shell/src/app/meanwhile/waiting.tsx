@@ -1,4 +1,4 @@
-import { Spinner } from '@selah/shared/web/ui/spinner';
+import { Spinner } from '@selah/web-kit/ui/spinner';
 
 /** A page that is not there yet, and why. */
 export function Waiting({ text }: { readonly text: string }) {

@@ -1,5 +1,5 @@
 declare module 'admin/App' {
-  import type { AdminPage, RemoteModule } from '@selah/shared/web/module-contract';
+  import type { AdminPage, RemoteModule } from '@selah/web-kit/module-contract';
 
   const remote: RemoteModule<AdminPage>;
   export default remote;

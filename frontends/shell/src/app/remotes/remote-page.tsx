@@ -1,5 +1,5 @@
-import type { RemoteModule } from '@selah/shared/web/module-contract';
-import { useTranslation } from '@selah/shared/web/platform';
+import type { RemoteModule } from '@selah/web-kit/module-contract';
+import { useTranslation } from '@selah/web-kit/platform';
 import { type ComponentType, lazy, Suspense, useReducer } from 'react';
 import { ErrorBoundary } from '../meanwhile/error-boundary.tsx';
 import { FailureCard } from '../meanwhile/failure-card.tsx';

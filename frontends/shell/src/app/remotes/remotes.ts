@@ -1,4 +1,4 @@
-import type { AdminPage, RemoteModule } from '@selah/shared/web/module-contract';
+import type { AdminPage, RemoteModule } from '@selah/web-kit/module-contract';
 import { PATHS } from '../paths.ts';
 
 /** The remotes as data: where each comes from, and under which address each of its pages appears. */

@@ -1,4 +1,4 @@
-import { useLocation, useTranslation } from '@selah/shared/web/platform';
+import { useLocation, useTranslation } from '@selah/web-kit/platform';
 import { type ComponentType, Suspense } from 'react';
 import { redirectFlags } from '../../features/session/redirect-flags.ts';
 import { ErrorBoundary } from '../meanwhile/error-boundary.tsx';

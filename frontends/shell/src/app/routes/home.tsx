@@ -1,4 +1,4 @@
-import { useTranslation } from '@selah/shared/web/platform';
+import { useTranslation } from '@selah/web-kit/platform';
 import { useRef } from 'react';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { VideoPlayer } from '../../features/video/components/video-player.tsx';

@@ -1,6 +1,6 @@
-import { Link, useTranslation } from '@selah/shared/web/platform';
-import { buttonClass } from '@selah/shared/web/ui/button';
-import { Card } from '@selah/shared/web/ui/card';
+import { Link, useTranslation } from '@selah/web-kit/platform';
+import { buttonClass } from '@selah/web-kit/ui/button';
+import { Card } from '@selah/web-kit/ui/card';
 import { messageStorage } from '../../features/personal-message/message-storage.ts';
 import { redirectFlags } from '../../features/session/redirect-flags.ts';
 import { useSession } from '../../features/session/use-session.ts';

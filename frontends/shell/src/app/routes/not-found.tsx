@@ -1,6 +1,6 @@
-import { Link, useTranslation } from '@selah/shared/web/platform';
-import { buttonClass } from '@selah/shared/web/ui/button';
-import { Card } from '@selah/shared/web/ui/card';
+import { Link, useTranslation } from '@selah/web-kit/platform';
+import { buttonClass } from '@selah/web-kit/ui/button';
+import { Card } from '@selah/web-kit/ui/card';
 import { PATHS } from '../paths.ts';
 
 /** The first two lines are the specification's, in every language (M-017, Q6); the rest is for the visitor. */

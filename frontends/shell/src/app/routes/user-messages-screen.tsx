@@ -1,5 +1,5 @@
-import { Link, useTranslation } from '@selah/shared/web/platform';
-import { Tabs } from '@selah/shared/web/ui/tabs';
+import { Link, useTranslation } from '@selah/web-kit/platform';
+import { Tabs } from '@selah/web-kit/ui/tabs';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { AccountCard } from '../../features/account/components/account-card.tsx';

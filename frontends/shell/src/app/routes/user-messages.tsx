@@ -1,4 +1,4 @@
-import { useTranslation } from '@selah/shared/web/platform';
+import { useTranslation } from '@selah/web-kit/platform';
 import { useSession } from '../../features/session/use-session.ts';
 import { Waiting } from '../meanwhile/waiting.tsx';
 import { ToTheRoot } from '../ways/to-the-root.tsx';

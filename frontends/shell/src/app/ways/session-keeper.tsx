@@ -1,5 +1,5 @@
-import { notified } from '@selah/shared/web/notifications/notifications-slice';
-import { useLocation, useTranslation } from '@selah/shared/web/platform';
+import { notified } from '@selah/web-kit/notifications/notifications-slice';
+import { useLocation, useTranslation } from '@selah/web-kit/platform';
 import { useEffect } from 'react';
 import { sessionMemory } from '../../features/session/session-memory.ts';
 import { useSession } from '../../features/session/use-session.ts';

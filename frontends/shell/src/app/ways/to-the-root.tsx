@@ -1,7 +1,7 @@
 import { TIMINGS } from '@selah/shared/contracts/limits';
-import { Link, useTranslation } from '@selah/shared/web/platform';
-import { buttonClass } from '@selah/shared/web/ui/button';
-import { Card } from '@selah/shared/web/ui/card';
+import { Link, useTranslation } from '@selah/web-kit/platform';
+import { buttonClass } from '@selah/web-kit/ui/button';
+import { Card } from '@selah/web-kit/ui/card';
 import { useEffect, useRef, useState } from 'react';
 import { redirectFlags } from '../../features/session/redirect-flags.ts';
 import { Waiting } from '../meanwhile/waiting.tsx';

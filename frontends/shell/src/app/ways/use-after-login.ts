@@ -1,6 +1,6 @@
 import { TIMINGS } from '@selah/shared/contracts/limits';
-import { notified } from '@selah/shared/web/notifications/notifications-slice';
-import { useTranslation } from '@selah/shared/web/platform';
+import { notified } from '@selah/web-kit/notifications/notifications-slice';
+import { useTranslation } from '@selah/web-kit/platform';
 import { useEffect, useRef } from 'react';
 import type { SessionUser } from '../../features/session/domain/session-machine.ts';
 import { redirectFlags } from '../../features/session/redirect-flags.ts';

@@ -1,4 +1,4 @@
-import { useNavigate } from '@selah/shared/web/platform';
+import { useNavigate } from '@selah/web-kit/platform';
 import { useCallback } from 'react';
 import { redirectFlags } from '../../features/session/redirect-flags.ts';
 

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSelector, useStore, useTranslation } from '@selah/shared/web/platform';
+import { useLocation, useNavigate, useSelector, useStore, useTranslation } from '@selah/web-kit/platform';
 import { deletionWords } from '../../features/saved-messages/deletion-words.ts';
 import { selectDeletions } from '../../features/saved-messages/saved-messages-slice.ts';
 import { useLogOut } from '../../features/session/use-log-out.ts';

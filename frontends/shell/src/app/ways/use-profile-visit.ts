@@ -1,5 +1,5 @@
-import { notified } from '@selah/shared/web/notifications/notifications-slice';
-import { useTranslation } from '@selah/shared/web/platform';
+import { notified } from '@selah/web-kit/notifications/notifications-slice';
+import { useTranslation } from '@selah/web-kit/platform';
 import { useEffect } from 'react';
 import { useSession, useSessionActions } from '../../features/session/use-session.ts';
 import { useAppDispatch } from '../../lib/hooks.ts';

@@ -1,5 +1,5 @@
-import { DEVICE_KEYS } from '@selah/shared/web/browser/browser-keys';
-import { deviceStorage, readJson, writeJson } from '@selah/shared/web/browser/safe-storage';
+import { DEVICE_KEYS } from '@selah/web-kit/browser/browser-keys';
+import { deviceStorage, readJson, writeJson } from '@selah/web-kit/browser/safe-storage';
 import { isSlotsInUse, NO_SLOTS, type SlotsInUse } from './domain/ad-places.ts';
 import { type Consent, type ConsentRecord, consentFrom, isConsentRecord } from './domain/consent.ts';
 

@@ -1,5 +1,5 @@
 import { CACHE } from '@selah/shared/contracts/limits';
-import { useSelector } from '@selah/shared/web/platform';
+import { useSelector } from '@selah/web-kit/platform';
 import { useEffect } from 'react';
 import { adMemory } from './ad-memory.ts';
 import { selectAds } from './ads-slice.ts';

@@ -1,4 +1,4 @@
-import { useSelector } from '@selah/shared/web/platform';
+import { useSelector } from '@selah/web-kit/platform';
 import { useAppDispatch } from '../../lib/hooks.ts';
 import { adMemory } from './ad-memory.ts';
 import { consentChosen, selectConsent } from './ads-slice.ts';

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { DEVICE_KEYS } from '@selah/shared/web/browser/browser-keys';
-import { deviceStorage } from '@selah/shared/web/browser/safe-storage';
+import { DEVICE_KEYS } from '@selah/web-kit/browser/browser-keys';
+import { deviceStorage } from '@selah/web-kit/browser/safe-storage';
 import {
   announceLanguage,
   type LanguageChange,
   onLanguageChange,
   settlePageLanguage,
   switchLanguage,
-} from '@selah/shared/web/i18n/page-language';
+} from '@selah/web-kit/i18n/page-language';
 import { withFreshBrowser } from '../../testing/fresh-browser.ts';
 
 withFreshBrowser();

@@ -1,5 +1,5 @@
-import { DEVICE_KEYS } from '@selah/shared/web/browser/browser-keys';
-import { deviceStorage, readJson, writeJson } from '@selah/shared/web/browser/safe-storage';
+import { DEVICE_KEYS } from '@selah/web-kit/browser/browser-keys';
+import { deviceStorage, readJson, writeJson } from '@selah/web-kit/browser/safe-storage';
 import { type Draft, isDraft } from './message-storage.ts';
 
 /** After a week a worry is another one, and a device that is shared should not tell of it any more. Milliseconds. */

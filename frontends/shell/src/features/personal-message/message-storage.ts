@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@selah/shared/contracts/language-list';
 import { LENGTHS } from '@selah/shared/contracts/limits';
-import { VISIT_KEYS } from '@selah/shared/web/browser/browser-keys';
-import { readJson, visitStorage, writeJson } from '@selah/shared/web/browser/safe-storage';
+import { VISIT_KEYS } from '@selah/web-kit/browser/browser-keys';
+import { readJson, visitStorage, writeJson } from '@selah/web-kit/browser/safe-storage';
 
 /** What is being typed. */
 export interface Draft {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { VISIT_KEYS } from '@selah/shared/web/browser/browser-keys';
-import { visitStorage } from '@selah/shared/web/browser/safe-storage';
+import { VISIT_KEYS } from '@selah/web-kit/browser/browser-keys';
+import { visitStorage } from '@selah/web-kit/browser/safe-storage';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';

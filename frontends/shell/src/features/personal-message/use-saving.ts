@@ -1,8 +1,8 @@
 import { TIMINGS } from '@selah/shared/contracts/limits';
 import type { SiteUser } from '@selah/shared/contracts/users/site-user';
-import { messageForPerson } from '@selah/shared/web/api-error';
-import { notified } from '@selah/shared/web/notifications/notifications-slice';
-import { useTranslation } from '@selah/shared/web/platform';
+import { messageForPerson } from '@selah/web-kit/api-error';
+import { notified } from '@selah/web-kit/notifications/notifications-slice';
+import { useTranslation } from '@selah/web-kit/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../lib/hooks.ts';
 import { isRefused } from '../../lib/is-refused.ts';

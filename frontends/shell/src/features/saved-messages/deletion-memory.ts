@@ -1,5 +1,5 @@
-import { VISIT_KEYS } from '@selah/shared/web/browser/browser-keys';
-import { readJson, visitStorage, writeJson } from '@selah/shared/web/browser/safe-storage';
+import { VISIT_KEYS } from '@selah/web-kit/browser/browser-keys';
+import { readJson, visitStorage, writeJson } from '@selah/web-kit/browser/safe-storage';
 
 export interface RememberedDeletions {
   readonly userId: number;

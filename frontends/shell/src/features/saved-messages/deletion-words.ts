@@ -1,4 +1,4 @@
-import type { useTranslation } from '@selah/shared/web/platform';
+import type { useTranslation } from '@selah/web-kit/platform';
 
 /** What a deletion says on its way. */
 export interface DeletionWords {

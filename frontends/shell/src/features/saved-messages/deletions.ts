@@ -1,9 +1,9 @@
-import { isApiError, messageForPerson } from '@selah/shared/web/api-error';
+import { isApiError, messageForPerson } from '@selah/web-kit/api-error';
 import {
   dismissed,
   type NotificationsState,
   notified,
-} from '@selah/shared/web/notifications/notifications-slice';
+} from '@selah/web-kit/notifications/notifications-slice';
 import type { Dispatch } from '../../lib/hooks.ts';
 import { savedMessagesEndpoints } from './api/saved-messages-endpoints.ts';
 import { deletionMemory } from './deletion-memory.ts';

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@selah/shared/web/platform';
+import { createSlice, type PayloadAction } from '@selah/web-kit/platform';
 
 export interface Deletion {
   readonly id: number;

@@ -1,4 +1,4 @@
-import { useStore, useTranslation } from '@selah/shared/web/platform';
+import { useStore, useTranslation } from '@selah/web-kit/platform';
 import { useMemo } from 'react';
 import { deletionWords } from './deletion-words.ts';
 import { askDeletion, type DeletionStore, resumeDeletions } from './deletions.ts';

@@ -1,5 +1,5 @@
-import { isApiError, NO_ANSWER } from '@selah/shared/web/api-error';
-import { baseApi } from '@selah/shared/web/platform';
+import { isApiError, NO_ANSWER } from '@selah/web-kit/api-error';
+import { baseApi } from '@selah/web-kit/platform';
 import type { Dispatch } from '../../lib/hooks.ts';
 import { sessionEndpoints } from './api/session-endpoints.ts';
 import {

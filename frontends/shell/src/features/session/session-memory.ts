@@ -1,5 +1,5 @@
-import { DEVICE_KEYS, VISIT_KEYS } from '@selah/shared/web/browser/browser-keys';
-import { deviceStorage, readJson, visitStorage, writeJson } from '@selah/shared/web/browser/safe-storage';
+import { DEVICE_KEYS, VISIT_KEYS } from '@selah/web-kit/browser/browser-keys';
+import { deviceStorage, readJson, visitStorage, writeJson } from '@selah/web-kit/browser/safe-storage';
 import type { SessionUser } from './domain/session-machine.ts';
 
 /** What the browser remembers of a session between two pages. */

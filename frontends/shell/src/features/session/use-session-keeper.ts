@@ -1,5 +1,5 @@
-import { DEVICE_KEYS } from '@selah/shared/web/browser/browser-keys';
-import { useSelector, useStore } from '@selah/shared/web/platform';
+import { DEVICE_KEYS } from '@selah/web-kit/browser/browser-keys';
+import { useSelector, useStore } from '@selah/web-kit/platform';
 import { useEffect } from 'react';
 import { type Occasion, retryDelayMs, type SessionState } from './domain/session-machine.ts';
 import { checkSession, followOtherTab } from './session-actions.ts';

@@ -1,4 +1,4 @@
-import { useSelector, useStore, useTranslation } from '@selah/shared/web/platform';
+import { useSelector, useStore, useTranslation } from '@selah/web-kit/platform';
 import { useMemo } from 'react';
 import type { Occasion, SessionState, SessionUser } from './domain/session-machine.ts';
 import { checkSession, enterSession, leaveSession } from './session-actions.ts';

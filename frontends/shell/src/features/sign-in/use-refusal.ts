@@ -1,6 +1,6 @@
-import { isApiError, messageForPerson, NO_ANSWER } from '@selah/shared/web/api-error';
-import { notified } from '@selah/shared/web/notifications/notifications-slice';
-import { useTranslation } from '@selah/shared/web/platform';
+import { isApiError, messageForPerson, NO_ANSWER } from '@selah/web-kit/api-error';
+import { notified } from '@selah/web-kit/notifications/notifications-slice';
+import { useTranslation } from '@selah/web-kit/platform';
 import type { FieldErrors } from 'react-hook-form';
 import { useAppDispatch } from '../../lib/hooks.ts';
 

@@ -1,4 +1,4 @@
-import type { DistressRead } from '@selah/shared/contracts/distress/read-distress';
+import type { DistressRead } from '@selah/distress/engine/read-distress';
 import type { Language } from '@selah/shared/contracts/language-list';
 
 export interface WordsToRead {
@@ -23,7 +23,7 @@ export async function readDistress(request: WordsToRead): Promise<DistressRead> 
       worker = undefined;
     }
   }
-  const { readDistress: readHere } = await import('@selah/shared/contracts/distress/read-distress');
+  const { readDistress: readHere } = await import('@selah/distress/engine/read-distress');
   return readHere(request.words, request.language);
 }
 

@@ -1,5 +1,5 @@
-import { VISIT_KEYS } from '@selah/shared/web/browser/browser-keys';
-import { visitStorage } from '@selah/shared/web/browser/safe-storage';
+import { VISIT_KEYS } from '@selah/web-kit/browser/browser-keys';
+import { visitStorage } from '@selah/web-kit/browser/safe-storage';
 
 const REGION = /^(?:[A-Z]{2}|INTERNATIONAL)$/;
 

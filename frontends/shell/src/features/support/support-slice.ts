@@ -1,5 +1,5 @@
-import type { DistressKind } from '@selah/shared/contracts/distress/distress-kinds';
-import { createSlice, type PayloadAction } from '@selah/shared/web/platform';
+import type { DistressKind } from '@selah/distress/engine/distress-kinds';
+import { createSlice, type PayloadAction } from '@selah/web-kit/platform';
 import type { HelpLine } from './domain/help-lines.ts';
 import { supportMemory } from './support-memory.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@selah/shared/contracts/language-list';
-import { callEarly } from '@selah/shared/web/base-query';
+import { callEarly } from '@selah/web-kit/base-query';
 import { newRequestId, type RandomVideoRequest, randomVideoCall } from './api/random-video-call.ts';
 import { excludedIds } from './domain/seen-videos.ts';
 import { videoMemory } from './video-memory.ts';

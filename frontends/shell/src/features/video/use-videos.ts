@@ -1,7 +1,7 @@
 import { type Language, languageFromTags } from '@selah/shared/contracts/language-list';
 import { VIDEO_LOADING } from '@selah/shared/contracts/limits';
 import type { Video } from '@selah/shared/contracts/videos/video';
-import { announceLanguage, onLanguageChange } from '@selah/shared/web/i18n/page-language';
+import { announceLanguage, onLanguageChange } from '@selah/web-kit/i18n/page-language';
 import { useCallback, useEffect, useState } from 'react';
 
 import { type Dispatch, useAppDispatch } from '../../lib/hooks.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 import type { Video } from '@selah/shared/contracts/videos/video';
-import { type ApiError, isApiError, NO_ANSWER } from '@selah/shared/web/api-error';
+import { type ApiError, isApiError, NO_ANSWER } from '@selah/web-kit/api-error';
 import type { RandomVideoRequest } from './api/random-video-call.ts';
 import { type LoadCommand, type LoadEvent, nextLoadStep, restingLoad } from './domain/load-machine.ts';
 import { pickFromList } from './domain/pick-from-list.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 import type { Video } from '@selah/shared/contracts/videos/video';
-import { DEVICE_KEYS, VISIT_KEYS } from '@selah/shared/web/browser/browser-keys';
-import { deviceStorage, readJson, visitStorage, writeJson } from '@selah/shared/web/browser/safe-storage';
+import { DEVICE_KEYS, VISIT_KEYS } from '@selah/web-kit/browser/browser-keys';
+import { deviceStorage, readJson, visitStorage, writeJson } from '@selah/web-kit/browser/safe-storage';
 import {
   afterPlaybackFailed,
   afterPlaybackMended,

@@ -1,5 +1,5 @@
 import type { Video } from '@selah/shared/contracts/videos/video';
-import { createSlice, type PayloadAction } from '@selah/shared/web/platform';
+import { createSlice, type PayloadAction } from '@selah/web-kit/platform';
 
 export interface VideoState {
   /** Of the newest load; what was shown before stays on the stage meanwhile. */

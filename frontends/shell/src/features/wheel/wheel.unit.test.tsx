@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createI18n, I18nextProvider } from '@selah/shared/web/platform';
+import { createI18n, I18nextProvider } from '@selah/web-kit/platform';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { pt } from '../../locales/pt.ts';
 import { Wheel } from './components/wheel.tsx';

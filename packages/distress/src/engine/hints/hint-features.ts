@@ -1,4 +1,4 @@
-import { COVERED, SENTENCE_BREAK } from '../fold-text.ts';
+import { COVERED, SENTENCE_BREAK } from '../../text/fold-text.ts';
 
 /** The first letters of a word tell what it means; the rest bends with person and number. */
 const STEM_LETTERS = 7;

@@ -4,7 +4,7 @@ export const HINTS = ['life', 'violence'] as const;
 export type Hint = (typeof HINTS)[number];
 
 /**
- * What was learned of one hint in one language (`packages/distress-lessons`): how much speaks against it from the start, and then by
+ * What was learned of one hint in one language (`packages/distress/learning`): how much speaks against it from the start, and then by
  * weight, in tenths, the features that have it, separated by spaces.
  */
 export interface LearnedHint {

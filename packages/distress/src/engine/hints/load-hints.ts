@@ -1,13 +1,13 @@
-import type { Language } from '../../language-list.ts';
+import type { Language } from '@selah/shared/contracts/language-list';
 import type { HintWeights } from './hint-weights.ts';
 import { createHintReader, type HintReader } from './read-hints.ts';
 
 /** Each language is its own file: a phone downloads what its page speaks. */
 const LOADERS: Readonly<Record<Language, () => Promise<HintWeights>>> = {
-  pt: async () => (await import('./learned/hints-pt.ts')).pt,
-  en: async () => (await import('./learned/hints-en.ts')).en,
-  es: async () => (await import('./learned/hints-es.ts')).es,
-  fr: async () => (await import('./learned/hints-fr.ts')).fr,
+  pt: async () => (await import('../../learned/hints-pt.ts')).pt,
+  en: async () => (await import('../../learned/hints-en.ts')).en,
+  es: async () => (await import('../../learned/hints-es.ts')).es,
+  fr: async () => (await import('../../learned/hints-fr.ts')).fr,
 };
 
 const readers = new Map<Language, Promise<HintReader>>();

@@ -2,7 +2,7 @@ import type { DistressKind } from '../distress-kinds.ts';
 import { hintFeatures, passagesOf } from './hint-features.ts';
 import { HINTS, type Hint, type HintWeights, type LearnedHint } from './hint-weights.ts';
 
-/** Log-odds, in tenths, from which on a passage counts. Chosen on texts that were not learned from (`packages/distress-lessons/texts/tuning`). */
+/** Log-odds, in tenths, from which on a passage counts. Chosen on texts that were not learned from (`packages/distress/learning/texts/tuning`). */
 const ENOUGH = 3;
 
 const KIND_OF: Readonly<Record<Hint, DistressKind>> = { life: 'suicide', violence: 'abuse' };

@@ -1,8 +1,8 @@
 import { PassThrough, Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { languageSchema } from '@selah/shared/contracts/languages';
 import { pino } from 'pino';
 import { z } from 'zod';
-import { languageSchema } from '../../../contracts/languages.ts';
 import {
   type ApiDriver,
   asAdmin,

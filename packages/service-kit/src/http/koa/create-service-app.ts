@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
+import { DEFAULT_LANGUAGE, isLanguage, languageFromAcceptHeader } from '@selah/shared/contracts/languages';
 import Koa from 'koa';
-import { DEFAULT_LANGUAGE, isLanguage, languageFromAcceptHeader } from '../../../contracts/languages.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { CLIENT_ADDRESS_HEADER, IDENTITY_HEADER, REQUEST_ID_HEADER } from '../../identity/identity.ts';
 import { verifyIdentity } from '../../identity/identity-token.ts';

@@ -1,7 +1,7 @@
+import { isLanguage } from '@selah/shared/contracts/languages';
+import { JSON_BODY_MAX_BYTES } from '@selah/shared/contracts/limits';
 import getRawBody from 'raw-body';
 import type { z } from 'zod';
-import { isLanguage } from '../../../contracts/languages.ts';
-import { JSON_BODY_MAX_BYTES } from '../../../contracts/limits.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { ServiceContext } from './service-context.ts';
 

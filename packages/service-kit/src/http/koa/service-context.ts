@@ -1,5 +1,5 @@
+import type { Language } from '@selah/shared/contracts/languages';
 import type Koa from 'koa';
-import type { Language } from '../../../contracts/languages.ts';
 import type { Identity } from '../../identity/identity.ts';
 import type { Logger } from '../../logging/logger.ts';
 

@@ -1,5 +1,5 @@
-import { isDuplicateKey } from '@selah/shared/service/mongo/duplicate-key';
-import { createSequence } from '@selah/shared/service/mongo/sequence';
+import { isDuplicateKey } from '@selah/service-kit/mongo/duplicate-key';
+import { createSequence } from '@selah/service-kit/mongo/sequence';
 import type { Connection } from 'mongoose';
 import type { Administrator } from '../../domain/administrator.ts';
 import { type AdministratorRepository, UsernameTakenError } from '../../domain/ports.ts';

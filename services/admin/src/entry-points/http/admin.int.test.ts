@@ -2,13 +2,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createMemoryCache } from '@selah/shared/service/cache/memory-cache';
-import { type RunningService, serve } from '@selah/shared/service/lifecycle/serve';
-import { silentLogger } from '@selah/shared/service/logging/logger';
-import type { EventBus } from '@selah/shared/service/messaging/event-bus';
-import { createInProcessEventBus } from '@selah/shared/service/messaging/in-process-event-bus';
-import { createSessionStore } from '@selah/shared/service/sessions/cache-session-store';
-import type { SessionStore } from '@selah/shared/service/sessions/session-store';
+import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
+import { type RunningService, serve } from '@selah/service-kit/lifecycle/serve';
+import { silentLogger } from '@selah/service-kit/logging/logger';
+import type { EventBus } from '@selah/service-kit/messaging/event-bus';
+import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process-event-bus';
+import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
+import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import {
   type Answer,
   type ApiDriver,
@@ -16,8 +16,8 @@ import {
   asSiteUser,
   createApiDriver,
   TEST_INTERNAL_SECRET,
-} from '@selah/shared/testing/api-driver';
-import { startTestDatabase, type TestDatabase } from '@selah/shared/testing/test-database';
+} from '@selah/service-kit/testing/api-driver';
+import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
 import { composeAdmin } from '../../compose.ts';
 import { loadAdminConfig } from '../../config.ts';
 

@@ -1,16 +1,16 @@
 import type Router from '@koa/router';
+import { parseJsonBody } from '@selah/service-kit/http/koa/parse-request';
+import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
+import {
+  type CookieOptions,
+  clearSessionCookie,
+  setSessionCookie,
+} from '@selah/service-kit/sessions/session-cookies';
 import {
   adminLoginRequestSchema,
   forgotPasswordRequestSchema,
   resetPasswordRequestSchema,
 } from '@selah/shared/contracts/admin/requests';
-import { parseJsonBody } from '@selah/shared/service/http/koa/parse-request';
-import type { ServiceState } from '@selah/shared/service/http/koa/service-context';
-import {
-  type CookieOptions,
-  clearSessionCookie,
-  setSessionCookie,
-} from '@selah/shared/service/sessions/session-cookies';
 import type { AdminSessions } from '../../domain/ports.ts';
 import type { logInAdministrator } from '../../use-cases/log-in-administrator.ts';
 import type { requestPasswordReset } from '../../use-cases/request-password-reset.ts';

@@ -1,8 +1,8 @@
 import type Router from '@koa/router';
+import { parseJsonBody, parseParams } from '@selah/service-kit/http/koa/parse-request';
+import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
+import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
 import { adSlotParamsSchema, siteSettingsSchema } from '@selah/shared/contracts/admin/requests';
-import { parseJsonBody, parseParams } from '@selah/shared/service/http/koa/parse-request';
-import { requireAdmin } from '@selah/shared/service/http/koa/require-access';
-import type { ServiceState } from '@selah/shared/service/http/koa/service-context';
 import type { SiteSettingsRepository } from '../../domain/ports.ts';
 import type { changeSiteSettings } from '../../use-cases/change-site-settings.ts';
 import { AD_FRAME_HEADERS, adFrameDocument } from './ad-frame.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { createMongoConnection, openMongo } from '@selah/shared/service/mongo/open-mongo';
-import { startTestDatabase, type TestDatabase } from '@selah/shared/testing/test-database';
+import { createMongoConnection, openMongo } from '@selah/service-kit/mongo/open-mongo';
+import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
 import { aiBudgetContract } from '../../../test/contracts/ai-budget.contract.ts';
 import { savedMessageRepositoryContract } from '../../../test/contracts/saved-message-repository.contract.ts';
 import { createMongoAiBudget } from './mongo-ai-budget.ts';

@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@selah/shared/service/mongo/duplicate-key';
+import { isDuplicateKey } from '@selah/service-kit/mongo/duplicate-key';
 import { type Connection, Schema } from 'mongoose';
 import type { AiBudget } from '../../domain/ports.ts';
 

@@ -1,5 +1,5 @@
-import { isDuplicateKey } from '@selah/shared/service/mongo/duplicate-key';
-import { createSequence } from '@selah/shared/service/mongo/sequence';
+import { isDuplicateKey } from '@selah/service-kit/mongo/duplicate-key';
+import { createSequence } from '@selah/service-kit/mongo/sequence';
 import type { Connection } from 'mongoose';
 import type { SavedMessageRepository } from '../../domain/ports.ts';
 import type { SavedMessage } from '../../domain/saved-message.ts';

@@ -1,4 +1,4 @@
-import type { Phrase, WordGroups } from '@selah/shared/contracts/distress/phrase-matcher';
+import type { Phrase, WordGroups } from '@selah/distress/engine/phrase-matcher';
 import type { WordedTheme } from '../themes.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Logger } from '@selah/shared/service/logging/logger';
-import type { EventBus, Subscription } from '@selah/shared/service/messaging/event-bus';
+import type { Logger } from '@selah/service-kit/logging/logger';
+import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
 import { type ForgettingParts, forgetPerson } from '../../use-cases/forget-person.ts';
 
 /** Deletes what a person kept when their account is gone. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Answer, asSiteUser, type Call } from '@selah/service-kit/testing/api-driver';
 import { aiMessageAnswerSchema } from '@selah/shared/contracts/messages/requests';
 import { problemSchema } from '@selah/shared/contracts/problem';
-import { type Answer, asSiteUser, type Call } from '@selah/shared/testing/api-driver';
 import { aMessageDraft } from '../../../test/a-message-draft.ts';
 import { type RunningMessages, startMessages } from '../../../test/running-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '@selah/shared/service/http/koa/service-context';
+import type { ServiceContext } from '@selah/service-kit/http/koa/service-context';
 
 /** Aborts when the client leaves before it was answered, so that nothing is done for nobody. */
 export function clientSignal(ctx: ServiceContext): AbortSignal {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Cache } from '@selah/shared/service/cache/cache';
-import { createMemoryCache } from '@selah/shared/service/cache/memory-cache';
-import { silentLogger } from '@selah/shared/service/logging/logger';
-import { asSiteUser } from '@selah/shared/testing/api-driver';
-import { recordingLogger } from '@selah/shared/testing/recording-logger';
+import type { Cache } from '@selah/service-kit/cache/cache';
+import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
+import { silentLogger } from '@selah/service-kit/logging/logger';
+import { asSiteUser } from '@selah/service-kit/testing/api-driver';
+import { recordingLogger } from '@selah/service-kit/testing/recording-logger';
 import { aMessageDraft } from '../../../test/a-message-draft.ts';
 import { type ChatServer, hangsUp, refuses, says, startChatServer } from '../../../test/chat-server.ts';
 import { A_FIT_ANSWER } from '../../../test/provider-answers.ts';

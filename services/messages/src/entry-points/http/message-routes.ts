@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
+import { parseJsonBody } from '@selah/service-kit/http/koa/parse-request';
+import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
 import { aiMessageRequestSchema } from '@selah/shared/contracts/messages/requests';
-import { parseJsonBody } from '@selah/shared/service/http/koa/parse-request';
-import type { ServiceState } from '@selah/shared/service/http/koa/service-context';
 import type { AnswerQuestion } from '../../use-cases/answer-question.ts';
 import { regionFromAcceptHeader } from './accept-region.ts';
 import { clientSignal } from './client-signal.ts';

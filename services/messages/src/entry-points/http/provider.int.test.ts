@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
+import { CLIENT_ADDRESS_HEADER } from '@selah/service-kit/identity/identity';
+import { silentLogger } from '@selah/service-kit/logging/logger';
 import { aiMessageAnswerSchema } from '@selah/shared/contracts/messages/requests';
-import { createMemoryCache } from '@selah/shared/service/cache/memory-cache';
-import { CLIENT_ADDRESS_HEADER } from '@selah/shared/service/identity/identity';
-import { silentLogger } from '@selah/shared/service/logging/logger';
 import {
   type Behaviour,
   type ChatServer,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ANONYMOUS, type Identity } from '@selah/service-kit/identity/identity';
+import { asAdmin, asSiteUser } from '@selah/service-kit/testing/api-driver';
+import { eventually } from '@selah/service-kit/testing/eventually';
 import {
   SAVED_MESSAGES_PAGE_SIZE,
   savedMessageListSchema,
   savedMessageSchema,
 } from '@selah/shared/contracts/messages/requests';
-import { ANONYMOUS, type Identity } from '@selah/shared/service/identity/identity';
-import { asAdmin, asSiteUser } from '@selah/shared/testing/api-driver';
-import { eventually } from '@selah/shared/testing/eventually';
 import { aMessageDraft } from '../../../test/a-message-draft.ts';
 import { type RunningMessages, startMessages } from '../../../test/running-messages.ts';
 

@@ -1,4 +1,7 @@
 import type Router from '@koa/router';
+import { parse, parseJsonBody, parseParams, parseQuery } from '@selah/service-kit/http/koa/parse-request';
+import { requireOwn, requireSiteUser } from '@selah/service-kit/http/koa/require-access';
+import type { ServiceContext, ServiceState } from '@selah/service-kit/http/koa/service-context';
 import {
   IDEMPOTENCY_KEY_HEADER,
   idempotencyKeySchema,
@@ -8,9 +11,6 @@ import {
   savedMessagesQuerySchema,
   saveMessageRequestSchema,
 } from '@selah/shared/contracts/messages/requests';
-import { parse, parseJsonBody, parseParams, parseQuery } from '@selah/shared/service/http/koa/parse-request';
-import { requireOwn, requireSiteUser } from '@selah/shared/service/http/koa/require-access';
-import type { ServiceContext, ServiceState } from '@selah/shared/service/http/koa/service-context';
 import { deleteSavedMessage } from '../../use-cases/delete-saved-message.ts';
 import { listSavedMessages } from '../../use-cases/list-saved-messages.ts';
 import { type SavingParts, saveMessage } from '../../use-cases/save-message.ts';

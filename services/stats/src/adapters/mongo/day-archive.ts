@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@selah/shared/service/mongo/duplicate-key';
+import { isDuplicateKey } from '@selah/service-kit/mongo/duplicate-key';
 import type { Connection } from 'mongoose';
 import { type DayCounts, dayId } from '../../domain/usage.ts';
 import { type ArchivedDayDocument, toDayCounts } from './usage-documents.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { createMongoConnection, openMongo } from '@selah/shared/service/mongo/open-mongo';
-import { startTestDatabase, type TestDatabase } from '@selah/shared/testing/test-database';
+import { createMongoConnection, openMongo } from '@selah/service-kit/mongo/open-mongo';
+import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
 import { usageStoreContract } from '../../../test/contracts/usage-store.contract.ts';
 import { createMongoUsageStore } from './mongo-usage-store.ts';
 

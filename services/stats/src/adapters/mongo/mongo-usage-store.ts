@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@selah/shared/service/mongo/duplicate-key';
+import { isDuplicateKey } from '@selah/service-kit/mongo/duplicate-key';
 import type { Connection } from 'mongoose';
 import type { UsageStore } from '../../domain/ports.ts';
 import { type Addition, dayId, NO_COUNTS } from '../../domain/usage.ts';

@@ -1,5 +1,5 @@
-import type { Logger } from '@selah/shared/service/logging/logger';
-import type { EventBus, Subscription } from '@selah/shared/service/messaging/event-bus';
+import type { Logger } from '@selah/service-kit/logging/logger';
+import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
 import type { UsageStore } from '../../domain/ports.ts';
 import { createDayArchiver } from '../../use-cases/archive-finished-days.ts';
 import { countUsage } from '../../use-cases/count-usage.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Answer, asAdmin, type Call } from '@selah/service-kit/testing/api-driver';
 import { problemSchema } from '@selah/shared/contracts/problem';
-import { type Answer, asAdmin, type Call } from '@selah/shared/testing/api-driver';
 import { type RunningStats, startStats } from '../../../test/running-stats.ts';
 
 let stats: RunningStats;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { startEmbeddedMongo } from '@selah/embedded-mongo';
+import { asAdmin } from '@selah/service-kit/testing/api-driver';
+import { temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { statsSchema } from '@selah/shared/contracts/stats/stats';
-import { asAdmin } from '@selah/shared/testing/api-driver';
-import { temporaryFolder } from '@selah/shared/testing/temporary-folder';
 import { startStats } from '../../../test/running-stats.ts';
 
 describe('while the database is down', () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { asAdmin, asSiteUser } from '@selah/service-kit/testing/api-driver';
 import {
   COUNTER_PATHS,
   COUNTERS,
   statsHistorySchema,
   statsSchema,
 } from '@selah/shared/contracts/stats/stats';
-import { asAdmin, asSiteUser } from '@selah/shared/testing/api-driver';
 import { type RunningStats, startStats } from '../../../test/running-stats.ts';
 
 let stats: RunningStats;

@@ -1,14 +1,14 @@
 import type Router from '@koa/router';
+import { parseJsonBody, parseQuery } from '@selah/service-kit/http/koa/parse-request';
+import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
+import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
+import type { EventBus } from '@selah/service-kit/messaging/event-bus';
 import {
   COUNTER_PATHS,
   COUNTERS,
   countRequestSchema,
   statsHistoryQuerySchema,
 } from '@selah/shared/contracts/stats/stats';
-import { parseJsonBody, parseQuery } from '@selah/shared/service/http/koa/parse-request';
-import { requireAdmin } from '@selah/shared/service/http/koa/require-access';
-import type { ServiceState } from '@selah/shared/service/http/koa/service-context';
-import type { EventBus } from '@selah/shared/service/messaging/event-bus';
 import type { UsageStore } from '../../domain/ports.ts';
 import { readHistory, readTotals } from '../../use-cases/read-usage.ts';
 

@@ -1,7 +1,7 @@
+import { AppError } from '@selah/service-kit/errors/app-error';
+import { IDENTITY_HEADER } from '@selah/service-kit/identity/identity';
+import { signIdentity } from '@selah/service-kit/identity/identity-token';
 import { savedMessageListSchema } from '@selah/shared/contracts/messages/requests';
-import { AppError } from '@selah/shared/service/errors/app-error';
-import { IDENTITY_HEADER } from '@selah/shared/service/identity/identity';
-import { signIdentity } from '@selah/shared/service/identity/identity-token';
 import type { KeptMessages } from '../../domain/ports.ts';
 
 const TIMEOUT_MS = 10_000;

@@ -1,5 +1,5 @@
-import { openMongo } from '@selah/shared/service/mongo/open-mongo';
-import { startTestDatabase } from '@selah/shared/testing/test-database';
+import { openMongo } from '@selah/service-kit/mongo/open-mongo';
+import { startTestDatabase } from '@selah/service-kit/testing/test-database';
 import { describeSiteUserRepository } from '../../../test/contracts/site-user-repository.contract.ts';
 import { createMongoSiteUserRepository } from './mongo-site-user-repository.ts';
 

@@ -1,17 +1,17 @@
 import type Router from '@koa/router';
+import { parseJsonBody, parseParams } from '@selah/service-kit/http/koa/parse-request';
+import { requireOwn } from '@selah/service-kit/http/koa/require-access';
+import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
+import {
+  type CookieOptions,
+  clearSessionCookie,
+  setSessionCookie,
+} from '@selah/service-kit/sessions/session-cookies';
 import {
   registerRequestSchema,
   siteLoginRequestSchema,
   siteUserIdParamsSchema,
 } from '@selah/shared/contracts/users/requests';
-import { parseJsonBody, parseParams } from '@selah/shared/service/http/koa/parse-request';
-import { requireOwn } from '@selah/shared/service/http/koa/require-access';
-import type { ServiceState } from '@selah/shared/service/http/koa/service-context';
-import {
-  type CookieOptions,
-  clearSessionCookie,
-  setSessionCookie,
-} from '@selah/shared/service/sessions/session-cookies';
 import type { SiteUserSessions } from '../../domain/ports.ts';
 import type { deleteSiteUser } from '../../use-cases/delete-site-user.ts';
 import type { exportOwnData } from '../../use-cases/export-own-data.ts';

@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createMemoryCache } from '@selah/shared/service/cache/memory-cache';
-import type { Identity } from '@selah/shared/service/identity/identity';
-import { type RunningService, serve } from '@selah/shared/service/lifecycle/serve';
-import { silentLogger } from '@selah/shared/service/logging/logger';
-import type { EventBus } from '@selah/shared/service/messaging/event-bus';
-import { createInProcessEventBus } from '@selah/shared/service/messaging/in-process-event-bus';
-import { createSessionStore } from '@selah/shared/service/sessions/cache-session-store';
-import type { SessionStore } from '@selah/shared/service/sessions/session-store';
+import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
+import type { Identity } from '@selah/service-kit/identity/identity';
+import { type RunningService, serve } from '@selah/service-kit/lifecycle/serve';
+import { silentLogger } from '@selah/service-kit/logging/logger';
+import type { EventBus } from '@selah/service-kit/messaging/event-bus';
+import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process-event-bus';
+import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
+import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import {
   type Answer,
   type ApiDriver,
@@ -16,8 +16,8 @@ import {
   asSiteUser,
   createApiDriver,
   TEST_INTERNAL_SECRET,
-} from '@selah/shared/testing/api-driver';
-import { startTestDatabase, type TestDatabase } from '@selah/shared/testing/test-database';
+} from '@selah/service-kit/testing/api-driver';
+import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
 import { composeUsers } from '../../compose.ts';
 
 interface Account {

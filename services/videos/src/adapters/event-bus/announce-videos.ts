@@ -1,6 +1,6 @@
+import type { Logger } from '@selah/service-kit/logging/logger';
+import type { EventBus } from '@selah/service-kit/messaging/event-bus';
 import type { EventData, EventName } from '@selah/shared/contracts/event-catalogue';
-import type { Logger } from '@selah/shared/service/logging/logger';
-import type { EventBus } from '@selah/shared/service/messaging/event-bus';
 import type { VideoAnnouncer } from '../../domain/ports.ts';
 
 /**

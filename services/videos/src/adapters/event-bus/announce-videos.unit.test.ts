@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { silentLogger } from '@selah/shared/service/logging/logger';
-import { createInProcessEventBus } from '@selah/shared/service/messaging/in-process-event-bus';
-import { eventually } from '@selah/shared/testing/eventually';
+import { silentLogger } from '@selah/service-kit/logging/logger';
+import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process-event-bus';
+import { eventually } from '@selah/service-kit/testing/eventually';
 import { createVideoAnnouncer } from './announce-videos.ts';
 
 const logger = silentLogger();

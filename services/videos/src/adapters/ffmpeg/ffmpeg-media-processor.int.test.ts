@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { silentLogger } from '@selah/shared/service/logging/logger';
-import { type TemporaryFolder, temporaryFolder } from '@selah/shared/testing/temporary-folder';
+import { silentLogger } from '@selah/service-kit/logging/logger';
+import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { describeWithFfmpeg } from '../../../test/ffmpeg-here.ts';
 import { PLAYLIST_NAMED_MP4, PORTRAIT_WEBM, TWO_SECONDS_MP4 } from '../../../test/fixtures.ts';
 import { filmSaying, filmWithCover, speakingFilm, WORDS } from '../../../test/speaking-film.ts';

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Logger } from '@selah/shared/service/logging/logger';
+import type { Logger } from '@selah/service-kit/logging/logger';
 import { areCaptions, CAPTIONS_MAX_BYTES } from '../../domain/captions.ts';
 import type { CompanionKind } from '../../domain/companions.ts';
 import type { Container } from '../../domain/container.ts';

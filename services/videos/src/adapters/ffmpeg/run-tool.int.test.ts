@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { eventually } from '@selah/shared/testing/eventually';
-import { type TemporaryFolder, temporaryFolder } from '@selah/shared/testing/temporary-folder';
+import { eventually } from '@selah/service-kit/testing/eventually';
+import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { runTool, ToolFailedError, type ToolLimits } from './run-tool.ts';
 
 const MiB = 1024 * 1024;

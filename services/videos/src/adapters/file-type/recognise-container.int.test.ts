@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type TemporaryFolder, temporaryFolder } from '@selah/shared/testing/temporary-folder';
+import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { PLAYLIST_NAMED_MP4, PORTRAIT_WEBM, TWO_SECONDS_MP4 } from '../../../test/fixtures.ts';
 import { recogniseContainer } from './recognise-container.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants, copyFile, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AppError } from '../errors/app-error.ts';
+import { AppError } from '@selah/service-kit/errors/app-error';
 
 /** Begins the name of a file that is not finished; media names never begin with a dot. */
 const PART_PREFIX = '.part-';

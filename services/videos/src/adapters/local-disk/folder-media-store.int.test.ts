@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { describeMediaStoreContract } from '../../testing/contracts/media-store.contract.ts';
-import { type TemporaryFolder, temporaryFolder } from '../../testing/temporary-folder.ts';
+import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
+import { describeMediaStoreContract } from '../../../test/contracts/media-store.contract.ts';
+import { MediaNotFoundError } from '../../domain/media-store.ts';
 import { openFolderMediaStore } from './folder-media-store.ts';
-import { MediaNotFoundError } from './media-store.ts';
 
 const VIDEO = { contentType: 'video/mp4' };
 

@@ -2,10 +2,15 @@ import type { BigIntStats } from 'node:fs';
 import { constants, type FileHandle, lstat, mkdir, open, opendir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { cutToSize } from './byte-range.ts';
+import { cutToSize } from '../../domain/byte-range.ts';
+import { assertMediaName, isMediaName } from '../../domain/media-name.ts';
+import {
+  type ByteRange,
+  type MediaInfo,
+  MediaNotFoundError,
+  type MediaStore,
+} from '../../domain/media-store.ts';
 import { asStoreError, probeFolder, putFile, removeStaleParts } from './folder-files.ts';
-import { assertMediaName, isMediaName } from './media-name.ts';
-import { type ByteRange, type MediaInfo, MediaNotFoundError, type MediaStore } from './media-store.ts';
 
 export interface FolderMediaStoreOptions {
   /** Made when it is missing. */

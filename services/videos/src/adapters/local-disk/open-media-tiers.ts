@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { openFolderMediaStore } from '@selah/shared/service/media/folder-media-store';
-import type { MediaStore } from '@selah/shared/service/media/media-store';
+import type { MediaStore } from '../../domain/media-store.ts';
 import type { MediaTiers } from '../../domain/ports.ts';
+import { openFolderMediaStore } from './folder-media-store.ts';
 
 /** The folders below the media directory. They share a disk, so that files can be moved between them. */
 export function mediaFolders(directory: string) {

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type TemporaryFolder, temporaryFolder } from '@selah/shared/testing/temporary-folder';
+import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { createTemporaryFolders } from './temporary-folders.ts';
 
 describe('scratch folders', () => {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type TemporaryFolder, temporaryFolder } from '@selah/shared/testing/temporary-folder';
+import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { aVideo } from '../../../test/a-video.ts';
 import type { Trash } from '../../domain/ports.ts';
 import { createTrashFolder } from './trash-folder.ts';

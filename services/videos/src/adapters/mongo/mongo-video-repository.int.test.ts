@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { createMongoConnection, openMongo } from '@selah/shared/service/mongo/open-mongo';
-import { startTestDatabase, type TestDatabase } from '@selah/shared/testing/test-database';
+import { createMongoConnection, openMongo } from '@selah/service-kit/mongo/open-mongo';
+import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
 import type { Connection } from 'mongoose';
 import { describeVideoRepositoryContract } from '../../../test/contracts/video-repository.contract.ts';
 import { createMongoVideoRepository } from './mongo-video-repository.ts';

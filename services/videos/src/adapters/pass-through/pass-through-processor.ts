@@ -1,4 +1,4 @@
-import type { Logger } from '@selah/shared/service/logging/logger';
+import type { Logger } from '@selah/service-kit/logging/logger';
 import { EXTENSIONS } from '../../domain/container.ts';
 import type { MediaProcessor } from '../../domain/ports.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { cutToSize } from './byte-range.ts';
-import type { ByteRange } from './media-store.ts';
+import { cutToSize } from '../../domain/byte-range.ts';
+import type { ByteRange } from '../../domain/media-store.ts';
 
 /** What is used of a `GetObjectCommandOutput`. */
 interface Answer {

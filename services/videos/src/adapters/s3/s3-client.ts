@@ -1,5 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import type { Logger } from '../logging/logger.ts';
+import type { Logger } from '@selah/service-kit/logging/logger';
 
 export interface S3Config {
   /** `http(s)://host:port` of an S3-compatible server; AWS itself when absent. */

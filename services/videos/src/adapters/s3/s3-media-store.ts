@@ -7,10 +7,10 @@ import {
   paginateListObjectsV2,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import type { Logger } from '../logging/logger.ts';
-import { assertByteRange } from './byte-range.ts';
-import { assertMediaName, isMediaName } from './media-name.ts';
-import { type MediaInfo, MediaNotFoundError, type MediaStore } from './media-store.ts';
+import type { Logger } from '@selah/service-kit/logging/logger';
+import { assertByteRange } from '../../domain/byte-range.ts';
+import { assertMediaName, isMediaName } from '../../domain/media-name.ts';
+import { type MediaInfo, MediaNotFoundError, type MediaStore } from '../../domain/media-store.ts';
 import { readAnswer } from './s3-answer.ts';
 import { createS3Client, type S3Config } from './s3-client.ts';
 import { asStoreError, isNotFound } from './s3-errors.ts';

@@ -1,4 +1,4 @@
-import type { EventBus, Subscription } from '@selah/shared/service/messaging/event-bus';
+import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
 import type { VideoWorker } from '../../use-cases/video-worker.ts';
 
 /**

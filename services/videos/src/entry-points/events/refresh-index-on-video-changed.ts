@@ -1,4 +1,4 @@
-import type { EventBus, Subscription } from '@selah/shared/service/messaging/event-bus';
+import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
 import type { PlayableIndex } from '../../use-cases/playable-index.ts';
 
 /** Keeps the choice of this process up to date. Every process follows for itself: each has an index of its own. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { IDENTITY_HEADER } from '@selah/service-kit/identity/identity';
+import { asSiteUser } from '@selah/service-kit/testing/api-driver';
 import { videosEndpoints } from '@selah/shared/contracts/videos/endpoints';
-import { IDENTITY_HEADER } from '@selah/shared/service/identity/identity';
-import { asSiteUser } from '@selah/shared/testing/api-driver';
 import { TWO_SECONDS_MP4 } from '../../../test/fixtures.ts';
 import { startVideos, type VideosUnderTest } from '../../../test/start-videos.ts';
 import { listVideos, uploadAndSettle, uploadForm } from '../../../test/videos-driver.ts';

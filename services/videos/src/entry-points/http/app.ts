@@ -1,4 +1,4 @@
-import { createServiceApp, type ServiceAppOptions } from '@selah/shared/service/http/koa/create-service-app';
+import { createServiceApp, type ServiceAppOptions } from '@selah/service-kit/http/koa/create-service-app';
 import { addDebugRoutes, type DebugRoutesParts } from './debug-routes.ts';
 import { addMediaRoutes } from './media-routes.ts';
 import { addVideoRoutes, type VideoRoutesParts } from './video-routes.ts';

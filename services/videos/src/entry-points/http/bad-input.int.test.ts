@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Answer, asAdmin, type Call } from '@selah/service-kit/testing/api-driver';
 import { problemSchema } from '@selah/shared/contracts/problem';
-import { type Answer, asAdmin, type Call } from '@selah/shared/testing/api-driver';
 import { TWO_SECONDS_MP4 } from '../../../test/fixtures.ts';
 import { startVideos, type VideosUnderTest } from '../../../test/start-videos.ts';
 import { listVideos, uploadAndSettle } from '../../../test/videos-driver.ts';

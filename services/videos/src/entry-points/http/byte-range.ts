@@ -1,4 +1,4 @@
-import type { ByteRange } from '@selah/shared/service/media/media-store';
+import type { ByteRange } from '../../domain/media-store.ts';
 
 /**
  * What a Range header asks of a file (RFC 9110 §14.2). Safari plays nothing without exact answers (Q39): one range is

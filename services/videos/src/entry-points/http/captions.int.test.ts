@@ -1,9 +1,9 @@
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { asAdmin } from '@selah/service-kit/testing/api-driver';
+import { eventually } from '@selah/service-kit/testing/eventually';
 import { videoSchema } from '@selah/shared/contracts/videos/video';
-import { asAdmin } from '@selah/shared/testing/api-driver';
-import { eventually } from '@selah/shared/testing/eventually';
 import { describeWithFfmpeg } from '../../../test/ffmpeg-here.ts';
 import { TWO_SECONDS_MP4 } from '../../../test/fixtures.ts';
 import { filmSaying, speakingFilm, WORDS } from '../../../test/speaking-film.ts';

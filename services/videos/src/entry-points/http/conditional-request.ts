@@ -1,4 +1,4 @@
-import type { MediaInfo } from '@selah/shared/service/media/media-store';
+import type { MediaInfo } from '../../domain/media-store.ts';
 
 type Version = Pick<MediaInfo, 'etag' | 'modifiedAt'>;
 

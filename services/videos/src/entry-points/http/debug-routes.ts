@@ -1,8 +1,8 @@
 import type Router from '@koa/router';
+import { parseParams } from '@selah/service-kit/http/koa/parse-request';
+import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
+import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
 import { videoIdParamsSchema } from '@selah/shared/contracts/videos/requests';
-import { parseParams } from '@selah/shared/service/http/koa/parse-request';
-import { requireAdmin } from '@selah/shared/service/http/koa/require-access';
-import type { ServiceState } from '@selah/shared/service/http/koa/service-context';
 import { inspectVideoFiles } from '../../use-cases/inspect-video-files.ts';
 import { type RepairVideoParts, repairVideo } from '../../use-cases/repair-video.ts';
 import type { CloudUpload } from '../../use-cases/upload-all-to-cloud.ts';

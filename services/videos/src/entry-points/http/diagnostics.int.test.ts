@@ -1,11 +1,11 @@
 import { unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { asAdmin } from '@selah/service-kit/testing/api-driver';
+import { eventually } from '@selah/service-kit/testing/eventually';
 import type { Language } from '@selah/shared/contracts/languages';
 import { type VideoFilesAnswer, videoFilesAnswerSchema } from '@selah/shared/contracts/videos/diagnostics';
 import type { Video } from '@selah/shared/contracts/videos/video';
-import { asAdmin } from '@selah/shared/testing/api-driver';
-import { eventually } from '@selah/shared/testing/eventually';
 import { TWO_SECONDS_MP4 } from '../../../test/fixtures.ts';
 import { startVideos, type VideosUnderTest } from '../../../test/start-videos.ts';
 import { getMedia, uploadAndSettle } from '../../../test/videos-driver.ts';

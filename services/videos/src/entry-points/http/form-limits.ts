@@ -1,5 +1,5 @@
+import { AppError } from '@selah/service-kit/errors/app-error';
 import type { ErrorCode } from '@selah/shared/contracts/error-codes';
-import { AppError } from '@selah/shared/service/errors/app-error';
 
 export interface FormLimits {
   readonly maxFileBytes: number;

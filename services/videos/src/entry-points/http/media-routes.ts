@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
+import { parseParams } from '@selah/service-kit/http/koa/parse-request';
+import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
 import { videoFileParamsSchema, videoIdParamsSchema } from '@selah/shared/contracts/videos/requests';
-import { parseParams } from '@selah/shared/service/http/koa/parse-request';
-import type { ServiceState } from '@selah/shared/service/http/koa/service-context';
 import { COMPANION_KINDS } from '../../domain/companions.ts';
 import { findCompanion } from '../../use-cases/find-companion.ts';
 import { type FindVideoFileParts, findVideoFile } from '../../use-cases/find-video-file.ts';

@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
+import { AppError } from '@selah/service-kit/errors/app-error';
 import type { ErrorCode } from '@selah/shared/contracts/error-codes';
-import { AppError } from '@selah/shared/service/errors/app-error';
 import busboy, { type Busboy } from 'busboy';
 import { type FormLimits, formError, longestBody } from './form-limits.ts';
 

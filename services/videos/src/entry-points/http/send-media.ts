@@ -1,6 +1,6 @@
-import { AppError } from '@selah/shared/service/errors/app-error';
-import type { ServiceContext } from '@selah/shared/service/http/koa/service-context';
-import { type ByteRange, type MediaInfo, MediaNotFoundError } from '@selah/shared/service/media/media-store';
+import { AppError } from '@selah/service-kit/errors/app-error';
+import type { ServiceContext } from '@selah/service-kit/http/koa/service-context';
+import { type ByteRange, type MediaInfo, MediaNotFoundError } from '../../domain/media-store.ts';
 import { mediaTypeOf } from '../../domain/media-types.ts';
 import { videoNotFound } from '../../domain/video-errors.ts';
 import type { FoundMedia } from '../../use-cases/find-video-file.ts';

@@ -1,8 +1,8 @@
+import { AppError } from '@selah/service-kit/errors/app-error';
+import { parse } from '@selah/service-kit/http/koa/parse-request';
+import type { ServiceContext } from '@selah/service-kit/http/koa/service-context';
 import { isLanguage, type Language } from '@selah/shared/contracts/languages';
 import { editVideoRequestSchema, uploadVideoFieldsSchema } from '@selah/shared/contracts/videos/requests';
-import { AppError } from '@selah/shared/service/errors/app-error';
-import { parse } from '@selah/shared/service/http/koa/parse-request';
-import type { ServiceContext } from '@selah/shared/service/http/koa/service-context';
 import { z } from 'zod';
 import type { BulkItem } from '../../use-cases/upload-many-videos.ts';
 import { type FormLimits, formError } from './form-limits.ts';

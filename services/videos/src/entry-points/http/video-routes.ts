@@ -1,4 +1,9 @@
 import type Router from '@koa/router';
+import { AppError } from '@selah/service-kit/errors/app-error';
+import { parseJsonBody, parseParams, parseQuery } from '@selah/service-kit/http/koa/parse-request';
+import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
+import type { ServiceContext, ServiceState } from '@selah/service-kit/http/koa/service-context';
+import type { Logger } from '@selah/service-kit/logging/logger';
 import {
   editVideoRequestSchema,
   listVideosQuerySchema,
@@ -6,11 +11,6 @@ import {
   recordVideoRequestSchema,
   videoIdParamsSchema,
 } from '@selah/shared/contracts/videos/requests';
-import { AppError } from '@selah/shared/service/errors/app-error';
-import { parseJsonBody, parseParams, parseQuery } from '@selah/shared/service/http/koa/parse-request';
-import { requireAdmin } from '@selah/shared/service/http/koa/require-access';
-import type { ServiceContext, ServiceState } from '@selah/shared/service/http/koa/service-context';
-import type { Logger } from '@selah/shared/service/logging/logger';
 import type { TemporaryFolders } from '../../domain/ports.ts';
 import { chooseRandomVideo, type RandomVideoParts } from '../../use-cases/choose-random-video.ts';
 import { type EditVideoParts, editVideo } from '../../use-cases/edit-video.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { asAdmin } from '@selah/service-kit/testing/api-driver';
 import { videoSchema } from '@selah/shared/contracts/videos/video';
-import { asAdmin } from '@selah/shared/testing/api-driver';
 import { TWO_SECONDS_MP4 } from '../../../test/fixtures.ts';
 import { startVideos, type VideosUnderTest } from '../../../test/start-videos.ts';
 import { listVideos, uploadAndSettle } from '../../../test/videos-driver.ts';

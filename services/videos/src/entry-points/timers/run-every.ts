@@ -1,4 +1,4 @@
-import type { Logger } from '@selah/shared/service/logging/logger';
+import type { Logger } from '@selah/service-kit/logging/logger';
 
 export interface Timer {
   /** Runs no more and resolves when a run under way has ended. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { silentLogger } from '@selah/shared/service/logging/logger';
+import { silentLogger } from '@selah/service-kit/logging/logger';
 import { runEvery } from './run-every.ts';
 
 const HOUR = 60 * 60 * 1000;

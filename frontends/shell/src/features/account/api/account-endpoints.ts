@@ -1,4 +1,4 @@
-import { baseApi } from '@selah/shared/web/platform';
+import { baseApi } from '@selah/web-kit/platform';
 
 export const accountEndpoints = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,5 +1,5 @@
-import { useTranslation } from '@selah/shared/web/platform';
-import { Button } from '@selah/shared/web/ui/button';
+import { useTranslation } from '@selah/web-kit/platform';
+import { Button } from '@selah/web-kit/ui/button';
 import { LogOut } from 'lucide-react';
 import { DeleteAccount } from './delete-account.tsx';
 import { OwnData } from './own-data.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from '@selah/shared/web/platform';
-import { Button } from '@selah/shared/web/ui/button';
-import { Dialog } from '@selah/shared/web/ui/dialog';
+import { useTranslation } from '@selah/web-kit/platform';
+import { Button } from '@selah/web-kit/ui/button';
+import { Dialog } from '@selah/web-kit/ui/dialog';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { DeletionForm } from './deletion-form.tsx';

@@ -1,9 +1,9 @@
-import { messageForPerson } from '@selah/shared/web/api-error';
-import { notified } from '@selah/shared/web/notifications/notifications-slice';
-import { useTranslation } from '@selah/shared/web/platform';
-import { Button } from '@selah/shared/web/ui/button';
-import { TextField } from '@selah/shared/web/ui/field';
-import { Spinner } from '@selah/shared/web/ui/spinner';
+import { messageForPerson } from '@selah/web-kit/api-error';
+import { notified } from '@selah/web-kit/notifications/notifications-slice';
+import { useTranslation } from '@selah/web-kit/platform';
+import { Button } from '@selah/web-kit/ui/button';
+import { TextField } from '@selah/web-kit/ui/field';
+import { Spinner } from '@selah/web-kit/ui/spinner';
 import { type FormEvent, useState } from 'react';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';

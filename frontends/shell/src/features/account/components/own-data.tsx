@@ -1,8 +1,8 @@
-import { messageForPerson } from '@selah/shared/web/api-error';
-import { notified } from '@selah/shared/web/notifications/notifications-slice';
-import { useTranslation } from '@selah/shared/web/platform';
-import { Button } from '@selah/shared/web/ui/button';
-import { Spinner } from '@selah/shared/web/ui/spinner';
+import { messageForPerson } from '@selah/web-kit/api-error';
+import { notified } from '@selah/web-kit/notifications/notifications-slice';
+import { useTranslation } from '@selah/web-kit/platform';
+import { Button } from '@selah/web-kit/ui/button';
+import { Spinner } from '@selah/web-kit/ui/spinner';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { useAppDispatch } from '../../../lib/hooks.ts';

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@selah/shared/contracts/admin/requests';
-import { lazySchema } from '@selah/shared/web/lazy-schema';
-import { baseApi } from '@selah/shared/web/platform';
+import { lazySchema } from '@selah/web-kit/lazy-schema';
+import { baseApi } from '@selah/web-kit/platform';
 
 export const settingsEndpoints = baseApi.injectEndpoints({
   endpoints: (build) => ({

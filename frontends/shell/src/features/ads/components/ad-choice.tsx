@@ -1,5 +1,5 @@
-import { formatDate } from '@selah/shared/web/i18n/format-date';
-import { useTranslation } from '@selah/shared/web/platform';
+import { formatDate } from '@selah/web-kit/i18n/format-date';
+import { useTranslation } from '@selah/web-kit/platform';
 import { useLanguage } from '../../../lib/use-language.ts';
 import type { Consent } from '../domain/consent.ts';
 import { useConsent } from '../use-consent.ts';

@@ -1,6 +1,6 @@
 import type { AdSlot } from '@selah/shared/contracts/admin/requests';
 import { TIMINGS } from '@selah/shared/contracts/limits';
-import { useTranslation } from '@selah/shared/web/platform';
+import { useTranslation } from '@selah/web-kit/platform';
 import { useEffect, useState } from 'react';
 
 /** Ad code is hostile input: what it can do ends at its frame. Never `allow-same-origin`, never top navigation. */

@@ -1,6 +1,6 @@
 import type { Language } from '@selah/shared/contracts/language-list';
-import { useTranslation } from '@selah/shared/web/platform';
-import { Dialog } from '@selah/shared/web/ui/dialog';
+import { useTranslation } from '@selah/web-kit/platform';
+import { Dialog } from '@selah/web-kit/ui/dialog';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { privacyEn } from '../../../locales/privacy/en.ts';
 import { privacyEs } from '../../../locales/privacy/es.ts';

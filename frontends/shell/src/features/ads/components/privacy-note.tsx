@@ -1,4 +1,4 @@
-import { useTranslation } from '@selah/shared/web/platform';
+import { useTranslation } from '@selah/web-kit/platform';
 import { usePart } from '../../../lib/use-part.ts';
 import type { PrivacyDialogProps } from './privacy-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, type Language, LOCALES } from '@selah/shared/contracts/language-list';
-import { switchLanguage } from '@selah/shared/web/i18n/page-language';
-import { useTranslation } from '@selah/shared/web/platform';
+import { switchLanguage } from '@selah/web-kit/i18n/page-language';
+import { useTranslation } from '@selah/web-kit/platform';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { Flag } from './flag.tsx';
 

@@ -4,8 +4,8 @@ import type {
   SavedMessage,
   SaveMessageRequest,
 } from '@selah/shared/contracts/messages/requests';
-import { lazySchema } from '@selah/shared/web/lazy-schema';
-import { baseApi } from '@selah/shared/web/platform';
+import { lazySchema } from '@selah/web-kit/lazy-schema';
+import { baseApi } from '@selah/web-kit/platform';
 
 const contract = () => import('@selah/shared/contracts/messages/requests');
 

@@ -1,7 +1,7 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
-import { useTranslation } from '@selah/shared/web/platform';
-import { Button } from '@selah/shared/web/ui/button';
+import { useTranslation } from '@selah/web-kit/platform';
+import { Button } from '@selah/web-kit/ui/button';
 import { Bookmark, PenLine } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ShareButtons } from '../../../components/share-buttons.tsx';

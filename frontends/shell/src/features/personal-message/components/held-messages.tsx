@@ -1,7 +1,7 @@
 import { LOCALES } from '@selah/shared/contracts/language-list';
-import { useTranslation } from '@selah/shared/web/platform';
-import { Button } from '@selah/shared/web/ui/button';
-import { Spinner } from '@selah/shared/web/ui/spinner';
+import { useTranslation } from '@selah/web-kit/platform';
+import { Button } from '@selah/web-kit/ui/button';
+import { Spinner } from '@selah/web-kit/ui/spinner';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { messageStorage, type SavableMessage } from '../message-storage.ts';

@@ -1,8 +1,8 @@
 import { LENGTHS, QUESTION_ROWS } from '@selah/shared/contracts/limits';
-import { useTranslation } from '@selah/shared/web/platform';
-import { Button } from '@selah/shared/web/ui/button';
-import { TextAreaField, TextField } from '@selah/shared/web/ui/field';
-import { Spinner } from '@selah/shared/web/ui/spinner';
+import { useTranslation } from '@selah/web-kit/platform';
+import { Button } from '@selah/web-kit/ui/button';
+import { TextAreaField, TextField } from '@selah/web-kit/ui/field';
+import { Spinner } from '@selah/web-kit/ui/spinner';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Draft } from '../message-storage.ts';
 

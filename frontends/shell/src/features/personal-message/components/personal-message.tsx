@@ -1,9 +1,9 @@
 import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
-import { isApiError, messageForPerson, NO_ANSWER } from '@selah/shared/web/api-error';
-import { notified } from '@selah/shared/web/notifications/notifications-slice';
-import { useTranslation } from '@selah/shared/web/platform';
-import { Card } from '@selah/shared/web/ui/card';
-import { Spinner } from '@selah/shared/web/ui/spinner';
+import { isApiError, messageForPerson, NO_ANSWER } from '@selah/web-kit/api-error';
+import { notified } from '@selah/web-kit/notifications/notifications-slice';
+import { useTranslation } from '@selah/web-kit/platform';
+import { Card } from '@selah/web-kit/ui/card';
+import { Spinner } from '@selah/web-kit/ui/spinner';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PartFailed } from '../../../components/part-failed.tsx';
 import { useAppDispatch } from '../../../lib/hooks.ts';

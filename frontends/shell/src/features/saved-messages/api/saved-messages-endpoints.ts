@@ -1,6 +1,6 @@
 import type { SavedMessage } from '@selah/shared/contracts/messages/requests';
-import { lazySchema } from '@selah/shared/web/lazy-schema';
-import { baseApi } from '@selah/shared/web/platform';
+import { lazySchema } from '@selah/web-kit/lazy-schema';
+import { baseApi } from '@selah/web-kit/platform';
 import { readCursor } from '../domain/next-cursor.ts';
 
 const contract = () => import('@selah/shared/contracts/messages/requests');

@@ -1,6 +1,6 @@
 import { LOCALES } from '@selah/shared/contracts/language-list';
 import type { SavedMessage } from '@selah/shared/contracts/messages/requests';
-import { formatDate } from '@selah/shared/web/i18n/format-date';
+import { formatDate } from '@selah/web-kit/i18n/format-date';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { paragraphsOf } from '../../../lib/paragraphs.ts';

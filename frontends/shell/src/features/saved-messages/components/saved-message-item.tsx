@@ -1,8 +1,8 @@
 import { LOCALES } from '@selah/shared/contracts/language-list';
 import type { SavedMessage } from '@selah/shared/contracts/messages/requests';
-import { formatDate } from '@selah/shared/web/i18n/format-date';
-import { useTranslation } from '@selah/shared/web/platform';
-import { Button } from '@selah/shared/web/ui/button';
+import { formatDate } from '@selah/web-kit/i18n/format-date';
+import { useTranslation } from '@selah/web-kit/platform';
+import { Button } from '@selah/web-kit/ui/button';
 import { ChevronDown, Printer, Trash2 } from 'lucide-react';
 import { Accordion } from 'radix-ui';
 import { ShareButtons } from '../../../components/share-buttons.tsx';

@@ -1,9 +1,9 @@
 import { SAVED_LIST_VIEWPORT_HEIGHT, TIMINGS } from '@selah/shared/contracts/limits';
 import type { SavedMessage } from '@selah/shared/contracts/messages/requests';
-import { useTranslation } from '@selah/shared/web/platform';
-import { AlertDialog } from '@selah/shared/web/ui/alert-dialog';
-import { Button } from '@selah/shared/web/ui/button';
-import { Spinner } from '@selah/shared/web/ui/spinner';
+import { useTranslation } from '@selah/web-kit/platform';
+import { AlertDialog } from '@selah/web-kit/ui/alert-dialog';
+import { Button } from '@selah/web-kit/ui/button';
+import { Spinner } from '@selah/web-kit/ui/spinner';
 import { Accordion, ScrollArea } from 'radix-ui';
 import { type CSSProperties, useState } from 'react';
 import { useDeletions } from '../use-deletions.ts';

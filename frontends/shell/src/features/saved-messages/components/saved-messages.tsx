@@ -1,6 +1,6 @@
-import { useSelector, useTranslation } from '@selah/shared/web/platform';
-import { Button } from '@selah/shared/web/ui/button';
-import { Spinner } from '@selah/shared/web/ui/spinner';
+import { useSelector, useTranslation } from '@selah/web-kit/platform';
+import { Button } from '@selah/web-kit/ui/button';
+import { Spinner } from '@selah/web-kit/ui/spinner';
 import { useEffect, useLayoutEffect } from 'react';
 import { isRefused } from '../../../lib/is-refused.ts';
 import { useSavedMessagesInfiniteQuery } from '../api/saved-messages-endpoints.ts';

@@ -1,6 +1,6 @@
 import type { SiteUser } from '@selah/shared/contracts/users/site-user';
-import { lazySchema } from '@selah/shared/web/lazy-schema';
-import { baseApi } from '@selah/shared/web/platform';
+import { lazySchema } from '@selah/web-kit/lazy-schema';
+import { baseApi } from '@selah/web-kit/platform';
 
 const contract = () => import('@selah/shared/contracts/users/site-user');
 

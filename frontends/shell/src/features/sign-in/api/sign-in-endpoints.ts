@@ -1,5 +1,5 @@
 import type { RegisterRequest, SiteLoginRequest } from '@selah/shared/contracts/users/requests';
-import { baseApi } from '@selah/shared/web/platform';
+import { baseApi } from '@selah/web-kit/platform';
 
 export const signInEndpoints = baseApi.injectEndpoints({
   endpoints: (build) => ({

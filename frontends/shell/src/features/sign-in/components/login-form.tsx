@@ -1,9 +1,9 @@
 import { LENGTHS } from '@selah/shared/contracts/limits';
 import { type SiteLoginRequest, siteLoginRequestSchema } from '@selah/shared/contracts/users/requests';
 import type { SiteUser } from '@selah/shared/contracts/users/site-user';
-import { useTranslation } from '@selah/shared/web/platform';
-import { TextField } from '@selah/shared/web/ui/field';
-import { PasswordField } from '@selah/shared/web/ui/password-field';
+import { useTranslation } from '@selah/web-kit/platform';
+import { TextField } from '@selah/web-kit/ui/field';
+import { PasswordField } from '@selah/web-kit/ui/password-field';
 import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLanguage } from '../../../lib/use-language.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@selah/shared/web/platform';
+import { useTranslation } from '@selah/web-kit/platform';
 import { Bookmark, Lock, Smartphone } from 'lucide-react';
 
 /** What an account is good for (M-064, Q18). */

@@ -1,9 +1,9 @@
 import { LENGTHS } from '@selah/shared/contracts/limits';
 import { registerFormSchema, type SiteLoginRequest } from '@selah/shared/contracts/users/requests';
-import { notified } from '@selah/shared/web/notifications/notifications-slice';
-import { useTranslation } from '@selah/shared/web/platform';
-import { TextField } from '@selah/shared/web/ui/field';
-import { PasswordField } from '@selah/shared/web/ui/password-field';
+import { notified } from '@selah/web-kit/notifications/notifications-slice';
+import { useTranslation } from '@selah/web-kit/platform';
+import { TextField } from '@selah/web-kit/ui/field';
+import { PasswordField } from '@selah/web-kit/ui/password-field';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAppDispatch } from '../../../lib/hooks.ts';

@@ -1,7 +1,7 @@
 import type { SiteLoginRequest } from '@selah/shared/contracts/users/requests';
 import type { SiteUser } from '@selah/shared/contracts/users/site-user';
-import { useTranslation } from '@selah/shared/web/platform';
-import { Tabs } from '@selah/shared/web/ui/tabs';
+import { useTranslation } from '@selah/web-kit/platform';
+import { Tabs } from '@selah/web-kit/ui/tabs';
 import { useState } from 'react';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '@selah/shared/web/ui/button';
-import { Spinner } from '@selah/shared/web/ui/spinner';
+import { Button } from '@selah/web-kit/ui/button';
+import { Spinner } from '@selah/web-kit/ui/spinner';
 
 interface SubmitButtonProps {
   readonly isSending: boolean;

@@ -1,4 +1,4 @@
-import { useSelector, useTranslation } from '@selah/shared/web/platform';
+import { useSelector, useTranslation } from '@selah/web-kit/platform';
 import { selectSupport } from '../support-slice.ts';
 
 /**

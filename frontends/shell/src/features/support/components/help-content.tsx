@@ -1,5 +1,5 @@
-import type { DistressKind } from '@selah/shared/contracts/distress/distress-kinds';
-import { useTranslation } from '@selah/shared/web/platform';
+import type { DistressKind } from '@selah/distress/engine/distress-kinds';
+import { useTranslation } from '@selah/web-kit/platform';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { type HelpLine, helpLines } from '../domain/help-lines.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@selah/shared/web/platform';
-import { Dialog } from '@selah/shared/web/ui/dialog';
+import { useTranslation } from '@selah/web-kit/platform';
+import { Dialog } from '@selah/web-kit/ui/dialog';
 import HelpContent from './help-content.tsx';
 
 interface HelpDialogProps {

@@ -1,5 +1,5 @@
-import { telHref } from '@selah/shared/contracts/distress/helplines';
-import { useTranslation } from '@selah/shared/web/platform';
+import { telHref } from '@selah/distress/helplines/helplines';
+import { useTranslation } from '@selah/web-kit/platform';
 import { ExternalLink, MessageSquareText, Phone } from 'lucide-react';
 import type { HelpLine } from '../domain/help-lines.ts';
 

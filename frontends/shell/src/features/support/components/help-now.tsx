@@ -1,4 +1,4 @@
-import { useSelector, useTranslation } from '@selah/shared/web/platform';
+import { useSelector, useTranslation } from '@selah/web-kit/platform';
 import { useState } from 'react';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { usePart } from '../../../lib/use-part.ts';

@@ -1,4 +1,4 @@
-import { useSelector, useTranslation } from '@selah/shared/web/platform';
+import { useSelector, useTranslation } from '@selah/web-kit/platform';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useAppDispatch } from '../../../lib/hooks.ts';

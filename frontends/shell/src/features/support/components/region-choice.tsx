@@ -1,4 +1,4 @@
-import { useTranslation } from '@selah/shared/web/platform';
+import { useTranslation } from '@selah/web-kit/platform';
 import { useId, useMemo } from 'react';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { ANOTHER_REGION, regionOptions } from '../domain/help-regions.ts';

@@ -1,6 +1,6 @@
-import type { DistressKind } from '@selah/shared/contracts/distress/distress-kinds';
-import { HELPLINE_DIRECTORY } from '@selah/shared/contracts/distress/helpline-directory';
-import { type HelplineLine, helplinesFor, telHref } from '@selah/shared/contracts/distress/helplines';
+import type { DistressKind } from '@selah/distress/engine/distress-kinds';
+import { HELPLINE_DIRECTORY } from '@selah/distress/helplines/helpline-directory';
+import { type HelplineLine, helplinesFor, telHref } from '@selah/distress/helplines/helplines';
 import type { Language } from '@selah/shared/contracts/language-list';
 
 const KNOWN = new Set(

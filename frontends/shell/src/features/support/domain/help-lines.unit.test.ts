@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { telHref } from '@selah/shared/contracts/distress/helplines';
+import { telHref } from '@selah/distress/helplines/helplines';
 import { helpLines } from './help-lines.ts';
 
 const inBrazil = { language: 'pt', region: 'BR', kinds: [], offered: [] } as const;

@@ -1,4 +1,4 @@
-import { HELPLINE_DIRECTORY, INTERNATIONAL } from '@selah/shared/contracts/distress/helpline-directory';
+import { HELPLINE_DIRECTORY, INTERNATIONAL } from '@selah/distress/helplines/helpline-directory';
 import type { Language } from '@selah/shared/contracts/language-list';
 
 /** A tag such as `pt-BR` or `zh-Hant-TW`: language, perhaps a script, then the region. */

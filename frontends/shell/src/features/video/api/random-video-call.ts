@@ -1,5 +1,5 @@
 import type { Language } from '@selah/shared/contracts/language-list';
-import type { ApiCall } from '@selah/shared/web/base-query';
+import type { ApiCall } from '@selah/web-kit/base-query';
 
 export interface RandomVideoRequest {
   readonly language: Language;

@@ -1,7 +1,7 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 import type { Video } from '@selah/shared/contracts/videos/video';
-import { lazySchema } from '@selah/shared/web/lazy-schema';
-import { baseApi } from '@selah/shared/web/platform';
+import { lazySchema } from '@selah/web-kit/lazy-schema';
+import { baseApi } from '@selah/web-kit/platform';
 import { type RandomVideoRequest, randomVideoCall } from './random-video-call.ts';
 
 const contract = () => import('@selah/shared/contracts/videos/video');

@@ -1,5 +1,5 @@
-import { useTranslation } from '@selah/shared/web/platform';
-import { Spinner } from '@selah/shared/web/ui/spinner';
+import { useTranslation } from '@selah/web-kit/platform';
+import { Spinner } from '@selah/web-kit/ui/spinner';
 import { CloudOff, Waves } from 'lucide-react';
 
 interface StageOverlayProps {

@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES } from '@selah/shared/contracts/language-list';
-import { useTranslation } from '@selah/shared/web/platform';
+import { useTranslation } from '@selah/web-kit/platform';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { type SyntheticEvent, useRef, useState } from 'react';

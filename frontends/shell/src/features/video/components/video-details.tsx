@@ -1,5 +1,5 @@
 import type { Video } from '@selah/shared/contracts/videos/video';
-import { useTranslation } from '@selah/shared/web/platform';
+import { useTranslation } from '@selah/web-kit/platform';
 
 interface VideoDetailsProps {
   readonly video: Video | null;

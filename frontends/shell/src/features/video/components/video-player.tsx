@@ -1,5 +1,5 @@
 import type { Video } from '@selah/shared/contracts/videos/video';
-import { useSelector, useTranslation } from '@selah/shared/web/platform';
+import { useSelector, useTranslation } from '@selah/web-kit/platform';
 import { RotateCw } from 'lucide-react';
 import { videoFileUrl } from '../api/video-endpoints.ts';
 import { wantsToSaveData } from '../save-data.ts';

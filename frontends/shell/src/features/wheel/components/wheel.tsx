@@ -1,4 +1,4 @@
-import { useTranslation } from '@selah/shared/web/platform';
+import { useTranslation } from '@selah/web-kit/platform';
 import type { CSSProperties } from 'react';
 import type { Random } from '../domain/wheel-math.ts';
 import { useWheel, type Wheel as WheelState } from '../use-wheel.ts';
