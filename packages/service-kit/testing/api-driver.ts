@@ -1,3 +1,4 @@
+import type { Clock } from '../src/clock.ts';
 import { ANONYMOUS, IDENTITY_HEADER, type Identity } from '../src/identity/identity.ts';
 import { signIdentity } from '../src/identity/identity-token.ts';
 
@@ -26,7 +27,7 @@ export const TEST_INTERNAL_SECRET = '7f3b91d0c2e84a65b1f09e3d7c5a48260e9d1b7f43c
 export function createApiDriver(
   baseUrl: string,
   internalSecret = TEST_INTERNAL_SECRET,
-  now: () => number = Date.now,
+  now: Clock = Date.now,
 ) {
   async function call(method: string, path: string, options: Call = {}): Promise<Answer> {
     const headers = new Headers(options.headers);

@@ -1,5 +1,6 @@
 import type { Cache } from '@selah/service-kit/cache/cache';
 import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
+import type { Clock } from '@selah/service-kit/clock';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
@@ -19,8 +20,7 @@ export interface GatewayParts {
   readonly cache: Cache;
   readonly sessions: SessionStore;
   readonly logger: Logger;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
+  readonly now?: Clock;
   /** The whole API unless something else is to be served, e.g. with shorter times. */
   readonly routes?: readonly Route[];
 }
@@ -33,7 +33,7 @@ export function composeGateway(config: GatewayConfig, parts: GatewayParts): Serv
   const { cache, sessions, logger, now = Date.now } = parts;
   const frontends = createFrontends(config.frontends, config);
   const forwarder = createForwarder(config.services, createIdentitySigner(config.internalSecret, now));
-  const fallback = createMemoryCache({ logger, clock: now });
+  const fallback = createMemoryCache({ logger, now });
   const limiter = createRateLimiter({ cache, fallback, scale: config.rateLimitScale, now, logger });
   const routes = parts.routes ?? buildRouteTable(config.uploads);
   const app = createApp(config, { cache, sessions, limiter, forwarder, frontends, routes, logger, now });

@@ -65,7 +65,7 @@ describe('how often one may ask', () => {
   it('starts again when the window is over, and an hour has its own', async () => {
     let time = 1_000_000;
     const now = () => time;
-    const cache = createMemoryCache({ logger: silentLogger(), clock: now });
+    const cache = createMemoryCache({ logger: silentLogger(), now });
     closeLater(() => cache.close());
     const { gateway } = await startWith({ parts: { cache, now } });
     const hour = RATE_LIMITS.message.find(({ per }) => per === 3_600_000)?.requests ?? 0;

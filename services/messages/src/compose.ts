@@ -1,4 +1,5 @@
 import type { Cache } from '@selah/service-kit/cache/cache';
+import type { Clock } from '@selah/service-kit/clock';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
@@ -21,8 +22,7 @@ export interface MessagesParts {
   readonly eventBus: EventBus;
   readonly cache: Cache;
   readonly logger: Logger;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
+  readonly now?: Clock;
   /** From 0 to under 1. */
   readonly random?: () => number;
 }
@@ -69,7 +69,7 @@ export function composeMessages(config: MessagesConfig, parts: MessagesParts): S
 function composeAskProvider(
   { ai: { provider, dailyBudget } }: MessagesConfig,
   connection: Connection,
-  { cache, now }: { readonly cache: Cache; readonly now: () => number },
+  { cache, now }: { readonly cache: Cache; readonly now: Clock },
 ) {
   if (!provider || dailyBudget === 0) return undefined;
   const budget = createMongoAiBudget(connection);

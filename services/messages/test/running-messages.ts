@@ -1,5 +1,6 @@
 import type { Cache } from '@selah/service-kit/cache/cache';
 import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
+import type { Clock } from '@selah/service-kit/clock';
 import type { Environment } from '@selah/service-kit/config/load-config';
 import { serve } from '@selah/service-kit/lifecycle/serve';
 import { type Logger, silentLogger } from '@selah/service-kit/logging/logger';
@@ -20,7 +21,7 @@ export interface Circumstances {
   readonly env?: Environment;
   /** Milliseconds for one attempt at the provider. */
   readonly attemptTimeoutMs?: number;
-  readonly now?: () => number;
+  readonly now?: Clock;
   readonly logger?: Logger;
   readonly cache?: Cache;
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '@selah/service-kit/clock';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
@@ -12,8 +13,7 @@ export interface StatsParts {
   /** Stays open when the service stops: whoever made it closes it. */
   readonly eventBus: EventBus;
   readonly logger: Logger;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
+  readonly now?: Clock;
 }
 
 /** The stats service, wired and not yet running. */

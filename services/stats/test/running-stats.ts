@@ -1,3 +1,4 @@
+import type { Clock } from '@selah/service-kit/clock';
 import { serve } from '@selah/service-kit/lifecycle/serve';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process-event-bus';
@@ -12,7 +13,7 @@ export interface RunningStats {
 }
 
 interface Circumstances {
-  readonly now?: () => number;
+  readonly now?: Clock;
   /** A database of the test's own; without it the service gets an empty one. */
   readonly mongoUri?: string;
 }
@@ -21,7 +22,7 @@ interface Circumstances {
 export async function startStats({ now, mongoUri }: Circumstances = {}): Promise<RunningStats> {
   const database = mongoUri ? undefined : await startTestDatabase();
   const logger = silentLogger();
-  const eventBus = createInProcessEventBus({ logger, ...(now && { clock: now }) });
+  const eventBus = createInProcessEventBus({ logger, ...(now && { now }) });
   const config = loadStatsConfig({
     MONGODB_URI: mongoUri ?? database?.uri,
     INTERNAL_SECRET: TEST_INTERNAL_SECRET,

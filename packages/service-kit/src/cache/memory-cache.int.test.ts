@@ -29,9 +29,9 @@ describeSessionStoreContract('Memory with a file', async () => createMemoryCache
 
 describe('a memory cache with a file', () => {
   it('has after a restart what it had before, with the rest of its life', async () => {
-    let now = 1_000_000;
-    const clock = () => now;
-    const before = createMemoryCache({ logger, file, clock });
+    let time = 1_000_000;
+    const now = () => time;
+    const before = createMemoryCache({ logger, file, now });
     await before.set('stays', 'a');
     await before.set('long', 'b', { ttlMs: 5_000 });
     await before.set('brief', 'c', { ttlMs: 1_000 });
@@ -41,13 +41,13 @@ describe('a memory cache with a file', () => {
     await before.touch('touched', { ttlMs: 5_000 });
     await before.close();
 
-    now += 2_000;
-    const after = createMemoryCache({ logger, file, clock });
+    time += 2_000;
+    const after = createMemoryCache({ logger, file, now });
     const values = await Promise.all(
       ['stays', 'long', 'brief', 'ended', 'touched'].map((key) => after.get(key)),
     );
     expect(values).toEqual(['a', 'b', undefined, undefined, 'e']);
-    now += 3_000;
+    time += 3_000;
     expect(await after.get('long')).toBeUndefined();
     await after.close();
   });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Cache, Expiry } from './cache.ts';
@@ -9,8 +10,7 @@ export interface MemoryCacheOptions {
   readonly logger: Logger;
   /** Keeps the entries (not the counters) beyond the life of the process, also when it is killed. */
   readonly file?: string;
-  /** Milliseconds since 1970. */
-  readonly clock?: () => number;
+  readonly now?: Clock;
   /** The least recently used entry goes when one more would not fit; the log says so. */
   readonly maxEntries?: number;
   readonly maxCounters?: number;
@@ -28,11 +28,11 @@ const SWEEP_INTERVAL_MS = 5 * 60_000;
  * addresses pushes out other counters and never a session. They are not written to the file: a restart forgives.
  */
 export function createMemoryCache(options: MemoryCacheOptions): Cache {
-  const { logger, clock = Date.now, maxEntries = 200_000, maxCounters = 200_000 } = options;
+  const { logger, now = Date.now, maxEntries = 200_000, maxCounters = 200_000 } = options;
   const file = options.file === undefined ? undefined : openEntryFile(options.file);
   const counters = new LRUCache<string, Counter>({ max: maxCounters });
   const entries = new LRUCache<string, Entry>({ max: maxEntries, dispose: forgetEvicted });
-  for (const [key, entry] of file?.load(clock()) ?? []) entries.set(key, entry);
+  for (const [key, entry] of file?.load(now()) ?? []) entries.set(key, entry);
   let isClosed = false;
 
   const sweeper = setInterval(sweep, SWEEP_INTERVAL_MS);
@@ -43,7 +43,7 @@ export function createMemoryCache(options: MemoryCacheOptions): Cache {
       for (const [key, held] of room.entries()) if (!isAlive(held)) room.delete(key);
     }
     file
-      ?.dropExpired(clock())
+      ?.dropExpired(now())
       .catch((error: unknown) => logger.error({ err: error }, 'the cache file was not swept'));
   }
 
@@ -56,7 +56,7 @@ export function createMemoryCache(options: MemoryCacheOptions): Cache {
   }
 
   const isAlive = (held: { readonly expiresAt?: number } | undefined) =>
-    held !== undefined && (held.expiresAt === undefined || held.expiresAt > clock());
+    held !== undefined && (held.expiresAt === undefined || held.expiresAt > now());
 
   function entryOf(key: string): Entry | undefined {
     const entry = entries.get(key);
@@ -80,7 +80,7 @@ export function createMemoryCache(options: MemoryCacheOptions): Cache {
   }
 
   const entryFor = (value: string, expiry?: Expiry): Entry =>
-    expiry ? { value, expiresAt: clock() + wholeMilliseconds(expiry.ttlMs) } : { value };
+    expiry ? { value, expiresAt: now() + wholeMilliseconds(expiry.ttlMs) } : { value };
 
   return {
     get: async (key) => {
@@ -111,10 +111,10 @@ export function createMemoryCache(options: MemoryCacheOptions): Cache {
     increment: async (key, { ttlMs, by = 1 }) => {
       assertUsable(key);
       if (entryOf(key)) throw new TypeError(`${key} holds text, not a counter`);
-      const counter = counterOf(key) ?? { value: 0, expiresAt: clock() + wholeMilliseconds(ttlMs) };
+      const counter = counterOf(key) ?? { value: 0, expiresAt: now() + wholeMilliseconds(ttlMs) };
       counter.value += by;
       counters.set(key, counter);
-      return { value: counter.value, resetMs: counter.expiresAt - clock() };
+      return { value: counter.value, resetMs: counter.expiresAt - now() };
     },
     check: async () => assertUsable('check'),
     close: async () => {

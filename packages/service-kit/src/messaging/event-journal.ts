@@ -1,4 +1,5 @@
 import type { Event, EventName } from '@selah/shared/contracts/event-catalogue';
+import type { Clock } from '../clock.ts';
 import { createGroupCommit } from '../sqlite/group-commit.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { EVENT_LIFETIME_MS } from './retry-delay.ts';
@@ -44,10 +45,10 @@ const SCHEMA = `
 const FIRST_CONSUMER = '';
 
 /** Opens the journal at `file`, or one in memory with `:memory:`. Events older than their lifetime are dropped. */
-export function openEventJournal(file: string, clock: () => number = Date.now): EventJournal {
+export function openEventJournal(file: string, now: Clock = Date.now): EventJournal {
   const db = openSqlite(file);
   db.exec(SCHEMA);
-  db.prepare('DELETE FROM outstanding WHERE recorded_at < ?').run(clock() - EVENT_LIFETIME_MS);
+  db.prepare('DELETE FROM outstanding WHERE recorded_at < ?').run(now() - EVENT_LIFETIME_MS);
   const commit = createGroupCommit(db);
 
   const insert = db.prepare(
@@ -73,7 +74,7 @@ export function openEventJournal(file: string, clock: () => number = Date.now): 
         for (const event of events) {
           const body = JSON.stringify(event);
           for (const consumer of consumers.get(event.name) ?? [FIRST_CONSUMER]) {
-            insert.run(event.name, consumer, event.id, clock(), body);
+            insert.run(event.name, consumer, event.id, now(), body);
             noted.push({ consumer, event });
           }
         }

@@ -1,4 +1,5 @@
 import type { EventName } from '@selah/shared/contracts/event-catalogue';
+import type { Clock } from '../clock.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createEvent } from './create-event.ts';
@@ -12,8 +13,7 @@ export interface InProcessEventBusOptions {
   readonly logger: Logger;
   /** Keeps unfinished reactions beyond the life of the process; without it they live in memory. Closed with the bus. */
   readonly journal?: EventJournal;
-  /** Milliseconds since 1970, for the events' own time. */
-  readonly clock?: () => number;
+  readonly now?: Clock;
   readonly retryDelay?: RetryDelay;
   /** Milliseconds after which a publish that a follower cannot apply is given up. */
   readonly publishTimeoutMs?: number;
@@ -25,7 +25,7 @@ export interface InProcessEventBusOptions {
  * minutes.
  */
 export function createInProcessEventBus(options: InProcessEventBusOptions): EventBus {
-  const { logger, journal = openEventJournal(':memory:'), clock = Date.now } = options;
+  const { logger, journal = openEventJournal(':memory:'), now = Date.now } = options;
   const { retryDelay = reactionRetryDelay, publishTimeoutMs = 5_000 } = options;
   const reactions = createReactions(journal, retryDelay, logger);
   const channels = new Map<EventName, EventChannel>();
@@ -55,7 +55,7 @@ export function createInProcessEventBus(options: InProcessEventBusOptions): Even
   return {
     publish: async (name, data) => {
       assertOpen();
-      const event = createEvent(name, data, clock());
+      const event = createEvent(name, data, now());
       await channelOf(name)
         .publish(event)
         .catch((cause: unknown) => {

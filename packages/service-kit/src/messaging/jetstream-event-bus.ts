@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { jetstreamManager } from '@nats-io/jetstream';
+import type { Clock } from '../clock.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createEvent } from './create-event.ts';
@@ -17,7 +18,7 @@ export interface JetstreamEventBusOptions {
   readonly logger: Logger;
   /** Begins the names of streams and subjects, so that installations can share a broker. */
   readonly namespace?: string;
-  readonly clock?: () => number;
+  readonly now?: Clock;
   /** Milliseconds until an event whose handler shows no sign of life is given to another process. */
   readonly ackWaitMs?: number;
   readonly retryDelay?: RetryDelay;
@@ -32,7 +33,7 @@ const BROKER_REQUEST_TIMEOUT_MS = 2_000;
  * @throws Error in one sentence when the broker is away or runs without JetStream.
  */
 export async function openJetstreamEventBus(options: JetstreamEventBusOptions): Promise<EventBus> {
-  const { url, logger, namespace = 'selah', clock = Date.now, ackWaitMs = 30_000 } = options;
+  const { url, logger, namespace = 'selah', now = Date.now, ackWaitMs = 30_000 } = options;
   const { retryDelay = reactionRetryDelay, publishTimeoutMs = 5_000, connectTimeoutMs = 10_000 } = options;
   const connection = await connectToBroker(url, connectTimeoutMs);
   const subscriptions = new Set<JetstreamSubscription>();
@@ -72,7 +73,7 @@ export async function openJetstreamEventBus(options: JetstreamEventBusOptions): 
     publish: async (name, data) => {
       if (connection.isClosed())
         throw new AppError('unavailable', { cause: new Error('the event bus is closed') });
-      const event = createEvent(name, data, clock());
+      const event = createEvent(name, data, now());
       await publishOnJetstream(client, subjectOf(namespace, name), event, publishTimeoutMs);
     },
     react: async (name, reaction) => {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Cache } from '../cache/cache.ts';
+import type { Clock } from '../clock.ts';
 import { SESSION_LIFETIMES, type SessionLifetime } from './session-lifetimes.ts';
 import type { Session, SessionKind, SessionStore } from './session-store.ts';
 import { newSessionToken, sessionIdOf } from './session-token.ts';
 
 export interface SessionStoreOptions {
   readonly cache: Cache;
-  /** Milliseconds since 1970. */
-  readonly clock?: () => number;
+  readonly now?: Clock;
   readonly lifetimes?: Readonly<Record<SessionKind, SessionLifetime>>;
 }
 
@@ -35,13 +35,13 @@ const epochKey = (kind: SessionKind, subjectId: number) => `session-epoch:${kind
  * epoch, and sessions of another epoch are no longer honoured. The epoch may expire with the oldest of them.
  */
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
-  const { cache, clock = Date.now, lifetimes = SESSION_LIFETIMES } = options;
+  const { cache, now = Date.now, lifetimes = SESSION_LIFETIMES } = options;
   const renewedAt = new LRUCache<string, number>({ max: 50_000 });
 
   /** Milliseconds that a session may stay from now on when nobody uses it. */
   function lifeOf(stored: StoredSession): number {
     const { idleMs, absoluteMs } = lifetimes[stored.kind];
-    return Math.min(idleMs, stored.createdAt + absoluteMs - clock());
+    return Math.min(idleMs, stored.createdAt + absoluteMs - now());
   }
 
   async function isHonoured(stored: StoredSession): Promise<boolean> {
@@ -52,9 +52,9 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 
   /** Through `touch`, not `set`: a logout that happens at the same moment stays a logout. */
   async function renew(id: string, stored: StoredSession): Promise<void> {
-    const now = clock();
-    if (now - (renewedAt.get(id) ?? Number.NEGATIVE_INFINITY) < RENEWAL_INTERVAL_MS) return;
-    renewedAt.set(id, now);
+    const at = now();
+    if (at - (renewedAt.get(id) ?? Number.NEGATIVE_INFINITY) < RENEWAL_INTERVAL_MS) return;
+    renewedAt.set(id, at);
     await cache.touch(sessionKey(id), { ttlMs: lifeOf(stored) });
   }
 
@@ -64,9 +64,9 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       const id = sessionIdOf(token);
       if (!id) throw new Error('a new token does not look like one');
       const epoch = await cache.get(epochKey(kind, subjectId));
-      const stored: StoredSession = { kind, subjectId, username, createdAt: clock(), epoch };
+      const stored: StoredSession = { kind, subjectId, username, createdAt: now(), epoch };
       await cache.set(sessionKey(id), JSON.stringify(stored), { ttlMs: lifeOf(stored) });
-      renewedAt.set(id, clock());
+      renewedAt.set(id, now());
       return token;
     },
     resolve: async (kind, token) => {

@@ -19,7 +19,7 @@ export function describeSessionStoreContract(name: string, openCache: () => Prom
     beforeEach(async () => {
       cache = await openCache();
       now = Date.now();
-      sessions = createSessionStore({ cache, clock: () => now });
+      sessions = createSessionStore({ cache, now: () => now });
     });
 
     afterEach(async () => {
@@ -107,7 +107,7 @@ export function describeSessionStoreContract(name: string, openCache: () => Prom
 
     it('ends a session that nobody uses', async () => {
       const lifetimes = { ...SESSION_LIFETIMES, admin: { idleMs: 50, absoluteMs: 60_000 } };
-      const impatient = createSessionStore({ cache, clock: () => now, lifetimes });
+      const impatient = createSessionStore({ cache, now: () => now, lifetimes });
       const token = await impatient.open(ADMIN);
 
       // The idle time is renewed once a minute at most, and by this clock no time passes: looking does not prolong it.
@@ -116,7 +116,7 @@ export function describeSessionStoreContract(name: string, openCache: () => Prom
 
     it('prolongs the session of someone who comes back', async () => {
       const lifetimes = { ...SESSION_LIFETIMES, admin: { idleMs: 1_500, absoluteMs: 1e12 } };
-      const store = createSessionStore({ cache, clock: () => now, lifetimes });
+      const store = createSessionStore({ cache, now: () => now, lifetimes });
       const token = await store.open(ADMIN);
       await cache.set('as long as the session was to last', 'x', { ttlMs: 1_500 });
 

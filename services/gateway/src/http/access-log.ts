@@ -1,3 +1,4 @@
+import type { Clock } from '@selah/service-kit/clock';
 import type { Handler } from './exchange.ts';
 import { splitTarget } from './request-target.ts';
 
@@ -5,7 +6,7 @@ import { splitTarget } from './request-target.ts';
  * One line per request when it is over. Never the query or the body: they may hold what a visitor wrote. Requests for
  * pages and health are only of interest when something is wrong with them.
  */
-export function logAccess(now: () => number): Handler {
+export function logAccess(now: Clock): Handler {
   return (req, res, next) => {
     const startedAt = now();
     const sentBefore = req.socket.bytesWritten;

@@ -1,4 +1,5 @@
 import type { Cache } from '@selah/service-kit/cache/cache';
+import type { Clock } from '@selah/service-kit/clock';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import { isSecureSite } from '@selah/service-kit/sessions/session-cookies';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
@@ -30,7 +31,7 @@ export interface AppParts {
   readonly frontends: Frontends;
   readonly routes: readonly Route[];
   readonly logger: Logger;
-  readonly now: () => number;
+  readonly now: Clock;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Clock } from '@selah/service-kit/clock';
 import type { Identity } from '@selah/service-kit/identity/identity';
 import { signIdentity } from '@selah/service-kit/identity/identity-token';
 
@@ -11,7 +12,7 @@ const MAX_TOKENS = 10_000;
  * Signs who is calling. A token is reused for half a minute for the same sessions, since signing costs more than all the
  * rest of a small request; whether those sessions still stand is asked on every request, so nothing outlives a logout.
  */
-export function createIdentitySigner(secret: string, now: () => number): SignForServices {
+export function createIdentitySigner(secret: string, now: Clock): SignForServices {
   const tokens = new Map<string, { readonly token: Promise<string>; readonly until: number }>();
   return (identity) => {
     const key = `${identity.siteUser?.sessionId ?? ''}|${identity.admin?.sessionId ?? ''}`;

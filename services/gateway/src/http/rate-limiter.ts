@@ -1,4 +1,5 @@
 import type { Cache } from '@selah/service-kit/cache/cache';
+import type { Clock } from '@selah/service-kit/clock';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { LimitClass } from '@selah/shared/contracts/endpoint';
 import { RATE_LIMITS, type RateWindow } from './rate-limits.ts';
@@ -23,7 +24,7 @@ export function createRateLimiter(options: {
   /** Counts in this process while the cache cannot. */
   readonly fallback: Counter;
   readonly scale: number;
-  readonly now: () => number;
+  readonly now: Clock;
   readonly logger: Logger;
 }): RateLimiter {
   const { cache, fallback, scale, now, logger } = options;

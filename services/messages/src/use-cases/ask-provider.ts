@@ -1,3 +1,4 @@
+import type { Clock } from '@selah/service-kit/clock';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import { buildPrompt } from '../domain/build-prompt.ts';
 import type { Worry } from '../domain/compose-reflection.ts';
@@ -9,7 +10,7 @@ import type { TakeAllowance } from './provider-allowance.ts';
 export interface AskProviderParts {
   readonly provider: MessageProvider;
   readonly takeAllowance: TakeAllowance;
-  readonly now: () => number;
+  readonly now: Clock;
 }
 
 export interface Asking {

@@ -1,4 +1,5 @@
 import type { Cache } from '@selah/service-kit/cache/cache';
+import type { Clock } from '@selah/service-kit/clock';
 import { budgetDay, shareOfOneAddress, untilNextBudget } from '../domain/ai-budget.ts';
 import type { AiBudget } from '../domain/ports.ts';
 
@@ -7,7 +8,7 @@ export interface AllowanceParts {
   readonly cache: Cache;
   /** Provider answers per UTC day for everyone together. */
   readonly dailyBudget: number;
-  readonly now: () => number;
+  readonly now: Clock;
 }
 
 /**

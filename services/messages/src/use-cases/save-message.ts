@@ -1,4 +1,5 @@
 import type { Cache } from '@selah/service-kit/cache/cache';
+import type { Clock } from '@selah/service-kit/clock';
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { SavedMessageRepository } from '../domain/ports.ts';
 import { isRepetition, type MessageDraft, type SavedMessage } from '../domain/saved-message.ts';
@@ -7,7 +8,7 @@ import { hasJustLeft } from './forget-person.ts';
 export interface SavingParts {
   readonly repository: SavedMessageRepository;
   readonly cache: Cache;
-  readonly now: () => number;
+  readonly now: Clock;
 }
 
 /**

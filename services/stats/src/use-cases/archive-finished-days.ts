@@ -1,3 +1,4 @@
+import type { Clock } from '@selah/service-kit/clock';
 import type { UsageStore } from '../domain/ports.ts';
 import { dayOf } from '../domain/usage.ts';
 
@@ -5,7 +6,7 @@ import { dayOf } from '../domain/usage.ts';
  * Answers a function that, called as often as one likes, puts finished days away once per UTC day. A failure is left to
  * the next call: nothing is counted wrongly meanwhile, the record is only larger. `now` answers milliseconds.
  */
-export function createDayArchiver(store: UsageStore, now: () => number): () => Promise<void> {
+export function createDayArchiver(store: UsageStore, now: Clock): () => Promise<void> {
   let archivedBefore = '';
   return async () => {
     const today = dayOf(now());

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
 import { DEFAULT_LANGUAGE, isLanguage, languageFromAcceptHeader } from '@selah/shared/contracts/languages';
 import Koa from 'koa';
+import type { Clock } from '../../clock.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { CLIENT_ADDRESS_HEADER, IDENTITY_HEADER, REQUEST_ID_HEADER } from '../../identity/identity.ts';
 import { verifyIdentity } from '../../identity/identity-token.ts';
@@ -16,7 +17,7 @@ export interface ServiceAppOptions {
   /** Shared with the gateway, which signs who is calling. */
   readonly internalSecret: string;
   readonly readiness: Readonly<Record<string, ReadinessCheck>>;
-  readonly now?: () => number;
+  readonly now?: Clock;
   /** Adds the service's own routes. */
   readonly routes: (router: Router<ServiceState>) => void;
 }
@@ -79,7 +80,7 @@ function languageOf(ctx: ServiceContext) {
 }
 
 /** One line per request: never the query or the body, which may hold what a visitor wrote. */
-function logRequest(now: () => number) {
+function logRequest(now: Clock) {
   return async (ctx: ServiceContext, next: () => Promise<unknown>) => {
     const startedAt = now();
     await next();

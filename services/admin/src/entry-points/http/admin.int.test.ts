@@ -36,8 +36,8 @@ describe('the administrator', () => {
     data = await mkdtemp(join(tmpdir(), 'selah-admin-'));
     database = await startTestDatabase();
     const logger = silentLogger();
-    const cache = createMemoryCache({ clock: Date.now, logger });
-    sessions = createSessionStore({ cache, clock: Date.now });
+    const cache = createMemoryCache({ now: Date.now, logger });
+    sessions = createSessionStore({ cache, now: Date.now });
     eventBus = createInProcessEventBus({ logger });
     await eventBus.react('settings.changed', {
       consumer: 'test',

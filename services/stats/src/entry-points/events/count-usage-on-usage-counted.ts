@@ -1,3 +1,4 @@
+import type { Clock } from '@selah/service-kit/clock';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
 import type { UsageStore } from '../../domain/ports.ts';
@@ -8,7 +9,7 @@ export interface CountingParts {
   readonly eventBus: EventBus;
   readonly store: UsageStore;
   readonly logger: Logger;
-  readonly now: () => number;
+  readonly now: Clock;
 }
 
 /** Follows `usage.counted` from the last event in the counters on. */

@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import type { Clock } from '@selah/service-kit/clock';
 import { parseJsonBody, parseQuery } from '@selah/service-kit/http/koa/parse-request';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
@@ -15,7 +16,7 @@ import { readHistory, readTotals } from '../../use-cases/read-usage.ts';
 export interface StatsRoutesParts {
   readonly store: UsageStore;
   readonly eventBus: EventBus;
-  readonly now: () => number;
+  readonly now: Clock;
 }
 
 /** `/api/stats*`: anyone counts (M-216), the administrator reads (M-007, M-215). */

@@ -51,8 +51,8 @@ describe("visitors' accounts", () => {
       );
     }).listen(0, '127.0.0.1');
     const logger = silentLogger();
-    const cache = createMemoryCache({ clock: Date.now, logger });
-    sessions = createSessionStore({ cache, clock: Date.now });
+    const cache = createMemoryCache({ now: Date.now, logger });
+    sessions = createSessionStore({ cache, now: Date.now });
     eventBus = createInProcessEventBus({ logger });
     await eventBus.react('site-user.deleted', {
       consumer: 'test',
