@@ -30,6 +30,24 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/debug/video-files': ADMIN_READ,
   'POST /api/debug/repair-video/{id}': [401, 401, 401, 404, 401],
   'POST /api/debug/upload-all-to-firebase': [401, 401, 401, 202, 401],
+  'OPTIONS /api/uploads': [401, 401, 401, 204, 401],
+  'POST /api/uploads': [401, 401, 401, 412, 401],
+  'HEAD /api/uploads/{upload}': [401, 401, 401, 412, 401],
+  'PATCH /api/uploads/{upload}': [401, 401, 401, 412, 401],
+  'DELETE /api/uploads/{upload}': [401, 401, 401, 412, 401],
+  'POST /api/admin/known-files': [401, 401, 401, 400, 401],
+  'POST /api/admin/videos/delete': [401, 401, 401, 400, 401],
+  'GET /api/admin/trash': ADMIN_READ,
+  'POST /api/admin/trash/restore': [401, 401, 401, 400, 401],
+  'POST /api/admin/trash/delete': [401, 401, 401, 400, 401],
+  'GET /api/admin/trash/{item}/poster': [401, 401, 401, 404, 401],
+  'PUT /api/videos/{id}/captions': [401, 401, 401, 415, 401],
+  'DELETE /api/videos/{id}/captions': [401, 401, 401, 404, 401],
+  'GET /api/debug/cloud-job': ADMIN_READ,
+  'POST /api/debug/cloud-job/pause': ADMIN_READ,
+  'POST /api/debug/cloud-job/resume': ADMIN_READ,
+  'POST /api/debug/unused-files/adopt': [401, 401, 401, 400, 401],
+  'POST /api/debug/unused-files/trash': [401, 401, 401, 400, 401],
   'POST /api/site-users/register': OPEN_WRITE,
   'POST /api/site-users/login': OPEN_WRITE,
   'POST /api/site-users/logout': [204, 204, 204, 204, 204],
@@ -92,11 +110,13 @@ describe('the access matrix', () => {
             )
             .replace('{userId}', String(ownerId))
             .replace('{filename}', 'no-such-file.mp4')
-            .replace('{slot}', 'header');
+            .replace('{slot}', 'header')
+            .replace('{upload}', '0'.repeat(32))
+            .replace('{item}', 'nothing');
           const answer = await visitor.call(method, address, bodyFor(name, ownerId));
           expect(answer.status).toBe(status);
           // A refusal changes nothing: what was A's is still A's.
-          if (answer.status === 401 || answer.status === 403) {
+          if (method !== 'HEAD' && (answer.status === 401 || answer.status === 403)) {
             expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
           }
         },

@@ -7,10 +7,19 @@ export type ServiceName = (typeof SERVICE_NAMES)[number];
 export type Access = 'anyone' | 'own-site-user' | 'admin';
 
 /** Which limit counts the call; the numbers stand with the gateway, which enforces them. */
-export type LimitClass = 'read' | 'media' | 'count' | 'message' | 'login' | 'write' | 'upload';
+export type LimitClass =
+  | 'read'
+  | 'media'
+  | 'count'
+  | 'message'
+  | 'login'
+  | 'write'
+  | 'upload'
+  /** The pieces of resumable uploads: many small calls, and large bodies. */
+  | 'transfer';
 
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
   /** With `{parameters}`, as OpenAPI writes paths. */
   readonly path: `/api/${string}`;
   readonly service: ServiceName;
@@ -23,5 +32,9 @@ export interface Endpoint {
   readonly json?: z.ZodType;
   /** The text fields beside the files of a multipart body. */
   readonly multipart?: z.ZodType;
+  /** Media types of a body that is taken as it is. */
+  readonly raw?: readonly string[];
+  /** Request headers that belong to the call. */
+  readonly headers?: z.ZodType;
   readonly answer?: z.ZodType;
 }

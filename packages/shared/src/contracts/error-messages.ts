@@ -33,6 +33,18 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Readonly<Record<Language
     es: 'Este enlace de recuperación ya no es válido. Pide uno nuevo.',
     fr: "Ce lien de récupération n'est plus valable. Demandez-en un nouveau.",
   },
+  upload_damaged: {
+    pt: 'O arquivo chegou diferente do original. Envie de novo.',
+    en: 'The file arrived different from the original. Please send it again.',
+    es: 'El archivo llegó distinto del original. Envíalo de nuevo.',
+    fr: "Le fichier reçu diffère de l'original. Envoyez-le à nouveau.",
+  },
+  captions_invalid: {
+    pt: 'Este arquivo não tem legendas que possamos usar. Envie um WebVTT ou SRT em UTF-8.',
+    en: 'This file has no captions that we can use. Please send WebVTT or SRT in UTF-8.',
+    es: 'Este archivo no tiene subtítulos que podamos usar. Envía un WebVTT o SRT en UTF-8.',
+    fr: "Ce fichier n'a pas de sous-titres utilisables. Envoyez un WebVTT ou un SRT en UTF-8.",
+  },
   unauthenticated: {
     pt: 'Entre na sua conta para continuar.',
     en: 'Please log in to continue.',
@@ -99,6 +111,12 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Readonly<Record<Language
     es: 'Este mensaje ya no existe.',
     fr: "Ce message n'existe plus.",
   },
+  upload_not_found: {
+    pt: 'Este envio não existe mais. Escolha o arquivo e envie de novo.',
+    en: 'This upload no longer exists. Choose the file and send it again.',
+    es: 'Este envío ya no existe. Elige el archivo y envíalo de nuevo.',
+    fr: "Cet envoi n'existe plus. Choisissez le fichier et envoyez-le à nouveau.",
+  },
   method_not_allowed: {
     pt: 'Esta ação não é possível aqui.',
     en: 'This action is not possible here.',
@@ -128,6 +146,24 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Readonly<Record<Language
     en: 'This changed while you were working. Refresh the page and try again.',
     es: 'Esto cambió mientras trabajabas. Actualiza la página e inténtalo de nuevo.',
     fr: 'Cela a changé pendant votre travail. Actualisez la page et réessayez.',
+  },
+  changed_meanwhile: {
+    pt: 'Este vídeo mudou enquanto você editava. Veja como está agora e salve de novo.',
+    en: 'This video changed while you were editing. See how it is now and save again.',
+    es: 'Este video cambió mientras lo editabas. Mira cómo está ahora y guarda de nuevo.',
+    fr: 'Cette vidéo a changé pendant votre modification. Voyez son état actuel et enregistrez à nouveau.',
+  },
+  upload_unfinished: {
+    pt: 'O arquivo ainda não chegou inteiro. Continue o envio e tente de novo.',
+    en: 'The file has not arrived whole yet. Continue the upload and try again.',
+    es: 'El archivo aún no llegó completo. Continúa el envío e inténtalo de nuevo.',
+    fr: "Le fichier n'est pas encore arrivé en entier. Poursuivez l'envoi et réessayez.",
+  },
+  file_in_use: {
+    pt: 'Um vídeo já usa este arquivo.',
+    en: 'A video already uses this file.',
+    es: 'Un video ya usa este archivo.',
+    fr: 'Une vidéo utilise déjà ce fichier.',
   },
   body_too_large: {
     pt: 'O texto enviado é grande demais.',
@@ -171,6 +207,12 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Readonly<Record<Language
     es: 'Esta parte del video no existe.',
     fr: "Cette partie de la vidéo n'existe pas.",
   },
+  upload_busy: {
+    pt: 'Este envio já está em andamento em outro lugar. Tente de novo em instantes.',
+    en: 'This upload is already under way elsewhere. Please try again in a moment.',
+    es: 'Este envío ya está en curso en otro lugar. Inténtalo de nuevo en un momento.',
+    fr: 'Cet envoi est déjà en cours ailleurs. Réessayez dans un instant.',
+  },
   rate_limited: {
     pt: 'Muitos pedidos em pouco tempo. Respire um instante e tente de novo em {seconds} s.',
     en: 'Many requests in a short time. Take a breath and try again in {seconds} s.',
@@ -194,6 +236,12 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Readonly<Record<Language
     en: 'The service is recovering. Please try again in a moment.',
     es: 'El servicio se está recuperando. Inténtalo de nuevo en un momento.',
     fr: 'Le service se rétablit. Réessayez dans un instant.',
+  },
+  disk_full: {
+    pt: 'Não há espaço no disco do servidor para este arquivo. Esvazie a lixeira ou peça mais espaço.',
+    en: 'The server has no disk space for this file. Empty the trash or ask for more space.',
+    es: 'El servidor no tiene espacio en disco para este archivo. Vacía la papelera o pide más espacio.',
+    fr: "Le serveur n'a plus d'espace disque pour ce fichier. Videz la corbeille ou demandez plus d'espace.",
   },
 };
 

@@ -58,10 +58,15 @@ export const LENGTHS = {
   titleMinEdit: 3,
   titleMax: 200,
   filenameMax: 200,
+  /** What a sender calls a file; file systems end at 255 bytes. */
+  originalNameMax: 1024,
   adCodeMax: 20_000,
 } as const;
 
-export const UPLOADS = { defaultMaxMegabytes: 500, defaultMaxBulkFiles: 50 } as const;
+export const UPLOADS = { defaultMaxMegabytes: 500, defaultMaxBulkFiles: 50, mostBulkFiles: 500 } as const;
+
+/** A captions file that is added by hand, in megabytes. */
+export const CAPTIONS_MAX_MEGABYTES = 1;
 
 /** The largest JSON body any endpoint reads, in bytes: two ad codes and change. */
 export const JSON_BODY_MAX_BYTES = 128 * 1024;

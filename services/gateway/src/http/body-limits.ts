@@ -1,14 +1,16 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { LimitClass } from '@selah/shared/contracts/endpoint';
-import { JSON_BODY_MAX_BYTES } from '@selah/shared/contracts/limits';
+import { CAPTIONS_MAX_MEGABYTES, JSON_BODY_MAX_BYTES } from '@selah/shared/contracts/limits';
 
 /** How many bytes the body of a request may have. */
 export interface BodyLimit {
   /** JSON, or not labelled at all. */
   readonly json: number;
+  /** A body that is taken as it is, of the media types that the endpoint names; absent where none is. */
+  readonly raw?: number;
   /** Multipart; absent where none is taken. */
   readonly multipart?: number;
-  /** Said to the person when a multipart body with one file is too large. */
+  /** Said to the person when a body that is one file is too large. */
   readonly maxFileMegabytes?: number;
 }
 
@@ -21,14 +23,20 @@ const BULK_UPLOAD = '/api/admin/bulk-upload';
 
 /** Limits of one endpoint. Sizes of single files inside a bulk upload are the service's to check. */
 export function bodyLimitFor(
-  endpoint: { readonly path: string; readonly limit: LimitClass },
+  endpoint: { readonly path: string; readonly limit: LimitClass; readonly raw?: readonly string[] },
   uploads: { readonly maxMegabytes: number; readonly maxFiles: number },
 ): BodyLimit {
   const json = JSON_BODY_MAX_BYTES;
+  if (endpoint.raw)
+    return rawLimit(endpoint.limit === 'transfer' ? uploads.maxMegabytes : CAPTIONS_MAX_MEGABYTES);
   if (endpoint.limit !== 'upload') return { json };
   const oneFile = uploads.maxMegabytes * MEGABYTE + OVERHEAD_BYTES;
   if (endpoint.path === BULK_UPLOAD) return { json, multipart: oneFile * uploads.maxFiles };
   return { json, multipart: oneFile, maxFileMegabytes: uploads.maxMegabytes };
+}
+
+function rawLimit(maxFileMegabytes: number): BodyLimit {
+  return { json: JSON_BODY_MAX_BYTES, raw: maxFileMegabytes * MEGABYTE, maxFileMegabytes };
 }
 
 export interface ApplicableLimit {
@@ -39,13 +47,18 @@ export interface ApplicableLimit {
 
 /** What applies to a body of this content type. */
 export function applicableLimit(limit: BodyLimit, contentType: string | undefined): ApplicableLimit {
-  const { json, multipart, maxFileMegabytes } = limit;
-  if (multipart === undefined || !contentType?.toLowerCase().startsWith('multipart/')) {
-    return { maxBytes: json, tooLarge: bodyTooLarge };
-  }
-  if (maxFileMegabytes === undefined) return { maxBytes: multipart, tooLarge: bodyTooLarge };
+  const { json, maxFileMegabytes } = limit;
+  const maxBytes = fileLimit(limit, contentType?.toLowerCase());
+  if (maxBytes === undefined) return { maxBytes: json, tooLarge: bodyTooLarge };
+  if (maxFileMegabytes === undefined) return { maxBytes, tooLarge: bodyTooLarge };
   const params = { maxMegabytes: maxFileMegabytes };
-  return { maxBytes: multipart, tooLarge: () => new AppError('file_too_large', { params }) };
+  return { maxBytes, tooLarge: () => new AppError('file_too_large', { params }) };
+}
+
+/** Of a body that carries files; undefined when this one does not. */
+function fileLimit({ raw, multipart }: BodyLimit, contentType: string | undefined): number | undefined {
+  if (contentType?.startsWith('multipart/')) return multipart;
+  return contentType === undefined || contentType.startsWith('application/json') ? undefined : raw;
 }
 
 function bodyTooLarge(): AppError {

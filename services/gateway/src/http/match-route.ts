@@ -20,7 +20,7 @@ export function createRouteMatcher(routes: readonly Route[]): MatchRoute {
   return (method, path) => {
     const entry = entries.find(({ pattern }) => pattern.test(path));
     if (!entry) return undefined;
-    const route = entry.methods.get(method === 'HEAD' ? 'GET' : method);
+    const route = entry.methods.get(method) ?? (method === 'HEAD' ? entry.methods.get('GET') : undefined);
     if (route) return { route };
     const allow = [...entry.methods.keys()];
     return { allow: (allow.includes('GET') ? [...allow, 'HEAD'] : allow).sort() };

@@ -28,4 +28,6 @@ export const RATE_LIMITS: Readonly<Record<LimitClass, readonly RateWindow[]>> = 
   ],
   write: [{ requests: 120, per: MINUTE }],
   upload: [{ requests: 60, per: MINUTE }],
+  // Fifty small files at once, or a line that breaks every other second.
+  transfer: [{ requests: 1200, per: MINUTE }],
 };

@@ -25,6 +25,7 @@ const BY_LIMIT_CLASS: Readonly<Record<LimitClass, Timeouts>> = {
   write: { receive: 15 * SECOND, answer: 60 * SECOND },
   // Only an administrator gets this far. Storing hundreds of megabytes takes minutes on a small machine.
   upload: { receive: LONGEST_RECEIVE_MS, answer: 10 * MINUTE },
+  transfer: { receive: LONGEST_RECEIVE_MS, answer: 2 * MINUTE },
 };
 
 /** Moves a whole video between tiers before it answers. */

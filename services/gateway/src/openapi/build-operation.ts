@@ -10,7 +10,11 @@ const SECURITY: Readonly<Record<Access, readonly JsonObject[]>> = {
 
 /** One endpoint as an OpenAPI operation. */
 export function buildOperation(endpoint: DescribedEndpoint): JsonObject {
-  const parameters = [...pathParameters(endpoint.path), ...queryParameters(endpoint)];
+  const parameters = [
+    ...pathParameters(endpoint.path),
+    ...parametersOf(endpoint.query, 'query'),
+    ...parametersOf(endpoint.headers, 'header'),
+  ];
   const requestBody = bodyOf(endpoint);
   return {
     operationId: operationId(endpoint),
@@ -46,26 +50,27 @@ function pathParameters(path: string): JsonObject[] {
   }));
 }
 
-function queryParameters({ query }: DescribedEndpoint): JsonObject[] {
-  if (!query) return [];
-  const { properties = {}, required = [] } = jsonSchemaOf(query, 'input') as {
+function parametersOf(schema: DescribedEndpoint['query'], place: 'query' | 'header'): JsonObject[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input') as {
     readonly properties?: Readonly<Record<string, JsonObject>>;
     readonly required?: readonly string[];
   };
-  return Object.entries(properties).map(([name, schema]) => ({
+  return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: 'query',
+    in: place,
     required: required.includes(name),
-    schema,
+    schema: property,
   }));
 }
 
-function bodyOf({ json, multipart }: DescribedEndpoint): JsonObject | undefined {
-  if (!json && !multipart) return undefined;
+function bodyOf({ json, multipart, raw }: DescribedEndpoint): JsonObject | undefined {
+  if (!json && !multipart && !raw) return undefined;
   return {
     content: {
       ...(json && { 'application/json': { schema: jsonSchemaOf(json, 'input') } }),
       ...(multipart && { 'multipart/form-data': { schema: jsonSchemaOf(multipart, 'input') } }),
+      ...Object.fromEntries((raw ?? []).map((type) => [type, {}])),
     },
   };
 }

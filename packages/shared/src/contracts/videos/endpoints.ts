@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
-import { cloudUploadJobSchema, videoFilesAnswerSchema } from './diagnostics.ts';
+import { cloudJobSchema } from './cloud-job.ts';
+import { videoFilesAnswerSchema } from './diagnostics.ts';
+import { managedVideoListSchema, managedVideoSchema } from './managed-video.ts';
+import { managementEndpoints } from './management-endpoints.ts';
 import {
-  bulkUploadAnswerSchema,
   deletedCountSchema,
   editVideoRequestSchema,
   listVideosQuerySchema,
@@ -9,6 +12,7 @@ import {
   recordVideoRequestSchema,
   uploadVideoFieldsSchema,
 } from './requests.ts';
+import { bulkUploadAnswerSchema, bulkUploadRequestSchema } from './uploads.ts';
 import { videoListSchema, videoSchema } from './video.ts';
 
 // `/all` stands before `/{id}`: it is never an id (M-213).
@@ -20,9 +24,9 @@ export const videosEndpoints = [
     access: 'anyone',
     limit: 'read',
     status: 200,
-    summary: 'Videos, of one language or all',
+    summary: 'Videos, of one language or all; an administrator is told more about each',
     query: listVideosQuerySchema,
-    answer: videoListSchema,
+    answer: z.union([managedVideoListSchema, videoListSchema]),
   },
   {
     method: 'GET',
@@ -72,7 +76,7 @@ export const videosEndpoints = [
     summary: 'Add a video',
     json: recordVideoRequestSchema,
     multipart: uploadVideoFieldsSchema,
-    answer: videoSchema,
+    answer: managedVideoSchema,
   },
   {
     method: 'DELETE',
@@ -81,7 +85,7 @@ export const videosEndpoints = [
     access: 'admin',
     limit: 'write',
     status: 200,
-    summary: 'Remove all videos',
+    summary: 'Move all videos to the trash',
     answer: deletedCountSchema,
   },
   {
@@ -94,7 +98,7 @@ export const videosEndpoints = [
     summary: 'Change title, language or file',
     json: editVideoRequestSchema,
     multipart: editVideoRequestSchema,
-    answer: videoSchema,
+    answer: managedVideoSchema,
   },
   {
     method: 'DELETE',
@@ -103,7 +107,7 @@ export const videosEndpoints = [
     access: 'admin',
     limit: 'write',
     status: 204,
-    summary: 'Remove one video',
+    summary: 'Move one video to the trash',
   },
   {
     method: 'POST',
@@ -113,6 +117,7 @@ export const videosEndpoints = [
     limit: 'upload',
     status: 201,
     summary: 'Add many videos at once',
+    json: bulkUploadRequestSchema,
     answer: bulkUploadAnswerSchema,
   },
   {
@@ -133,7 +138,7 @@ export const videosEndpoints = [
     limit: 'write',
     status: 200,
     summary: 'Bring one video to the cloud tier, or recover its file',
-    answer: videoSchema,
+    answer: managedVideoSchema,
   },
   {
     method: 'POST',
@@ -143,6 +148,7 @@ export const videosEndpoints = [
     limit: 'write',
     status: 202,
     summary: 'Bring every video to the cloud tier in the background',
-    answer: cloudUploadJobSchema,
+    answer: cloudJobSchema,
   },
+  ...managementEndpoints,
 ] as const satisfies readonly Endpoint[];

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { DEFAULT_LANGUAGE, languageSchema } from '../languages.ts';
 import { LENGTHS, VIDEO_LOADING } from '../limits.ts';
 import { idFromTextSchema } from '../primitives.ts';
+import { uploadIdSchema } from './uploads.ts';
 import { filenameSchema } from './video.ts';
 
-const titleSchema = z
+export const titleSchema = z
   .string({ error: 'title_required' })
   .trim()
   .min(1, { error: 'title_required' })
@@ -42,31 +43,46 @@ export const uploadVideoFieldsSchema = z.object({
   language: languageSchema.default(DEFAULT_LANGUAGE),
 });
 
-/** A record without an upload: an existing file or an address elsewhere (Q40). */
+/**
+ * A video without a form: the id of a finished upload, an existing file, or an address elsewhere (Q40). Sent again with
+ * the same `uploadId`, it adds nothing and answers the video that was added.
+ */
 export const recordVideoRequestSchema = z
   .object({
     title: titleSchema,
     language: languageSchema.default(DEFAULT_LANGUAGE),
+    uploadId: uploadIdSchema.optional(),
     filename: filenameSchema.optional(),
     storageUrl: storageUrlSchema.optional(),
   })
-  .refine((video) => video.filename !== undefined || video.storageUrl !== undefined, {
+  .refine((video) => Boolean(video.uploadId ?? video.filename ?? video.storageUrl), {
     path: ['filename'],
     error: 'file_required',
+  })
+  .refine(({ uploadId, filename, storageUrl }) => !uploadId || !(filename ?? storageUrl), {
+    path: ['uploadId'],
   });
 
-/** `PUT /api/videos/{id}` (M-211, M-124): what is absent stays as it is. */
+/** A whole number, also as the text that a form carries. */
+const revisionSchema = z.union([
+  z.int().nonnegative(),
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+]);
+
+/**
+ * `PUT /api/videos/{id}` (M-211, M-124): what is absent stays as it is. With `revision`, the change is refused with
+ * `changed_meanwhile` when the video has another one by now.
+ */
 export const editVideoRequestSchema = z.object({
   title: editedTitleSchema.optional(),
   language: languageSchema.optional(),
+  revision: revisionSchema.optional(),
+  uploadId: uploadIdSchema.optional(),
 });
 
 export const deletedCountSchema = z.object({ deleted: z.int().nonnegative() });
 
-export const bulkUploadAnswerSchema = z.object({
-  uploaded: z.int().nonnegative(),
-  failed: z.array(z.object({ originalName: z.string(), reason: z.string() })),
-});
-
-export type BulkUploadAnswer = z.infer<typeof bulkUploadAnswerSchema>;
 export type RandomVideoQuery = z.infer<typeof randomVideoQuerySchema>;

@@ -28,7 +28,8 @@ describe('who may do what with videos', () => {
           ...(as && { as }),
           ...(form && { form }),
         });
-        expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+        expect(answer.status).toBe(401);
+        if (method !== 'HEAD') expect(answer.body).toMatchObject({ code: 'unauthenticated' });
       }
       expect(await listVideos(service.api)).toEqual(before);
     },

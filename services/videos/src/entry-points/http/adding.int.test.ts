@@ -8,7 +8,7 @@ import { IDENTITY_HEADER } from '@selah/service-kit/identity/identity';
 import { signIdentity } from '@selah/service-kit/identity/identity-token';
 import { asAdmin, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { eventually } from '@selah/service-kit/testing/eventually';
-import { bulkUploadAnswerSchema } from '@selah/shared/contracts/videos/requests';
+import { bulkUploadAnswerSchema } from '@selah/shared/contracts/videos/uploads';
 import { PLAYLIST_NAMED_MP4, PORTRAIT_WEBM, TWO_SECONDS_MP4 } from '../../../test/fixtures.ts';
 import { startVideos, type VideosUnderTest } from '../../../test/start-videos.ts';
 import { fileOf, listVideos, settled, uploadAndSettle, uploadForm } from '../../../test/videos-driver.ts';

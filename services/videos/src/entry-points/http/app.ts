@@ -1,4 +1,5 @@
 import { createServiceApp, type ServiceAppOptions } from '@selah/service-kit/http/koa/create-service-app';
+import { addAdminGuard } from './admin-guard.ts';
 import { addDebugRoutes, type DebugRoutesParts } from './debug-routes.ts';
 import { addMediaRoutes } from './media-routes.ts';
 import { addVideoRoutes, type VideoRoutesParts } from './video-routes.ts';
@@ -11,6 +12,7 @@ export function createVideosApp(options: Omit<ServiceAppOptions, 'name' | 'route
     ...options,
     name: 'videos',
     routes: (router) => {
+      addAdminGuard(router);
       addVideoRoutes(router, parts);
       addMediaRoutes(router, parts);
       addDebugRoutes(router, parts);

@@ -1,0 +1,28 @@
+/**
+ * Why a file could not be made into a video that plays, and what the administrator can do about it. The administrator's
+ * pages are Portuguese only, so is the text.
+ */
+export const FAILURE_MESSAGES = {
+  empty: 'O arquivo está vazio. Exporte o vídeo de novo e envie outra vez.',
+  not_a_video: 'Este arquivo não é um vídeo. Envie um arquivo MP4, MOV ou WebM.',
+  playlist:
+    'Este arquivo é uma lista de reprodução, não o vídeo. Baixe o vídeo de verdade e envie o arquivo MP4, MOV ou WebM.',
+  no_picture: 'Este arquivo só tem som, sem imagem. Envie um arquivo que tenha vídeo.',
+  unknown_codec:
+    'O vídeo usa um formato que não conseguimos abrir. Exporte como MP4 (H.264) e envie de novo.',
+  picture_too_large: 'A imagem do vídeo é grande demais. Exporte em 4K ou menos e envie de novo.',
+  index_missing:
+    'O arquivo está incompleto: a gravação ou a cópia foi interrompida antes do fim. Copie ou exporte o vídeo de novo.',
+  truncated: 'O vídeo termina antes da hora: falta uma parte do arquivo. Copie ou exporte o vídeo de novo.',
+  protected: 'O vídeo está protegido contra cópia. Envie uma versão sem proteção.',
+  unreadable: 'O arquivo está danificado e não pode ser lido. Exporte o vídeo de novo e envie outra vez.',
+  too_demanding:
+    'O vídeo é pesado demais para ser preparado aqui. Exporte mais curto ou em 1080p e envie de novo.',
+  file_missing: 'O arquivo deste vídeo não está mais no servidor. Envie o arquivo de novo.',
+  gave_up:
+    'A preparação do vídeo falhou várias vezes. Tente de novo ou exporte como MP4 (H.264) e envie outra vez.',
+} as const;
+
+export type FailureCode = keyof typeof FAILURE_MESSAGES;
+
+export const FAILURE_CODES = Object.keys(FAILURE_MESSAGES) as [FailureCode, ...FailureCode[]];
