@@ -68,8 +68,10 @@ const NAMES = {
   31002: 'Location31002',
   40156: 'Location40156',
   40169: 'Location40169',
+  40191: 'Location40191',
   40192: 'Location40192',
   40194: 'Location40194',
+  40195: 'Location40195',
   40196: 'Location40196',
   40228: 'Location40228',
   40231: 'Location40231',
@@ -84,6 +86,7 @@ const NAMES = {
   40390: 'Location40390',
   40392: 'Location40392',
   40400: 'Location40400',
+  4890500: 'Location4890500',
   40415: 'IDLUnknownField',
   40414: 'IDLFailedToParse',
 } as const;

@@ -5,6 +5,7 @@ import {
   Decimal128,
   type Document,
   Double,
+  type Filter,
   Int32,
   Long,
   MongoClient,
@@ -197,6 +198,54 @@ describe.each(serversToCompare())('the driver on $name', ({ start }) => {
     expect(await project({ docs: { $elemMatch: { n: 2 } } })).toEqual({ docs: [{ n: 2 }] });
     expect(await project({ 'docs.$': 1 }, { 'docs.n': 2 })).toEqual({ docs: [{ n: 2 }] });
     expect(await project({ sum: { $add: ['$a.b', '$a.c'] } })).toEqual({ sum: 3 });
+  });
+
+  it('reads the variables of `let` as expressions, once, in every command that takes them', async () => {
+    const equalsX = { $expr: { $eq: ['$a', '$$x'] } };
+    const path = { let: { x: { $literal: '$a' } } };
+    const three = { let: { two: { $add: [1, 1] }, x: { $add: ['$$two', 1] } } };
+    await things.insertMany([
+      { _id: 1, a: '$a' },
+      { _id: 2, a: 3 },
+    ]);
+    const project = [{ $project: { v: '$$x' } }, { $sort: { _id: 1 } }];
+    expect(await things.aggregate(project, path).toArray()).toEqual([
+      { _id: 1, v: '$a' },
+      { _id: 2, v: '$a' },
+    ]);
+    expect(await things.findOne(equalsX, { ...three, projection: { v: '$$x' } })).toEqual({ _id: 2, v: 3 });
+    expect(await things.updateMany(equalsX, [{ $set: { seen: '$$x' } }], path)).toMatchObject({
+      modifiedCount: 1,
+    });
+    expect(await things.findOne({ _id: 1 })).toEqual({ _id: 1, a: '$a', seen: '$a' });
+    expect(await things.findOneAndUpdate(equalsX, { $set: { seen: true } }, three)).toEqual({ _id: 2, a: 3 });
+    expect(await things.deleteMany(equalsX, three)).toMatchObject({ deletedCount: 1 });
+  });
+
+  it('refuses variables of `let` that read a document: there is none yet', async () => {
+    for (const value of ['$a', '$$ROOT', { $add: [1, '$$CURRENT.a'] }]) {
+      await expect(things.find({}, { let: { x: value } }).toArray()).rejects.toMatchObject({ code: 4890500 });
+    }
+  });
+
+  it('keeps null as an _id, and finds it; drivers put an ObjectId in its place unless told otherwise', async () => {
+    const anyId = db.collection<{ _id: number | null; n?: number }>('things');
+    const found = async (filter: Filter<{ _id: number | null }>) =>
+      (await anyId.find(filter).toArray()).map(({ n }) => n);
+    const asGiven = { forceServerObjectId: true };
+    await anyId.insertOne({ _id: null, n: 1 }, asGiven);
+    await anyId.updateOne({ _id: 2 }, { $set: { n: 2 } }, { upsert: true });
+    await anyId.insertOne({ _id: null, n: 3 });
+    expect(await found({ _id: null })).toEqual([1]);
+    expect(await found({ _id: { $in: [null] } })).toEqual([1]);
+    expect(await found({ _id: { $type: 'null' } })).toEqual([1]);
+    expect(await found({ _id: { $type: 'objectId' } })).toEqual([3]);
+    await expect(anyId.insertOne({ _id: null }, asGiven)).rejects.toMatchObject({
+      code: 11000,
+      keyValue: { _id: null },
+    });
+    await anyId.updateOne({ _id: null }, { $set: { n: 4 } }, { upsert: true });
+    expect(await found({ _id: null })).toEqual([4]);
   });
 
   it('compares without case under a collation', async () => {

@@ -34,8 +34,38 @@ export function compileExpression(
   return (root, variables) => evaluate({ root, variables: variables ? { ...outer, ...variables } : outer });
 }
 
+/**
+ * The value of an expression that may not depend on any document: a boundary, a default, a variable of a command.
+ *
+ * @throws what `noDocument` makes, when the expression reads a field
+ */
+export function evaluateConstant(
+  expression: unknown,
+  context: QueryContext,
+  noDocument: () => MongoError,
+): unknown {
+  const scope: CompileScope = { text: context.text, noDocument, compile: (inner) => compile(inner, scope) };
+  return compile(expression, scope)({ root: {}, variables: { NOW: context.now, ...context.variables } });
+}
+
+/** The variables of a command's `let`, evaluated once and in order: each sees those before it. */
+export function evaluateVariables(variables: Document, context: QueryContext): Document {
+  const known: Document = {};
+  for (const [name, expression] of Object.entries(variables)) {
+    setField(known, name, evaluateConstant(expression, { ...context, variables: known }, letReadsField));
+  }
+  return known;
+}
+
+function letReadsField(): MongoError {
+  return new MongoError(
+    4890500,
+    'Command let Expression tried to access a field, but this is not allowed because Command let Expressions run before the query examines any documents.',
+  );
+}
+
 function compile(expression: unknown, scope: CompileScope): Evaluate {
-  if (typeof expression === 'string' && expression.startsWith('$')) return compilePath(expression);
+  if (typeof expression === 'string' && expression.startsWith('$')) return compilePath(expression, scope);
   if (Array.isArray(expression)) {
     const parts = expression.map(scope.compile);
     return (environment) => parts.map((part) => part(environment) ?? null);
@@ -74,13 +104,15 @@ function compileObject(expression: Document, scope: CompileScope): Evaluate {
 }
 
 /** `$a.b` reads the document, `$$name.b` a variable. */
-function compilePath(path: string): Evaluate {
+function compilePath(path: string, { noDocument }: CompileScope): Evaluate {
   const isVariable = path.startsWith('$$');
   const [name = '', ...rest] = path.slice(isVariable ? 2 : 1).split('.');
   if ([name, ...rest].some((part) => part === '' || part.startsWith('$')))
     throw badValue(`'${path}' is not a valid field path`);
+  const isWholeDocument = isVariable && (name === 'ROOT' || name === 'CURRENT');
+  if (noDocument && (!isVariable || isWholeDocument)) throw noDocument();
   if (!isVariable) return ({ root }) => projectPath(root, [name, ...rest]);
-  if (name === 'ROOT' || name === 'CURRENT') return ({ root }) => projectPath(root, rest);
+  if (isWholeDocument) return ({ root }) => projectPath(root, rest);
   if (name === 'REMOVE') return () => undefined;
   return ({ variables }) => projectPath(readVariable(name, variables), rest);
 }

@@ -140,6 +140,16 @@ describe('stages', () => {
       { _id: 10, count: 2 },
     ]);
   });
+
+  it('bucket, with boundaries and a default that are constant expressions', () => {
+    const boundaries = [{ $literal: 0 }, { $add: [5, 5] }];
+    const bucket = { groupBy: '$price', boundaries, default: { $literal: '$more' } };
+    expect(run(sales, [{ $bucket: bucket }])).toEqual([
+      { _id: 0, count: 1 },
+      { _id: '$more', count: 2 },
+    ]);
+    expect(() => run(sales, [{ $bucket: { ...bucket, boundaries: ['$n', 10] } }])).toThrow(/constant/);
+  });
 });
 
 describe('expressions', () => {
@@ -176,6 +186,11 @@ describe('expressions', () => {
         ],
       },
       [1, 2, 3],
+    ],
+    [
+      'a field with a dollar in its name',
+      { $getField: { field: { $literal: '$a' }, input: { $literal: { $a: 1 } } } },
+      1,
     ],
     ['objects', { $arrayToObject: { $objectToArray: { a: 1 } } }, { a: 1 }],
     ['literal', { $literal: '$a' }, '$a'],

@@ -1,3 +1,4 @@
+import { evaluateVariables } from '../aggregate/expression.ts';
 import { decode, encode } from '../bson/codec.ts';
 import { type CompareText, compareUtf8 } from '../bson/compare.ts';
 import { type Document, isDocument } from '../bson/document.ts';
@@ -91,11 +92,9 @@ export function documentList(
 
 /** What filters and expressions of the call depend on. `part` is the statement with its own `collation`, if any. */
 export function queryContext({ body, server }: Call, part: Document = body): QueryContext {
-  return {
-    text: collationOf(part),
-    variables: documentField(part, 'let') ?? documentField(body, 'let') ?? {},
-    now: server.clock(),
-  };
+  const context = { text: collationOf(part), variables: {}, now: server.clock() };
+  const variables = documentField(part, 'let') ?? documentField(body, 'let');
+  return variables ? { ...context, variables: evaluateVariables(variables, context) } : context;
 }
 
 function collationOf(part: Document): CompareText {

@@ -45,12 +45,13 @@ export const OBJECTS: Readonly<Record<string, ExpressionOperator>> = {
       isDocument(argument) && 'field' in argument
         ? namedArguments('$getField', argument, ['field'], ['input'])
         : { field: argument };
-    if (typeof field !== 'string')
+    const name = isDocument(field) && '$literal' in field ? field.$literal : field;
+    if (typeof name !== 'string')
       throw badValue("$getField requires 'field' to evaluate to a constant string");
     const source = compile(input);
     return (environment) => {
       const value = source(environment);
-      return isDocument(value) && hasField(value, field) ? value[field] : undefined;
+      return isDocument(value) && hasField(value, name) ? value[name] : undefined;
     };
   },
 };

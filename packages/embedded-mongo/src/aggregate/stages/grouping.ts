@@ -5,7 +5,7 @@ import { ValueMap } from '../../bson/value-map.ts';
 import { MongoError } from '../../errors.ts';
 import type { Accumulator } from '../accumulators/accumulator.ts';
 import { ACCUMULATORS } from '../accumulators/accumulators.ts';
-import { compileExpression } from '../expression.ts';
+import { compileExpression, evaluateConstant } from '../expression.ts';
 import { sort } from './selecting.ts';
 import type { Run, Stage, StageScope } from './stage.ts';
 
@@ -77,12 +77,14 @@ export const sortByCount: Stage = (specification, scope) => {
 export const bucket: Stage = (specification, scope) => {
   const {
     groupBy,
-    boundaries,
-    default: other,
+    boundaries: limits,
+    default: fallback,
     output = { count: { $sum: new Int32(1) } },
   } = isDocument(specification) ? specification : {};
-  if (!Array.isArray(boundaries) || boundaries.length < 2)
+  if (!Array.isArray(limits) || limits.length < 2)
     throw new MongoError(40192, "The $bucket 'boundaries' field must be an array of at least 2 values");
+  const boundaries = limits.map((limit) => constant('boundaries', 40191, limit, scope));
+  const other = fallback === undefined ? undefined : constant('default', 40195, fallback, scope);
   const ascending = boundaries.every((value, i) => i === 0 || compareValues(boundaries[i - 1], value) < 0);
   if (!ascending)
     throw new MongoError(40194, "The 'boundaries' option to $bucket must be sorted in ascending order");
@@ -92,6 +94,14 @@ export const bucket: Stage = (specification, scope) => {
   const sorted = sort({ _id: 1 }, scope);
   return (documents) => sorted(grouped(documents));
 };
+
+function constant(field: string, code: 40191 | 40195, value: unknown, { context }: StageScope): unknown {
+  return evaluateConstant(
+    value,
+    context,
+    () => new MongoError(code, `The $bucket '${field}' field must hold constant values`),
+  );
+}
 
 function bucketOf(value: unknown, boundaries: readonly unknown[], other: unknown): unknown {
   const at = boundaries.findLastIndex((low) => compareValues(value, low) >= 0);
