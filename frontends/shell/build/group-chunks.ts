@@ -14,7 +14,7 @@ const FOUNDATION =
 const RENDERER = /\/node_modules\/(?:react-dom\/.*client|scheduler\/)/;
 
 /** What follows on every visit of Home, and is opened on another page at most: one file instead of a dozen. */
-const DESK = /\/shell\/src\/app\/desk\/home-desk\.tsx$/;
+const COMPOSER = /\/shell\/src\/app\/composer\/home-composer\.tsx$/;
 
 type GetModule = (id: string) => Rolldown.ModuleInfo | null;
 
@@ -59,7 +59,7 @@ function groupOf(id: string, context: { getModuleInfo: GetModule }): string | nu
   if (RENDERER.test(id)) return 'renderer';
   const users = usersOf(id, (module) => context.getModuleInfo(module));
   if (!users.some((user) => APPLICATION.test(user)))
-    return users.some((user) => DESK.test(user)) ? 'desk' : null;
+    return users.some((user) => COMPOSER.test(user)) ? 'composer' : null;
   return users.some((user) => FOUNDATION.test(user)) ? 'common' : 'application';
 }
 

@@ -2,19 +2,19 @@
 // only opens the asynchronous boundary and starts the download of the visitor's language beside the application's.
 
 import { DEFAULT_LANGUAGE, LOCALES } from '@selah/shared/contracts/language-list';
-import { settlePageLanguage } from '@selah/web-kit/i18n/page-language';
+import { resolvePageLanguage } from '@selah/web-kit/i18n/page-language';
 import { PATHS, speaksPortugueseOnly } from './app/paths.ts';
-import { giveHeadStart } from './features/video/head-start.ts';
+import { sendEarlyRequest } from './features/video/early-request.ts';
 import { loadStrings } from './locales/load-strings.ts';
 
 /** The first wait before another try to download the application, doubled each time. Milliseconds. */
 const FIRST_WAIT_MS = 1_000;
 
 const { pathname } = window.location;
-const language = speaksPortugueseOnly(pathname) ? DEFAULT_LANGUAGE : settlePageLanguage();
+const language = speaksPortugueseOnly(pathname) ? DEFAULT_LANGUAGE : resolvePageLanguage();
 if (document.documentElement.lang !== LOCALES[language]) document.getElementById('first-view')?.remove();
 document.documentElement.lang = LOCALES[language];
-if (pathname === PATHS.home) giveHeadStart(language);
+if (pathname === PATHS.home) sendEarlyRequest(language);
 
 void openApplication(FIRST_WAIT_MS);
 

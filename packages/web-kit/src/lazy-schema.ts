@@ -5,11 +5,11 @@ interface AnswerSchema<Output> {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: 'selah';
-    readonly validate: (raw: unknown) => Promise<Verdict<Output>>;
+    readonly validate: (raw: unknown) => Promise<ValidationResult<Output>>;
   };
 }
 
-type Verdict<Output> =
+type ValidationResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string }[] };
 

@@ -1,11 +1,11 @@
 import { I18nextProvider, Provider } from '@selah/web-kit/platform';
 import type { ComponentProps } from 'react';
-import { later } from '../lib/later.tsx';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { AppRoutes } from './router.tsx';
 import type { AppStore } from './store.ts';
 
-const SessionKeeper = later(async () => (await import('./ways/session-keeper.tsx')).SessionKeeper);
+const SessionSync = lazyPart(async () => (await import('./session-sync.tsx')).SessionSync);
 
 interface AppProps extends ComponentProps<typeof AppRoutes> {
   readonly store: AppStore;
@@ -17,7 +17,7 @@ export function App({ store, i18n, ...routes }: AppProps) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
-        <SessionKeeper />
+        <SessionSync />
         <SiteLayout>
           <AppRoutes {...routes} />
         </SiteLayout>

@@ -1,27 +1,30 @@
 import { Route, Routes } from '@selah/web-kit/platform';
 import { lazy, Suspense } from 'react';
-import { PartFailed } from '../components/part-failed.tsx';
-import { later } from '../lib/later.tsx';
-import { Opening } from './meanwhile/opening.tsx';
+import { LoadFailed } from '../components/load-failed.tsx';
+import { lazyPart } from '../lib/lazy-part.tsx';
+import { PageLoading } from './fallbacks/page-loading.tsx';
 import { PATHS } from './paths.ts';
 import { ADMIN_REMOTE } from './remotes/remotes.ts';
 import { AccountRoute } from './routes/account-route.tsx';
 import { Home } from './routes/home.tsx';
-import { openLoginPage } from './routes/open-login-page.ts';
-import { openUserMessages } from './routes/open-user-messages.ts';
+import { loadLoginPage } from './routes/load-login-page.ts';
+import { loadUserMessages } from './routes/load-user-messages.ts';
 
-const MEANWHILE = { Waiting: Opening, Failed: PartFailed };
+const PAGE_FALLBACKS = { Loading: PageLoading, Failed: LoadFailed };
 
 // Home is what nearly everyone opens; the other pages are downloaded when they are visited.
-const LoginPage = lazy(openLoginPage);
-const UserMessagesPage = lazy(openUserMessages);
-const NotFound = later(async () => (await import('./routes/not-found.tsx')).NotFound, MEANWHILE);
-const RemotePage = later(async () => (await import('./remotes/remote-page.tsx')).RemotePage, MEANWHILE);
+const LoginPage = lazy(loadLoginPage);
+const UserMessagesPage = lazy(loadUserMessages);
+const NotFound = lazyPart(async () => (await import('./routes/not-found.tsx')).NotFound, PAGE_FALLBACKS);
+const RemotePage = lazyPart(
+  async () => (await import('./remotes/remote-page.tsx')).RemotePage,
+  PAGE_FALLBACKS,
+);
 
 /** Which page stands under which address. */
 export function AppRoutes({ admin = ADMIN_REMOTE }: { readonly admin?: typeof ADMIN_REMOTE }) {
   return (
-    <Suspense fallback={<Opening />}>
+    <Suspense fallback={<PageLoading />}>
       <Routes>
         <Route path={PATHS.home} element={<Home />} />
         <Route path={PATHS.login} element={<AccountRoute page={LoginPage} />} />

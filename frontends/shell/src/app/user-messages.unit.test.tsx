@@ -15,7 +15,7 @@ import {
 import { withFreshBrowser } from '../testing/fresh-browser.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { problem, server, withServer } from '../testing/server.ts';
-import { ToTheRoot } from './ways/to-the-root.tsx';
+import { RedirectHome } from './navigation/redirect-home.tsx';
 
 withServer();
 withFreshBrowser();
@@ -112,7 +112,7 @@ describe('whoever may not stay', () => {
     render(
       <MemoryRouter>
         <I18nextProvider i18n={createI18n('pt', pt)}>
-          <ToTheRoot open={open} />
+          <RedirectHome open={open} />
         </I18nextProvider>
       </MemoryRouter>,
     );

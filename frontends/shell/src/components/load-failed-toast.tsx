@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '../lib/hooks.ts';
 
 /** Stands for what somebody asked for and what could not be downloaded: says so in passing, once. */
-export function NotOpened() {
+export function LoadFailedToast() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
 

@@ -2,7 +2,7 @@ import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 
 /** In the place of a part of the page that could not be downloaded. */
-export function PartFailed({ onRetry }: { readonly onRetry: () => void }) {
+export function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <div role="alert" className="grid justify-items-center gap-4 py-8 text-center">

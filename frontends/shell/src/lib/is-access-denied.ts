@@ -4,6 +4,6 @@ const UNAUTHENTICATED = 401;
 const FORBIDDEN = 403;
 
 /** Whether a call failed because of who is asking. */
-export function isRefused(error: unknown): boolean {
+export function isAccessDenied(error: unknown): boolean {
   return isApiError(error) && (error.status === UNAUTHENTICATED || error.status === FORBIDDEN);
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { later } from './later.tsx';
+import { lazyPart } from './lazy-part.tsx';
 
 const Desk = ({ of }: { readonly of: string }) => <p>Mesa de {of}</p>;
-const Waiting = () => <p>Um momento</p>;
+const Loading = () => <p>Um momento</p>;
 const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
   <button type="button" onClick={onRetry}>
     Tentar
@@ -34,8 +34,8 @@ describe('a component that is downloaded later', () => {
   });
 
   it('is waited for, and then there', async () => {
-    const Later = later(network({ down: false }).load, { Waiting, Failed });
-    render(<Later of="Ana" />);
+    const LazyPart = lazyPart(network({ down: false }).load, { Loading, Failed });
+    render(<LazyPart of="Ana" />);
     expect(screen.getByText('Um momento')).toBeTruthy();
     await passes(0);
     expect(screen.getByText('Mesa de Ana')).toBeTruthy();
@@ -43,21 +43,21 @@ describe('a component that is downloaded later', () => {
 
   it('is there at once where it was downloaded before', async () => {
     const { load, state } = network({ down: false });
-    const Later = later(load, { Waiting });
-    render(<Later of="Ana" />);
+    const LazyPart = lazyPart(load, { Loading });
+    render(<LazyPart of="Ana" />);
     await passes(0);
     cleanup();
-    render(<Later of="Rui" />);
+    render(<LazyPart of="Rui" />);
     expect(screen.getByText('Mesa de Rui')).toBeTruthy();
     expect(state.asked).toBe(1);
   });
 
   it('takes nothing along when it does not come, and comes by itself after a while', async () => {
     const { load, state } = network({ down: true });
-    const Later = later(load, { Waiting, Failed });
+    const LazyPart = lazyPart(load, { Loading, Failed });
     render(
       <main>
-        o resto da página <Later of="Ana" />
+        o resto da página <LazyPart of="Ana" />
       </main>,
     );
     await passes(0);
@@ -72,8 +72,8 @@ describe('a component that is downloaded later', () => {
 
   it('is asked for less and less often while it fails', async () => {
     const { load, state } = network({ down: true });
-    const Later = later(load);
-    render(<Later of="Ana" />);
+    const LazyPart = lazyPart(load);
+    render(<LazyPart of="Ana" />);
     for (let second = 0; second < 600; second += 1) await passes(1_000);
     expect(state.asked).toBeGreaterThan(10);
     expect(state.asked).toBeLessThan(20);
@@ -89,8 +89,8 @@ describe('a component that is downloaded later', () => {
     ],
   ])('is asked for again at once when %s', async (_, happens) => {
     const { load, state } = network({ down: true });
-    const Later = later(load, { Failed });
-    render(<Later of="Ana" />);
+    const LazyPart = lazyPart(load, { Failed });
+    render(<LazyPart of="Ana" />);
     await passes(0);
     state.down = false;
     act(happens);
@@ -101,8 +101,8 @@ describe('a component that is downloaded later', () => {
 
   it('is not asked for any more by a place that is gone', async () => {
     const { load, state } = network({ down: true });
-    const Later = later(load);
-    const { unmount } = render(<Later of="Ana" />);
+    const LazyPart = lazyPart(load);
+    const { unmount } = render(<LazyPart of="Ana" />);
     await passes(0);
     unmount();
     await passes(60_000);

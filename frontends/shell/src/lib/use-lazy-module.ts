@@ -18,7 +18,7 @@ const LONGEST_WAIT_MS = 60_000;
  * which would take the page along: the caller says what stands there instead, and it is tried again after a while, when the
  * network is back, or when somebody asks. `load` must be stable; `arrived` is what it brought before, if it was ever called.
  */
-export function usePart<Module>(load: () => Promise<Module>, arrived?: Module): Part<Module> {
+export function useLazyModule<Module>(load: () => Promise<Module>, arrived?: Module): Part<Module> {
   const [part, setPart] = useState<Module | undefined>(() => arrived);
   const [failures, setFailures] = useState(0);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);

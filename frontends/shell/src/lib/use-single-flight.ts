@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
  * The work, with every call dropped that comes while one is under way, and whether one is. The second click of a double
  * click comes before React has rendered the button disabled; this does not.
  */
-export function useOneAtATime<Inputs extends readonly unknown[]>(
+export function useSingleFlight<Inputs extends readonly unknown[]>(
   work: (...inputs: Inputs) => Promise<void>,
 ): readonly [(...inputs: Inputs) => Promise<void>, boolean] {
   const busy = useRef(false);

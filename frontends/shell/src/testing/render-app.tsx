@@ -24,8 +24,8 @@ export async function renderApp({
   const strings = await loadStrings(language);
   // What follows a moment later in a browser: a test begins with the whole page.
   await Promise.all([
-    import('../app/desk/home-desk.tsx'),
-    import('../app/ways/session-keeper.tsx'),
+    import('../app/composer/home-composer.tsx'),
+    import('../app/session-sync.tsx'),
     import('../app/layout/wide-navigation.tsx'),
   ]);
   document.documentElement.lang = LOCALES[language];

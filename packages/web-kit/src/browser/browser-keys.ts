@@ -16,7 +16,7 @@ export const DEVICE_KEYS = {
   /** The last video shown in the language as JSON, for when nothing else can be loaded (M-192). */
   cachedVideo: (language: Language) => `cachedVideo:${language}`,
   /** JSON `{ name, question, keptAt }`: a question that waits for a network, until it is sent, deleted or a week old. */
-  keptQuestion: 'keptQuestion',
+  offlineQuestion: 'keptQuestion',
   /** JSON `{ choice, version, at }`: whether ads may be shown, for what, and since when. */
   adConsent: 'adConsent',
   /** JSON `{ header, footer }`, after a yes alone: which ad slots were in use, so that their room is there at once. */
@@ -32,7 +32,7 @@ export const VISIT_KEYS = {
   /** Set by a failed redirect after login; login clears it (Q19). */
   loginRedirectFailed: 'login_redirect_failed',
   /** Present: the session expired and the visitor has not read so yet (M-079). */
-  expiryUntold: 'expiryUntold',
+  expiryNotice: 'expiryUntold',
   /** Id of the video shown last (M-189). */
   lastVideoId: 'lastVideoId',
   /** Language of the video shown last; third in the order of languages (M-177). */

@@ -4,7 +4,7 @@ export interface TextStore {
   write(key: string, text: string): void;
   remove(key: string): void;
   /** Whether what is written now outlives this page view. */
-  lasts(): boolean;
+  isPersistent(): boolean;
 }
 
 const PROBE = 'probe';
@@ -40,7 +40,7 @@ export function safeStorage(pick: () => Storage): TextStore {
         // A blocked store holds nothing to remove.
       }
     },
-    lasts() {
+    isPersistent() {
       try {
         pick().setItem(PROBE, PROBE);
         pick().removeItem(PROBE);

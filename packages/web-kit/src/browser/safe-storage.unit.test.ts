@@ -52,9 +52,9 @@ describe('a storage that never throws', () => {
 
   it('says whether what it is given lasts, and leaves no trace of trying', () => {
     const map = new Map<string, string>();
-    expect(safeStorage(() => storageOver(map)).lasts()).toBe(true);
+    expect(safeStorage(() => storageOver(map)).isPersistent()).toBe(true);
     expect(map.size).toBe(0);
-    expect(safeStorage(() => storageOver(map, () => true)).lasts()).toBe(false);
+    expect(safeStorage(() => storageOver(map, () => true)).isPersistent()).toBe(false);
   });
 });
 

@@ -12,12 +12,12 @@ export interface LanguageChange {
 }
 
 /** Decides the language of this page view, stores a forced one and tidies the address (Q8). */
-export function settlePageLanguage(): Language {
+export function resolvePageLanguage(): Language {
   const address = readLanguageAddress(new URL(window.location.href));
   if (address.forced) {
     deviceStorage.write(DEVICE_KEYS.language, address.forced);
     // Where nothing can be stored the address remembers, so that a reload speaks the same.
-    if (!deviceStorage.lasts()) address.cleaned?.searchParams.set('lang', address.forced);
+    if (!deviceStorage.isPersistent()) address.cleaned?.searchParams.set('lang', address.forced);
   }
   if (address.cleaned) window.history.replaceState(window.history.state, '', address.cleaned);
   return chooseLanguage({

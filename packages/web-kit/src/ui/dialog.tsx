@@ -9,14 +9,14 @@ export interface DialogProps {
   readonly title: string;
   readonly closeLabel: string;
   /** The focus begins at the text and not at the first control, which may be far below. */
-  readonly toRead?: boolean;
+  readonly focusText?: boolean;
   readonly children: ReactNode;
 }
 
 /** A modal sheet: focus stays inside, Escape and the backdrop close it, focus returns to where it was. */
-export function Dialog({ open, onOpenChange, title, closeLabel, toRead, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, closeLabel, focusText, children }: DialogProps) {
   const text = useRef<HTMLDivElement>(null);
-  const focus = useFocusReturn(toRead ? text : undefined);
+  const focus = useFocusReturn(focusText ? text : undefined);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -7,11 +7,11 @@ export interface TabsProps {
   readonly selected: string;
   readonly onSelect: (id: string) => void;
   /** Keeps what is not selected alive, and with it whatever was typed or received there. */
-  readonly keepsAll?: boolean;
+  readonly keepMounted?: boolean;
 }
 
 /** Tabs moved through with the arrow keys. */
-export function Tabs({ label, tabs, selected, onSelect, keepsAll = false }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, keepMounted = false }: TabsProps) {
   return (
     <Radix.Root value={selected} onValueChange={onSelect}>
       <Radix.List aria-label={label} className="flex flex-wrap gap-x-2 border-b border-edge">
@@ -29,7 +29,7 @@ export function Tabs({ label, tabs, selected, onSelect, keepsAll = false }: Tabs
         <Radix.Content
           key={id}
           value={id}
-          {...(keepsAll ? { forceMount: true } : {})}
+          {...(keepMounted ? { forceMount: true } : {})}
           className="pt-6 data-[state=inactive]:hidden"
         >
           {content}

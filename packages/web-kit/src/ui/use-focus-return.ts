@@ -3,17 +3,17 @@ import { type RefObject, useRef } from 'react';
 /**
  * Takes the focus back to where it was when a dialog closes, or to what is around it when the dialog removed it. Radix does
  * so for dialogs that have a trigger of its own; ours are opened by whatever the page likes, and would leave the keyboard
- * at the top of the page. While it is open the focus begins where `startsAt` says, else at what is marked
- * `data-starts-here`, else at the first control.
+ * at the top of the page. While it is open the focus begins where `initialFocus` says, else at what is marked
+ * `data-autofocus`, else at the first control.
  */
-export function useFocusReturn(startsAt?: RefObject<HTMLElement | null>) {
+export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<Element | null>(null);
   const around = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus(event: Event) {
       cameFrom.current = document.activeElement;
       around.current = cameFrom.current?.parentElement?.closest<HTMLElement>('[tabindex]') ?? null;
-      const start = startsAt?.current ?? markedIn(event.currentTarget);
+      const start = initialFocus?.current ?? autofocusIn(event.currentTarget);
       if (!start) return;
       event.preventDefault();
       start.focus();
@@ -26,6 +26,6 @@ export function useFocusReturn(startsAt?: RefObject<HTMLElement | null>) {
   };
 }
 
-function markedIn(dialog: EventTarget | null): HTMLElement | null {
-  return dialog instanceof HTMLElement ? dialog.querySelector<HTMLElement>('[data-starts-here]') : null;
+function autofocusIn(dialog: EventTarget | null): HTMLElement | null {
+  return dialog instanceof HTMLElement ? dialog.querySelector<HTMLElement>('[data-autofocus]') : null;
 }

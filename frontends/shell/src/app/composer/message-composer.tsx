@@ -2,15 +2,15 @@ import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests'
 import { useCallback } from 'react';
 import { PersonalMessage } from '../../features/personal-message/components/personal-message.tsx';
 import type { Draft } from '../../features/personal-message/message-storage.ts';
-import type { SavingContext } from '../../features/personal-message/use-saving.ts';
+import type { SaveMessageContext } from '../../features/personal-message/use-save-message.ts';
 import { HelpAnnouncement } from '../../features/support/components/help-announcement.tsx';
 import { HelpPanel } from '../../features/support/components/help-panel.tsx';
 import { useDistressWatch } from '../../features/support/use-distress-watch.ts';
 import { countUsage } from '../../lib/count-usage.ts';
 
 /** Where a worry is written and answered, with the offer of help beside both when its words speak of danger. */
-export function MessageDesk(saving: SavingContext) {
-  const { writing, sending, answered, begunAnew } = useDistressWatch();
+export function MessageComposer(saving: SaveMessageContext) {
+  const { writing, sending, answered, startedOver } = useDistressWatch();
   const write = useCallback((draft: Draft) => writing(wordsOf(draft)), [writing]);
 
   function answer({ support }: AiMessageAnswer) {
@@ -27,7 +27,7 @@ export function MessageDesk(saving: SavingContext) {
         onWriting={write}
         onSending={(draft) => sending(wordsOf(draft))}
         onAnswered={answer}
-        onAgain={begunAnew}
+        onAgain={startedOver}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { Spinner } from '@selah/web-kit/ui/spinner';
 
 /** A page that is not there yet, and why. */
-export function Waiting({ text }: { readonly text: string }) {
+export function LoadingMessage({ text }: { readonly text: string }) {
   return (
     <p role="status" className="page-narrow flex items-center justify-center gap-3 text-ink-soft">
       <Spinner />

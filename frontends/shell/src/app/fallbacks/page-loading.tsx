@@ -1,8 +1,8 @@
 import { useTranslation } from '@selah/web-kit/platform';
-import { Waiting } from './waiting.tsx';
+import { LoadingMessage } from './loading-message.tsx';
 
 /** Stands where a page that is being downloaded will be. */
-export function Opening() {
+export function PageLoading() {
   const { t } = useTranslation();
-  return <Waiting text={t('failure.loading')} />;
+  return <LoadingMessage text={t('failure.loading')} />;
 }

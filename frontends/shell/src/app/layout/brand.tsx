@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@selah/web-kit/platform';
 import { productName } from '../../lib/product-name.ts';
 import { PATHS } from '../paths.ts';
-import { changesLanguage } from './navigation.ts';
+import { changesLanguage } from './use-header-links.ts';
 
 /** The name of the product beside its sign: the sun that rises from the water. */
 export function Brand() {

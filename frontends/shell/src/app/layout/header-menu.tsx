@@ -2,7 +2,7 @@ import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { useTranslation } from '@selah/web-kit/platform';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useAppDispatch } from '../../lib/hooks.ts';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
 
 /** What a press opens, and all that it takes to open it: most visits need none of it. */
 const openMenus = () => import('./open-menus.tsx');
@@ -21,7 +21,7 @@ export function HeaderMenu({ menu, label, icon, onLogin }: HeaderMenuProps) {
   const dispatch = useAppDispatch();
   const [menus, setMenus] = useState<Menus>();
   const preload = () => void openMenus().catch(() => {});
-  const [press, isOnItsWay] = useOneAtATime(async () => {
+  const [press, isOnItsWay] = useSingleFlight(async () => {
     try {
       setMenus(await openMenus());
     } catch {

@@ -2,8 +2,8 @@ import { useTranslation } from '@selah/web-kit/platform';
 import { Dialog } from '@selah/web-kit/ui/dialog';
 import { messageStorage } from '../../features/personal-message/message-storage.ts';
 import { SignIn } from '../../features/sign-in/components/sign-in.tsx';
-import { openUserMessages } from '../routes/open-user-messages.ts';
-import { type AfterLogin, useAfterLogin } from '../ways/use-after-login.ts';
+import { type AfterLogin, useAfterLogin } from '../navigation/use-after-login.ts';
+import { loadUserMessages } from '../routes/load-user-messages.ts';
 
 interface LoginDialogProps extends AfterLogin {
   readonly open: boolean;
@@ -13,7 +13,7 @@ interface LoginDialogProps extends AfterLogin {
 /** What the login button opens (M-023). It closes with the login; the way on follows by itself (M-066, M-067). */
 export function LoginDialog({ open, onOpenChange, ...options }: LoginDialogProps) {
   const { t } = useTranslation();
-  const goOn = useAfterLogin(openUserMessages, options);
+  const onLoggedIn = useAfterLogin(loadUserMessages, options);
   return (
     <Dialog {...{ open, onOpenChange }} title={t('signIn.title')} closeLabel={t('notifications.close')}>
       <div className="mt-4 grid gap-4">
@@ -21,7 +21,7 @@ export function LoginDialog({ open, onOpenChange, ...options }: LoginDialogProps
         <SignIn
           onLoggedIn={(user) => {
             onOpenChange(false);
-            goOn(user);
+            onLoggedIn(user);
           }}
         />
       </div>

@@ -5,9 +5,9 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Flag } from '../../features/language/components/flag.tsx';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
+import { useLogOutFlow } from '../navigation/use-log-out-flow.ts';
 import { PATHS } from '../paths.ts';
-import { useLeaving } from '../ways/use-leaving.ts';
-import { useNavigation } from './navigation.ts';
+import { useHeaderLinks } from './use-header-links.ts';
 
 export interface OpenMenuProps {
   readonly trigger: ReactNode;
@@ -18,7 +18,7 @@ const ITEM =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-4 outline-none data-[highlighted]:bg-wash';
 
 export function LanguageMenu({ trigger }: OpenMenuProps) {
-  const { languages } = useNavigation();
+  const { languages } = useHeaderLinks();
   return (
     <DropDown trigger={trigger}>
       {languages.map((language) => (
@@ -39,7 +39,7 @@ export function LanguageMenu({ trigger }: OpenMenuProps) {
 
 export function PagesMenu({ trigger }: OpenMenuProps) {
   const { t } = useTranslation();
-  const { links } = useNavigation();
+  const { links } = useHeaderLinks();
   return (
     <DropDown trigger={trigger}>
       {links.map(({ to, label, reloadDocument }) => (
@@ -57,7 +57,7 @@ export function PagesMenu({ trigger }: OpenMenuProps) {
 export function ProfileMenu({ trigger, onLogin }: OpenMenuProps) {
   const { t } = useTranslation();
   const user = useSelector(selectSiteUser);
-  const { logOut, isLoggingOut } = useLeaving();
+  const { logOut, isLoggingOut } = useLogOutFlow();
   return (
     <DropDown trigger={trigger}>
       {user ? (

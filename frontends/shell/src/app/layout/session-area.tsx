@@ -2,15 +2,15 @@ import { useNavigate, useSelector, useTranslation } from '@selah/web-kit/platfor
 import { Button } from '@selah/web-kit/ui/button';
 import { Bookmark } from 'lucide-react';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
+import { useLogOutFlow } from '../navigation/use-log-out-flow.ts';
 import { PATHS } from '../paths.ts';
-import { useLeaving } from '../ways/use-leaving.ts';
 
 /** The way in; or who is in, their messages and the way out (M-023 to M-025). */
 export function SessionArea({ onLogin }: { readonly onLogin: () => void }) {
   const { t } = useTranslation();
   const user = useSelector(selectSiteUser);
   const navigate = useNavigate();
-  const { logOut, isLoggingOut } = useLeaving();
+  const { logOut, isLoggingOut } = useLogOutFlow();
 
   if (!user) {
     return (

@@ -1,16 +1,16 @@
 import { useSelector } from '@selah/web-kit/platform';
 import { useState } from 'react';
-import { NotOpened } from '../../components/not-opened.tsx';
+import { LoadFailedToast } from '../../components/load-failed-toast.tsx';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
-import { later } from '../../lib/later.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Brand } from './brand.tsx';
 
 // One of the two is downloaded; the header has its height without them.
-const PhoneMenus = later(async () => (await import('./phone-menus.tsx')).PhoneMenus);
-const WideNavigation = later(async () => (await import('./wide-navigation.tsx')).WideNavigation);
-const LoginDialog = later(async () => (await import('./login-dialog.tsx')).LoginDialog, {
-  Failed: NotOpened,
+const PhoneMenus = lazyPart(async () => (await import('./phone-menus.tsx')).PhoneMenus);
+const WideNavigation = lazyPart(async () => (await import('./wide-navigation.tsx')).WideNavigation);
+const LoginDialog = lazyPart(async () => (await import('./login-dialog.tsx')).LoginDialog, {
+  Failed: LoadFailedToast,
 });
 
 /** Where the wide header has no room: a name, a bookmark and a longer way out need more of it than a way in. */

@@ -4,17 +4,17 @@ import { AdSlot } from '../../features/ads/components/ad-slot.tsx';
 import { PrivacyNote } from '../../features/ads/components/privacy-note.tsx';
 import { useAds } from '../../features/ads/use-ads.ts';
 import { selectIsQuiet } from '../../features/support/support-slice.ts';
-import { later } from '../../lib/later.tsx';
-import { ErrorBoundary } from '../meanwhile/error-boundary.tsx';
-import { FailureCard } from '../meanwhile/failure-card.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import { ErrorBoundary } from '../fallbacks/error-boundary.tsx';
+import { FailureCard } from '../fallbacks/failure-card.tsx';
 import { carriesAds } from '../paths.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-const ConsentBar = later(
+const ConsentBar = lazyPart(
   async () => (await import('../../features/ads/components/consent-bar.tsx')).ConsentBar,
 );
-const NotificationArea = later(
+const NotificationArea = lazyPart(
   async () => (await import('@selah/web-kit/ui/notification-area')).NotificationArea,
 );
 

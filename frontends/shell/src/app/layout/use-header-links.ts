@@ -3,7 +3,7 @@ import { useLocation, useSelector } from '@selah/web-kit/platform';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
 import { PATHS, speaksPortugueseOnly } from '../paths.ts';
 
-interface NavigationLink {
+interface HeaderLink {
   readonly to: string;
   readonly label: 'header.home' | 'header.admin' | 'header.myMessages';
 }
@@ -17,13 +17,13 @@ export function changesLanguage(from: string, to: string): boolean {
 }
 
 /** What the header offers on this page to this visitor, wide or narrow (M-020 to M-022). */
-export function useNavigation(): {
-  links: readonly (NavigationLink & { reloadDocument: boolean })[];
+export function useHeaderLinks(): {
+  links: readonly (HeaderLink & { reloadDocument: boolean })[];
   languages: readonly Language[];
 } {
   const { pathname } = useLocation();
   const user = useSelector(selectSiteUser);
-  const links: NavigationLink[] = [
+  const links: HeaderLink[] = [
     { to: PATHS.home, label: 'header.home' },
     { to: PATHS.admin, label: 'header.admin' },
   ];

@@ -1,12 +1,12 @@
 import { NavLink, useTranslation } from '@selah/web-kit/platform';
 import { LanguageButtons } from '../../features/language/components/language-buttons.tsx';
-import { useNavigation } from './navigation.ts';
 import { SessionArea } from './session-area.tsx';
+import { useHeaderLinks } from './use-header-links.ts';
 
 /** Links, languages and the way in, side by side where there is room (M-020 to M-026). */
 export function WideNavigation({ onLogin }: { readonly onLogin: () => void }) {
   const { t } = useTranslation();
-  const { links, languages } = useNavigation();
+  const { links, languages } = useHeaderLinks();
   return (
     <div className="flex items-center gap-4">
       <nav aria-label={t('header.navigation')} className="flex">

@@ -4,11 +4,11 @@ import { buttonClass } from '@selah/web-kit/ui/button';
 import { Card } from '@selah/web-kit/ui/card';
 import { useEffect, useRef, useState } from 'react';
 import { redirectFlags } from '../../features/session/redirect-flags.ts';
-import { Waiting } from '../meanwhile/waiting.tsx';
+import { LoadingMessage } from '../fallbacks/loading-message.tsx';
 import { PATHS } from '../paths.ts';
 
 /** A full reload, so that nothing of whoever was logged in stays in memory; Back does not lead here again. */
-function openRoot(): void {
+function reloadAtHome(): void {
   window.location.replace(PATHS.home);
 }
 
@@ -16,13 +16,13 @@ function openRoot(): void {
  * Leads home whoever may not stay (M-085, M-086), and says so meanwhile. Where the visit's `prevent_redirect` holds the
  * way back, the way in and the way home are shown instead (Q19).
  */
-export function ToTheRoot({ open = openRoot }: { readonly open?: () => void }) {
+export function RedirectHome({ open = reloadAtHome }: { readonly open?: () => void }) {
   const { t } = useTranslation();
   const [stays, setStays] = useState(false);
   const prevented = useRef<boolean>(undefined);
 
   useEffect(() => {
-    prevented.current ??= redirectFlags.takePrevented();
+    prevented.current ??= redirectFlags.consumePreventRedirect();
     if (prevented.current) {
       setStays(true);
       return;
@@ -31,7 +31,7 @@ export function ToTheRoot({ open = openRoot }: { readonly open?: () => void }) {
     return () => clearTimeout(leaving);
   }, [open]);
 
-  if (!stays) return <Waiting text={t('session.redirecting')} />;
+  if (!stays) return <LoadingMessage text={t('session.redirecting')} />;
   return (
     <div className="page-narrow">
       <Card className="grid justify-items-center gap-4 text-center">

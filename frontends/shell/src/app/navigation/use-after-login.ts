@@ -7,7 +7,7 @@ import { redirectFlags } from '../../features/session/redirect-flags.ts';
 import { useSessionActions } from '../../features/session/use-session.ts';
 import { useAppDispatch } from '../../lib/hooks.ts';
 import { PATHS } from '../paths.ts';
-import { useAutomaticWay } from './use-automatic-way.ts';
+import { useAutomaticRedirect } from './use-automatic-redirect.ts';
 
 export interface AfterLogin {
   /** Instead of going to the saved messages (M-066). */
@@ -18,23 +18,23 @@ export interface AfterLogin {
 
 /**
  * What a successful login sets in motion: the session at once, the way on after a moment (M-067 to M-070).
- * `openMessages` downloads the page that it leads to, and rejects when it does not come.
+ * `loadMessages` downloads the page that it leads to, and rejects when it does not come.
  */
 export function useAfterLogin(
-  openMessages: () => Promise<unknown>,
+  loadMessages: () => Promise<unknown>,
   { afterLogin, preventRedirect = false }: AfterLogin = {},
 ) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { enter } = useSessionActions();
-  const goAutomatically = useAutomaticWay();
-  const goingOn = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const redirect = useAutomaticRedirect();
+  const redirectTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => () => clearTimeout(goingOn.current), []);
+  useEffect(() => () => clearTimeout(redirectTimer.current), []);
 
   async function goToMessages() {
     try {
-      await openMessages();
+      await loadMessages();
     } catch {
       // The page could not be downloaded: staying here is better than an empty page there.
       redirectFlags.loginRedirectFailed(PATHS.userMessages);
@@ -42,11 +42,11 @@ export function useAfterLogin(
       dispatch(notified({ tone: 'destructive', ...words }));
       return;
     }
-    goAutomatically(PATHS.userMessages, { replace: window.location.pathname === PATHS.login });
+    redirect(PATHS.userMessages, { replace: window.location.pathname === PATHS.login });
   }
 
   return (user: SessionUser) => {
     enter(user, { preventRedirect });
-    goingOn.current = setTimeout(afterLogin ?? (() => void goToMessages()), TIMINGS.afterLoginMs);
+    redirectTimer.current = setTimeout(afterLogin ?? (() => void goToMessages()), TIMINGS.afterLoginMs);
   };
 }

@@ -5,7 +5,7 @@ import { useSession, useSessionActions } from '../../features/session/use-sessio
 import { useAppDispatch } from '../../lib/hooks.ts';
 
 /** A page that shows the profile makes sure that it is fresh (M-083), and says when it cannot (M-082). */
-export function useProfileVisit(): void {
+export function useProfileRefresh(): void {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { isUnconfirmed } = useSession();

@@ -1,9 +1,9 @@
 import type { RemoteModule } from '@selah/web-kit/module-contract';
 import { useTranslation } from '@selah/web-kit/platform';
 import { type ComponentType, lazy, Suspense, useReducer } from 'react';
-import { ErrorBoundary } from '../meanwhile/error-boundary.tsx';
-import { FailureCard } from '../meanwhile/failure-card.tsx';
-import { Opening } from '../meanwhile/opening.tsx';
+import { ErrorBoundary } from '../fallbacks/error-boundary.tsx';
+import { FailureCard } from '../fallbacks/failure-card.tsx';
+import { PageLoading } from '../fallbacks/page-loading.tsx';
 
 interface RemotePageProps<Page extends string> {
   readonly load: () => Promise<RemoteModule<Page>>;
@@ -32,7 +32,7 @@ export function RemotePage<Page extends string>({ load, page }: RemotePageProps<
         />
       )}
     >
-      <Suspense fallback={<Opening />}>
+      <Suspense fallback={<PageLoading />}>
         <Remote />
       </Suspense>
     </ErrorBoundary>

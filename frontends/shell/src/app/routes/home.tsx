@@ -1,17 +1,17 @@
 import { useTranslation } from '@selah/web-kit/platform';
 import { useRef } from 'react';
-import { PartFailed } from '../../components/part-failed.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { VideoPlayer } from '../../features/video/components/video-player.tsx';
 import { useVideos } from '../../features/video/use-videos.ts';
 import { Wheel } from '../../features/wheel/components/wheel.tsx';
 import { bringIntoView } from '../../lib/bring-into-view.ts';
 import { countUsage } from '../../lib/count-usage.ts';
-import { later } from '../../lib/later.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 
 /** Below the first screen: it follows when what is seen first is there. */
-const HomeDesk = later(async () => (await import('../desk/home-desk.tsx')).HomeDesk, {
-  Waiting: () => <div className="min-h-160" />,
-  Failed: PartFailed,
+const HomeComposer = lazyPart(async () => (await import('../composer/home-composer.tsx')).HomeComposer, {
+  Loading: () => <div className="min-h-160" />,
+  Failed: LoadFailed,
 });
 
 /** The visitor's page: a word of welcome under the morning sky, video and wheel in the water, the letter on paper. */
@@ -44,7 +44,7 @@ export function Home() {
         </div>
       </div>
       <div className="shore">
-        <HomeDesk />
+        <HomeComposer />
       </div>
     </>
   );

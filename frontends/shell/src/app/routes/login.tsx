@@ -6,10 +6,10 @@ import { redirectFlags } from '../../features/session/redirect-flags.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { LoginHero } from '../../features/sign-in/components/login-hero.tsx';
 import { SignIn } from '../../features/sign-in/components/sign-in.tsx';
-import { Waiting } from '../meanwhile/waiting.tsx';
+import { LoadingMessage } from '../fallbacks/loading-message.tsx';
+import { useAfterLogin } from '../navigation/use-after-login.ts';
 import { PATHS } from '../paths.ts';
-import { useAfterLogin } from '../ways/use-after-login.ts';
-import { openUserMessages } from './open-user-messages.ts';
+import { loadUserMessages } from './load-user-messages.ts';
 import { UserMessagesScreen } from './user-messages-screen.tsx';
 import '../../styles/accounts.css';
 
@@ -17,17 +17,17 @@ import '../../styles/accounts.css';
 export default function LoginPage() {
   const { t } = useTranslation();
   const { user, isLoading } = useSession();
-  const goOn = useAfterLogin(openUserMessages);
-  if (isLoading) return <Waiting text={t('session.opening')} />;
+  const onLoggedIn = useAfterLogin(loadUserMessages);
+  if (isLoading) return <LoadingMessage text={t('session.opening')} />;
   if (user) return <UserMessagesScreen user={user} />;
   return (
     <div className="login-page">
       <LoginHero />
-      <div className="login-desk">
-        {redirectFlags.isSomethingFailed() && <FailedBefore />}
+      <div className="login-forms">
+        {redirectFlags.hasFailure() && <FailedBefore />}
         {messageStorage.held().length > 0 && <p className="login-held">{t('signIn.held')}</p>}
         <Card className="w-full">
-          <SignIn onLoggedIn={goOn} />
+          <SignIn onLoggedIn={onLoggedIn} />
         </Card>
       </div>
     </div>

@@ -8,26 +8,26 @@ import { SavedMessages } from '../../features/saved-messages/components/saved-me
 import type { SessionUser } from '../../features/session/domain/session-machine.ts';
 import { useSessionActions } from '../../features/session/use-session.ts';
 import { usePageStart } from '../../lib/use-page-start.ts';
-import { MessageDesk } from '../desk/message-desk.tsx';
+import { MessageComposer } from '../composer/message-composer.tsx';
+import { useAutomaticRedirect } from '../navigation/use-automatic-redirect.ts';
+import { useLeaveProtectedPage, useLogOutFlow } from '../navigation/use-log-out-flow.ts';
+import { useProfileRefresh } from '../navigation/use-profile-refresh.ts';
 import { PATHS } from '../paths.ts';
-import { useAutomaticWay } from '../ways/use-automatic-way.ts';
-import { useLeaving, useWayOut } from '../ways/use-leaving.ts';
-import { useProfileVisit } from '../ways/use-profile-visit.ts';
 import '../../styles/accounts.css';
 
 /** What a visitor kept, a place to ask for more, and their account (M-087 to M-091). */
 export function UserMessagesScreen({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation();
   const [tab, setTab] = useState('saved');
-  const goAutomatically = useAutomaticWay();
+  const redirect = useAutomaticRedirect();
   const heading = usePageStart();
   const { leave, check } = useSessionActions();
-  const { logOut, isLoggingOut } = useLeaving();
-  const wayOut = useWayOut();
-  useProfileVisit();
+  const { logOut, isLoggingOut } = useLogOutFlow();
+  const leaveProtectedPage = useLeaveProtectedPage();
+  useProfileRefresh();
 
-  const doubtSession = useCallback(() => void check('doubt'), [check]);
-  const saving = { user, onLoginNeeded: () => goAutomatically(PATHS.login), onRefused: doubtSession };
+  const recheckSession = useCallback(() => void check('doubt'), [check]);
+  const saving = { user, onLoginNeeded: () => redirect(PATHS.login), onAccessDenied: recheckSession };
 
   return (
     <div className="account-page">
@@ -45,7 +45,7 @@ export function UserMessagesScreen({ user }: { readonly user: SessionUser }) {
         <div className="grid min-w-0 content-start gap-6">
           <HeldMessages {...saving} />
           <Tabs
-            keepsAll
+            keepMounted
             label={t('myMessages.tabs')}
             selected={tab}
             onSelect={setTab}
@@ -57,14 +57,14 @@ export function UserMessagesScreen({ user }: { readonly user: SessionUser }) {
                   <SavedMessages
                     userId={user.id}
                     onNewWanted={() => setTab('new')}
-                    onRefused={doubtSession}
+                    onAccessDenied={recheckSession}
                   />
                 ),
               },
               {
                 id: 'new',
                 title: t('myMessages.new'),
-                content: <MessageDesk {...saving} onSaved={() => setTab('saved')} />,
+                content: <MessageComposer {...saving} onSaved={() => setTab('saved')} />,
               },
             ]}
           />
@@ -74,7 +74,7 @@ export function UserMessagesScreen({ user }: { readonly user: SessionUser }) {
           onLogOut={logOut}
           isLoggingOut={isLoggingOut}
           onDeleted={() => {
-            wayOut();
+            leaveProtectedPage();
             leave();
           }}
         />

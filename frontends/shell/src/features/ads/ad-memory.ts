@@ -9,7 +9,7 @@ export const adMemory = {
     consentFrom({
       stored: readJson(deviceStorage, DEVICE_KEYS.adConsent, isConsentRecord),
       browserRefuses: 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
-      canRemember: deviceStorage.lasts(),
+      canRemember: deviceStorage.isPersistent(),
     }),
   keepConsent(record: ConsentRecord): void {
     writeJson(deviceStorage, DEVICE_KEYS.adConsent, record);
@@ -17,6 +17,6 @@ export const adMemory = {
   },
   slots: (): SlotsInUse => readJson(deviceStorage, DEVICE_KEYS.adSlots, isSlotsInUse) ?? NO_SLOTS,
   /** Whether the next page gives the header's ad its room from the start. */
-  expectsHeaderAd: (): boolean => adMemory.slots().header && adMemory.consent().standing === 'accepted',
+  expectsHeaderAd: (): boolean => adMemory.slots().header && adMemory.consent().status === 'accepted',
   keepSlots: (slots: SlotsInUse): void => writeJson(deviceStorage, DEVICE_KEYS.adSlots, slots),
 };

@@ -9,7 +9,7 @@ export const adsSlice = createSlice({
   reducers: {
     consentChosen: (state, { payload: { choice, at } }: PayloadAction<ConsentRecord>) => ({
       ...state,
-      consent: { standing: choice, by: 'visitor' as const, at },
+      consent: { status: choice, by: 'visitor' as const, at },
       acceptedHere: choice === 'accepted',
     }),
   },

@@ -21,10 +21,10 @@ export interface Ads {
 export function useAds(hasAds: boolean): Ads {
   const { consent, remembered, acceptedHere } = useSelector(selectAds);
   const { data: settings } = useAdSettingsQuery(undefined, {
-    skip: !hasAds || consent.standing === 'refused',
+    skip: !hasAds || consent.status === 'refused',
     refetchOnMountOrArgChange: CACHE_SECONDS,
   });
-  const isAccepted = consent.standing === 'accepted';
+  const isAccepted = consent.status === 'accepted';
 
   useEffect(() => {
     if (isAccepted && settings) adMemory.keepSlots(slotsInUse(settings));
@@ -33,7 +33,7 @@ export function useAds(hasAds: boolean): Ads {
   if (!hasAds) return { places: NO_PLACES, isAsking: false };
   return {
     places: adPlaces({ consent, settings, remembered, acceptedHere }),
-    isAsking: consent.standing === 'unasked' && settings !== undefined && hasAnyCode(slotsInUse(settings)),
+    isAsking: consent.status === 'unasked' && settings !== undefined && hasAnyCode(slotsInUse(settings)),
   };
 }
 

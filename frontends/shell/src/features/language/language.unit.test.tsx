@@ -5,7 +5,7 @@ import {
   announceLanguage,
   type LanguageChange,
   onLanguageChange,
-  settlePageLanguage,
+  resolvePageLanguage,
   switchLanguage,
 } from '@selah/web-kit/i18n/page-language';
 import { withFreshBrowser } from '../../testing/fresh-browser.ts';
@@ -18,10 +18,10 @@ const openAt = (address: string) => window.history.replaceState(null, '', addres
 describe('the language of a page view', () => {
   it('Q8 a forced one is stored and leaves the address clean', () => {
     openAt('/user-messages?lang=fr&t=1&force_lang=1');
-    expect(settlePageLanguage()).toBe('fr');
+    expect(resolvePageLanguage()).toBe('fr');
     expect(window.localStorage.getItem('language')).toBe('fr');
     expect(window.location.href).toMatch(/\/user-messages$/);
-    expect(settlePageLanguage()).toBe('fr');
+    expect(resolvePageLanguage()).toBe('fr');
   });
 
   it('Q8 a forced one stays in the address where the browser stores nothing', () => {
@@ -29,7 +29,7 @@ describe('the language of a page view', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     openAt('/user-messages?lang=fr&t=1&force_lang=1');
-    expect(settlePageLanguage()).toBe('fr');
+    expect(resolvePageLanguage()).toBe('fr');
     storing.mockRestore();
     deviceStorage.remove(DEVICE_KEYS.language);
     expect(window.location.href).toMatch(/\/user-messages\?lang=fr$/);
@@ -38,19 +38,19 @@ describe('the language of a page view', () => {
   it('Q8 a shared link holds for the visit and changes no preference', () => {
     window.localStorage.setItem('language', 'fr');
     openAt('/?lang=es');
-    expect(settlePageLanguage()).toBe('es');
+    expect(resolvePageLanguage()).toBe('es');
     expect(window.localStorage.getItem('language')).toBe('fr');
   });
 
   it('M-177 follows the last video of the visit when nothing was chosen', () => {
     window.sessionStorage.setItem('lastVideoLanguage', 'es');
-    expect(settlePageLanguage()).toBe('es');
+    expect(resolvePageLanguage()).toBe('es');
   });
 
   it('M-180 passes over what is not a language', () => {
     window.localStorage.setItem('language', '{"$ne":""}');
     openAt('/?lang=de&force_lang=1');
-    expect(settlePageLanguage()).toBe('en');
+    expect(resolvePageLanguage()).toBe('en');
     expect(window.location.search).toBe('');
   });
 });

@@ -20,7 +20,7 @@ export interface SavableMessage extends Draft {
 export const EMPTY_DRAFT: Draft = { name: '', question: '' };
 
 /** What a session storage has room for many times over. */
-const MOST_HELD = 20;
+const MAX_HELD = 20;
 
 const SAVE_KEY = /^[0-9a-f]{32}$/;
 
@@ -29,23 +29,23 @@ export const messageStorage = {
   draft: (): Draft => readJson(visitStorage, VISIT_KEYS.messageDraft, isDraft) ?? EMPTY_DRAFT,
   keepDraft: (draft: Draft): void => writeJson(visitStorage, VISIT_KEYS.messageDraft, draft),
   /** Whether a draft outlives this page: a browser that stores nothing, or is full, forgets it with the page. */
-  keepsDrafts: (): boolean => visitStorage.lasts(),
+  keepsDrafts: (): boolean => visitStorage.isPersistent(),
   /** The messages whose author still has to log in before they can be saved; the newest first. */
   held: (): readonly SavableMessage[] =>
     readJson(visitStorage, VISIT_KEYS.messagesToSave, isListOfSavable) ?? [],
   hold(message: SavableMessage): void {
-    const held = [message, ...heldBut(message.saveKey)].slice(0, MOST_HELD);
+    const held = [message, ...heldExcept(message.saveKey)].slice(0, MAX_HELD);
     writeJson(visitStorage, VISIT_KEYS.messagesToSave, held);
   },
   /** It was saved, or is not wanted any more. */
-  letGo(saveKey: string): void {
-    const held = heldBut(saveKey);
+  release(saveKey: string): void {
+    const held = heldExcept(saveKey);
     if (held.length > 0) writeJson(visitStorage, VISIT_KEYS.messagesToSave, held);
     else visitStorage.remove(VISIT_KEYS.messagesToSave);
   },
 };
 
-function heldBut(saveKey: string): readonly SavableMessage[] {
+function heldExcept(saveKey: string): readonly SavableMessage[] {
   return messageStorage.held().filter((one) => one.saveKey !== saveKey);
 }
 

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { withFreshBrowser } from '../../testing/fresh-browser.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { recordRequests, server, withServer } from '../../testing/server.ts';
-import { keptQuestion } from './kept-question.ts';
+import { offlineQuestion } from './offline-question.ts';
 
 withServer();
 withFreshBrowser();
@@ -87,14 +87,14 @@ describe('a question that was to be sent without a network', () => {
   });
 
   it('does not push aside what this tab was typing', async () => {
-    keptQuestion.keep({ name: 'Ana', question: 'De ontem' }, Date.now());
+    offlineQuestion.keep({ name: 'Ana', question: 'De ontem' }, Date.now());
     window.sessionStorage.setItem('messageDraft', JSON.stringify({ name: 'Ana', question: 'De agora' }));
     await renderApp();
     expect(question().value).toBe('De agora');
   });
 
   it('is deleted from the device when its author says so', async () => {
-    keptQuestion.keep({ name: 'Ana', question: 'Um segredo' }, Date.now());
+    offlineQuestion.keep({ name: 'Ana', question: 'Um segredo' }, Date.now());
     await renderApp();
     await press('Apagar deste aparelho');
     await waitFor(() => expect(stored()).toBeNull());
@@ -107,9 +107,9 @@ describe('what waits on the device', () => {
   const asked = { name: 'Ana', question: 'Estou com medo.' };
 
   it('waits a week and no longer', () => {
-    keptQuestion.keep(asked, 0);
-    expect(keptQuestion.read(7 * DAY_MS - 1)).toEqual(asked);
-    expect(keptQuestion.read(7 * DAY_MS)).toBeUndefined();
+    offlineQuestion.keep(asked, 0);
+    expect(offlineQuestion.read(7 * DAY_MS - 1)).toEqual(asked);
+    expect(offlineQuestion.read(7 * DAY_MS)).toBeUndefined();
     expect(stored()).toBeNull();
   });
 
@@ -117,12 +117,12 @@ describe('what waits on the device', () => {
     'counts as nothing when it is damaged: %s',
     (text) => {
       window.localStorage.setItem('keptQuestion', text);
-      expect(keptQuestion.read(1)).toBeUndefined();
+      expect(offlineQuestion.read(1)).toBeUndefined();
     },
   );
 
   it('counts as nothing when it comes from the future, as after a wrong clock', () => {
-    keptQuestion.keep(asked, 10);
-    expect(keptQuestion.read(5)).toBeUndefined();
+    offlineQuestion.keep(asked, 10);
+    expect(offlineQuestion.read(5)).toBeUndefined();
   });
 });

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
-import { keptQuestion } from './kept-question.ts';
 import { type Draft, EMPTY_DRAFT, messageStorage } from './message-storage.ts';
+import { offlineQuestion } from './offline-question.ts';
 
-export interface TypedQuestion {
+export interface QuestionDraft {
   readonly draft: Draft;
   /** It was to be sent without a network, and waits on the device for its author to send it. */
   readonly isKept: boolean;
   readonly type: (next: Draft) => void;
   readonly keep: (asked: Draft) => void;
   /** It was answered: the device forgets it, the form does not. */
-  readonly settle: () => void;
+  readonly markAnswered: () => void;
   /** Empties the form, and forgets what waited. */
   readonly clear: () => void;
 }
 
 /** What is being typed, in the tab and, once it waits for a network, on the device. What this tab knows comes first. */
-export function useTypedQuestion(): TypedQuestion {
-  const [kept] = useState(() => keptQuestion.read(Date.now()));
+export function useQuestionDraft(): QuestionDraft {
+  const [kept] = useState(() => offlineQuestion.read(Date.now()));
   const [isKept, setIsKept] = useState(kept !== undefined);
   const [draft, setDraft] = useState(() => {
     const typed = messageStorage.draft();
@@ -34,24 +34,24 @@ export function useTypedQuestion(): TypedQuestion {
   function type(next: Draft) {
     setDraft(next);
     messageStorage.keepDraft(next);
-    if (isKept) keptQuestion.keep(next, Date.now());
+    if (isKept) offlineQuestion.keep(next, Date.now());
   }
 
   function keep(asked: Draft) {
-    keptQuestion.keep(asked, Date.now());
+    offlineQuestion.keep(asked, Date.now());
     setIsKept(true);
   }
 
-  function settle() {
-    keptQuestion.forget();
+  function markAnswered() {
+    offlineQuestion.forget();
     setIsKept(false);
   }
 
   function clear() {
-    settle();
+    markAnswered();
     setDraft(EMPTY_DRAFT);
     messageStorage.keepDraft(EMPTY_DRAFT);
   }
 
-  return { draft, isKept, type, keep, settle, clear };
+  return { draft, isKept, type, keep, markAnswered, clear };
 }

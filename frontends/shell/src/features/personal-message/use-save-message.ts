@@ -5,24 +5,24 @@ import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { useTranslation } from '@selah/web-kit/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../lib/hooks.ts';
-import { isRefused } from '../../lib/is-refused.ts';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { isAccessDenied } from '../../lib/is-access-denied.ts';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { useSaveMessageMutation } from './api/message-endpoints.ts';
 import { messageStorage, type SavableMessage } from './message-storage.ts';
 
-export interface SavingContext {
+export interface SaveMessageContext {
   readonly user: SiteUser | null;
   readonly onLoginNeeded: () => void;
   readonly onSaved: () => void;
   /** The server does not take the visitor for logged in any more. */
-  readonly onRefused: () => void;
+  readonly onAccessDenied: () => void;
 }
 
 /**
  * Saves a message for the logged-in visitor (M-060 to M-062). Without one the message is held in the tab until its
  * author has logged in, and the way to the login is taken after a moment to read why (M-058, M-059).
  */
-export function useSaving(message: SavableMessage, context: SavingContext) {
+export function useSaveMessage(message: SavableMessage, context: SaveMessageContext) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const [saveMessage] = useSaveMessageMutation();
@@ -42,11 +42,11 @@ export function useSaving(message: SavableMessage, context: SavingContext) {
     leave(context.onLoginNeeded, TIMINGS.loginRedirectMs);
   }
 
-  const [save, isSaving] = useOneAtATime(async () => {
+  const [save, isSaving] = useSingleFlight(async () => {
     if (!context.user) return holdUntilLogin();
     const { data, error } = await saveMessage({ ...message, userId: context.user.id });
     if (data) {
-      messageStorage.letGo(message.saveKey);
+      messageStorage.release(message.saveKey);
       setIsSaved(true);
       dispatch(notified({ title: t('message.saved') }));
       leave(context.onSaved, TIMINGS.saveRedirectMs);
@@ -56,7 +56,7 @@ export function useSaving(message: SavableMessage, context: SavingContext) {
     messageStorage.hold(message);
     const text = messageForPerson(error, t('message.errorSavingMessage'));
     dispatch(notified({ tone: 'destructive', title: t('message.errorSavingTitle'), text }));
-    if (isRefused(error)) context.onRefused();
+    if (isAccessDenied(error)) context.onAccessDenied();
   });
 
   return { save: () => void save(), isSaving, isSaved };

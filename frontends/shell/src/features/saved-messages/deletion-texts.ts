@@ -1,14 +1,14 @@
 import type { useTranslation } from '@selah/web-kit/platform';
 
 /** What a deletion says on its way. */
-export interface DeletionWords {
+export interface DeletionTexts {
   readonly deleted: string;
   readonly undo: string;
   readonly errorTitle: string;
   readonly error: string;
 }
 
-export function deletionWords(t: ReturnType<typeof useTranslation>['t']): DeletionWords {
+export function deletionTexts(t: ReturnType<typeof useTranslation>['t']): DeletionTexts {
   return {
     deleted: t('myMessages.deleted'),
     undo: t('myMessages.undo'),

@@ -7,13 +7,13 @@ import {
 import type { Dispatch } from '../../lib/hooks.ts';
 import { savedMessagesEndpoints } from './api/saved-messages-endpoints.ts';
 import { deletionMemory } from './deletion-memory.ts';
-import type { DeletionWords } from './deletion-words.ts';
-import { mayHold, type NewestList } from './domain/newest-list.ts';
+import type { DeletionTexts } from './deletion-texts.ts';
+import { mayContain, type NewestList } from './domain/newest-list.ts';
 import { isUndoOver, UNDO_WINDOW } from './domain/undo-window.ts';
 import {
-  deletionAsked,
   deletionConfirmed,
   deletionFailed,
+  deletionRequested,
   deletionSent,
   deletionUndone,
   type SavedMessagesState,
@@ -33,42 +33,42 @@ const GONE = 404;
  * Takes a message off the list at once and offers to undo it; the server hears of it when the offer is over, or when the
  * page is hidden, whichever comes first (M-100, M-101).
  */
-export function askDeletion(
+export function requestDeletion(
   store: DeletionStore,
   message: { readonly id: number; readonly userId: number },
-  words: DeletionWords,
+  texts: DeletionTexts,
 ): void {
   const askedAt = performance.now();
-  store.dispatch(deletionAsked(message));
+  store.dispatch(deletionRequested(message));
   remember(store, message.userId);
-  const action = { label: words.undo, dispatches: deletionUndone(message.id) };
-  store.dispatch(notified({ title: words.deleted, action }));
+  const action = { label: texts.undo, dispatches: deletionUndone(message.id) };
+  store.dispatch(notified({ title: texts.deleted, action }));
   const toast = store.getState().notifications.lastId;
 
-  const settle = () => {
-    clearInterval(looking);
-    document.removeEventListener('visibilitychange', settleWhenHidden);
-    window.removeEventListener('pagehide', settle);
+  const flush = () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', flushWhenHidden);
+    window.removeEventListener('pagehide', flush);
     remember(store, message.userId);
     if (!isWaiting(store, message.id)) return;
     store.dispatch(dismissed(toast));
-    void send(store, message, words);
+    void send(store, message, texts);
   };
   // A phone may never run a hidden page again; and a hidden offer is no offer.
-  const settleWhenHidden = () => document.visibilityState === 'hidden' && settle();
-  const looking = setInterval(() => {
+  const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
+  const timer = setInterval(() => {
     const waitedMs = performance.now() - askedAt;
     const isOffered = isToastOpen(store, toast);
-    if (!isWaiting(store, message.id) || isUndoOver({ waitedMs, isOffered })) settle();
-  }, UNDO_WINDOW.lookEveryMs);
-  document.addEventListener('visibilitychange', settleWhenHidden);
-  window.addEventListener('pagehide', settle);
+    if (!isWaiting(store, message.id) || isUndoOver({ waitedMs, isOffered })) flush();
+  }, UNDO_WINDOW.checkEveryMs);
+  document.addEventListener('visibilitychange', flushWhenHidden);
+  window.addEventListener('pagehide', flush);
 }
 
 /** Sends at once whatever still waits: the visitor is about to log out. Resolves when all is answered. */
-export async function settleDeletions(store: DeletionStore, words: DeletionWords): Promise<void> {
+export async function flushDeletions(store: DeletionStore, texts: DeletionTexts): Promise<void> {
   const waiting = selectDeletions(store.getState()).filter(({ phase }) => phase === 'waiting');
-  await Promise.all(waiting.map((one) => send(store, one, words)));
+  await Promise.all(waiting.map((one) => send(store, one, texts)));
 }
 
 /**
@@ -79,15 +79,15 @@ export function resumeDeletions(
   store: DeletionStore,
   userId: number,
   list: NewestList,
-  words: DeletionWords,
+  texts: DeletionTexts,
 ): void {
   const remembered = deletionMemory.read();
   if (remembered?.userId !== userId) return;
   const known = new Set(selectDeletions(store.getState()).map(({ id }) => id));
   for (const id of remembered.ids) {
-    if (known.has(id) || !mayHold(list, id)) continue;
-    store.dispatch(deletionAsked({ id, userId }));
-    void send(store, { id, userId }, words);
+    if (known.has(id) || !mayContain(list, id)) continue;
+    store.dispatch(deletionRequested({ id, userId }));
+    void send(store, { id, userId }, texts);
   }
   remember(store, userId);
 }
@@ -95,14 +95,14 @@ export function resumeDeletions(
 async function send(
   store: DeletionStore,
   { id, userId }: { readonly id: number; readonly userId: number },
-  words: DeletionWords,
+  texts: DeletionTexts,
 ): Promise<void> {
   store.dispatch(deletionSent(id));
   const { error } = await store.dispatch(savedMessagesEndpoints.endpoints.deleteSavedMessage.initiate(id));
   if (error && !(isApiError(error) && error.status === GONE)) {
     store.dispatch(deletionFailed(id));
-    const text = messageForPerson(error, words.error);
-    store.dispatch(notified({ tone: 'destructive', title: words.errorTitle, text }));
+    const text = messageForPerson(error, texts.error);
+    store.dispatch(notified({ tone: 'destructive', title: texts.errorTitle, text }));
   } else {
     store.dispatch(deletionConfirmed(id));
   }

@@ -18,7 +18,7 @@ export const savedMessagesSlice = createSlice({
   name: 'savedMessages',
   initialState,
   reducers: {
-    deletionAsked: ({ deletions }, { payload }: PayloadAction<Omit<Deletion, 'phase'>>) => ({
+    deletionRequested: ({ deletions }, { payload }: PayloadAction<Omit<Deletion, 'phase'>>) => ({
       deletions: [
         ...deletions.filter(({ id }) => id !== payload.id),
         { ...payload, phase: 'waiting' as const },
@@ -45,6 +45,6 @@ function inPhase(
   return { deletions: deletions.map((one) => (one.id === id ? { ...one, phase } : one)) };
 }
 
-export const { deletionAsked, deletionUndone, deletionSent, deletionConfirmed, deletionFailed } =
+export const { deletionRequested, deletionUndone, deletionSent, deletionConfirmed, deletionFailed } =
   savedMessagesSlice.actions;
 export const { selectDeletions } = savedMessagesSlice.selectors;

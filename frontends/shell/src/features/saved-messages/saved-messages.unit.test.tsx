@@ -17,7 +17,7 @@ const LIST = `*/api/saved-messages/user/${ana.id}`;
 const question = (text: string) => screen.findByRole('button', { name: new RegExp(text) });
 const questions = () => screen.queryAllByRole('button', { expanded: false, name: /Pergunta/ });
 
-async function openMessages() {
+async function loadMessages() {
   const view = await renderApp({ path: '/user-messages' });
   await screen.findByRole('heading', { name: 'Minhas mensagens' });
   return view;
@@ -36,7 +36,7 @@ describe('the list of kept messages', () => {
         return HttpResponse.json([]);
       }),
     );
-    await openMessages();
+    await loadMessages();
     expect((await screen.findByText('Buscando as suas mensagens…')).getAttribute('role')).toBe('status');
     answer();
     expect(await screen.findByText('Você ainda não salvou nenhuma mensagem.')).toBeTruthy();
@@ -44,7 +44,7 @@ describe('the list of kept messages', () => {
 
   it('M-095 when it is empty leads to a new message', async () => {
     withAnaLoggedIn();
-    await openMessages();
+    await loadMessages();
     await userEvent.click(await screen.findByRole('button', { name: 'Receber uma mensagem' }));
     expect(await screen.findByLabelText('Seu problema ou pergunta')).toBeTruthy();
   });
@@ -56,7 +56,7 @@ describe('the list of kept messages', () => {
   ])('M-094 Q22 with %s says that it failed, never that it is empty, and tries again', async (_, answer) => {
     const { account } = withAnaLoggedIn([aSavedMessage()]);
     server.use(http.get(LIST, answer, { once: true }));
-    await openMessages();
+    await loadMessages();
     expect(await screen.findByText('Não foi possível carregar as suas mensagens.')).toBeTruthy();
     expect(screen.queryByText('Você ainda não salvou nenhuma mensagem.')).toBeNull();
     expect(account.messages).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('the list of kept messages', () => {
       aSavedMessage({ id: 2, language: 'es' }),
       aSavedMessage({ id: 1, language: 'fr', name: 'Marie' }),
     ]);
-    await openMessages();
+    await loadMessages();
     await question('Pergunta 4');
     const days = [...document.querySelectorAll('time')].map(({ textContent }) => textContent);
     expect(days).toEqual(['5 de jan. de 2026', 'Jan 5, 2026', '5 ene 2026', '5 janv. 2026']);
@@ -82,7 +82,7 @@ describe('the list of kept messages', () => {
 
   it('M-096 M-099 opens one message at a time, and closes it again', async () => {
     withAnaLoggedIn([aSavedMessage({ id: 2 }), aSavedMessage({ id: 1 })]);
-    await openMessages();
+    await loadMessages();
     await userEvent.click(await question('Pergunta 2'));
     expect(screen.getByText('Resposta 2.')).toBeTruthy();
     await userEvent.click(await question('Pergunta 1'));
@@ -94,7 +94,7 @@ describe('the list of kept messages', () => {
 
   it('M-097 is half a screen high', async () => {
     withAnaLoggedIn([aSavedMessage()]);
-    await openMessages();
+    await loadMessages();
     await question('Pergunta 1');
     const list = document.querySelector<HTMLElement>('.saved-scroll');
     expect(list?.style.getPropertyValue('--saved-height')).toBe('50vh');
@@ -111,7 +111,7 @@ describe('the list of kept messages', () => {
         return HttpResponse.json([aSavedMessage({ id: 51 })], { headers: { 'X-Next-Cursor': '51' } });
       }),
     );
-    await openMessages();
+    await loadMessages();
     await userEvent.click(await screen.findByRole('button', { name: 'Mostrar mensagens mais antigas' }));
     expect(await question('Pergunta 50')).toBeTruthy();
     expect(await question('Pergunta 51')).toBeTruthy();
@@ -123,7 +123,7 @@ describe('the list of kept messages', () => {
     const print = jest.fn();
     window.print = print;
     withAnaLoggedIn([aSavedMessage({ id: 2 }), aSavedMessage({ id: 1 })]);
-    await openMessages();
+    await loadMessages();
     await userEvent.click(await question('Pergunta 2'));
     await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
     expect(print).toHaveBeenCalledTimes(1);
@@ -143,7 +143,7 @@ describe('deleting a kept message', () => {
 
   async function openAndDelete() {
     const backend = withAnaLoggedIn([aSavedMessage({ id: 2 }), aSavedMessage({ id: 1 })]);
-    const view = await openMessages();
+    const view = await loadMessages();
     await question('Pergunta 2');
     await userEvent.click(screen.getAllByRole('button', { name: 'Excluir mensagem' })[0] ?? document.body);
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -219,7 +219,7 @@ describe('deleting a kept message', () => {
   it('a page that ended in between is taken up by the next one', async () => {
     window.sessionStorage.setItem('deletionsUnderWay', JSON.stringify({ userId: ana.id, ids: [2] }));
     const { calls } = withAnaLoggedIn([aSavedMessage({ id: 2 }), aSavedMessage({ id: 1 })]);
-    await openMessages();
+    await loadMessages();
     expect(await question('Pergunta 1')).toBeTruthy();
     expect(screen.queryByText('Pergunta 2')).toBeNull();
     await waitFor(() => expect(deletions(calls)).toEqual(['DELETE /api/saved-messages/2']));
@@ -231,7 +231,7 @@ describe('deleting a kept message', () => {
     async (text) => {
       window.sessionStorage.setItem('deletionsUnderWay', text);
       const { calls } = withAnaLoggedIn([aSavedMessage({ id: 2 })]);
-      await openMessages();
+      await loadMessages();
       expect(await question('Pergunta 2')).toBeTruthy();
       expect(deletions(calls)).toEqual([]);
     },

@@ -1,18 +1,19 @@
 import { useStore, useTranslation } from '@selah/web-kit/platform';
 import { useMemo } from 'react';
-import { deletionWords } from './deletion-words.ts';
-import { askDeletion, type DeletionStore, resumeDeletions } from './deletions.ts';
+import { deletionTexts } from './deletion-texts.ts';
+import { type DeletionStore, requestDeletion, resumeDeletions } from './deletions.ts';
 import type { NewestList } from './domain/newest-list.ts';
 
-/** Deleting with this page's store and words. The functions stay the same from render to render. */
+/** Deleting with this page's store and texts. The functions stay the same from render to render. */
 export function useDeletions() {
   const { t } = useTranslation();
   const store = useStore<ReturnType<DeletionStore['getState']>>();
   return useMemo(() => {
-    const words = deletionWords(t);
+    const texts = deletionTexts(t);
     return {
-      ask: (message: { readonly id: number; readonly userId: number }) => askDeletion(store, message, words),
-      resume: (userId: number, list: NewestList) => resumeDeletions(store, userId, list, words),
+      ask: (message: { readonly id: number; readonly userId: number }) =>
+        requestDeletion(store, message, texts),
+      resume: (userId: number, list: NewestList) => resumeDeletions(store, userId, list, texts),
     };
   }, [store, t]);
 }

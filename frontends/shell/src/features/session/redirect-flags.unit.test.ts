@@ -7,9 +7,9 @@ describe('the flags of a visit (M-069, Q19)', () => {
   it('a login forgets the failures before it', () => {
     redirectFlags.routeFailed('/user-messages');
     redirectFlags.loginRedirectFailed('/user-messages');
-    expect(redirectFlags.isSomethingFailed()).toBe(true);
-    redirectFlags.settleAtLogin({ preventRedirect: false });
-    expect(redirectFlags.isSomethingFailed()).toBe(false);
+    expect(redirectFlags.hasFailure()).toBe(true);
+    redirectFlags.resetAtLogin({ preventRedirect: false });
+    expect(redirectFlags.hasFailure()).toBe(false);
   });
 
   it.each([['route_error'], ['login_redirect_failed']])('remembers %s under its own name', (key) => {
@@ -19,15 +19,15 @@ describe('the flags of a visit (M-069, Q19)', () => {
   });
 
   it('prevent_redirect leaves out the next automatic way, and only that one', () => {
-    redirectFlags.settleAtLogin({ preventRedirect: true });
+    redirectFlags.resetAtLogin({ preventRedirect: true });
     expect(window.sessionStorage.getItem('prevent_redirect')).not.toBeNull();
-    expect(redirectFlags.takePrevented()).toBe(true);
-    expect(redirectFlags.takePrevented()).toBe(false);
+    expect(redirectFlags.consumePreventRedirect()).toBe(true);
+    expect(redirectFlags.consumePreventRedirect()).toBe(false);
   });
 
   it('a login without the option clears what an earlier one set', () => {
-    redirectFlags.settleAtLogin({ preventRedirect: true });
-    redirectFlags.settleAtLogin({ preventRedirect: false });
-    expect(redirectFlags.takePrevented()).toBe(false);
+    redirectFlags.resetAtLogin({ preventRedirect: true });
+    redirectFlags.resetAtLogin({ preventRedirect: false });
+    expect(redirectFlags.consumePreventRedirect()).toBe(false);
   });
 });

@@ -4,8 +4,8 @@ import type { Dispatch } from '../../lib/hooks.ts';
 import { sessionEndpoints } from './api/session-endpoints.ts';
 import {
   type CheckOutcome,
+  type CheckReason,
   isCheckDue,
-  type Occasion,
   type SessionState,
   type SessionUser,
 } from './domain/session-machine.ts';
@@ -13,11 +13,11 @@ import { redirectFlags } from './redirect-flags.ts';
 import { sessionMemory } from './session-memory.ts';
 import {
   selectSession,
-  sessionCheckBegan,
-  sessionCheckEnded,
-  sessionEntered,
-  sessionFollowed,
-  sessionLeft,
+  sessionCheckFinished,
+  sessionCheckStarted,
+  sessionEnded,
+  sessionStarted,
+  sessionSynced,
 } from './session-slice.ts';
 
 /** As much of the store as a session needs. */
@@ -27,63 +27,63 @@ export interface SessionStore {
 }
 
 /** A check that takes longer than this counts as unanswered. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** What belongs to whoever is logged in, and is another's after a login or nobody's after a logout (M-070, M-230). */
-const personalDataOutdated = () => baseApi.util.invalidateTags(['SiteUser', 'SavedMessages']);
+const invalidatePersonalData = () => baseApi.util.invalidateTags(['SiteUser', 'SavedMessages']);
 
 /** Once the screens that show it are gone, so that nothing is asked for anew in the name of who has left. */
 function forgetPersonalData({ dispatch }: SessionStore): void {
-  setTimeout(() => dispatch(personalDataOutdated()), 0);
+  setTimeout(() => dispatch(invalidatePersonalData()), 0);
 }
 
 /** A login succeeded (M-068 to M-070). */
-export function enterSession(
+export function startSession(
   { dispatch }: SessionStore,
   user: SessionUser,
   options: { readonly preventRedirect: boolean },
 ): void {
   sessionMemory.keepUser(user);
-  sessionMemory.takeExpiryToTell();
-  redirectFlags.settleAtLogin(options);
-  dispatch(sessionEntered({ user, now: Date.now() }));
-  dispatch(personalDataOutdated());
+  sessionMemory.takeExpiryNotice();
+  redirectFlags.resetAtLogin(options);
+  dispatch(sessionStarted({ user, now: Date.now() }));
+  dispatch(invalidatePersonalData());
 }
 
 /** The session is over at the server: nothing of the visitor stays here (M-080). */
-export function leaveSession(store: SessionStore): void {
+export function endSession(store: SessionStore): void {
   sessionMemory.forgetUser();
-  store.dispatch(sessionLeft());
+  store.dispatch(sessionEnded());
   forgetPersonalData(store);
 }
 
-/** Asks the server whether the visitor is still who is stored, when the occasion calls for it (M-078, M-079, M-083). */
-export async function checkSession(store: SessionStore, occasion: Occasion): Promise<void> {
-  const { user, turn } = selectSession(store.getState());
-  if (!user || !isCheckDue(selectSession(store.getState()), occasion, Date.now())) return;
-  store.dispatch(sessionCheckBegan());
+/** Asks the server whether the visitor is still who is stored, when the reason calls for it (M-078, M-079, M-083). */
+export async function checkSession(store: SessionStore, reason: CheckReason): Promise<void> {
+  const { user, generation } = selectSession(store.getState());
+  if (!user || !isCheckDue(selectSession(store.getState()), reason, Date.now())) return;
+  store.dispatch(sessionCheckStarted());
   const outcome = await askServer(store.dispatch, user.id);
-  if (turn !== selectSession(store.getState()).turn) return;
+  if (generation !== selectSession(store.getState()).generation) return;
   if (outcome.kind === 'confirmed') sessionMemory.keepUser(outcome.user);
   if (outcome.kind === 'refused') {
     sessionMemory.forgetUser();
-    sessionMemory.leaveExpiryToTell();
+    sessionMemory.keepExpiryNotice();
   }
-  store.dispatch(sessionCheckEnded({ turn, outcome, now: Date.now() }));
+  store.dispatch(sessionCheckFinished({ generation, outcome, now: Date.now() }));
   if (outcome.kind === 'refused') forgetPersonalData(store);
 }
 
 /** Another tab wrote or removed the stored visitor. */
-export function followOtherTab(store: SessionStore): void {
-  const { turn } = selectSession(store.getState());
-  store.dispatch(sessionFollowed({ stored: sessionMemory.user(), now: Date.now() }));
-  if (selectSession(store.getState()).turn !== turn) forgetPersonalData(store);
+export function syncFromOtherTab(store: SessionStore): void {
+  const { generation } = selectSession(store.getState());
+  store.dispatch(sessionSynced({ stored: sessionMemory.user(), now: Date.now() }));
+  if (selectSession(store.getState()).generation !== generation) forgetPersonalData(store);
 }
 
 async function askServer(dispatch: Dispatch, id: number): Promise<CheckOutcome> {
   const fresh = { forceRefetch: true, subscribe: false };
   const asked = dispatch(sessionEndpoints.endpoints.siteUser.initiate(id, fresh));
-  const patience = setTimeout(() => asked.abort(), PATIENCE_MS);
+  const patience = setTimeout(() => asked.abort(), TIMEOUT_MS);
   const { data, error } = await asked;
   clearTimeout(patience);
   if (data) return { kind: 'confirmed', user: { id: data.id, email: data.email, name: data.name } };

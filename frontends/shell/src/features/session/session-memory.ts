@@ -7,25 +7,25 @@ export const sessionMemory = {
   /** The stored visitor, when what is stored is one. */
   user: (): SessionUser | undefined => {
     const stored = readJson(deviceStorage, DEVICE_KEYS.siteUser, isSessionUser);
-    return stored && onlyWhatIsStored(stored);
+    return stored && pickStoredFields(stored);
   },
   keepUser: (user: SessionUser): void =>
-    writeJson(deviceStorage, DEVICE_KEYS.siteUser, onlyWhatIsStored(user)),
+    writeJson(deviceStorage, DEVICE_KEYS.siteUser, pickStoredFields(user)),
   forgetUser: (): void => deviceStorage.remove(DEVICE_KEYS.siteUser),
 
   /** The session expired and nobody has said so yet: the page may be reloaded before there is a place to say it. */
-  leaveExpiryToTell: (): void => visitStorage.write(VISIT_KEYS.expiryUntold, '1'),
-  isExpiryUntold: (): boolean => visitStorage.read(VISIT_KEYS.expiryUntold) !== null,
+  keepExpiryNotice: (): void => visitStorage.write(VISIT_KEYS.expiryNotice, '1'),
+  hasExpiryNotice: (): boolean => visitStorage.read(VISIT_KEYS.expiryNotice) !== null,
   /** Whether to say it now; after that it has been said. */
-  takeExpiryToTell: (): boolean => {
-    const untold = sessionMemory.isExpiryUntold();
-    visitStorage.remove(VISIT_KEYS.expiryUntold);
+  takeExpiryNotice: (): boolean => {
+    const untold = sessionMemory.hasExpiryNotice();
+    visitStorage.remove(VISIT_KEYS.expiryNotice);
     return untold;
   },
 };
 
 /** By name: a server that one day answers more must not thereby store more (M-068). */
-function onlyWhatIsStored({ id, email, name }: SessionUser): SessionUser {
+function pickStoredFields({ id, email, name }: SessionUser): SessionUser {
   return { id, email, name };
 }
 

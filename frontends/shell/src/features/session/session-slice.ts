@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@selah/web-kit/platform';
 import {
   type CheckOutcome,
-  checkBegan,
-  checkEnded,
-  followed,
-  openedWith,
+  checkFinished,
+  checkStarted,
+  initialSession,
   type SessionUser,
   signedIn,
   signedOut,
+  syncedWith,
 } from './domain/session-machine.ts';
 import { sessionMemory } from './session-memory.ts';
 
@@ -19,20 +19,22 @@ interface Timed {
 export const sessionSlice = createSlice({
   name: 'session',
   // Read when the store is made, so that the first paint already knows who is here (M-078).
-  initialState: () => openedWith(sessionMemory.user(), sessionMemory.isExpiryUntold()),
+  initialState: () => initialSession(sessionMemory.user(), sessionMemory.hasExpiryNotice()),
   reducers: {
-    sessionEntered: (state, { payload }: PayloadAction<Timed & { user: SessionUser }>) =>
+    sessionStarted: (state, { payload }: PayloadAction<Timed & { user: SessionUser }>) =>
       signedIn(state, payload.user, payload.now),
-    sessionLeft: (state) => signedOut(state),
-    sessionCheckBegan: (state) => checkBegan(state),
-    sessionCheckEnded: (state, { payload }: PayloadAction<Timed & { turn: number; outcome: CheckOutcome }>) =>
-      checkEnded(state, payload, payload.now),
-    sessionFollowed: (state, { payload }: PayloadAction<Timed & { stored: SessionUser | undefined }>) =>
-      followed(state, payload.stored, payload.now),
+    sessionEnded: (state) => signedOut(state),
+    sessionCheckStarted: (state) => checkStarted(state),
+    sessionCheckFinished: (
+      state,
+      { payload }: PayloadAction<Timed & { generation: number; outcome: CheckOutcome }>,
+    ) => checkFinished(state, payload, payload.now),
+    sessionSynced: (state, { payload }: PayloadAction<Timed & { stored: SessionUser | undefined }>) =>
+      syncedWith(state, payload.stored, payload.now),
   },
   selectors: { selectSession: (state) => state, selectSiteUser: (state) => state.user },
 });
 
-export const { sessionEntered, sessionLeft, sessionCheckBegan, sessionCheckEnded, sessionFollowed } =
+export const { sessionStarted, sessionEnded, sessionCheckStarted, sessionCheckFinished, sessionSynced } =
   sessionSlice.actions;
 export const { selectSession, selectSiteUser } = sessionSlice.selectors;

@@ -105,12 +105,12 @@ describe('a network that is away', () => {
     rememberInBrowser(ana);
     server.use(http.get(`*/api/site-users/${ana.id}`, () => HttpResponse.error()));
     const { store } = await renderApp();
-    await waitFor(() => expect(store.getState().session.missedChecks).toBe(1));
+    await waitFor(() => expect(store.getState().session.unansweredChecks).toBe(1));
     expect(nameInHeader()).toBeTruthy();
     expect(storedUser()).toEqual(ana);
     const { calls } = withAnasAccount({ loggedIn: true });
     fireEvent(window, new Event('online'));
-    await waitFor(() => expect(store.getState().session.missedChecks).toBe(0));
+    await waitFor(() => expect(store.getState().session.unansweredChecks).toBe(0));
     expect(calls(ASKED)).toHaveLength(1);
   });
 
@@ -118,7 +118,7 @@ describe('a network that is away', () => {
     rememberInBrowser(ana);
     server.use(http.get(`*/api/site-users/${ana.id}`, () => HttpResponse.html('<h1>Wi-Fi: aceite</h1>')));
     const { store } = await renderApp();
-    await waitFor(() => expect(store.getState().session.missedChecks).toBe(1));
+    await waitFor(() => expect(store.getState().session.unansweredChecks).toBe(1));
     expect(nameInHeader()).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { useTranslation } from '@selah/web-kit/platform';
 import { useAppDispatch } from '../../lib/hooks.ts';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { useLogOutMutation } from './api/session-endpoints.ts';
 import { useSessionActions } from './use-session.ts';
 
@@ -22,7 +22,7 @@ export function useLogOut({ beforeAsking, onLeft }: LogOutOptions = {}) {
   const { leave } = useSessionActions();
   const [askServer] = useLogOutMutation();
 
-  const [logOut, isLoggingOut] = useOneAtATime(async () => {
+  const [logOut, isLoggingOut] = useSingleFlight(async () => {
     await beforeAsking?.().catch(() => {});
     const { error } = await askServer();
     if (error) {

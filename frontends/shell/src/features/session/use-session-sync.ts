@@ -1,25 +1,25 @@
 import { DEVICE_KEYS } from '@selah/web-kit/browser/browser-keys';
 import { useSelector, useStore } from '@selah/web-kit/platform';
 import { useEffect } from 'react';
-import { type Occasion, retryDelayMs, type SessionState } from './domain/session-machine.ts';
-import { checkSession, followOtherTab } from './session-actions.ts';
+import { type CheckReason, retryDelayMs, type SessionState } from './domain/session-machine.ts';
+import { checkSession, syncFromOtherTab } from './session-actions.ts';
 import { selectSession } from './session-slice.ts';
 
 /**
  * Keeps the session true for as long as the page is open: checked at the start and on focus, again when the network is
  * back, and in step with the other tabs.
  */
-export function useSessionKeeper(): void {
+export function useSessionSync(): void {
   const store = useStore<{ session: SessionState }>();
-  const { missedChecks } = useSelector(selectSession);
+  const { unansweredChecks } = useSelector(selectSession);
 
   useEffect(() => {
-    const check = (occasion: Occasion) => void checkSession(store, occasion);
+    const check = (reason: CheckReason) => void checkSession(store, reason);
     const onFocus = () => check('focus');
     const onOnline = () => check('online');
     const onStorage = ({ key }: StorageEvent) => {
       // Without a key the whole storage was cleared.
-      if (key === DEVICE_KEYS.siteUser || key === null) followOtherTab(store);
+      if (key === DEVICE_KEYS.siteUser || key === null) syncFromOtherTab(store);
     };
     check('start');
     window.addEventListener('focus', onFocus);
@@ -33,8 +33,8 @@ export function useSessionKeeper(): void {
   }, [store]);
 
   useEffect(() => {
-    if (missedChecks === 0) return;
-    const timer = setTimeout(() => void checkSession(store, 'retry'), retryDelayMs(missedChecks));
+    if (unansweredChecks === 0) return;
+    const timer = setTimeout(() => void checkSession(store, 'retry'), retryDelayMs(unansweredChecks));
     return () => clearTimeout(timer);
-  }, [store, missedChecks]);
+  }, [store, unansweredChecks]);
 }

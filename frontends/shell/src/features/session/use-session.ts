@@ -1,19 +1,19 @@
 import { useSelector, useStore, useTranslation } from '@selah/web-kit/platform';
 import { useMemo } from 'react';
-import type { Occasion, SessionState, SessionUser } from './domain/session-machine.ts';
-import { checkSession, enterSession, leaveSession } from './session-actions.ts';
+import type { CheckReason, SessionState, SessionUser } from './domain/session-machine.ts';
+import { checkSession, endSession, startSession } from './session-actions.ts';
 import { selectSession } from './session-slice.ts';
 
 /** Who is here (M-077). `error` is a text for the visitor. */
 export function useSession() {
   const { t } = useTranslation();
-  const { user, isLoading, error, missedChecks } = useSelector(selectSession);
+  const { user, isLoading, error, unansweredChecks } = useSelector(selectSession);
   return {
     user,
     isLoading,
     error: error === 'expired' ? t('session.expired') : null,
     /** The visitor is shown as stored, because the server did not answer. */
-    isUnconfirmed: user !== null && missedChecks > 0,
+    isUnconfirmed: user !== null && unansweredChecks > 0,
   };
 }
 
@@ -22,9 +22,9 @@ export function useSessionActions() {
   const store = useStore<{ session: SessionState }>();
   return useMemo(
     () => ({
-      enter: (user: SessionUser, options = { preventRedirect: false }) => enterSession(store, user, options),
-      leave: () => leaveSession(store),
-      check: (occasion: Occasion) => checkSession(store, occasion),
+      enter: (user: SessionUser, options = { preventRedirect: false }) => startSession(store, user, options),
+      leave: () => endSession(store),
+      check: (reason: CheckReason) => checkSession(store, reason),
     }),
     [store],
   );

@@ -37,8 +37,8 @@ export const supportSlice = createSlice({
       lines: payload.lines ?? state.lines,
     }),
     helpHidden: (state) => ({ ...state, isHidden: true }),
-    helpForgotten: (state) => ({ ...state, ...NO_HELP }),
-    helpDialogMoved: (state, { payload: isDialogOpen }: PayloadAction<boolean>) => ({
+    helpReset: (state) => ({ ...state, ...NO_HELP }),
+    helpDialogToggled: (state, { payload: isDialogOpen }: PayloadAction<boolean>) => ({
       ...state,
       isDialogOpen,
     }),
@@ -50,5 +50,5 @@ export const supportSlice = createSlice({
   },
 });
 
-export const { helpOffered, helpHidden, helpForgotten, helpDialogMoved } = supportSlice.actions;
+export const { helpOffered, helpHidden, helpReset, helpDialogToggled } = supportSlice.actions;
 export const { selectSupport, selectIsQuiet } = supportSlice.selectors;

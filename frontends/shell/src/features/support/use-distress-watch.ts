@@ -2,10 +2,10 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAppDispatch } from '../../lib/hooks.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import type { HelpLine } from './domain/help-lines.ts';
-import { helpContent } from './help-content-part.ts';
+import { helpContent } from './load-help.ts';
 import { prepareToReadDistress, readDistress } from './read-distress.ts';
 import { supportMemory } from './support-memory.ts';
-import { helpForgotten, helpOffered } from './support-slice.ts';
+import { helpOffered, helpReset } from './support-slice.ts';
 
 /** After this pause in the typing, what stands there is read. */
 const PAUSE_MS = 300;
@@ -18,7 +18,7 @@ export interface DistressWatch {
   /** The answer is here, with the lines that the server offers for it, if any. */
   readonly answered: (lines: readonly HelpLine[] | undefined) => void;
   /** Another worry begins. */
-  readonly begunAnew: () => void;
+  readonly startedOver: () => void;
 }
 
 /** Reads along while somebody writes, in this browser alone, and offers help as soon as the words speak of danger. */
@@ -64,10 +64,10 @@ export function useDistressWatch(): DistressWatch {
       answered(lines) {
         if (lines) offer({ lines });
       },
-      begunAnew() {
+      startedOver() {
         clearTimeout(pause.current);
         worry.current += 1;
-        dispatch(helpForgotten());
+        dispatch(helpReset());
       },
     };
   }, [dispatch, language, offer]);

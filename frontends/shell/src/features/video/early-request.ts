@@ -10,7 +10,7 @@ let first: RandomVideoRequest | undefined;
  * Asks for the first video, and for its poster, while the application is still being downloaded: on a slow line the
  * picture is then there when the page is. Whatever goes wrong here is met again, and told, by the load itself.
  */
-export function giveHeadStart(language: Language): void {
+export function sendEarlyRequest(language: Language): void {
   first = {
     language,
     lastId: videoMemory.lastId(),
@@ -27,7 +27,7 @@ export function giveHeadStart(language: Language): void {
 }
 
 /** The request under way in this language, once; whoever makes it again gets its answer. */
-export function takeHeadStart(language: Language): RandomVideoRequest | undefined {
+export function takeEarlyRequest(language: Language): RandomVideoRequest | undefined {
   const taken = first?.language === language ? first : undefined;
   first = undefined;
   return taken;

@@ -8,7 +8,7 @@ import { type Dispatch, useAppDispatch } from '../../lib/hooks.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { newRequestId } from './api/random-video-call.ts';
 import { prepareToRead, videoEndpoints } from './api/video-endpoints.ts';
-import { takeHeadStart } from './head-start.ts';
+import { takeEarlyRequest } from './early-request.ts';
 import { createVideoLoader, type LoadRequest, type VideoLoader } from './video-loader.ts';
 import { videoMemory } from './video-memory.ts';
 import { loadGaveUp, loadStarted, videoDelivered } from './video-slice.ts';
@@ -87,7 +87,7 @@ function loaderFor(dispatch: Dispatch): VideoLoader {
   return createVideoLoader({
     askRandom: (request) => {
       prepareToRead();
-      const asked = takeHeadStart(request.language) ?? request;
+      const asked = takeEarlyRequest(request.language) ?? request;
       return dispatch(videoEndpoints.endpoints.randomVideo.initiate(asked, fresh)).unwrap();
     },
     askList: (language) => dispatch(videoEndpoints.endpoints.listVideos.initiate(language, fresh)).unwrap(),

@@ -2,7 +2,7 @@ import type { Language } from '@selah/shared/contracts/language-list';
 import type { Video } from '@selah/shared/contracts/videos/video';
 import { type ApiError, isApiError, NO_ANSWER } from '@selah/web-kit/api-error';
 import type { RandomVideoRequest } from './api/random-video-call.ts';
-import { type LoadCommand, type LoadEvent, nextLoadStep, restingLoad } from './domain/load-machine.ts';
+import { idleLoad, type LoadCommand, type LoadEvent, nextLoadStep } from './domain/load-machine.ts';
 import { pickFromList } from './domain/pick-from-list.ts';
 import { excludedIds } from './domain/seen-videos.ts';
 import type { videoMemory } from './video-memory.ts';
@@ -34,7 +34,7 @@ export interface VideoLoader {
 
 /** Carries out what the load machine decides; one loader per page, because it holds the machine's state. */
 export function createVideoLoader(needs: VideoLoaderNeeds): VideoLoader {
-  let state = restingLoad('pt');
+  let state = idleLoad('pt');
 
   function advance(event: LoadEvent): LoadCommand | undefined {
     const step = nextLoadStep(state, event);

@@ -4,7 +4,7 @@ import { DEVICE_KEYS, VISIT_KEYS } from '@selah/web-kit/browser/browser-keys';
 import { deviceStorage, readJson, visitStorage, writeJson } from '@selah/web-kit/browser/safe-storage';
 import {
   afterPlaybackFailed,
-  afterPlaybackMended,
+  afterPlaybackRecovered,
   afterShowing,
   type ShownVideos,
 } from './domain/seen-videos.ts';
@@ -50,7 +50,7 @@ export const videoMemory = {
 
   rememberPlayed(video: Video): void {
     const shown = videoMemory.shown(video.language);
-    if (shown.problematic.includes(video.id)) keep(video.language, afterPlaybackMended(shown, video.id));
+    if (shown.problematic.includes(video.id)) keep(video.language, afterPlaybackRecovered(shown, video.id));
   },
 };
 

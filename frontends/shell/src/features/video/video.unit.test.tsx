@@ -6,7 +6,7 @@ import { aVideo } from '../../testing/a-video.ts';
 import { withFreshBrowser } from '../../testing/fresh-browser.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { problem, recordRequests, server, withServer } from '../../testing/server.ts';
-import { giveHeadStart } from './head-start.ts';
+import { sendEarlyRequest } from './early-request.ts';
 
 withServer();
 withFreshBrowser();
@@ -98,7 +98,7 @@ describe('a head start', () => {
   it('asks once: the page takes the answer that is under way', async () => {
     answerRandom(4, 5);
     const asked = recordRequests('/api/videos/random');
-    giveHeadStart('pt');
+    sendEarlyRequest('pt');
     await renderApp();
     expect((await theVideo()).getAttribute('src')).toContain('salmo-4.mp4');
     expect(asked).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('a head start', () => {
   it('that failed is one failed attempt, and the page asks again', async () => {
     server.use(http.get('*/api/videos/random', () => problem(503, 'unavailable'), { once: true }));
     const asked = recordRequests('/api/videos/random');
-    giveHeadStart('pt');
+    sendEarlyRequest('pt');
     await renderApp();
     await theVideo();
     expect(asked).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('a head start', () => {
 
   it('in another language than the page turns out to speak is left alone', async () => {
     const asked = recordRequests('/api/videos/random');
-    giveHeadStart('fr');
+    sendEarlyRequest('fr');
     await renderApp();
     await theVideo();
     expect(asked.map(({ searchParams }) => searchParams.get('language'))).toEqual(['fr', 'pt']);

@@ -4,7 +4,7 @@ import { drawSpin, type Random } from './domain/wheel-math.ts';
 
 export type WheelPhase =
   /** Waiting for a spin. */
-  | 'resting'
+  | 'idle'
   /** Turning, for 4000 ms (M-045). */
   | 'spinning'
   /** Stopped; what the spin was for is being fetched, and 1000 ms longer (M-048, Q15). */
@@ -32,8 +32,8 @@ export interface WheelEvents {
 
 /** The life of the wheel. Time is the page's: leaving it ends the spin without consequences. */
 export function useWheel({ onSpin, onStopped, random }: WheelEvents): Wheel {
-  const [phase, setPhase] = useState<WheelPhase>('resting');
-  const [turn, setTurn] = useState({ angle: WHEEL.startOffset as number, lastSpin: 0 });
+  const [phase, setPhase] = useState<WheelPhase>('idle');
+  const [rotation, setRotation] = useState({ angle: WHEEL.startOffset as number, lastSpin: 0 });
   const [outcome, setOutcome] = useState<Wheel['outcome']>('none');
   const stopped = useRef(onStopped);
   stopped.current = onStopped;
@@ -51,7 +51,7 @@ export function useWheel({ onSpin, onStopped, random }: WheelEvents): Wheel {
     void stopped.current().then((brought) => {
       if (left) return;
       setOutcome(brought ? 'done' : 'failed');
-      timer = setTimeout(() => setPhase('resting'), WHEEL.loadingClearMs);
+      timer = setTimeout(() => setPhase('idle'), WHEEL.loadingClearMs);
     });
     return () => {
       left = true;
@@ -60,13 +60,13 @@ export function useWheel({ onSpin, onStopped, random }: WheelEvents): Wheel {
   }, [phase]);
 
   function spin() {
-    if (phase !== 'resting') return;
+    if (phase !== 'idle') return;
     const lastSpin = drawSpin(random);
-    setTurn(({ angle }) => ({ angle: angle + lastSpin, lastSpin }));
+    setRotation(({ angle }) => ({ angle: angle + lastSpin, lastSpin }));
     setOutcome('none');
     setPhase('spinning');
     onSpin();
   }
 
-  return { phase, ...turn, outcome, spin };
+  return { phase, ...rotation, outcome, spin };
 }

@@ -6,7 +6,7 @@ import { TextField } from '@selah/web-kit/ui/field';
 import { Spinner } from '@selah/web-kit/ui/spinner';
 import { type FormEvent, useState } from 'react';
 import { useAppDispatch } from '../../../lib/hooks.ts';
-import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { useDeleteAccountMutation } from '../api/account-endpoints.ts';
 import { isConfirmed } from '../domain/confirmation-word.ts';
 
@@ -25,7 +25,7 @@ export function DeletionForm({ userId, onDeleted, onCancel }: DeletionFormProps)
   const word = t('account.word');
   const confirmed = isConfirmed(typed, word);
 
-  const [erase, isErasing] = useOneAtATime(async () => {
+  const [erase, isErasing] = useSingleFlight(async () => {
     const { error } = await deleteAccount(userId);
     if (error) {
       const text = messageForPerson(error, t('account.deleteErrorText'));

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { productName } from '../../../lib/product-name.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { useExportOwnDataMutation } from '../api/account-endpoints.ts';
 
 /** Everything that is kept of a person, as a file. */
@@ -18,7 +18,7 @@ export function OwnData({ userId }: { readonly userId: number }) {
   const [exportOwnData] = useExportOwnDataMutation();
   const hint = useId();
 
-  const [download, isExporting] = useOneAtATime(async () => {
+  const [download, isExporting] = useSingleFlight(async () => {
     const { data, error } = await exportOwnData(userId);
     if (error) {
       const text = messageForPerson(error, t('account.tryAgain'));

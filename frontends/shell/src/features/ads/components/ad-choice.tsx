@@ -10,22 +10,22 @@ const BY_THE_BROWSER = { browserSignal: 'ads.browserSignal', noStorage: 'ads.noS
 /** What holds now about ads, since when, and both answers; where the browser has answered already, why. */
 export function AdChoice() {
   const { consent, choose } = useConsent();
-  const standing = useStandingInWords(consent);
-  const chosen = consent.standing === 'unasked' ? undefined : consent.standing;
-  const isVisitorsToChoose = consent.standing === 'unasked' || consent.by === 'visitor';
+  const status = useStatusText(consent);
+  const chosen = consent.status === 'unasked' ? undefined : consent.status;
+  const isVisitorsToChoose = consent.status === 'unasked' || consent.by === 'visitor';
   return (
     <div className="ad-choice">
-      <p role="status">{standing}</p>
+      <p role="status">{status}</p>
       {isVisitorsToChoose && <ConsentButtons chosen={chosen} onChoose={choose} />}
     </div>
   );
 }
 
-function useStandingInWords(consent: Consent): string {
+function useStatusText(consent: Consent): string {
   const { t } = useTranslation();
   const language = useLanguage();
-  if (consent.standing === 'unasked') return t('ads.unasked');
+  if (consent.status === 'unasked') return t('ads.unasked');
   if (consent.by !== 'visitor') return t(BY_THE_BROWSER[consent.by]);
   const date = formatDate(new Date(consent.at), language, 'long');
-  return t(consent.standing === 'accepted' ? 'ads.accepted' : 'ads.refused', { date });
+  return t(consent.status === 'accepted' ? 'ads.accepted' : 'ads.refused', { date });
 }

@@ -27,7 +27,7 @@ export default function PrivacyDialog({ open, onOpenChange }: PrivacyDialogProps
   return (
     <Dialog
       {...{ open, onOpenChange }}
-      toRead
+      focusText
       title={t('privacy.title')}
       closeLabel={t('notifications.close')}
     >

@@ -8,7 +8,7 @@ export type SlotsInUse = Readonly<Record<AdSlot, boolean>>;
 export type AdPlace = 'closed' | 'reserved' | 'filled';
 export type AdPlaces = Readonly<Record<AdSlot, AdPlace>>;
 
-export interface AdPlacesNeeds {
+export interface AdPlacesInput {
   readonly consent: Consent;
   /** Undefined until they are here. */
   readonly settings: SiteSettings | undefined;
@@ -25,8 +25,8 @@ export const NO_PLACES: AdPlaces = { header: 'closed', footer: 'closed' };
  * What has a place on the page. A slot gets its room with the first paint, because it was in use before, or with the click
  * that accepts; code that the owner added since then waits for the next page, so that nothing moves under a reader.
  */
-export function adPlaces({ consent, settings, remembered, acceptedHere }: AdPlacesNeeds): AdPlaces {
-  if (consent.standing !== 'accepted') return NO_PLACES;
+export function adPlaces({ consent, settings, remembered, acceptedHere }: AdPlacesInput): AdPlaces {
+  if (consent.status !== 'accepted') return NO_PLACES;
   const inUse = settings && slotsInUse(settings);
   const placeOf = (slot: AdSlot): AdPlace => {
     if (!remembered[slot] && !acceptedHere) return 'closed';

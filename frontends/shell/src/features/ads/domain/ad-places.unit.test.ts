@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { adPlaces, isSlotsInUse, NO_PLACES, NO_SLOTS, slotsInUse } from './ad-places.ts';
 
-const accepted = { standing: 'accepted', by: 'visitor', at: '2026-11-21T10:00:00.000Z' } as const;
+const accepted = { status: 'accepted', by: 'visitor', at: '2026-11-21T10:00:00.000Z' } as const;
 const both = { header: true, footer: true };
 const headerCode = { headerAdCode: '<b>a</b>', footerAdCode: '' };
 const nothingKnown = { consent: accepted, settings: undefined, remembered: NO_SLOTS, acceptedHere: false };
 
 describe('the places of ads', () => {
   it.each([
-    { standing: 'unasked' },
-    { standing: 'refused', by: 'visitor', at: accepted.at },
-    { standing: 'refused', by: 'browserSignal' },
+    { status: 'unasked' },
+    { status: 'refused', by: 'visitor', at: accepted.at },
+    { status: 'refused', by: 'browserSignal' },
   ] as const)('are none without a yes: %j', (consent) => {
     const known = { settings: headerCode, remembered: both, acceptedHere: true };
     expect(adPlaces({ ...known, consent })).toEqual(NO_PLACES);

@@ -13,9 +13,9 @@ export interface ConsentRecord {
 
 /** What holds on this page. `by` says whose word it is: the visitor's, or the browser's where the visitor is not asked. */
 export type Consent =
-  | { readonly standing: 'unasked' }
-  | { readonly standing: ConsentChoice; readonly by: 'visitor'; readonly at: string }
-  | { readonly standing: 'refused'; readonly by: 'browserSignal' | 'noStorage' };
+  | { readonly status: 'unasked' }
+  | { readonly status: ConsentChoice; readonly by: 'visitor'; readonly at: string }
+  | { readonly status: 'refused'; readonly by: 'browserSignal' | 'noStorage' };
 
 export interface ConsentSources {
   readonly stored: ConsentRecord | undefined;
@@ -27,10 +27,10 @@ export interface ConsentSources {
 
 /** A browser that refuses for its owner, or that could not remember a refusal, is taken for one, and nobody is asked. */
 export function consentFrom({ stored, browserRefuses, canRemember }: ConsentSources): Consent {
-  if (browserRefuses) return { standing: 'refused', by: 'browserSignal' };
-  if (!canRemember) return { standing: 'refused', by: 'noStorage' };
-  if (!stored || isOutdated(stored)) return { standing: 'unasked' };
-  return { standing: stored.choice, by: 'visitor', at: stored.at };
+  if (browserRefuses) return { status: 'refused', by: 'browserSignal' };
+  if (!canRemember) return { status: 'refused', by: 'noStorage' };
+  if (!stored || isOutdated(stored)) return { status: 'unasked' };
+  return { status: stored.choice, by: 'visitor', at: stored.at };
 }
 
 export function isConsentRecord(raw: unknown): raw is ConsentRecord {

@@ -8,12 +8,12 @@ const anOrdinaryBrowser = { stored: undefined, browserRefuses: false, canRemembe
 
 describe('the consent that holds', () => {
   it('is open until the visitor chooses', () => {
-    expect(consentFrom(anOrdinaryBrowser)).toEqual({ standing: 'unasked' });
+    expect(consentFrom(anOrdinaryBrowser)).toEqual({ status: 'unasked' });
   });
 
   it.each([accepted, refused])('is what was chosen, and since when: %j', (stored) => {
     expect(consentFrom({ ...anOrdinaryBrowser, stored })).toEqual({
-      standing: stored.choice,
+      status: stored.choice,
       by: 'visitor',
       at,
     });
@@ -21,24 +21,24 @@ describe('the consent that holds', () => {
 
   it('is asked again when what was agreed to has changed; a refusal stays a refusal', () => {
     const older = CONSENT_VERSION - 1;
-    expect(consentFrom({ ...anOrdinaryBrowser, stored: { ...accepted, version: older } }).standing).toBe(
+    expect(consentFrom({ ...anOrdinaryBrowser, stored: { ...accepted, version: older } }).status).toBe(
       'unasked',
     );
-    expect(consentFrom({ ...anOrdinaryBrowser, stored: { ...refused, version: older } }).standing).toBe(
+    expect(consentFrom({ ...anOrdinaryBrowser, stored: { ...refused, version: older } }).status).toBe(
       'refused',
     );
   });
 
   it('is a refusal where the browser asks for privacy, whatever was chosen before', () => {
     expect(consentFrom({ ...anOrdinaryBrowser, stored: accepted, browserRefuses: true })).toEqual({
-      standing: 'refused',
+      status: 'refused',
       by: 'browserSignal',
     });
   });
 
   it('is a refusal where a choice could not be remembered', () => {
     expect(consentFrom({ ...anOrdinaryBrowser, canRemember: false })).toEqual({
-      standing: 'refused',
+      status: 'refused',
       by: 'noStorage',
     });
   });

@@ -5,12 +5,12 @@ import { Button } from '@selah/web-kit/ui/button';
 import { Bookmark, PenLine } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
-import { newKey } from '../../../lib/new-key.ts';
 import { paragraphsOf } from '../../../lib/paragraphs.ts';
+import { randomKey } from '../../../lib/random-key.ts';
 import type { Draft } from '../message-storage.ts';
-import { type SavingContext, useSaving } from '../use-saving.ts';
+import { type SaveMessageContext, useSaveMessage } from '../use-save-message.ts';
 
-interface AnswerLetterProps extends SavingContext {
+interface AnswerLetterProps extends SaveMessageContext {
   readonly asked: Draft;
   readonly answer: AiMessageAnswer;
   /** Stands before the letter. */
@@ -29,8 +29,8 @@ export function AnswerLetter(props: AnswerLetterProps) {
   const article = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // One key per letter: pressed again after an answer that got lost, it is still saved once.
-  const [saveKey] = useState(newKey);
-  const { save, isSaving, isSaved } = useSaving(
+  const [saveKey] = useState(randomKey);
+  const { save, isSaving, isSaved } = useSaveMessage(
     { ...asked, message: answer.message, language, saveKey },
     saving,
   );

@@ -5,10 +5,10 @@ import { Spinner } from '@selah/web-kit/ui/spinner';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { messageStorage, type SavableMessage } from '../message-storage.ts';
-import { type SavingContext, useSaving } from '../use-saving.ts';
+import { type SaveMessageContext, useSaveMessage } from '../use-save-message.ts';
 
 /** What its author wanted to save before logging in, offered for saving (M-058). Nothing when nothing waits. */
-export function HeldMessages(context: Omit<SavingContext, 'onSaved'>) {
+export function HeldMessages(context: Omit<SaveMessageContext, 'onSaved'>) {
   const [held, setHeld] = useState(messageStorage.held);
 
   return held.map((message) => {
@@ -20,7 +20,7 @@ export function HeldMessages(context: Omit<SavingContext, 'onSaved'>) {
         held={message}
         onSaved={forget}
         onDiscarded={() => {
-          messageStorage.letGo(message.saveKey);
+          messageStorage.release(message.saveKey);
           forget();
         }}
       />
@@ -28,14 +28,14 @@ export function HeldMessages(context: Omit<SavingContext, 'onSaved'>) {
   });
 }
 
-interface HeldMessageCardProps extends SavingContext {
+interface HeldMessageCardProps extends SaveMessageContext {
   readonly held: SavableMessage;
   readonly onDiscarded: () => void;
 }
 
 function HeldMessageCard({ held, onDiscarded, ...context }: HeldMessageCardProps) {
   const { t } = useTranslation();
-  const { save, isSaving, isSaved } = useSaving(held, context);
+  const { save, isSaving, isSaved } = useSaveMessage(held, context);
   const isDone = isSaving || isSaved;
   return (
     <section aria-label={t('held.title')} className="held-message">

@@ -2,13 +2,13 @@ import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 import { useOnline } from '../../../offline/use-online.ts';
 
-interface KeptNoteProps {
+interface OfflineNoteProps {
   readonly isKept: boolean;
   readonly onDiscard: () => void;
 }
 
 /** Says that the words wait on this device, and later that they can be sent; sending them stays their author's act. */
-export function KeptNote({ isKept, onDiscard }: KeptNoteProps) {
+export function OfflineNote({ isKept, onDiscard }: OfflineNoteProps) {
   const { t } = useTranslation();
   const isOnline = useOnline();
   return (

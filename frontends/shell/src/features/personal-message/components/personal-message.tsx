@@ -5,22 +5,22 @@ import { useTranslation } from '@selah/web-kit/platform';
 import { Card } from '@selah/web-kit/ui/card';
 import { Spinner } from '@selah/web-kit/ui/spinner';
 import { type ReactNode, useEffect, useState } from 'react';
-import { PartFailed } from '../../../components/part-failed.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { useAppDispatch } from '../../../lib/hooks.ts';
-import { later } from '../../../lib/later.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { useAskForMessageMutation } from '../api/message-endpoints.ts';
 import type { Draft } from '../message-storage.ts';
-import type { SavingContext } from '../use-saving.ts';
-import { useTypedQuestion } from '../use-typed-question.ts';
-import { KeptNote } from './kept-note.tsx';
+import { useQuestionDraft } from '../use-question-draft.ts';
+import type { SaveMessageContext } from '../use-save-message.ts';
 import { MessageForm } from './message-form.tsx';
+import { OfflineNote } from './offline-note.tsx';
 
 /** Downloaded while the letter is being written. */
 const letterPart = async () => (await import('./answer-letter.tsx')).AnswerLetter;
-const AnswerLetter = later(letterPart, { Waiting: Spinner, Failed: PartFailed });
+const AnswerLetter = lazyPart(letterPart, { Loading: Spinner, Failed: LoadFailed });
 
-export interface PersonalMessageProps extends SavingContext {
+export interface PersonalMessageProps extends SaveMessageContext {
   /** Stands beside the form and later beside the letter, close to what was written. */
   readonly help: ReactNode;
   /** Called with each change, and with what was found typed when the page opened. */
@@ -44,7 +44,7 @@ export function PersonalMessage(props: PersonalMessageProps) {
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const [ask, { isLoading }] = useAskForMessageMutation();
-  const { draft, isKept, type, keep, settle, clear } = useTypedQuestion();
+  const { draft, isKept, type, keep, markAnswered, clear } = useQuestionDraft();
   const [letter, setLetter] = useState<Letter | null>(null);
 
   useEffect(() => onWriting(draft), [onWriting, draft]);
@@ -57,7 +57,7 @@ export function PersonalMessage(props: PersonalMessageProps) {
     if (data) {
       setLetter({ asked, answer: data });
       onAnswered(data);
-      settle();
+      markAnswered();
     } else if (!navigator.onLine && isApiError(error) && error.status === NO_ANSWER) {
       keep(asked);
     } else {
@@ -84,7 +84,7 @@ export function PersonalMessage(props: PersonalMessageProps) {
         ) : (
           <MessageForm draft={draft} help={help} onType={type} generating={isLoading} onSend={send} />
         )}
-        {!letter && <KeptNote isKept={isKept} onDiscard={clear} />}
+        {!letter && <OfflineNote isKept={isKept} onDiscard={clear} />}
       </Card>
     </section>
   );

@@ -23,7 +23,7 @@ interface SavedMessageListProps {
 export function SavedMessageList({ messages, onMore, isFetchingMore, isOutdated }: SavedMessageListProps) {
   const { t } = useTranslation();
   const deletions = useDeletions();
-  const [doomed, setDoomed] = useState<SavedMessage>();
+  const [toDelete, setToDelete] = useState<SavedMessage>();
   const { printed, print } = usePrinting();
 
   return (
@@ -40,7 +40,7 @@ export function SavedMessageList({ messages, onMore, isFetchingMore, isOutdated 
               <SavedMessageItem
                 key={message.id}
                 message={message}
-                onDelete={() => setDoomed(message)}
+                onDelete={() => setToDelete(message)}
                 onPrint={() => print(message)}
               />
             ))}
@@ -58,14 +58,14 @@ export function SavedMessageList({ messages, onMore, isFetchingMore, isOutdated 
         </ScrollArea.Scrollbar>
       </ScrollArea.Root>
       <AlertDialog
-        open={doomed !== undefined}
-        onOpenChange={(open) => open || setDoomed(undefined)}
+        open={toDelete !== undefined}
+        onOpenChange={(open) => open || setToDelete(undefined)}
         title={t('myMessages.deleteTitle')}
         text={t('myMessages.deleteText')}
         confirmLabel={t('myMessages.confirm')}
         cancelLabel={t('myMessages.cancel')}
         destructive
-        onConfirm={() => doomed && deletions.ask(doomed)}
+        onConfirm={() => toDelete && deletions.ask(toDelete)}
       />
       {printed && <PrintSheet message={printed} />}
     </>

@@ -2,7 +2,7 @@ import { useSelector, useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 import { Spinner } from '@selah/web-kit/ui/spinner';
 import { useEffect, useLayoutEffect } from 'react';
-import { isRefused } from '../../../lib/is-refused.ts';
+import { isAccessDenied } from '../../../lib/is-access-denied.ts';
 import { useSavedMessagesInfiniteQuery } from '../api/saved-messages-endpoints.ts';
 import { selectDeletions } from '../saved-messages-slice.ts';
 import { useDeletions } from '../use-deletions.ts';
@@ -13,7 +13,7 @@ interface SavedMessagesProps {
   readonly userId: number | null;
   readonly onNewWanted: () => void;
   /** The server does not take the visitor for logged in any more. */
-  readonly onRefused: () => void;
+  readonly onAccessDenied: () => void;
 }
 
 /** The kept messages of a visitor, or a word to whoever is none (M-092). */
@@ -28,12 +28,12 @@ interface KeptMessagesProps extends SavedMessagesProps {
 }
 
 /** In one of their states: on their way, unreachable, none yet, or a list (M-093 to M-097). */
-function KeptMessages({ userId, onNewWanted, onRefused }: KeptMessagesProps) {
+function KeptMessages({ userId, onNewWanted, onAccessDenied }: KeptMessagesProps) {
   const { t } = useTranslation();
   const query = useSavedMessagesInfiniteQuery(userId);
   const deletions = useSelector(selectDeletions);
   const { resume } = useDeletions();
-  const refused = isRefused(query.error);
+  const refused = isAccessDenied(query.error);
 
   // Before the first paint of a list: what was on its way out of it must not be seen again.
   useLayoutEffect(() => {
@@ -43,14 +43,14 @@ function KeptMessages({ userId, onNewWanted, onRefused }: KeptMessagesProps) {
     resume(userId, { ids, olderThan: pages.at(-1)?.olderThan ?? null });
   }, [resume, userId, query.data]);
   useEffect(() => {
-    if (refused) onRefused();
-  }, [refused, onRefused]);
+    if (refused) onAccessDenied();
+  }, [refused, onAccessDenied]);
 
-  const onTheirWayOut = new Set(deletions.map(({ id }) => id));
+  const beingDeleted = new Set(deletions.map(({ id }) => id));
   // A failure is an empty list to the program (M-219); to the person it is said to be a failure (Q22).
   const messages = (query.data?.pages ?? [])
     .flatMap((page) => page.messages)
-    .filter(({ id }) => !onTheirWayOut.has(id));
+    .filter(({ id }) => !beingDeleted.has(id));
 
   if (query.isLoading) return <Waiting text={t('myMessages.loading')} />;
   if (query.isError && messages.length === 0)

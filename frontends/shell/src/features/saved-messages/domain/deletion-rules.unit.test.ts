@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mayHold } from './newest-list.ts';
+import { mayContain } from './newest-list.ts';
 import { readCursor } from './next-cursor.ts';
 import { isUndoOver } from './undo-window.ts';
 
@@ -44,10 +44,10 @@ describe('a message that was to be deleted', () => {
     ['older than all that is listed', 12, true],
     ['missing between those that are listed', 57, false],
   ])('may still be at the server when it is %s: %i, %p', (_, id, expected) => {
-    expect(mayHold(list, id)).toBe(expected);
+    expect(mayContain(list, id)).toBe(expected);
   });
 
   it('is gone when it is older than a list that has nothing older', () => {
-    expect(mayHold({ ...list, olderThan: null }, 12)).toBe(false);
+    expect(mayContain({ ...list, olderThan: null }, 12)).toBe(false);
   });
 });

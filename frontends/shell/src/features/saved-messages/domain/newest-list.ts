@@ -5,6 +5,6 @@ export interface NewestList {
 }
 
 /** Whether a message may still be at the server: it is listed, or older than all that is listed. */
-export function mayHold({ ids, olderThan }: NewestList, id: number): boolean {
+export function mayContain({ ids, olderThan }: NewestList, id: number): boolean {
   return ids.includes(id) || (olderThan !== null && id < olderThan);
 }

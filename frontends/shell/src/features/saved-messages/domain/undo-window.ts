@@ -2,10 +2,10 @@ import { TOASTS } from '@selah/shared/contracts/limits';
 
 export const UNDO_WINDOW = {
   /** As long as the toast that offers it stays by itself. */
-  leastMs: TOASTS.durationMs,
+  minMs: TOASTS.durationMs,
   /** A toast that nobody closes, because a pointer rests on it or because it never appeared, ends here. */
-  mostMs: 60_000,
-  lookEveryMs: 500,
+  maxMs: 60_000,
+  checkEveryMs: 500,
 } as const;
 
 /**
@@ -13,6 +13,6 @@ export const UNDO_WINDOW = {
  * the button is there it must work. `waitedMs` comes from a clock that nobody can set.
  */
 export function isUndoOver({ waitedMs, isOffered }: { waitedMs: number; isOffered: boolean }): boolean {
-  if (waitedMs < UNDO_WINDOW.leastMs) return false;
-  return !isOffered || waitedMs >= UNDO_WINDOW.mostMs;
+  if (waitedMs < UNDO_WINDOW.minMs) return false;
+  return !isOffered || waitedMs >= UNDO_WINDOW.maxMs;
 }

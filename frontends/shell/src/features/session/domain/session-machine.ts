@@ -12,14 +12,14 @@ export interface SessionState {
   /** When the server last confirmed the visitor, in milliseconds since 1970. */
   readonly checkedAt: number | null;
   /** Checks in a row to which no answer came. */
-  readonly missedChecks: number;
+  readonly unansweredChecks: number;
   readonly isChecking: boolean;
   /** Counts logins and logouts: an answer that was asked for before the last of them means nothing any more. */
-  readonly turn: number;
+  readonly generation: number;
 }
 
 /** Why the server might be asked again. */
-export type Occasion = 'start' | 'focus' | 'online' | 'retry' | 'visit' | 'doubt';
+export type CheckReason = 'start' | 'focus' | 'online' | 'retry' | 'visit' | 'doubt';
 
 export type CheckOutcome =
   | { readonly kind: 'confirmed'; readonly user: SessionUser }
@@ -32,51 +32,51 @@ const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 300_000;
 
 /** A page opens: whoever was stored is here at once, and is to be checked (M-078). */
-export function openedWith(stored: SessionUser | undefined, expiryUntold = false): SessionState {
+export function initialSession(stored: SessionUser | undefined, expiryNotice = false): SessionState {
   return {
     user: stored ?? null,
     isLoading: stored !== undefined,
-    error: expiryUntold && !stored ? 'expired' : null,
+    error: expiryNotice && !stored ? 'expired' : null,
     checkedAt: null,
-    missedChecks: 0,
+    unansweredChecks: 0,
     isChecking: false,
-    turn: 0,
+    generation: 0,
   };
 }
 
 /** `now` is milliseconds since 1970. */
 export function signedIn(state: SessionState, user: SessionUser, now: number): SessionState {
-  return { ...openedWith(user), isLoading: false, checkedAt: now, turn: state.turn + 1 };
+  return { ...initialSession(user), isLoading: false, checkedAt: now, generation: state.generation + 1 };
 }
 
 export function signedOut(state: SessionState): SessionState {
-  return { ...openedWith(undefined), turn: state.turn + 1 };
+  return { ...initialSession(undefined), generation: state.generation + 1 };
 }
 
-export function checkBegan(state: SessionState): SessionState {
+export function checkStarted(state: SessionState): SessionState {
   return { ...state, isChecking: true };
 }
 
 /** What the server said, unless the visitor it was about has left or changed meanwhile (M-079, Q21). */
-export function checkEnded(
+export function checkFinished(
   state: SessionState,
-  { turn, outcome }: { readonly turn: number; readonly outcome: CheckOutcome },
+  { generation, outcome }: { readonly generation: number; readonly outcome: CheckOutcome },
   now: number,
 ): SessionState {
-  if (turn !== state.turn) return state;
+  if (generation !== state.generation) return state;
   const heard = { ...state, isLoading: false, isChecking: false };
   switch (outcome.kind) {
     case 'confirmed':
-      return { ...heard, user: outcome.user, error: null, checkedAt: now, missedChecks: 0 };
+      return { ...heard, user: outcome.user, error: null, checkedAt: now, unansweredChecks: 0 };
     case 'unreachable':
-      return { ...heard, missedChecks: state.missedChecks + 1 };
+      return { ...heard, unansweredChecks: state.unansweredChecks + 1 };
     case 'refused':
       return { ...signedOut(state), error: 'expired' };
   }
 }
 
 /** Another tab logged in, out, or heard news of the same visitor: this one follows. */
-export function followed(state: SessionState, stored: SessionUser | undefined, now: number): SessionState {
+export function syncedWith(state: SessionState, stored: SessionUser | undefined, now: number): SessionState {
   if (!stored) return state.user ? signedOut(state) : state;
   if (stored.id === state.user?.id) return { ...state, user: stored };
   return signedIn(state, stored, now);
@@ -86,16 +86,16 @@ export function followed(state: SessionState, stored: SessionUser | undefined, n
  * Whether to ask the server: at the start and whenever the window gets the focus; on a visit when what is known is older
  * than five minutes (M-083); on the network's return and by the clock only after a check went unanswered.
  */
-export function isCheckDue(state: SessionState, occasion: Occasion, now: number): boolean {
+export function isCheckDue(state: SessionState, reason: CheckReason, now: number): boolean {
   if (!state.user || state.isChecking) return false;
-  switch (occasion) {
+  switch (reason) {
     case 'start':
     case 'focus':
     case 'doubt':
       return true;
     case 'online':
     case 'retry':
-      return state.missedChecks > 0;
+      return state.unansweredChecks > 0;
     case 'visit':
       return !state.isLoading && !isFresh(state.checkedAt, now);
   }
@@ -107,6 +107,6 @@ function isFresh(checkedAt: number | null, now: number): boolean {
 }
 
 /** Milliseconds until an unanswered check is repeated: twice as long each time, five minutes at most. */
-export function retryDelayMs(missedChecks: number): number {
-  return Math.min(FIRST_RETRY_MS * 2 ** (missedChecks - 1), LONGEST_RETRY_MS);
+export function retryDelayMs(unansweredChecks: number): number {
+  return Math.min(FIRST_RETRY_MS * 2 ** (unansweredChecks - 1), LONGEST_RETRY_MS);
 }

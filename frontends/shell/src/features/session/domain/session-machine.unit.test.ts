@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  checkBegan,
-  checkEnded,
-  followed,
+  type CheckReason,
+  checkFinished,
+  checkStarted,
+  initialSession,
   isCheckDue,
-  type Occasion,
-  openedWith,
   retryDelayMs,
   type SessionState,
   signedIn,
   signedOut,
+  syncedWith,
 } from './session-machine.ts';
 
 const ana = { id: 7, email: 'ana@example.org', name: 'Ana' };
@@ -18,22 +18,22 @@ const NOON = Date.UTC(2026, 0, 1, 12);
 const MINUTE = 60_000;
 
 /** Ana logged in at noon. */
-const withAna = () => signedIn(openedWith(undefined), ana, NOON);
-const ended = (state: SessionState, kind: 'refused' | 'unreachable', turn = state.turn) =>
-  checkEnded(checkBegan(state), { turn, outcome: { kind } }, NOON + MINUTE);
+const withAna = () => signedIn(initialSession(undefined), ana, NOON);
+const ended = (state: SessionState, kind: 'refused' | 'unreachable', generation = state.generation) =>
+  checkFinished(checkStarted(state), { generation, outcome: { kind } }, NOON + MINUTE);
 
 describe('a session in the browser', () => {
   it('M-078 shows the stored visitor at once, still to be checked', () => {
-    expect(openedWith(ana)).toMatchObject({ user: ana, isLoading: true, error: null });
+    expect(initialSession(ana)).toMatchObject({ user: ana, isLoading: true, error: null });
   });
 
   it('has nothing to wait for when nobody is stored', () => {
-    expect(openedWith(undefined)).toMatchObject({ user: null, isLoading: false, error: null });
+    expect(initialSession(undefined)).toMatchObject({ user: null, isLoading: false, error: null });
   });
 
   it('keeps what the server says of a confirmed visitor', () => {
     const outcome = { kind: 'confirmed', user: { ...ana, name: 'Ana Maria' } } as const;
-    const state = checkEnded(checkBegan(openedWith(ana)), { turn: 0, outcome }, NOON);
+    const state = checkFinished(checkStarted(initialSession(ana)), { generation: 0, outcome }, NOON);
     expect(state).toMatchObject({ user: { name: 'Ana Maria' }, isLoading: false, checkedAt: NOON });
   });
 
@@ -42,27 +42,27 @@ describe('a session in the browser', () => {
   });
 
   it('Q21 outlives a network that is away, however often it is tried', () => {
-    const once = ended(openedWith(ana), 'unreachable');
-    expect(once).toMatchObject({ user: ana, isLoading: false, error: null, missedChecks: 1 });
-    expect(ended(once, 'unreachable')).toMatchObject({ user: ana, missedChecks: 2 });
+    const once = ended(initialSession(ana), 'unreachable');
+    expect(once).toMatchObject({ user: ana, isLoading: false, error: null, unansweredChecks: 1 });
+    expect(ended(once, 'unreachable')).toMatchObject({ user: ana, unansweredChecks: 2 });
   });
 
   it('forgets the missed checks with the first answer', () => {
     const outcome = { kind: 'confirmed', user: ana } as const;
-    const state = checkEnded(ended(withAna(), 'unreachable'), { turn: 1, outcome }, NOON);
-    expect(state.missedChecks).toBe(0);
+    const state = checkFinished(ended(withAna(), 'unreachable'), { generation: 1, outcome }, NOON);
+    expect(state.unansweredChecks).toBe(0);
   });
 
   it('does not let a late refusal end the login that came after it', () => {
-    const asked = checkBegan(openedWith(ana));
+    const asked = checkStarted(initialSession(ana));
     const loggedInMeanwhile = signedIn(asked, rui, NOON);
-    expect(ended(loggedInMeanwhile, 'refused', asked.turn).user).toEqual(rui);
+    expect(ended(loggedInMeanwhile, 'refused', asked.generation).user).toEqual(rui);
   });
 
   it('does not let a late confirmation bring back who has left', () => {
-    const asked = checkBegan(withAna());
+    const asked = checkStarted(withAna());
     const outcome = { kind: 'confirmed', user: ana } as const;
-    expect(checkEnded(signedOut(asked), { turn: asked.turn, outcome }, NOON).user).toBeNull();
+    expect(checkFinished(signedOut(asked), { generation: asked.generation, outcome }, NOON).user).toBeNull();
   });
 
   it('forgets an old expiry at the next login', () => {
@@ -72,34 +72,34 @@ describe('a session in the browser', () => {
 
 describe('two tabs', () => {
   it('log in together', () => {
-    expect(followed(openedWith(undefined), ana, NOON)).toMatchObject({ user: ana, isLoading: false });
+    expect(syncedWith(initialSession(undefined), ana, NOON)).toMatchObject({ user: ana, isLoading: false });
   });
 
   it('log out together, without calling it an expiry', () => {
-    expect(followed(withAna(), undefined, NOON)).toMatchObject({ user: null, error: null });
+    expect(syncedWith(withAna(), undefined, NOON)).toMatchObject({ user: null, error: null });
   });
 
   it('follow to another visitor, whose checks begin anew', () => {
-    const state = followed(checkBegan(withAna()), rui, NOON);
+    const state = syncedWith(checkStarted(withAna()), rui, NOON);
     expect(state).toMatchObject({ user: rui, isChecking: false });
-    expect(state.turn).toBeGreaterThan(withAna().turn);
+    expect(state.generation).toBeGreaterThan(withAna().generation);
   });
 
   it('share news of the same visitor without beginning anew', () => {
-    expect(followed(withAna(), { ...ana, name: 'Aninha' }, NOON)).toMatchObject({
+    expect(syncedWith(withAna(), { ...ana, name: 'Aninha' }, NOON)).toMatchObject({
       user: { name: 'Aninha' },
-      turn: withAna().turn,
+      generation: withAna().generation,
     });
   });
 });
 
 describe('M-083 when the server is asked', () => {
-  const due = (state: SessionState, occasion: Occasion, now: number) => isCheckDue(state, occasion, now);
+  const due = (state: SessionState, reason: CheckReason, now: number) => isCheckDue(state, reason, now);
 
   it.each(['start', 'focus', 'online', 'retry', 'visit', 'doubt'] as const)(
     'never on %s without a visitor',
     (on) => {
-      expect(due(openedWith(undefined), on, NOON)).toBe(false);
+      expect(due(initialSession(undefined), on, NOON)).toBe(false);
     },
   );
 
@@ -108,7 +108,7 @@ describe('M-083 when the server is asked', () => {
   });
 
   it.each(['start', 'focus', 'doubt'] as const)('not on %s while an answer is under way', (on) => {
-    expect(due(checkBegan(withAna()), on, NOON + 1)).toBe(false);
+    expect(due(checkStarted(withAna()), on, NOON + 1)).toBe(false);
   });
 
   it('on a visit only when the last answer is five minutes old', () => {

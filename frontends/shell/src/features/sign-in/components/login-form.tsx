@@ -7,11 +7,11 @@ import { PasswordField } from '@selah/web-kit/ui/password-field';
 import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLanguage } from '../../../lib/use-language.ts';
-import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { useLogInMutation } from '../api/sign-in-endpoints.ts';
 import { contractResolver } from '../contract-resolver.ts';
 import { readLoginAnswer } from '../domain/sign-in-answers.ts';
-import { useRefusal } from '../use-refusal.ts';
+import { useErrorToasts } from '../use-error-toasts.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 interface LoginFormProps {
@@ -24,7 +24,7 @@ export function LoginForm({ prefilled, onLoggedIn }: LoginFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [logIn] = useLogInMutation();
-  const refusal = useRefusal();
+  const errorToast = useErrorToasts();
   const resolver = useMemo(() => contractResolver(siteLoginRequestSchema, language), [language]);
   const { register, handleSubmit, setFocus, formState } = useForm({ resolver, defaultValues: prefilled });
   const { errors } = formState;
@@ -34,20 +34,20 @@ export function LoginForm({ prefilled, onLoggedIn }: LoginFormProps) {
     if (prefilled.email) setFocus('email');
   }, [prefilled, setFocus]);
 
-  const [send, isSending] = useOneAtATime(async (login: SiteLoginRequest) => {
+  const [send, isSending] = useSingleFlight(async (login: SiteLoginRequest) => {
     const { data, error } = await logIn(login);
     const user = readLoginAnswer(data);
     if (user) return onLoggedIn(user);
-    if (error) refusal.byServer(t('signIn.loginFailed'), error, t('signIn.loginFailedText'));
-    else refusal.byAnswer(t('signIn.loginFailed'), t('signIn.invalidUser'));
+    if (error) errorToast.requestFailed(t('signIn.loginFailed'), error, t('signIn.loginFailedText'));
+    else errorToast.show(t('signIn.loginFailed'), t('signIn.invalidUser'));
     setFocus('password');
   });
 
   return (
-    <form noValidate onSubmit={handleSubmit(send, refusal.byRules)} className="grid gap-3">
+    <form noValidate onSubmit={handleSubmit(send, errorToast.invalidForm)} className="grid gap-3">
       <TextField
         {...register('email')}
-        data-starts-here
+        data-autofocus
         label={t('signIn.email')}
         type="email"
         required

@@ -8,11 +8,11 @@ import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
-import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { useRegisterMutation } from '../api/sign-in-endpoints.ts';
 import { contractResolver } from '../contract-resolver.ts';
 import { readRegisterMessage } from '../domain/sign-in-answers.ts';
-import { useRefusal } from '../use-refusal.ts';
+import { useErrorToasts } from '../use-error-toasts.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 const EMPTY = { email: '', name: '', password: '', confirmPassword: '' };
@@ -23,7 +23,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: (login: 
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const [openAccount] = useRegisterMutation();
-  const refusal = useRefusal();
+  const errorToast = useErrorToasts();
   const resolver = useMemo(() => contractResolver(registerFormSchema, language), [language]);
   const { register, handleSubmit, formState } = useForm({ resolver, defaultValues: EMPTY });
   const { errors } = formState;
@@ -35,10 +35,10 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: (login: 
     maxLength: LENGTHS.passwordMax,
   };
 
-  const [send, isSending] = useOneAtATime(async ({ email, name, password }: typeof EMPTY) => {
+  const [send, isSending] = useSingleFlight(async ({ email, name, password }: typeof EMPTY) => {
     const { data, error } = await openAccount({ email, name, password });
     if (error) {
-      refusal.byServer(t('signIn.registerFailed'), error, t('signIn.registerFailedText'));
+      errorToast.requestFailed(t('signIn.registerFailed'), error, t('signIn.registerFailedText'));
       return;
     }
     const title = readRegisterMessage(data) ?? t('signIn.registered');
@@ -47,7 +47,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: (login: 
   });
 
   return (
-    <form noValidate onSubmit={handleSubmit(send, refusal.byRules)} className="grid gap-3">
+    <form noValidate onSubmit={handleSubmit(send, errorToast.invalidForm)} className="grid gap-3">
       <TextField
         {...register('name')}
         label={t('signIn.name')}

@@ -13,7 +13,7 @@ export default function HelpDialog({ open, onOpenChange }: HelpDialogProps) {
   return (
     <Dialog
       {...{ open, onOpenChange }}
-      toRead
+      focusText
       title={t('support.title')}
       closeLabel={t('notifications.close')}
     >

@@ -1,9 +1,9 @@
 import { useSelector, useTranslation } from '@selah/web-kit/platform';
 import { useState } from 'react';
 import { useAppDispatch } from '../../../lib/hooks.ts';
-import { usePart } from '../../../lib/use-part.ts';
-import { helpDialog } from '../help-content-part.ts';
-import { helpDialogMoved, selectSupport } from '../support-slice.ts';
+import { useLazyModule } from '../../../lib/use-lazy-module.ts';
+import { helpDialog } from '../load-help.ts';
+import { helpDialogToggled, selectSupport } from '../support-slice.ts';
 
 /** The way to help that is on every page, needs no server, and asks for nothing first. */
 export function HelpNow() {
@@ -15,7 +15,7 @@ export function HelpNow() {
 
   function open() {
     setWasOpened(true);
-    dispatch(helpDialogMoved(true));
+    dispatch(helpDialogToggled(true));
   }
 
   return (
@@ -24,7 +24,7 @@ export function HelpNow() {
         {t('support.link')}
       </button>
       {(wasOpened || isDialogOpen) && (
-        <HelpDialogPart open={isDialogOpen} onOpenChange={(is) => dispatch(helpDialogMoved(is))} />
+        <HelpDialogPart open={isDialogOpen} onOpenChange={(is) => dispatch(helpDialogToggled(is))} />
       )}
     </>
   );
@@ -32,7 +32,7 @@ export function HelpNow() {
 
 function HelpDialogPart(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation();
-  const { part, hasFailed } = usePart(helpDialog);
+  const { part, hasFailed } = useLazyModule(helpDialog);
   if (hasFailed) return <p role="alert">{t('support.withoutList')}</p>;
   return part && <part.default {...props} />;
 }

@@ -2,8 +2,8 @@ import { useSelector, useTranslation } from '@selah/web-kit/platform';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useAppDispatch } from '../../../lib/hooks.ts';
-import { usePart } from '../../../lib/use-part.ts';
-import { helpContent } from '../help-content-part.ts';
+import { useLazyModule } from '../../../lib/use-lazy-module.ts';
+import { helpContent } from '../load-help.ts';
 import { helpHidden, selectSupport } from '../support-slice.ts';
 import type { HelpContentProps } from './help-content.tsx';
 
@@ -39,7 +39,7 @@ function OpenPanel(content: HelpContentProps) {
 
 function HelpPart(content: HelpContentProps) {
   const { t } = useTranslation();
-  const { part, hasFailed } = usePart(helpContent);
+  const { part, hasFailed } = useLazyModule(helpContent);
   if (hasFailed) return <p>{t('support.withoutList')}</p>;
-  return part ? <part.default {...content} /> : <div className="help-awaited" />;
+  return part ? <part.default {...content} /> : <div className="help-loading" />;
 }

@@ -10,7 +10,7 @@ const KNOWN = new Set(
 /** A line of the directory, or one that came with an answer. */
 export type HelpLine = Pick<HelplineLine, 'name' | 'phone'> & { readonly url?: string | undefined };
 
-export interface HelpNeeds {
+export interface HelpLinesInput {
   readonly language: Language;
   /** Upper-case, e.g. `BR`; undefined where it is not known. */
   readonly region: string | undefined;
@@ -24,7 +24,7 @@ export interface HelpNeeds {
  * The lines to show: the directory's own for the place, then what the server has beside the directory, each number once.
  * The server does not know the place as the page does: what it offers of other places is left out.
  */
-export function helpLines({ language, region, kinds, offered }: HelpNeeds): HelpLine[] {
+export function helpLines({ language, region, kinds, offered }: HelpLinesInput): HelpLine[] {
   const own = helplinesFor({
     language,
     ...(region !== undefined && { region }),

@@ -4,7 +4,7 @@ import type { Video } from '@selah/shared/contracts/videos/video';
 
 /** Where a load stands. `ticket` numbers loads: what answers an older one no longer counts. */
 export interface LoadState {
-  readonly step: 'resting' | 'random' | 'list' | 'cached';
+  readonly step: 'idle' | 'random' | 'list' | 'cached';
   readonly language: Language;
   readonly ticket: number;
   /** 1 to 3. */
@@ -41,9 +41,9 @@ export interface LoadStep {
   readonly command?: LoadCommand;
 }
 
-export function restingLoad(language: Language): LoadState {
+export function idleLoad(language: Language): LoadState {
   return {
-    step: 'resting',
+    step: 'idle',
     language,
     ticket: 0,
     attempt: 0,
@@ -57,7 +57,7 @@ export function restingLoad(language: Language): LoadState {
 /** The whole of how a video is fetched, as one pure function: three random attempts, the list, what was kept (M-192). */
 export function nextLoadStep(state: LoadState, event: LoadEvent): LoadStep {
   if (event.type === 'wanted') return isAdmitted(state, event) ? begin(state, event) : { state };
-  if (event.ticket !== state.ticket || state.step === 'resting') return { state };
+  if (event.ticket !== state.ticket || state.step === 'idle') return { state };
   switch (event.type) {
     case 'answered':
       return event.video.language === state.language ? deliver(state, event.video) : otherLanguage(state);
@@ -73,7 +73,7 @@ export function nextLoadStep(state: LoadState, event: LoadEvent): LoadStep {
 /** M-182 one load at a time, M-183 and M-185 pauses between loads, M-184 an immediate event resets all of it. */
 function isAdmitted(state: LoadState, event: Extract<LoadEvent, { type: 'wanted' }>): boolean {
   if (event.immediate) return true;
-  if (state.step !== 'resting') return false;
+  if (state.step !== 'idle') return false;
   if (event.forced) return true;
   return event.at >= state.lockedUntil && event.at - state.lastEventAt >= VIDEO_LOADING.eventDebounceMs;
 }
@@ -129,14 +129,14 @@ function lookInCache(state: LoadState): LoadStep {
 }
 
 function deliver(state: LoadState, video: Video): LoadStep {
-  return { state: { ...state, step: 'resting' }, command: { do: 'deliver', video } };
+  return { state: { ...state, step: 'idle' }, command: { do: 'deliver', video } };
 }
 
 /** Nothing is available only if nothing failed: otherwise it is an error that a retry may mend (Q11). */
 function giveUp(state: LoadState): LoadStep {
   const empty = state.notes.every((text) => text.includes('404'));
   const noted = note(state, `could not get a video in ${state.language} after multiple attempts`);
-  return { state: { ...noted, step: 'resting' }, command: { do: 'give-up', empty } };
+  return { state: { ...noted, step: 'idle' }, command: { do: 'give-up', empty } };
 }
 
 function note(state: LoadState, text: string): LoadState {

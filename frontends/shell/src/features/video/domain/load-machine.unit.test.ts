@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aVideo } from '../../../testing/a-video.ts';
-import { type LoadEvent, type LoadState, type LoadStep, nextLoadStep, restingLoad } from './load-machine.ts';
+import { idleLoad, type LoadEvent, type LoadState, type LoadStep, nextLoadStep } from './load-machine.ts';
 
 const wanted = (at: number, more: Partial<Extract<LoadEvent, { type: 'wanted' }>> = {}): LoadEvent => ({
   type: 'wanted',
@@ -11,7 +11,7 @@ const wanted = (at: number, more: Partial<Extract<LoadEvent, { type: 'wanted' }>
 
 /** Plays events from rest, the tickets filled in, and returns the last step. */
 function after(...events: readonly (LoadEvent | Omit<LoadEvent & { ticket: number }, 'ticket'>)[]): LoadStep {
-  let step: LoadStep = { state: restingLoad('pt') };
+  let step: LoadStep = { state: idleLoad('pt') };
   for (const event of events)
     step = nextLoadStep(step.state, { ticket: step.state.ticket, ...event } as LoadEvent);
   return step;
@@ -19,7 +19,7 @@ function after(...events: readonly (LoadEvent | Omit<LoadEvent & { ticket: numbe
 
 const answered = (video = aVideo()) => ({ type: 'answered' as const, video });
 const refused = (status = 503) => ({ type: 'refused' as const, status, reason: `${status}: down` });
-const started = (state: LoadState) => state.step !== 'resting';
+const started = (state: LoadState) => state.step !== 'idle';
 
 describe('when a load begins', () => {
   it('asks for a random video of the language', () => {
@@ -55,7 +55,7 @@ describe('what is done with the answers', () => {
   it('delivers a video of the language and rests', () => {
     const video = aVideo();
     expect(after(wanted(0), answered(video))).toMatchObject({
-      state: { step: 'resting', notes: [] },
+      state: { step: 'idle', notes: [] },
       command: { do: 'deliver', video },
     });
   });

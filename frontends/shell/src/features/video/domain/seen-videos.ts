@@ -35,6 +35,6 @@ export function afterPlaybackFailed(shown: ShownVideos, id: number): ShownVideos
 }
 
 /** A video that plays after all is no longer to be avoided. */
-export function afterPlaybackMended(shown: ShownVideos, id: number): ShownVideos {
+export function afterPlaybackRecovered(shown: ShownVideos, id: number): ShownVideos {
   return { ...shown, problematic: shown.problematic.filter((other) => other !== id) };
 }

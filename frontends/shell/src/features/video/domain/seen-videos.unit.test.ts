@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   afterPlaybackFailed,
-  afterPlaybackMended,
+  afterPlaybackRecovered,
   afterShowing,
   excludedIds,
   type ShownVideos,
@@ -30,7 +30,7 @@ describe('which videos are not drawn again', () => {
   it('M-190 a video that failed to play is excluded until it plays', () => {
     const failed = afterPlaybackFailed({ seen: [1, 2], problematic: [] }, 2);
     expect(excludedIds(failed)).toEqual([2, 1]);
-    expect(afterPlaybackMended(failed, 2).problematic).toEqual([]);
+    expect(afterPlaybackRecovered(failed, 2).problematic).toEqual([]);
   });
 
   it('Q33 never excludes more than 400, keeping the problematic and the newest seen', () => {

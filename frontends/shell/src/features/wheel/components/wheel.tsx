@@ -18,7 +18,7 @@ interface WheelProps {
 export function Wheel({ onSpin, onStopped, random = Math.random }: WheelProps) {
   const { t } = useTranslation();
   const wheel = useWheel({ onSpin, onStopped, random });
-  const busy = wheel.phase !== 'resting';
+  const busy = wheel.phase !== 'idle';
 
   return (
     <section aria-label={t('wheel.region')} className="grid justify-items-center gap-6 text-center">
