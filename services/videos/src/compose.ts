@@ -19,13 +19,13 @@ import type { MediaStore } from './domain/media-store.ts';
 import type { MediaProcessor } from './domain/ports.ts';
 import { subscribeToEvents } from './entry-points/events/subscriptions.ts';
 import { createVideosApp } from './entry-points/http/app.ts';
-import { chores } from './entry-points/timers/chores.ts';
 import { runEvery } from './entry-points/timers/run-every.ts';
+import { scheduledTasks } from './entry-points/timers/scheduled-tasks.ts';
 import { createPlayableIndex } from './use-cases/playable-index.ts';
 import { createCloudUpload } from './use-cases/upload-all-to-cloud.ts';
 import { createVideoWorker } from './use-cases/video-worker.ts';
 
-export interface VideosParts {
+export interface VideosDeps {
   /** Bus and cloud tier stay open when the service stops: whoever made them closes them. */
   readonly eventBus: EventBus;
   readonly cloudMedia: MediaStore;
@@ -42,7 +42,7 @@ interface RunningVideos {
 }
 
 /** The videos service, wired and not yet running. */
-export function composeVideos(config: VideosConfig, parts: VideosParts): Service {
+export function composeVideos(config: VideosConfig, deps: VideosDeps): Service {
   let running: RunningVideos | undefined;
   return {
     name: 'videos',
@@ -51,7 +51,7 @@ export function composeVideos(config: VideosConfig, parts: VideosParts): Service
       else response.writeHead(503).end();
     },
     async start() {
-      running = await startVideos(config, parts);
+      running = await startVideos(config, deps);
     },
     async stop() {
       await running?.stop();
@@ -59,8 +59,8 @@ export function composeVideos(config: VideosConfig, parts: VideosParts): Service
   };
 }
 
-async function startVideos(config: VideosConfig, parts: VideosParts): Promise<RunningVideos> {
-  const { eventBus, cloudMedia, logger, now = Date.now, random = Math.random } = parts;
+async function startVideos(config: VideosConfig, deps: VideosDeps): Promise<RunningVideos> {
+  const { eventBus, cloudMedia, logger, now = Date.now, random = Math.random } = deps;
   const folders = mediaFolders(config.media.directory);
   const tiers = await openMediaTiers(folders, cloudMedia);
   const temporary = createTemporaryFolders(folders.temporary);
@@ -75,13 +75,13 @@ async function startVideos(config: VideosConfig, parts: VideosParts): Promise<Ru
   const index = createPlayableIndex(videos);
 
   const shared = { videos, tiers, temporary, trash, processor, announce, logger, now };
-  const worker = createVideoWorker({ ...shared, recogniseContainer, holder: randomUUID() });
+  const worker = createVideoWorker({ ...shared, recogniseContainer, workerId: randomUUID() });
   const cloudUpload = createCloudUpload(shared);
   const app = createVideosApp(
     {
       logger,
       internalSecret: config.internalSecret,
-      // Neither bus nor cloud: videos play without them, and what they missed is made up for.
+      // Neither bus nor cloud: videos play without them, and missed events are repaired by the scheduled tasks.
       readiness: { database: () => pingMongo(connection), media: () => tiers.local.check() },
       now,
     },
@@ -93,12 +93,12 @@ async function startVideos(config: VideosConfig, parts: VideosParts): Promise<Ru
   // Subscribed before the index is read, so that no change falls between the two.
   const subscriptions = await subscribeToEvents(eventBus, { index, worker });
   await index.refresh();
-  const timers = chores({ ...shared, worker, index }).map((chore) => runEvery(chore, logger));
+  const timers = scheduledTasks({ ...shared, worker, index }).map((task) => runEvery(task, logger));
 
   return {
     handle: app.callback(),
     async stop() {
-      // The worker first: what waits for it, such as a reaction in hand, then ends at once.
+      // The worker first: reactions that wait for it then end at once.
       await worker.stop();
       await cloudUpload.stop();
       await Promise.all([...subscriptions, ...timers].map((part) => part.stop()));

@@ -28,8 +28,8 @@ function builderOf(video: Video) {
     pending: () => but({ processing: 'pending' }),
     failed: () => but({ processing: 'failed' }),
     tried: (attempts: number) => but({ attempts }),
-    heldBy: (holder: string, expiresAt: number) =>
-      but({ processing: 'pending', lease: { holder, expiresAt } }),
+    leasedTo: (workerId: string, expiresAt: number) =>
+      but({ processing: 'pending', lease: { holder: workerId, expiresAt } }),
     /** With a new file that waits to be processed. */
     beingReplacedBy: (filename: string) => builderOf(withReplacement(video, filename)),
     build: (): Video => video,

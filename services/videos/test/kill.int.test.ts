@@ -5,7 +5,7 @@ import { asAdmin } from '@selah/service-kit/testing/api-driver';
 import { videoSchema } from '@selah/shared/contracts/videos/video';
 import { ffmpegIsHere } from './ffmpeg-here.ts';
 import { TWO_SECONDS_MP4 } from './fixtures.ts';
-import { mortalVideos } from './mortal-videos.ts';
+import { createKillableVideos } from './killable-videos.ts';
 import { speakingFilm } from './speaking-film.ts';
 import { listVideos, settled, uploadForm } from './videos-driver.ts';
 
@@ -14,11 +14,11 @@ const AT_ONCE = 6;
 const PATIENCE_MS = 120_000;
 
 describe('a service that is killed in the middle, again and again', () => {
-  let mortal: Awaited<ReturnType<typeof mortalVideos>>;
+  let killable: Awaited<ReturnType<typeof createKillableVideos>>;
   beforeAll(async () => {
-    mortal = await mortalVideos();
+    killable = await createKillableVideos();
   });
-  afterAll(() => mortal.stop());
+  afterAll(() => killable.stop());
 
   it(
     'loses no upload that it acknowledged, and shows none that it has no file of',
@@ -26,7 +26,7 @@ describe('a service that is killed in the middle, again and again', () => {
       const bytes = ffmpegIsHere ? speakingFilm() : TWO_SECONDS_MP4;
       const acknowledged: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        const { api } = await mortal.live();
+        const { api } = await killable.start();
         const uploads = Array.from({ length: AT_ONCE }, async () => {
           const answer = await api.post('/api/videos', {
             as: asAdmin,
@@ -36,11 +36,11 @@ describe('a service that is killed in the middle, again and again', () => {
         });
         // Killed as soon as some are in: others are on the way, and some are being processed.
         await Promise.race(uploads);
-        await mortal.kill();
+        await killable.kill();
         await Promise.allSettled(uploads);
       }
 
-      const { api } = await mortal.live();
+      const { api } = await killable.start();
       const videos = await listVideos(api);
       const ids = videos.map((video) => video.id);
       expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS);
@@ -48,7 +48,7 @@ describe('a service that is killed in the middle, again and again', () => {
       for (const id of ids) {
         const video = await settled(api, id);
         expect(video.processing).toBe('ready');
-        expect((await stat(join(mortal.directory, 'files', video.filename))).size).toBeGreaterThan(0);
+        expect((await stat(join(killable.directory, 'files', video.filename))).size).toBeGreaterThan(0);
       }
       expect(await filesIn('files')).toHaveLength(videos.length);
       // With ffmpeg each film brought a still and words along, and none of them was made for a film that is not there.
@@ -61,7 +61,7 @@ describe('a service that is killed in the middle, again and again', () => {
   );
 
   async function filesIn(folder: string): Promise<string[]> {
-    const names = await readdir(join(mortal.directory, folder));
+    const names = await readdir(join(killable.directory, folder));
     return names.filter((name) => !name.startsWith('.'));
   }
 });

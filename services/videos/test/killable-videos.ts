@@ -10,27 +10,27 @@ import { startTestDatabase } from '@selah/service-kit/testing/test-database';
 const PROGRAM = join(import.meta.dirname, 'videos-process.ts');
 
 /** The service in a process of its own that can be killed (SIGKILL) and started again on the same records and files. */
-export async function mortalVideos() {
+export async function createKillableVideos() {
   const database = await startTestDatabase();
   const folder = await temporaryFolder();
   let child: ChildProcess | undefined;
-  let lives = 0;
+  let starts = 0;
 
   return {
     directory: folder.path,
-    /** Begins a life. Each one's clock is a minute ahead of the one before, so that no claim of the dead holds it up. */
-    async live(): Promise<{ readonly url: string; readonly api: ApiDriver }> {
-      const minutes = lives;
-      lives += 1;
-      const born = spawn(process.execPath, [PROGRAM, database.uri, folder.path, String(minutes)], {
+    /** Starts it. The clock of each start is a minute ahead of the one before, so that leases of the killed process have run out. */
+    async start(): Promise<{ readonly url: string; readonly api: ApiDriver }> {
+      const minutes = starts;
+      starts += 1;
+      const started = spawn(process.execPath, [PROGRAM, database.uri, folder.path, String(minutes)], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      child = born;
-      const gone = once(born, 'exit').then(() => {
+      child = started;
+      const exited = once(started, 'exit').then(() => {
         throw new Error('the service ended before it was ready');
       });
-      const [url] = (await Promise.race([once(createInterface(born.stdout), 'line'), gone])) as [string];
-      gone.catch(() => {});
+      const [url] = (await Promise.race([once(createInterface(started.stdout), 'line'), exited])) as [string];
+      exited.catch(() => {});
       return {
         url,
         api: createApiDriver(url, TEST_INTERNAL_SECRET, () => Date.now() + minutes * 60_000),

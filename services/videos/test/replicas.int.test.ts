@@ -17,7 +17,7 @@ import { TWO_SECONDS_MP4 } from './fixtures.ts';
 import { settled, upload, uploadAndSettle } from './videos-driver.ts';
 
 /** Two processes' worth of the service on the same records and files, each with its own end of the event bus. */
-function tellOfTwo(openBus: () => Promise<EventBus>): void {
+function describeReplicas(openBus: () => Promise<EventBus>): void {
   let database: TestDatabase;
   let folder: TemporaryFolder;
   const buses: EventBus[] = [];
@@ -82,12 +82,12 @@ function tellOfTwo(openBus: () => Promise<EventBus>): void {
 
 describe('two of this service in one process', () => {
   let bus: Promise<EventBus> | undefined;
-  tellOfTwo(() => {
+  describeReplicas(() => {
     bus ??= openEventBus({ logger: silentLogger() });
     return bus;
   });
 });
 
 describeOn('two of this service over a broker', anyNats, (nats) => {
-  tellOfTwo(() => openEventBus({ natsUrl: nats().url, logger: silentLogger() }));
+  describeReplicas(() => openEventBus({ natsUrl: nats().url, logger: silentLogger() }));
 });

@@ -7,7 +7,7 @@ import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
 import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { startTestDatabase } from '@selah/service-kit/testing/test-database';
 import { openFolderMediaStore } from '../src/adapters/local-disk/folder-media-store.ts';
-import { composeVideos, type VideosParts } from '../src/compose.ts';
+import { composeVideos, type VideosDeps } from '../src/compose.ts';
 import { loadVideosConfig } from '../src/config.ts';
 import type { MediaStore } from '../src/domain/media-store.ts';
 
@@ -26,14 +26,14 @@ export interface StartOptions {
   /** As on a machine where ffmpeg is not installed. */
   readonly withoutFfmpeg?: boolean;
   readonly env?: Readonly<Record<string, string>>;
-  readonly parts?: Partial<VideosParts>;
+  readonly deps?: Partial<VideosDeps>;
 }
 
 /** The whole service on an empty database and in a folder of its own, speaking HTTP on a free port. */
 export async function startVideos({
   withoutFfmpeg = false,
   env = {},
-  parts = {},
+  deps = {},
 }: StartOptions = {}): Promise<VideosUnderTest> {
   const database = await startTestDatabase();
   const directory = await mkdtemp(join(tmpdir(), 'selah-videos-'));
@@ -48,7 +48,7 @@ export async function startVideos({
     ...env,
   });
   const start = () =>
-    serve(composeVideos(config, { eventBus, cloudMedia: cloud, logger, ...parts }), {
+    serve(composeVideos(config, { eventBus, cloudMedia: cloud, logger, ...deps }), {
       host: '127.0.0.1',
       port: 0,
     });

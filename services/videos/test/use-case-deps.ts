@@ -13,14 +13,14 @@ import type { MediaStore } from '../src/domain/media-store.ts';
 import type { MediaProcessor, VideoAnnouncer } from '../src/domain/ports.ts';
 import type { UploadedFile } from '../src/use-cases/store-upload.ts';
 
-/** Morning of an ordinary day, in milliseconds since 1970. */
+/** The time of the tests' clock, in milliseconds since 1970. */
 export const MORNING = Date.parse('2026-03-01T08:00:00.000Z');
 
 /**
- * Everything that use cases lean on, small: records in memory, files in a temporary folder, a processor that keeps files as
- * they are, a clock that stands still. A text is content enough for a file.
+ * What use cases need, for their unit tests: records in memory, files in a temporary folder, a processor that copies, a clock
+ * that stands still. The content of a file is any text.
  */
-export async function aWorkshop() {
+export async function createTestDeps() {
   const folder = await temporaryFolder();
   const folders = mediaFolders(folder.path);
   const cloud = await openFolderMediaStore({ folder: join(folder.path, 'cloud'), tier: 'firebase' });
@@ -51,10 +51,10 @@ export async function aWorkshop() {
     uniqueSuffix: () => String(++suffix),
     logger: silentLogger(),
     now: () => MORNING,
-    holder: 'this process',
+    workerId: 'this process',
 
     folders,
-    /** What was told to the other parts, in order. */
+    /** What was told to the other services, in order. */
     announced,
     /** A file as it arrives from outside. */
     async arriving(content = 'a film', originalName = 'film.mp4'): Promise<UploadedFile> {
@@ -73,7 +73,7 @@ export async function aWorkshop() {
   };
 }
 
-export type Workshop = Awaited<ReturnType<typeof aWorkshop>>;
+export type TestDeps = Awaited<ReturnType<typeof createTestDeps>>;
 
 /** What is in a store: content by name. */
 export async function contentsOf(store: MediaStore): Promise<Record<string, string>> {

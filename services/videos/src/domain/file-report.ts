@@ -20,16 +20,16 @@ export function reportFiles({ videos, incoming, local, cloud }: FilesAndRecords)
   const used = new Set(videos.flatMap((video) => [video.filename, video.previous?.filename]));
   const [localSizes, cloudSizes] = [sizes(local), sizes(cloud)];
   const rows = videos.map((video) => rowOf(video, localSizes, cloudSizes));
-  const physicalFiles = physical.map(asPhysicalFile);
+  const physicalFiles = physical.map(toPhysicalFile);
   return {
     physicalFiles,
-    dbVideos: videos.map(asDbVideo),
+    dbVideos: videos.map(toDbVideo),
     analysis: {
       totalPhysicalFiles: physicalFiles.length,
       totalDbEntries: videos.length,
       dbEntriesWithMissingFiles: videos
         .filter((video) => video.storageUrl === undefined && !names.has(video.filename))
-        .map(asDbVideo),
+        .map(toDbVideo),
       unusedPhysicalFiles: physicalFiles.filter((file) => !used.has(file.filename)),
     },
     summary: summaryOf(rows),
@@ -46,7 +46,7 @@ function rowOf(video: Video, local: Sizes, cloud: Sizes): Row {
   const source =
     far !== undefined || storageUrl !== undefined ? 'firebase' : size !== undefined ? 'local' : 'none';
   return {
-    ...asDbVideo(video),
+    ...toDbVideo(video),
     available: isPlayable && source !== 'none',
     source: isPlayable ? source : 'none',
     sizeFormatted: size === undefined ? '-' : formatBytes(size),
@@ -75,11 +75,11 @@ function tallyOf(rows: readonly Row[], language: Language) {
   return { total: ofLanguage.length, available, missing: ofLanguage.length - available };
 }
 
-function asDbVideo({ id, title, filename, language }: Video) {
+function toDbVideo({ id, title, filename, language }: Video) {
   return { id, title, filename, language };
 }
 
-function asPhysicalFile({ name, size, modifiedAt }: MediaInfo) {
+function toPhysicalFile({ name, size, modifiedAt }: MediaInfo) {
   return { filename: name, size, created: modifiedAt.toISOString() };
 }
 

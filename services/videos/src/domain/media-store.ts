@@ -26,7 +26,7 @@ export class MediaNotFoundError extends Error {
 }
 
 /**
- * Where files of any size live: a folder, or an S3 bucket. Names are flat: one segment of up to 200 bytes without a leading
+ * Stores files of any size: a folder, or an S3 bucket. Names are flat: one segment of up to 200 bytes without a leading
  * dot, slashes or control characters. Nothing ever stands under another name: reading says so, `put` throws a RangeError.
  * Calls reject with AppError `unavailable` when the store cannot be reached.
  */

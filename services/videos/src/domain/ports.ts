@@ -36,7 +36,7 @@ export interface MediaTiers {
   readonly companions: CompanionStores;
 }
 
-/** Tells the other parts, and the other processes of this one, what happened. Never rejects: the records are the truth. */
+/** Tells the other services, and the other processes of this one, what happened. Never rejects: the records decide. */
 export interface VideoAnnouncer {
   uploaded(videoId: number): Promise<void>;
   changed(languages: readonly Language[]): Promise<void>;

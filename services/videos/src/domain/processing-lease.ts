@@ -1,40 +1,40 @@
 import type { Video } from './video.ts';
 
-/** How long work may go unheard of before another process takes it over; the worker renews far more often. */
+/** How long a lease is valid without a renewal, in milliseconds; the worker renews it every third of that. */
 export const LEASE_MS = 30_000;
 
-/** A file that brought the work down this often is not tried again. */
+/** A file during whose processing the process died this often is not tried again. */
 export const MAX_ATTEMPTS = 5;
 
 export interface Claimant {
-  readonly holder: string;
+  readonly workerId: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** The video in the hands of the claimant, or undefined when there is nothing to do or someone is at it. */
-export function claimed(video: Video, { holder, now }: Claimant): Video | undefined {
+/** The video with a lease of the claimant; undefined when nothing is pending or another lease is valid. */
+export function claimed(video: Video, { workerId, now }: Claimant): Video | undefined {
   const isTaken = video.lease !== undefined && video.lease.expiresAt > now;
   if (video.processing !== 'pending' || isTaken) return undefined;
-  return { ...video, attempts: video.attempts + 1, lease: { holder, expiresAt: now + LEASE_MS } };
+  return { ...video, attempts: video.attempts + 1, lease: { holder: workerId, expiresAt: now + LEASE_MS } };
 }
 
-/** The claim with its time renewed, or undefined when it was lost. */
+/** The video with a longer lease; undefined when the lease was lost. */
 export function renewed(video: Video, claimant: Claimant): Video | undefined {
-  if (!isHeldBy(video, claimant.holder)) return undefined;
-  return { ...video, lease: { holder: claimant.holder, expiresAt: claimant.now + LEASE_MS } };
+  if (!isLeasedBy(video, claimant.workerId)) return undefined;
+  return { ...video, lease: { holder: claimant.workerId, expiresAt: claimant.now + LEASE_MS } };
 }
 
 /**
- * The video free for the next who asks, or undefined when the claim was lost anyway. The attempt is not held against the
- * file: it was ended from outside. What counts are the attempts that nobody lived to give back.
+ * The video without its lease, or undefined when the lease was lost. The attempt does not count: it was ended from outside.
+ * Only attempts during which the process died are counted.
  */
-export function released(video: Video, holder: string): Video | undefined {
-  if (!isHeldBy(video, holder)) return undefined;
+export function released(video: Video, workerId: string): Video | undefined {
+  if (!isLeasedBy(video, workerId)) return undefined;
   const { lease: _, ...rest } = video;
   return { ...rest, attempts: video.attempts - 1 };
 }
 
-export function isHeldBy(video: Video, holder: string): boolean {
-  return video.processing === 'pending' && video.lease?.holder === holder;
+export function isLeasedBy(video: Video, workerId: string): boolean {
+  return video.processing === 'pending' && video.lease?.holder === workerId;
 }

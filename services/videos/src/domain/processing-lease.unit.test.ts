@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { aVideo } from '../../test/a-video.ts';
-import { claimed, isHeldBy, LEASE_MS, released, renewed } from './processing-lease.ts';
+import { claimed, isLeasedBy, LEASE_MS, released, renewed } from './processing-lease.ts';
 
 const NOON = 1_000_000;
-const me = { holder: 'me', now: NOON };
+const me = { workerId: 'me', now: NOON };
 
 describe('a claim on a pending video', () => {
   it('is given to the first who asks, for a while, and counts as an attempt', () => {
@@ -13,10 +13,10 @@ describe('a claim on a pending video', () => {
 
   it('is refused while someone else is at it, and given when they have not been heard of', () => {
     const theirs = aVideo()
-      .heldBy('them', NOON + 1)
+      .leasedTo('them', NOON + 1)
       .build();
     expect(claimed(theirs, me)).toBeUndefined();
-    expect(claimed(theirs, { holder: 'me', now: NOON + 1 })).toBeDefined();
+    expect(claimed(theirs, { workerId: 'me', now: NOON + 1 })).toBeDefined();
   });
 
   it('is refused for a video that is not waiting', () => {
@@ -26,23 +26,23 @@ describe('a claim on a pending video', () => {
 
   it('is renewed and given back only by whoever holds it', () => {
     const mine = aVideo()
-      .heldBy('me', NOON + 1)
+      .leasedTo('me', NOON + 1)
       .tried(3)
       .build();
     expect(renewed(mine, me)?.lease?.expiresAt).toBe(NOON + LEASE_MS);
-    expect(renewed(mine, { ...me, holder: 'them' })).toBeUndefined();
+    expect(renewed(mine, { ...me, workerId: 'them' })).toBeUndefined();
     expect(released(mine, 'them')).toBeUndefined();
   });
 
   it('given back is no mark against the file: the work was ended from outside', () => {
     const free = released(
       aVideo()
-        .heldBy('me', NOON + 1)
+        .leasedTo('me', NOON + 1)
         .tried(3)
         .build(),
       'me',
     );
     expect(free).toMatchObject({ attempts: 2 });
-    expect(free && isHeldBy(free, 'me')).toBe(false);
+    expect(free && isLeasedBy(free, 'me')).toBe(false);
   });
 });

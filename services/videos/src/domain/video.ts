@@ -15,7 +15,7 @@ export interface VideoFile extends Companions {
 /** What processing finds out and makes. */
 export type MadeFromFile = Companions & Pick<VideoFile, 'durationSeconds'>;
 
-/** Who works on a video, and until when (milliseconds since 1970) nobody else may. */
+/** Which worker has a video, and until when (milliseconds since 1970) no other may take it. */
 export interface Lease {
   readonly holder: string;
   readonly expiresAt: number;

@@ -21,7 +21,7 @@ describe('a new video', () => {
   });
 
   it('is played as it is once it is ready', () => {
-    const ready = markedReady(aVideo().heldBy('worker', 1).build(), { durationSeconds: 12.5, poster });
+    const ready = markedReady(aVideo().leasedTo('worker', 1).build(), { durationSeconds: 12.5, poster });
     expect(ready).toMatchObject({ processing: 'ready', durationSeconds: 12.5, poster });
     expect(ready).not.toHaveProperty('lease');
     expect(asPlayed(ready)).toEqual(ready);

@@ -2,7 +2,7 @@ import { AppError } from '@selah/service-kit/errors/app-error';
 import type { VideoRepository } from '../domain/ports.ts';
 import type { Video } from '../domain/video.ts';
 
-/** Two people rarely edit one video at once; a worker and one person do. */
+/** Only the worker and one person are expected to change a video at the same time. */
 const MAX_TRIES = 8;
 
 export interface VideoChange {

@@ -8,7 +8,7 @@ import type { PlayableIndex } from './playable-index.ts';
 
 const MAX_TRIES = 3;
 
-export interface RandomVideoParts {
+export interface RandomVideoDeps {
   readonly videos: VideoRepository;
   readonly index: PlayableIndex;
   /** As Math.random. */
@@ -25,7 +25,7 @@ export interface RandomVideo {
  * @throws AppError `no_video_in_language`
  */
 export async function chooseRandomVideo(
-  { videos, index, random }: RandomVideoParts,
+  { videos, index, random }: RandomVideoDeps,
   { language, ...whatWasSeen }: WhatWasSeen & { readonly language: Language },
 ): Promise<RandomVideo> {
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
@@ -34,7 +34,7 @@ export async function chooseRandomVideo(
     const record = await videos.find(choice.id);
     const video = record && asPlayed(record);
     if (video?.language === language) return { video, cycle: choice.cycle };
-    // The record is the truth: it changed a moment ago and this process has not heard of it yet.
+    // The record decides: it changed a moment ago and this process has not received the event yet.
     await index.refresh([language]);
   }
   throw noVideoInLanguage();

@@ -9,7 +9,7 @@ export async function discardFiles(tiers: MediaTiers, files: readonly VideoFile[
     await tiers.incoming.delete(file.filename);
     await tiers.local.delete(file.filename);
     if (file.storagePath !== undefined) await tiers.cloud.delete(file.storagePath);
-    // By their names, not by the record: a process that died may have made them and never said so.
+    // By their names, not by the record: a process may have died between making them and saving the record.
     for (const kind of COMPANION_KINDS) {
       await tiers.companions[kind].delete(companionName(kind, file.filename));
     }

@@ -5,9 +5,9 @@ import { videoNotFound } from '../domain/video-errors.ts';
 import { changeVideo } from './change-video.ts';
 import { discardFiles } from './discard-files.ts';
 import { storeUpload, type UploadedFile } from './store-upload.ts';
-import type { UploadVideoParts } from './upload-video.ts';
+import type { UploadVideoDeps } from './upload-video.ts';
 
-export interface EditVideoParts extends UploadVideoParts {
+export interface EditVideoDeps extends UploadVideoDeps {
   readonly tiers: MediaTiers;
 }
 
@@ -22,10 +22,10 @@ export interface EditVideoInput {
  * one keeps playing, and when it proves unplayable the old one stays.
  * @throws AppError `video_not_found`, `conflict`; UnplayableFileError
  */
-export async function editVideo(parts: EditVideoParts, id: number, input: EditVideoInput): Promise<Video> {
-  const { videos, tiers, announce } = parts;
+export async function editVideo(deps: EditVideoDeps, id: number, input: EditVideoInput): Promise<Video> {
+  const { videos, tiers, announce } = deps;
   if (!(await videos.find(id))) throw videoNotFound();
-  const filename = input.file && (await storeUpload(parts, input.file));
+  const filename = input.file && (await storeUpload(deps, input.file));
   const change = await changeVideo(videos, id, (video) => {
     const described = {
       ...video,

@@ -1,14 +1,14 @@
 import type { CompanionKind } from '../domain/companions.ts';
 import { asPlayed } from '../domain/video.ts';
 import { videoNotFound } from '../domain/video-errors.ts';
-import type { FindVideoFileParts, FoundMedia } from './find-video-file.ts';
+import type { FindVideoFileDeps, FoundMedia } from './find-video-file.ts';
 
 /**
  * The still picture or the captions of a video.
  * @throws AppError `video_not_found`, also for a video that has none
  */
 export async function findCompanion(
-  { videos, tiers }: FindVideoFileParts,
+  { videos, tiers }: FindVideoFileDeps,
   kind: CompanionKind,
   id: number,
 ): Promise<FoundMedia> {

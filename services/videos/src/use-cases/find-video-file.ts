@@ -12,7 +12,7 @@ export interface FoundMedia {
 /** Where a video file is played from: a store, or an address elsewhere. */
 export type VideoSource = FoundMedia | { readonly location: string };
 
-export interface FindVideoFileParts {
+export interface FindVideoFileDeps {
   readonly videos: VideoRepository;
   readonly tiers: MediaTiers;
 }
@@ -23,7 +23,7 @@ export interface FindVideoFileParts {
  * @throws AppError `video_not_found`
  */
 export async function findVideoFile(
-  { videos, tiers }: FindVideoFileParts,
+  { videos, tiers }: FindVideoFileDeps,
   filename: string,
 ): Promise<VideoSource> {
   const here = await tiers.local.stat(filename);

@@ -1,51 +1,51 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aVideo } from '../../test/a-video.ts';
-import { aWorkshop, type Workshop } from '../../test/a-workshop.ts';
+import { createTestDeps, type TestDeps } from '../../test/use-case-deps.ts';
 import { findVideoFile } from './find-video-file.ts';
 
 describe('finding the file that a name stands for (Q39)', () => {
-  let shop: Workshop;
+  let deps: TestDeps;
   beforeEach(async () => {
-    shop = await aWorkshop();
+    deps = await createTestDeps();
   });
-  afterEach(() => shop.remove());
+  afterEach(() => deps.remove());
 
   it('prefers what is here, with a record or without', async () => {
-    await shop.place(shop.tiers.local, 'a.mp4');
-    await shop.place(shop.tiers.cloud, 'a.mp4');
-    expect(await findVideoFile(shop, 'a.mp4')).toMatchObject({ store: shop.tiers.local, isFinal: true });
+    await deps.place(deps.tiers.local, 'a.mp4');
+    await deps.place(deps.tiers.cloud, 'a.mp4');
+    expect(await findVideoFile(deps, 'a.mp4')).toMatchObject({ store: deps.tiers.local, isFinal: true });
   });
 
   it('asks the cloud only for what a record says it has', async () => {
-    await shop.place(shop.tiers.cloud, 'known.mp4');
-    await shop.place(shop.tiers.cloud, 'unknown.mp4');
-    await shop.videos.insert(aVideo().playing({ filename: 'known.mp4', storagePath: 'known.mp4' }).unsaved());
-    expect(await findVideoFile(shop, 'known.mp4')).toMatchObject({ store: shop.tiers.cloud });
-    await expect(findVideoFile(shop, 'unknown.mp4')).rejects.toMatchObject({ code: 'video_not_found' });
+    await deps.place(deps.tiers.cloud, 'known.mp4');
+    await deps.place(deps.tiers.cloud, 'unknown.mp4');
+    await deps.videos.insert(aVideo().playing({ filename: 'known.mp4', storagePath: 'known.mp4' }).unsaved());
+    expect(await findVideoFile(deps, 'known.mp4')).toMatchObject({ store: deps.tiers.cloud });
+    await expect(findVideoFile(deps, 'unknown.mp4')).rejects.toMatchObject({ code: 'video_not_found' });
   });
 
   it('finds the cloud copy of a file that plays on while it is being replaced', async () => {
-    await shop.place(shop.tiers.cloud, 'old.mp4');
-    await shop.videos.insert(
+    await deps.place(deps.tiers.cloud, 'old.mp4');
+    await deps.videos.insert(
       aVideo().playing({ filename: 'old.mp4', storagePath: 'old.mp4' }).beingReplacedBy('new.mp4').unsaved(),
     );
-    expect(await findVideoFile(shop, 'old.mp4')).toMatchObject({ store: shop.tiers.cloud });
+    expect(await findVideoFile(deps, 'old.mp4')).toMatchObject({ store: deps.tiers.cloud });
   });
 
   it('shows an upload that is not processed yet, as something that is going to change', async () => {
-    await shop.place(shop.tiers.incoming, 'raw.mp4');
-    await shop.videos.insert(aVideo().playing({ filename: 'raw.mp4' }).pending().unsaved());
-    expect(await findVideoFile(shop, 'raw.mp4')).toMatchObject({ isFinal: false });
+    await deps.place(deps.tiers.incoming, 'raw.mp4');
+    await deps.videos.insert(aVideo().playing({ filename: 'raw.mp4' }).pending().unsaved());
+    expect(await findVideoFile(deps, 'raw.mp4')).toMatchObject({ isFinal: false });
   });
 
   it('points to the address of a video that is played from elsewhere', async () => {
     const storageUrl = 'https://example.org/v.mp4';
-    await shop.videos.insert(aVideo().playing({ filename: 'far.mp4', storageUrl }).unsaved());
-    expect(await findVideoFile(shop, 'far.mp4')).toEqual({ location: storageUrl });
+    await deps.videos.insert(aVideo().playing({ filename: 'far.mp4', storageUrl }).unsaved());
+    expect(await findVideoFile(deps, 'far.mp4')).toEqual({ location: storageUrl });
   });
 
   it('knows nothing of a record whose file is lost', async () => {
-    await shop.videos.insert(aVideo().playing({ filename: 'lost.mp4' }).unsaved());
-    await expect(findVideoFile(shop, 'lost.mp4')).rejects.toMatchObject({ code: 'video_not_found' });
+    await deps.videos.insert(aVideo().playing({ filename: 'lost.mp4' }).unsaved());
+    await expect(findVideoFile(deps, 'lost.mp4')).rejects.toMatchObject({ code: 'video_not_found' });
   });
 });

@@ -12,7 +12,7 @@ import type {
   VideoAnnouncer,
   VideoRepository,
 } from '../domain/ports.ts';
-import { claimed, isHeldBy, MAX_ATTEMPTS, released } from '../domain/processing-lease.ts';
+import { claimed, isLeasedBy, MAX_ATTEMPTS, released } from '../domain/processing-lease.ts';
 import {
   filesLeftBehind,
   languagesTouched,
@@ -24,9 +24,9 @@ import {
 import { UnplayableFileError } from '../domain/video-errors.ts';
 import { changeVideo, type VideoChange } from './change-video.ts';
 import { discardFiles } from './discard-files.ts';
-import { whileHolding } from './hold-lease.ts';
+import { withLease } from './with-lease.ts';
 
-export interface ProcessVideoParts {
+export interface ProcessVideoDeps {
   readonly videos: VideoRepository;
   readonly tiers: MediaTiers;
   readonly processor: MediaProcessor;
@@ -35,44 +35,44 @@ export interface ProcessVideoParts {
   readonly announce: VideoAnnouncer;
   readonly logger: Logger;
   readonly now: () => number;
-  /** Names this process among those that may claim a video. */
-  readonly holder: string;
+  /** Identifies this process in the leases of videos. */
+  readonly workerId: string;
 }
 
 /**
  * Brings a pending video to `ready` or `failed`. May be called for any id, any number of times and in several processes:
- * whoever gets the claim works, the others have nothing to do.
+ * the process that gets the lease works, the others return at once.
  * Rejects when it is not the file's fault (a full disk, a lost database, an abort); the video is then still pending.
  */
-export async function processVideo(parts: ProcessVideoParts, id: number, signal: AbortSignal): Promise<void> {
-  const { videos, holder, now, logger } = parts;
-  const claim = await changeVideo(videos, id, (video) => claimed(video, { holder, now: now() }));
+export async function processVideo(deps: ProcessVideoDeps, id: number, signal: AbortSignal): Promise<void> {
+  const { videos, workerId, now, logger } = deps;
+  const claim = await changeVideo(videos, id, (video) => claimed(video, { workerId, now: now() }));
   if (!claim) return;
   const video = claim.after;
   try {
     if (video.attempts > MAX_ATTEMPTS) throw new UnplayableFileError('gave_up');
-    const made = await whileHolding(parts, id, signal, (held) => make(parts, video, held));
-    await settle(parts, video, (current) => markedReady(current, made));
+    const made = await withLease(deps, id, signal, (held) => make(deps, video, held));
+    await storeOutcome(deps, video, (current) => markedReady(current, made));
     logger.info({ videoId: id, durationSeconds: made.durationSeconds }, 'video is ready');
   } catch (error) {
     if (!(error instanceof UnplayableFileError)) {
-      await changeVideo(videos, id, (current) => released(current, holder));
+      await changeVideo(videos, id, (current) => released(current, workerId));
       throw error;
     }
     logger.warn({ videoId: id, reason: error.reason, err: error.cause }, 'video cannot be played');
-    await settle(parts, video, markedFailed);
+    await storeOutcome(deps, video, markedFailed);
   }
 }
 
-async function make(parts: ProcessVideoParts, video: Video, signal: AbortSignal): Promise<MadeFromFile> {
-  const { tiers, processor, recogniseContainer, temporary } = parts;
+async function make(deps: ProcessVideoDeps, video: Video, signal: AbortSignal): Promise<MadeFromFile> {
+  const { tiers, processor, recogniseContainer, temporary } = deps;
   return temporary.use(async (folder) => {
     const path = await fetchSource(tiers, video, folder);
     const container = await recogniseContainer(path);
     if (!container) throw new UnplayableFileError('not_a_video');
     const media = await processor.process({ path, container }, folder.path, signal);
     signal.throwIfAborted();
-    // First what goes with the film: where its file lay here already, the playable one takes its place without the text.
+    // Companions first: when the source lies in `local`, the next put replaces it by a file without the text track.
     const companions = await keepCompanions(tiers, video, media);
     await tiers.local.put(video.filename, media.path, { contentType: mediaTypeOf(video.filename) });
     const { durationSeconds } = media;
@@ -80,7 +80,7 @@ async function make(parts: ProcessVideoParts, video: Video, signal: AbortSignal)
   });
 }
 
-/** What was made now, or, where nothing was, what an earlier run or a person put there for this file. */
+/** The companions made now; where none was made, those that an earlier run or a person put there for this file. */
 async function keepCompanions(
   tiers: MediaTiers,
   video: Video,
@@ -98,7 +98,7 @@ async function keepCompanions(
   return Object.fromEntries((await Promise.all(kept)).flat());
 }
 
-/** The file as it came in, or, for one that was recorded where it lay, as it lies there. */
+/** The uploaded file, or, for a file that was recorded in place, the file in its tier. */
 async function fetchSource(tiers: MediaTiers, video: Video, folder: TemporaryFolder): Promise<string> {
   for (const tier of [tiers.incoming, tiers.local, tiers.cloud]) {
     if (await tier.stat(video.filename)) return folder.write('source', await tier.open(video.filename));
@@ -106,17 +106,17 @@ async function fetchSource(tiers: MediaTiers, video: Video, folder: TemporaryFol
   throw new UnplayableFileError('file_missing');
 }
 
-/** Stores how the work ended, unless the file was replaced or the video removed meanwhile, and clears up after it. */
-async function settle(
-  parts: ProcessVideoParts,
+/** Saves the outcome, unless the file was replaced or the video removed meanwhile, and deletes files that are no longer used. */
+async function storeOutcome(
+  deps: ProcessVideoDeps,
   video: Video,
   outcome: (current: Video) => Video,
 ): Promise<void> {
-  const { videos, tiers, announce, holder } = parts;
+  const { videos, tiers, announce, workerId } = deps;
   const change = await changeVideo(videos, video.id, (current) =>
-    isHeldBy(current, holder) && current.filename === video.filename ? outcome(current) : undefined,
+    isLeasedBy(current, workerId) && current.filename === video.filename ? outcome(current) : undefined,
   );
-  if (!change) return discardUnlessUsed(parts, video);
+  if (!change) return discardUnlessUsed(deps, video);
   if (change.after.processing === 'ready') await tiers.incoming.delete(video.filename);
   await discardFiles(tiers, filesLeftBehind(change.before, change.after));
   await announceOutcome(announce, change);
@@ -127,8 +127,8 @@ async function announceOutcome(announce: VideoAnnouncer, { before, after }: Vide
   if (languages.length > 0) await announce.changed(languages);
 }
 
-/** What was made for nothing goes, but not from under another process that works on the same file. */
-async function discardUnlessUsed({ videos, tiers }: ProcessVideoParts, video: Video): Promise<void> {
+/** Deletes what was made, unless another process works on the same file. */
+async function discardUnlessUsed({ videos, tiers }: ProcessVideoDeps, video: Video): Promise<void> {
   const { filename } = video;
   if (await videos.findByFilename(filename)) return;
   await discardFiles(tiers, [{ filename }]);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aVideo } from '../../test/a-video.ts';
-import { aWorkshop, contentsOf, MORNING, type Workshop } from '../../test/a-workshop.ts';
+import { contentsOf, createTestDeps, MORNING, type TestDeps } from '../../test/use-case-deps.ts';
 import type { MediaStore } from '../domain/media-store.ts';
 import type { MediaProcessor } from '../domain/ports.ts';
 import { MAX_ATTEMPTS } from '../domain/processing-lease.ts';
@@ -11,22 +11,22 @@ import { UnplayableFileError } from '../domain/video-errors.ts';
 import { processVideo } from './process-video.ts';
 
 describe('processing a video', () => {
-  let shop: Workshop;
+  let deps: TestDeps;
   beforeEach(async () => {
-    shop = await aWorkshop();
+    deps = await createTestDeps();
   });
-  afterEach(() => shop.remove());
+  afterEach(() => deps.remove());
 
   const never = new AbortController().signal;
   const work = (id: number, process?: MediaProcessor['process'], signal = never) =>
-    processVideo(process ? { ...shop, processor: { ...shop.processor, process } } : shop, id, signal);
+    processVideo(process ? { ...deps, processor: { ...deps.processor, process } } : deps, id, signal);
   const refuse = async () => {
     throw new UnplayableFileError('codec_not_allowed');
   };
 
   async function waiting(filename = 'film.mp4'): Promise<number> {
-    await shop.place(shop.tiers.incoming, filename, 'raw');
-    return (await shop.videos.insert(aVideo().playing({ filename }).pending().unsaved())).id;
+    await deps.place(deps.tiers.incoming, filename, 'raw');
+    return (await deps.videos.insert(aVideo().playing({ filename }).pending().unsaved())).id;
   }
 
   it('puts what was made in place, marks the video ready, and says so', async () => {
@@ -41,23 +41,23 @@ describe('processing a video', () => {
       ]);
       return { path, companionPaths: { poster, captions }, durationSeconds: 7.5 };
     });
-    expect(await shop.videos.find(id)).toMatchObject({
+    expect(await deps.videos.find(id)).toMatchObject({
       processing: 'ready',
       durationSeconds: 7.5,
       poster: { name: 'film.webp', etag: expect.any(String) },
       captions: { name: 'film.vtt', etag: expect.any(String) },
     });
-    expect(await shop.videos.find(id)).not.toHaveProperty('lease');
-    expect(await contentsOf(shop.tiers.local)).toEqual({ 'film.mp4': 'playable' });
-    expect(await contentsOf(shop.tiers.companions.poster)).toEqual({ 'film.webp': 'picture' });
-    expect(await contentsOf(shop.tiers.companions.captions)).toEqual({ 'film.vtt': 'WEBVTT' });
-    expect(await contentsOf(shop.tiers.incoming)).toEqual({});
-    expect(shop.announced).toEqual(['changed pt']);
+    expect(await deps.videos.find(id)).not.toHaveProperty('lease');
+    expect(await contentsOf(deps.tiers.local)).toEqual({ 'film.mp4': 'playable' });
+    expect(await contentsOf(deps.tiers.companions.poster)).toEqual({ 'film.webp': 'picture' });
+    expect(await contentsOf(deps.tiers.companions.captions)).toEqual({ 'film.vtt': 'WEBVTT' });
+    expect(await contentsOf(deps.tiers.incoming)).toEqual({});
+    expect(deps.announced).toEqual(['changed pt']);
   });
 
   it('keeps the words of a film that lay here, also when it dies after the playable one took its place', async () => {
-    await shop.place(shop.tiers.local, 'film.mp4', 'raw, with words');
-    const { id } = await shop.videos.insert(aVideo().playing({ filename: 'film.mp4' }).pending().unsaved());
+    await deps.place(deps.tiers.local, 'film.mp4', 'raw, with words');
+    const { id } = await deps.videos.insert(aVideo().playing({ filename: 'film.mp4' }).pending().unsaved());
     const process: MediaProcessor['process'] = async (source, folder) => {
       const [path, captions] = [join(folder, 'out.mp4'), join(folder, 'out.vtt')];
       const hasWords = (await readFile(source.path, 'utf8')).includes('with words');
@@ -65,16 +65,16 @@ describe('processing a video', () => {
       return { path, ...(hasWords && { companionPaths: { captions } }) };
     };
     const put: MediaStore['put'] = async (...file) => {
-      await shop.tiers.local.put(...file);
+      await deps.tiers.local.put(...file);
       throw new Error('killed');
     };
-    const dying = { ...shop, tiers: { ...shop.tiers, local: { ...shop.tiers.local, put } } };
-    const dyingWork = processVideo({ ...dying, processor: { ...shop.processor, process } }, id, never);
+    const dying = { ...deps, tiers: { ...deps.tiers, local: { ...deps.tiers.local, put } } };
+    const dyingWork = processVideo({ ...dying, processor: { ...deps.processor, process } }, id, never);
     await expect(dyingWork).rejects.toThrow('killed');
-    expect(await contentsOf(shop.tiers.local)).toEqual({ 'film.mp4': 'playable' });
+    expect(await contentsOf(deps.tiers.local)).toEqual({ 'film.mp4': 'playable' });
     await work(id, process);
-    expect(await shop.videos.find(id)).toMatchObject({ processing: 'ready', captions: { name: 'film.vtt' } });
-    expect(await contentsOf(shop.tiers.companions.captions)).toEqual({ 'film.vtt': 'WEBVTT' });
+    expect(await deps.videos.find(id)).toMatchObject({ processing: 'ready', captions: { name: 'film.vtt' } });
+    expect(await contentsOf(deps.tiers.companions.captions)).toEqual({ 'film.vtt': 'WEBVTT' });
   });
 
   it('is done by one of many who are told at once', async () => {
@@ -84,8 +84,8 @@ describe('processing a video', () => {
       runs += 1;
       return { path };
     };
-    const others = ['a', 'b', 'c'].map((holder) =>
-      processVideo({ ...shop, holder, processor: { ...shop.processor, process } }, id, never),
+    const others = ['a', 'b', 'c'].map((workerId) =>
+      processVideo({ ...deps, workerId, processor: { ...deps.processor, process } }, id, never),
     );
     await Promise.all(others);
     await work(id, process);
@@ -93,25 +93,25 @@ describe('processing a video', () => {
   });
 
   it('has nothing to do for a video that is gone or done', async () => {
-    const { id } = await shop.videos.insert(aVideo().unsaved());
+    const { id } = await deps.videos.insert(aVideo().unsaved());
     await work(id, refuse);
     await work(999, refuse);
-    expect(await shop.videos.find(id)).toMatchObject({ processing: 'ready' });
-    expect(shop.announced).toEqual([]);
+    expect(await deps.videos.find(id)).toMatchObject({ processing: 'ready' });
+    expect(deps.announced).toEqual([]);
   });
 
   it('marks a file that cannot be played as failed and keeps it for another try', async () => {
     const id = await waiting();
     await work(id, refuse);
-    expect(await shop.videos.find(id)).toMatchObject({ processing: 'failed' });
-    expect(await contentsOf(shop.tiers.incoming)).toEqual({ 'film.mp4': 'raw' });
-    expect(shop.announced).toEqual([]);
+    expect(await deps.videos.find(id)).toMatchObject({ processing: 'failed' });
+    expect(await contentsOf(deps.tiers.incoming)).toEqual({ 'film.mp4': 'raw' });
+    expect(deps.announced).toEqual([]);
   });
 
   it('marks a video without any file as failed', async () => {
-    const { id } = await shop.videos.insert(aVideo().pending().unsaved());
+    const { id } = await deps.videos.insert(aVideo().pending().unsaved());
     await work(id);
-    expect(await shop.videos.find(id)).toMatchObject({ processing: 'failed' });
+    expect(await deps.videos.find(id)).toMatchObject({ processing: 'failed' });
   });
 
   it('leaves the video waiting when the fault is not the file’s', async () => {
@@ -120,9 +120,9 @@ describe('processing a video', () => {
       throw new Error('no space left');
     };
     await expect(work(id, diskFull)).rejects.toThrow('no space left');
-    expect(await shop.videos.find(id)).toMatchObject({ processing: 'pending', attempts: 0 });
+    expect(await deps.videos.find(id)).toMatchObject({ processing: 'pending', attempts: 0 });
     await work(id);
-    expect(await shop.videos.find(id)).toMatchObject({ processing: 'ready' });
+    expect(await deps.videos.find(id)).toMatchObject({ processing: 'ready' });
   });
 
   it('leaves the video waiting when it is told to stop', async () => {
@@ -133,63 +133,63 @@ describe('processing a video', () => {
       return { path };
     };
     await expect(work(id, process, stopping.signal)).rejects.toThrow('stopping');
-    expect(await shop.videos.find(id)).toMatchObject({ processing: 'pending', attempts: 0 });
+    expect(await deps.videos.find(id)).toMatchObject({ processing: 'pending', attempts: 0 });
   });
 
   it('gives up a file that brought the process down again and again', async () => {
-    await shop.place(shop.tiers.incoming, 'bomb.mp4');
-    const { id } = await shop.videos.insert(
+    await deps.place(deps.tiers.incoming, 'bomb.mp4');
+    const { id } = await deps.videos.insert(
       aVideo()
         .playing({ filename: 'bomb.mp4' })
         .tried(MAX_ATTEMPTS)
-        .heldBy('a process that died', MORNING - 1)
+        .leasedTo('a process that died', MORNING - 1)
         .unsaved(),
     );
     await work(id, async () => {
       throw new Error('nobody should try again');
     });
-    expect(await shop.videos.find(id)).toMatchObject({ processing: 'failed' });
+    expect(await deps.videos.find(id)).toMatchObject({ processing: 'failed' });
   });
 
   it('clears the old file away once its replacement is ready', async () => {
     const captions = { name: 'old.vtt', etag: 'e' };
     const old = aVideo().playing({ filename: 'old.mp4', storagePath: 'old.mp4', captions });
-    const { id } = await shop.videos.insert(old.beingReplacedBy('new.mp4').unsaved());
-    await shop.place(shop.tiers.local, 'old.mp4');
-    await shop.place(shop.tiers.cloud, 'old.mp4');
-    await shop.place(shop.tiers.companions.captions, 'old.vtt', 'WEBVTT');
-    await shop.place(shop.tiers.incoming, 'new.mp4', 'new');
+    const { id } = await deps.videos.insert(old.beingReplacedBy('new.mp4').unsaved());
+    await deps.place(deps.tiers.local, 'old.mp4');
+    await deps.place(deps.tiers.cloud, 'old.mp4');
+    await deps.place(deps.tiers.companions.captions, 'old.vtt', 'WEBVTT');
+    await deps.place(deps.tiers.incoming, 'new.mp4', 'new');
     await work(id);
-    expect(await contentsOf(shop.tiers.local)).toEqual({ 'new.mp4': 'new' });
-    expect(await contentsOf(shop.tiers.cloud)).toEqual({});
-    expect(await contentsOf(shop.tiers.companions.captions)).toEqual({});
-    expect(await shop.videos.find(id)).not.toHaveProperty('captions');
+    expect(await contentsOf(deps.tiers.local)).toEqual({ 'new.mp4': 'new' });
+    expect(await contentsOf(deps.tiers.cloud)).toEqual({});
+    expect(await contentsOf(deps.tiers.companions.captions)).toEqual({});
+    expect(await deps.videos.find(id)).not.toHaveProperty('captions');
   });
 
   it('goes back to the old file when the replacement cannot be played', async () => {
-    const { id } = await shop.videos.insert(
+    const { id } = await deps.videos.insert(
       aVideo().playing({ filename: 'old.mp4' }).beingReplacedBy('new.mp4').unsaved(),
     );
-    await shop.place(shop.tiers.local, 'old.mp4');
-    await shop.place(shop.tiers.incoming, 'new.mp4');
+    await deps.place(deps.tiers.local, 'old.mp4');
+    await deps.place(deps.tiers.incoming, 'new.mp4');
     await work(id, refuse);
-    expect(await shop.videos.find(id)).toMatchObject({ processing: 'ready', filename: 'old.mp4' });
-    expect(await contentsOf(shop.tiers.incoming)).toEqual({});
-    expect(await contentsOf(shop.tiers.local)).toEqual({ 'old.mp4': 'a film' });
+    expect(await deps.videos.find(id)).toMatchObject({ processing: 'ready', filename: 'old.mp4' });
+    expect(await contentsOf(deps.tiers.incoming)).toEqual({});
+    expect(await contentsOf(deps.tiers.local)).toEqual({ 'old.mp4': 'a film' });
   });
 
   it('throws away what it made when the file was replaced meanwhile', async () => {
     const id = await waiting('first.mp4');
-    await shop.place(shop.tiers.incoming, 'second.mp4', 'second');
+    await deps.place(deps.tiers.incoming, 'second.mp4', 'second');
     await work(id, async ({ path }) => {
-      const video = await shop.videos.find(id);
-      if (video) await shop.videos.save(withReplacement(video, 'second.mp4'));
+      const video = await deps.videos.find(id);
+      if (video) await deps.videos.save(withReplacement(video, 'second.mp4'));
       return { path };
     });
-    expect(await shop.videos.find(id)).toMatchObject({ processing: 'pending', filename: 'second.mp4' });
-    expect(await contentsOf(shop.tiers.local)).toEqual({});
+    expect(await deps.videos.find(id)).toMatchObject({ processing: 'pending', filename: 'second.mp4' });
+    expect(await contentsOf(deps.tiers.local)).toEqual({});
     await work(id);
-    expect(await contentsOf(shop.tiers.local)).toEqual({ 'second.mp4': 'second' });
+    expect(await contentsOf(deps.tiers.local)).toEqual({ 'second.mp4': 'second' });
   });
 
   it('throws away what it made when the video was removed meanwhile', async () => {
@@ -197,11 +197,11 @@ describe('processing a video', () => {
     await work(id, async ({ path }, folder) => {
       const captions = join(folder, 'out.vtt');
       await writeFile(captions, 'WEBVTT');
-      await shop.videos.remove(id);
+      await deps.videos.remove(id);
       return { path, companionPaths: { captions } };
     });
-    expect(await contentsOf(shop.tiers.companions.captions)).toEqual({});
-    expect(await contentsOf(shop.tiers.local)).toEqual({});
-    expect(await contentsOf(shop.tiers.incoming)).toEqual({});
+    expect(await contentsOf(deps.tiers.companions.captions)).toEqual({});
+    expect(await contentsOf(deps.tiers.local)).toEqual({});
+    expect(await contentsOf(deps.tiers.incoming)).toEqual({});
   });
 });

@@ -4,7 +4,7 @@ import type { MediaTiers, VideoAnnouncer, VideoRepository } from '../domain/port
 import { linkedVideo, pendingVideo, type Video } from '../domain/video.ts';
 import { fileUnknown } from '../domain/video-errors.ts';
 
-export interface RecordVideoParts {
+export interface RecordVideoDeps {
   readonly videos: VideoRepository;
   readonly tiers: Pick<MediaTiers, 'local' | 'cloud'>;
   readonly announce: VideoAnnouncer;
@@ -24,17 +24,17 @@ export interface RecordVideoInput {
  * or for an address elsewhere, which is played from there.
  * @throws AppError `invalid_input` when no tier has the file, `filename_taken`
  */
-export async function recordVideo(parts: RecordVideoParts, input: RecordVideoInput): Promise<Video> {
-  const { videos, announce } = parts;
-  const description = { title: input.title, language: input.language, now: parts.now() };
+export async function recordVideo(deps: RecordVideoDeps, input: RecordVideoInput): Promise<Video> {
+  const { videos, announce } = deps;
+  const description = { title: input.title, language: input.language, now: deps.now() };
   if (input.storageUrl !== undefined) {
-    const filename = input.filename ?? serverMadeFilename(input.title, parts.uniqueSuffix());
+    const filename = input.filename ?? serverMadeFilename(input.title, deps.uniqueSuffix());
     const video = await videos.insert(linkedVideo(description, { filename, storageUrl: input.storageUrl }));
     await announce.changed([video.language]);
     return video;
   }
   const filename = input.filename ?? '';
-  if (!(await isInATier(parts.tiers, filename))) throw fileUnknown();
+  if (!(await isInATier(deps.tiers, filename))) throw fileUnknown();
   const video = await videos.insert(pendingVideo(description, filename));
   await announce.uploaded(video.id);
   return video;

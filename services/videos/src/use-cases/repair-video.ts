@@ -4,7 +4,7 @@ import { videoFileMissing, videoNotFound } from '../domain/video-errors.ts';
 import { changeVideo } from './change-video.ts';
 import { copyMedia } from './copy-media.ts';
 
-export interface RepairVideoParts {
+export interface RepairVideoDeps {
   readonly videos: VideoRepository;
   readonly tiers: MediaTiers;
   readonly temporary: TemporaryFolders;
@@ -16,20 +16,20 @@ export interface RepairVideoParts {
  * comes back, one that was never made playable is processed again.
  * @throws AppError `video_not_found`, `video_file_missing`
  */
-export async function repairVideo(parts: RepairVideoParts, id: number): Promise<Video> {
-  const video = await parts.videos.find(id);
+export async function repairVideo(deps: RepairVideoDeps, id: number): Promise<Video> {
+  const video = await deps.videos.find(id);
   if (!video) throw videoNotFound();
   const played = asPlayed(video);
-  if (!played) return processAgain(parts, video);
+  if (!played) return processAgain(deps, video);
   if (played.storageUrl !== undefined) return video;
-  return mirror(parts, video, played.filename);
+  return mirror(deps, video, played.filename);
 }
 
-async function mirror(parts: RepairVideoParts, video: Video, filename: string): Promise<Video> {
-  const { videos, tiers, temporary } = parts;
+async function mirror(deps: RepairVideoDeps, video: Video, filename: string): Promise<Video> {
+  const { videos, tiers, temporary } = deps;
   const { local, cloud } = tiers;
   const [here, there] = await Promise.all([local.stat(filename), cloud.stat(filename)]);
-  if (!here && !there) return processAgain(parts, video);
+  if (!here && !there) return processAgain(deps, video);
   if (!there) await copyMedia(temporary, filename, { from: local, to: cloud });
   if (!here) await copyMedia(temporary, filename, { from: cloud, to: local });
   const change = await changeVideo(videos, video.id, (current) => inCloud(current, filename));
@@ -45,7 +45,7 @@ function inCloud(video: Video, filename: string): Video | undefined {
   return { ...video, previous: { ...video.previous, storagePath: filename } };
 }
 
-async function processAgain({ videos, tiers, announce }: RepairVideoParts, video: Video): Promise<Video> {
+async function processAgain({ videos, tiers, announce }: RepairVideoDeps, video: Video): Promise<Video> {
   const { filename } = video;
   const found = await Promise.all(
     [tiers.incoming, tiers.local, tiers.cloud].map((tier) => tier.stat(filename)),

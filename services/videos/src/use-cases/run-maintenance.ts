@@ -4,13 +4,13 @@ import { discardFiles } from './discard-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long what was removed can be brought back by hand (Q26). */
+/** How long a removed video can be restored (Q26), in milliseconds. */
 const TRASH_MS = 7 * DAY_MS;
 
-/** No upload or conversion takes this long: what is older belongs to nobody. */
+/** No upload or conversion takes this long (milliseconds): an older file without a record is unused. */
 const LEFTOVER_MS = DAY_MS;
 
-export interface KeepHouseParts {
+export interface RunMaintenanceDeps {
   readonly videos: VideoRepository;
   readonly tiers: MediaTiers;
   readonly trash: Trash;
@@ -18,17 +18,17 @@ export interface KeepHouseParts {
   readonly now: () => number;
 }
 
-/** Deletes for good what was removed a week ago, and what a crash between two steps left behind. */
-export async function keepHouse(parts: KeepHouseParts): Promise<void> {
-  await emptyTrash(parts);
-  await clearIncoming(parts);
-  await parts.temporary.clear(new Date(parts.now() - LEFTOVER_MS));
+/** Deletes videos removed a week ago, and files that a crash between two steps left behind. */
+export async function runMaintenance(deps: RunMaintenanceDeps): Promise<void> {
+  await emptyTrash(deps);
+  await clearIncoming(deps);
+  await deps.temporary.clear(new Date(deps.now() - LEFTOVER_MS));
 }
 
-async function emptyTrash({ videos, tiers, trash, now }: KeepHouseParts): Promise<void> {
+async function emptyTrash({ videos, tiers, trash, now }: RunMaintenanceDeps): Promise<void> {
   for (const video of await trash.notedBefore(new Date(now() - TRASH_MS))) {
     for (const file of filesOf(video)) {
-      // Still there when the process died between note and removal, there again when someone brought it back.
+      // In use when the process died between note and removal, or when the video was added again.
       const isInUse = (await videos.findByFilename(file.filename)) !== undefined;
       if (!isInUse) await discardFiles(tiers, [file]);
     }
@@ -36,7 +36,7 @@ async function emptyTrash({ videos, tiers, trash, now }: KeepHouseParts): Promis
   }
 }
 
-async function clearIncoming({ videos, tiers, now }: KeepHouseParts): Promise<void> {
+async function clearIncoming({ videos, tiers, now }: RunMaintenanceDeps): Promise<void> {
   for await (const { name, modifiedAt } of tiers.incoming.list()) {
     if (modifiedAt.getTime() > now() - LEFTOVER_MS) continue;
     const video = await videos.findByFilename(name);

@@ -9,7 +9,7 @@ export interface UploadedFile {
   readonly originalName: string;
 }
 
-export interface StoreUploadParts {
+export interface StoreUploadDeps {
   readonly tiers: Pick<MediaTiers, 'incoming'>;
   readonly processor: Pick<MediaProcessor, 'extensionFor'>;
   readonly recogniseContainer: RecogniseContainer;
@@ -21,11 +21,11 @@ export interface StoreUploadParts {
  * Keeps an upload for processing and answers the name it will be played under.
  * @throws UnplayableFileError for anything that is not a video by its bytes
  */
-export async function storeUpload(parts: StoreUploadParts, file: UploadedFile): Promise<string> {
-  const container = await parts.recogniseContainer(file.path);
+export async function storeUpload(deps: StoreUploadDeps, file: UploadedFile): Promise<string> {
+  const container = await deps.recogniseContainer(file.path);
   if (!container) throw new UnplayableFileError('not_a_video');
-  const extension = parts.processor.extensionFor(container);
-  const filename = serverMadeFilename(file.originalName, parts.uniqueSuffix(), extension);
-  await parts.tiers.incoming.put(filename, file.path, { contentType: 'application/octet-stream' });
+  const extension = deps.processor.extensionFor(container);
+  const filename = serverMadeFilename(file.originalName, deps.uniqueSuffix(), extension);
+  await deps.tiers.incoming.put(filename, file.path, { contentType: 'application/octet-stream' });
   return filename;
 }

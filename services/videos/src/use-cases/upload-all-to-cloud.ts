@@ -2,7 +2,7 @@ import type { Logger } from '@selah/service-kit/logging/logger';
 import type { CloudUploadJob } from '@selah/shared/contracts/videos/diagnostics';
 import type { MediaStore } from '../domain/media-store.ts';
 import { asPlayed } from '../domain/video.ts';
-import { type RepairVideoParts, repairVideo } from './repair-video.ts';
+import { type RepairVideoDeps, repairVideo } from './repair-video.ts';
 
 export interface CloudUpload {
   /** Begins, or answers the one under way. */
@@ -17,8 +17,8 @@ export interface CloudUpload {
  * Brings every video to the cloud tier in the background (M-227), one file at a time so that visitors keep their share
  * of the line. Videos whose file is missing are tried as well: the cloud may still have it (Q28).
  */
-export function createCloudUpload(parts: RepairVideoParts & { readonly logger: Logger }): CloudUpload {
-  const { videos, tiers, logger } = parts;
+export function createCloudUpload(deps: RepairVideoDeps & { readonly logger: Logger }): CloudUpload {
+  const { videos, tiers, logger } = deps;
   let job: CloudUploadJob | undefined;
   let running: Promise<void> | undefined;
   let isStopping = false;
@@ -41,7 +41,7 @@ export function createCloudUpload(parts: RepairVideoParts & { readonly logger: L
 
   async function bring(id: number): Promise<boolean> {
     try {
-      await repairVideo(parts, id);
+      await repairVideo(deps, id);
       return true;
     } catch (error) {
       logger.warn({ videoId: id, err: error }, 'video could not be brought to the cloud tier');

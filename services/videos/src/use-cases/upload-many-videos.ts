@@ -3,7 +3,7 @@ import type { Logger } from '@selah/service-kit/logging/logger';
 import type { Language } from '@selah/shared/contracts/languages';
 import { tidyTitle } from '../domain/filenames.ts';
 import type { UploadedFile } from './store-upload.ts';
-import { type UploadVideoParts, uploadVideo } from './upload-video.ts';
+import { type UploadVideoDeps, uploadVideo } from './upload-video.ts';
 
 export interface BulkItem {
   readonly file: UploadedFile;
@@ -22,7 +22,7 @@ export interface BulkOutcome {
  * Rejects when the fault is ours and nothing is in yet: then the batch can simply be sent again.
  */
 export async function uploadManyVideos(
-  parts: UploadVideoParts & { readonly logger: Logger },
+  deps: UploadVideoDeps & { readonly logger: Logger },
   items: readonly BulkItem[],
 ): Promise<BulkOutcome> {
   let uploaded = 0;
@@ -31,7 +31,7 @@ export async function uploadManyVideos(
     const { originalName } = file;
     try {
       if (refusal) throw refusal;
-      await uploadVideo(parts, { title: tidyTitle(originalName), language, file });
+      await uploadVideo(deps, { title: tidyTitle(originalName), language, file });
       uploaded += 1;
     } catch (error) {
       if (error instanceof AppError) {
@@ -39,7 +39,7 @@ export async function uploadManyVideos(
         continue;
       }
       if (uploaded === 0) throw error;
-      parts.logger.error({ err: error }, 'a file of a batch could not be taken in');
+      deps.logger.error({ err: error }, 'a file of a batch could not be taken in');
       failed.push({ originalName, error: new AppError('unavailable', { cause: error }) });
     }
   }

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { AppError } from '@selah/service-kit/errors/app-error';
-import { aWorkshop, type Workshop } from '../../test/a-workshop.ts';
+import { createTestDeps, type TestDeps } from '../../test/use-case-deps.ts';
 import { uploadManyVideos } from './upload-many-videos.ts';
 
 describe('uploading many videos', () => {
-  let shop: Workshop;
+  let deps: TestDeps;
   beforeEach(async () => {
-    shop = await aWorkshop();
+    deps = await createTestDeps();
   });
-  afterEach(() => shop.remove());
+  afterEach(() => deps.remove());
 
   it('takes each by itself: one that cannot be used is reported and holds up no other (Q27)', async () => {
     const refusal = new AppError('file_too_large');
     const items = [
-      { file: await shop.arriving('a', 'first_one.mp4'), language: 'pt' as const },
-      { file: await shop.arriving('b', 'huge.mp4'), language: 'pt' as const, refusal },
-      { file: await shop.arriving('c', 'third.mp4'), language: 'fr' as const },
+      { file: await deps.arriving('a', 'first_one.mp4'), language: 'pt' as const },
+      { file: await deps.arriving('b', 'huge.mp4'), language: 'pt' as const, refusal },
+      { file: await deps.arriving('c', 'third.mp4'), language: 'fr' as const },
     ];
-    const outcome = await uploadManyVideos(shop, items);
+    const outcome = await uploadManyVideos(deps, items);
     expect(outcome).toEqual({ uploaded: 2, failed: [{ originalName: 'huge.mp4', error: refusal }] });
-    expect((await shop.videos.list()).map(({ title, language }) => [title, language])).toEqual([
+    expect((await deps.videos.list()).map(({ title, language }) => [title, language])).toEqual([
       ['first one', 'pt'],
       ['third', 'fr'],
     ]);
@@ -29,19 +29,19 @@ describe('uploading many videos', () => {
     /** Takes as many files as there is room for. */
     function withRoomFor(count: number) {
       let left = count;
-      const { put } = shop.tiers.incoming;
+      const { put } = deps.tiers.incoming;
       const incoming = {
-        ...shop.tiers.incoming,
+        ...deps.tiers.incoming,
         put: (...file: Parameters<typeof put>) => {
           left -= 1;
           return left < 0 ? Promise.reject(new Error('the disk is full')) : put(...file);
         },
       };
-      return { ...shop, tiers: { incoming } };
+      return { ...deps, tiers: { incoming } };
     }
     const two = async () => [
-      { file: await shop.arriving('a', 'first.mp4'), language: 'pt' as const },
-      { file: await shop.arriving('b', 'second.mp4'), language: 'pt' as const },
+      { file: await deps.arriving('a', 'first.mp4'), language: 'pt' as const },
+      { file: await deps.arriving('b', 'second.mp4'), language: 'pt' as const },
     ];
 
     it('says so as a whole while nothing is in', async () => {

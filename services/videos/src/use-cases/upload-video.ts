@@ -1,9 +1,9 @@
 import type { Language } from '@selah/shared/contracts/languages';
 import type { VideoAnnouncer, VideoRepository } from '../domain/ports.ts';
 import { pendingVideo, type Video } from '../domain/video.ts';
-import { type StoreUploadParts, storeUpload, type UploadedFile } from './store-upload.ts';
+import { type StoreUploadDeps, storeUpload, type UploadedFile } from './store-upload.ts';
 
-export interface UploadVideoParts extends StoreUploadParts {
+export interface UploadVideoDeps extends StoreUploadDeps {
   readonly videos: VideoRepository;
   readonly announce: VideoAnnouncer;
   readonly now: () => number;
@@ -21,11 +21,11 @@ export interface UploadVideoInput {
  * @throws UnplayableFileError
  */
 export async function uploadVideo(
-  parts: UploadVideoParts,
+  deps: UploadVideoDeps,
   { title, language, file }: UploadVideoInput,
 ): Promise<Video> {
-  const filename = await storeUpload(parts, file);
-  const video = await parts.videos.insert(pendingVideo({ title, language, now: parts.now() }, filename));
-  await parts.announce.uploaded(video.id);
+  const filename = await storeUpload(deps, file);
+  const video = await deps.videos.insert(pendingVideo({ title, language, now: deps.now() }, filename));
+  await deps.announce.uploaded(video.id);
   return video;
 }

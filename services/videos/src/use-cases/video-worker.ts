@@ -1,17 +1,17 @@
 import pLimit from 'p-limit';
-import { type ProcessVideoParts, processVideo } from './process-video.ts';
+import { type ProcessVideoDeps, processVideo } from './process-video.ts';
 
 export interface VideoWorker {
   /** Processes the video when its turn comes; resolves when that is done or nothing was to do. */
   process(id: number): Promise<void>;
-  /** Takes up every video that waits and nobody holds: after a start, a lost event, or a process that died. */
-  sweep(): Promise<void>;
-  /** Ends what runs, which stays pending, and takes nothing new. */
+  /** Processes every pending video without a lease: after a start, a lost event, or a process that died. */
+  processPending(): Promise<void>;
+  /** Aborts the running job, whose video stays pending, and starts no other. */
   stop(): Promise<void>;
 }
 
-/** One video at a time: a conversion takes the machine that visitors are being served from. */
-export function createVideoWorker(parts: ProcessVideoParts): VideoWorker {
+/** One video at a time: a conversion uses the processor that also serves visitors. */
+export function createVideoWorker(deps: ProcessVideoDeps): VideoWorker {
   const stopping = new AbortController();
   const inTurn = pLimit(1);
   const waiting = new Map<number, Promise<void>>();
@@ -20,9 +20,9 @@ export function createVideoWorker(parts: ProcessVideoParts): VideoWorker {
     const joined = waiting.get(id);
     if (joined) return joined;
     const job = inTurn(async () => {
-      // From here on a further call is about a change that this run may not see.
+      // A call from here on may be about a change that this run does not see: it gets a run of its own.
       waiting.delete(id);
-      if (!stopping.signal.aborted) await processVideo(parts, id, stopping.signal);
+      if (!stopping.signal.aborted) await processVideo(deps, id, stopping.signal);
     });
     waiting.set(id, job);
     return job;
@@ -30,11 +30,11 @@ export function createVideoWorker(parts: ProcessVideoParts): VideoWorker {
 
   return {
     process,
-    async sweep() {
-      for (const id of await parts.videos.pendingIds()) {
-        // One video that cannot be worked on now must not keep the others waiting.
+    async processPending() {
+      for (const id of await deps.videos.pendingIds()) {
+        // A video that fails now must not hold up the others.
         await process(id).catch((error: unknown) =>
-          parts.logger.error({ videoId: id, err: error }, 'processing failed and is tried again later'),
+          deps.logger.error({ videoId: id, err: error }, 'processing failed and is tried again later'),
         );
       }
     },

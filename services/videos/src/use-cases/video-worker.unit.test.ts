@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@selah/service-kit/testing/eventually';
 import { aVideo } from '../../test/a-video.ts';
-import { aWorkshop, type Workshop } from '../../test/a-workshop.ts';
+import { createTestDeps, type TestDeps } from '../../test/use-case-deps.ts';
 import type { MediaProcessor } from '../domain/ports.ts';
 import { createVideoWorker } from './video-worker.ts';
 
 describe('the worker', () => {
-  let shop: Workshop;
+  let deps: TestDeps;
   beforeEach(async () => {
-    shop = await aWorkshop();
+    deps = await createTestDeps();
   });
-  afterEach(() => shop.remove());
+  afterEach(() => deps.remove());
 
   async function waiting(): Promise<number> {
-    const { id, filename } = await shop.videos.insert(aVideo().pending().unsaved());
-    await shop.place(shop.tiers.incoming, filename);
+    const { id, filename } = await deps.videos.insert(aVideo().pending().unsaved());
+    await deps.place(deps.tiers.incoming, filename);
     return id;
   }
   const workerWith = (process: MediaProcessor['process']) =>
-    createVideoWorker({ ...shop, processor: { ...shop.processor, process } });
-  const stateOf = async (id: number) => (await shop.videos.find(id))?.processing;
+    createVideoWorker({ ...deps, processor: { ...deps.processor, process } });
+  const stateOf = async (id: number) => (await deps.videos.find(id))?.processing;
 
   it('works on one video at a time', async () => {
     const ids = [await waiting(), await waiting(), await waiting()];
@@ -38,18 +38,18 @@ describe('the worker', () => {
 
   it('takes up what waits and what a dead process held, and leaves what another one works on', async () => {
     const lost = await waiting();
-    const orphan = await shop.videos.insert(
+    const orphan = await deps.videos.insert(
       aVideo()
-        .heldBy('dead', shop.now() - 1)
+        .leasedTo('dead', deps.now() - 1)
         .unsaved(),
     );
-    await shop.place(shop.tiers.incoming, orphan.filename);
-    const taken = await shop.videos.insert(
+    await deps.place(deps.tiers.incoming, orphan.filename);
+    const taken = await deps.videos.insert(
       aVideo()
-        .heldBy('alive', shop.now() + 1000)
+        .leasedTo('alive', deps.now() + 1000)
         .unsaved(),
     );
-    await createVideoWorker(shop).sweep();
+    await createVideoWorker(deps).processPending();
     expect(await Promise.all([lost, orphan.id, taken.id].map(stateOf))).toEqual([
       'ready',
       'ready',
@@ -67,7 +67,7 @@ describe('the worker', () => {
       }
       return { path };
     });
-    await worker.sweep();
+    await worker.processPending();
     expect(await Promise.all([bad, good].map(stateOf))).toEqual(['pending', 'ready']);
   });
 
@@ -86,6 +86,6 @@ describe('the worker', () => {
     await worker.stop();
     await Promise.all(ended);
     expect(await Promise.all([running, next].map(stateOf))).toEqual(['pending', 'pending']);
-    expect(await shop.videos.find(running)).not.toHaveProperty('lease');
+    expect(await deps.videos.find(running)).not.toHaveProperty('lease');
   });
 });

@@ -4,7 +4,7 @@ import { createInMemoryVideoRepository } from '../adapters/in-memory/in-memory-v
 import type { VideoRepository } from '../domain/ports.ts';
 import { LEASE_MS } from '../domain/processing-lease.ts';
 import { withReplacement } from '../domain/video.ts';
-import { whileHolding } from './hold-lease.ts';
+import { withLease } from './with-lease.ts';
 
 describe('work under a claim', () => {
   let videos: VideoRepository;
@@ -15,7 +15,7 @@ describe('work under a claim', () => {
     id = (
       await videos.insert(
         aVideo()
-          .heldBy('me', Date.now() + LEASE_MS)
+          .leasedTo('me', Date.now() + LEASE_MS)
           .unsaved(),
       )
     ).id;
@@ -26,7 +26,7 @@ describe('work under a claim', () => {
 
   const never = new AbortController().signal;
   const hold = <T>(work: (held: AbortSignal) => Promise<T>, repository = videos) =>
-    whileHolding({ videos: repository, holder: 'me', now: Date.now }, id, never, work);
+    withLease({ videos: repository, workerId: 'me', now: Date.now }, id, never, work);
   const expiresAt = async () => (await videos.find(id))?.lease?.expiresAt ?? 0;
 
   it('keeps its claim however long it takes', async () => {

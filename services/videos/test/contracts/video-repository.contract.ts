@@ -31,7 +31,7 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
           storageUrl: 'https://example.org/everything.mp4',
         })
         .beingReplacedBy('new.mp4')
-        .heldBy('worker', 99)
+        .leasedTo('worker', 99)
         .unsaved();
       for (const video of [little, all]) {
         const { id } = await videos.insert(video);

@@ -5,7 +5,7 @@ import type { VideoAnnouncer } from '../../domain/ports.ts';
 
 /**
  * Announces over the event bus. What is announced is stored already, so a bus that is down must not turn a finished
- * upload into an error: the sweep finds what waits, and the index is read anew from time to time.
+ * upload into an error: the scheduled tasks find pending videos and refresh the index.
  */
 export function createVideoAnnouncer(eventBus: EventBus, logger: Logger): VideoAnnouncer {
   async function announce<Name extends EventName>(name: Name, data: EventData<Name>): Promise<void> {

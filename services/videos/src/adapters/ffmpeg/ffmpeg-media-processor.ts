@@ -48,7 +48,9 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
     const shown = ['-v', 'error', '-of', 'json', '-show_entries', entries];
     // In this order: of two lists for one track, the later counts.
     const args = [...shown, ...inputArguments(path, container), ...OPENED_BY_PROBE];
-    const text = await judged(() => runTool({ command: tools.ffprobe, args, limits: limits.probe, signal }));
+    const text = await blamingTheFile(() =>
+      runTool({ command: tools.ffprobe, args, limits: limits.probe, signal }),
+    );
     const parsed = probeSchema.safeParse(JSON.parse(text));
     if (!parsed.success) throw new UnplayableFileError('unreadable', parsed.error);
     return parsed.data;
@@ -66,7 +68,7 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
     signal: AbortSignal,
   ): Promise<void> {
     const isEncoded = plan.video.how === 'encode' || plan.audio?.how === 'encode';
-    await judged(() =>
+    await blamingTheFile(() =>
       ffmpeg(
         [...inputArguments(source.path, source.container), ...mp4Arguments(plan, path)],
         isEncoded ? limits.encode : limits.copy,
@@ -80,7 +82,7 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
     const posterPath = join(folder, 'poster.webp');
     const at = String(Math.min(POSTER_AT_SECONDS, durationSeconds / 2));
     const args = ['-ss', at, ...inputArguments(path, 'mp4'), ...stillArguments(POSTER_WIDTH, stillPath)];
-    return unlessItFails('poster', signal, async () => {
+    return optionally('poster', signal, async () => {
       await ffmpeg(args, limits.still, signal);
       await makePoster(stillPath, posterPath);
       return posterPath;
@@ -91,7 +93,7 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
   async function captions(source: Source, index: number, folder: string, signal: AbortSignal) {
     const path = join(folder, 'captions.vtt');
     const args = [...textInputArguments(source.path, source.container), ...captionsArguments(index, path)];
-    return unlessItFails('captions', signal, async () => {
+    return optionally('captions', signal, async () => {
       await ffmpeg(args, limits.text, signal);
       const isSmall = (await stat(path)).size <= CAPTIONS_MAX_BYTES;
       if (!isSmall || !areCaptions(await readFile(path)))
@@ -100,13 +102,13 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
     });
   }
 
-  /** A video without a poster or captions is still a video: what goes wrong with them is only logged. */
-  async function unlessItFails(what: CompanionKind, signal: AbortSignal, make: () => Promise<string>) {
+  /** A video can be played without poster and captions: their failure is only logged. */
+  async function optionally(what: CompanionKind, signal: AbortSignal, make: () => Promise<string>) {
     try {
       return { [what]: await make() };
     } catch (error) {
       signal.throwIfAborted();
-      logger.warn({ err: error, companion: what }, 'a video goes without');
+      logger.warn({ err: error, companion: what }, 'companion could not be made');
       return {};
     }
   }
@@ -128,8 +130,8 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
   };
 }
 
-/** Whose fault a failed run is: the file's, unless the disk was full or the tool is not there. */
-async function judged<T>(run: () => Promise<T>): Promise<T> {
+/** Turns the failure of a tool into an unplayable file, unless the disk was full or the tool is missing. */
+async function blamingTheFile<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

@@ -52,7 +52,7 @@ export async function runTool({ command, args, limits, signal }: ToolRun): Promi
   const stderr = collect(child.stderr);
   try {
     await once(child, 'spawn');
-    yieldToVisitors(child.pid);
+    lowerPriority(child.pid);
     const [code, killedBy] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
     signal.throwIfAborted();
     if (killedBy) {
@@ -88,20 +88,20 @@ function killGroup(pid: number | undefined): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // Gone already, with its whole group.
+    // The process group has ended already.
   }
 }
 
-function yieldToVisitors(pid: number | undefined): void {
+function lowerPriority(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Ended at once, or a system that does not allow it: only a courtesy is lost.
+    // The tool ended at once, or the system does not allow it: it then runs at normal priority.
   }
 }
 
-/** Keeps the end of what a stream says, so that a tool that never stops talking costs no memory. */
+/** Keeps the last megabyte of a stream, so that endless output costs no memory. */
 function collect(stream: NodeJS.ReadableStream): () => string {
   let text = '';
   stream.setEncoding('utf8');

@@ -57,7 +57,7 @@ async function syncFolder(folder: string): Promise<void> {
 export async function removeStaleParts(folder: string): Promise<void> {
   const parts = (await readdir(folder)).filter((name) => name.startsWith(PART_PREFIX));
   for (const part of parts) {
-    // Another process may be sweeping too.
+    // Another process may be deleting too.
     const stats = await stat(join(folder, part)).catch(() => undefined);
     if (stats && Date.now() - stats.mtimeMs > STALE_PART_MS) await rm(join(folder, part), { force: true });
   }

@@ -78,7 +78,7 @@ async function readNote(path: string) {
     const { removedAt, video } = noteSchema.parse(JSON.parse(await readFile(path, 'utf8')));
     return { removedAt, video: video as Video };
   } catch {
-    // Half a note of a crash, or a folder that a person put there: not ours to throw away.
+    // A note cut short by a crash, or a folder that a person put there: it is kept.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// The picture comes from ffmpeg and is PNG: no other reader of libvips has any business here.
+// The picture comes from ffmpeg and is PNG: every other reader of libvips is switched off.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadPngFile'] });
 // One small picture now and then: threads and a cache would only hold memory.

@@ -40,7 +40,7 @@ describe('who may do what with videos', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('says whether it lives and is ready to anyone', async () => {
+  it('tells anyone whether it is alive and ready', async () => {
     expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
     expect(await (await fetch(`${service.url}/readyz`)).json()).toEqual({
       status: 'ok',

@@ -1,21 +1,21 @@
 import { createServiceApp, type ServiceAppOptions } from '@selah/service-kit/http/koa/create-service-app';
 import { addAdminGuard } from './admin-guard.ts';
-import { addDebugRoutes, type DebugRoutesParts } from './debug-routes.ts';
+import { addDebugRoutes, type DebugRoutesDeps } from './debug-routes.ts';
 import { addMediaRoutes } from './media-routes.ts';
-import { addVideoRoutes, type VideoRoutesParts } from './video-routes.ts';
+import { addVideoRoutes, type VideoRoutesDeps } from './video-routes.ts';
 
-export type VideosAppParts = VideoRoutesParts & DebugRoutesParts;
+export type VideosAppDeps = VideoRoutesDeps & DebugRoutesDeps;
 
 /** Everything that is spoken with this service over HTTP. */
-export function createVideosApp(options: Omit<ServiceAppOptions, 'name' | 'routes'>, parts: VideosAppParts) {
+export function createVideosApp(options: Omit<ServiceAppOptions, 'name' | 'routes'>, deps: VideosAppDeps) {
   return createServiceApp({
     ...options,
     name: 'videos',
     routes: (router) => {
       addAdminGuard(router);
-      addVideoRoutes(router, parts);
-      addMediaRoutes(router, parts);
-      addDebugRoutes(router, parts);
+      addVideoRoutes(router, deps);
+      addMediaRoutes(router, deps);
+      addDebugRoutes(router, deps);
     },
   });
 }

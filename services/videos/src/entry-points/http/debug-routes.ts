@@ -4,29 +4,29 @@ import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
 import { videoIdParamsSchema } from '@selah/shared/contracts/videos/requests';
 import { inspectVideoFiles } from '../../use-cases/inspect-video-files.ts';
-import { type RepairVideoParts, repairVideo } from '../../use-cases/repair-video.ts';
+import { type RepairVideoDeps, repairVideo } from '../../use-cases/repair-video.ts';
 import type { CloudUpload } from '../../use-cases/upload-all-to-cloud.ts';
 import { presentVideo } from './video-presenter.ts';
 
-export interface DebugRoutesParts extends RepairVideoParts {
+export interface DebugRoutesDeps extends RepairVideoDeps {
   readonly cloudUpload: CloudUpload;
 }
 
 /** `/api/debug/*`: the pages render for anyone, what they show is the administrator's (Q3). */
-export function addDebugRoutes(router: Router<ServiceState>, parts: DebugRoutesParts): void {
-  const { cloudUpload } = parts;
+export function addDebugRoutes(router: Router<ServiceState>, deps: DebugRoutesDeps): void {
+  const { cloudUpload } = deps;
 
   router.get('/api/debug/video-files', async (ctx) => {
     requireAdmin(ctx);
     const job = cloudUpload.progress();
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { ...(await inspectVideoFiles(parts)), ...(job && { job }) };
+    ctx.body = { ...(await inspectVideoFiles(deps)), ...(job && { job }) };
   });
 
   router.post('/api/debug/repair-video/:id', async (ctx) => {
     requireAdmin(ctx);
     const { id } = parseParams(ctx, videoIdParamsSchema);
-    ctx.body = presentVideo(await repairVideo(parts, id));
+    ctx.body = presentVideo(await repairVideo(deps, id));
   });
 
   router.post('/api/debug/upload-all-to-firebase', async (ctx) => {

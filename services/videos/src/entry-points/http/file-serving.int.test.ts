@@ -144,7 +144,7 @@ describe('a video file over HTTP (M-209, Q39)', () => {
     expect(answer.body.toString()).toBe('ftyp');
   });
 
-  it('is let go when the viewer hangs up in the middle', async () => {
+  it('is closed when the viewer disconnects in the middle', async () => {
     const large = Buffer.concat([TWO_SECONDS_MP4, Buffer.alloc(32 * 1024 * 1024)]);
     const { filename } = await uploadAndSettle(service.api, { bytes: large });
     const identity = await signIdentity(ANONYMOUS, TEST_INTERNAL_SECRET, Date.now());

@@ -4,17 +4,17 @@ import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
 import { videoFileParamsSchema, videoIdParamsSchema } from '@selah/shared/contracts/videos/requests';
 import { COMPANION_KINDS } from '../../domain/companions.ts';
 import { findCompanion } from '../../use-cases/find-companion.ts';
-import { type FindVideoFileParts, findVideoFile } from '../../use-cases/find-video-file.ts';
+import { type FindVideoFileDeps, findVideoFile } from '../../use-cases/find-video-file.ts';
 import { FOREVER, sendMedia } from './send-media.ts';
 
 /**
  * The files themselves, for anyone (M-209). `t` and `reload=true` only make an address that no cache knows, so they are
  * not read.
  */
-export function addMediaRoutes(router: Router<ServiceState>, parts: FindVideoFileParts): void {
+export function addMediaRoutes(router: Router<ServiceState>, deps: FindVideoFileDeps): void {
   router.get('/api/videos/file/:filename', async (ctx) => {
     const { filename } = parseParams(ctx, videoFileParamsSchema);
-    const source = await findVideoFile(parts, filename);
+    const source = await findVideoFile(deps, filename);
     if ('location' in source) {
       ctx.set('Cache-Control', 'no-store');
       ctx.redirect(source.location);
@@ -27,7 +27,7 @@ export function addMediaRoutes(router: Router<ServiceState>, parts: FindVideoFil
   for (const kind of COMPANION_KINDS) {
     router.get(`/api/videos/${kind}/:id`, async (ctx) => {
       const { id } = parseParams(ctx, videoIdParamsSchema);
-      const companion = await findCompanion(parts, kind, id);
+      const companion = await findCompanion(deps, kind, id);
       const isAddressOfThisVersion = ctx.query.v === companion.info.etag;
       await sendMedia(ctx, companion, isAddressOfThisVersion ? FOREVER : 'no-cache');
     });

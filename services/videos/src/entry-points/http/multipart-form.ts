@@ -29,7 +29,7 @@ export interface ReceivedForm {
 const FIELD_BYTES = 16 * 1024;
 /** Text fields beside one language per file. */
 const OTHER_FIELDS = 20;
-/** How long the rest of a refused upload is read, so that the sender gets to our answer instead of a broken line. */
+/** How long the rest of a refused upload is read (milliseconds), so that the sender receives the answer and no reset. */
 const LINGER_MS = 10_000;
 
 /**
@@ -57,7 +57,7 @@ export async function receiveForm(
     return { fields, files: (await Promise.all(files)).filter((file) => file !== undefined) };
   } catch (error) {
     await Promise.allSettled(files);
-    await readOn(request);
+    await drainRequest(request);
     throw error;
   }
 }
@@ -112,7 +112,7 @@ async function read(request: IncomingMessage, parser: Busboy, limits: FormLimits
     throw error instanceof AppError ? error : formError('malformed_body', limits, error);
   } finally {
     request.unpipe(parser);
-    // What it still complains about, such as bytes that come after its end, is of no interest.
+    // Errors after its end, such as further bytes, are ignored.
     parser.on('error', () => {});
   }
 }
@@ -135,7 +135,7 @@ async function keepFile(
   return { ...file, size, isTooLarge: content.truncated === true };
 }
 
-async function readOn(request: IncomingMessage): Promise<void> {
+async function drainRequest(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed) return;
   request.resume();
   await finished(request, { signal: AbortSignal.timeout(LINGER_MS) }).catch(() => {});

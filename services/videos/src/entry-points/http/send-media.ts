@@ -11,8 +11,8 @@ import { isKnownToCaller, isVersionWanted, validatorsOf } from './conditional-re
 export const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * Answers with a file: whole, a range of it (206), or nothing new (304). The stream is read no faster than the caller
- * takes it, and let go when the caller hangs up.
+ * Answers with a file: whole, a range of it (206), or not modified (304). The stream is read no faster than the caller
+ * takes it, and closed when the caller disconnects.
  * @throws AppError `range_not_satisfiable`, `video_not_found` when the file went away this moment
  */
 export async function sendMedia(

@@ -12,10 +12,10 @@ import {
   videoIdParamsSchema,
 } from '@selah/shared/contracts/videos/requests';
 import type { TemporaryFolders } from '../../domain/ports.ts';
-import { chooseRandomVideo, type RandomVideoParts } from '../../use-cases/choose-random-video.ts';
-import { type EditVideoParts, editVideo } from '../../use-cases/edit-video.ts';
+import { chooseRandomVideo, type RandomVideoDeps } from '../../use-cases/choose-random-video.ts';
+import { type EditVideoDeps, editVideo } from '../../use-cases/edit-video.ts';
 import { recordVideo } from '../../use-cases/record-video.ts';
-import { type RemoveVideoParts, removeAllVideos, removeVideo } from '../../use-cases/remove-video.ts';
+import { type RemoveVideoDeps, removeAllVideos, removeVideo } from '../../use-cases/remove-video.ts';
 import { uploadManyVideos } from '../../use-cases/upload-many-videos.ts';
 import { uploadVideo } from '../../use-cases/upload-video.ts';
 import type { FormLimits } from './form-limits.ts';
@@ -23,19 +23,19 @@ import { type ReceivedForm, receiveForm } from './multipart-form.ts';
 import { readBulkForm, readEditForm, readUploadForm } from './upload-forms.ts';
 import { presentVideo } from './video-presenter.ts';
 
-export interface VideoRoutesParts extends EditVideoParts, RandomVideoParts, RemoveVideoParts {
+export interface VideoRoutesDeps extends EditVideoDeps, RandomVideoDeps, RemoveVideoDeps {
   readonly temporary: TemporaryFolders;
   readonly logger: Logger;
   readonly uploads: { readonly maxBytes: number; readonly maxFiles: number };
 }
 
-/** `/api/videos*` and bulk upload: anyone watches, the administrator changes (M-007). */
-export function addVideoRoutes(router: Router<ServiceState>, parts: VideoRoutesParts): void {
-  const { videos, temporary, uploads } = parts;
+/** `/api/videos*` and bulk upload: anyone may read, only the administrator may write (M-007). */
+export function addVideoRoutes(router: Router<ServiceState>, deps: VideoRoutesDeps): void {
+  const { videos, temporary, uploads } = deps;
   const oneFile = { maxFileBytes: uploads.maxBytes, maxFiles: 1 };
   const manyFiles = { maxFileBytes: uploads.maxBytes, maxFiles: uploads.maxFiles };
 
-  /** The form is gone from disk when `use` is done with it, whatever came of it. */
+  /** Removes the form from disk when `use` is done, also after a failure. */
   async function withForm<T>(
     ctx: ServiceContext,
     limits: FormLimits,
@@ -53,7 +53,7 @@ export function addVideoRoutes(router: Router<ServiceState>, parts: VideoRoutesP
 
   router.get('/api/videos/random', async (ctx) => {
     const { language, exclude, exclude_list } = parseQuery(ctx, randomVideoQuerySchema);
-    const { video, cycle } = await chooseRandomVideo(parts, { language, last: exclude, seen: exclude_list });
+    const { video, cycle } = await chooseRandomVideo(deps, { language, last: exclude, seen: exclude_list });
     ctx.set('Cache-Control', 'no-store');
     ctx.body = presentVideo(video, cycle);
   });
@@ -61,8 +61,8 @@ export function addVideoRoutes(router: Router<ServiceState>, parts: VideoRoutesP
   router.post('/api/videos', async (ctx) => {
     requireAdmin(ctx);
     const video = ctx.is('multipart/form-data')
-      ? await withForm(ctx, oneFile, (form) => uploadVideo(parts, readUploadForm(ctx, form, oneFile)))
-      : await recordVideo(parts, await parseJsonBody(ctx, recordVideoRequestSchema));
+      ? await withForm(ctx, oneFile, (form) => uploadVideo(deps, readUploadForm(ctx, form, oneFile)))
+      : await recordVideo(deps, await parseJsonBody(ctx, recordVideoRequestSchema));
     ctx.status = 201;
     ctx.body = presentVideo(video);
   });
@@ -71,28 +71,28 @@ export function addVideoRoutes(router: Router<ServiceState>, parts: VideoRoutesP
     requireAdmin(ctx);
     const { id } = parseParams(ctx, videoIdParamsSchema);
     const video = ctx.is('multipart/form-data')
-      ? await withForm(ctx, oneFile, (form) => editVideo(parts, id, readEditForm(ctx, form, oneFile)))
-      : await editVideo(parts, id, await parseJsonBody(ctx, editVideoRequestSchema));
+      ? await withForm(ctx, oneFile, (form) => editVideo(deps, id, readEditForm(ctx, form, oneFile)))
+      : await editVideo(deps, id, await parseJsonBody(ctx, editVideoRequestSchema));
     ctx.body = presentVideo(video);
   });
 
   // Before `/:id`: "all" is never an id (M-213).
   router.delete('/api/videos/all', async (ctx) => {
     requireAdmin(ctx);
-    ctx.body = { deleted: await removeAllVideos(parts) };
+    ctx.body = { deleted: await removeAllVideos(deps) };
   });
 
   router.delete('/api/videos/:id', async (ctx) => {
     requireAdmin(ctx);
     const { id } = parseParams(ctx, videoIdParamsSchema);
-    await removeVideo(parts, id);
+    await removeVideo(deps, id);
     ctx.status = 204;
   });
 
   router.post('/api/admin/bulk-upload', async (ctx) => {
     requireAdmin(ctx);
     const { uploaded, failed } = await withForm(ctx, manyFiles, (form) =>
-      uploadManyVideos(parts, readBulkForm(form, manyFiles)),
+      uploadManyVideos(deps, readBulkForm(form, manyFiles)),
     );
     ctx.status = 201;
     ctx.body = {

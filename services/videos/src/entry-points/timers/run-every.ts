@@ -5,15 +5,15 @@ export interface Timer {
   stop(): Promise<void>;
 }
 
-export interface Chore {
+export interface ScheduledTask {
   readonly name: string;
   /** Milliseconds between the end of one run and the start of the next. */
   readonly everyMs: number;
   readonly run: () => Promise<void>;
 }
 
-/** Runs a chore now and then again and again, never twice at once. A failed run is logged and does not end the series. */
-export function runEvery({ name, everyMs, run }: Chore, logger: Logger): Timer {
+/** Runs a task now and then again and again, never twice at once. A failed run is logged and does not end the series. */
+export function runEvery({ name, everyMs, run }: ScheduledTask, logger: Logger): Timer {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
@@ -21,7 +21,7 @@ export function runEvery({ name, everyMs, run }: Chore, logger: Logger): Timer {
     try {
       await run();
     } catch (error) {
-      if (!isStopped) logger.error({ err: error, chore: name }, 'chore failed and is tried again later');
+      if (!isStopped) logger.error({ err: error, task: name }, 'task failed and is tried again later');
     }
     if (isStopped) return;
     timer = setTimeout(() => {

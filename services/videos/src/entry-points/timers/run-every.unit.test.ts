@@ -4,7 +4,7 @@ import { runEvery } from './run-every.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-describe('a chore', () => {
+describe('a task', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -12,7 +12,7 @@ describe('a chore', () => {
     jest.useRealTimers();
   });
 
-  const start = (run: () => Promise<void>) => runEvery({ name: 'chore', everyMs: HOUR, run }, silentLogger());
+  const start = (run: () => Promise<void>) => runEvery({ name: 'task', everyMs: HOUR, run }, silentLogger());
 
   it('is done at the start and then again and again, also after it failed', async () => {
     let runs = 0;

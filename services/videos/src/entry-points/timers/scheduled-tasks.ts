@@ -1,20 +1,20 @@
-import { type KeepHouseParts, keepHouse } from '../../use-cases/keep-house.ts';
 import type { PlayableIndex } from '../../use-cases/playable-index.ts';
+import { type RunMaintenanceDeps, runMaintenance } from '../../use-cases/run-maintenance.ts';
 import type { VideoWorker } from '../../use-cases/video-worker.ts';
-import type { Chore } from './run-every.ts';
+import type { ScheduledTask } from './run-every.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** What this service does by the clock; each is done at the start as well. */
-export function chores(
-  parts: KeepHouseParts & { readonly worker: VideoWorker; readonly index: PlayableIndex },
-): readonly Chore[] {
+/** What this service does at intervals; each task also runs at the start. */
+export function scheduledTasks(
+  deps: RunMaintenanceDeps & { readonly worker: VideoWorker; readonly index: PlayableIndex },
+): readonly ScheduledTask[] {
   return [
-    { name: 'take up waiting videos', everyMs: 15 * SECOND, run: () => parts.worker.sweep() },
-    // Heals what an event that could not be published left out of date.
-    { name: 'read the index anew', everyMs: 10 * MINUTE, run: () => parts.index.refresh() },
-    { name: 'keep house', everyMs: 24 * HOUR, run: () => keepHouse(parts) },
+    { name: 'process pending videos', everyMs: 15 * SECOND, run: () => deps.worker.processPending() },
+    // An event that could not be published leaves the index out of date until then.
+    { name: 'refresh the playable index', everyMs: 10 * MINUTE, run: () => deps.index.refresh() },
+    { name: 'maintenance', everyMs: 24 * HOUR, run: () => runMaintenance(deps) },
   ];
 }
