@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import type { Clock } from '@selah/service-kit/clock';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';
@@ -30,8 +31,7 @@ export interface VideosDeps {
   readonly eventBus: EventBus;
   readonly cloudMedia: MediaStore;
   readonly logger: Logger;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
+  readonly now?: Clock;
   /** As Math.random; draws the next video. */
   readonly random?: () => number;
 }

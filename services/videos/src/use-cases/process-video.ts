@@ -1,3 +1,4 @@
+import type { Clock } from '@selah/service-kit/clock';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import { COMPANION_KINDS, type Companions } from '../domain/companions.ts';
 import { companionName } from '../domain/filenames.ts';
@@ -34,7 +35,7 @@ export interface ProcessVideoDeps {
   readonly temporary: TemporaryFolders;
   readonly announce: VideoAnnouncer;
   readonly logger: Logger;
-  readonly now: () => number;
+  readonly now: Clock;
   /** Identifies this process in the leases of videos. */
   readonly workerId: string;
 }

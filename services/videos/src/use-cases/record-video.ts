@@ -1,3 +1,4 @@
+import type { Clock } from '@selah/service-kit/clock';
 import type { Language } from '@selah/shared/contracts/languages';
 import { serverMadeFilename } from '../domain/filenames.ts';
 import type { MediaTiers, VideoAnnouncer, VideoRepository } from '../domain/ports.ts';
@@ -9,7 +10,7 @@ export interface RecordVideoDeps {
   readonly tiers: Pick<MediaTiers, 'local' | 'cloud'>;
   readonly announce: VideoAnnouncer;
   readonly uniqueSuffix: () => string;
-  readonly now: () => number;
+  readonly now: Clock;
 }
 
 export interface RecordVideoInput {

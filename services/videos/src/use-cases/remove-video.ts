@@ -1,3 +1,4 @@
+import type { Clock } from '@selah/service-kit/clock';
 import type { Trash, VideoAnnouncer, VideoRepository } from '../domain/ports.ts';
 import { languagesTouched, type Video } from '../domain/video.ts';
 import { videoNotFound } from '../domain/video-errors.ts';
@@ -6,7 +7,7 @@ export interface RemoveVideoDeps {
   readonly videos: VideoRepository;
   readonly trash: Trash;
   readonly announce: VideoAnnouncer;
-  readonly now: () => number;
+  readonly now: Clock;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Clock } from '@selah/service-kit/clock';
 import type { MediaTiers, TemporaryFolders, Trash, VideoRepository } from '../domain/ports.ts';
 import { filesOf } from '../domain/video.ts';
 import { discardFiles } from './discard-files.ts';
@@ -15,7 +16,7 @@ export interface RunMaintenanceDeps {
   readonly tiers: MediaTiers;
   readonly trash: Trash;
   readonly temporary: TemporaryFolders;
-  readonly now: () => number;
+  readonly now: Clock;
 }
 
 /** Deletes videos removed a week ago, and files that a crash between two steps left behind. */

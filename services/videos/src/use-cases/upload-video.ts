@@ -1,3 +1,4 @@
+import type { Clock } from '@selah/service-kit/clock';
 import type { Language } from '@selah/shared/contracts/languages';
 import type { VideoAnnouncer, VideoRepository } from '../domain/ports.ts';
 import { pendingVideo, type Video } from '../domain/video.ts';
@@ -6,7 +7,7 @@ import { type StoreUploadDeps, storeUpload, type UploadedFile } from './store-up
 export interface UploadVideoDeps extends StoreUploadDeps {
   readonly videos: VideoRepository;
   readonly announce: VideoAnnouncer;
-  readonly now: () => number;
+  readonly now: Clock;
 }
 
 export interface UploadVideoInput {

@@ -1,3 +1,4 @@
+import type { Clock } from '@selah/service-kit/clock';
 import type { VideoRepository } from '../domain/ports.ts';
 import { LEASE_MS, renewed } from '../domain/processing-lease.ts';
 import { changeVideo } from './change-video.ts';
@@ -5,7 +6,7 @@ import { changeVideo } from './change-video.ts';
 export interface WithLeaseDeps {
   readonly videos: VideoRepository;
   readonly workerId: string;
-  readonly now: () => number;
+  readonly now: Clock;
 }
 
 /**
