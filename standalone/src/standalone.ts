@@ -1,4 +1,4 @@
-import type { Environment } from '@selah/service-kit/config/load-config';
+import { type Environment, readSecretFiles } from '@selah/service-kit/config/load-config';
 import type { Closable } from '@selah/service-kit/lifecycle/run-process';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import { assertPortFree } from './assert-port-free.ts';
@@ -11,10 +11,11 @@ import { seedDemo } from './seed-demo.ts';
 
 /** Brings the whole product up in this process; resolves when a visitor can use it. */
 export async function startStandalone(
-  env: Environment,
+  environment: Environment,
   say: (line: string) => void,
   logger: Logger,
 ): Promise<Closable & { readonly url: string }> {
+  const env = readSecretFiles(environment);
   const config = loadStandaloneConfig(env);
   const { host, port } = config.http;
   await assertPortFree(host, port);

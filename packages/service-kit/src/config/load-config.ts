@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 
 /** The environment asks for something impossible; the message is one sentence per variable, ready to print. */
@@ -9,12 +10,12 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the variables that `schema` names into the shape the code wants.
- * Empty values count as absent, so that `REDIS_URL= npm start` means "no Redis".
+ * Empty values count as absent, so that `REDIS_URL= npm start` means "no Redis"; a secret may lie in a file (`readSecretFiles`).
  * @throws ConfigError naming every wrong variable, never its value: it may be a secret.
  */
 export function loadConfig<Schema extends z.ZodType>(schema: Schema, env: Environment): z.infer<Schema> {
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(readSecretFiles(env)).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
@@ -22,4 +23,45 @@ export function loadConfig<Schema extends z.ZodType>(schema: Schema, env: Enviro
     (issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`,
   );
   throw new ConfigError([...new Set(sentences)].join('\n'));
+}
+
+/** Variables that hold a secret, or an address with a password in it. */
+const SECRETS = [
+  'INTERNAL_SECRET',
+  'SESSION_SECRET',
+  'ADMIN_PASSWORD',
+  'MONGODB_URI',
+  'NATS_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'OPENAI_API_KEY',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+];
+
+/**
+ * The environment with each secret that `NAME_FILE` names a file for in its place, as Docker and Kubernetes mount them. A
+ * last line break is no part of a secret.
+ * @throws ConfigError for a file that cannot be read, and where both `NAME` and `NAME_FILE` are set
+ */
+export function readSecretFiles(env: Environment): Environment {
+  const result: Record<string, string | undefined> = { ...env };
+  for (const name of SECRETS) {
+    const variable = `${name}_FILE`;
+    const file = env[variable];
+    delete result[variable];
+    if (!file) continue;
+    if (env[name]) throw new ConfigError(`${variable}: is set beside ${name}: set one of the two`);
+    result[name] = readSecret(variable, file);
+  }
+  return result;
+}
+
+function readSecret(variable: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigError(`${variable}: the file ${file} cannot be read (${code})`);
+  }
 }

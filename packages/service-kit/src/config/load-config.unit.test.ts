@@ -1,4 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { ConfigError, loadConfig } from './load-config.ts';
 import { integerVariable, portVariable, scaleVariable, secretVariable, urlVariable } from './variables.ts';
@@ -51,5 +54,45 @@ describe('configuration from the environment', () => {
     expect(loadConfig(limits, { N: '10', SCALE: '0.5' })).toEqual({ N: 10, SCALE: 0.5 });
     expect(() => loadConfig(limits, { N: '11' })).toThrow('N: must be a whole number from 1 to 10');
     expect(() => loadConfig(limits, { SCALE: '0' })).toThrow('SCALE: must be a positive number');
+  });
+});
+
+describe('a secret in a file', () => {
+  const schema = z.object({ INTERNAL_SECRET: secretVariable });
+  const secret = '4f1d8a6b2c9e7035'.repeat(4);
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'selah-secret-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('is read without its last line break', () => {
+    const file = join(folder, 'internal');
+    writeFileSync(file, `${secret}\n`);
+    expect(loadConfig(schema, { INTERNAL_SECRET_FILE: file })).toEqual({ INTERNAL_SECRET: secret });
+  });
+
+  it('that is not there is named, with its variable', () => {
+    const file = join(folder, 'missing');
+    expect(() => loadConfig(schema, { INTERNAL_SECRET_FILE: file })).toThrow(
+      `INTERNAL_SECRET_FILE: the file ${file} cannot be read (ENOENT)`,
+    );
+  });
+
+  it('is held to the same rules', () => {
+    const file = join(folder, 'short');
+    writeFileSync(file, 'short');
+    expect(() => loadConfig(schema, { INTERNAL_SECRET_FILE: file })).toThrow('is too short');
+  });
+
+  it('is refused beside the same secret in the environment: nobody could say which one counts', () => {
+    const env = { INTERNAL_SECRET: secret, INTERNAL_SECRET_FILE: join(folder, 'internal') };
+    expect(() => loadConfig(schema, env)).toThrow('INTERNAL_SECRET_FILE: is set beside INTERNAL_SECRET');
+  });
+
+  it('leaves variables alone that only look like one', () => {
+    expect(loadConfig(schema, { INTERNAL_SECRET: secret, SSL_CERT_FILE: '/nowhere' })).toEqual({
+      INTERNAL_SECRET: secret,
+    });
   });
 });
