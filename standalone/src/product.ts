@@ -50,21 +50,21 @@ export async function startProduct(
     running.push(started);
     return started.url;
   }
-  const partsFor = (name: string) => ({ ...infrastructure, logger: options.logger.child({ part: name }) });
+  const depsFor = (name: string) => ({ ...infrastructure, logger: options.logger.child({ part: name }) });
 
   try {
-    const videos = composeVideos(loadVideosConfig(env), partsFor('videos'));
-    const messages = composeMessages(loadMessagesConfig(env), partsFor('messages'));
-    const stats = composeStats(loadStatsConfig(env), partsFor('stats'));
+    const videos = composeVideos(loadVideosConfig(env), depsFor('videos'));
+    const messages = composeMessages(loadMessagesConfig(env), depsFor('messages'));
+    const stats = composeStats(loadStatsConfig(env), depsFor('stats'));
     const { onFirstAdministrator } = options;
-    const admin = composeAdmin(loadAdminConfig(env), { ...partsFor('admin'), onFirstAdministrator });
+    const admin = composeAdmin(loadAdminConfig(env), { ...depsFor('admin'), onFirstAdministrator });
 
     const videosUrl = await inside(videos, UPLOAD_REQUEST_TIMEOUT_MS);
     const messagesUrl = await inside(messages);
     const statsUrl = await inside(stats);
     const adminUrl = await inside(admin);
     const usersConfig = loadUsersConfig({ ...env, MESSAGES_URL: messagesUrl });
-    const usersUrl = await inside(composeUsers(usersConfig, partsFor('users')));
+    const usersUrl = await inside(composeUsers(usersConfig, depsFor('users')));
 
     const gatewayConfig = loadGatewayConfig({
       ...env,
@@ -74,9 +74,9 @@ export async function startProduct(
       ADMIN_URL: adminUrl,
       USERS_URL: usersUrl,
     });
-    const gateway = await serve(composeGateway(gatewayConfig, partsFor('gateway')), {
-      host: gatewayConfig.host,
-      port: gatewayConfig.port,
+    const gateway = await serve(composeGateway(gatewayConfig, depsFor('gateway')), {
+      host: gatewayConfig.http.host,
+      port: gatewayConfig.http.port,
       requestTimeoutMs: UPLOAD_REQUEST_TIMEOUT_MS,
     });
     running.push(gateway);

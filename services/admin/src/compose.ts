@@ -1,4 +1,5 @@
 import type { Cache } from '@selah/service-kit/cache/cache';
+import type { Clock } from '@selah/service-kit/clock';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
@@ -14,90 +15,87 @@ import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createMongoAdministratorRepository } from './adapters/mongo/mongo-administrator-repository.ts';
 import { createMongoSiteSettingsRepository } from './adapters/mongo/mongo-site-settings-repository.ts';
 import type { AdminConfig } from './config.ts';
+import type { Mailer } from './domain/ports.ts';
 import { addAuthRoutes } from './entry-points/http/auth-routes.ts';
 import { addSiteSettingsRoutes } from './entry-points/http/site-settings-routes.ts';
-import { changeSiteSettings } from './use-cases/change-site-settings.ts';
-import { createFirstAdministrator } from './use-cases/create-first-administrator.ts';
-import { logInAdministrator } from './use-cases/log-in-administrator.ts';
-import { requestPasswordReset } from './use-cases/request-password-reset.ts';
-import { resetPassword } from './use-cases/reset-password.ts';
+import {
+  type CreateFirstAdministratorDeps,
+  createFirstAdministrator,
+} from './use-cases/create-first-administrator.ts';
 
 /** What the process gives the service: shared when several services live in one process. */
-export interface AdminParts {
+export interface ComposeAdminDeps {
   readonly eventBus: EventBus;
   readonly cache: Cache;
   readonly sessions: SessionStore;
   readonly logger: Logger;
-  readonly now?: () => Date;
-  /** Told when the first start made an administrator. */
+  readonly now?: Clock;
+  /** Called when the first start created an administrator. */
   readonly onFirstAdministrator?: () => void;
 }
 
 /** The admin service, wired and not yet running. */
-export function composeAdmin(config: AdminConfig, parts: AdminParts): Service {
-  const { eventBus, logger, now = () => new Date() } = parts;
+export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Service {
+  const { eventBus, cache, logger, now = Date.now } = deps;
+  const { publicUrl } = config.http;
   const connection = createMongoConnection();
   const administrators = createMongoAdministratorRepository(connection);
-  const settings = createMongoSiteSettingsRepository(connection);
   const passwords = createArgon2PasswordHasher();
-  const sessions = createAdminSessions(parts.sessions);
-  const throttle = createLoginThrottle('admin', parts.cache);
-  const { smtpUrl, from, directory } = config.mail;
-  const mailer = smtpUrl
-    ? createSmtpMailer({ url: smtpUrl, from })
-    : createEmlMailer({ directory, from, now });
-  const { publicUrl } = config.http;
 
   const app = createServiceApp({
     name: 'admin',
     logger,
-    internalSecret: config.internalSecret,
-    // Mail is not among them: nobody is turned away from the site because a mail server rests.
+    internalSecret: config.identity.secret,
+    // Mail is not among them: the site works while a mail server is away.
     readiness: {
       database: () => pingMongo(connection),
       events: () => eventBus.check(),
-      sessions: () => parts.cache.check(),
+      sessions: () => cache.check(),
     },
-    now: () => now().getTime(),
+    now,
     routes: (router) => {
       addAuthRoutes(router, {
-        logIn: logInAdministrator({ administrators, passwords, throttle, sessions }),
-        requestReset: requestPasswordReset({
-          administrators,
-          mailer,
-          publicUrl,
-          productName: config.productName,
-          now,
-        }),
-        reset: resetPassword({ administrators, passwords, sessions, now }),
-        sessions,
+        administrators,
+        passwords,
+        throttle: createLoginThrottle('admin', cache),
+        sessions: createAdminSessions(deps.sessions),
+        mailer: createMailer(config.mail, now),
+        site: { publicUrl, productName: config.product.name },
         cookie: { secure: isSecureSite(publicUrl) },
+        now,
       });
       addSiteSettingsRoutes(router, {
-        settings,
-        change: changeSiteSettings({ settings, events: eventBus, now }),
+        settings: createMongoSiteSettingsRepository(connection),
+        events: eventBus,
+        now,
       });
     },
   });
-
-  async function makeFirstAdministrator() {
-    const { username, password, email } = config.firstAdministrator;
-    if (password) {
-      const create = createFirstAdministrator({ administrators, passwords });
-      if (await create({ username, password, email })) parts.onFirstAdministrator?.();
-    } else if (!(await administrators.hasAny())) {
-      logger.warn('there is no administrator yet: set ADMIN_USERNAME and ADMIN_PASSWORD and start again');
-    }
-  }
 
   return {
     name: 'admin',
     handle: app.callback(),
     async start() {
-      await openMongo({ uri: config.mongo.uri, appName: 'selah-admin' }, connection);
+      await openMongo({ uri: config.database.uri, appName: 'selah-admin' }, connection);
       await administrators.prepare();
-      await makeFirstAdministrator();
+      await ensureFirstAdministrator(config, deps, { administrators, passwords });
     },
     stop: () => connection.close(),
   };
+}
+
+function createMailer({ smtpUrl, from, directory }: AdminConfig['mail'], now: Clock): Mailer {
+  return smtpUrl ? createSmtpMailer({ url: smtpUrl, from }) : createEmlMailer({ directory, from, now });
+}
+
+async function ensureFirstAdministrator(
+  { firstAdministrator: { username, password, email } }: AdminConfig,
+  { logger, onFirstAdministrator }: ComposeAdminDeps,
+  deps: CreateFirstAdministratorDeps,
+): Promise<void> {
+  if (password) {
+    if (await createFirstAdministrator(deps, { username, password, email })) onFirstAdministrator?.();
+  } else if (!(await deps.administrators.hasAny())) {
+    logger.warn('there is no administrator yet: set ADMIN_USERNAME and ADMIN_PASSWORD and start again');
+  }
 }

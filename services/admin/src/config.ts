@@ -32,12 +32,13 @@ const schema = z
   })
   .transform((env) => ({
     http: { host: env.HOST, port: env.PORT, publicUrl: env.PUBLIC_URL },
-    mongo: { uri: env.MONGODB_URI },
-    /** Absent where the process that composes this service brings its own bus and cache. */
-    natsUrl: env.NATS_URL,
-    redisUrl: env.REDIS_URL,
-    productName: env.PRODUCT_NAME,
-    internalSecret: env.INTERNAL_SECRET,
+    database: { uri: env.MONGODB_URI },
+    /** Absent where the process that composes this service brings its own bus. */
+    events: { natsUrl: env.NATS_URL },
+    /** Absent where the process that composes this service brings its own cache. */
+    cache: { redisUrl: env.REDIS_URL },
+    product: { name: env.PRODUCT_NAME },
+    identity: { secret: env.INTERNAL_SECRET },
     /** Made at the first start, when there is none yet; without a password none is made. */
     firstAdministrator: {
       username: env.ADMIN_USERNAME,
@@ -45,7 +46,7 @@ const schema = z
       email: env.ADMIN_EMAIL,
     },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, directory: `${env.SELAH_DATA_DIR}/mail` },
-    logLevel: env.LOG_LEVEL,
+    log: { level: env.LOG_LEVEL },
   }))
   .readonly();
 

@@ -12,11 +12,13 @@ const logger = createLogger({ name: 'admin' });
 
 await runProcess(logger, async () => {
   const config = loadAdminConfig(process.env);
-  if (!config.natsUrl) throw new ConfigError('NATS_URL: is missing: a service of its own needs the broker');
-  if (!config.redisUrl) throw new ConfigError('REDIS_URL: is missing: a service of its own needs the cache');
-  logger.level = config.logLevel;
-  const eventBus = await openEventBus({ natsUrl: config.natsUrl, logger });
-  const cache = await openCache({ redisUrl: config.redisUrl, logger });
+  if (!config.events.natsUrl)
+    throw new ConfigError('NATS_URL: is missing: a service of its own needs the broker');
+  if (!config.cache.redisUrl)
+    throw new ConfigError('REDIS_URL: is missing: a service of its own needs the cache');
+  logger.level = config.log.level;
+  const eventBus = await openEventBus({ natsUrl: config.events.natsUrl, logger });
+  const cache = await openCache({ redisUrl: config.cache.redisUrl, logger });
   const sessions = createSessionStore({ cache });
   const running = await serve(composeAdmin(config, { eventBus, cache, sessions, logger }), config.http);
   logger.info({ url: running.url }, 'ready');

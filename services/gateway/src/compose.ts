@@ -16,7 +16,7 @@ import { LONGEST_RECEIVE_MS } from './http/timeouts.ts';
 import { createFrontends } from './static/frontends.ts';
 
 /** What the gateway leans on; who hands it in also closes it. */
-export interface GatewayParts {
+export interface ComposeGatewayDeps {
   readonly cache: Cache;
   readonly sessions: SessionStore;
   readonly logger: Logger;
@@ -29,13 +29,16 @@ export interface GatewayParts {
 const MAX_HEADER_BYTES = 15 * 1024;
 
 /** The gateway, ready to be served. Its `serverOptions` carry the classes that its app needs to be fast. */
-export function composeGateway(config: GatewayConfig, parts: GatewayParts): Service {
-  const { cache, sessions, logger, now = Date.now } = parts;
-  const frontends = createFrontends(config.frontends, config);
-  const forwarder = createForwarder(config.services, createIdentitySigner(config.internalSecret, now));
+export function composeGateway(config: GatewayConfig, deps: ComposeGatewayDeps): Service {
+  const { cache, sessions, logger, now = Date.now } = deps;
+  const frontends = createFrontends(config.frontends, {
+    productName: config.product.name,
+    publicUrl: config.http.publicUrl,
+  });
+  const forwarder = createForwarder(config.services, createIdentitySigner(config.identity.secret, now));
   const fallback = createMemoryCache({ logger, now });
-  const limiter = createRateLimiter({ cache, fallback, scale: config.rateLimitScale, now, logger });
-  const routes = parts.routes ?? buildRouteTable(config.uploads);
+  const limiter = createRateLimiter({ cache, fallback, scale: config.limits.rateScale, now, logger });
+  const routes = deps.routes ?? buildRouteTable(config.limits.uploads);
   const app = createApp(config, { cache, sessions, limiter, forwarder, frontends, routes, logger, now });
   return {
     name: 'gateway',

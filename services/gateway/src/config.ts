@@ -13,28 +13,6 @@ import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import { UPLOADS } from '@selah/shared/contracts/limits';
 import { z } from 'zod';
 
-export interface GatewayConfig {
-  readonly host: string;
-  readonly port: number;
-  readonly logLevel: string;
-  /** Where people reach the product, without a path: decides cookies, HSTS and what counts as the same origin. */
-  readonly publicUrl: string;
-  readonly productName: string;
-  /** Shared with the services, which verify with it who is calling. */
-  readonly internalSecret: string;
-  /** Multiplies every rate limit. */
-  readonly rateLimitScale: number;
-  /** Base address of each service. */
-  readonly services: Readonly<Record<ServiceName, string>>;
-  /** Addresses or CIDR ranges whose `X-Forwarded-For` is believed; none by default. */
-  readonly trustedProxies: readonly string[];
-  /** Built frontends. */
-  readonly frontends: { readonly shellDir: string; readonly adminDir: string };
-  readonly uploads: { readonly maxMegabytes: number; readonly maxFiles: number };
-  /** Holds sessions and limits for all processes; absent where the parts are handed in. */
-  readonly redisUrl?: string;
-}
-
 const serviceUrl = urlVariable('http', 'https');
 
 const proxyList = z
@@ -44,7 +22,7 @@ const proxyList = z
     error: 'must be a comma-separated list of addresses or ranges such as 10.0.0.0/8',
   });
 
-const environmentSchema = z
+const schema = z
   .object({
     HOST: z.string().default('127.0.0.1'),
     PORT: portVariable.default(8080),
@@ -65,32 +43,48 @@ const environmentSchema = z
     MAX_BULK_FILES: integerVariable(1, 1000).default(UPLOADS.defaultMaxBulkFiles),
     REDIS_URL: urlVariable('redis', 'rediss').optional(),
   })
-  .transform(
-    (env): GatewayConfig => ({
+  .transform((env) => ({
+    http: {
       host: env.HOST,
       port: env.PORT,
-      logLevel: env.LOG_LEVEL,
+      /** Where people reach the product, without a path: decides cookies, HSTS and what counts as the same origin. */
       publicUrl: new URL(env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`).origin,
-      productName: env.PRODUCT_NAME,
-      internalSecret: env.INTERNAL_SECRET,
-      rateLimitScale: env.RATE_LIMIT_SCALE,
-      services: {
-        videos: env.VIDEOS_URL,
-        users: env.USERS_URL,
-        messages: env.MESSAGES_URL,
-        stats: env.STATS_URL,
-        admin: env.ADMIN_URL,
-      },
+      /** Addresses or CIDR ranges whose `X-Forwarded-For` is believed. */
       trustedProxies: env.TRUSTED_PROXIES,
-      frontends: { shellDir: env.SHELL_DIR, adminDir: env.ADMIN_DIR },
+    },
+    product: { name: env.PRODUCT_NAME },
+    /** Shared with the services, which verify with it who is calling. */
+    identity: { secret: env.INTERNAL_SECRET },
+    /** Sessions and limits for all processes; absent where the process that composes the gateway brings its own cache. */
+    cache: { redisUrl: env.REDIS_URL },
+    limits: {
+      /** Multiplies every rate limit. */
+      rateScale: env.RATE_LIMIT_SCALE,
       uploads: { maxMegabytes: env.MAX_UPLOAD_MB, maxFiles: env.MAX_BULK_FILES },
-      ...(env.REDIS_URL !== undefined && { redisUrl: env.REDIS_URL }),
-    }),
-  );
+    },
+    /** Base address of each service. */
+    services: servicesOf(env),
+    /** Built frontends. */
+    frontends: { shellDir: env.SHELL_DIR, adminDir: env.ADMIN_DIR },
+    log: { level: env.LOG_LEVEL },
+  }))
+  .readonly();
+
+export type GatewayConfig = z.infer<typeof schema>;
+
+function servicesOf(env: Readonly<Record<`${Uppercase<ServiceName>}_URL`, string>>) {
+  return {
+    videos: env.VIDEOS_URL,
+    users: env.USERS_URL,
+    messages: env.MESSAGES_URL,
+    stats: env.STATS_URL,
+    admin: env.ADMIN_URL,
+  } satisfies Record<ServiceName, string>;
+}
 
 /** @throws ConfigError naming every wrong variable */
 export function loadGatewayConfig(env: Environment): GatewayConfig {
-  return loadConfig(environmentSchema, env);
+  return loadConfig(schema, env);
 }
 
 function distOf(frontend: string): string {

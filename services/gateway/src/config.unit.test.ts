@@ -9,24 +9,22 @@ const load = (env: Record<string, string> = {}) =>
 describe('the gateway’s configuration', () => {
   it('needs nothing but the secret to run on one machine', () => {
     expect(load()).toMatchObject({
-      host: '127.0.0.1',
-      port: 8080,
-      publicUrl: 'http://127.0.0.1:8080',
-      productName: 'Selah',
-      rateLimitScale: 1,
-      trustedProxies: [],
+      http: { host: '127.0.0.1', port: 8080, publicUrl: 'http://127.0.0.1:8080', trustedProxies: [] },
+      product: { name: 'Selah' },
+      limits: { rateScale: 1, uploads: { maxMegabytes: 500, maxFiles: 50 } },
       services: { videos: 'http://127.0.0.1:8081' },
-      uploads: { maxMegabytes: 500, maxFiles: 50 },
     });
     expect(load().frontends.shellDir).toMatch(/frontends[/\\]shell[/\\]dist$/);
   });
 
   it('keeps of the public address only what browsers compare', () => {
-    expect(load({ PUBLIC_URL: 'https://selah.example/pt/?a=1' }).publicUrl).toBe('https://selah.example');
+    expect(load({ PUBLIC_URL: 'https://selah.example/pt/?a=1' }).http.publicUrl).toBe(
+      'https://selah.example',
+    );
   });
 
   it('reads the proxies to believe', () => {
-    expect(load({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+    expect(load({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).http.trustedProxies).toEqual(['10.0.0.0/8', '::1']);
   });
 
   it.each([

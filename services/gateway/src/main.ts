@@ -12,11 +12,11 @@ const logger = createLogger({ name: 'gateway', level: process.env.LOG_LEVEL ?? '
 await runProcess(logger, async () => {
   const config = loadGatewayConfig(process.env);
   // Sessions are opened by other processes: without a store in common, nobody would ever be logged in.
-  if (!config.redisUrl)
+  if (!config.cache.redisUrl)
     throw new ConfigError('REDIS_URL: is missing: sessions are shared with the services through it');
-  const cache = await openCache({ redisUrl: config.redisUrl, logger });
+  const cache = await openCache({ redisUrl: config.cache.redisUrl, logger });
   const sessions = createSessionStore({ cache });
-  const running = await serve(composeGateway(config, { cache, sessions, logger }), config);
+  const running = await serve(composeGateway(config, { cache, sessions, logger }), config.http);
   logger.info({ url: running.url }, 'gateway is ready');
   return {
     close: async () => {

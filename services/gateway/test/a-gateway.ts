@@ -3,13 +3,14 @@ import type { ServerOptions } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
+import type { Environment } from '@selah/service-kit/config/load-config';
 import { serve } from '@selah/service-kit/lifecycle/serve';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
-import { composeGateway, type GatewayParts } from '../src/compose.ts';
-import { type GatewayConfig, loadGatewayConfig } from '../src/config.ts';
+import { type ComposeGatewayDeps, composeGateway } from '../src/compose.ts';
+import { loadGatewayConfig } from '../src/config.ts';
 
 export interface TestGateway {
   readonly url: string;
@@ -19,10 +20,11 @@ export interface TestGateway {
 }
 
 export interface GatewaySetup {
-  /** Address of every service that is not named in `config.services`. */
+  /** Address of every service that is not named in `env`. */
   readonly upstream: string;
-  readonly config?: Partial<GatewayConfig>;
-  readonly parts?: Partial<GatewayParts>;
+  /** Variables of its environment. */
+  readonly env?: Environment;
+  readonly deps?: Partial<ComposeGatewayDeps>;
   /** Overrides of the HTTP server's own options. */
   readonly server?: ServerOptions;
   /** Contents of the built shell by path; a page and one script by default. */
@@ -45,21 +47,19 @@ export async function startGateway(setup: GatewaySetup): Promise<TestGateway> {
   const logger = silentLogger();
   const cache = createMemoryCache({ logger });
   const sessions = createSessionStore({ cache });
-  const config: GatewayConfig = {
-    ...loadGatewayConfig({
-      PORT: '0',
-      INTERNAL_SECRET: TEST_INTERNAL_SECRET,
-      SHELL_DIR: join(dir, 'shell'),
-      ADMIN_DIR: join(dir, 'admin'),
-      ...Object.fromEntries(
-        ['VIDEOS', 'USERS', 'MESSAGES', 'STATS', 'ADMIN'].map((name) => [`${name}_URL`, setup.upstream]),
-      ),
-    }),
-    ...setup.config,
-  };
-  const service = composeGateway(config, { cache, sessions, logger, ...setup.parts });
+  const config = loadGatewayConfig({
+    PORT: '0',
+    INTERNAL_SECRET: TEST_INTERNAL_SECRET,
+    SHELL_DIR: join(dir, 'shell'),
+    ADMIN_DIR: join(dir, 'admin'),
+    ...Object.fromEntries(
+      ['VIDEOS', 'USERS', 'MESSAGES', 'STATS', 'ADMIN'].map((name) => [`${name}_URL`, setup.upstream]),
+    ),
+    ...setup.env,
+  });
+  const service = composeGateway(config, { cache, sessions, logger, ...setup.deps });
   const running = await serve(service, {
-    host: config.host,
+    host: config.http.host,
     port: 0,
     drainMs: 500,
     ...(setup.server && { server: setup.server }),
@@ -67,7 +67,7 @@ export async function startGateway(setup: GatewaySetup): Promise<TestGateway> {
   return {
     url: running.url,
     port: Number(new URL(running.url).port),
-    sessions: setup.parts?.sessions ?? sessions,
+    sessions: setup.deps?.sessions ?? sessions,
     close: async () => {
       await running.close();
       await cache.close();

@@ -29,7 +29,7 @@ async function requestLine(lines: readonly Record<string, unknown>[]): Promise<R
 describe('the log', () => {
   it('has one line per request: id, path, status, time and bytes', async () => {
     const { lines, logger } = keepLines();
-    const { gateway } = await startBoth(undefined, { parts: { logger } });
+    const { gateway } = await startBoth(undefined, { deps: { logger } });
     await fetch(`${gateway.url}/api/videos`, { headers: { 'x-request-id': 'log-line-1' } });
     const line = await requestLine(lines);
     expect(line).toMatchObject({ requestId: 'log-line-1', method: 'GET', path: '/api/videos', status: 200 });
@@ -39,7 +39,7 @@ describe('the log', () => {
 
   it('never has what a visitor wrote: no query, no body, no cookie', async () => {
     const { lines, logger } = keepLines();
-    const { gateway } = await startBoth(undefined, { parts: { logger } });
+    const { gateway } = await startBoth(undefined, { deps: { logger } });
     await fetch(`${gateway.url}/api/ai/message?question=my+secret+worry`, {
       method: 'POST',
       headers: { 'sec-fetch-site': 'same-origin', cookie: 'theme=secret' },
@@ -51,7 +51,7 @@ describe('the log', () => {
 
   it('has no line for pages that simply work', async () => {
     const { lines, logger } = keepLines();
-    const { gateway } = await startBoth(undefined, { parts: { logger } });
+    const { gateway } = await startBoth(undefined, { deps: { logger } });
     await fetch(`${gateway.url}/healthz`);
     await fetch(`${gateway.url}/nowhere`);
     expect(await requestLine(lines)).toMatchObject({ path: '/nowhere', status: 404 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   upstream = await startUpstream();
   gateway = await startGateway({
     upstream: upstream.url,
-    config: { productName: 'Paz & <Luz>' },
+    env: { PRODUCT_NAME: 'Paz & <Luz>' },
     shell: {
       'index.html': PAGE,
       'pages/home.en.html': PAGE.replace('<head>', '<head><script>document.title = 1;</script>'),
@@ -216,7 +216,7 @@ describe('headers that make browsers strict', () => {
   it('insist on https where the site is https', async () => {
     const secure = await startGateway({
       upstream: upstream.url,
-      config: { publicUrl: 'https://selah.example' },
+      env: { PUBLIC_URL: 'https://selah.example' },
     });
     const answer = await fetch(secure.url);
     await answer.text();
@@ -234,7 +234,7 @@ describe('a build that is not there', () => {
   it('stops the start with what to do', async () => {
     const start = startGateway({
       upstream: upstream.url,
-      config: { frontends: { shellDir: '/nonexistent/shell', adminDir: '/nonexistent/admin' } },
+      env: { SHELL_DIR: '/nonexistent/shell', ADMIN_DIR: '/nonexistent/admin' },
     });
     await expect(start).rejects.toThrow(
       'SHELL_DIR: no built frontend in /nonexistent/shell: run "npm run build" first',

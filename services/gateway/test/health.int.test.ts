@@ -37,13 +37,12 @@ describe('readiness', () => {
     const unready = await startAnsweringReadiness(503);
     const gone = await startUpstream();
     await gone.close();
-    const services = { videos: unready.url, users: gone.url, messages: upstream.url, stats: upstream.url };
     const cache = createMemoryCache({ logger: silentLogger() });
     await cache.close();
     const gateway = await startGateway({
       upstream: upstream.url,
-      config: { services: { ...services, admin: upstream.url } },
-      parts: { cache },
+      env: { VIDEOS_URL: unready.url, USERS_URL: gone.url },
+      deps: { cache },
     });
     closeLater(gateway.close);
     const answer = await fetch(`${gateway.url}/readyz`);

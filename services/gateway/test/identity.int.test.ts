@@ -181,7 +181,10 @@ describe('behind a proxy', () => {
     [['127.0.0.1'], 'not an address', '127.0.0.1'],
     [[], '203.0.113.9', '127.0.0.1'],
   ])('that is one of %j, X-Forwarded-For "%s" means %s', async (trustedProxies, forwardedFor, expected) => {
-    const proxied = await startGateway({ upstream: upstream.url, config: { trustedProxies } });
+    const proxied = await startGateway({
+      upstream: upstream.url,
+      env: { TRUSTED_PROXIES: trustedProxies.join() },
+    });
     await fetch(`${proxied.url}/api/videos`, { headers: { 'x-forwarded-for': forwardedFor } });
     await proxied.close();
     expect(upstream.seen[0]?.headers['x-selah-client-address']).toBe(expected);
@@ -195,7 +198,7 @@ describe('while the session store is down', () => {
   let headless: TestGateway;
 
   beforeAll(async () => {
-    headless = await startGateway({ upstream: upstream.url, parts: { sessions } });
+    headless = await startGateway({ upstream: upstream.url, deps: { sessions } });
   });
 
   afterAll(() => headless.close());

@@ -41,7 +41,7 @@ describe('how often one may ask', () => {
   });
 
   it('is told in the language of the address before that of the browser', async () => {
-    const { gateway } = await startWith({ config: { rateLimitScale: 0.001 } });
+    const { gateway } = await startWith({ env: { RATE_LIMIT_SCALE: '0.001' } });
     const url = `${gateway.url}/api/videos/random?language=fr`;
     await fetch(url);
     const refused = await fetch(url, { headers: { 'accept-language': 'en' } });
@@ -50,14 +50,14 @@ describe('how often one may ask', () => {
   });
 
   it('grows and shrinks with RATE_LIMIT_SCALE, and never to nothing', async () => {
-    const { gateway } = await startWith({ config: { rateLimitScale: 0.1 } });
+    const { gateway } = await startWith({ env: { RATE_LIMIT_SCALE: '0.1' } });
     expect(await askTimes(4, gateway)).toEqual([200, 200, 200, 429]);
-    const tiny = await startWith({ config: { rateLimitScale: 0.000_001 } });
+    const tiny = await startWith({ env: { RATE_LIMIT_SCALE: '0.000001' } });
     expect(await askTimes(2, tiny.gateway)).toEqual([200, 429]);
   });
 
   it('is counted for each kind of request by itself', async () => {
-    const { gateway } = await startWith({ config: { rateLimitScale: 0.04 } });
+    const { gateway } = await startWith({ env: { RATE_LIMIT_SCALE: '0.04' } });
     expect(await askTimes(2, gateway)).toEqual([200, 429]);
     expect((await fetch(`${gateway.url}/api/videos`)).status).toBe(200);
   });
@@ -67,7 +67,7 @@ describe('how often one may ask', () => {
     const now = () => time;
     const cache = createMemoryCache({ logger: silentLogger(), now });
     closeLater(() => cache.close());
-    const { gateway } = await startWith({ parts: { cache, now } });
+    const { gateway } = await startWith({ deps: { cache, now } });
     const hour = RATE_LIMITS.message.find(({ per }) => per === 3_600_000)?.requests ?? 0;
     for (let asked = 0; asked < hour; asked += MESSAGES_PER_MINUTE) {
       expect((await askTimes(MESSAGES_PER_MINUTE, gateway)).at(-1)).toBe(200);
@@ -81,7 +81,7 @@ describe('how often one may ask', () => {
   });
 
   it('Q41 follows a session from address to address', async () => {
-    const { gateway } = await startWith({ config: { rateLimitScale: 0.1, trustedProxies: ['127.0.0.1'] } });
+    const { gateway } = await startWith({ env: { RATE_LIMIT_SCALE: '0.1', TRUSTED_PROXIES: '127.0.0.1' } });
     const token = await gateway.sessions.open({ kind: 'site-user', subjectId: 1 });
     const from = (address: string, cookie = `selah_site_session=${token}`) =>
       ask(gateway, { 'x-forwarded-for': address, cookie });
@@ -93,7 +93,7 @@ describe('how often one may ask', () => {
   });
 
   it('counts a whole IPv6 network as one caller', async () => {
-    const { gateway } = await startWith({ config: { rateLimitScale: 0.04, trustedProxies: ['127.0.0.1'] } });
+    const { gateway } = await startWith({ env: { RATE_LIMIT_SCALE: '0.04', TRUSTED_PROXIES: '127.0.0.1' } });
     const from = (address: string) => ask(gateway, { 'x-forwarded-for': address });
     expect((await from('2001:db8:1:2::1')).status).toBe(200);
     expect((await from('2001:db8:1:2:ffff::9')).status).toBe(429);
@@ -106,7 +106,7 @@ describe('how often one may ask', () => {
       increment: () => Promise.reject(new Error('the cache is down')),
     };
     closeLater(() => cache.close());
-    const { gateway } = await startWith({ parts: { cache }, config: { rateLimitScale: 0.1 } });
+    const { gateway } = await startWith({ deps: { cache }, env: { RATE_LIMIT_SCALE: '0.1' } });
     expect(await askTimes(4, gateway)).toEqual([200, 200, 200, 429]);
   });
 });
@@ -162,7 +162,7 @@ describe('how much one may send', () => {
   });
 
   it('Q46 is one file of the configured size, and the refusal names it', async () => {
-    const { gateway } = await startWith({ config: { uploads: { maxMegabytes: 7, maxFiles: 2 } } });
+    const { gateway } = await startWith({ env: { MAX_UPLOAD_MB: '7', MAX_BULK_FILES: '2' } });
     const lines = [
       await adminCookie(gateway),
       'Content-Type: multipart/form-data; boundary=x',

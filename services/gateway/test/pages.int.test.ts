@@ -17,7 +17,7 @@ beforeAll(async () => {
   upstream = await startUpstream();
   gateway = await startGateway({
     upstream: upstream.url,
-    config: { productName: 'Paz & <Luz>', publicUrl: 'https://paz.example' },
+    env: { PRODUCT_NAME: 'Paz & <Luz>', PUBLIC_URL: 'https://paz.example' },
     shell: {
       'index.html': PAGE,
       ...Object.fromEntries(pages),

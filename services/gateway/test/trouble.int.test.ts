@@ -18,7 +18,7 @@ async function closeOf(req: IncomingMessage): Promise<void> {
 
 /** All routes, with this much patience in milliseconds. */
 const impatient = (receive: number, answer: number) => ({
-  parts: {
+  deps: {
     routes: buildRouteTable({ maxMegabytes: 1, maxFiles: 1 }).map((route) => ({
       ...route,
       timeouts: { receive, answer },

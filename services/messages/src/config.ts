@@ -37,12 +37,13 @@ const schema = z
   })
   .transform((env) => ({
     http: { host: env.HOST, port: env.PORT },
-    mongo: { uri: env.MONGODB_URI },
-    /** Absent where the process that composes this service brings its own bus and cache. */
-    natsUrl: env.NATS_URL,
-    redisUrl: env.REDIS_URL,
-    internalSecret: env.INTERNAL_SECRET,
-    logLevel: env.LOG_LEVEL,
+    database: { uri: env.MONGODB_URI },
+    /** Absent where the process that composes this service brings its own bus. */
+    events: { natsUrl: env.NATS_URL },
+    /** Absent where the process that composes this service brings its own cache. */
+    cache: { redisUrl: env.REDIS_URL },
+    identity: { secret: env.INTERNAL_SECRET },
+    log: { level: env.LOG_LEVEL },
     ai: {
       /** Provider answers per UTC day; what is asked beyond it is answered by the composer. */
       dailyBudget: env.AI_DAILY_BUDGET,

@@ -11,11 +11,13 @@ const logger = createLogger({ name: 'messages' });
 
 await runProcess(logger, async () => {
   const config = loadMessagesConfig(process.env);
-  if (!config.natsUrl) throw new ConfigError('NATS_URL: is missing: a service of its own needs the broker');
-  if (!config.redisUrl) throw new ConfigError('REDIS_URL: is missing: a service of its own needs the cache');
-  logger.level = config.logLevel;
-  const eventBus = await openEventBus({ natsUrl: config.natsUrl, logger });
-  const cache = await openCache({ redisUrl: config.redisUrl, logger });
+  if (!config.events.natsUrl)
+    throw new ConfigError('NATS_URL: is missing: a service of its own needs the broker');
+  if (!config.cache.redisUrl)
+    throw new ConfigError('REDIS_URL: is missing: a service of its own needs the cache');
+  logger.level = config.log.level;
+  const eventBus = await openEventBus({ natsUrl: config.events.natsUrl, logger });
+  const cache = await openCache({ redisUrl: config.cache.redisUrl, logger });
   const running = await serve(composeMessages(config, { eventBus, cache, logger }), config.http);
   logger.info({ url: running.url }, 'ready');
   return {

@@ -9,7 +9,7 @@ import type { StatsConfig } from './config.ts';
 import { countUsageOnUsageCounted } from './entry-points/events/count-usage-on-usage-counted.ts';
 import { addStatsRoutes } from './entry-points/http/stats-routes.ts';
 
-export interface StatsParts {
+export interface ComposeStatsDeps {
   /** Stays open when the service stops: whoever made it closes it. */
   readonly eventBus: EventBus;
   readonly logger: Logger;
@@ -17,13 +17,14 @@ export interface StatsParts {
 }
 
 /** The stats service, wired and not yet running. */
-export function composeStats(config: StatsConfig, { eventBus, logger, now = Date.now }: StatsParts): Service {
+export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Service {
+  const { eventBus, logger, now = Date.now } = deps;
   const connection = createMongoConnection();
   const store = createMongoUsageStore(connection);
   const app = createServiceApp({
     name: 'stats',
     logger,
-    internalSecret: config.internalSecret,
+    internalSecret: config.identity.secret,
     readiness: { database: () => pingMongo(connection), events: () => eventBus.check() },
     now,
     routes: (router) => addStatsRoutes(router, { store, eventBus, now }),
@@ -34,7 +35,7 @@ export function composeStats(config: StatsConfig, { eventBus, logger, now = Date
     name: 'stats',
     handle: app.callback(),
     async start() {
-      await openMongo({ uri: config.mongo.uri, appName: 'selah-stats' }, connection);
+      await openMongo({ uri: config.database.uri, appName: 'selah-stats' }, connection);
       await store.prepare(new Date(now()).toISOString());
       counting = await countUsageOnUsageCounted({ eventBus, store, logger, now });
     },

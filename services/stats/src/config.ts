@@ -18,11 +18,11 @@ const schema = z
   })
   .transform((env) => ({
     http: { host: env.HOST, port: env.PORT },
-    mongo: { uri: env.MONGODB_URI },
+    database: { uri: env.MONGODB_URI },
     /** Absent where the process that composes this service brings its own bus. */
-    natsUrl: env.NATS_URL,
-    internalSecret: env.INTERNAL_SECRET,
-    logLevel: env.LOG_LEVEL,
+    events: { natsUrl: env.NATS_URL },
+    identity: { secret: env.INTERNAL_SECRET },
+    log: { level: env.LOG_LEVEL },
   }))
   .readonly();
 

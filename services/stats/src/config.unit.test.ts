@@ -9,10 +9,10 @@ describe('the configuration of stats', () => {
   it('needs a database and a secret, and has an answer for the rest', () => {
     expect(loadStatsConfig(NEEDED)).toEqual({
       http: { host: '127.0.0.1', port: 8084 },
-      mongo: { uri: NEEDED.MONGODB_URI },
-      natsUrl: undefined,
-      internalSecret: TEST_INTERNAL_SECRET,
-      logLevel: 'info',
+      database: { uri: NEEDED.MONGODB_URI },
+      events: { natsUrl: undefined },
+      identity: { secret: TEST_INTERNAL_SECRET },
+      log: { level: 'info' },
     });
   });
 

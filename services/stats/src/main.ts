@@ -10,9 +10,10 @@ const logger = createLogger({ name: 'stats' });
 
 await runProcess(logger, async () => {
   const config = loadStatsConfig(process.env);
-  if (!config.natsUrl) throw new ConfigError('NATS_URL: is missing: a service of its own needs the broker');
-  logger.level = config.logLevel;
-  const eventBus = await openEventBus({ natsUrl: config.natsUrl, logger });
+  if (!config.events.natsUrl)
+    throw new ConfigError('NATS_URL: is missing: a service of its own needs the broker');
+  logger.level = config.log.level;
+  const eventBus = await openEventBus({ natsUrl: config.events.natsUrl, logger });
   const running = await serve(composeStats(config, { eventBus, logger }), config.http);
   logger.info({ url: running.url }, 'ready');
   return {

@@ -1,4 +1,5 @@
 import type { Cache } from '@selah/service-kit/cache/cache';
+import type { Clock } from '@selah/service-kit/clock';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
@@ -8,64 +9,58 @@ import { createArgon2PasswordHasher } from '@selah/service-kit/passwords/argon2-
 import { createLoginThrottle } from '@selah/service-kit/passwords/login-throttle';
 import { isSecureSite } from '@selah/service-kit/sessions/session-cookies';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
-import { createHttpKeptMessages } from './adapters/http/http-kept-messages.ts';
+import { createHttpSavedMessages } from './adapters/http/http-saved-messages.ts';
 import { createMongoSiteUserRepository } from './adapters/mongo/mongo-site-user-repository.ts';
 import { createSiteUserSessions } from './adapters/site-user-sessions.ts';
 import type { UsersConfig } from './config.ts';
-import { siteUserRoutes } from './entry-points/http/site-user-routes.ts';
-import { deleteSiteUser } from './use-cases/delete-site-user.ts';
-import { exportOwnData } from './use-cases/export-own-data.ts';
-import { getOwnProfile } from './use-cases/get-own-profile.ts';
-import { logInSiteUser } from './use-cases/log-in-site-user.ts';
-import { registerSiteUser } from './use-cases/register-site-user.ts';
+import { addSiteUserRoutes } from './entry-points/http/site-user-routes.ts';
 
 /** As long as a session can live at most; the store decides when it really ends. */
 const SESSION_COOKIE_SECONDS = 90 * 24 * 60 * 60;
 
 /** What the process gives the service: shared when several services live in one process. */
-export interface UsersParts {
+export interface ComposeUsersDeps {
   readonly eventBus: EventBus;
   readonly cache: Cache;
   readonly sessions: SessionStore;
   readonly logger: Logger;
-  readonly now?: () => Date;
+  readonly now?: Clock;
 }
 
 /** The users service, wired and not yet running. */
-export function composeUsers(config: UsersConfig, parts: UsersParts): Service {
-  const now = parts.now ?? (() => new Date());
+export function composeUsers(config: UsersConfig, deps: ComposeUsersDeps): Service {
+  const { eventBus, cache, logger, now = Date.now } = deps;
+  const { secret: internalSecret } = config.identity;
   const connection = createMongoConnection();
   const siteUsers = createMongoSiteUserRepository(connection);
-  const passwords = createArgon2PasswordHasher();
-  const sessions = createSiteUserSessions(parts.sessions);
-  const throttle = createLoginThrottle('site-user', parts.cache);
-  const { internalSecret, messagesUrl } = config;
-  const keptMessages = createHttpKeptMessages({ messagesUrl, internalSecret, now });
 
   const app = createServiceApp({
     name: 'users',
-    logger: parts.logger,
+    logger,
     internalSecret,
     readiness: {
       database: () => pingMongo(connection),
-      events: () => parts.eventBus.check(),
-      sessions: () => parts.cache.check(),
+      events: () => eventBus.check(),
+      sessions: () => cache.check(),
     },
-    routes: siteUserRoutes({
-      register: registerSiteUser({ siteUsers, passwords, now }),
-      logIn: logInSiteUser({ siteUsers, passwords, throttle, sessions, now }),
-      getProfile: getOwnProfile({ siteUsers }),
-      exportData: exportOwnData({ siteUsers, keptMessages, now }),
-      deleteAccount: deleteSiteUser({ siteUsers, sessions, events: parts.eventBus }),
-      sessions,
-      cookie: { secure: isSecureSite(config.http.publicUrl), maxAgeSeconds: SESSION_COOKIE_SECONDS },
-    }),
+    now,
+    routes: (router) =>
+      addSiteUserRoutes(router, {
+        siteUsers,
+        passwords: createArgon2PasswordHasher(),
+        throttle: createLoginThrottle('site-user', cache),
+        sessions: createSiteUserSessions(deps.sessions),
+        savedMessages: createHttpSavedMessages({ messagesUrl: config.messages.url, internalSecret, now }),
+        events: eventBus,
+        cookie: { secure: isSecureSite(config.http.publicUrl), maxAgeSeconds: SESSION_COOKIE_SECONDS },
+        now,
+      }),
   });
   return {
     name: 'users',
     handle: app.callback(),
     async start() {
-      await openMongo({ uri: config.mongo.uri, appName: 'selah-users' }, connection);
+      await openMongo({ uri: config.database.uri, appName: 'selah-users' }, connection);
       await siteUsers.prepare();
     },
     stop: () => connection.close(),

@@ -7,7 +7,7 @@ import {
 } from '@selah/service-kit/config/variables';
 import { z } from 'zod';
 
-const environmentSchema = z
+const schema = z
   .object({
     HOST: z.string().default('127.0.0.1'),
     PORT: portVariable.default(8082),
@@ -21,18 +21,20 @@ const environmentSchema = z
   })
   .transform((env) => ({
     http: { host: env.HOST, port: env.PORT, publicUrl: env.PUBLIC_URL },
-    mongo: { uri: env.MONGODB_URI },
-    /** Absent where the process that composes this service brings its own bus and cache. */
-    natsUrl: env.NATS_URL,
-    redisUrl: env.REDIS_URL,
-    messagesUrl: env.MESSAGES_URL,
-    internalSecret: env.INTERNAL_SECRET,
-    logLevel: env.LOG_LEVEL,
-  }));
+    database: { uri: env.MONGODB_URI },
+    /** Absent where the process that composes this service brings its own bus. */
+    events: { natsUrl: env.NATS_URL },
+    /** Absent where the process that composes this service brings its own cache. */
+    cache: { redisUrl: env.REDIS_URL },
+    messages: { url: env.MESSAGES_URL },
+    identity: { secret: env.INTERNAL_SECRET },
+    log: { level: env.LOG_LEVEL },
+  }))
+  .readonly();
 
-export type UsersConfig = Readonly<z.infer<typeof environmentSchema>>;
+export type UsersConfig = z.infer<typeof schema>;
 
 /** @throws ConfigError with one sentence per wrong variable */
 export function loadUsersConfig(env: Environment): UsersConfig {
-  return loadConfig(environmentSchema, env);
+  return loadConfig(schema, env);
 }

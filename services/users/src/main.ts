@@ -12,11 +12,13 @@ const logger = createLogger({ name: 'users' });
 
 await runProcess(logger, async () => {
   const config = loadUsersConfig(process.env);
-  if (!config.natsUrl) throw new ConfigError('NATS_URL: is missing: a service of its own needs the broker');
-  if (!config.redisUrl) throw new ConfigError('REDIS_URL: is missing: a service of its own needs the cache');
-  logger.level = config.logLevel;
-  const eventBus = await openEventBus({ natsUrl: config.natsUrl, logger });
-  const cache = await openCache({ redisUrl: config.redisUrl, logger });
+  if (!config.events.natsUrl)
+    throw new ConfigError('NATS_URL: is missing: a service of its own needs the broker');
+  if (!config.cache.redisUrl)
+    throw new ConfigError('REDIS_URL: is missing: a service of its own needs the cache');
+  logger.level = config.log.level;
+  const eventBus = await openEventBus({ natsUrl: config.events.natsUrl, logger });
+  const cache = await openCache({ redisUrl: config.cache.redisUrl, logger });
   const sessions = createSessionStore({ cache });
   const running = await serve(composeUsers(config, { eventBus, cache, sessions, logger }), config.http);
   logger.info({ url: running.url }, 'ready');

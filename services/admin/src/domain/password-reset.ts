@@ -1,9 +1,9 @@
 /** How long a mailed link sets a new password (Q23). */
 export const RESET_LIFETIME_MS = 60 * 60_000;
 
-/** When a link that is asked for now stops working. */
-export function resetExpiry(now: Date): Date {
-  return new Date(now.getTime() + RESET_LIFETIME_MS);
+/** When a link that is asked for at `now` (milliseconds) stops working. */
+export function resetExpiry(now: number): Date {
+  return new Date(now + RESET_LIFETIME_MS);
 }
 
 /** The page that the link opens: the admin page, so that the route table stays as it is (Q23). */

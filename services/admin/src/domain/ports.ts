@@ -47,5 +47,3 @@ export interface AdminSessions {
 export interface EventPublisher {
   publish<Name extends EventName>(name: Name, data: EventData<Name>): Promise<void>;
 }
-
-export type Clock = () => Date;

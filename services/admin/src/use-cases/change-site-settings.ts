@@ -1,17 +1,19 @@
+import type { Clock } from '@selah/service-kit/clock';
 import type { SiteSettings } from '@selah/shared/contracts/admin/requests';
-import type { Clock, EventPublisher, SiteSettingsRepository } from '../domain/ports.ts';
+import type { EventPublisher, SiteSettingsRepository } from '../domain/ports.ts';
 
-interface Needs {
+export interface ChangeSiteSettingsDeps {
   readonly settings: SiteSettingsRepository;
   readonly events: EventPublisher;
   readonly now: Clock;
 }
 
-/** Keeps the two ad codes as they were given: they run in a sandboxed frame, so nothing is "cleaned" (M-206, Q37). */
-export function changeSiteSettings({ settings, events, now }: Needs) {
-  return async (wanted: SiteSettings): Promise<SiteSettings> => {
-    const saved = await settings.put(wanted, now());
-    await events.publish('settings.changed', {});
-    return saved;
-  };
+/** Saves the two ad codes as given: they run in a sandboxed frame, so nothing is "cleaned" (M-206, Q37). */
+export async function changeSiteSettings(
+  { settings, events, now }: ChangeSiteSettingsDeps,
+  wanted: SiteSettings,
+): Promise<SiteSettings> {
+  const saved = await settings.put(wanted, new Date(now()));
+  await events.publish('settings.changed', {});
+  return saved;
 }

@@ -4,33 +4,42 @@ import type { LoginThrottle } from '@selah/service-kit/passwords/login-throttle'
 import type { Administrator } from '../domain/administrator.ts';
 import type { AdministratorRepository, AdminSessions } from '../domain/ports.ts';
 
-interface Needs {
+export interface LogInAdministratorDeps {
   readonly administrators: AdministratorRepository;
   readonly passwords: PasswordHasher;
   readonly throttle: LoginThrottle;
   readonly sessions: AdminSessions;
 }
 
-export interface AdminLogIn {
+export interface LogInAdministratorInput {
   readonly username: string;
   readonly password: string;
   /** The session that the request came with: it ends (session fixation, OWASP). */
   readonly previousSessionId: string | undefined;
 }
 
-/** Opens an administrator's session (M-222). */
-export function logInAdministrator({ administrators, passwords, throttle, sessions }: Needs) {
-  /** @throws AppError `bad_credentials` with the same words for an unknown name and a wrong password, `rate_limited` */
-  return async (login: AdminLogIn): Promise<{ administrator: Administrator; token: string }> => {
-    const seconds = await throttle.attempt(login.username);
-    if (seconds > 0) throw new AppError('rate_limited', { params: { seconds }, retryAfter: seconds });
+export interface AdministratorLogin {
+  readonly administrator: Administrator;
+  /** For the session cookie. */
+  readonly token: string;
+}
 
-    const administrator = await administrators.findByUsername(login.username);
-    const matches = await passwords.verify(administrator?.passwordHash, login.password);
-    if (!administrator || !matches) throw new AppError('bad_credentials');
+/**
+ * Opens an administrator's session (M-222).
+ * @throws AppError `bad_credentials` with the same words for an unknown name and a wrong password, `rate_limited`
+ */
+export async function logInAdministrator(
+  { administrators, passwords, throttle, sessions }: LogInAdministratorDeps,
+  { username, password, previousSessionId }: LogInAdministratorInput,
+): Promise<AdministratorLogin> {
+  const seconds = await throttle.attempt(username);
+  if (seconds > 0) throw new AppError('rate_limited', { params: { seconds }, retryAfter: seconds });
 
-    await throttle.forget(login.username);
-    if (login.previousSessionId) await sessions.end(login.previousSessionId);
-    return { administrator, token: await sessions.open(administrator) };
-  };
+  const administrator = await administrators.findByUsername(username);
+  const matches = await passwords.verify(administrator?.passwordHash, password);
+  if (!administrator || !matches) throw new AppError('bad_credentials');
+
+  await throttle.forget(username);
+  if (previousSessionId) await sessions.end(previousSessionId);
+  return { administrator, token: await sessions.open(administrator) };
 }

@@ -23,7 +23,7 @@ import type { RateLimiter } from './rate-limiter.ts';
 import type { Route } from './route-table.ts';
 import { securityHeaders } from './security-headers.ts';
 
-export interface AppParts {
+export interface AppDeps {
   readonly cache: Cache;
   readonly sessions: SessionStore;
   readonly limiter: RateLimiter;
@@ -38,37 +38,37 @@ export interface AppParts {
  * The way of every request, in order. No body parser stands here: bodies stream through to the service. Routers are used
  * instead of mounted apps, which would change the request's prototype again.
  */
-export function createApp(config: GatewayConfig, parts: AppParts): Express {
-  const isHttps = isSecureSite(config.publicUrl);
+export function createApp(config: GatewayConfig, deps: AppDeps): Express {
+  const isHttps = isSecureSite(config.http.publicUrl);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', false);
-  app.set('trust proxy', config.trustedProxies.length > 0 && [...config.trustedProxies]);
+  app.set('trust proxy', config.http.trustedProxies.length > 0 && [...config.http.trustedProxies]);
 
-  app.use(beginExchange(parts.logger));
-  app.use(logAccess(parts.now));
+  app.use(beginExchange(deps.logger));
+  app.use(logAccess(deps.now));
   app.use(closeUnfinishedRequests());
-  app.use(securityHeaders({ isHttps, inlineScripts: parts.frontends.inlineScripts }));
+  app.use(securityHeaders({ isHttps, inlineScripts: deps.frontends.inlineScripts }));
   app.use(refuseOddTargets());
-  app.use(healthRoutes(config.services, parts.cache));
-  app.use(apiRoutes(config, parts, isHttps));
-  app.use(serveFrontends(parts.frontends, config));
+  app.use(healthRoutes(config.services, deps.cache));
+  app.use(apiRoutes(config, deps, isHttps));
+  app.use(serveFrontends(deps.frontends, config.http));
   app.use(answerErrors());
   return app;
 }
 
 /** Everything under /api, cheapest refusals first. */
-function apiRoutes(config: GatewayConfig, parts: AppParts, secure: boolean): Router {
+function apiRoutes(config: GatewayConfig, deps: AppDeps, secure: boolean): Router {
   const api = Router();
-  api.use(findRoute(createRouteMatcher(parts.routes)));
-  api.use(requireSameOrigin(config.publicUrl));
-  api.use(limitByAddress(parts.limiter));
-  api.use(authenticate(parts.sessions, { secure }));
+  api.use(findRoute(createRouteMatcher(deps.routes)));
+  api.use(requireSameOrigin(config.http.publicUrl));
+  api.use(limitByAddress(deps.limiter));
+  api.use(authenticate(deps.sessions, { secure }));
   api.use(requireAccess());
-  api.use(limitBySession(parts.limiter));
+  api.use(limitBySession(deps.limiter));
   api.use(limitAnnouncedBody());
   api.use(openApiRoutes(config));
-  api.use(parts.forwarder.forward);
+  api.use(deps.forwarder.forward);
   return api;
 }

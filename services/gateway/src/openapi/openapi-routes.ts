@@ -6,9 +6,9 @@ import { buildOpenApiDocument } from './build-document.ts';
 const CACHE_SECONDS = 300;
 
 /** Answers `/api/openapi.json`; every other route of the API belongs to a service. */
-export function openApiRoutes(config: Pick<GatewayConfig, 'publicUrl' | 'productName'>): Handler {
+export function openApiRoutes(config: Pick<GatewayConfig, 'http' | 'product'>): Handler {
   const document = JSON.stringify(
-    buildOpenApiDocument(API, { title: config.productName, serverUrl: config.publicUrl }),
+    buildOpenApiDocument(API, { title: config.product.name, serverUrl: config.http.publicUrl }),
   );
   return (_req, res, next) => {
     if (res.locals.route.service !== 'gateway') {

@@ -12,15 +12,17 @@ const WORDS = { fewest: 40, most: 260 } as const;
 /** Links, markup, and digits in the length of a telephone number: all of these come from us or not at all. */
 const NOT_FOR_A_LETTER = /https?:|www\.|<\/?[a-z]|```|\d[\d\s().-]{5,}\d/i;
 
+export interface ParsedAnswer {
+  readonly message: string;
+  readonly reference?: PsalmReference;
+}
+
 /**
  * A model's answer as a message, or null when it must not be shown: empty, far from the asked length, in
  * another language or script, or saying what no message may say (see `forbidden-phrases`). The line that
  * calls it automatic is added here rather than left to the model.
  */
-export function parseProviderAnswer(
-  text: string,
-  language: Language,
-): { message: string; reference?: PsalmReference } | null {
+export function parseProviderAnswer(text: string, language: Language): ParsedAnswer | null {
   const { rest, reference } = takePsalmLine(text);
   const body = rest
     .replace(/[*_#]+/g, '')

@@ -1,19 +1,16 @@
-import type { Clock } from '@selah/service-kit/clock';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import { buildPrompt } from '../domain/build-prompt.ts';
 import type { Worry } from '../domain/compose-reflection.ts';
-import { parseProviderAnswer } from '../domain/parse-provider-answer.ts';
+import { type ParsedAnswer, parseProviderAnswer } from '../domain/parse-provider-answer.ts';
 import { type MessageProvider, ProviderFailure } from '../domain/ports.ts';
 import { afterFailure, HEALTHY, isPaused } from '../domain/provider-health.ts';
-import type { TakeAllowance } from './provider-allowance.ts';
+import { type TakeAllowanceDeps, takeAllowance } from './take-allowance.ts';
 
-export interface AskProviderParts {
+export interface AskProviderDeps extends TakeAllowanceDeps {
   readonly provider: MessageProvider;
-  readonly takeAllowance: TakeAllowance;
-  readonly now: Clock;
 }
 
-export interface Asking {
+export interface Caller {
   /** The visitor's network address. */
   readonly address: string;
   /** Aborts when the visitor leaves. */
@@ -21,16 +18,20 @@ export interface Asking {
   readonly log: Logger;
 }
 
+export type AskProvider = (worry: Worry, caller: Caller) => Promise<ParsedAnswer | undefined>;
+
 /**
- * Answers a function that asks the provider and accepts only an answer that is fit to be shown. Whatever goes wrong, it
- * answers undefined instead of failing: there is always the composer. Log lines say what went wrong, never what was asked.
+ * Asks the provider and accepts only an answer that is fit to be shown. It never fails: without an answer it yields
+ * undefined, and the composer writes the message. After failures it pauses, which is the state kept here. Log lines say
+ * what went wrong, never what was asked.
  */
-export function createAskProvider({ provider, takeAllowance, now }: AskProviderParts) {
+export function createAskProvider(deps: AskProviderDeps): AskProvider {
+  const { provider, now } = deps;
   let health = HEALTHY;
 
-  async function ask(worry: Worry, { address, signal, log }: Asking) {
+  async function ask(worry: Worry, { address, signal, log }: Caller) {
     if (isPaused(health, now())) return undefined;
-    if (!(await takeAllowance(address))) {
+    if (!(await takeAllowance(deps, address))) {
       log.info('the provider budget is spent');
       return undefined;
     }
@@ -41,19 +42,17 @@ export function createAskProvider({ provider, takeAllowance, now }: AskProviderP
     return answer ?? undefined;
   }
 
-  return async (worry: Worry, asking: Asking) => {
+  return async (worry, caller) => {
     try {
-      return await ask(worry, asking);
+      return await ask(worry, caller);
     } catch (error) {
       const failure = error instanceof ProviderFailure ? error : undefined;
       if (failure?.reason === 'aborted') return undefined;
       health = afterFailure(health, now());
-      if (failure) asking.log.warn({ reason: failure.reason, status: failure.status }, 'the provider failed');
+      if (failure) caller.log.warn({ reason: failure.reason, status: failure.status }, 'the provider failed');
       // The cache or the database, which an answer from the composer does not need.
-      else asking.log.error({ err: error }, 'the provider could not be asked');
+      else caller.log.error({ err: error }, 'the provider could not be asked');
       return undefined;
     }
   };
 }
-
-export type AskProvider = ReturnType<typeof createAskProvider>;

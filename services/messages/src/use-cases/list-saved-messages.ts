@@ -2,21 +2,30 @@ import { SAVED_MESSAGES_PAGE_SIZE } from '@selah/shared/contracts/messages/reque
 import type { SavedMessageRepository } from '../domain/ports.ts';
 import type { SavedMessage } from '../domain/saved-message.ts';
 
+export interface ListSavedMessagesDeps {
+  readonly savedMessages: SavedMessageRepository;
+}
+
+export interface ListSavedMessagesInput {
+  readonly userId: number;
+  /** The cursor of the page before; absent for the first page. */
+  readonly before?: number | undefined;
+}
+
 export interface SavedMessagePage {
   readonly messages: readonly SavedMessage[];
   /** What to ask as `before` for the older ones; absent on the last page. */
   readonly nextCursor?: number;
 }
 
-/** One page of what a person kept, newest first (M-219). */
+/** One page of what a person saved, newest first (M-219). */
 export async function listSavedMessages(
-  repository: SavedMessageRepository,
-  userId: number,
-  before?: number,
+  { savedMessages }: ListSavedMessagesDeps,
+  { userId, before }: ListSavedMessagesInput,
 ): Promise<SavedMessagePage> {
   // One more than is shown says whether there is another page.
   const limit = SAVED_MESSAGES_PAGE_SIZE + 1;
-  const found = await repository.listOf(userId, { limit, ...(before !== undefined && { before }) });
+  const found = await savedMessages.listOf(userId, { limit, ...(before !== undefined && { before }) });
   const messages = found.slice(0, SAVED_MESSAGES_PAGE_SIZE);
   const last = messages.at(-1);
   return { messages, ...(found.length === limit && last && { nextCursor: last.id }) };

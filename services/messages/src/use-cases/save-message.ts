@@ -3,33 +3,37 @@ import type { Clock } from '@selah/service-kit/clock';
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { SavedMessageRepository } from '../domain/ports.ts';
 import { isRepetition, type MessageDraft, type SavedMessage } from '../domain/saved-message.ts';
-import { hasJustLeft } from './forget-person.ts';
+import { wasJustDeleted } from './delete-messages-of.ts';
 
-export interface SavingParts {
-  readonly repository: SavedMessageRepository;
+export interface SaveMessageDeps {
+  readonly savedMessages: SavedMessageRepository;
   readonly cache: Cache;
   readonly now: Clock;
 }
 
+export interface SaveMessageInput {
+  readonly draft: MessageDraft;
+  /** The client's name for this attempt (`Idempotency-Key`). */
+  readonly submission?: string | undefined;
+}
+
 /**
- * Keeps a message (M-218). A submission that comes twice, because a finger or a network did, is kept once and answered
- * twice.
+ * Saves a message (M-218). A submission that is sent twice is saved once and answered twice.
  * @throws AppError `conflict` when the submission's name was used for something else, `session_expired` when the account
  * was deleted meanwhile
  */
 export async function saveMessage(
-  { repository, cache, now }: SavingParts,
-  draft: MessageDraft,
-  submission: string | undefined,
+  { savedMessages, cache, now }: SaveMessageDeps,
+  { draft, submission }: SaveMessageInput,
 ): Promise<SavedMessage> {
-  const added = await repository.add(draft, new Date(now()), submission);
-  // Asked after the message stands: whoever deletes the person's messages either finds it or has been noted before.
-  if (added && (await hasJustLeft(cache, draft.userId))) {
-    await repository.deleteOwn(added.id, draft.userId);
+  const added = await savedMessages.add(draft, new Date(now()), submission);
+  // Asked after the insert: a deletion either finds the message or has set its mark before.
+  if (added && (await wasJustDeleted(cache, draft.userId))) {
+    await savedMessages.deleteOwn(added.id, draft.userId);
     throw new AppError('session_expired');
   }
   if (added) return added;
-  const kept = submission && (await repository.findBySubmission(draft.userId, submission));
-  if (!kept || !isRepetition(kept, draft)) throw new AppError('conflict');
-  return kept;
+  const saved = submission && (await savedMessages.findBySubmission(draft.userId, submission));
+  if (!saved || !isRepetition(saved, draft)) throw new AppError('conflict');
+  return saved;
 }

@@ -94,7 +94,7 @@ export function usageStoreContract(name: string, { empty, release }: UsageStoreU
     it('never loses sight of a count while days are being put away', async () => {
       const days = Array.from({ length: 20 }, (_, index) => `2026-02-${String(index + 1).padStart(2, '0')}`);
       await countUsage(
-        store,
+        { store },
         days.map((day, index) => counted(index + 1, { at: `${day}T10:00:00.000Z` })),
       );
       let isArchiving = true;

@@ -26,13 +26,11 @@ export interface SiteUserSessions {
   endAllOf(userId: number): Promise<void>;
 }
 
-/** What another service keeps of a person, read on that person's behalf. */
-export interface KeptMessages {
-  of(userId: number): Promise<readonly SavedMessage[]>;
+/** What the messages service keeps of a person, read on that person's behalf. */
+export interface SavedMessages {
+  listOf(userId: number): Promise<readonly SavedMessage[]>;
 }
 
 export interface EventPublisher {
   publish<Name extends EventName>(name: Name, data: EventData<Name>): Promise<void>;
 }
-
-export type Clock = () => Date;

@@ -1,11 +1,11 @@
-import { AppError } from '@selah/service-kit/errors/app-error';
+import type { Clock } from '@selah/service-kit/clock';
 import type { SavedMessage } from '@selah/shared/contracts/messages/requests';
-import type { Clock, KeptMessages, SiteUserRepository } from '../domain/ports.ts';
+import type { SavedMessages } from '../domain/ports.ts';
 import type { SiteUser } from '../domain/site-user.ts';
+import { type GetSiteUserDeps, getSiteUser } from './get-site-user.ts';
 
-interface Needs {
-  readonly siteUsers: SiteUserRepository;
-  readonly keptMessages: KeptMessages;
+export interface ExportOwnDataDeps extends GetSiteUserDeps {
+  readonly savedMessages: SavedMessages;
   readonly now: Clock;
 }
 
@@ -15,12 +15,11 @@ export interface OwnData {
   readonly savedMessages: readonly SavedMessage[];
 }
 
-/** Everything the product keeps about one person, for that person (LGPD art. 18, GDPR art. 20). */
-export function exportOwnData({ siteUsers, keptMessages, now }: Needs) {
-  /** @throws AppError `user_not_found` */
-  return async (id: number): Promise<OwnData> => {
-    const user = await siteUsers.findById(id);
-    if (!user) throw new AppError('user_not_found');
-    return { exportedAt: now(), user, savedMessages: await keptMessages.of(id) };
-  };
+/**
+ * Everything the product keeps about one person, for that person (LGPD art. 18, GDPR art. 20).
+ * @throws AppError `user_not_found`
+ */
+export async function exportOwnData(deps: ExportOwnDataDeps, id: number): Promise<OwnData> {
+  const user = await getSiteUser(deps, id);
+  return { exportedAt: new Date(deps.now()), user, savedMessages: await deps.savedMessages.listOf(id) };
 }

@@ -10,7 +10,7 @@ describeMailer('as files in a folder', async () => {
   // Each mail a second later, so that the names of the files are their order.
   const now = () => {
     milliseconds += 1000;
-    return new Date(milliseconds);
+    return milliseconds;
   };
   return {
     mailer: createEmlMailer({ directory, from: 'Selah <selah@example.org>', now }),

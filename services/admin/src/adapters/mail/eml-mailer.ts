@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Clock } from '@selah/service-kit/clock';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '../../domain/ports.ts';
 
@@ -8,15 +9,16 @@ import type { Mailer } from '../../domain/ports.ts';
 export function createEmlMailer(options: {
   readonly directory: string;
   readonly from: string;
-  readonly now: () => Date;
+  readonly now: Clock;
 }): Mailer {
   const { directory, from, now } = options;
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ from, ...mail, date: now() });
+      const date = new Date(now());
+      const { message } = await transport.sendMail({ from, ...mail, date });
       await mkdir(directory, { recursive: true });
-      const name = `${now().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+      const name = `${date.toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       // Whoever watches the folder sees whole mails only; the link inside is for the owner of the folder alone.
       const part = join(directory, `.${name}.part`);
       await writeFile(part, message as Buffer, { mode: 0o600 });

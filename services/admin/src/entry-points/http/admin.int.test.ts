@@ -23,7 +23,7 @@ import { loadAdminConfig } from '../../config.ts';
 
 describe('the administrator', () => {
   let minutesPassed = 0;
-  const now = () => new Date(Date.now() + minutesPassed * 60_000);
+  const now = () => Date.now() + minutesPassed * 60_000;
   let settingsChanged = 0;
   let data: string;
   let database: TestDatabase;
@@ -58,7 +58,7 @@ describe('the administrator', () => {
       host: '127.0.0.1',
       port: 0,
     });
-    api = createApiDriver(running.url, TEST_INTERNAL_SECRET, () => now().getTime());
+    api = createApiDriver(running.url, TEST_INTERNAL_SECRET, now);
   });
 
   afterAll(async () => {

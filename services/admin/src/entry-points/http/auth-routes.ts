@@ -11,22 +11,22 @@ import {
   forgotPasswordRequestSchema,
   resetPasswordRequestSchema,
 } from '@selah/shared/contracts/admin/requests';
-import type { AdminSessions } from '../../domain/ports.ts';
-import type { logInAdministrator } from '../../use-cases/log-in-administrator.ts';
-import type { requestPasswordReset } from '../../use-cases/request-password-reset.ts';
-import type { resetPassword } from '../../use-cases/reset-password.ts';
+import { type LogInAdministratorDeps, logInAdministrator } from '../../use-cases/log-in-administrator.ts';
+import {
+  type RequestPasswordResetDeps,
+  requestPasswordReset,
+} from '../../use-cases/request-password-reset.ts';
+import { type ResetPasswordDeps, resetPassword } from '../../use-cases/reset-password.ts';
 import { PASSWORD_CHANGED, RESET_MAILED } from './answers.ts';
 
-export interface AuthRoutesNeeds {
-  readonly logIn: ReturnType<typeof logInAdministrator>;
-  readonly requestReset: ReturnType<typeof requestPasswordReset>;
-  readonly reset: ReturnType<typeof resetPassword>;
-  readonly sessions: AdminSessions;
+export interface AuthRoutesDeps extends LogInAdministratorDeps, RequestPasswordResetDeps, ResetPasswordDeps {
   readonly cookie: CookieOptions;
 }
 
 /** M-221 to M-224 and the second half of a recovery (Q23). */
-export function addAuthRoutes(router: Router<ServiceState>, needs: AuthRoutesNeeds): void {
+export function addAuthRoutes(router: Router<ServiceState>, deps: AuthRoutesDeps): void {
+  const { sessions, cookie } = deps;
+
   router.get('/api/auth/user', (ctx) => {
     const { admin } = ctx.state.identity;
     ctx.body = admin
@@ -35,32 +35,32 @@ export function addAuthRoutes(router: Router<ServiceState>, needs: AuthRoutesNee
   });
 
   router.post('/api/auth/login', async (ctx) => {
-    const login = await parseJsonBody(ctx, adminLoginRequestSchema);
+    const credentials = await parseJsonBody(ctx, adminLoginRequestSchema);
     const previousSessionId = ctx.state.identity.admin?.sessionId;
-    const { administrator, token } = await needs.logIn({ ...login, previousSessionId });
-    ctx.append('Set-Cookie', setSessionCookie('admin', token, needs.cookie));
+    const { administrator, token } = await logInAdministrator(deps, { ...credentials, previousSessionId });
+    ctx.append('Set-Cookie', setSessionCookie('admin', token, cookie));
     ctx.body = { id: administrator.id, username: administrator.username };
   });
 
   router.post('/api/auth/logout', async (ctx) => {
     const { admin } = ctx.state.identity;
-    if (admin) await needs.sessions.end(admin.sessionId);
-    ctx.append('Set-Cookie', clearSessionCookie('admin', needs.cookie));
+    if (admin) await sessions.end(admin.sessionId);
+    ctx.append('Set-Cookie', clearSessionCookie('admin', cookie));
     ctx.status = 204;
   });
 
   router.post('/api/auth/forgot-password', async (ctx) => {
     const { email } = await parseJsonBody(ctx, forgotPasswordRequestSchema);
     // Not awaited: how long a mail takes would tell whether the address is known.
-    needs.requestReset(email).catch((error: unknown) => {
+    requestPasswordReset(deps, email).catch((error: unknown) => {
       ctx.state.log.error({ err: error }, 'recovery mail not sent');
     });
     ctx.body = { message: RESET_MAILED[ctx.state.language] };
   });
 
   router.post('/api/auth/reset-password', async (ctx) => {
-    await needs.reset(await parseJsonBody(ctx, resetPasswordRequestSchema));
-    ctx.append('Set-Cookie', clearSessionCookie('admin', needs.cookie));
+    await resetPassword(deps, await parseJsonBody(ctx, resetPasswordRequestSchema));
+    ctx.append('Set-Cookie', clearSessionCookie('admin', cookie));
     ctx.body = { message: PASSWORD_CHANGED[ctx.state.language] };
   });
 }

@@ -11,20 +11,23 @@ import {
   savedMessagesQuerySchema,
   saveMessageRequestSchema,
 } from '@selah/shared/contracts/messages/requests';
-import { deleteSavedMessage } from '../../use-cases/delete-saved-message.ts';
-import { listSavedMessages } from '../../use-cases/list-saved-messages.ts';
-import { type SavingParts, saveMessage } from '../../use-cases/save-message.ts';
+import { type DeleteSavedMessageDeps, deleteSavedMessage } from '../../use-cases/delete-saved-message.ts';
+import { type ListSavedMessagesDeps, listSavedMessages } from '../../use-cases/list-saved-messages.ts';
+import { type SaveMessageDeps, saveMessage } from '../../use-cases/save-message.ts';
 import { presentSavedMessage } from './saved-message-presenter.ts';
 
-/** `/api/saved-messages*`: a visitor keeps, reads and deletes their own (M-008, M-218 to M-220). */
-export function addSavedMessageRoutes(router: Router<ServiceState>, parts: SavingParts): void {
-  const { repository } = parts;
+export interface SavedMessageRoutesDeps
+  extends SaveMessageDeps,
+    ListSavedMessagesDeps,
+    DeleteSavedMessageDeps {}
 
+/** `/api/saved-messages*`: a visitor saves, reads and deletes their own (M-008, M-218 to M-220). */
+export function addSavedMessageRoutes(router: Router<ServiceState>, deps: SavedMessageRoutesDeps): void {
   router.post('/api/saved-messages', async (ctx) => {
     requireSiteUser(ctx);
     const draft = await parseJsonBody(ctx, saveMessageRequestSchema);
     requireOwn(ctx, draft.userId);
-    const saved = await saveMessage(parts, draft, submissionOf(ctx));
+    const saved = await saveMessage(deps, { draft, submission: submissionOf(ctx) });
     ctx.status = 201;
     answerPrivately(ctx, presentSavedMessage(saved));
   });
@@ -34,7 +37,7 @@ export function addSavedMessageRoutes(router: Router<ServiceState>, parts: Savin
     const { userId } = parseParams(ctx, savedMessagesOfParamsSchema);
     requireOwn(ctx, userId);
     const { before } = parseQuery(ctx, savedMessagesQuerySchema);
-    const { messages, nextCursor } = await listSavedMessages(repository, userId, before);
+    const { messages, nextCursor } = await listSavedMessages(deps, { userId, before });
     if (nextCursor !== undefined) ctx.set(NEXT_CURSOR_HEADER, String(nextCursor));
     answerPrivately(ctx, messages.map(presentSavedMessage));
   });
@@ -42,7 +45,7 @@ export function addSavedMessageRoutes(router: Router<ServiceState>, parts: Savin
   router.delete('/api/saved-messages/:id', async (ctx) => {
     const { id: userId } = requireSiteUser(ctx);
     const { id } = parseParams(ctx, savedMessageIdParamsSchema);
-    await deleteSavedMessage(repository, id, userId);
+    await deleteSavedMessage(deps, { id, userId });
     ctx.status = 204;
   });
 }

@@ -1,29 +1,25 @@
-import type { Clock } from '@selah/service-kit/clock';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
-import type { UsageStore } from '../../domain/ports.ts';
-import { createDayArchiver } from '../../use-cases/archive-finished-days.ts';
-import { countUsage } from '../../use-cases/count-usage.ts';
+import { type CountUsageDeps, countUsage } from '../../use-cases/count-usage.ts';
+import { createDayArchiver, type DayArchiverDeps } from '../../use-cases/day-archiver.ts';
 
-export interface CountingParts {
+export interface CountUsageReactionDeps extends CountUsageDeps, DayArchiverDeps {
   readonly eventBus: EventBus;
-  readonly store: UsageStore;
   readonly logger: Logger;
-  readonly now: Clock;
 }
 
 /** Follows `usage.counted` from the last event in the counters on. */
-export async function countUsageOnUsageCounted(parts: CountingParts): Promise<Subscription> {
-  const { eventBus, store, logger, now } = parts;
-  const archiveFinishedDays = createDayArchiver(store, now);
+export async function countUsageOnUsageCounted(deps: CountUsageReactionDeps): Promise<Subscription> {
+  const { eventBus, store, logger } = deps;
+  const archiveFinishedDays = createDayArchiver(deps);
   const { position } = await store.totals();
   return eventBus.follow('usage.counted', {
     after: position,
     apply: async (events) => {
-      await countUsage(store, events);
+      await countUsage(deps, events);
       // These events are counted: a failure here must not bring them again.
       await archiveFinishedDays().catch((error: unknown) =>
-        logger.warn({ err: error }, 'finished days were not put away'),
+        logger.warn({ err: error }, 'finished days were not archived'),
       );
     },
   });

@@ -1,5 +1,4 @@
 import type Router from '@koa/router';
-import type { Clock } from '@selah/service-kit/clock';
 import { parseJsonBody, parseQuery } from '@selah/service-kit/http/koa/parse-request';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
@@ -10,25 +9,21 @@ import {
   countRequestSchema,
   statsHistoryQuerySchema,
 } from '@selah/shared/contracts/stats/stats';
-import type { UsageStore } from '../../domain/ports.ts';
-import { readHistory, readTotals } from '../../use-cases/read-usage.ts';
+import { type ReadHistoryDeps, readHistory } from '../../use-cases/read-history.ts';
+import { type ReadTotalsDeps, readTotals } from '../../use-cases/read-totals.ts';
 
-export interface StatsRoutesParts {
-  readonly store: UsageStore;
+export interface StatsRoutesDeps extends ReadTotalsDeps, ReadHistoryDeps {
   readonly eventBus: EventBus;
-  readonly now: Clock;
 }
 
 /** `/api/stats*`: anyone counts (M-216), the administrator reads (M-007, M-215). */
-export function addStatsRoutes(
-  router: Router<ServiceState>,
-  { store, eventBus, now }: StatsRoutesParts,
-): void {
+export function addStatsRoutes(router: Router<ServiceState>, deps: StatsRoutesDeps): void {
   for (const counter of COUNTERS) {
     router.post(`/api/stats/${COUNTER_PATHS[counter]}`, async (ctx) => {
       const body = await parseJsonBody(ctx, countRequestSchema);
-      // Answers only when the event is safe: from then on it is counted exactly once, whatever is killed.
-      await eventBus.publish('usage.counted', { counter, language: body.language ?? ctx.state.language });
+      // Answers only when the event is stored: from then on it is counted exactly once, whatever process is killed.
+      const language = body.language ?? ctx.state.language;
+      await deps.eventBus.publish('usage.counted', { counter, language });
       ctx.status = 204;
     });
   }
@@ -36,13 +31,13 @@ export function addStatsRoutes(
   router.get('/api/stats', async (ctx) => {
     requireAdmin(ctx);
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = await readTotals(store);
+    ctx.body = await readTotals(deps);
   });
 
   router.get('/api/stats/history', async (ctx) => {
     requireAdmin(ctx);
     const { days } = parseQuery(ctx, statsHistoryQuerySchema);
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = await readHistory(store, days, now());
+    ctx.body = await readHistory(deps, days);
   });
 }

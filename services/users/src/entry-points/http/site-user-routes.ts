@@ -12,66 +12,64 @@ import {
   siteLoginRequestSchema,
   siteUserIdParamsSchema,
 } from '@selah/shared/contracts/users/requests';
-import type { SiteUserSessions } from '../../domain/ports.ts';
-import type { deleteSiteUser } from '../../use-cases/delete-site-user.ts';
-import type { exportOwnData } from '../../use-cases/export-own-data.ts';
-import type { getOwnProfile } from '../../use-cases/get-own-profile.ts';
-import type { logInSiteUser } from '../../use-cases/log-in-site-user.ts';
-import type { registerSiteUser } from '../../use-cases/register-site-user.ts';
+import { type DeleteSiteUserDeps, deleteSiteUser } from '../../use-cases/delete-site-user.ts';
+import { type ExportOwnDataDeps, exportOwnData } from '../../use-cases/export-own-data.ts';
+import { type GetSiteUserDeps, getSiteUser } from '../../use-cases/get-site-user.ts';
+import { type LogInSiteUserDeps, logInSiteUser } from '../../use-cases/log-in-site-user.ts';
+import { type RegisterSiteUserDeps, registerSiteUser } from '../../use-cases/register-site-user.ts';
 import { REGISTERED_MESSAGES } from './registered-messages.ts';
 import { presentSiteUser } from './site-user-presenter.ts';
 
-export interface SiteUserRoutesNeeds {
-  readonly register: ReturnType<typeof registerSiteUser>;
-  readonly logIn: ReturnType<typeof logInSiteUser>;
-  readonly getProfile: ReturnType<typeof getOwnProfile>;
-  readonly exportData: ReturnType<typeof exportOwnData>;
-  readonly deleteAccount: ReturnType<typeof deleteSiteUser>;
-  readonly sessions: SiteUserSessions;
+export interface SiteUserRoutesDeps
+  extends RegisterSiteUserDeps,
+    LogInSiteUserDeps,
+    GetSiteUserDeps,
+    ExportOwnDataDeps,
+    DeleteSiteUserDeps {
   readonly cookie: CookieOptions & { readonly maxAgeSeconds: number };
 }
 
 /** M-202 to M-204, logging out, and what a person may do with their own data. */
-export function siteUserRoutes(needs: SiteUserRoutesNeeds) {
-  return (router: Router<ServiceState>): void => {
-    router.post('/api/site-users/register', async (ctx) => {
-      const user = await needs.register(await parseJsonBody(ctx, registerRequestSchema));
-      ctx.status = 201;
-      ctx.body = { message: REGISTERED_MESSAGES[ctx.state.language], user: presentSiteUser(user) };
-    });
+export function addSiteUserRoutes(router: Router<ServiceState>, deps: SiteUserRoutesDeps): void {
+  const { sessions, cookie } = deps;
 
-    router.post('/api/site-users/login', async (ctx) => {
-      const login = await parseJsonBody(ctx, siteLoginRequestSchema);
-      const previousSessionId = ctx.state.identity.siteUser?.sessionId;
-      const { user, token } = await needs.logIn({ ...login, previousSessionId });
-      ctx.append('Set-Cookie', setSessionCookie('site-user', token, needs.cookie));
-      ctx.body = presentSiteUser(user);
-    });
+  router.post('/api/site-users/register', async (ctx) => {
+    const user = await registerSiteUser(deps, await parseJsonBody(ctx, registerRequestSchema));
+    ctx.status = 201;
+    ctx.body = { message: REGISTERED_MESSAGES[ctx.state.language], user: presentSiteUser(user) };
+  });
 
-    router.post('/api/site-users/logout', async (ctx) => {
-      const { siteUser } = ctx.state.identity;
-      if (siteUser) await needs.sessions.end(siteUser.sessionId);
-      ctx.append('Set-Cookie', clearSessionCookie('site-user', needs.cookie));
-      ctx.status = 204;
-    });
+  router.post('/api/site-users/login', async (ctx) => {
+    const credentials = await parseJsonBody(ctx, siteLoginRequestSchema);
+    const previousSessionId = ctx.state.identity.siteUser?.sessionId;
+    const { user, token } = await logInSiteUser(deps, { ...credentials, previousSessionId });
+    ctx.append('Set-Cookie', setSessionCookie('site-user', token, cookie));
+    ctx.body = presentSiteUser(user);
+  });
 
-    router.get('/api/site-users/:id', async (ctx) => {
-      const { id } = requireOwn(ctx, parseParams(ctx, siteUserIdParamsSchema).id);
-      ctx.body = presentSiteUser(await needs.getProfile(id));
-    });
+  router.post('/api/site-users/logout', async (ctx) => {
+    const { siteUser } = ctx.state.identity;
+    if (siteUser) await sessions.end(siteUser.sessionId);
+    ctx.append('Set-Cookie', clearSessionCookie('site-user', cookie));
+    ctx.status = 204;
+  });
 
-    router.get('/api/site-users/:id/export', async (ctx) => {
-      const { id } = requireOwn(ctx, parseParams(ctx, siteUserIdParamsSchema).id);
-      const { exportedAt, user, savedMessages } = await needs.exportData(id);
-      ctx.attachment('selah.json');
-      ctx.body = { exportedAt: exportedAt.toISOString(), user: presentSiteUser(user), savedMessages };
-    });
+  router.get('/api/site-users/:id', async (ctx) => {
+    const { id } = requireOwn(ctx, parseParams(ctx, siteUserIdParamsSchema).id);
+    ctx.body = presentSiteUser(await getSiteUser(deps, id));
+  });
 
-    router.delete('/api/site-users/:id', async (ctx) => {
-      const { id } = requireOwn(ctx, parseParams(ctx, siteUserIdParamsSchema).id);
-      await needs.deleteAccount(id);
-      ctx.append('Set-Cookie', clearSessionCookie('site-user', needs.cookie));
-      ctx.status = 204;
-    });
-  };
+  router.get('/api/site-users/:id/export', async (ctx) => {
+    const { id } = requireOwn(ctx, parseParams(ctx, siteUserIdParamsSchema).id);
+    const { exportedAt, user, savedMessages } = await exportOwnData(deps, id);
+    ctx.attachment('selah.json');
+    ctx.body = { exportedAt: exportedAt.toISOString(), user: presentSiteUser(user), savedMessages };
+  });
+
+  router.delete('/api/site-users/:id', async (ctx) => {
+    const { id } = requireOwn(ctx, parseParams(ctx, siteUserIdParamsSchema).id);
+    await deleteSiteUser(deps, id);
+    ctx.append('Set-Cookie', clearSessionCookie('site-user', cookie));
+    ctx.status = 204;
+  });
 }

@@ -19,6 +19,7 @@ import {
 } from '@selah/service-kit/testing/api-driver';
 import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
 import { composeUsers } from '../../compose.ts';
+import { loadUsersConfig } from '../../config.ts';
 
 interface Account {
   readonly id: number;
@@ -60,18 +61,13 @@ describe("visitors' accounts", () => {
         deletedUsers.push(data.userId);
       },
     });
-    const service = composeUsers(
-      {
-        http: { host: '127.0.0.1', port: 0, publicUrl: 'https://selah.example' },
-        mongo: { uri: database.uri },
-        natsUrl: undefined,
-        redisUrl: undefined,
-        messagesUrl: `http://127.0.0.1:${(messages.address() as AddressInfo).port}`,
-        internalSecret: TEST_INTERNAL_SECRET,
-        logLevel: 'silent',
-      },
-      { eventBus, cache, sessions, logger },
-    );
+    const config = loadUsersConfig({
+      MONGODB_URI: database.uri,
+      PUBLIC_URL: 'https://selah.example',
+      MESSAGES_URL: `http://127.0.0.1:${(messages.address() as AddressInfo).port}`,
+      INTERNAL_SECRET: TEST_INTERNAL_SECRET,
+    });
+    const service = composeUsers(config, { eventBus, cache, sessions, logger });
     running = await serve(service, { host: '127.0.0.1', port: 0 });
     api = createApiDriver(running.url);
   });

@@ -1,23 +1,23 @@
+import type { Clock } from '@selah/service-kit/clock';
 import { AppError } from '@selah/service-kit/errors/app-error';
 import { IDENTITY_HEADER } from '@selah/service-kit/identity/identity';
 import { signIdentity } from '@selah/service-kit/identity/identity-token';
-import { savedMessageListSchema } from '@selah/shared/contracts/messages/requests';
-import type { KeptMessages } from '../../domain/ports.ts';
+import { NEXT_CURSOR_HEADER, savedMessageListSchema } from '@selah/shared/contracts/messages/requests';
+import type { SavedMessages } from '../../domain/ports.ts';
 
 const TIMEOUT_MS = 10_000;
-const NEXT_CURSOR_HEADER = 'x-next-cursor';
 
-/** Reads a person's kept messages from the messages service, page by page, in that person's name. */
-export function createHttpKeptMessages(options: {
+/** Reads a person's saved messages from the messages service, page by page, on that person's behalf. */
+export function createHttpSavedMessages(options: {
   readonly messagesUrl: string;
   readonly internalSecret: string;
-  readonly now: () => Date;
-}): KeptMessages {
+  readonly now: Clock;
+}): SavedMessages {
   async function page(userId: number, before: string | null) {
     const url = new URL(`/api/saved-messages/user/${userId}`, options.messagesUrl);
     if (before) url.searchParams.set('before', before);
     const identity = { siteUser: { id: userId, sessionId: 'own-data-export' } };
-    const token = await signIdentity(identity, options.internalSecret, options.now().getTime());
+    const token = await signIdentity(identity, options.internalSecret, options.now());
     const response = await fetch(url, {
       headers: { [IDENTITY_HEADER]: token },
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -30,8 +30,8 @@ export function createHttpKeptMessages(options: {
   }
 
   return {
-    /** @throws AppError `unavailable`: an export that leaves something out silently would be a lie */
-    async of(userId) {
+    /** @throws AppError `unavailable`: an export that leaves something out silently would be wrong */
+    async listOf(userId) {
       try {
         const all = [];
         let cursor: string | null = null;

@@ -1,0 +1,17 @@
+import { AppError } from '@selah/service-kit/errors/app-error';
+import type { SiteUserRepository } from '../domain/ports.ts';
+import type { SiteUser } from '../domain/site-user.ts';
+
+export interface GetSiteUserDeps {
+  readonly siteUsers: SiteUserRepository;
+}
+
+/**
+ * The account of the person who asks (M-204).
+ * @throws AppError `user_not_found` when the account is gone although its session is not
+ */
+export async function getSiteUser({ siteUsers }: GetSiteUserDeps, id: number): Promise<SiteUser> {
+  const user = await siteUsers.findById(id);
+  if (!user) throw new AppError('user_not_found');
+  return user;
+}
