@@ -44,6 +44,44 @@ module.exports = {
       to: { path: '^frontends/[^/]+/', pathNot: '^frontends/$1/' },
     },
     {
+      name: 'libraries-behind-the-facade',
+      comment:
+        'Shell and remote run on one router, one store and one set of translations: both import them from the facade (packages/web-kit/src/platform.ts, or admin-platform.ts).',
+      severity: 'error',
+      from: {
+        path: '^(frontends/[^/]+/src|packages/web-kit/src)/',
+        pathNot: `\\.d\\.ts$|^packages/web-kit/src/(platform|admin-platform|base-api|base-query|i18n/i18n)\\.ts$|${TESTS}`,
+      },
+      to: {
+        path: 'node_modules/(react-redux|react-router|react-i18next|i18next|redux|@reduxjs/toolkit)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'one-api-behind-the-facade',
+      comment: 'Imported past the facade, the remote would bring an api and translations of its own.',
+      severity: 'error',
+      from: { path: '^frontends/[^/]+/src/', pathNot: TESTS },
+      to: {
+        path: '^packages/web-kit/src/(base-api|i18n/i18n)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'the-administrator-has-a-facade',
+      comment: 'What only the administrator needs stands in admin-platform, so that no visitor downloads it.',
+      severity: 'error',
+      from: { path: '^frontends/admin/src/', pathNot: TESTS },
+      to: { path: '^packages/web-kit/src/platform\\.ts$' },
+    },
+    {
+      name: 'visitors-never-pay-for-the-administrator',
+      comment: 'What only the administrator needs is downloaded by nobody else.',
+      severity: 'error',
+      from: { path: '^(frontends/shell/src|packages/web-kit/src)/', pathNot: TESTS },
+      to: { path: '^packages/web-kit/src/admin-platform\\.ts$' },
+    },
+    {
       name: 'browser-code-stays-in-the-browser',
       comment: 'What a visitor downloads can use neither Node nor the service kit.',
       severity: 'error',

@@ -1,17 +1,7 @@
 import { createApi, retry } from '@reduxjs/toolkit/query/react';
 import { NO_ANSWER } from './api-error.ts';
 import { apiBaseQuery } from './base-query.ts';
-
-/** What a write can make outdated. `SavedMessages` is the cache of `/api/saved-messages` (M-230). */
-export const CACHE_TAGS = [
-  'SavedMessages',
-  'SiteUser',
-  'Videos',
-  'SiteSettings',
-  'AdminAuth',
-  'Stats',
-  'VideoFiles',
-] as const;
+import { CACHE_TAGS } from './cache-tags.ts';
 
 /**
  * The one API of both frontends; features inject their endpoints. Answers are parsed with the contract's schemas

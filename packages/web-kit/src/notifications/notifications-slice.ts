@@ -1,5 +1,5 @@
 import { TOASTS } from '@selah/shared/contracts/limits';
-import { createSlice, type PayloadAction, type UnknownAction } from '../platform.ts';
+import { createSlice, type PayloadAction, type UnknownAction } from '@selah/web-kit/platform';
 
 export interface Notification {
   readonly id: number;

@@ -1,4 +1,5 @@
 import { TOASTS } from '@selah/shared/contracts/limits';
+import { useDispatch, useSelector } from '@selah/web-kit/platform';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
@@ -9,7 +10,6 @@ import {
   type NotificationsState,
   removed,
 } from '../notifications/notifications-slice.ts';
-import { useDispatch, useSelector } from '../platform.ts';
 import { buttonClass } from './button.tsx';
 
 interface Labels {

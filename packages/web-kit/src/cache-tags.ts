@@ -1,0 +1,10 @@
+/** What a write can make outdated. `SavedMessages` is the cache of `/api/saved-messages` (M-230). */
+export const CACHE_TAGS = [
+  'SavedMessages',
+  'SiteUser',
+  'Videos',
+  'SiteSettings',
+  'AdminAuth',
+  'Stats',
+  'VideoFiles',
+] as const;
