@@ -141,11 +141,11 @@ journey('what a visitor typed', (site) => {
     await letter().waitFor();
   });
 
-  it('stays when the desk, and then the letter, cannot be downloaded, and both come when tried again', async () => {
+  it('stays when the composer, and then the letter, cannot be downloaded, and both come when tried again', async () => {
     const notOpened = page.getByText('Esta parte não abriu. Verifique a conexão e tente de novo.');
     // It is tried again after a while as well, and may be there before the visitor asks.
     const tryAgain = (orPress: Locator) => button('Tentar novamente').or(orPress).first().click();
-    await page.route('**/assets/*desk-*.js', (route) => route.abort());
+    await page.route('**/assets/*composer-*.js', (route) => route.abort());
     await page.goto(site.url);
     await notOpened.waitFor();
     await button('Girar a roleta').waitFor();

@@ -1,11 +1,10 @@
 import { Route, Routes } from '@selah/web-kit/platform';
-import { lazy, Suspense } from 'react';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { PageLoading } from './fallbacks/page-loading.tsx';
 import { PATHS } from './paths.ts';
 import { ADMIN_REMOTE } from './remotes/remotes.ts';
-import { AccountRoute } from './routes/account-route.tsx';
+import { accountRoute } from './routes/account-route.tsx';
 import { Home } from './routes/home.tsx';
 import { loadLoginPage } from './routes/load-login-page.ts';
 import { loadUserMessages } from './routes/load-user-messages.ts';
@@ -13,8 +12,8 @@ import { loadUserMessages } from './routes/load-user-messages.ts';
 const PAGE_FALLBACKS = { Loading: PageLoading, Failed: LoadFailed };
 
 // Home is what nearly everyone opens; the other pages are downloaded when they are visited.
-const LoginPage = lazy(loadLoginPage);
-const UserMessagesPage = lazy(loadUserMessages);
+const LoginPage = accountRoute(loadLoginPage);
+const UserMessagesPage = accountRoute(loadUserMessages);
 const NotFound = lazyPart(async () => (await import('./routes/not-found.tsx')).NotFound, PAGE_FALLBACKS);
 const RemotePage = lazyPart(
   async () => (await import('./remotes/remote-page.tsx')).RemotePage,
@@ -24,16 +23,14 @@ const RemotePage = lazyPart(
 /** Which page stands under which address. */
 export function AppRoutes({ admin = ADMIN_REMOTE }: { readonly admin?: typeof ADMIN_REMOTE }) {
   return (
-    <Suspense fallback={<PageLoading />}>
-      <Routes>
-        <Route path={PATHS.home} element={<Home />} />
-        <Route path={PATHS.login} element={<AccountRoute page={LoginPage} />} />
-        <Route path={PATHS.userMessages} element={<AccountRoute page={UserMessagesPage} />} />
-        {admin.routes.map(({ path, page }) => (
-          <Route key={path} path={path} element={<RemotePage key={page} load={admin.load} page={page} />} />
-        ))}
-        <Route path="*" element={<NotFound />} />
-      </Routes>
-    </Suspense>
+    <Routes>
+      <Route path={PATHS.home} element={<Home />} />
+      <Route path={PATHS.login} element={<LoginPage />} />
+      <Route path={PATHS.userMessages} element={<UserMessagesPage />} />
+      {admin.routes.map(({ path, page }) => (
+        <Route key={path} path={path} element={<RemotePage key={page} load={admin.load} page={page} />} />
+      ))}
+      <Route path="*" element={<NotFound />} />
+    </Routes>
   );
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { lazyPart } from './lazy-part.tsx';
 
-const Desk = ({ of }: { readonly of: string }) => <p>Mesa de {of}</p>;
+const Composer = ({ of }: { readonly of: string }) => <p>Carta de {of}</p>;
 const Loading = () => <p>Um momento</p>;
 const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
   <button type="button" onClick={onRetry}>
@@ -16,7 +16,7 @@ function network({ down }: { down: boolean }) {
   const load = async () => {
     state.asked += 1;
     if (state.down) throw new TypeError('Failed to fetch dynamically imported module');
-    return Desk;
+    return Composer;
   };
   return { state, load };
 }
@@ -38,7 +38,7 @@ describe('a component that is downloaded later', () => {
     render(<LazyPart of="Ana" />);
     expect(screen.getByText('Um momento')).toBeTruthy();
     await passes(0);
-    expect(screen.getByText('Mesa de Ana')).toBeTruthy();
+    expect(screen.getByText('Carta de Ana')).toBeTruthy();
   });
 
   it('is there at once where it was downloaded before', async () => {
@@ -48,7 +48,7 @@ describe('a component that is downloaded later', () => {
     await passes(0);
     cleanup();
     render(<LazyPart of="Rui" />);
-    expect(screen.getByText('Mesa de Rui')).toBeTruthy();
+    expect(screen.getByText('Carta de Rui')).toBeTruthy();
     expect(state.asked).toBe(1);
   });
 
@@ -67,7 +67,7 @@ describe('a component that is downloaded later', () => {
     expect(state.asked).toBe(1);
     state.down = false;
     await passes(200);
-    expect(screen.getByText('Mesa de Ana')).toBeTruthy();
+    expect(screen.getByText('Carta de Ana')).toBeTruthy();
   });
 
   it('is asked for less and less often while it fails', async () => {
@@ -95,7 +95,7 @@ describe('a component that is downloaded later', () => {
     state.down = false;
     act(happens);
     await passes(0);
-    expect(screen.getByText('Mesa de Ana')).toBeTruthy();
+    expect(screen.getByText('Carta de Ana')).toBeTruthy();
     expect(state.asked).toBe(2);
   });
 

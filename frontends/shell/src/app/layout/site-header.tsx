@@ -1,17 +1,15 @@
 import { useSelector } from '@selah/web-kit/platform';
-import { useState } from 'react';
 import { LoadFailedToast } from '../../components/load-failed-toast.tsx';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useOnDemand } from '../../lib/use-on-demand.ts';
 import { Brand } from './brand.tsx';
 
 // One of the two is downloaded; the header has its height without them.
 const PhoneMenus = lazyPart(async () => (await import('./phone-menus.tsx')).PhoneMenus);
 const WideNavigation = lazyPart(async () => (await import('./wide-navigation.tsx')).WideNavigation);
-const LoginDialog = lazyPart(async () => (await import('./login-dialog.tsx')).LoginDialog, {
-  Failed: LoadFailedToast,
-});
+const loadLoginDialog = async () => (await import('./login-dialog.tsx')).LoginDialog;
 
 /** Where the wide header has no room: a name, a bookmark and a longer way out need more of it than a way in. */
 const NARROW = { loggedOut: '(max-width: 47.99rem)', loggedIn: '(max-width: 67.99rem)' };
@@ -20,14 +18,14 @@ const NARROW = { loggedOut: '(max-width: 47.99rem)', loggedIn: '(max-width: 67.9
 export function SiteHeader() {
   const user = useSelector(selectSiteUser);
   const isNarrow = useMediaQuery(user ? NARROW.loggedIn : NARROW.loggedOut);
-  const [loginOpen, setLoginOpen] = useState<boolean>();
-  const openLogin = () => setLoginOpen(true);
+  const login = useOnDemand(loadLoginDialog);
 
   return (
     <header className="site-header">
       <Brand />
-      {isNarrow ? <PhoneMenus onLogin={openLogin} /> : <WideNavigation onLogin={openLogin} />}
-      {loginOpen !== undefined && <LoginDialog open={loginOpen} onOpenChange={setLoginOpen} />}
+      {isNarrow ? <PhoneMenus onLogin={login.open} /> : <WideNavigation onLogin={login.open} />}
+      {login.part && <login.part open={login.isOpen} onOpenChange={login.onOpenChange} />}
+      {login.hasFailed && <LoadFailedToast />}
     </header>
   );
 }

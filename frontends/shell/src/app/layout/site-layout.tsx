@@ -1,10 +1,10 @@
 import { useLocation, useSelector, useTranslation } from '@selah/web-kit/platform';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { AdSlot } from '../../features/ads/components/ad-slot.tsx';
-import { PrivacyNote } from '../../features/ads/components/privacy-note.tsx';
 import { useAds } from '../../features/ads/use-ads.ts';
 import { selectIsQuiet } from '../../features/support/support-slice.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
+import { useOnDemand } from '../../lib/use-on-demand.ts';
 import { ErrorBoundary } from '../fallbacks/error-boundary.tsx';
 import { FailureCard } from '../fallbacks/failure-card.tsx';
 import { carriesAds } from '../paths.ts';
@@ -14,6 +14,8 @@ import { SiteHeader } from './site-header.tsx';
 const ConsentBar = lazyPart(
   async () => (await import('../../features/ads/components/consent-bar.tsx')).ConsentBar,
 );
+const loadPrivacyDialog = async () =>
+  (await import('../../features/ads/components/privacy-dialog.tsx')).PrivacyDialog;
 const NotificationArea = lazyPart(
   async () => (await import('@selah/web-kit/ui/notification-area')).NotificationArea,
 );
@@ -27,8 +29,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const quiet = useSelector(selectIsQuiet);
   const { places, isAsking } = useAds(carriesAds(pathname));
-  const [privacyOpen, setPrivacyOpen] = useState<boolean>();
-  const openPrivacy = () => setPrivacyOpen(true);
+  const privacy = useOnDemand(loadPrivacyDialog);
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -42,12 +43,13 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
           {children}
         </ErrorBoundary>
       </main>
-      {isAsking && !quiet && <ConsentBar onDetails={openPrivacy} />}
+      {isAsking && !quiet && <ConsentBar onDetails={privacy.open} />}
       <SiteFooter
         ad={<AdSlot key={`footer ${pathname}`} slot="footer" place={places.footer} quiet={quiet} />}
-        onPrivacy={openPrivacy}
+        onPrivacy={privacy.open}
       />
-      {privacyOpen !== undefined && <PrivacyNote open={privacyOpen} onOpenChange={setPrivacyOpen} />}
+      {privacy.part && <privacy.part open={privacy.isOpen} onOpenChange={privacy.onOpenChange} />}
+      {privacy.hasFailed && <p role="alert">{t('privacy.notOpened')}</p>}
       <NotificationArea
         labels={{
           area: t('notifications.area'),

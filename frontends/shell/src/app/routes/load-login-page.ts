@@ -1,2 +1,2 @@
 /** The login page as a download of its own, which Home does not pay for. */
-export const loadLoginPage = () => import('./login.tsx');
+export const loadLoginPage = async () => (await import('./login.tsx')).LoginPage;

@@ -14,7 +14,7 @@ import { UserMessagesScreen } from './user-messages-screen.tsx';
 import '../../styles/accounts.css';
 
 /** Logging in and registering; whoever is logged in already finds their messages here (M-014, M-064, M-065). */
-export default function LoginPage() {
+export function LoginPage() {
   const { t } = useTranslation();
   const { user, isLoading } = useSession();
   const onLoggedIn = useAfterLogin(loadUserMessages);

@@ -5,7 +5,7 @@ import { RedirectHome } from '../navigation/redirect-home.tsx';
 import { UserMessagesScreen } from './user-messages-screen.tsx';
 
 /** The saved messages of whoever is logged in; nobody else stays here (M-010, M-013, M-084 to M-086). */
-export default function UserMessagesPage() {
+export function UserMessagesPage() {
   const { t } = useTranslation();
   const { user, isLoading } = useSession();
   if (isLoading) return <LoadingMessage text={t('session.opening')} />;

@@ -20,8 +20,8 @@ const panel = () => screen.findByRole('complementary', { name: TITLE });
 const noPanel = () => expect(screen.queryByRole('complementary', { name: TITLE })).toBeNull();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** The home, with the desk at which worries are written. */
-async function openDesk() {
+/** Home, with the composer in which questions are written. */
+async function openComposer() {
   const view = await renderApp();
   await screen.findByLabelText('Seu problema ou pergunta');
   return view;
@@ -77,7 +77,7 @@ describe('a worry that speaks of danger', () => {
 
   it('is met without a word from the server, and the offer takes no focus and stops no sending', async () => {
     answersWith();
-    await openDesk();
+    await openComposer();
     await userEvent.type(screen.getByLabelText('Seu nome'), 'Ana');
     await userEvent.type(question(), 'quero morrer');
     await panel();
@@ -88,7 +88,7 @@ describe('a worry that speaks of danger', () => {
   });
 
   it('is announced politely, by a live region that was there before', async () => {
-    await openDesk();
+    await openComposer();
     const announced = () =>
       screen.getAllByRole('status').filter(({ textContent }) => /ouvir você/.test(textContent));
     const waiting = screen.getAllByRole('status').find(({ className }) => className === 'sr-only');
@@ -99,13 +99,13 @@ describe('a worry that speaks of danger', () => {
 
   it('is met again when a reload finds it typed', async () => {
     window.sessionStorage.setItem('messageDraft', JSON.stringify({ name: '', question: 'quero me matar' }));
-    await openDesk();
+    await openComposer();
     await panel();
   });
 
   it('keeps the offer when its words are deleted, until another question begins', async () => {
     answersWith();
-    await openDesk();
+    await openComposer();
     await userEvent.type(screen.getByLabelText('Seu nome'), 'Ana');
     await userEvent.type(question(), 'quero morrer');
     await panel();
@@ -120,7 +120,7 @@ describe('a worry that speaks of danger', () => {
 
   it('lets the offer be put out of sight, and does not bring it back with the next word', async () => {
     answersWith([{ name: 'CVV', phone: '188' }]);
-    await openDesk();
+    await openComposer();
     await userEvent.type(screen.getByLabelText('Seu nome'), 'Ana');
     await userEvent.type(question(), 'quero morrer');
     await userEvent.click(within(await panel()).getByRole('button', { name: 'Ocultar' }));
@@ -136,7 +136,7 @@ describe('a worry that speaks of danger', () => {
       { name: 'CVV', phone: '188' },
       { name: 'Linha da cidade', phone: '0800 123 456' },
     ]);
-    await openDesk();
+    await openComposer();
     await userEvent.type(screen.getByLabelText('Seu nome'), 'Ana');
     await userEvent.type(question(), 'Estou com medo da prova.');
     await press('Receber mensagem');
@@ -146,7 +146,7 @@ describe('a worry that speaks of danger', () => {
   });
 
   it('any other worry is met without it', async () => {
-    await openDesk();
+    await openComposer();
     await userEvent.type(screen.getByLabelText('Seu nome'), 'Ana');
     await userEvent.type(question(), 'Estou com medo da prova de matemática.');
     await press('Receber mensagem');

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAppDispatch } from '../../lib/hooks.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import type { HelpLine } from './domain/help-lines.ts';
-import { helpContent } from './load-help.ts';
+import { loadHelpContent } from './load-help.ts';
 import { prepareToReadDistress, readDistress } from './read-distress.ts';
 import { supportMemory } from './support-memory.ts';
 import { helpOffered, helpReset } from './support-slice.ts';
@@ -33,7 +33,7 @@ export function useDistressWatch(): DistressWatch {
   const offer = useCallback(
     (help: Parameters<typeof helpOffered>[0]) => {
       supportMemory.rememberQuietVisit();
-      void helpContent().catch(() => {});
+      void loadHelpContent().catch(() => {});
       dispatch(helpOffered(help));
     },
     [dispatch],

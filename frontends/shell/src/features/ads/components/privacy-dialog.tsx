@@ -21,7 +21,7 @@ export interface PrivacyDialogProps {
 }
 
 /** What is kept where, said plainly, and the choice about ads, which can be changed here at any time. */
-export default function PrivacyDialog({ open, onOpenChange }: PrivacyDialogProps) {
+export function PrivacyDialog({ open, onOpenChange }: PrivacyDialogProps) {
   const { t } = useTranslation();
   const { intro, parts } = TEXTS[useLanguage()];
   return (

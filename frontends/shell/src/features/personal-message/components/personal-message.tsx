@@ -18,7 +18,7 @@ import { OfflineNote } from './offline-note.tsx';
 
 /** Downloaded while the letter is being written. */
 const letterPart = async () => (await import('./answer-letter.tsx')).AnswerLetter;
-const AnswerLetter = lazyPart(letterPart, { Loading: Spinner, Failed: LoadFailed });
+const AnswerLetter = lazyPart(letterPart, { Loading: () => <Spinner />, Failed: LoadFailed });
 
 export interface PersonalMessageProps extends SaveMessageContext {
   /** Stands beside the form and later beside the letter, close to what was written. */

@@ -14,7 +14,7 @@ export interface HelpContentProps {
 }
 
 /** What is said to somebody at their lowest point: that they matter, and whom to call. */
-export default function HelpContent({ kinds, offered }: HelpContentProps) {
+export function HelpContent({ kinds, offered }: HelpContentProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const place = useHelpRegion();

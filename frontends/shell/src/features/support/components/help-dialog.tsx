@@ -1,6 +1,6 @@
 import { useTranslation } from '@selah/web-kit/platform';
 import { Dialog } from '@selah/web-kit/ui/dialog';
-import HelpContent from './help-content.tsx';
+import { HelpContent } from './help-content.tsx';
 
 interface HelpDialogProps {
   readonly open: boolean;
@@ -8,7 +8,7 @@ interface HelpDialogProps {
 }
 
 /** The same help, reached from every page by whoever asks for it. */
-export default function HelpDialog({ open, onOpenChange }: HelpDialogProps) {
+export function HelpDialog({ open, onOpenChange }: HelpDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog

@@ -1,8 +1,7 @@
 import { useSelector, useTranslation } from '@selah/web-kit/platform';
-import { useState } from 'react';
 import { useAppDispatch } from '../../../lib/hooks.ts';
-import { useLazyModule } from '../../../lib/use-lazy-module.ts';
-import { helpDialog } from '../load-help.ts';
+import { useOnDemand } from '../../../lib/use-on-demand.ts';
+import { loadHelpDialog } from '../load-help.ts';
 import { helpDialogToggled, selectSupport } from '../support-slice.ts';
 
 /** The way to help that is on every page, needs no server, and asks for nothing first. */
@@ -10,29 +9,27 @@ export function HelpNow() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { isDialogOpen } = useSelector(selectSupport);
-  const [wasOpened, setWasOpened] = useState(false);
-  const preload = () => void helpDialog().catch(() => {});
+  const dialog = useOnDemand(loadHelpDialog);
+  const toggle = (isOpen: boolean) => dispatch(helpDialogToggled(isOpen));
 
   function open() {
-    setWasOpened(true);
-    dispatch(helpDialogToggled(true));
+    toggle(true);
+    dialog.open();
   }
 
   return (
     <>
-      <button type="button" className="footer-link" onPointerEnter={preload} onFocus={preload} onClick={open}>
+      <button
+        type="button"
+        className="footer-link"
+        onPointerEnter={dialog.preload}
+        onFocus={dialog.preload}
+        onClick={open}
+      >
         {t('support.link')}
       </button>
-      {(wasOpened || isDialogOpen) && (
-        <HelpDialogPart open={isDialogOpen} onOpenChange={(is) => dispatch(helpDialogToggled(is))} />
-      )}
+      {dialog.part && <dialog.part open={isDialogOpen} onOpenChange={toggle} />}
+      {dialog.hasFailed && <p role="alert">{t('support.withoutList')}</p>}
     </>
   );
-}
-
-function HelpDialogPart(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const { t } = useTranslation();
-  const { part, hasFailed } = useLazyModule(helpDialog);
-  if (hasFailed) return <p role="alert">{t('support.withoutList')}</p>;
-  return part && <part.default {...props} />;
 }

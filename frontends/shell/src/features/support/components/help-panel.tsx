@@ -2,8 +2,8 @@ import { useSelector, useTranslation } from '@selah/web-kit/platform';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useAppDispatch } from '../../../lib/hooks.ts';
-import { useLazyModule } from '../../../lib/use-lazy-module.ts';
-import { helpContent } from '../load-help.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { loadHelpContent } from '../load-help.ts';
 import { helpHidden, selectSupport } from '../support-slice.ts';
 import type { HelpContentProps } from './help-content.tsx';
 
@@ -22,7 +22,7 @@ function OpenPanel(content: HelpContentProps) {
       <p id={title} className="help-title">
         {t('support.title')}
       </p>
-      <HelpPart {...content} />
+      <HelpContent {...content} />
       {/* Somebody may be looking over a shoulder. */}
       <button
         type="button"
@@ -37,9 +37,13 @@ function OpenPanel(content: HelpContentProps) {
   );
 }
 
-function HelpPart(content: HelpContentProps) {
+const HelpContent = lazyPart<HelpContentProps>(loadHelpContent, {
+  Loading: () => <div className="help-loading" />,
+  Failed: WithoutList,
+});
+
+/** The numbers that everybody should know, while the list cannot be downloaded. */
+function WithoutList() {
   const { t } = useTranslation();
-  const { part, hasFailed } = useLazyModule(helpContent);
-  if (hasFailed) return <p>{t('support.withoutList')}</p>;
-  return part ? <part.default {...content} /> : <div className="help-loading" />;
+  return <p>{t('support.withoutList')}</p>;
 }
