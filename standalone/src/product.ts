@@ -13,7 +13,7 @@ import { composeStats } from '@selah/stats/compose';
 import { loadStatsConfig } from '@selah/stats/config';
 import { composeUsers } from '@selah/users/compose';
 import { loadUsersConfig } from '@selah/users/config';
-import { composeVideos } from '@selah/videos/compose';
+import { composeVideosWithWorker } from '@selah/videos/compose';
 import { loadVideosConfig } from '@selah/videos/config';
 import type { Infrastructure } from './infrastructure.ts';
 
@@ -53,7 +53,7 @@ export async function startProduct(
   const depsFor = (name: string) => ({ ...infrastructure, logger: options.logger.child({ part: name }) });
 
   try {
-    const videos = composeVideos(loadVideosConfig(env), depsFor('videos'));
+    const videos = composeVideosWithWorker(loadVideosConfig(env), depsFor('videos'));
     const messages = composeMessages(loadMessagesConfig(env), depsFor('messages'));
     const stats = composeStats(loadStatsConfig(env), depsFor('stats'));
     const { onFirstAdministrator } = options;

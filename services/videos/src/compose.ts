@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { Clock } from '@selah/service-kit/clock';
+import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';
@@ -18,10 +19,11 @@ import { makePoster } from './adapters/sharp/make-poster.ts';
 import type { VideosConfig } from './config.ts';
 import type { MediaStore } from './domain/media-store.ts';
 import type { MediaProcessor } from './domain/ports.ts';
-import { subscribeToEvents } from './entry-points/events/subscriptions.ts';
+import { processVideoOnVideoUploaded } from './entry-points/events/process-video-on-video-uploaded.ts';
+import { refreshIndexOnVideoChanged } from './entry-points/events/refresh-index-on-video-changed.ts';
 import { createVideosApp } from './entry-points/http/app.ts';
 import { runEvery } from './entry-points/timers/run-every.ts';
-import { scheduledTasks } from './entry-points/timers/scheduled-tasks.ts';
+import { refreshTask, workerTasks } from './entry-points/timers/scheduled-tasks.ts';
 import { createPlayableIndex } from './use-cases/playable-index.ts';
 import { createCloudUpload } from './use-cases/upload-all-to-cloud.ts';
 import { createVideoWorker } from './use-cases/video-worker.ts';
@@ -36,22 +38,52 @@ export interface VideosDeps {
   readonly random?: () => number;
 }
 
-interface RunningVideos {
+interface Running {
   readonly handle: RequestListener;
   stop(): Promise<void>;
 }
 
-/** The videos service, wired and not yet running. */
+/** Upload, playback and diagnostics over HTTP. Uploads stay pending until a worker runs, here or in another process. */
 export function composeVideos(config: VideosConfig, deps: VideosDeps): Service {
-  let running: RunningVideos | undefined;
+  return createService('videos', () => startVideos(config, deps));
+}
+
+/** Processing of uploads and maintenance of the files. Over HTTP it answers only health checks. */
+export function composeVideoWorker(config: VideosConfig, deps: VideosDeps): Service {
+  return createService('video-worker', () => startVideoWorker(config, deps));
+}
+
+/** Both in one process, for one machine. */
+export function composeVideosWithWorker(config: VideosConfig, deps: VideosDeps): Service {
+  return createService('videos', async () => {
+    const worker = await startVideoWorker(config, deps);
+    try {
+      const videos = await startVideos(config, deps);
+      return {
+        handle: videos.handle,
+        async stop() {
+          await videos.stop();
+          await worker.stop();
+        },
+      };
+    } catch (error) {
+      await worker.stop();
+      throw error;
+    }
+  });
+}
+
+/** A service whose dependencies are opened by `start`; before that it answers 503. */
+function createService(name: string, start: () => Promise<Running>): Service {
+  let running: Running | undefined;
   return {
-    name: 'videos',
+    name,
     handle: (request, response) => {
       if (running) running.handle(request, response);
       else response.writeHead(503).end();
     },
     async start() {
-      running = await startVideos(config, deps);
+      running = await start();
     },
     async stop() {
       await running?.stop();
@@ -59,51 +91,81 @@ export function composeVideos(config: VideosConfig, deps: VideosDeps): Service {
   };
 }
 
-async function startVideos(config: VideosConfig, deps: VideosDeps): Promise<RunningVideos> {
-  const { eventBus, cloudMedia, logger, now = Date.now, random = Math.random } = deps;
-  const folders = mediaFolders(config.media.directory);
-  const tiers = await openMediaTiers(folders, cloudMedia);
-  const temporary = createTemporaryFolders(folders.temporary);
-  const trash = createTrashFolder({
-    folder: folders.trash,
-    sources: [folders.incoming, folders.files],
-  });
-  const processor = await chooseProcessor(config, logger);
-  const announce = createVideoAnnouncer(eventBus, logger);
-  const connection = createMongoConnection();
-  const videos = createMongoVideoRepository(connection);
-  const index = createPlayableIndex(videos);
-
-  const shared = { videos, tiers, temporary, trash, processor, announce, logger, now };
-  const worker = createVideoWorker({ ...shared, recogniseContainer, workerId: randomUUID() });
+async function startVideos(config: VideosConfig, deps: VideosDeps): Promise<Running> {
+  const { eventBus, logger, random = Math.random } = deps;
+  const { shared, readiness, close } = await openStorage(config, deps);
+  const index = createPlayableIndex(shared.videos);
   const cloudUpload = createCloudUpload(shared);
   const app = createVideosApp(
-    {
-      logger,
-      internalSecret: config.internalSecret,
-      // Neither bus nor cloud: videos play without them, and missed events are repaired by the scheduled tasks.
-      readiness: { database: () => pingMongo(connection), media: () => tiers.local.check() },
-      now,
-    },
-    { ...shared, index, random, recogniseContainer, uniqueSuffix, uploads: config.uploads, cloudUpload },
+    { logger, internalSecret: config.internalSecret, readiness, now: shared.now },
+    { ...shared, index, random, uniqueSuffix, uploads: config.uploads, cloudUpload },
   );
 
-  await openMongo({ uri: config.mongo.uri, appName: 'selah-videos' }, connection);
-  await videos.prepare();
   // Subscribed before the index is read, so that no change falls between the two.
-  const subscriptions = await subscribeToEvents(eventBus, { index, worker });
+  const subscription = await refreshIndexOnVideoChanged(eventBus, index);
   await index.refresh();
-  const timers = scheduledTasks({ ...shared, worker, index }).map((task) => runEvery(task, logger));
+  const timer = runEvery(refreshTask(index), logger);
+  return {
+    handle: app.callback(),
+    async stop() {
+      await cloudUpload.stop();
+      await Promise.all([subscription.stop(), timer.stop()]);
+      await close();
+    },
+  };
+}
 
+async function startVideoWorker(config: VideosConfig, deps: VideosDeps): Promise<Running> {
+  const { eventBus, logger } = deps;
+  const { shared, readiness, close } = await openStorage(config, deps);
+  const worker = createVideoWorker({ ...shared, workerId: randomUUID() });
+  const app = createServiceApp({
+    name: 'video-worker',
+    logger,
+    internalSecret: config.internalSecret,
+    readiness,
+    now: shared.now,
+    routes: () => {},
+  });
+
+  const subscription = await processVideoOnVideoUploaded(eventBus, worker);
+  const timers = workerTasks({ ...shared, worker }).map((task) => runEvery(task, logger));
   return {
     handle: app.callback(),
     async stop() {
       // The worker first: reactions that wait for it then end at once.
       await worker.stop();
-      await cloudUpload.stop();
-      await Promise.all([...subscriptions, ...timers].map((part) => part.stop()));
-      await connection.close();
+      await Promise.all([subscription, ...timers].map((running) => running.stop()));
+      await close();
     },
+  };
+}
+
+/** Records and files, as both halves of the service use them. */
+async function openStorage(config: VideosConfig, deps: VideosDeps) {
+  const { eventBus, cloudMedia, logger, now = Date.now } = deps;
+  const folders = mediaFolders(config.media.directory);
+  const tiers = await openMediaTiers(folders, cloudMedia);
+  const connection = createMongoConnection();
+  const videos = createMongoVideoRepository(connection);
+  const processor = await chooseProcessor(config, logger);
+  await openMongo({ uri: config.mongo.uri, appName: 'selah-videos' }, connection);
+  await videos.prepare();
+  return {
+    shared: {
+      videos,
+      tiers,
+      temporary: createTemporaryFolders(folders.temporary),
+      trash: createTrashFolder({ folder: folders.trash, sources: [folders.incoming, folders.files] }),
+      processor,
+      recogniseContainer,
+      announce: createVideoAnnouncer(eventBus, logger),
+      logger,
+      now,
+    },
+    // Neither bus nor cloud: videos play without them, and missed events are repaired by the scheduled tasks.
+    readiness: { database: () => pingMongo(connection), media: () => tiers.local.check() },
+    close: () => connection.close(),
   };
 }
 

@@ -11,7 +11,7 @@ import { eventually } from '@selah/service-kit/testing/eventually';
 import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
 import { openFolderMediaStore } from '../src/adapters/local-disk/folder-media-store.ts';
-import { composeVideos } from '../src/compose.ts';
+import { composeVideosWithWorker } from '../src/compose.ts';
 import { loadVideosConfig } from '../src/config.ts';
 import { TWO_SECONDS_MP4 } from './fixtures.ts';
 import { settled, upload, uploadAndSettle } from './videos-driver.ts';
@@ -33,7 +33,7 @@ function describeReplicas(openBus: () => Promise<EventBus>): void {
       FFMPEG_PATH: '/nonexistent/ffmpeg',
     });
     const cloudMedia = await openFolderMediaStore({ folder: join(folder.path, 'cloud'), tier: 'firebase' });
-    const service = composeVideos(config, { eventBus, cloudMedia, logger });
+    const service = composeVideosWithWorker(config, { eventBus, cloudMedia, logger });
     running.push(await serve(service, { host: '127.0.0.1', port: 0 }));
     if (!buses.includes(eventBus)) buses.push(eventBus);
   }

@@ -7,7 +7,7 @@ import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
 import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { startTestDatabase } from '@selah/service-kit/testing/test-database';
 import { openFolderMediaStore } from '../src/adapters/local-disk/folder-media-store.ts';
-import { composeVideos, type VideosDeps } from '../src/compose.ts';
+import { composeVideosWithWorker, type VideosDeps } from '../src/compose.ts';
 import { loadVideosConfig } from '../src/config.ts';
 import type { MediaStore } from '../src/domain/media-store.ts';
 
@@ -48,7 +48,7 @@ export async function startVideos({
     ...env,
   });
   const start = () =>
-    serve(composeVideos(config, { eventBus, cloudMedia: cloud, logger, ...deps }), {
+    serve(composeVideosWithWorker(config, { eventBus, cloudMedia: cloud, logger, ...deps }), {
       host: '127.0.0.1',
       port: 0,
     });

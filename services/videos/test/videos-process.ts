@@ -5,7 +5,7 @@ import { createLogger } from '@selah/service-kit/logging/logger';
 import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
 import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { openCloudStore } from '../src/adapters/open-cloud-store.ts';
-import { composeVideos } from '../src/compose.ts';
+import { composeVideosWithWorker } from '../src/compose.ts';
 import { loadVideosConfig } from '../src/config.ts';
 
 const [uri = '', directory = '', minutes = '0'] = process.argv.slice(2);
@@ -15,7 +15,7 @@ const config = loadVideosConfig({
   VIDEOS_DIR: directory,
   INTERNAL_SECRET: TEST_INTERNAL_SECRET,
 });
-const service = composeVideos(config, {
+const service = composeVideosWithWorker(config, {
   eventBus: await openEventBus({ logger }),
   cloudMedia: await openCloudStore({ folder: join(directory, 'cloud'), logger }),
   logger,

@@ -7,14 +7,17 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** What this service does at intervals; each task also runs at the start. */
-export function scheduledTasks(
-  deps: RunMaintenanceDeps & { readonly worker: VideoWorker; readonly index: PlayableIndex },
+/** What the worker does at intervals; each task also runs at the start. */
+export function workerTasks(
+  deps: RunMaintenanceDeps & { readonly worker: VideoWorker },
 ): readonly ScheduledTask[] {
   return [
     { name: 'process pending videos', everyMs: 15 * SECOND, run: () => deps.worker.processPending() },
-    // An event that could not be published leaves the index out of date until then.
-    { name: 'refresh the playable index', everyMs: 10 * MINUTE, run: () => deps.index.refresh() },
     { name: 'maintenance', everyMs: 24 * HOUR, run: () => runMaintenance(deps) },
   ];
+}
+
+/** Reads the index anew: an event that could not be published leaves it out of date until then. */
+export function refreshTask(index: PlayableIndex): ScheduledTask {
+  return { name: 'refresh the playable index', everyMs: 10 * MINUTE, run: () => index.refresh() };
 }

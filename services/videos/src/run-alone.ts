@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { ConfigError, type Environment } from '@selah/service-kit/config/load-config';
+import { runProcess } from '@selah/service-kit/lifecycle/run-process';
+import { type ListenOptions, serve } from '@selah/service-kit/lifecycle/serve';
+import type { Service } from '@selah/service-kit/lifecycle/service';
+import { createLogger } from '@selah/service-kit/logging/logger';
+import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
+import { openCloudStore } from './adapters/open-cloud-store.ts';
+import type { VideosDeps } from './compose.ts';
+import { loadVideosConfig, type VideosConfig } from './config.ts';
+
+/** Runs one half of the service in a process of its own: with the broker, and the cloud tier of the configuration. */
+export async function runAlone(
+  name: string,
+  compose: (config: VideosConfig, deps: VideosDeps) => Service,
+  { env, listen = {} }: { readonly env: Environment; readonly listen?: Partial<ListenOptions> },
+): Promise<void> {
+  const logger = createLogger({ name });
+  await runProcess(logger, async () => {
+    const config = loadVideosConfig(env);
+    if (!config.natsUrl) throw new ConfigError('NATS_URL: is missing: a service of its own needs the broker');
+    logger.level = config.logLevel;
+    const eventBus = await openEventBus({ natsUrl: config.natsUrl, logger });
+    const cloudMedia = await openCloudStore({
+      s3: config.s3,
+      folder: join(config.media.directory, 'cloud'),
+      logger,
+    });
+    const running = await serve(compose(config, { eventBus, cloudMedia, logger }), {
+      ...config.http,
+      ...listen,
+    });
+    logger.info({ url: running.url }, 'ready');
+    return {
+      close: async () => {
+        await running.close();
+        await eventBus.close();
+      },
+    };
+  });
+}
