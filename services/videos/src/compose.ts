@@ -97,7 +97,7 @@ async function startVideos(config: VideosConfig, deps: VideosDeps): Promise<Runn
   const index = createPlayableIndex(shared.videos);
   const cloudUpload = createCloudUpload(shared);
   const app = createVideosApp(
-    { logger, internalSecret: config.internalSecret, readiness, now: shared.now },
+    { logger, internalSecret: config.identity.secret, readiness, now: shared.now },
     { ...shared, index, random, uniqueSuffix, uploads: config.uploads, cloudUpload },
   );
 
@@ -122,7 +122,7 @@ async function startVideoWorker(config: VideosConfig, deps: VideosDeps): Promise
   const app = createServiceApp({
     name: 'video-worker',
     logger,
-    internalSecret: config.internalSecret,
+    internalSecret: config.identity.secret,
     readiness,
     now: shared.now,
     routes: () => {},
@@ -149,7 +149,7 @@ async function openStorage(config: VideosConfig, deps: VideosDeps) {
   const connection = createMongoConnection();
   const videos = createMongoVideoRepository(connection);
   const processor = await chooseProcessor(config, logger);
-  await openMongo({ uri: config.mongo.uri, appName: 'selah-videos' }, connection);
+  await openMongo({ uri: config.database.uri, appName: 'selah-videos' }, connection);
   await videos.prepare();
   return {
     shared: {

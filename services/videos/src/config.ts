@@ -52,17 +52,17 @@ const schema = z
   })
   .transform((env) => ({
     http: { host: env.HOST, port: env.PORT },
-    mongo: { uri: env.MONGODB_URI },
+    database: { uri: env.MONGODB_URI },
     /** Absent where the process that composes this service brings its own bus. */
-    natsUrl: env.NATS_URL,
-    internalSecret: env.INTERNAL_SECRET,
+    events: { natsUrl: env.NATS_URL },
+    identity: { secret: env.INTERNAL_SECRET },
     media: { directory: resolve(env.VIDEOS_DIR ?? join(env.SELAH_DATA_DIR, 'videos')) },
     uploads: { maxBytes: env.MAX_UPLOAD_MB * BYTES_PER_MEGABYTE, maxFiles: env.MAX_BULK_FILES },
     /** Where the tools are; looked for on the search path when absent. */
     tools: { ffmpeg: env.FFMPEG_PATH, ffprobe: env.FFPROBE_PATH },
     /** The bucket of the cloud tier; absent where the tier is a folder, or is brought by the process. */
     s3: bucketOf(env),
-    logLevel: env.LOG_LEVEL,
+    log: { level: env.LOG_LEVEL },
   }))
   .readonly();
 

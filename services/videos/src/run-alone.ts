@@ -18,9 +18,10 @@ export async function runAlone(
   const logger = createLogger({ name });
   await runProcess(logger, async () => {
     const config = loadVideosConfig(env);
-    if (!config.natsUrl) throw new ConfigError('NATS_URL: is missing: a service of its own needs the broker');
-    logger.level = config.logLevel;
-    const eventBus = await openEventBus({ natsUrl: config.natsUrl, logger });
+    if (!config.events.natsUrl)
+      throw new ConfigError('NATS_URL: is missing: a service of its own needs the broker');
+    logger.level = config.log.level;
+    const eventBus = await openEventBus({ natsUrl: config.events.natsUrl, logger });
     const cloudMedia = await openCloudStore({
       s3: config.s3,
       folder: join(config.media.directory, 'cloud'),
