@@ -7,8 +7,7 @@ const APPLICATION = /\/shell\/src\/bootstrap\.tsx$/;
  * What has to run before the application, or without it: the entry, and what shell and remotes share. None of it may wait
  * for the application's file, which itself waits for what is shared: the page would wait for itself for ever.
  */
-const FOUNDATION =
-  /\/(?:shell\/src\/index\.ts|shared\/src\/web\/platform\.ts|(?:react|react-dom)\/index\.js)$/;
+const FOUNDATION = /\/(?:shell\/src\/index\.ts|web-kit\/src\/platform\.ts|(?:react|react-dom)\/index\.js)$/;
 
 /** The largest part of the application comes by itself, so that it can be evaluated while the rest is on its way. */
 const RENDERER = /\/node_modules\/(?:react-dom\/.*client|scheduler\/)/;
@@ -40,11 +39,17 @@ export function groupFirstPage(): Plugin {
         ),
       );
       for (const name of chunks.keys()) {
-        if (importsOf(name, chunks).has(name)) throw new Error(`${name} would wait for itself for ever`);
+        const imported = importsOf(name, chunks);
+        // The application awaits what is shared; what is shared must not import the application.
+        const isCircle = imported.has(name) || (isShared(name) && [...imported].some(isApplication));
+        if (isCircle) throw new Error(`${name} would wait for itself for ever`);
       }
     },
   };
 }
+
+const isShared = (fileName: string) => fileName.includes('__federation_shared_');
+const isApplication = (fileName: string) => fileName.includes('/application-');
 
 /** All files that a file waits for, directly or through others. */
 function importsOf(name: string, chunks: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
