@@ -190,6 +190,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // Builds of our own; libraries keep their code in such folders too, and imports of those must be seen.
     exclude: { path: '^(packages|services|frontends)/[^/]+/(dist|coverage)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -5,6 +5,7 @@ import { run } from './lib/run.mjs';
 const STEPS = [
   ['format and lint', 'npx', ['biome', 'check', '.']],
   ['arrows between the parts', 'npm', ['run', '--silent', 'arrows']],
+  ['what each service installs', 'npm', ['run', '--silent', 'check:dependencies']],
   ['types', 'npx', ['turbo', 'run', 'typecheck', '--output-logs=errors-only']],
 ];
 

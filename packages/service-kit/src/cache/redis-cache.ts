@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import { Redis, type Result } from 'ioredis';
 import { AppError } from '../errors/app-error.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Cache } from './cache.ts';
@@ -14,8 +14,8 @@ export interface RedisCacheOptions {
   readonly connectTimeoutMs?: number;
 }
 
-/** One step inside Redis, so that no counter is left without an end when a process dies between raise and expiry. */
-const INCREMENT = `
+/** One step inside Redis: no counter stays without an expiry when a process dies between the two. */
+const RAISE_COUNTER = `
 local value = redis.call('INCRBY', KEYS[1], ARGV[1])
 local left = redis.call('PTTL', KEYS[1])
 if left < 0 then
@@ -24,9 +24,16 @@ if left < 0 then
 end
 return {value, left}`;
 
+declare module 'ioredis' {
+  interface RedisCommander<Context> {
+    /** Answers the new value and the milliseconds that are left of its life. */
+    raiseCounter(key: string, by: number, ttlMs: number): Result<[number, number], Context>;
+  }
+}
+
 /**
- * The cache of a product in several processes. A request must not hang on a Redis that is away: commands fail at once
- * while there is no connection, and after half a second on one that is silent.
+ * The cache of a product in several processes. Commands fail at once while there is no connection, and after half a second
+ * when Redis does not answer: no request waits for it longer.
  * @throws Error in one sentence when Redis does not answer at the start.
  */
 export async function openRedisCache(options: RedisCacheOptions): Promise<Cache> {
@@ -40,6 +47,7 @@ export async function openRedisCache(options: RedisCacheOptions): Promise<Cache>
     lazyConnect: true,
     // A connection that is given up holds the process for this long, in milliseconds.
     disconnectTimeout: 200,
+    scripts: { raiseCounter: { numberOfKeys: 1, lua: RAISE_COUNTER } },
   });
   let reason = '';
   redis.on('error', (error: Error) => {
@@ -50,7 +58,7 @@ export async function openRedisCache(options: RedisCacheOptions): Promise<Cache>
   redis.on('ready', () => {
     reason = '';
   });
-  await untilReady(redis, connectTimeoutMs);
+  await waitUntilReady(redis, connectTimeoutMs);
 
   async function reach<Answer>(command: () => Promise<Answer>): Promise<Answer> {
     try {
@@ -88,8 +96,7 @@ export async function openRedisCache(options: RedisCacheOptions): Promise<Cache>
     },
     increment: async (key, { ttlMs, by = 1 }) => {
       assertCacheKey(key);
-      const answer = await reach(() => redis.eval(INCREMENT, 1, key, by, wholeMilliseconds(ttlMs)));
-      const [value, resetMs] = answer as [number, number];
+      const [value, resetMs] = await reach(() => redis.raiseCounter(key, by, wholeMilliseconds(ttlMs)));
       return { value, resetMs };
     },
     check: async () => {
@@ -108,7 +115,7 @@ function isAnswer(error: unknown): boolean {
 }
 
 /** Redis may start a moment later than we do: each refused attempt is followed by another until the time is up. */
-async function untilReady(redis: Redis, timeoutMs: number): Promise<void> {
+async function waitUntilReady(redis: Redis, timeoutMs: number): Promise<void> {
   const ready = Promise.withResolvers<void>();
   let reason: unknown;
   redis.on('error', (error) => {

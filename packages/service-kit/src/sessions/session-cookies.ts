@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { SessionKind } from './session-store.ts';
 
 const NAMES: Readonly<Record<SessionKind, string>> = {
@@ -20,7 +21,7 @@ export function isSecureSite(publicUrl: string): boolean {
 
 /**
  * The name of a session's cookie. Behind https it carries the `__Host-` prefix, with which browsers refuse a cookie
- * that a sibling subdomain or an unencrypted page tries to plant.
+ * that a sibling subdomain or an unencrypted page tries to set.
  */
 export function sessionCookieName(kind: SessionKind, { secure }: CookieOptions): string {
   return secure ? `__Host-${NAMES[kind]}` : NAMES[kind];
@@ -32,13 +33,21 @@ export function setSessionCookie(
   token: string,
   options: CookieOptions & { readonly maxAgeSeconds?: number },
 ): string {
-  const maxAge = options.maxAgeSeconds === undefined ? '' : `; Max-Age=${options.maxAgeSeconds}`;
-  return `${sessionCookieName(kind, options)}=${token}${attributes(options)}${maxAge}`;
+  const { secure, maxAgeSeconds } = options;
+  return stringifySetCookie({
+    name: sessionCookieName(kind, options),
+    value: token,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }),
+  });
 }
 
-/** The `Set-Cookie` value that takes the token back. */
+/** The `Set-Cookie` value that removes the token from the browser. */
 export function clearSessionCookie(kind: SessionKind, options: CookieOptions): string {
-  return `${sessionCookieName(kind, options)}=${attributes(options)}; Max-Age=0`;
+  return setSessionCookie(kind, '', { ...options, maxAgeSeconds: 0 });
 }
 
 /** The session token in a `Cookie` header, or undefined when there is none that could be ours. */
@@ -47,13 +56,6 @@ export function readSessionToken(
   kind: SessionKind,
   options: CookieOptions,
 ): string | undefined {
-  if (!cookieHeader) return undefined;
-  const prefix = `${sessionCookieName(kind, options)}=`;
-  const pair = cookieHeader.split(';').find((part) => part.trimStart().startsWith(prefix));
-  const token = pair?.trim().slice(prefix.length);
+  const token = parseCookie(cookieHeader ?? '')[sessionCookieName(kind, options)];
   return token !== undefined && TOKEN.test(token) ? token : undefined;
-}
-
-function attributes({ secure }: CookieOptions): string {
-  return `; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

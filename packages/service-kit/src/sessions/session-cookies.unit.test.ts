@@ -10,10 +10,10 @@ describe('session cookies', () => {
     );
   });
 
-  it('travel over https only, under a name no other host can plant, where the site is https', () => {
+  it('travel over https only, under a name no other host can set, where the site is https', () => {
     expect(isSecureSite('https://selah.example')).toBe(true);
     expect(setSessionCookie('admin', TOKEN, { secure: true, maxAgeSeconds: 60 })).toBe(
-      `__Host-selah_admin_session=${TOKEN}; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=60`,
+      `__Host-selah_admin_session=${TOKEN}; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax`,
     );
     expect(readSessionToken(`selah_admin_session=${TOKEN}`, 'admin', { secure: true })).toBeUndefined();
   });
@@ -34,9 +34,9 @@ describe('session cookies', () => {
     expect(readSessionToken(header, 'site-user', { secure: false })).toBeUndefined();
   });
 
-  it('are taken back under the same name and path', () => {
+  it('are removed under the same name and path', () => {
     expect(clearSessionCookie('site-user', { secure: true })).toBe(
-      '__Host-selah_site_session=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
+      '__Host-selah_site_session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     );
   });
 });

@@ -29,21 +29,3 @@ export function isLanguage(value: unknown): value is Language {
 export function languageFromTags(tags: readonly string[]): Language | undefined {
   return tags.map((tag) => tag.trim().slice(0, 2).toLowerCase()).find(isLanguage);
 }
-
-/**
- * The language of an `Accept-Language` header by its quality values (RFC 9110 §12.5.4), or undefined.
- * A header longer than any browser sends is not read.
- */
-export function languageFromAcceptHeader(header: string | undefined): Language | undefined {
-  if (!header || header.length > 500) return undefined;
-  const tags = header
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.split(';');
-      const quality = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
-      return { tag, quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality);
-  return languageFromTags(tags.map(({ tag }) => tag));
-}

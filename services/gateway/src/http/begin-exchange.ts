@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ANONYMOUS, REQUEST_ID_HEADER } from '@selah/service-kit/identity/identity';
 import type { Logger } from '@selah/service-kit/logging/logger';
-import { DEFAULT_LANGUAGE, isLanguage, languageFromAcceptHeader } from '@selah/shared/contracts/languages';
+import { DEFAULT_LANGUAGE, isLanguage, languageFromTags } from '@selah/shared/contracts/languages';
 import type { Request } from 'express';
 import { clientAddress } from './client-address.ts';
 import type { Handler } from './exchange.ts';
@@ -33,5 +33,5 @@ function languageOf(req: Request) {
   const [, query] = splitTarget(req.url);
   const asked = query.includes('language=') ? new URLSearchParams(query).get('language') : undefined;
   if (isLanguage(asked)) return asked;
-  return languageFromAcceptHeader(req.headers['accept-language']) ?? DEFAULT_LANGUAGE;
+  return languageFromTags(req.acceptsLanguages()) ?? DEFAULT_LANGUAGE;
 }

@@ -91,6 +91,17 @@ describe('a service app', () => {
     });
   });
 
+  it.each([
+    ['de, en;q=0.5, es;q=0.7', 'Elige pt, en, es o fr'],
+    ['fr;q=0, en;q=0.1', 'Choose pt, en, es or fr'],
+    ['fr-CA, en', 'Choisissez pt, en, es ou fr'],
+    ['*', 'Escolha pt, en, es ou fr'],
+    ['x'.repeat(501), 'Escolha pt, en, es ou fr'],
+  ])('M-178 chooses from the header %s by its quality values', async (header, message) => {
+    const answer = await api.get('/api/things?language=de', { headers: { 'accept-language': header } });
+    expect(answer.body).toMatchObject({ issues: [{ message }] });
+  });
+
   it('answers in the language of the body before that of the browser', async () => {
     const answer = await api.post('/api/things', {
       json: { name: '', language: 'fr' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
-import { DEFAULT_LANGUAGE, isLanguage, languageFromAcceptHeader } from '@selah/shared/contracts/languages';
+import { DEFAULT_LANGUAGE, isLanguage, languageFromTags } from '@selah/shared/contracts/languages';
 import Koa from 'koa';
 import type { Clock } from '../../clock.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -76,7 +76,7 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
 function languageOf(ctx: ServiceContext) {
   const asked = ctx.query.language;
   if (isLanguage(asked)) return asked;
-  return languageFromAcceptHeader(ctx.get('Accept-Language')) ?? DEFAULT_LANGUAGE;
+  return languageFromTags(ctx.acceptsLanguages()) ?? DEFAULT_LANGUAGE;
 }
 
 /** One line per request: never the query or the body, which may hold what a visitor wrote. */

@@ -3,8 +3,8 @@ import { parseJsonBody } from '@selah/service-kit/http/koa/parse-request';
 import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
 import { aiMessageRequestSchema } from '@selah/shared/contracts/messages/requests';
 import { type AnswerQuestionDeps, answerQuestion } from '../../use-cases/answer-question.ts';
-import { regionFromAcceptHeader } from './accept-region.ts';
 import { clientSignal } from './client-signal.ts';
+import { regionFromTags } from './region-from-tags.ts';
 
 /** `/api/ai/message` (M-170, M-217). */
 export function addMessageRoutes(router: Router<ServiceState>, deps: AnswerQuestionDeps): void {
@@ -14,7 +14,7 @@ export function addMessageRoutes(router: Router<ServiceState>, deps: AnswerQuest
     ctx.body = await answerQuestion(deps, {
       worry,
       address: ctx.state.clientAddress,
-      region: regionFromAcceptHeader(ctx.get('Accept-Language')),
+      region: regionFromTags(ctx.acceptsLanguages()),
       signal: clientSignal(ctx),
       log: ctx.state.log,
     });

@@ -1,0 +1,60 @@
+/**
+ * What is wrong with the `dependencies` of a manifest, compared with the packages that its entry files reach by imports,
+ * through other workspaces too. Imports of types alone are left out: they are gone before anything runs.
+ * `modules` are dependency-cruiser's, by their source.
+ */
+export function closureProblems(manifest, entries, modules, isBuiltin) {
+  const reached = reachedPackages(entries, modules, isBuiltin);
+  const declared = new Set(Object.keys(manifest.dependencies ?? {}));
+  return [
+    ...[...declared.difference(reached.keyed)].map((name) => `${manifest.path}: ${name} is never loaded`),
+    ...[...reached.keyed.difference(declared)].map(
+      (name) => `${manifest.path}: ${name} is missing, ${reached.importerOf.get(name)} imports it`,
+    ),
+  ];
+}
+
+function reachedPackages(entries, modules, isBuiltin) {
+  const importerOf = new Map();
+  const seen = new Set(entries);
+  const waiting = [...entries];
+  for (let source = waiting.pop(); source !== undefined; source = waiting.pop()) {
+    for (const { module: specifier, resolved } of modules.get(source)?.dependencies ?? []) {
+      if (isBuiltin(specifier)) continue;
+      if (!specifier.startsWith('.')) importerOf.set(packageOf(specifier), source);
+      if (modules.has(resolved) && !seen.has(resolved) && !resolved.includes('node_modules')) {
+        seen.add(resolved);
+        waiting.push(resolved);
+      }
+    }
+  }
+  return { importerOf, keyed: new Set(importerOf.keys()) };
+}
+
+/** `@koa/router/x` → `@koa/router`; `mongoose/y` → `mongoose`. */
+function packageOf(specifier) {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
+
+/** Packages that workspaces ask for in more than one version. */
+export function versionProblems(manifests) {
+  const wanted = new Map();
+  for (const manifest of manifests) {
+    for (const [name, version] of FIELDS.flatMap((field) => Object.entries(manifest[field] ?? {}))) {
+      const versions = wanted.get(name) ?? new Map();
+      versions.set(version, manifest.path);
+      wanted.set(name, versions);
+    }
+  }
+  return [...wanted]
+    .filter(([, versions]) => versions.size > 1)
+    .map(([name, versions]) => {
+      const places = [...versions].map(([version, path]) => `${version} in ${path}`);
+      return `${name} is wanted in ${versions.size} versions: ${places.join(', ')}`;
+    });
+}
