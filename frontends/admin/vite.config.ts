@@ -1,16 +1,19 @@
 import federation from '@originjs/vite-plugin-federation';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { SHARED_MODULES } from '../federation.ts';
 import { keepStylesheetPlaceholder } from './build/keep-stylesheet-placeholder.ts';
 
 export default defineConfig(({ command }) => ({
-  base: '/remotes/admin/',
+  // Alone, in development, the pages stand under the addresses that the shell gives them.
+  base: command === 'build' ? '/remotes/admin/' : '/',
   plugins: [
     react(),
     tailwindcss(),
+    command === 'serve' && msw({ mode: 'worker-only' }),
     command === 'build' && [
       keepStylesheetPlaceholder(),
       federation({

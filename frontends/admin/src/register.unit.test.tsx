@@ -1,18 +1,68 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
-import remote from './register.tsx';
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { renderAdmin } from './testing/render-admin.tsx';
+import { server, withApi, withServer } from './testing/server.ts';
 
-afterEach(cleanup);
+withServer();
 
 describe('what the remote exposes', () => {
   it.each([
-    ['administration', 'Área administrativa'],
-    ['fileDiagnostics', 'Diagnóstico de vídeos'],
-    ['videoStatus', 'Situação dos vídeos'],
-  ] as const)('the page %s, which says honestly that it is being built', (name, heading) => {
-    const Page = remote.pages[name];
-    render(<Page />);
-    expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
-    expect(screen.getByText(/ainda está sendo construída/)).toBeTruthy();
+    ['/admin', 'Área administrativa'],
+    ['/debug/videos', 'Diagnóstico de vídeos'],
+    ['/debug/video-status', 'Situação dos vídeos'],
+  ])('M-009 the page %s, for anyone', async (path, heading) => {
+    withApi({ isLoggedIn: false });
+    await renderAdmin(path);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+  });
+});
+
+describe('whoever is logged in', () => {
+  const navigation = () => screen.findByRole('navigation', { name: 'Administração' });
+
+  it('finds every area in the navigation, and where they are', async () => {
+    withApi();
+    await renderAdmin();
+    const links = within(await navigation()).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Painel',
+      'Vídeos',
+      'Lixeira',
+      'Diagnóstico',
+      'Status',
+      'Conta',
+    ]);
+    expect(links.filter((link) => link.ariaCurrent).map((link) => link.textContent)).toEqual(['Painel']);
+    await userEvent.click(screen.getByRole('link', { name: 'Lixeira' }));
+    expect(await screen.findByRole('heading', { name: 'Lixeira' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Lixeira' }).ariaCurrent).toBe('page');
+  });
+
+  it.each(['/admin?area=videos', '/admin?area=videos&q=salmo'])(
+    'is where the address %s says',
+    async (path) => {
+      withApi();
+      await renderAdmin(path);
+      expect(await screen.findByRole('link', { name: 'Vídeos', current: 'page' })).toBeTruthy();
+    },
+  );
+
+  it('an area of no such name is the first', async () => {
+    withApi();
+    await renderAdmin('/admin?area=__proto__');
+    expect(await screen.findByRole('link', { name: 'Painel', current: 'page' })).toBeTruthy();
+  });
+});
+
+describe('a server that does not say who is logged in', () => {
+  it('is asked again by hand', async () => {
+    withApi();
+    server.use(http.get('*/api/auth/user', () => HttpResponse.error(), { once: true }));
+    await renderAdmin();
+    expect(await screen.findByText('Não foi possível verificar a sua sessão')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Painel' })).toBeTruthy());
   });
 });

@@ -1,15 +1,26 @@
+import { BrowserRouter } from '@selah/web-kit/platform';
+import { setupWorker } from 'msw/browser';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import './dev.css';
 import remote from '../register.tsx';
+import { AdminApp } from '../testing/admin-app.tsx';
+import { makeStore } from '../testing/make-store.ts';
+import { mockApi } from '../testing/mock-api.ts';
+import './dev.css';
 
-// The remote alone, for work on its pages without the shell.
+// The remote alone, for work on its pages without the shell and without the services: the API is the one of the tests.
+const { handlers } = mockApi({ isLoggedIn: !window.location.search.includes('signed-out') });
+await setupWorker(...handlers).start();
+
 const root = document.getElementById('root');
 if (root) {
-  const Page = remote.pages.administration;
+  document.documentElement.lang = 'pt-BR';
+  if (window.location.pathname === '/') window.history.replaceState(null, '', '/admin');
   createRoot(root).render(
     <StrictMode>
-      <Page />
+      <BrowserRouter>
+        <AdminApp store={makeStore()} pages={remote.pages} />
+      </BrowserRouter>
     </StrictMode>,
   );
 }

@@ -1,0 +1,52 @@
+import { useLocation } from '@selah/web-kit/platform';
+import { useState } from 'react';
+import { FailureNote } from '../components/failure-note.tsx';
+import { Waiting } from '../components/waiting.tsx';
+import { SignIn } from '../features/sign-in/components/sign-in.tsx';
+import { useAdminSession } from '../features/sign-in/use-admin-session.ts';
+import { texts } from '../locales/pt.ts';
+import { AREA_PAGES } from './area-pages.tsx';
+import { AdminFrame } from './layout/admin-frame.tsx';
+import { AREAS, type Area, areaOf } from './layout/navigation.ts';
+
+/** `/admin`: the form for whoever is not logged in, else the area that the address names. */
+export function Administration() {
+  const session = useAdminSession();
+  const { standing } = session;
+  return (
+    <AdminFrame title={texts.frame.title} session={session}>
+      {standing === 'checking' && <Waiting text={texts.frame.checking} />}
+      {standing === 'unknown' && (
+        <FailureNote
+          title={texts.frame.checkFailed}
+          text={texts.frame.checkFailedText}
+          onRetry={session.check}
+        />
+      )}
+      {(standing === 'closed' || standing === 'over') && <SignIn session={session} />}
+      {(standing === 'open' || standing === 'over') && (
+        // Another administrator begins with pages of their own.
+        <Areas key={session.administrator?.id} isHidden={standing === 'over'} />
+      )}
+    </AdminFrame>
+  );
+}
+
+/**
+ * Every area that was visited stays, unseen: what is being typed or uploaded there goes on while another one is looked at,
+ * and while a session that ended is opened again.
+ */
+function Areas({ isHidden }: { readonly isHidden: boolean }) {
+  const { search } = useLocation();
+  const current = areaOf(search);
+  const [visited, setVisited] = useState<readonly Area[]>([current]);
+  if (!visited.includes(current)) setVisited([...visited, current]);
+  return AREAS.filter((area) => visited.includes(area)).map((area) => {
+    const Page = AREA_PAGES[area];
+    return (
+      <div key={area} hidden={isHidden || area !== current} className="grid gap-6 [&[hidden]]:hidden">
+        <Page />
+      </div>
+    );
+  });
+}

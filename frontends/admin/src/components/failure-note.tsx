@@ -1,0 +1,34 @@
+import { Button } from '@selah/web-kit/ui/button';
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { texts } from '../locales/pt.ts';
+
+interface FailureNoteProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly onRetry?: () => void;
+  /** Other ways on, beside the button that tries again. */
+  readonly children?: ReactNode;
+}
+
+/** What could not be shown, why, and the way on; in the place of what it is about. */
+export function FailureNote({ title, text, onRetry, children }: FailureNoteProps) {
+  return (
+    <div role="alert" className="admin-note admin-note-danger">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
+      <div className="grid gap-1">
+        <p className="font-medium">{title}</p>
+        {text && <p className="text-ink-soft">{text}</p>}
+        <div className="mt-2 flex flex-wrap gap-3 empty:hidden">
+          {onRetry && (
+            <Button look="quiet" onClick={onRetry}>
+              <RotateCw aria-hidden="true" className="size-4" />
+              {texts.frame.retry}
+            </Button>
+          )}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useNavigate } from '@selah/web-kit/platform';
+import { AlertDialog } from '@selah/web-kit/ui/alert-dialog';
+import { type ReactNode, useEffect, useState } from 'react';
+import { texts } from '../locales/pt.ts';
+
+interface LeaveWords {
+  readonly title: string;
+  readonly text: string;
+  readonly confirmLabel: string;
+}
+
+const UNSAVED: LeaveWords = {
+  title: texts.frame.leaveTitle,
+  text: texts.frame.leaveText,
+  confirmLabel: texts.frame.leave,
+};
+
+/**
+ * Asks before the page is left while `isNeeded`: the browser asks when the tab closes or reloads, and the dialog that this
+ * answers (render it) asks when a link is followed. Changing between areas of `/admin` leaves nothing: they stay mounted.
+ */
+export function useLeaveWarning(isNeeded: boolean, words: LeaveWords = UNSAVED): ReactNode {
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState<HTMLAnchorElement>();
+
+  useEffect(() => {
+    if (!isNeeded) return;
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onClick = (event: MouseEvent) => {
+      const link = leavingLink(event);
+      if (!link) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setWanted(link);
+    };
+    window.addEventListener('beforeunload', onUnload);
+    // On the way down: before the router hears of the click.
+    document.addEventListener('click', onClick, { capture: true });
+    return () => {
+      window.removeEventListener('beforeunload', onUnload);
+      document.removeEventListener('click', onClick, { capture: true });
+    };
+  }, [isNeeded]);
+
+  return (
+    <AlertDialog
+      {...words}
+      destructive
+      open={wanted !== undefined}
+      onOpenChange={(stays) => stays || setWanted(undefined)}
+      cancelLabel={texts.frame.stay}
+      onConfirm={() => {
+        if (wanted) void navigate(wanted.pathname + wanted.search + wanted.hash);
+      }}
+    />
+  );
+}
+
+/** The link of a plain click that leads to another page of this site in this tab. */
+function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return undefined;
+  if (link.origin !== window.location.origin || link.pathname === window.location.pathname) return undefined;
+  return link;
+}

@@ -1,0 +1,13 @@
+import { notificationsSlice } from '@selah/web-kit/notifications/notifications-slice';
+import { baseApi, combineReducers, configureStore } from '@selah/web-kit/platform';
+
+/** As much of the shell's store as the remote uses: the shared api, into which features inject, and notifications. */
+export function makeStore() {
+  return configureStore({
+    reducer: combineReducers({
+      [baseApi.reducerPath]: baseApi.reducer,
+      [notificationsSlice.name]: notificationsSlice.reducer,
+    }),
+    middleware: (defaults) => defaults().concat(baseApi.middleware),
+  });
+}
