@@ -1,4 +1,4 @@
-import { useLocation } from '@selah/web-kit/platform';
+import { useLocation } from '@selah/web-kit/admin-platform';
 import { useState } from 'react';
 import { FailureNote } from '../components/failure-note.tsx';
 import { Waiting } from '../components/waiting.tsx';

@@ -1,4 +1,4 @@
-import { useNavigate } from '@selah/web-kit/platform';
+import { useNavigate } from '@selah/web-kit/admin-platform';
 import { AlertDialog } from '@selah/web-kit/ui/alert-dialog';
 import { type ReactNode, useEffect, useState } from 'react';
 import { texts } from '../locales/pt.ts';

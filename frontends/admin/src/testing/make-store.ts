@@ -1,5 +1,5 @@
+import { baseApi, combineReducers, configureStore } from '@selah/web-kit/admin-platform';
 import { notificationsSlice } from '@selah/web-kit/notifications/notifications-slice';
-import { baseApi, combineReducers, configureStore } from '@selah/web-kit/platform';
 
 /** As much of the shell's store as the remote uses: the shared api, into which features inject, and notifications. */
 export function makeStore() {

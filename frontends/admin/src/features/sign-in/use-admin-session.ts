@@ -1,6 +1,11 @@
 import { CACHE } from '@selah/shared/contracts/limits';
-import { CACHE_TAGS } from '@selah/web-kit/base-api';
-import { baseApi, type ThunkDispatch, type UnknownAction, useDispatch } from '@selah/web-kit/platform';
+import {
+  baseApi,
+  CACHE_TAGS,
+  type ThunkDispatch,
+  type UnknownAction,
+  useDispatch,
+} from '@selah/web-kit/admin-platform';
 import { useCallback, useEffect, useState } from 'react';
 import { sessionEndpoints, useAdminSessionQuery } from './api/session-endpoints.ts';
 
