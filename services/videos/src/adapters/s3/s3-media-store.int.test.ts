@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { open, truncate, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +13,7 @@ import { anyS3, s3Limits } from '../../../test/s3.ts';
 import { createS3Client, type S3Config } from './s3-client.ts';
 import { openS3MediaStore } from './s3-media-store.ts';
 import { uploadFile } from './s3-upload.ts';
-import { examineFile } from './source-file.ts';
+import { examineFile, partSizeOf } from './source-file.ts';
 
 const VIDEO = { contentType: 'video/mp4' };
 const MEGABYTE = 2 ** 20;
@@ -62,12 +63,51 @@ describeOn('S3', anyS3, (s3) => {
     client.destroy();
   }, 60_000);
 
+  it.each([8 * MEGABYTE, 16 * MEGABYTE, 20 * MEGABYTE + 1])(
+    'sends %i bytes in parts and compares what arrived',
+    async (size) => {
+      const store = await openStore(s3().newBucket());
+      const source = join(folder.path, 'source');
+      await writeFile(source, randomBytes(size));
+      const info = await store.put('long.mp4', source, VIDEO);
+      expect(info.size).toBe(size);
+      const stored = createHash('md5');
+      for await (const chunk of await store.open('long.mp4')) stored.update(chunk);
+      expect(stored.digest('hex')).toBe((await examineFile(source)).md5);
+    },
+    60_000,
+  );
+
+  it('refuses a file of several parts one of which went wrong, and keeps nothing of it', async () => {
+    const config = s3().newBucket();
+    const store = await openStore(config);
+    const client = createS3Client(config, silentLogger());
+    const source = join(folder.path, 'source');
+    await writeFile(source, Buffer.alloc(20 * MEGABYTE));
+    const examined = await examineFile(source);
+    const file = await open(source, 'r+');
+    await file.write('x', 12 * MEGABYTE);
+    await file.close();
+    const upload = { ...VIDEO, bucket: config.bucket, name: 'long.mp4' };
+    await expect(uploadFile(client, examined, upload)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await store.stat('long.mp4')).toBeUndefined();
+    client.destroy();
+  }, 60_000);
+
   it('refuses a wrong key', async () => {
     const store = await openStore({ ...s3().newBucket(), accessKeyId: 'nobody' });
     const source = join(folder.path, 'source');
     await writeFile(source, 'content');
     await expect(store.put('video.mp4', source, VIDEO)).rejects.toMatchObject({ code: 'unavailable' });
     await expect(store.check()).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('the parts of an upload to S3', () => {
+  it.each([0, 5 * 1024, 10_000, 5 * MEGABYTE])('of %i megabytes are no more than S3 takes', (megabytes) => {
+    const size = megabytes * MEGABYTE;
+    expect(Math.ceil(size / partSizeOf(size))).toBeLessThanOrEqual(10_000);
+    expect(partSizeOf(size)).toBeLessThanOrEqual(5 * 1024 * MEGABYTE);
   });
 });
 

@@ -1,24 +1,52 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 
 export interface SourceFile {
   readonly path: string;
   /** Bytes. */
   readonly size: number;
-  /** For S3, which names contents by it; a guard against accidents, not against attackers. */
-  readonly md5: Buffer;
+  /** Of the whole content, in hexadecimal. A guard against accidents, not against attackers. */
+  readonly md5: string;
+  /** Bytes of each part of an upload but the last. */
+  readonly partSize: number;
+  /** What S3 computes from the bytes that it received: the MD5, or for several parts the MD5 of theirs with their number. */
+  readonly expectedEtag: string;
 }
 
-/** Reads a file once for its size and hash, so that the copy of it can be compared. */
+const MEGABYTE = 2 ** 20;
+const MIN_PART_SIZE = 8 * MEGABYTE;
+/** What S3 allows; together with the part size it is what limits an object, and no longer the 5 GB of a single request. */
+const MAX_PARTS = 10_000;
+
+/** Bytes per part of an upload of a file of this size. */
+export function partSizeOf(size: number): number {
+  return Math.max(MIN_PART_SIZE, Math.ceil(size / MAX_PARTS));
+}
+
+/** Reads a file once for its size and hashes, so that the copy of it can be compared. */
 export async function examineFile(path: string): Promise<SourceFile> {
-  const hash = createHash('md5');
+  const partSize = partSizeOf((await stat(path)).size);
+  const whole = createHash('md5');
+  const parts: Buffer[] = [];
+  let part = createHash('md5');
   let size = 0;
-  for await (const chunk of createReadStream(path)) {
-    hash.update(chunk);
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    whole.update(chunk);
+    // A chunk is smaller than a part, so at most one part ends in it.
+    const leftOfPart = partSize - (size % partSize);
+    part.update(chunk.subarray(0, leftOfPart));
+    if (chunk.length >= leftOfPart) {
+      parts.push(part.digest());
+      part = createHash('md5').update(chunk.subarray(leftOfPart));
+    }
     size += chunk.length;
   }
-  return { path, size, md5: hash.digest() };
+  if (size % partSize > 0) parts.push(part.digest());
+  const md5 = whole.digest('hex');
+  const ofParts = createHash('md5').update(Buffer.concat(parts)).digest('hex');
+  return { path, size, md5, partSize, expectedEtag: parts.length > 1 ? `${ofParts}-${parts.length}` : md5 };
 }
 
 /** The content as it was examined. The stream fails when the file is longer or shorter by now. */

@@ -1,11 +1,12 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { ServiceContext } from '@selah/service-kit/http/koa/service-context';
+import fresh from 'fresh';
 import { type ByteRange, type MediaInfo, MediaNotFoundError } from '../../domain/media-store.ts';
 import { mediaTypeOf } from '../../domain/media-types.ts';
 import { videoNotFound } from '../../domain/video-errors.ts';
 import type { FoundMedia } from '../../use-cases/find-video-file.ts';
 import { requestedRange } from './byte-range.ts';
-import { isKnownToCaller, isVersionWanted, validatorsOf } from './conditional-request.ts';
+import { isVersionWanted, type Validators, validatorsOf } from './conditional-request.ts';
 
 /** A year: such bytes never change under their address. */
 export const FOREVER = 'public, max-age=31536000, immutable';
@@ -20,35 +21,36 @@ export async function sendMedia(
   { store, info }: FoundMedia,
   cacheControl: string,
 ): Promise<void> {
-  const { etag, modifiedMs } = validatorsOf(info);
+  const validators = validatorsOf(info);
+  const { etag, lastModified } = validators;
   ctx.set({ 'Accept-Ranges': 'bytes', 'X-Content-Type-Options': 'nosniff' });
-  if (isKnown(ctx, info)) {
+  if (fresh(conditionsOf(ctx), { etag, 'last-modified': lastModified })) {
     ctx.set({ ETag: etag, 'Cache-Control': cacheControl });
     ctx.status = 304;
     return;
   }
-  const range = rangeOf(ctx, info);
+  const range = rangeOf(ctx, info, validators);
   // For HEAD nothing is opened: nobody would ever close it.
   const body = ctx.method === 'HEAD' ? undefined : await open({ store, info }, range);
   ctx.status = range ? 206 : 200;
-  ctx.set({ ETag: etag, 'Cache-Control': cacheControl });
-  ctx.lastModified = new Date(modifiedMs);
+  ctx.set({ ETag: etag, 'Last-Modified': lastModified, 'Cache-Control': cacheControl });
   ctx.type = mediaTypeOf(info.name);
   if (range) ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${info.size}`);
   if (body) ctx.body = body;
   ctx.length = range ? range.end - range.start + 1 : info.size;
 }
 
-function isKnown(ctx: ServiceContext, info: MediaInfo): boolean {
-  return isKnownToCaller(info, {
-    ifNoneMatch: ctx.get('If-None-Match'),
-    ifModifiedSince: ctx.get('If-Modified-Since'),
-  });
+/** Without `Cache-Control`, which browsers add to every conditional `fetch` and which `fresh` takes for a forced reload. */
+function conditionsOf(ctx: ServiceContext) {
+  return {
+    'if-none-match': ctx.get('If-None-Match'),
+    'if-modified-since': ctx.get('If-Modified-Since'),
+  };
 }
 
 /** Undefined for the whole file. HEAD has no ranges, and a range of another version is no use to the caller. */
-function rangeOf(ctx: ServiceContext, info: MediaInfo): ByteRange | undefined {
-  if (ctx.method === 'HEAD' || !isVersionWanted(info, ctx.get('If-Range'))) return undefined;
+function rangeOf(ctx: ServiceContext, info: MediaInfo, validators: Validators): ByteRange | undefined {
+  if (ctx.method === 'HEAD' || !isVersionWanted(validators, ctx.get('If-Range'))) return undefined;
   const range = requestedRange(ctx.get('Range'), info.size);
   if (range === 'unsatisfiable') {
     ctx.set('Content-Range', `bytes */${info.size}`);
