@@ -10,12 +10,15 @@ import { createVideoAnnouncer } from './adapters/event-bus/announce-videos.ts';
 import { createFfmpegMediaProcessor } from './adapters/ffmpeg/ffmpeg-media-processor.ts';
 import { findMediaTools } from './adapters/ffmpeg/find-media-tools.ts';
 import { recogniseContainer } from './adapters/file-type/recognise-container.ts';
+import { freeSpaceOf } from './adapters/local-disk/free-space.ts';
+import { hashFile } from './adapters/local-disk/hash-file.ts';
 import { mediaFolders, openMediaTiers } from './adapters/local-disk/open-media-tiers.ts';
 import { createTemporaryFolders } from './adapters/local-disk/temporary-folders.ts';
 import { createTrashFolder } from './adapters/local-disk/trash-folder.ts';
 import { createMongoVideoRepository } from './adapters/mongo/mongo-video-repository.ts';
 import { createPassThroughProcessor } from './adapters/pass-through/pass-through-processor.ts';
 import { makePoster } from './adapters/sharp/make-poster.ts';
+import { openDiskUploads } from './adapters/tus/disk-uploads.ts';
 import type { VideosConfig } from './config.ts';
 import type { MediaStore } from './domain/media-store.ts';
 import type { MediaProcessor } from './domain/ports.ts';
@@ -36,6 +39,8 @@ export interface VideosDeps {
   readonly now?: Clock;
   /** As Math.random; draws the next video. */
   readonly random?: () => number;
+  /** Bytes that may still be written to the disk of the media; asked of the disk when absent. */
+  readonly freeBytes?: () => Promise<number>;
 }
 
 interface Running {
@@ -93,12 +98,12 @@ function createService(name: string, start: () => Promise<Running>): Service {
 
 async function startVideos(config: VideosConfig, deps: VideosDeps): Promise<Running> {
   const { eventBus, logger, random = Math.random } = deps;
-  const { shared, readiness, close } = await openStorage(config, deps);
+  const { shared, uploadStore, freeBytes, readiness, close } = await openStorage(config, deps);
   const index = createPlayableIndex(shared.videos);
   const cloudUpload = createCloudUpload(shared);
   const app = createVideosApp(
     { logger, internalSecret: config.identity.secret, readiness, now: shared.now },
-    { ...shared, index, random, uniqueSuffix, uploads: config.uploads, cloudUpload },
+    { ...shared, index, random, uniqueSuffix, uploads: config.uploads, uploadStore, freeBytes, cloudUpload },
   );
 
   // Subscribed before the index is read, so that no change falls between the two.
@@ -146,6 +151,7 @@ async function openStorage(config: VideosConfig, deps: VideosDeps) {
   const { eventBus, cloudMedia, logger, now = Date.now } = deps;
   const folders = mediaFolders(config.media.directory);
   const tiers = await openMediaTiers(folders, cloudMedia);
+  const { uploads: resumable, store: uploadStore } = await openDiskUploads(folders.uploads);
   const connection = createMongoConnection();
   const videos = createMongoVideoRepository(connection);
   const processor = await chooseProcessor(config, logger);
@@ -155,14 +161,18 @@ async function openStorage(config: VideosConfig, deps: VideosDeps) {
     shared: {
       videos,
       tiers,
+      resumable,
       temporary: createTemporaryFolders(folders.temporary),
       trash: createTrashFolder({ folder: folders.trash, sources: [folders.incoming, folders.files] }),
       processor,
       recogniseContainer,
+      hashFile,
       announce: createVideoAnnouncer(eventBus, logger),
       logger,
       now,
     },
+    uploadStore,
+    freeBytes: deps.freeBytes ?? (() => freeSpaceOf(folders.uploads)),
     // Neither bus nor cloud: videos play without them, and missed events are repaired by the scheduled tasks.
     readiness: { database: () => pingMongo(connection), media: () => tiers.local.check() },
     close: () => connection.close(),

@@ -28,10 +28,11 @@ function builderOf(video: Video) {
     pending: () => but({ processing: 'pending' }),
     failed: () => but({ processing: 'failed' }),
     tried: (attempts: number) => but({ attempts }),
+    changed: but,
     leasedTo: (workerId: string, expiresAt: number) =>
       but({ processing: 'pending', lease: { holder: workerId, expiresAt } }),
     /** With a new file that waits to be processed. */
-    beingReplacedBy: (filename: string) => builderOf(withReplacement(video, filename)),
+    beingReplacedBy: (filename: string) => builderOf(withReplacement(video, { filename })),
     build: (): Video => video,
     /** As it is before a repository gives it an id. */
     unsaved: (): NewVideo => {

@@ -5,9 +5,11 @@ import { silentLogger } from '@selah/service-kit/logging/logger';
 import { temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { createInMemoryVideoRepository } from '../src/adapters/in-memory/in-memory-video-repository.ts';
 import { openFolderMediaStore } from '../src/adapters/local-disk/folder-media-store.ts';
+import { hashFile } from '../src/adapters/local-disk/hash-file.ts';
 import { mediaFolders, openMediaTiers } from '../src/adapters/local-disk/open-media-tiers.ts';
 import { createTemporaryFolders } from '../src/adapters/local-disk/temporary-folders.ts';
 import { createTrashFolder } from '../src/adapters/local-disk/trash-folder.ts';
+import { openDiskUploads } from '../src/adapters/tus/disk-uploads.ts';
 import type { Container } from '../src/domain/container.ts';
 import type { MediaStore } from '../src/domain/media-store.ts';
 import type { MediaProcessor, VideoAnnouncer } from '../src/domain/ports.ts';
@@ -47,7 +49,9 @@ export async function createTestDeps() {
     }),
     announce,
     processor,
-    recogniseContainer: async (): Promise<Container | undefined> => 'mp4',
+    recogniseContainer: async (): Promise<Container> => 'mp4',
+    hashFile,
+    resumable: (await openDiskUploads(folders.uploads)).uploads,
     uniqueSuffix: () => String(++suffix),
     logger: silentLogger(),
     now: () => MORNING,

@@ -30,6 +30,7 @@ export const ERROR_STATUS = {
   changed_meanwhile: 409,
   upload_unfinished: 409,
   file_in_use: 409,
+  tus_version: 412,
   body_too_large: 413,
   file_too_large: 413,
   too_many_files: 413,

@@ -165,6 +165,12 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Readonly<Record<Language
     es: 'Un video ya usa este archivo.',
     fr: 'Une vidéo utilise déjà ce fichier.',
   },
+  tus_version: {
+    pt: 'Este programa de envio não é compatível com o site.',
+    en: 'This upload program does not work with the site.',
+    es: 'Este programa de envío no es compatible con el sitio.',
+    fr: "Ce programme d'envoi n'est pas compatible avec le site.",
+  },
   body_too_large: {
     pt: 'O texto enviado é grande demais.',
     en: 'What was sent is too large.',

@@ -15,6 +15,12 @@ export interface ByteRange {
   readonly end: number;
 }
 
+export interface PutOptions {
+  readonly contentType: string;
+  /** Nobody is going to write to the source any more: a store on the same disk may share its bytes instead of copying them. */
+  readonly isFinal?: boolean;
+}
+
 /** Nothing stands under this name, or it went away while it was read. */
 export class MediaNotFoundError extends Error {
   override readonly name = 'MediaNotFoundError';
@@ -37,7 +43,7 @@ export interface MediaStore {
    * Stores the file at `path` under `name`, replacing what was there in one step: a reader sees the old content or the
    * new, never a part. Resolves when it is durable and its size was checked against the source.
    */
-  put(name: string, path: string, options: { readonly contentType: string }): Promise<MediaInfo>;
+  put(name: string, path: string, options: PutOptions): Promise<MediaInfo>;
   stat(name: string): Promise<MediaInfo | undefined>;
   /**
    * The content, or the part of it that `range` names; a range that ends behind the content is cut there. The stream

@@ -12,6 +12,10 @@ export interface VideoRepository {
   find(id: number): Promise<Video | undefined>;
   /** The video that plays this file, or did until its replacement is ready. */
   findByFilename(filename: string): Promise<Video | undefined>;
+  /** The video whose file came with this resumable upload. */
+  findByUpload(uploadId: string): Promise<Video | undefined>;
+  /** The videos that were made of one of these files, by the SHA-256 of what was uploaded, in the order of their ids. */
+  findBySha256(hashes: readonly string[]): Promise<readonly Video[]>;
   /** In the order of their ids; of all languages when none is given. */
   list(language?: Language): Promise<readonly Video[]>;
   /** Ids of the videos that can be played in a language, in no promised order. */
@@ -20,6 +24,8 @@ export interface VideoRepository {
   pendingIds(): Promise<readonly number[]>;
   /** Stores a video as it is now; false when it was changed or removed since it was read. @throws AppError `filename_taken` */
   save(video: Video): Promise<boolean>;
+  /** Brings a removed video back under its id; false when the id is in use. @throws AppError `filename_taken` */
+  restore(video: Video): Promise<boolean>;
   /** Says whether it was there. */
   remove(id: number): Promise<boolean>;
 }
@@ -64,8 +70,11 @@ export interface MediaProcessor {
   ): Promise<ProcessedMedia>;
 }
 
-/** What a file is by its bytes, whatever its name; undefined for everything that is not one of our containers. */
-export type RecogniseContainer = (path: string) => Promise<Container | undefined>;
+/** The SHA-256 of a file, in hexadecimal digits. */
+export type HashFile = (path: string) => Promise<string>;
+
+/** What a file is by its bytes, whatever its name. @throws UnplayableFileError for everything that is not one of our containers */
+export type RecogniseContainer = (path: string) => Promise<Container>;
 
 export interface TemporaryFolder {
   readonly path: string;

@@ -1,4 +1,7 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
+import type { Language } from '@selah/shared/contracts/languages';
+import type { Problem } from '@selah/shared/contracts/problem';
+import { FAILURE_MESSAGES, type FailureCode } from '@selah/shared/contracts/videos/failures';
 
 export const videoNotFound = () => new AppError('video_not_found');
 
@@ -16,22 +19,20 @@ export const fileUnknown = () =>
 /** The video is known, but its file is in no tier: only a new upload helps. */
 export const videoFileMissing = () => new AppError('video_file_missing');
 
-/** Why a file cannot be played, for the log. */
-export type UnplayableReason =
-  | 'not_a_video'
-  | 'no_picture'
-  | 'codec_not_allowed'
-  | 'picture_too_large'
-  | 'unreadable'
-  | 'too_demanding'
-  | 'file_missing'
-  | 'gave_up';
+/** The video has another edit than the one that the change is based on. */
+export const changedMeanwhile = () => new AppError('changed_meanwhile');
 
 /** The file is not a video that browsers could play or that could be made into one. */
 export class UnplayableFileError extends AppError {
-  readonly reason: UnplayableReason;
-  constructor(reason: UnplayableReason, cause?: unknown) {
+  readonly reason: FailureCode;
+  constructor(reason: FailureCode, cause?: unknown) {
     super('unplayable_file', { cause });
     this.reason = reason;
+  }
+
+  /** In Portuguese, the language of the administrator's pages, it says what is wrong with this very file. */
+  override toProblem(language: Language): Problem {
+    const problem = super.toProblem(language);
+    return language === 'pt' ? { ...problem, message: FAILURE_MESSAGES[this.reason] } : problem;
   }
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@selah/shared/contracts/languages';
+import type { FailureCode } from '@selah/shared/contracts/videos/failures';
 import type { ProcessingState } from '@selah/shared/contracts/videos/video';
 import type { Companions } from './companions.ts';
 
@@ -6,6 +7,12 @@ import type { Companions } from './companions.ts';
 export interface VideoFile extends Companions {
   readonly filename: string;
   readonly durationSeconds?: number;
+  /** Bytes of what is played, or of what waits to be processed. */
+  readonly sizeBytes?: number;
+  /** SHA-256 of the bytes that were uploaded, in hexadecimal digits: processing changes the file, not this. */
+  readonly sha256?: string;
+  /** The resumable upload that brought it, so that using one twice adds one video. */
+  readonly uploadId?: string;
   /** Its name in the cloud tier, once a copy is there. */
   readonly storagePath?: string;
   /** Where it is played from when it was never uploaded here: http or https. */
@@ -13,7 +20,10 @@ export interface VideoFile extends Companions {
 }
 
 /** What processing finds out and makes. */
-export type MadeFromFile = Companions & Pick<VideoFile, 'durationSeconds'>;
+export type MadeFromFile = Companions & Pick<VideoFile, 'durationSeconds' | 'sizeBytes'>;
+
+/** What is known of a file before it is processed. */
+export type StoredFile = Pick<VideoFile, 'filename' | 'sizeBytes' | 'sha256' | 'uploadId'>;
 
 /** Which worker has a video, and until when (milliseconds since 1970) no other may take it. */
 export interface Lease {
@@ -32,6 +42,10 @@ export interface Video extends VideoFile {
   /** How often processing was begun for the current file. */
   readonly attempts: number;
   readonly lease?: Lease;
+  /** Why the file, or the one that was to replace it, cannot be played. */
+  readonly failure?: FailureCode;
+  /** How often a person changed the video. Unlike the revision, processing does not raise it. */
+  readonly edits?: number;
   readonly createdAt: Date;
   /** Raised by every save, so that two changes cannot overwrite each other unseen. */
   readonly revision: number;
@@ -48,8 +62,8 @@ interface Description {
 }
 
 /** A video whose file waits to be processed. */
-export function pendingVideo({ title, language, now }: Description, filename: string): NewVideo {
-  return { title, language, filename, processing: 'pending', attempts: 0, createdAt: new Date(now) };
+export function pendingVideo({ title, language, now }: Description, file: StoredFile): NewVideo {
+  return { title, language, ...file, processing: 'pending', attempts: 0, createdAt: new Date(now) };
 }
 
 /** A video that is played from an address elsewhere (Q40): there is nothing here to process. */
@@ -68,11 +82,11 @@ export function asPlayed(video: Video): Video | undefined {
 }
 
 /** The video with a new file that waits to be processed. What could be played before can be played until then. */
-export function withReplacement(video: Video, filename: string): Video {
+export function withReplacement(video: Video, file: StoredFile): Video {
   const played = asPlayed(video);
   return {
     ...withoutFile(video),
-    filename,
+    ...file,
     processing: 'pending',
     attempts: 0,
     ...(played && { previous: fileOf(played) }),
@@ -81,9 +95,11 @@ export function withReplacement(video: Video, filename: string): Video {
 
 /** The video once its file can be played: nothing before it is needed any more. */
 export function markedReady(video: Video, made: MadeFromFile): Video {
-  const { filename, storagePath, storageUrl } = video;
+  const { filename, sha256, uploadId, storagePath, storageUrl } = video;
   return {
     ...withoutFile(video),
+    ...(sha256 !== undefined && { sha256 }),
+    ...(uploadId !== undefined && { uploadId }),
     ...(storagePath !== undefined && { storagePath }),
     ...(storageUrl !== undefined && { storageUrl }),
     ...made,
@@ -93,16 +109,21 @@ export function markedReady(video: Video, made: MadeFromFile): Video {
 }
 
 /** The video once its file proved unplayable: back to the file before, or failed when there is none. */
-export function markedFailed(video: Video): Video {
+export function markedFailed(video: Video, failure: FailureCode): Video {
   const played = asPlayed(video);
-  if (played) return played;
-  return { ...withoutFile(video), ...fileOf(video), processing: 'failed' };
+  if (played) return { ...played, failure };
+  return { ...withoutFile(video), ...fileOf(video), processing: 'failed', failure };
 }
 
 /** The video sent round once more, its file unchanged. */
 export function markedPending(video: Video): Video {
-  const { lease: _, ...rest } = video;
+  const { lease: _, failure: __, ...rest } = video;
   return { ...rest, processing: 'pending', attempts: 0 };
+}
+
+/** The video as one more change by a person leaves it. */
+export function edited(video: Video): Video {
+  return { ...video, edits: (video.edits ?? 0) + 1 };
 }
 
 /** The files that the change from one state to the next leaves without a use. */
@@ -124,10 +145,14 @@ export function filesOf(video: Video): readonly VideoFile[] {
 
 /** What belongs to the file alone. */
 export function fileOf(video: VideoFile): VideoFile {
-  const { filename, durationSeconds, poster, captions, storagePath, storageUrl } = video;
+  const { filename, durationSeconds, sizeBytes, sha256, uploadId } = video;
+  const { poster, captions, storagePath, storageUrl } = video;
   return {
     filename,
     ...(durationSeconds !== undefined && { durationSeconds }),
+    ...(sizeBytes !== undefined && { sizeBytes }),
+    ...(sha256 !== undefined && { sha256 }),
+    ...(uploadId !== undefined && { uploadId }),
     ...(poster && { poster }),
     ...(captions && { captions }),
     ...(storagePath !== undefined && { storagePath }),
@@ -136,7 +161,8 @@ export function fileOf(video: VideoFile): VideoFile {
 }
 
 /** The video without what is true only of its file or of the work on it. */
-function withoutFile(video: Video): Omit<Video, keyof VideoFile | 'previous' | 'lease'> {
-  const { id, title, language, processing, attempts, createdAt, revision } = video;
-  return { id, title, language, processing, attempts, createdAt, revision };
+function withoutFile(video: Video): Omit<Video, keyof VideoFile | 'previous' | 'lease' | 'failure'> {
+  const { id, title, language, processing, attempts, edits, createdAt, revision } = video;
+  const counted = edits === undefined ? {} : { edits };
+  return { id, title, language, processing, attempts, ...counted, createdAt, revision };
 }

@@ -15,7 +15,7 @@ const poster = { name: 'salmo.webp', etag: 'p1' };
 
 describe('a new video', () => {
   it('waits for processing and cannot be played yet', () => {
-    const video = pendingVideo({ title: 'Salmo 23', language: 'pt', now: 0 }, 'salmo-23.mp4');
+    const video = pendingVideo({ title: 'Salmo 23', language: 'pt', now: 0 }, { filename: 'salmo-23.mp4' });
     expect(video).toMatchObject({ processing: 'pending', attempts: 0, createdAt: new Date(0) });
     expect(asPlayed(aVideo().pending().build())).toBeUndefined();
   });
@@ -28,7 +28,7 @@ describe('a new video', () => {
   });
 
   it('keeps its file when it proves unplayable, so that it can be tried again', () => {
-    const failed = markedFailed(aVideo().playing({ filename: 'broken.mp4' }).pending().build());
+    const failed = markedFailed(aVideo().playing({ filename: 'broken.mp4' }).pending().build(), 'unreadable');
     expect(failed).toMatchObject({ processing: 'failed', filename: 'broken.mp4' });
     expect(markedPending(failed)).toMatchObject({ processing: 'pending', attempts: 0 });
   });
@@ -36,7 +36,7 @@ describe('a new video', () => {
 
 describe('a video whose file is being replaced', () => {
   const before = aVideo().playing({ filename: 'old.mp4', poster, durationSeconds: 9 }).build();
-  const during = withReplacement(before, 'new.mp4');
+  const during = withReplacement(before, { filename: 'new.mp4' });
 
   it('shows the new file as pending and goes on playing the old one', () => {
     expect(during).toMatchObject({ filename: 'new.mp4', processing: 'pending' });
@@ -51,19 +51,19 @@ describe('a video whose file is being replaced', () => {
   });
 
   it('goes back to the old file when the new one proves unplayable', () => {
-    const after = markedFailed(during);
-    expect(after).toEqual(before);
+    const after = markedFailed(during, 'unreadable');
+    expect(after).toEqual({ ...before, failure: 'unreadable' });
     expect(filesLeftBehind(during, after)).toEqual([{ filename: 'new.mp4' }]);
   });
 
   it('forgets the first replacement when a second one comes', () => {
-    const again = withReplacement(during, 'newer.mp4');
+    const again = withReplacement(during, { filename: 'newer.mp4' });
     expect(asPlayed(again)?.filename).toBe('old.mp4');
     expect(filesLeftBehind(during, again)).toEqual([{ filename: 'new.mp4' }]);
   });
 
   it('has nothing to go on playing when it could not be played before', () => {
-    const replaced = withReplacement(aVideo().failed().build(), 'better.mp4');
+    const replaced = withReplacement(aVideo().failed().build(), { filename: 'better.mp4' });
     expect(asPlayed(replaced)).toBeUndefined();
     expect(replaced).not.toHaveProperty('previous');
   });

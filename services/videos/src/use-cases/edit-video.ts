@@ -1,47 +1,86 @@
 import type { Language } from '@selah/shared/contracts/languages';
 import type { MediaTiers } from '../domain/ports.ts';
-import { fileOf, filesLeftBehind, languagesTouched, type Video, withReplacement } from '../domain/video.ts';
-import { videoNotFound } from '../domain/video-errors.ts';
-import { changeVideo } from './change-video.ts';
+import {
+  edited,
+  filesLeftBehind,
+  languagesTouched,
+  type StoredFile,
+  type Video,
+  withReplacement,
+} from '../domain/video.ts';
+import { changedMeanwhile, videoNotFound } from '../domain/video-errors.ts';
+import { changeVideo, type VideoChange } from './change-video.ts';
 import { discardFiles } from './discard-files.ts';
+import { type StoreFinishedUploadDeps, storeFinishedUpload } from './store-finished-upload.ts';
 import { storeUpload, type UploadedFile } from './store-upload.ts';
 import type { UploadVideoDeps } from './upload-video.ts';
 
-export interface EditVideoDeps extends UploadVideoDeps {
+export interface EditVideoDeps extends UploadVideoDeps, StoreFinishedUploadDeps {
   readonly tiers: MediaTiers;
 }
 
 export interface EditVideoInput {
   readonly title?: string | undefined;
   readonly language?: Language | undefined;
+  /** A new file: it came with the call, or before it as a resumable upload. */
   readonly file?: UploadedFile | undefined;
+  readonly uploadId?: string | undefined;
+  /** The number of edits that the change is based on; without it, the change is made to whatever is there. */
+  readonly revision?: number | undefined;
 }
 
 /**
  * Changes what is given and leaves the rest (M-211). A new file is processed like an upload; until it is ready the old
  * one keeps playing, and when it proves unplayable the old one stays.
- * @throws AppError `video_not_found`, `conflict`; UnplayableFileError
+ * @throws AppError `video_not_found`, `changed_meanwhile`, `conflict`, and those of an upload; UnplayableFileError
  */
 export async function editVideo(deps: EditVideoDeps, id: number, input: EditVideoInput): Promise<Video> {
-  const { videos, tiers, announce } = deps;
-  if (!(await videos.find(id))) throw videoNotFound();
-  const filename = input.file && (await storeUpload(deps, input.file));
-  const change = await changeVideo(videos, id, (video) => {
-    const described = {
-      ...video,
-      title: input.title ?? video.title,
-      language: input.language ?? video.language,
-    };
-    return filename === undefined ? described : withReplacement(described, filename);
-  });
-  if (!change) {
-    // Removed while its new file was on the way.
-    if (filename !== undefined) await discardFiles(tiers, [fileOf({ filename })]);
-    throw videoNotFound();
-  }
-  const { before, after } = change;
+  const { videos, tiers, announce, resumable } = deps;
+  const known = await videos.find(id);
+  if (!known) throw videoNotFound();
+  // The answer to this very call was lost on the line.
+  if (input.uploadId !== undefined && known.uploadId === input.uploadId) return known;
+  assertBasedOn(known, input.revision);
+  const file = await storeFile(deps, input);
+  const { before, after } = await change(deps, id, input, file);
   await discardFiles(tiers, filesLeftBehind(before, after));
-  if (filename !== undefined) await announce.uploaded(id);
+  if (file) await announce.uploaded(id);
+  if (input.uploadId !== undefined) await resumable.remove(input.uploadId);
   if (before.language !== after.language) await announce.changed(languagesTouched(before, after));
   return after;
+}
+
+async function storeFile(deps: EditVideoDeps, input: EditVideoInput): Promise<StoredFile | undefined> {
+  if (input.file) return storeUpload(deps, input.file);
+  return input.uploadId === undefined ? undefined : storeFinishedUpload(deps, input.uploadId);
+}
+
+async function change(
+  { videos, tiers }: EditVideoDeps,
+  id: number,
+  input: EditVideoInput,
+  file: StoredFile | undefined,
+): Promise<VideoChange> {
+  try {
+    const change = await changeVideo(videos, id, (video) => {
+      assertBasedOn(video, input.revision);
+      const title = input.title ?? video.title;
+      const described = edited({ ...video, title, language: input.language ?? video.language });
+      return file ? withReplacement(described, file) : described;
+    });
+    if (!change) throw videoNotFound();
+    return change;
+  } catch (error) {
+    // Removed, or changed by someone else, while its new file was on the way; or the same call was faster.
+    const current = await videos.find(id);
+    if (current && input.uploadId !== undefined && current.uploadId === input.uploadId) {
+      return { before: current, after: current };
+    }
+    if (file && !(await videos.findByFilename(file.filename))) await discardFiles(tiers, [file]);
+    throw error;
+  }
+}
+
+function assertBasedOn(video: Video, revision: number | undefined): void {
+  if (revision !== undefined && revision !== (video.edits ?? 0)) throw changedMeanwhile();
 }

@@ -61,7 +61,8 @@ export async function processVideo(deps: ProcessVideoDeps, id: number, signal: A
       throw error;
     }
     logger.warn({ videoId: id, reason: error.reason, err: error.cause }, 'video cannot be played');
-    await storeOutcome(deps, video, markedFailed);
+    const { reason } = error;
+    await storeOutcome(deps, video, (current) => markedFailed(current, reason));
   }
 }
 
@@ -70,14 +71,16 @@ async function make(deps: ProcessVideoDeps, video: Video, signal: AbortSignal): 
   return temporary.use(async (folder) => {
     const path = await fetchSource(tiers, video, folder);
     const container = await recogniseContainer(path);
-    if (!container) throw new UnplayableFileError('not_a_video');
     const media = await processor.process({ path, container }, folder.path, signal);
     signal.throwIfAborted();
     // Companions first: when the source lies in `local`, the next put replaces it by a file without the text track.
     const companions = await keepCompanions(tiers, video, media);
-    await tiers.local.put(video.filename, media.path, { contentType: mediaTypeOf(video.filename) });
+    const { size: sizeBytes } = await tiers.local.put(video.filename, media.path, {
+      contentType: mediaTypeOf(video.filename),
+      isFinal: true,
+    });
     const { durationSeconds } = media;
-    return { ...(durationSeconds !== undefined && { durationSeconds }), ...companions };
+    return { sizeBytes, ...(durationSeconds !== undefined && { durationSeconds }), ...companions };
   });
 }
 

@@ -21,7 +21,7 @@ describe('processing a video', () => {
   const work = (id: number, process?: MediaProcessor['process'], signal = never) =>
     processVideo(process ? { ...deps, processor: { ...deps.processor, process } } : deps, id, signal);
   const refuse = async () => {
-    throw new UnplayableFileError('codec_not_allowed');
+    throw new UnplayableFileError('unknown_codec');
   };
 
   async function waiting(filename = 'film.mp4'): Promise<number> {
@@ -183,7 +183,7 @@ describe('processing a video', () => {
     await deps.place(deps.tiers.incoming, 'second.mp4', 'second');
     await work(id, async ({ path }) => {
       const video = await deps.videos.find(id);
-      if (video) await deps.videos.save(withReplacement(video, 'second.mp4'));
+      if (video) await deps.videos.save(withReplacement(video, { filename: 'second.mp4' }));
       return { path };
     });
     expect(await deps.videos.find(id)).toMatchObject({ processing: 'pending', filename: 'second.mp4' });

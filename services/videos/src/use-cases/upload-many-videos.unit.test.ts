@@ -13,9 +13,18 @@ describe('uploading many videos', () => {
   it('takes each by itself: one that cannot be used is reported and holds up no other (Q27)', async () => {
     const refusal = new AppError('file_too_large');
     const items = [
-      { file: await deps.arriving('a', 'first_one.mp4'), language: 'pt' as const },
-      { file: await deps.arriving('b', 'huge.mp4'), language: 'pt' as const, refusal },
-      { file: await deps.arriving('c', 'third.mp4'), language: 'fr' as const },
+      {
+        originalName: 'first_one.mp4',
+        file: await deps.arriving('a', 'first_one.mp4'),
+        language: 'pt' as const,
+      },
+      {
+        originalName: 'huge.mp4',
+        file: await deps.arriving('b', 'huge.mp4'),
+        language: 'pt' as const,
+        refusal,
+      },
+      { originalName: 'third.mp4', file: await deps.arriving('c', 'third.mp4'), language: 'fr' as const },
     ];
     const outcome = await uploadManyVideos(deps, items);
     expect(outcome).toEqual({ uploaded: 2, failed: [{ originalName: 'huge.mp4', error: refusal }] });
@@ -37,11 +46,11 @@ describe('uploading many videos', () => {
           return left < 0 ? Promise.reject(new Error('the disk is full')) : put(...file);
         },
       };
-      return { ...deps, tiers: { incoming } };
+      return { ...deps, tiers: { ...deps.tiers, incoming } };
     }
     const two = async () => [
-      { file: await deps.arriving('a', 'first.mp4'), language: 'pt' as const },
-      { file: await deps.arriving('b', 'second.mp4'), language: 'pt' as const },
+      { originalName: 'first.mp4', file: await deps.arriving('a', 'first.mp4'), language: 'pt' as const },
+      { originalName: 'second.mp4', file: await deps.arriving('b', 'second.mp4'), language: 'pt' as const },
     ];
 
     it('says so as a whole while nothing is in', async () => {

@@ -25,8 +25,8 @@ export async function uploadVideo(
   deps: UploadVideoDeps,
   { title, language, file }: UploadVideoInput,
 ): Promise<Video> {
-  const filename = await storeUpload(deps, file);
-  const video = await deps.videos.insert(pendingVideo({ title, language, now: deps.now() }, filename));
+  const stored = await storeUpload(deps, file);
+  const video = await deps.videos.insert(pendingVideo({ title, language, now: deps.now() }, stored));
   await deps.announce.uploaded(video.id);
   return video;
 }

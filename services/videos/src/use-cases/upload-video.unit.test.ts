@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { contentsOf, createTestDeps, MORNING, type TestDeps } from '../../test/use-case-deps.ts';
 import type { NewVideo } from '../domain/video.ts';
+import { UnplayableFileError } from '../domain/video-errors.ts';
 import { uploadVideo } from './upload-video.ts';
 
 describe('uploading a video', () => {
@@ -50,7 +51,10 @@ describe('uploading a video', () => {
 
   it('keeps nothing of a file that is no video', async () => {
     const file = await deps.arriving('#EXTM3U');
-    const recognisingNothing = { ...deps, recogniseContainer: async () => undefined };
+    const recognisingNothing = {
+      ...deps,
+      recogniseContainer: () => Promise.reject(new UnplayableFileError('not_a_video')),
+    };
     await expect(uploadVideo(recognisingNothing, { title: 'x', language: 'pt', file })).rejects.toMatchObject(
       {
         code: 'unplayable_file',

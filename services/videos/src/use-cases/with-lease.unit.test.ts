@@ -41,7 +41,7 @@ describe('work under a claim', () => {
   it('is told to end when the file was replaced under its hands', async () => {
     const aborted = await hold(async (held) => {
       const video = await videos.find(id);
-      if (video) await videos.save(withReplacement(video, 'other.mp4'));
+      if (video) await videos.save(withReplacement(video, { filename: 'other.mp4' }));
       await jest.advanceTimersByTimeAsync(LEASE_MS);
       return held.aborted;
     });

@@ -25,6 +25,9 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
         .playing({
           filename: 'everything.mp4',
           durationSeconds: 12.5,
+          sizeBytes: 1234,
+          sha256: 'a'.repeat(64),
+          uploadId: 'b'.repeat(32),
           poster: { name: 'everything.webp', etag: 'e' },
           captions: { name: 'everything.vtt', etag: 'f' },
           storagePath: 'everything.mp4',
@@ -32,6 +35,7 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
         })
         .beingReplacedBy('new.mp4')
         .leasedTo('worker', 99)
+        .changed({ failure: 'truncated', edits: 3 })
         .unsaved();
       for (const video of [little, all]) {
         const { id } = await videos.insert(video);
@@ -86,6 +90,36 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
       expect(await videos.findByFilename('new.mp4')).toEqual(video);
       expect(await videos.findByFilename('old.mp4')).toEqual(video);
       expect(await videos.findByFilename('other.mp4')).toBeUndefined();
+    });
+
+    it('finds a video by the upload that brought it, and by the bytes that were uploaded', async () => {
+      const [one, two] = ['1'.repeat(64), '2'.repeat(64)];
+      const first = await videos.insert(
+        aVideo()
+          .playing({ sha256: one, uploadId: 'c'.repeat(32) })
+          .unsaved(),
+      );
+      const replaced = await videos.insert(
+        aVideo().playing({ sha256: two }).beingReplacedBy('next.mp4').unsaved(),
+      );
+      const same = await videos.insert(aVideo().playing({ sha256: one }).unsaved());
+      await videos.insert(aVideo().unsaved());
+      expect(await videos.findByUpload('c'.repeat(32))).toEqual(first);
+      expect(await videos.findByUpload('d'.repeat(32))).toBeUndefined();
+      expect(await videos.findBySha256([one])).toEqual([first, same]);
+      expect(await videos.findBySha256(['0'.repeat(64), two])).toEqual([replaced]);
+      expect(await videos.findBySha256([])).toEqual([]);
+    });
+
+    it('brings a removed video back as it was, unless its id or its file is in use', async () => {
+      const video = await videos.insert(aVideo().playing({ filename: 'back.mp4' }).unsaved());
+      expect(await videos.restore(video)).toBe(false);
+      await videos.remove(video.id);
+      expect(await videos.restore(video)).toBe(true);
+      expect(await videos.find(video.id)).toEqual(video);
+      await videos.remove(video.id);
+      await videos.insert(aVideo().playing({ filename: 'back.mp4' }).unsaved());
+      await expect(videos.restore(video)).rejects.toMatchObject({ code: 'filename_taken' });
     });
 
     it('M-207 lists by id, all or of one language', async () => {

@@ -8,10 +8,10 @@ export const videoFailureSchema = z.object({ code: z.enum(FAILURE_CODES), messag
 
 /** A video as the administrator sees it: what anyone sees, and what is needed to look after it. */
 export const managedVideoSchema = videoSchema.extend({
-  /** Raised by every change, by a person or by processing. Sent back with a change, it says what the change is based on. */
+  /** Raised by every change that a person makes. Sent back with a change, it says what the change is based on. */
   revision: z.int().nonnegative(),
   createdAt: instantSchema,
-  /** Of the file that plays, or waits to be processed. Absent for an address elsewhere, and where the file is missing. */
+  /** Of the file that plays, or waits to be processed. Absent for an address elsewhere. */
   sizeBytes: z.int().nonnegative().optional(),
   hasCaptions: z.boolean(),
   failure: videoFailureSchema.optional(),

@@ -85,4 +85,5 @@ export const editVideoRequestSchema = z.object({
 
 export const deletedCountSchema = z.object({ deleted: z.int().nonnegative() });
 
+export type RecordVideoRequest = z.infer<typeof recordVideoRequestSchema>;
 export type RandomVideoQuery = z.infer<typeof randomVideoQuerySchema>;

@@ -51,7 +51,7 @@ export function planConversion(probe: Probe): ConversionPlan {
   const captions = probe.streams.find(isText);
   if (!video) throw new UnplayableFileError('no_picture');
   if (!VIDEO_CODECS.has(video.codec_name ?? '') || (audio && !AUDIO_CODECS.has(audio.codec_name ?? ''))) {
-    throw new UnplayableFileError('codec_not_allowed');
+    throw new UnplayableFileError('unknown_codec');
   }
   const { width = 0, height = 0 } = video;
   if (width * height === 0) throw new UnplayableFileError('no_picture');

@@ -67,9 +67,9 @@ describe('the plan for a conversion', () => {
     ['no_picture', film(aac)],
     ['no_picture', film()],
     ['no_picture', film({ ...h264, width: 0 })],
-    ['codec_not_allowed', film({ ...h264, codec_name: 'png' })],
-    ['codec_not_allowed', film({ ...h264, codec_name: undefined })],
-    ['codec_not_allowed', film(h264, { ...aac, codec_name: 'cook' })],
+    ['unknown_codec', film({ ...h264, codec_name: 'png' })],
+    ['unknown_codec', film({ ...h264, codec_name: undefined })],
+    ['unknown_codec', film(h264, { ...aac, codec_name: 'cook' })],
     ['picture_too_large', film({ ...h264, width: 30_000, height: 30_000 })],
   ])('refuses a file: %s', (reason, probe) => {
     expect(reasonOf(probe)).toBe(reason);

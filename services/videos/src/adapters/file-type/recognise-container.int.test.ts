@@ -32,15 +32,21 @@ describe('recognising a file by its bytes', () => {
   });
 
   it.each([
-    ['a playlist', PLAYLIST_NAMED_MP4],
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
-    ['sound alone', brand('M4A ')],
-    ['a photo in an MP4 box', brand('heic')],
-    ['noughts', Buffer.alloc(4096)],
-    ['nothing', Buffer.alloc(0)],
-    ['half a box', Buffer.from([0, 0, 0, 20, 0x66, 0x74])],
-  ])('refuses %s', async (_, bytes) => {
-    expect(await recognise(bytes)).toBeUndefined();
+    ['a playlist', PLAYLIST_NAMED_MP4, 'playlist'],
+    [
+      'a DASH manifest',
+      Buffer.from('<?xml version="1.0"?>\n<MPD xmlns="urn:mpeg:dash:schema:mpd:2011">'),
+      'playlist',
+    ],
+    ['a concat list', Buffer.from('ffconcat version 1.0\nfile /etc/passwd'), 'playlist'],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'not_a_video'],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'not_a_video'],
+    ['sound alone', brand('M4A '), 'not_a_video'],
+    ['a photo in an MP4 box', brand('heic'), 'not_a_video'],
+    ['noughts', Buffer.alloc(4096), 'not_a_video'],
+    ['nothing', Buffer.alloc(0), 'empty'],
+    ['half a box', Buffer.from([0, 0, 0, 20, 0x66, 0x74]), 'not_a_video'],
+  ])('refuses %s', async (_, bytes, reason) => {
+    await expect(recognise(bytes)).rejects.toMatchObject({ reason });
   });
 });

@@ -1,5 +1,8 @@
+import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import type { Container } from '../../domain/container.ts';
+import { HEAD_BYTES, reasonForRefusal } from '../../domain/refused-file.ts';
+import { UnplayableFileError } from '../../domain/video-errors.ts';
 
 const CONTAINER_OF_TYPE: Readonly<Record<string, Container>> = {
   mp4: 'mp4',
@@ -9,12 +12,27 @@ const CONTAINER_OF_TYPE: Readonly<Record<string, Container>> = {
   webm: 'webm',
 };
 
-/** Reads the first bytes of a file; undefined for everything that is not one of our containers, whatever its name. */
-export async function recogniseContainer(path: string): Promise<Container | undefined> {
+/**
+ * Reads the first bytes of a file, whatever its name.
+ * @throws UnplayableFileError for everything that is not one of our containers
+ */
+export async function recogniseContainer(path: string): Promise<Container> {
   const type = await fileTypeFromFile(path).catch((error: unknown) => {
     // Broken boxes make the reader stumble; a file that is not there is another matter.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
     return undefined;
   });
-  return type && CONTAINER_OF_TYPE[type.ext];
+  const container = type && CONTAINER_OF_TYPE[type.ext];
+  if (!container) throw new UnplayableFileError(reasonForRefusal(await headOf(path)));
+  return container;
+}
+
+async function headOf(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(HEAD_BYTES) });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }

@@ -26,6 +26,11 @@ export function createInMemoryVideoRepository(): VideoRepository {
     find: async (id) => structuredClone(videos.get(id)),
     findByFilename: async (filename) =>
       inOrder().find((video) => video.filename === filename || video.previous?.filename === filename),
+    findByUpload: async (uploadId) => inOrder().find((video) => video.uploadId === uploadId),
+    findBySha256: async (hashes) =>
+      inOrder().filter(({ sha256, previous }) =>
+        [sha256, previous?.sha256].some((hash) => hash !== undefined && hashes.includes(hash)),
+      ),
     list: async (language) => inOrder().filter((video) => !language || video.language === language),
     playableIds: async (language) =>
       inOrder()
@@ -39,6 +44,12 @@ export function createInMemoryVideoRepository(): VideoRepository {
       if (videos.get(video.id)?.revision !== video.revision) return false;
       refuseTakenFilename(video.filename, video.id);
       videos.set(video.id, { ...structuredClone(video), revision: video.revision + 1 });
+      return true;
+    },
+    async restore(video) {
+      if (videos.has(video.id)) return false;
+      refuseTakenFilename(video.filename);
+      videos.set(video.id, structuredClone(video));
       return true;
     },
     remove: async (id) => videos.delete(id),

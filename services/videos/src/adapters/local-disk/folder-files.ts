@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { constants, copyFile, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { constants, copyFile, link, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@selah/service-kit/errors/app-error';
 
@@ -11,21 +11,43 @@ const STALE_PART_MS = 60 * 60_000;
 
 /**
  * Puts a copy of `source` into `folder` as `name`, in one step for whoever reads, on the disk when it resolves. A file
- * system that can share blocks (Btrfs, XFS, APFS) copies nothing.
+ * system that can share blocks (Btrfs, XFS, APFS) copies nothing, and a final source on the same disk gets a second name.
  * @throws Error when the copy has another size than the source has by then; what stood there before is untouched.
  */
-export async function putFile(source: string, folder: string, name: string): Promise<void> {
+export async function putFile(
+  source: string,
+  folder: string,
+  name: string,
+  { isFinal }: { readonly isFinal: boolean },
+): Promise<void> {
   const part = join(folder, `${PART_PREFIX}${randomUUID()}`);
   try {
-    await copyFile(source, part, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+    if (!isFinal || !(await isLinked(source, part))) await copy(source, part);
     await assertSameSize(source, part);
     await syncFile(part);
     await rename(part, join(folder, name));
   } catch (error) {
-    await rm(part, { force: true });
     throw asStoreError(error);
+  } finally {
+    // Also after a success: renaming one name of a file to another of its names leaves both.
+    await rm(part, { force: true });
   }
   await syncFolder(folder);
+}
+
+function copy(source: string, target: string): Promise<void> {
+  return copyFile(source, target, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+}
+
+/** Gives the file a second name; false where the file system cannot. */
+async function isLinked(source: string, target: string): Promise<boolean> {
+  try {
+    await link(source, target);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
+    return false;
+  }
 }
 
 async function assertSameSize(source: string, copy: string): Promise<void> {

@@ -36,9 +36,9 @@ export async function openFolderMediaStore({ folder, tier }: FolderMediaStoreOpt
   return {
     tier,
     stat,
-    put: async (name, path) => {
+    put: async (name, path, { isFinal = false }) => {
       assertMediaName(name);
-      await putFile(path, folder, name);
+      await putFile(path, folder, name, { isFinal });
       const info = await stat(name);
       if (!info) throw new MediaNotFoundError(name);
       return info;

@@ -6,6 +6,7 @@ import { openFolderMediaStore } from './folder-media-store.ts';
 /** The folders below the media directory. They share a disk, so that files can be moved between them. */
 export function mediaFolders(directory: string) {
   return {
+    uploads: join(directory, 'uploads'),
     incoming: join(directory, 'incoming'),
     files: join(directory, 'files'),
     posters: join(directory, 'posters'),

@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageSchema } from '@selah/shared/contracts/languages';
+import { FAILURE_CODES } from '@selah/shared/contracts/videos/failures';
 import { processingStateSchema } from '@selah/shared/contracts/videos/video';
 import { z } from 'zod';
 import type { Trash } from '../../domain/ports.ts';
@@ -13,6 +14,9 @@ const companionSchema = z.object({ name: z.string(), etag: z.string() });
 const fileShape = {
   filename: z.string(),
   durationSeconds: z.number().optional(),
+  sizeBytes: z.number().optional(),
+  sha256: z.string().optional(),
+  uploadId: z.string().optional(),
   poster: companionSchema.optional(),
   captions: companionSchema.optional(),
   storagePath: z.string().optional(),
@@ -29,6 +33,8 @@ const noteSchema = z.object({
     processing: processingStateSchema,
     previous: z.object(fileShape).optional(),
     attempts: z.number(),
+    failure: z.enum(FAILURE_CODES).optional(),
+    edits: z.number().optional(),
     createdAt: z.coerce.date(),
     revision: z.number(),
   }),

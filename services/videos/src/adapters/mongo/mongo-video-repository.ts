@@ -36,6 +36,18 @@ export function createMongoVideoRepository(connection: Connection): MongoVideoRe
       const record = await model.findOne({ $or: [{ filename }, { 'previous.filename': filename }] }).lean();
       return record ? toVideo(record) : undefined;
     },
+    async findByUpload(uploadId) {
+      const record = await model.findOne({ uploadId }).lean();
+      return record ? toVideo(record) : undefined;
+    },
+    async findBySha256(hashes) {
+      const oneOfThem = { $in: [...hashes] };
+      const records = await model
+        .find({ $or: [{ sha256: oneOfThem }, { 'previous.sha256': oneOfThem }] })
+        .sort({ _id: 1 })
+        .lean();
+      return records.map(toVideo);
+    },
     async list(language) {
       const records = await model
         .find(language ? { language } : {})
@@ -68,6 +80,15 @@ export function createMongoVideoRepository(connection: Connection): MongoVideoRe
         model.replaceOne({ _id, revision: video.revision }, { ...record, revision: video.revision + 1 }),
       );
       return result.matchedCount === 1;
+    },
+    async restore(video) {
+      try {
+        await unlessTaken(() => model.create(toRecord(video)));
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error, '_id')) return false;
+        throw error;
+      }
     },
     async remove(id) {
       return (await model.deleteOne({ _id: id })).deletedCount === 1;

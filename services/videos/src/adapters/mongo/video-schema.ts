@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@selah/shared/contracts/languages';
+import { FAILURE_CODES } from '@selah/shared/contracts/videos/failures';
 import { type Connection, Schema } from 'mongoose';
 import type { VideoRecord } from './video-record.ts';
 
@@ -10,6 +11,9 @@ const companion = new Schema(
 const file = {
   filename: { type: String, required: true },
   durationSeconds: Number,
+  sizeBytes: Number,
+  sha256: String,
+  uploadId: String,
   poster: companion,
   captions: companion,
   storagePath: String,
@@ -31,6 +35,8 @@ const schema = new Schema<VideoRecord>(
     previous: new Schema(file, { _id: false }),
     attempts: { type: Number, required: true },
     lease,
+    failure: { type: String, enum: FAILURE_CODES },
+    edits: Number,
     createdAt: { type: Date, required: true },
     revision: { type: Number, required: true },
   },
@@ -39,6 +45,9 @@ const schema = new Schema<VideoRecord>(
 
 schema.index({ filename: 1 }, { unique: true });
 schema.index({ 'previous.filename': 1 });
+schema.index({ uploadId: 1 }, { sparse: true });
+schema.index({ sha256: 1 }, { sparse: true });
+schema.index({ 'previous.sha256': 1 }, { sparse: true });
 // Serves the choice's index per language, the list of a language, and the search for what waits.
 schema.index({ language: 1, processing: 1 });
 schema.index({ processing: 1 });

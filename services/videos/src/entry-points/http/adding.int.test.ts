@@ -171,9 +171,14 @@ describe('adding videos', () => {
         failed: [
           {
             originalName: 'list.mp4',
+            code: 'playlist',
             reason: 'This file is not a video that we can use. Please send an MP4, MOV or WebM.',
           },
-          { originalName: 'huge.mp4', reason: 'The file is too large. The limit is 1 MB.' },
+          {
+            originalName: 'huge.mp4',
+            code: 'file_too_large',
+            reason: 'The file is too large. The limit is 1 MB.',
+          },
         ],
       });
     });

@@ -2,9 +2,10 @@ import { createServiceApp, type ServiceAppOptions } from '@selah/service-kit/htt
 import { addAdminGuard } from './admin-guard.ts';
 import { addDebugRoutes, type DebugRoutesDeps } from './debug-routes.ts';
 import { addMediaRoutes } from './media-routes.ts';
+import { addUploadRoutes, type UploadRoutesDeps } from './upload-routes.ts';
 import { addVideoRoutes, type VideoRoutesDeps } from './video-routes.ts';
 
-export type VideosAppDeps = VideoRoutesDeps & DebugRoutesDeps;
+export type VideosAppDeps = VideoRoutesDeps & DebugRoutesDeps & UploadRoutesDeps;
 
 /** Everything that is spoken with this service over HTTP. */
 export function createVideosApp(options: Omit<ServiceAppOptions, 'name' | 'routes'>, deps: VideosAppDeps) {
@@ -16,6 +17,7 @@ export function createVideosApp(options: Omit<ServiceAppOptions, 'name' | 'route
       addVideoRoutes(router, deps);
       addMediaRoutes(router, deps);
       addDebugRoutes(router, deps);
+      addUploadRoutes(router, deps);
     },
   });
 }

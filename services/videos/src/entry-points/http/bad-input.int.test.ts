@@ -88,7 +88,13 @@ const CASES: readonly Case[] = [
     },
     400,
   ],
-  ['POST', '/api/admin/bulk-upload', { as: asAdmin, json: { videos: [] } }, 415],
+  ['POST', '/api/admin/bulk-upload', { as: asAdmin, json: { videos: [] } }, 400],
+  [
+    'POST',
+    '/api/admin/bulk-upload',
+    { as: asAdmin, raw: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    415,
+  ],
 ];
 
 describe('bad input', () => {

@@ -6,7 +6,7 @@ import { videoIdParamsSchema } from '@selah/shared/contracts/videos/requests';
 import { inspectVideoFiles } from '../../use-cases/inspect-video-files.ts';
 import { type RepairVideoDeps, repairVideo } from '../../use-cases/repair-video.ts';
 import type { CloudUpload } from '../../use-cases/upload-all-to-cloud.ts';
-import { presentVideo } from './video-presenter.ts';
+import { presentManagedVideo } from './managed-video-presenter.ts';
 
 export interface DebugRoutesDeps extends RepairVideoDeps {
   readonly cloudUpload: CloudUpload;
@@ -26,7 +26,7 @@ export function addDebugRoutes(router: Router<ServiceState>, deps: DebugRoutesDe
   router.post('/api/debug/repair-video/:id', async (ctx) => {
     requireAdmin(ctx);
     const { id } = parseParams(ctx, videoIdParamsSchema);
-    ctx.body = presentVideo(await repairVideo(deps, id));
+    ctx.body = await presentManagedVideo(deps, await repairVideo(deps, id));
   });
 
   router.post('/api/debug/upload-all-to-firebase', async (ctx) => {

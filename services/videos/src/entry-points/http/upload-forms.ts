@@ -3,7 +3,9 @@ import { parse } from '@selah/service-kit/http/koa/parse-request';
 import type { ServiceContext } from '@selah/service-kit/http/koa/service-context';
 import { isLanguage, type Language } from '@selah/shared/contracts/languages';
 import { editVideoRequestSchema, uploadVideoFieldsSchema } from '@selah/shared/contracts/videos/requests';
+import type { BulkUploadRequest } from '@selah/shared/contracts/videos/uploads';
 import { z } from 'zod';
+import { UnplayableFileError } from '../../domain/video-errors.ts';
 import type { BulkItem } from '../../use-cases/upload-many-videos.ts';
 import { type FormLimits, formError } from './form-limits.ts';
 import type { ReceivedFile, ReceivedForm } from './multipart-form.ts';
@@ -42,11 +44,18 @@ export function readBulkForm(form: ReceivedForm, limits: FormLimits): BulkItem[]
   if (files.length !== languages.length) throw new AppError('bulk_mismatch');
   if (!languages.every(isLanguage)) throw new AppError('unsupported_language');
   return files.map((file, place) => ({
+    originalName: file.originalName,
     file,
     language: languages[place] as Language,
     ...(file.isTooLarge && { refusal: formError('file_too_large', limits) }),
-    ...(file.size === 0 && { refusal: new AppError('unplayable_file') }),
+    ...(file.size === 0 && { refusal: new UnplayableFileError('empty') }),
   }));
+}
+
+/** The batch whose files came before it as resumable uploads. @throws AppError `too_many_files` */
+export function readBulkList({ items }: BulkUploadRequest, limits: FormLimits): BulkItem[] {
+  if (items.length > limits.maxFiles) throw formError('too_many_files', limits);
+  return items;
 }
 
 function valuesOf(ctx: ServiceContext, form: ReceivedForm, limits: FormLimits): Record<string, unknown> {

@@ -7,11 +7,16 @@ import type { Logger } from '@selah/service-kit/logging/logger';
 import {
   editVideoRequestSchema,
   listVideosQuerySchema,
+  type RecordVideoRequest,
   randomVideoQuerySchema,
   recordVideoRequestSchema,
   videoIdParamsSchema,
 } from '@selah/shared/contracts/videos/requests';
+import { bulkUploadRequestSchema } from '@selah/shared/contracts/videos/uploads';
 import type { TemporaryFolders } from '../../domain/ports.ts';
+import type { Video } from '../../domain/video.ts';
+import { UnplayableFileError } from '../../domain/video-errors.ts';
+import { addFinishedUpload } from '../../use-cases/add-finished-upload.ts';
 import { chooseRandomVideo, type RandomVideoDeps } from '../../use-cases/choose-random-video.ts';
 import { type EditVideoDeps, editVideo } from '../../use-cases/edit-video.ts';
 import { recordVideo } from '../../use-cases/record-video.ts';
@@ -19,8 +24,9 @@ import { type RemoveVideoDeps, removeAllVideos, removeVideo } from '../../use-ca
 import { uploadManyVideos } from '../../use-cases/upload-many-videos.ts';
 import { uploadVideo } from '../../use-cases/upload-video.ts';
 import type { FormLimits } from './form-limits.ts';
+import { presentManagedVideo } from './managed-video-presenter.ts';
 import { type ReceivedForm, receiveForm } from './multipart-form.ts';
-import { readBulkForm, readEditForm, readUploadForm } from './upload-forms.ts';
+import { readBulkForm, readBulkList, readEditForm, readUploadForm } from './upload-forms.ts';
 import { presentVideo } from './video-presenter.ts';
 
 export interface VideoRoutesDeps extends EditVideoDeps, RandomVideoDeps, RemoveVideoDeps {
@@ -45,10 +51,19 @@ export function addVideoRoutes(router: Router<ServiceState>, deps: VideoRoutesDe
     return temporary.use(async (folder) => use(await receiveForm(ctx.req, folder.path, limits)));
   }
 
+  function addDescribed({ uploadId, ...description }: RecordVideoRequest): Promise<Video> {
+    return uploadId === undefined
+      ? recordVideo(deps, description)
+      : addFinishedUpload(deps, { ...description, uploadId });
+  }
+
   router.get('/api/videos', async (ctx) => {
     const { language } = parseQuery(ctx, listVideosQuerySchema);
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = (await videos.list(language)).map((video) => presentVideo(video));
+    const found = await videos.list(language);
+    ctx.body = ctx.state.identity.admin
+      ? await Promise.all(found.map((video) => presentManagedVideo(deps, video)))
+      : found.map((video) => presentVideo(video));
   });
 
   router.get('/api/videos/random', async (ctx) => {
@@ -62,9 +77,9 @@ export function addVideoRoutes(router: Router<ServiceState>, deps: VideoRoutesDe
     requireAdmin(ctx);
     const video = ctx.is('multipart/form-data')
       ? await withForm(ctx, oneFile, (form) => uploadVideo(deps, readUploadForm(ctx, form, oneFile)))
-      : await recordVideo(deps, await parseJsonBody(ctx, recordVideoRequestSchema));
+      : await addDescribed(await parseJsonBody(ctx, recordVideoRequestSchema));
     ctx.status = 201;
-    ctx.body = presentVideo(video);
+    ctx.body = await presentManagedVideo(deps, video);
   });
 
   router.put('/api/videos/:id', async (ctx) => {
@@ -73,7 +88,7 @@ export function addVideoRoutes(router: Router<ServiceState>, deps: VideoRoutesDe
     const video = ctx.is('multipart/form-data')
       ? await withForm(ctx, oneFile, (form) => editVideo(deps, id, readEditForm(ctx, form, oneFile)))
       : await editVideo(deps, id, await parseJsonBody(ctx, editVideoRequestSchema));
-    ctx.body = presentVideo(video);
+    ctx.body = await presentManagedVideo(deps, video);
   });
 
   // Before `/:id`: "all" is never an id (M-213).
@@ -91,15 +106,19 @@ export function addVideoRoutes(router: Router<ServiceState>, deps: VideoRoutesDe
 
   router.post('/api/admin/bulk-upload', async (ctx) => {
     requireAdmin(ctx);
-    const { uploaded, failed } = await withForm(ctx, manyFiles, (form) =>
-      uploadManyVideos(deps, readBulkForm(form, manyFiles)),
-    );
+    const { uploaded, failed } = ctx.is('application/json')
+      ? await uploadManyVideos(
+          deps,
+          readBulkList(await parseJsonBody(ctx, bulkUploadRequestSchema), manyFiles),
+        )
+      : await withForm(ctx, manyFiles, (form) => uploadManyVideos(deps, readBulkForm(form, manyFiles)));
     ctx.status = 201;
     ctx.body = {
       uploaded,
       failed: failed.map(({ originalName, error }) => ({
         originalName,
         reason: error.toProblem(ctx.state.language).message,
+        code: error instanceof UnplayableFileError ? error.reason : error.code,
       })),
     };
   });

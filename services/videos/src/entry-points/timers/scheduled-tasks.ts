@@ -1,5 +1,6 @@
 import type { PlayableIndex } from '../../use-cases/playable-index.ts';
 import { type RunMaintenanceDeps, runMaintenance } from '../../use-cases/run-maintenance.ts';
+import { type SweepUploadsDeps, sweepUploads } from '../../use-cases/sweep-uploads.ts';
 import type { VideoWorker } from '../../use-cases/video-worker.ts';
 import type { ScheduledTask } from './run-every.ts';
 
@@ -9,10 +10,11 @@ const HOUR = 60 * MINUTE;
 
 /** What the worker does at intervals; each task also runs at the start. */
 export function workerTasks(
-  deps: RunMaintenanceDeps & { readonly worker: VideoWorker },
+  deps: RunMaintenanceDeps & SweepUploadsDeps & { readonly worker: VideoWorker },
 ): readonly ScheduledTask[] {
   return [
     { name: 'process pending videos', everyMs: 15 * SECOND, run: () => deps.worker.processPending() },
+    { name: 'sweep abandoned uploads', everyMs: HOUR, run: () => sweepUploads(deps) },
     { name: 'maintenance', everyMs: 24 * HOUR, run: () => runMaintenance(deps) },
   ];
 }

@@ -1,0 +1,44 @@
+import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '@selah/service-kit/errors/app-error';
+import { FileStore } from '@tus/file-store';
+
+/** What a disk says when nothing more fits on it. */
+const FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
+
+/**
+ * The file store of tus, which keeps what arrived of a broken transfer, with three differences: what it answers for is on
+ * the disk, a full disk is called by its name, and the length of an upload is known from the start.
+ */
+export class DiskUploadStore extends FileStore {
+  constructor(directory: string) {
+    super({ directory });
+    this.extensions = ['creation', 'creation-with-upload', 'termination'];
+  }
+
+  /** Answers the new offset. @throws AppError `disk_full` */
+  override async write(content: Readable, id: string, offset: number): Promise<number> {
+    const path = join(this.directory, id);
+    const target = createWriteStream(path, { flags: 'r+', start: offset });
+    try {
+      await pipeline(content, target);
+      await syncFile(path);
+    } catch (error) {
+      const isFull = FULL_CODES.has((error as NodeJS.ErrnoException).code ?? '');
+      throw isFull ? new AppError('disk_full', { cause: error }) : error;
+    }
+    return offset + target.bytesWritten;
+  }
+}
+
+async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  try {
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { uploadIdSchema, uploadMetadataSchema } from '@selah/shared/contracts/videos/uploads';
+import type { Upload } from '@tus/server';
+import type { ReceivedUpload, Uploads } from '../../domain/uploads.ts';
+import { DiskUploadStore } from './disk-upload-store.ts';
+
+export interface DiskUploads {
+  readonly uploads: Uploads;
+  /** What the server of the protocol writes to. */
+  readonly store: DiskUploadStore;
+}
+
+/** Each upload is two files in one folder: its bytes under its id, and what is known about it in `<id>.json`. */
+export async function openDiskUploads(folder: string): Promise<DiskUploads> {
+  await mkdir(folder, { recursive: true });
+  const store = new DiskUploadStore(folder);
+  const pathsOf = (id: string) => [join(folder, id), join(folder, `${id}.json`)] as const;
+
+  async function find(id: string): Promise<ReceivedUpload | undefined> {
+    // The store answers with an error for what is not there, and for what a crash left in half.
+    const upload = await store.getUpload(id).catch(() => undefined);
+    return upload && asReceived(upload, pathsOf(id)[0]);
+  }
+  async function remove(id: string): Promise<void> {
+    for (const path of pathsOf(id)) await rm(path, { force: true });
+  }
+  async function ids(): Promise<Set<string>> {
+    const names = (await readdir(folder)).map((name) => name.replace(/\.json$/, ''));
+    return new Set(names.filter((name) => uploadIdSchema.safeParse(name).success));
+  }
+
+  const uploads: Uploads = {
+    find,
+    remove,
+    async keep(id) {
+      const now = new Date();
+      for (const path of pathsOf(id)) await utimes(path, now, now);
+    },
+    async awaitedBytes() {
+      let awaited = 0;
+      for (const id of await ids()) {
+        const upload = await find(id);
+        if (upload) awaited += upload.sizeBytes - upload.receivedBytes;
+      }
+      return awaited;
+    },
+    async clear(before) {
+      for (const id of await ids()) {
+        const touched = await Promise.all(pathsOf(id).map((path) => stat(path).catch(() => undefined)));
+        if (touched.every((stats) => !stats || stats.mtime < before)) await remove(id);
+      }
+    },
+  };
+  return { uploads, store };
+}
+
+function asReceived({ id, size, offset, metadata }: Upload, path: string): ReceivedUpload | undefined {
+  const said = uploadMetadataSchema.safeParse(metadata);
+  if (!said.success || size === undefined) return undefined;
+  const { filename: originalName, sha256 } = said.data;
+  const named = { id, path, originalName, sizeBytes: size, receivedBytes: offset };
+  return sha256 === undefined ? named : { ...named, sha256 };
+}

@@ -1,0 +1,19 @@
+import { FAILURE_MESSAGES } from '@selah/shared/contracts/videos/failures';
+import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video';
+import { asPlayed, type Video } from '../../domain/video.ts';
+import { type SizeOfVideoDeps, sizeOfVideo } from '../../use-cases/size-of-video.ts';
+import { presentVideo } from './video-presenter.ts';
+
+/** A video as the administrator sees it. */
+export async function presentManagedVideo(deps: SizeOfVideoDeps, video: Video): Promise<ManagedVideo> {
+  const { edits = 0, createdAt, failure } = video;
+  const sizeBytes = await sizeOfVideo(deps, video);
+  return {
+    ...presentVideo(video),
+    revision: edits,
+    createdAt: createdAt.toISOString(),
+    ...(sizeBytes !== undefined && { sizeBytes }),
+    hasCaptions: asPlayed(video)?.captions !== undefined,
+    ...(failure && { failure: { code: failure, message: FAILURE_MESSAGES[failure] } }),
+  };
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { request } from 'node:http';
+import { IDENTITY_HEADER } from '@selah/service-kit/identity/identity';
+import { signIdentity } from '@selah/service-kit/identity/identity-token';
+import {
+  type Answer,
+  type ApiDriver,
+  asAdmin,
+  type Call,
+  TEST_INTERNAL_SECRET,
+} from '@selah/service-kit/testing/api-driver';
+
+export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+const TUS = { 'tus-resumable': '1.0.0' };
+const PIECE = { ...TUS, 'content-type': 'application/offset+octet-stream' };
+
+export interface TusUpload {
+  readonly bytes: Uint8Array;
+  readonly name?: string;
+  readonly sha256?: string;
+}
+
+/** `Upload-Metadata` as a client writes it. */
+export function uploadMetadata(values: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value = '']) => `${name} ${Buffer.from(value).toString('base64')}`)
+    .join(',');
+}
+
+/** Speaks tus 1.0 as the administrator, one request at a time. */
+export function createTusDriver(api: ApiDriver, baseUrl: string) {
+  const address = (id: string) => `/api/uploads/${id}`;
+  const call = (method: string, path: string, options: Call = {}) =>
+    api.call(method, path, { as: asAdmin, ...options, headers: { ...TUS, ...options.headers } });
+
+  function create(
+    sizeBytes: number,
+    { name = 'film.mp4', sha256 }: Omit<TusUpload, 'bytes'> = {},
+  ): Promise<Answer> {
+    const metadata = uploadMetadata({ filename: name, sha256 });
+    return call('POST', '/api/uploads', {
+      headers: { 'upload-length': String(sizeBytes), 'upload-metadata': metadata },
+    });
+  }
+  const send = (id: string, offset: number, bytes: Uint8Array) =>
+    call('PATCH', address(id), { raw: bytes, headers: { ...PIECE, 'upload-offset': String(offset) } });
+
+  /** The id of a new upload of this size. */
+  async function begin(sizeBytes: number, options: Omit<TusUpload, 'bytes'> = {}): Promise<string> {
+    const answer = await create(sizeBytes, options);
+    if (answer.status !== 201) throw new Error(`refused with ${answer.status}`);
+    return String(answer.headers.get('location')).slice('/api/uploads/'.length);
+  }
+
+  return {
+    call,
+    create,
+    begin,
+    send,
+    head: (id: string) => call('HEAD', address(id)),
+    /** Sends the first bytes of a piece of this size, and then nothing; answers how to break the line. */
+    async sendAndWait(id: string, bytes: Uint8Array, pieceSize: number): Promise<() => void> {
+      const identity = await signIdentity(asAdmin, TEST_INTERNAL_SECRET, Date.now());
+      const headers = {
+        ...PIECE,
+        [IDENTITY_HEADER]: identity,
+        'upload-offset': '0',
+        'content-length': pieceSize,
+      };
+      const sending = request(new URL(address(id), baseUrl), { method: 'PATCH', headers });
+      sending.on('error', () => {});
+      sending.write(bytes);
+      return () => sending.destroy();
+    },
+    giveUp: (id: string) => call('DELETE', address(id)),
+    /** Sends a file whole and answers the id of its upload. */
+    async upload({ bytes, ...options }: TusUpload): Promise<string> {
+      const id = await begin(bytes.length, options);
+      if (bytes.length === 0) return id;
+      const { status } = await send(id, 0, bytes);
+      if (status !== 204) throw new Error(`broke off with ${status}`);
+      return id;
+    },
+  };
+}
+
+export type TusDriver = ReturnType<typeof createTusDriver>;
