@@ -4,7 +4,7 @@
 import { DEFAULT_LANGUAGE, LOCALES } from '@selah/shared/contracts/language-list';
 import { resolvePageLanguage } from '@selah/web-kit/i18n/page-language';
 import { PATHS, speaksPortugueseOnly } from './app/paths.ts';
-import { sendEarlyRequest } from './features/video/early-request.ts';
+import { sendEarlyRequest } from './features/video/api/random-video.ts';
 import { loadStrings } from './locales/load-strings.ts';
 
 /** The first wait before another try to download the application, doubled each time. Milliseconds. */

@@ -12,6 +12,8 @@ export interface ApiCall {
   readonly headers?: Readonly<Record<string, string>>;
   /** Finishes even when the page is left; only for small bodies. */
   readonly keepalive?: boolean;
+  /** After this time without a whole answer the call has failed. */
+  readonly timeoutMs?: number;
 }
 
 /** What of an answer is not in its body. */
@@ -29,9 +31,11 @@ export const apiBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, Answe
 ) => {
   let answer: Response;
   let body: string;
+  const limit = timeLimit(call, signal);
   try {
-    answer = await (takeEarly(call) ?? fetch(addressOf(call), { ...requestOf(call), signal }));
-    body = await answer.text();
+    const asked = takeEarly(call) ?? fetch(addressOf(call), { ...requestOf(call), signal: limit.signal });
+    answer = await Promise.race([asked, limit.reached]);
+    body = await Promise.race([answer.text(), limit.reached]);
   } catch (cause) {
     return {
       error: {
@@ -39,6 +43,8 @@ export const apiBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, Answe
         message: `${NO_ANSWER}: ${cause instanceof Error ? cause.message : 'no answer'}`,
       },
     };
+  } finally {
+    limit.clear();
   }
   if (!answer.ok) return { error: errorFromAnswer(answer.status, answer.statusText, body) };
   const meta = { headers: answer.headers };
@@ -49,6 +55,33 @@ export const apiBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, Answe
     return { error: { status: NO_ANSWER, message: `${answer.status}: not JSON` } };
   }
 };
+
+/** A line that is up but dead answers nothing for minutes. Files take as long as they take. Milliseconds. */
+const TIMEOUT_MS = 30_000;
+
+/** Ends the call with its caller's signal or after its time; `reached` also ends the wait for a call begun earlier. */
+function timeLimit({ timeoutMs = TIMEOUT_MS, form }: ApiCall, caller: AbortSignal) {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onAbort = () => controller.abort(caller.reason);
+  const reached = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
+  });
+  // Heard by whoever waits for the answer.
+  reached.catch(() => {});
+  if (form === undefined)
+    timer = setTimeout(() => controller.abort(new Error(`no answer in ${timeoutMs} ms`)), timeoutMs);
+  caller.addEventListener('abort', onAbort);
+  if (caller.aborted) onAbort();
+  return {
+    signal: controller.signal,
+    reached,
+    clear: () => {
+      clearTimeout(timer);
+      caller.removeEventListener('abort', onAbort);
+    },
+  };
+}
 
 /** Calls that were begun before anyone could ask for them, by address. */
 const early = new Map<string, Promise<Response>>();

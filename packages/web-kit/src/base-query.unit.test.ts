@@ -1,11 +1,11 @@
 /** @jest-environment ./testing/browser-environment.mjs */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { z } from 'zod';
 import { baseApi } from './base-api.ts';
-import { type ApiCall, callEarly } from './base-query.ts';
+import { type ApiCall, apiBaseQuery, callEarly } from './base-query.ts';
 import { lazySchema } from './lazy-schema.ts';
 
 const requests: Request[] = [];
@@ -143,5 +143,44 @@ describe('what was fetched', () => {
       query.unsubscribe();
     }
     expect(requests).toHaveLength(1);
+  });
+});
+
+describe('a line that is up but dead', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  const outcomeOf = async (call: ApiCall, waitMs: number) => {
+    const { signal } = new AbortController();
+    let outcome: unknown;
+    const context = { signal } as Parameters<typeof apiBaseQuery>[1];
+    void Promise.resolve(apiBaseQuery(call, context, {})).then((result) => {
+      outcome = result;
+    });
+    await jest.advanceTimersByTimeAsync(waitMs);
+    return outcome;
+  };
+  const noAnswer = { error: { status: 0, message: expect.stringContaining('no answer') } };
+
+  it('is given up after half a minute, or after the time that the call names', async () => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
+    expect(await outcomeOf({ path: '/api/stats' }, 29_000)).toBeUndefined();
+    expect(await outcomeOf({ path: '/api/stats' }, 31_000)).toEqual(noAnswer);
+    expect(await outcomeOf({ path: '/api/stats', timeoutMs: 1_000 }, 1_001)).toEqual(noAnswer);
+  });
+
+  it('is given up in the middle of an answer too', async () => {
+    const endless = new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(1)) }));
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(endless);
+    expect(await outcomeOf({ path: '/api/stats' }, 31_000)).toEqual(noAnswer);
+  });
+
+  it('may take as long as it needs for a file', async () => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
+    const call: ApiCall = { path: '/api/videos', method: 'POST', form: new FormData() };
+    expect(await outcomeOf(call, 3_600_000)).toBeUndefined();
   });
 });

@@ -36,6 +36,7 @@ export const en: ShellStrings = {
   video: {
     region: 'Video',
     loading: 'Finding a Psalm for you…',
+    slow: 'This is taking longer than usual…',
     play: 'Play video',
     reload: 'Reload video',
     empty: 'Spin the wheel to see an inspiring video.',

@@ -37,6 +37,7 @@ export const es: ShellStrings = {
   video: {
     region: 'Video',
     loading: 'Buscando un Salmo para ti…',
+    slow: 'Está tardando más de lo normal…',
     play: 'Reproducir video',
     reload: 'Recargar video',
     empty: 'Gira la ruleta para ver un video inspirador.',

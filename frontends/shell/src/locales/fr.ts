@@ -37,6 +37,7 @@ export const fr: ShellStrings = {
   video: {
     region: 'Vidéo',
     loading: 'Nous cherchons un Psaume pour vous…',
+    slow: 'Cela prend plus de temps que d’habitude…',
     play: 'Lire la vidéo',
     reload: 'Recharger la vidéo',
     empty: 'Tournez la roue pour voir une vidéo inspirante.',

@@ -37,6 +37,7 @@ export const pt = {
   video: {
     region: 'Vídeo',
     loading: 'Buscando um Salmo para você…',
+    slow: 'Está demorando mais do que o normal…',
     play: 'Reproduzir vídeo',
     reload: 'Recarregar vídeo',
     empty: 'Gire a roleta para ver um vídeo inspirador.',

@@ -9,6 +9,10 @@ export const LANGUAGE_CHANGED = 'language-changed';
 export interface LanguageChange {
   readonly language: Language;
   readonly manual: boolean;
+  /** Passes the pause between two changes (M-183). */
+  readonly forced?: boolean;
+  /** Ends what another change began (M-184). */
+  readonly immediate?: boolean;
 }
 
 /** Decides the language of this page view, stores a forced one and tidies the address (Q8). */

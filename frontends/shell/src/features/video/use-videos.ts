@@ -1,19 +1,26 @@
 import { type Language, languageFromTags } from '@selah/shared/contracts/language-list';
 import { VIDEO_LOADING } from '@selah/shared/contracts/limits';
 import type { Video } from '@selah/shared/contracts/videos/video';
-import { announceLanguage, onLanguageChange } from '@selah/web-kit/i18n/page-language';
+import { isApiError, NO_ANSWER } from '@selah/web-kit/api-error';
+import { announceLanguage, type LanguageChange, onLanguageChange } from '@selah/web-kit/i18n/page-language';
 import { useCallback, useEffect, useState } from 'react';
-
 import { type Dispatch, useAppDispatch } from '../../lib/hooks.ts';
 import { useLanguage } from '../../lib/use-language.ts';
-import { newRequestId } from './api/random-video-call.ts';
+import { nextRequest, takeEarlyRequest } from './api/random-video.ts';
 import { prepareToRead, videoEndpoints } from './api/video-endpoints.ts';
-import { takeEarlyRequest } from './early-request.ts';
-import { createVideoLoader, type LoadRequest, type VideoLoader } from './video-loader.ts';
+import {
+  idleLoad,
+  type LoadCommand,
+  type LoadEvent,
+  nextLoadStep,
+  type WantedEvent,
+} from './domain/load-machine.ts';
+import { pickFromList } from './domain/video-choice.ts';
 import { videoMemory } from './video-memory.ts';
-import { loadGaveUp, loadStarted, videoDelivered } from './video-slice.ts';
+import { loadGaveUp, loadStarted, stageCleared, videoDelivered } from './video-slice.ts';
 
-const PAUSE_PER_ATTEMPT_MS = 400;
+/** A server in trouble is not asked three times at once. Milliseconds. */
+const PAUSE_BEFORE_RETRY_MS = 400;
 
 export interface Videos {
   /** After a gesture: another video, to be played. Resolves to whether one was shown. */
@@ -24,78 +31,129 @@ export interface Videos {
 export function useVideos(): Videos {
   const dispatch = useAppDispatch();
   const language = useLanguage();
-  const [loader] = useState(() => loaderFor(dispatch));
+  const [loader] = useState(() => createLoader(dispatch));
 
   useEffect(() => {
-    void loadInto(dispatch, loader, { language }, false);
+    void loader.load({ language, cause: 'page' });
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = onLanguageChange((change) => {
-      if (change.manual) return;
+    const loadAfter = (delayMs: number, change: LanguageChange) => {
       clearTimeout(timer);
-      timer = setTimeout(
-        () => void loadInto(dispatch, loader, { language: change.language, immediate: true }, true),
-        VIDEO_LOADING.languageChangeDelayMs,
-      );
+      timer = setTimeout(async () => {
+        const outcome = await loader.load({ ...change, cause: 'event' });
+        // Too soon after another change: the page must still end up with a video of its language.
+        if (outcome === 'ignored' && change.language !== loader.language())
+          loadAfter(VIDEO_LOADING.eventDebounceMs, change);
+      }, delayMs);
+    };
+    const stopListening = onLanguageChange((change) => {
+      if (!change.manual) loadAfter(VIDEO_LOADING.languageChangeDelayMs, change);
     });
     return () => {
-      stop();
+      stopListening();
       clearTimeout(timer);
+      loader.stop();
+      // Coming back brings another video: the one before neither flashes up nor plays again.
+      dispatch(stageCleared());
     };
   }, [dispatch, loader, language]);
 
   const another = useCallback(
-    () => loadInto(dispatch, loader, { language, forced: true }, true),
-    [dispatch, loader, language],
+    async () => (await loader.load({ language, cause: 'gesture' })) === 'shown',
+    [loader, language],
   );
   return { another };
 }
 
-/**
- * Loads and shows. A video whose language is no longer the page's is not shown: the change is announced instead, and
- * whoever listens loads one of the right language (M-047, Q34).
- */
-async function loadInto(
-  dispatch: Dispatch,
-  loader: VideoLoader,
-  request: LoadRequest,
-  play: boolean,
-): Promise<boolean> {
-  const outcome = await loader.load(request, () => dispatch(loadStarted()));
-  if (outcome.kind === 'gave-up') dispatch(loadGaveUp(outcome));
-  if (outcome.kind !== 'delivered') return false;
-  const spoken = pageLanguage(request.language);
-  if (outcome.video.language !== spoken) {
-    announceLanguage({ language: spoken, manual: false });
-    return false;
+/** `ignored`: another load was in progress or too recent, or the page was left. */
+type Outcome = 'shown' | 'other-language' | 'gave-up' | 'ignored';
+
+/** Carries out what the load machine decides; one per page, because it holds the machine's state. */
+function createLoader(dispatch: Dispatch) {
+  let state = idleLoad('pt');
+  let newest: Promise<Outcome>;
+
+  function advance(event: LoadEvent): LoadCommand | undefined {
+    const step = nextLoadStep(state, event);
+    state = step.state;
+    return step.command;
   }
-  show(dispatch, outcome.video, play, outcome.notes);
-  return true;
+
+  /** A video whose language is no longer the page's is not shown, the change is announced instead (M-047, Q34). */
+  function deliver(video: Video, play: boolean): Outcome {
+    const language = pageLanguage(state.language);
+    if (video.language !== language) {
+      announceLanguage({ language, manual: false });
+      return 'other-language';
+    }
+    videoMemory.rememberShown(video);
+    dispatch(videoDelivered({ video, play, notes: state.notes }));
+    return 'shown';
+  }
+
+  async function run(first: LoadCommand, play: boolean): Promise<Outcome> {
+    let command: LoadCommand | undefined = first;
+    while (command) {
+      if (command.do === 'deliver') return deliver(command.video, play);
+      if (command.do === 'give-up') {
+        dispatch(loadGaveUp({ empty: command.empty, notes: state.notes }));
+        return 'gave-up';
+      }
+      command = advance(await carryOut(command, dispatch));
+    }
+    return 'ignored';
+  }
+
+  return {
+    language: () => state.language,
+    stop: () => void advance({ type: 'stopped' }),
+    async load(wanted: Omit<WantedEvent, 'type' | 'at'>): Promise<Outcome> {
+      const command = advance({ type: 'wanted', at: Date.now(), ...wanted });
+      if (!command) return 'ignored';
+      dispatch(loadStarted());
+      const own = run(command, wanted.cause !== 'page');
+      newest = own;
+      const outcome = await own;
+      // Another load took this one's place: what that one brings answers both.
+      return outcome === 'ignored' ? newest : outcome;
+    },
+  };
 }
 
-function show(dispatch: Dispatch, video: Video, play: boolean, notes: readonly string[]): void {
-  videoMemory.rememberShown(video);
-  dispatch(videoDelivered({ video, play, notes }));
+type Request = Exclude<LoadCommand, { do: 'deliver' } | { do: 'give-up' }>;
+
+async function carryOut(request: Request, dispatch: Dispatch): Promise<LoadEvent> {
+  const { ticket, language } = request;
+  const { randomVideo, listVideos } = videoEndpoints.endpoints;
+  const fresh = { forceRefetch: true, subscribe: false };
+  try {
+    switch (request.do) {
+      case 'ask-random': {
+        if (request.attempt > 1) await new Promise((resume) => setTimeout(resume, PAUSE_BEFORE_RETRY_MS));
+        prepareToRead();
+        const call = takeEarlyRequest(language) ?? nextRequest(language, Date.now());
+        return {
+          type: 'answered',
+          ticket,
+          video: await dispatch(randomVideo.initiate(call, fresh)).unwrap(),
+        };
+      }
+      case 'ask-list': {
+        const videos = await dispatch(listVideos.initiate(language, fresh)).unwrap();
+        const { problematic } = videoMemory.shown(language);
+        const context = { language, lastId: videoMemory.lastId(), problematic, random: Math.random };
+        return { type: 'picked', ticket, video: pickFromList(videos, context) };
+      }
+      case 'look-in-cache':
+        return { type: 'cached', ticket, video: await videoMemory.cached(language) };
+    }
+  } catch (cause) {
+    if (request.do === 'look-in-cache') return { type: 'cached', ticket, video: undefined };
+    const error = isApiError(cause) ? cause : { status: NO_ANSWER, message: String(cause) };
+    return { type: 'refused', ticket, status: error.status, reason: error.message };
+  }
 }
 
 /** As the document says now, which may no longer be what it said when the load began. */
 function pageLanguage(otherwise: Language): Language {
   return languageFromTags([document.documentElement.lang]) ?? otherwise;
-}
-
-function loaderFor(dispatch: Dispatch): VideoLoader {
-  const fresh = { forceRefetch: true, subscribe: false };
-  return createVideoLoader({
-    askRandom: (request) => {
-      prepareToRead();
-      const asked = takeEarlyRequest(request.language) ?? request;
-      return dispatch(videoEndpoints.endpoints.randomVideo.initiate(asked, fresh)).unwrap();
-    },
-    askList: (language) => dispatch(videoEndpoints.endpoints.listVideos.initiate(language, fresh)).unwrap(),
-    memory: videoMemory,
-    now: Date.now,
-    random: Math.random,
-    newRequestId,
-    pauseBeforeAttempt: (attempt) =>
-      new Promise((resume) => setTimeout(resume, attempt > 1 ? PAUSE_PER_ATTEMPT_MS : 0)),
-  });
 }

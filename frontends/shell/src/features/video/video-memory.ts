@@ -7,7 +7,7 @@ import {
   afterPlaybackRecovered,
   afterShowing,
   type ShownVideos,
-} from './domain/seen-videos.ts';
+} from './domain/video-choice.ts';
 
 /** What the browser remembers of the videos it showed; unreadable values count as nothing remembered. */
 export const videoMemory = {

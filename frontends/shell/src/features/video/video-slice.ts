@@ -19,6 +19,8 @@ export const videoSlice = createSlice({
   name: 'video',
   initialState,
   reducers: {
+    /** Home was left. Deliveries go on being counted, so that no two have the same number. */
+    stageCleared: ({ delivery }) => ({ ...initialState, delivery }),
     loadStarted: (state) => ({ ...state, status: 'loading' as const }),
     videoDelivered: (
       state,
@@ -33,5 +35,5 @@ export const videoSlice = createSlice({
   selectors: { selectVideo: (state) => state },
 });
 
-export const { loadStarted, videoDelivered, loadGaveUp } = videoSlice.actions;
+export const { stageCleared, loadStarted, videoDelivered, loadGaveUp } = videoSlice.actions;
 export const { selectVideo } = videoSlice.selectors;

@@ -6,7 +6,7 @@ import { aVideo } from '../../testing/a-video.ts';
 import { withFreshBrowser } from '../../testing/fresh-browser.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { problem, recordRequests, server, withServer } from '../../testing/server.ts';
-import { sendEarlyRequest } from './early-request.ts';
+import { sendEarlyRequest } from './api/random-video.ts';
 
 withServer();
 withFreshBrowser();

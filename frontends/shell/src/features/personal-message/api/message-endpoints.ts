@@ -12,7 +12,8 @@ const contract = () => import('@selah/shared/contracts/messages/requests');
 export const messageEndpoints = baseApi.injectEndpoints({
   endpoints: (build) => ({
     askForMessage: build.mutation<AiMessageAnswer, AiMessageRequest>({
-      query: (json) => ({ path: '/api/ai/message', method: 'POST', json }),
+      // The server itself waits for an AI up to 20 seconds, twice.
+      query: (json) => ({ path: '/api/ai/message', method: 'POST', json, timeoutMs: 60_000 }),
       responseSchema: lazySchema(async () => (await contract()).aiMessageAnswerSchema),
     }),
     // Sent again with the same key it answers the message that the first one made.

@@ -2,7 +2,7 @@ import type { Language } from '@selah/shared/contracts/language-list';
 import type { Video } from '@selah/shared/contracts/videos/video';
 import { lazySchema } from '@selah/web-kit/lazy-schema';
 import { baseApi } from '@selah/web-kit/platform';
-import { type RandomVideoRequest, randomVideoCall } from './random-video-call.ts';
+import { type RandomVideoRequest, randomVideoCall, VIDEO_TIMEOUT_MS } from './random-video.ts';
 
 const contract = () => import('@selah/shared/contracts/videos/video');
 const videoAnswer = lazySchema(async () => (await contract()).videoSchema);
@@ -21,7 +21,7 @@ export const videoEndpoints = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     listVideos: build.query<Video[], Language>({
-      query: (language) => ({ path: '/api/videos', query: { language } }),
+      query: (language) => ({ path: '/api/videos', query: { language }, timeoutMs: VIDEO_TIMEOUT_MS }),
       responseSchema: videoListAnswer,
       providesTags: ['Videos'],
     }),

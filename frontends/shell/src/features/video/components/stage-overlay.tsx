@@ -4,20 +4,29 @@ import { CloudOff, Waves } from 'lucide-react';
 
 interface StageOverlayProps {
   readonly waiting: boolean;
+  /** Long enough that the visitor may want to try again instead. */
+  readonly isSlow: boolean;
   /** `broken`: this video does not play; `failed`: none could be fetched; `empty`: there is none (Q11). */
   readonly problem: 'broken' | 'failed' | 'empty' | null;
   readonly onRetry: () => void;
 }
 
 /** What is said on top of the stage. */
-export function StageOverlay({ waiting, problem, onRetry }: StageOverlayProps) {
+export function StageOverlay({ waiting, isSlow, problem, onRetry }: StageOverlayProps) {
   const { t } = useTranslation();
   if (waiting) {
     return (
-      <p role="status" className="stage-note">
-        <Spinner className="size-4" />
-        {t('video.loading')}
-      </p>
+      <div className="stage-note">
+        <p role="status" className="stage-status">
+          <Spinner className="size-4" />
+          {t(isSlow ? 'video.slow' : 'video.loading')}
+        </p>
+        {isSlow && (
+          <button type="button" className="stage-retry" onClick={onRetry}>
+            {t('video.retry')}
+          </button>
+        )}
+      </div>
     );
   }
   if (problem === 'empty') {

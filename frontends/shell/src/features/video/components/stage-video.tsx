@@ -2,16 +2,17 @@ import { LANGUAGE_NAMES } from '@selah/shared/contracts/language-list';
 import { useTranslation } from '@selah/web-kit/platform';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import { videoFileUrl } from '../api/video-endpoints.ts';
-import { followCaptionsChoice } from '../captions-choice.ts';
 import type { Layer } from '../domain/stage.ts';
+import { followCaptionsChoice } from '../playback-choices.ts';
 import { wantsToSaveData } from '../save-data.ts';
+import { usePlayback } from '../use-playback.ts';
 
 interface StageVideoProps {
   readonly layer: Layer;
   readonly visible: boolean;
-  /** Something is said on top of it, and nothing of it can be used. */
+  /** A message stands on top of it, and nothing of it can be used. */
   readonly covered: boolean;
   /** The video has something to show in the place of the one before. */
   readonly onReady: () => void;
@@ -23,38 +24,29 @@ interface StageVideoProps {
 const STILL_AT_SECONDS = 5;
 
 /**
- * One video of the stage: its poster first, muted and inline when it plays by itself, with the browser's own controls
- * (and captions menu) once it has started. Where data is to be saved nothing is fetched before play.
+ * One video of the stage: its poster first, inline when it plays by itself, with the browser's own controls (and captions
+ * menu) once it has started. Where data is to be saved nothing is fetched before play.
  */
 export function StageVideo({ layer, visible, covered, onReady, onPlayed, onBroken }: StageVideoProps) {
   const { t } = useTranslation();
-  const element = useRef<HTMLVideoElement>(null);
-  const [started, setStarted] = useState(false);
-  const [played, setPlayed] = useState(false);
   const { video, play, reloadAt } = layer;
+  const playback = usePlayback({ isAutomatic: play, isCovered: covered, onRefused: onReady });
+  const { element, hasStarted } = playback;
+  // Not state: a browser may say twice that it plays before anything is rendered.
+  const isCounted = useRef(false);
   const preload = play ? 'auto' : wantsToSaveData() ? 'none' : 'metadata';
 
   function showStill({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
-    if (preload === 'metadata' && !video.posterUrl && !started) {
+    if (preload === 'metadata' && !video.posterUrl && !hasStarted) {
       currentTarget.currentTime = Math.min(STILL_AT_SECONDS, currentTarget.duration / 2);
     }
     if (!play) onReady();
   }
 
-  function start() {
-    setStarted(true);
-    const { current } = element;
-    if (!current) return;
-    // From wherever the still was taken.
-    current.currentTime = 0;
-    // A refusal (power saving, a second tap) leaves the controls for another try.
-    current.play().catch(() => {});
-  }
-
   function countOnce() {
-    setStarted(true);
-    if (!played) onPlayed();
-    setPlayed(true);
+    playback.onPlaying();
+    if (!isCounted.current) onPlayed();
+    isCounted.current = true;
   }
 
   return (
@@ -65,18 +57,19 @@ export function StageVideo({ layer, visible, covered, onReady, onPlayed, onBroke
         src={videoFileUrl(video, reloadAt)}
         poster={video.posterUrl}
         title={video.title}
-        muted={play}
+        muted={playback.isMuted}
         autoPlay={play}
         playsInline
-        controls={started && !covered}
+        controls={hasStarted && !covered}
         preload={preload}
         onLoadedMetadata={showStill}
         onSuspend={() => play || onReady()}
         onCanPlay={onReady}
         onPlaying={countOnce}
+        onVolumeChange={playback.onVolumeChange}
         onError={onBroken}
       >
-        {started && video.captionsUrl && (
+        {hasStarted && video.captionsUrl && (
           <track
             ref={followCaptionsChoice}
             kind="captions"
@@ -86,8 +79,13 @@ export function StageVideo({ layer, visible, covered, onReady, onPlayed, onBroke
           />
         )}
       </video>
-      {visible && !covered && !started && !play && (
-        <button type="button" aria-label={t('video.play')} className="play-button group" onClick={start}>
+      {visible && !covered && playback.needsPress && (
+        <button
+          type="button"
+          aria-label={t('video.play')}
+          className="play-button group"
+          onClick={playback.play}
+        >
           <span className="play-disc">
             <Play aria-hidden="true" className="size-8 translate-x-0.5 fill-current" />
           </span>

@@ -3,6 +3,7 @@ import { useSelector, useTranslation } from '@selah/web-kit/platform';
 import { RotateCw } from 'lucide-react';
 import { videoFileUrl } from '../api/video-endpoints.ts';
 import { wantsToSaveData } from '../save-data.ts';
+import { useIsSlow } from '../use-is-slow.ts';
 import { useStage } from '../use-stage.ts';
 import { videoMemory } from '../video-memory.ts';
 import { selectVideo } from '../video-slice.ts';
@@ -33,6 +34,9 @@ export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
       ? state.status
       : null;
 
+  const isWaiting = state.status === 'loading' || stage.waiting;
+  const isSlow = useIsSlow(isWaiting && problem === null);
+
   function retry() {
     if (broken && !broken.isReload) stage.reload(Date.now());
     else onAnother();
@@ -62,19 +66,15 @@ export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
               />
             ),
         )}
-        <StageOverlay
-          waiting={state.status === 'loading' || stage.waiting}
-          problem={problem}
-          onRetry={retry}
-        />
+        <StageOverlay waiting={isWaiting} isSlow={isSlow} problem={problem} onRetry={retry} />
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-4 text-on-water-soft">
         <VideoDetails video={current?.video ?? null} notes={state.notes} />
         <button
           type="button"
           className="on-water-button"
-          disabled={!current}
-          onClick={() => stage.reload(Date.now())}
+          // Without a video there is none to ask for again: another one is.
+          onClick={() => (current ? stage.reload(Date.now()) : onAnother())}
         >
           <RotateCw aria-hidden="true" className="size-4" />
           {t('video.reload')}

@@ -11,7 +11,9 @@ export interface LoadState {
   readonly attempt: number;
   /** Whether this attempt already had a video of another language. */
   readonly askedAgain: boolean;
-  /** When the last load began, in milliseconds; -Infinity before the first. */
+  /** Something went wrong; false while the server only had no video. */
+  readonly hasFailed: boolean;
+  /** When a change of language last began a load, in milliseconds; -Infinity before the first. */
   readonly lastEventAt: number;
   readonly lockedUntil: number;
   /** What went wrong on the way, oldest first: technical, for the folded details only (M-193). */
@@ -19,14 +21,27 @@ export interface LoadState {
 }
 
 export type LoadEvent =
-  /** Someone wants a video. `forced` passes the pauses between loads, `immediate` also ends a load in progress. */
-  | { type: 'wanted'; language: Language; at: number; forced?: boolean; immediate?: boolean }
+  | WantedEvent
+  /** The page was left. */
+  | { type: 'stopped' }
   | { type: 'answered'; ticket: number; video: Video }
   /** No video came: `status` is HTTP's, or 0 without an answer. */
   | { type: 'refused'; ticket: number; status: number; reason: string }
   /** One video picked from the shuffled list, or from what was kept; undefined when there is none. */
   | { type: 'picked'; ticket: number; video: Video | undefined }
   | { type: 'cached'; ticket: number; video: Video | undefined };
+
+export interface WantedEvent {
+  readonly type: 'wanted';
+  readonly language: Language;
+  readonly at: number;
+  /** The page was opened; the visitor spun the wheel or asked again; or the language changed by itself. */
+  readonly cause: 'page' | 'gesture' | 'event';
+  /** An event that passes the pause between events. */
+  readonly forced?: boolean | undefined;
+  /** An event that ends a load in progress. */
+  readonly immediate?: boolean | undefined;
+}
 
 export type LoadCommand =
   | { do: 'ask-random'; ticket: number; language: Language; attempt: number }
@@ -41,6 +56,9 @@ export interface LoadStep {
   readonly command?: LoadCommand;
 }
 
+/** Not Found: no video in the language. */
+const NO_VIDEO = 404;
+
 export function idleLoad(language: Language): LoadState {
   return {
     step: 'idle',
@@ -48,6 +66,7 @@ export function idleLoad(language: Language): LoadState {
     ticket: 0,
     attempt: 0,
     askedAgain: false,
+    hasFailed: false,
     lastEventAt: Number.NEGATIVE_INFINITY,
     lockedUntil: Number.NEGATIVE_INFINITY,
     notes: [],
@@ -57,6 +76,7 @@ export function idleLoad(language: Language): LoadState {
 /** The whole of how a video is fetched, as one pure function: three random attempts, the list, what was kept (M-192). */
 export function nextLoadStep(state: LoadState, event: LoadEvent): LoadStep {
   if (event.type === 'wanted') return isAdmitted(state, event) ? begin(state, event) : { state };
+  if (event.type === 'stopped') return { state: { ...state, step: 'idle', ticket: state.ticket + 1 } };
   if (event.ticket !== state.ticket || state.step === 'idle') return { state };
   switch (event.type) {
     case 'answered':
@@ -70,21 +90,25 @@ export function nextLoadStep(state: LoadState, event: LoadEvent): LoadStep {
   }
 }
 
-/** M-182 one load at a time, M-183 and M-185 pauses between loads, M-184 an immediate event resets all of it. */
-function isAdmitted(state: LoadState, event: Extract<LoadEvent, { type: 'wanted' }>): boolean {
-  if (event.immediate) return true;
+/**
+ * M-045 a spin always asks, M-182 one load at a time, M-183 and M-185 pauses between events, M-184 an immediate event resets
+ * all of it.
+ */
+function isAdmitted(state: LoadState, { cause, at, forced, immediate }: WantedEvent): boolean {
+  if (cause === 'gesture' || immediate) return true;
   if (state.step !== 'idle') return false;
-  if (event.forced) return true;
-  return event.at >= state.lockedUntil && event.at - state.lastEventAt >= VIDEO_LOADING.eventDebounceMs;
+  if (cause === 'page') return true;
+  return at >= state.lockedUntil && (forced || at - state.lastEventAt >= VIDEO_LOADING.eventDebounceMs);
 }
 
-function begin(state: LoadState, event: Extract<LoadEvent, { type: 'wanted' }>): LoadStep {
+function begin(state: LoadState, { language, at, cause }: WantedEvent): LoadStep {
+  const pauses = cause === 'event' && { lastEventAt: at, lockedUntil: at + VIDEO_LOADING.loadLockMs };
   const begun: LoadState = {
     ...state,
-    language: event.language,
+    ...pauses,
+    language,
     ticket: state.ticket + 1,
-    lastEventAt: event.at,
-    lockedUntil: event.at + VIDEO_LOADING.loadLockMs,
+    hasFailed: false,
     notes: [],
   };
   return askRandom(begun, 1, false);
@@ -100,18 +124,20 @@ function askRandom(state: LoadState, attempt: number, askedAgain: boolean): Load
 
 /** M-191: asked once more within the attempt; the second time the attempt has failed. */
 function otherLanguage(state: LoadState): LoadStep {
-  const noted = note(state, `integrity: not in ${state.language}`);
+  const noted = note({ ...state, hasFailed: true }, `integrity: not in ${state.language}`);
   return state.askedAgain ? attemptFailed(noted) : askRandom(noted, state.attempt, true);
 }
 
-function refused(state: LoadState, status: number, reason: string): LoadStep {
+function refused(before: LoadState, status: number, reason: string): LoadStep {
+  const hasNone = before.step === 'random' && status === NO_VIDEO;
+  const state = { ...before, hasFailed: before.hasFailed || !hasNone };
   if (state.step === 'list') return lookInCache(note(state, `Failed to fetch videos (${reason})`));
   const noted = note(
     state,
     state.attempt === 2 ? `Erro na segunda tentativa: ${status}` : `Failed to fetch random video (${reason})`,
   );
   // The server has no video to draw: it will not find one by being asked again, the list may know more.
-  return status === 404 ? askList(noted) : attemptFailed(noted);
+  return hasNone ? askList(noted) : attemptFailed(noted);
 }
 
 function attemptFailed(state: LoadState): LoadStep {
@@ -134,9 +160,8 @@ function deliver(state: LoadState, video: Video): LoadStep {
 
 /** Nothing is available only if nothing failed: otherwise it is an error that a retry may mend (Q11). */
 function giveUp(state: LoadState): LoadStep {
-  const empty = state.notes.every((text) => text.includes('404'));
   const noted = note(state, `could not get a video in ${state.language} after multiple attempts`);
-  return { state: { ...noted, step: 'idle' }, command: { do: 'give-up', empty } };
+  return { state: { ...noted, step: 'idle' }, command: { do: 'give-up', empty: !state.hasFailed } };
 }
 
 function note(state: LoadState, text: string): LoadState {

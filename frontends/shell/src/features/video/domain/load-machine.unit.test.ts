@@ -1,13 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import { aVideo } from '../../../testing/a-video.ts';
-import { idleLoad, type LoadEvent, type LoadState, type LoadStep, nextLoadStep } from './load-machine.ts';
+import {
+  idleLoad,
+  type LoadEvent,
+  type LoadState,
+  type LoadStep,
+  nextLoadStep,
+  type WantedEvent,
+} from './load-machine.ts';
 
-const wanted = (at: number, more: Partial<Extract<LoadEvent, { type: 'wanted' }>> = {}): LoadEvent => ({
+const wanted = (at: number, more: Partial<WantedEvent> = {}): WantedEvent => ({
   type: 'wanted',
+  cause: 'page',
   language: 'pt',
   at,
   ...more,
 });
+/** The language changed by itself. */
+const changed = (at: number, more: Partial<WantedEvent> = {}) => wanted(at, { cause: 'event', ...more });
 
 /** Plays events from rest, the tickets filled in, and returns the last step. */
 function after(...events: readonly (LoadEvent | Omit<LoadEvent & { ticket: number }, 'ticket'>)[]): LoadStep {
@@ -26,28 +36,39 @@ describe('when a load begins', () => {
     expect(after(wanted(0)).command).toEqual({ do: 'ask-random', ticket: 1, language: 'pt', attempt: 1 });
   });
 
-  it('M-182 is ignored while another is in progress, even when forced', () => {
-    expect(after(wanted(0), wanted(60_000, { forced: true })).command).toBeUndefined();
+  it('M-182 an event is ignored while a load is in progress, even when forced', () => {
+    expect(after(wanted(0), changed(60_000, { forced: true })).command).toBeUndefined();
   });
 
-  it('M-183 is ignored within 3000 ms of the last one', () => {
-    expect(started(after(wanted(0), answered(), wanted(2999)).state)).toBe(false);
-    expect(started(after(wanted(0), answered(), wanted(3000)).state)).toBe(true);
+  it('M-045 a spin is never ignored, and takes the place of a load in progress', () => {
+    const step = after(wanted(0), wanted(1, { cause: 'gesture' }));
+    expect(step.command).toMatchObject({ do: 'ask-random', ticket: 2 });
   });
 
-  it('M-183 begins at once when forced', () => {
-    expect(started(after(wanted(0), answered(), wanted(1, { forced: true })).state)).toBe(true);
+  it('M-181 M-183 an event is ignored within 3000 ms of the last event, and not of the page or a spin', () => {
+    const spun = after(wanted(0), answered(), wanted(1, { cause: 'gesture' }), answered(), changed(2));
+    expect(started(spun.state)).toBe(true);
+    expect(started(after(changed(0), answered(), changed(2999)).state)).toBe(false);
+    expect(started(after(changed(0), answered(), changed(3000)).state)).toBe(true);
+  });
+
+  it('M-183 M-185 a forced event passes the 3000 ms, and not the lock of 2000 ms', () => {
+    expect(started(after(changed(0), answered(), changed(1999, { forced: true })).state)).toBe(false);
+    expect(started(after(changed(0), answered(), changed(2000, { forced: true })).state)).toBe(true);
+  });
+
+  it('what is answered after the page was left is nobody’s', () => {
+    const left = after(wanted(0), { type: 'stopped' });
+    expect(nextLoadStep(left.state, { type: 'answered', ticket: 1, video: aVideo() })).toEqual({
+      state: left.state,
+    });
   });
 
   it('M-184 an immediate event ends the load in progress and starts over in its language', () => {
-    const step = after(wanted(0), wanted(1, { immediate: true, language: 'fr' }));
+    const step = after(wanted(0), changed(1, { immediate: true, language: 'fr' }));
     expect(step.command).toEqual({ do: 'ask-random', ticket: 2, language: 'fr', attempt: 1 });
     const late = nextLoadStep(step.state, { type: 'answered', ticket: 1, video: aVideo() });
     expect(late).toEqual({ state: step.state });
-  });
-
-  it('M-185 locks out language changes for 2000 ms', () => {
-    expect(after(wanted(500)).state.lockedUntil).toBe(2500);
   });
 });
 
@@ -101,6 +122,9 @@ describe('what is done with the answers', () => {
       { type: 'cached' as const, video: undefined },
     ];
     expect(after(wanted(0), refused(404), ...nothing).command).toEqual({ do: 'give-up', empty: true });
+    const prose = { type: 'refused' as const, status: 503, reason: '503: upstream said 404' };
+    const troubled = [wanted(0), refused(404), prose, { type: 'cached' as const, video: undefined }];
+    expect(after(...troubled).command).toEqual({ do: 'give-up', empty: false });
     const down = [wanted(0), refused(0), refused(503), refused(0), refused(0)];
     expect(after(...down, { type: 'cached', video: undefined }).command).toEqual({
       do: 'give-up',

@@ -1,0 +1,96 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { rememberSound, startsWithSound } from './playback-choices.ts';
+
+interface PlaybackInput {
+  /** Begins by itself, because a gesture asked for this video. */
+  readonly isAutomatic: boolean;
+  /** Nothing of it can be used or heard now. */
+  readonly isCovered: boolean;
+  /** The browser refused to begin: its poster has to do until somebody presses play. */
+  readonly onRefused: () => void;
+}
+
+export interface Playback {
+  readonly element: RefObject<HTMLVideoElement | null>;
+  readonly isMuted: boolean;
+  readonly hasStarted: boolean;
+  /** Neither plays nor is about to: only a press begins it. */
+  readonly needsPress: boolean;
+  readonly play: () => void;
+  readonly onPlaying: () => void;
+  readonly onVolumeChange: () => void;
+}
+
+/** Begins a video, with sound where the visitor had it on; a browser may allow it without sound, or not at all. */
+export function usePlayback({ isAutomatic, isCovered, onRefused }: PlaybackInput): Playback {
+  const element = useRef<HTMLVideoElement>(null);
+  const [isMuted, setIsMuted] = useState(() => isAutomatic && !startsWithSound());
+  const [hasStarted, setHasStarted] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const refused = useRef(onRefused);
+  refused.current = onRefused;
+
+  useEffect(() => {
+    const { current } = element;
+    if (!isAutomatic || !current) return;
+    let isHere = true;
+    void begin(current).then((outcome) => {
+      if (!isHere) return;
+      if (outcome === 'muted') setIsMuted(true);
+      if (outcome !== 'refused') return;
+      setIsRefused(true);
+      refused.current();
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [isAutomatic]);
+
+  useEffect(() => {
+    // Under a message nothing goes on sounding.
+    if (isCovered) element.current?.pause();
+  }, [isCovered]);
+
+  return {
+    element,
+    isMuted,
+    hasStarted,
+    needsPress: !hasStarted && (!isAutomatic || isRefused),
+    play() {
+      setHasStarted(true);
+      setIsMuted(false);
+      const { current } = element;
+      if (!current) return;
+      // From its beginning, wherever the still was taken.
+      current.currentTime = 0;
+      current.muted = false;
+      rememberSound(current);
+      // A refusal (power saving, a second tap) leaves the controls for another try.
+      current.play().catch(() => {});
+    },
+    onPlaying: () => setHasStarted(true),
+    onVolumeChange() {
+      const { current } = element;
+      if (current && hasStarted) rememberSound(current);
+    },
+  };
+}
+
+async function begin(video: HTMLVideoElement): Promise<'playing' | 'muted' | 'refused' | 'ended'> {
+  const isAllowed = async () => {
+    try {
+      await video.play();
+      return 'yes' as const;
+    } catch (error) {
+      // Other errors are told by the element itself, or mean that it was taken off the page.
+      return error instanceof DOMException && error.name === 'NotAllowedError' ? ('no' as const) : undefined;
+    }
+  };
+  const first = await isAllowed();
+  if (first !== 'no') return first ? 'playing' : 'ended';
+  if (video.muted) return 'refused';
+  video.muted = true;
+  const second = await isAllowed();
+  if (second === 'no') return 'refused';
+  return second ? 'muted' : 'ended';
+}
