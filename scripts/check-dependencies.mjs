@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { closureProblems, versionProblems } from './lib/dependency-problems.mjs';
+import { closureProblems, placementProblems, versionProblems } from './lib/dependency-problems.mjs';
 import { fail, root, say } from './lib/project.mjs';
 
 const ENTRIES = ['src/main.ts', 'src/worker.ts'];
@@ -32,6 +32,10 @@ const problems = services.flatMap((manifest) => {
   return closureProblems(manifest, entries, modules, isBuiltin);
 });
 problems.push(...versionProblems(manifests));
+const kit = readJson('packages/service-kit/package.json');
+problems.push(
+  ...placementProblems(readJson('package-lock.json'), 'packages/service-kit', kit.peerDependencies),
+);
 
 if (problems.length > 0) fail(problems.join('\n'));
 say(`Each of ${services.length} services installs exactly what it can load; every package has one version.`);

@@ -58,3 +58,13 @@ export function versionProblems(manifests) {
       return `${name} is wanted in ${versions.size} versions: ${places.join(', ')}`;
     });
 }
+
+/**
+ * Optional peers of `folder` that the lock file does not put at the root. In an image only the service's own folder would hold them,
+ * where `folder` does not look; a devDependency of the root on the same version brings them up.
+ */
+export function placementProblems(lock, folder, peers) {
+  return Object.keys(peers)
+    .filter((name) => lock.packages[`${folder}/node_modules/${name}`])
+    .map((name) => `${name} is not at the root of node_modules: name it in the root's devDependencies`);
+}

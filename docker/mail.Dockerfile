@@ -1,0 +1,6 @@
+# A stand-in for the mail catcher where its image cannot be had: SMTP on 1025, what came as JSON on http://…:8025/email.
+FROM node:24-bookworm-slim
+RUN npm install --global --silent maildev@2.2.1
+USER node
+EXPOSE 1025 8025
+CMD ["maildev", "--smtp", "1025", "--web", "8025"]

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { loadConfig } from '@selah/service-kit/config/load-config';
+import { secretVariable, urlVariable } from '@selah/service-kit/config/variables';
+import { z } from 'zod';
+import { seedDemo } from './seed-demo.ts';
+
+// Adds the demo videos to an installation of several processes, once; `npm start` does it by itself.
+const schema = z.object({
+  SELAH_SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).default('demo'),
+  SELAH_DATA_DIR: z.string().default('.data'),
+  VIDEOS_URL: urlVariable('http', 'https'),
+  INTERNAL_SECRET: secretVariable,
+});
+
+const env = loadConfig(schema, process.env);
+if (env.SELAH_SEED === 'demo') {
+  await seedDemo({
+    videosUrl: env.VIDEOS_URL,
+    internalSecret: env.INTERNAL_SECRET,
+    marker: join(env.SELAH_DATA_DIR, 'seeded'),
+    say: (line) => process.stdout.write(`${line}\n`),
+  });
+}
