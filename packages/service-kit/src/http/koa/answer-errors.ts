@@ -1,6 +1,7 @@
 import { isHttpError } from 'http-errors';
 import { AppError } from '../../errors/app-error.ts';
 import { isDatabaseUnavailable } from '../../mongo/database-unavailable.ts';
+import { answerEarly } from './answer-early.ts';
 import type { ServiceContext } from './service-context.ts';
 
 /** The one place of a service that turns a failure into an answer: a code and a text, never a stack. */
@@ -11,11 +12,11 @@ export async function answerErrors(ctx: ServiceContext, next: () => Promise<unkn
     const failure = asAppError(error);
     if (failure.status >= 500) ctx.state.log.error({ err: failure.cause ?? failure }, 'request failed');
     ctx.status = failure.status;
-    ctx.body = failure.toProblem(ctx.state.language);
+    const problem = failure.toProblem(ctx.state.language);
+    if (ctx.req.complete) ctx.body = problem;
+    else answerEarly(ctx, problem);
     ctx.set('Cache-Control', 'no-store');
     if (failure.details.retryAfter !== undefined) ctx.set('Retry-After', String(failure.details.retryAfter));
-    // What the client still sends is not going to be read: say so, instead of leaving it to guess.
-    if (!ctx.req.complete) ctx.set('Connection', 'close');
   }
 }
 

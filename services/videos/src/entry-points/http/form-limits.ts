@@ -8,7 +8,7 @@ export interface FormLimits {
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 /** What boundaries, part headers and text fields may add to the files. */
-const OVERHEAD_BYTES = BYTES_PER_MEGABYTE;
+export const OVERHEAD_BYTES = BYTES_PER_MEGABYTE;
 
 /** The longest body that a form within the limits can have. */
 export function longestBody({ maxFileBytes, maxFiles }: FormLimits): number {

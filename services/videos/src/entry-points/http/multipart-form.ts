@@ -3,11 +3,11 @@ import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { finished, pipeline } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { ErrorCode } from '@selah/shared/contracts/error-codes';
 import busboy, { type Busboy } from 'busboy';
-import { type FormLimits, formError, longestBody } from './form-limits.ts';
+import { type FormLimits, formError, longestBody, OVERHEAD_BYTES } from './form-limits.ts';
 
 export interface ReceivedFile {
   readonly field: string;
@@ -29,8 +29,6 @@ export interface ReceivedForm {
 const FIELD_BYTES = 16 * 1024;
 /** Text fields beside one language per file. */
 const OTHER_FIELDS = 20;
-/** How long the rest of a refused upload is read (milliseconds), so that the sender receives the answer and no reset. */
-const LINGER_MS = 10_000;
 
 /**
  * Receives a multipart form: files go to `folder` as they arrive, never into memory. A file over the limit is cut and
@@ -44,10 +42,12 @@ export async function receiveForm(
 ): Promise<ReceivedForm> {
   const fields = new Map<string, string[]>();
   const files: Promise<ReceivedFile | undefined>[] = [];
+  const contents: Readable[] = [];
   try {
     const parser = createParser(request, limits);
     parser.on('field', (name, value) => fields.set(name, [...(fields.get(name) ?? []), value]));
     parser.on('file', (field, content, { filename }: { readonly filename?: string }) => {
+      contents.push(content);
       const path = join(folder, `upload-${files.length}`);
       const file = keepFile(content, { field, originalName: filename ?? '', path });
       file.catch((error: Error) => parser.destroy(error));
@@ -56,8 +56,10 @@ export async function receiveForm(
     await read(request, parser, limits);
     return { fields, files: (await Promise.all(files)).filter((file) => file !== undefined) };
   } catch (error) {
+    // The parser ends only the file that it is at. One that it finds in the rest of a chunk, after it was destroyed, would
+    // wait for its end for ever.
+    for (const content of contents) content.destroy();
     await Promise.allSettled(files);
-    await drainRequest(request);
     throw error;
   }
 }
@@ -88,10 +90,13 @@ function createParser(request: IncomingMessage, limits: FormLimits): Busboy {
 async function read(request: IncomingMessage, parser: Busboy, limits: FormLimits): Promise<void> {
   const endWith = (code: ErrorCode) => (cause?: unknown) => parser.destroy(formError(code, limits, cause));
   const hangUp = () => endWith('malformed_body')(new Error('the sender hung up'));
+  const beside = countBesideFiles(parser);
   let received = 0;
   request.on('data', (chunk: Buffer) => {
     received += chunk.length;
     if (received > longestBody(limits)) endWith('file_too_large')();
+    // The parser reports a field when it has ended; whoever sends one without end hears of it before.
+    if (beside(received) > OVERHEAD_BYTES) endWith('body_too_large')();
   });
   request.on('error', endWith('malformed_body'));
   request.on('close', () => {
@@ -135,8 +140,22 @@ async function keepFile(
   return { ...file, size, isTooLarge: content.truncated === true };
 }
 
-async function drainRequest(request: IncomingMessage): Promise<void> {
-  if (request.complete || request.destroyed) return;
-  request.resume();
-  await finished(request, { signal: AbortSignal.timeout(LINGER_MS) }).catch(() => {});
+/** How many of the bytes received belong to no file; 0 while a file is being read, and after one that was cut. */
+function countBesideFiles(parser: Busboy): (received: number) => number {
+  let ofFiles = 0;
+  let open = 0;
+  let isAnyCut = false;
+  parser.on('file', (_field, content: Readable) => {
+    open += 1;
+    content.on('data', (chunk: Buffer) => {
+      ofFiles += chunk.length;
+    });
+    content.once('limit', () => {
+      isAnyCut = true;
+    });
+    content.once('close', () => {
+      open -= 1;
+    });
+  });
+  return (received) => (open > 0 || isAnyCut ? 0 : received - ofFiles);
 }

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { ServiceContext } from './service-context.ts';
+
+/** How long the rest of a refused request is read, in milliseconds. */
+const LINGER_MS = 10_000;
+
+/**
+ * Answers a request whose body is still being sent: the whole answer goes out at once, and the connection is closed when the
+ * sender has finished or the time is over. Closed at once, with bytes unread, the sender would get a reset that may
+ * overtake the answer.
+ */
+export function answerEarly(ctx: ServiceContext, body: object): void {
+  const text = JSON.stringify(body);
+  ctx.set('Connection', 'close');
+  ctx.type = 'json';
+  ctx.body = Readable.from(followedByRest(text, ctx.req), { objectMode: false });
+  ctx.length = Buffer.byteLength(text);
+}
+
+async function* followedByRest(text: string, request: IncomingMessage): AsyncGenerator<Buffer> {
+  yield Buffer.from(text);
+  if (request.complete || request.destroyed) return;
+  request.resume();
+  await finished(request, { signal: AbortSignal.timeout(LINGER_MS), cleanup: true }).catch(() => {});
+}
