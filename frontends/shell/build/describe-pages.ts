@@ -24,8 +24,9 @@ export function describePages(): Plugin {
         for (const language of LANGUAGES) {
           const { site: texts, home: greeting } = await loadStrings(language);
           const strings = stringsOf(language, bundle);
+          const faces = greetingFacesOf(bundle);
           for (const kind of PAGE_KINDS) {
-            const source = writePage(html, { kind, language, texts, greeting, strings, script });
+            const source = writePage(html, { kind, language, texts, greeting, strings, faces, script });
             this.emitFile({ type: 'asset', fileName: `pages/${kind}.${language}.html`, source });
           }
           const source = webManifest(language, texts);
@@ -42,4 +43,10 @@ function stringsOf(language: Language, bundle: Rolldown.OutputBundle): string {
   );
   if (!chunk) throw new Error(`the build made no file for the texts in ${language}`);
   return `/${chunk.fileName}`;
+}
+
+function greetingFacesOf(bundle: Rolldown.OutputBundle): readonly string[] {
+  const faces = Object.keys(bundle).filter((name) => /\/greeting-[^/]*\.woff2$/.test(name));
+  if (faces.length === 0) throw new Error('the build made no faces for the greeting');
+  return faces.map((name) => `/${name}`);
 }

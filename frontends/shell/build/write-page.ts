@@ -12,6 +12,8 @@ interface PageToWrite {
   readonly greeting: FirstViewTexts;
   /** Address of the script that holds the language's texts. */
   readonly strings: string;
+  /** Addresses of the faces that the greeting is set in, if they come in time. */
+  readonly faces: readonly string[];
   /** The element that runs before the first view is painted. */
   readonly script: string;
 }
@@ -21,8 +23,10 @@ const PARAGRAPH = / *<p lang="[^"]*">.*<\/p>\n/g;
 
 /** Turns the built `index.html` into the page of one language: what it says before any script has run. */
 export function writePage(html: string, toWrite: PageToWrite): string {
-  const { kind, language, texts, greeting, strings, script } = toWrite;
+  const { kind, language, texts, greeting, strings, faces, script } = toWrite;
+  const isHome = kind === 'home';
   const tags = [
+    ...(isHome ? faces.map(preloadFace) : []),
     // Found out by the entry script otherwise, a round trip later.
     element('link', { rel: 'modulepreload', href: strings, crossorigin: '' }),
     ...headOf(kind, language, texts),
@@ -37,7 +41,6 @@ export function writePage(html: string, toWrite: PageToWrite): string {
   page = replaceIn(page, /<noscript>.*<\/noscript>/s, (noscript) =>
     linkPhones(ownLanguageFirst(noscript, language)),
   );
-  const isHome = kind === 'home';
   // Before the stylesheet, which it would otherwise wait for.
   if (isHome) page = replaceIn(page, /<meta charset="[^>]*>/, (charset) => `${charset}\n    ${script}`);
   page = replaceIn(
@@ -46,6 +49,10 @@ export function writePage(html: string, toWrite: PageToWrite): string {
     `<div id="root">${isHome ? firstView(greeting) : ''}${lateNote(LATE_NOTE[language])}</div>`,
   );
   return replaceIn(page, /<\/head>/, `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`);
+}
+
+function preloadFace(href: string) {
+  return element('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' });
 }
 
 /** Without JavaScript all languages stay in reach, the reader's own on top. */

@@ -9,12 +9,13 @@ import { webManifest } from './web-manifest.ts';
 import { writePage } from './write-page.ts';
 
 const script = '<script>document.documentElement.dataset.ran = "";</script>';
+const faces = ['/assets/greeting-title-12345678.woff2'];
 const index = readFileSync(join(import.meta.dirname, '..', 'index.html'), 'utf8');
 
 async function written(language: Language, kind: PageKind = 'home'): Promise<string> {
   const { site: texts, home: greeting } = await loadStrings(language);
   const strings = `/assets/${language}-12345678.js`;
-  return writePage(index, { kind, language, texts, greeting, strings, script });
+  return writePage(index, { kind, language, texts, greeting, strings, faces, script });
 }
 
 async function pageIn(language: Language, kind?: PageKind): Promise<Document> {
@@ -71,6 +72,15 @@ describe.each(LANGUAGES)('the page in %s before any script has run', (language) 
       link.getAttribute('href'),
     );
     expect(early).toEqual([`/assets/${language}-12345678.js`]);
+  });
+
+  it('fetches the faces of its greeting early, and only where it greets', async () => {
+    const early = async (kind: PageKind) =>
+      [...(await pageIn(language, kind)).querySelectorAll('link[rel="preload"][as="font"][crossorigin]')].map(
+        (link) => link.getAttribute('href'),
+      );
+    expect(await early('home')).toEqual(faces);
+    expect(await early('inside')).toEqual([]);
   });
 
   it('has the own language on top where there is no JavaScript, and loses none', async () => {
@@ -147,6 +157,7 @@ describe('a page that lost a part', () => {
         texts: { title: '', description: '', preview: '' },
         greeting: { title: '', subtitle: '' },
         strings: '/a.js',
+        faces,
         script,
       });
     expect(() => write('<html lang="pt"><head></head></html>')).toThrow('index.html has nothing like');
