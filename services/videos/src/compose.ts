@@ -163,7 +163,10 @@ async function openStorage(config: VideosConfig, deps: VideosDeps) {
       tiers,
       resumable,
       temporary: createTemporaryFolders(folders.temporary),
-      trash: createTrashFolder({ folder: folders.trash, sources: [folders.incoming, folders.files] }),
+      trash: createTrashFolder({
+        folder: folders.trash,
+        sources: { incoming: folders.incoming, local: folders.files },
+      }),
       processor,
       recogniseContainer,
       hashFile,

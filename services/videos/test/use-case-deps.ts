@@ -45,7 +45,7 @@ export async function createTestDeps() {
     temporary: createTemporaryFolders(folders.temporary),
     trash: createTrashFolder({
       folder: folders.trash,
-      sources: [folders.incoming, folders.files],
+      sources: { incoming: folders.incoming, local: folders.files },
     }),
     announce,
     processor,

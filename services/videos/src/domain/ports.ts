@@ -89,14 +89,3 @@ export interface TemporaryFolders {
   /** Clears away what a killed process left, when it was last touched before the instant. */
   clear(before: Date): Promise<void>;
 }
-
-/** What was removed, for a while (Q26). A video is noted first, then its record goes, then its files are collected. */
-export interface Trash {
-  /** Writes down what is going to be removed. Safe to repeat. */
-  note(video: Video, removedAt: Date): Promise<void>;
-  /** Moves the local files of a noted video in. Safe to repeat. */
-  collect(video: Video): Promise<void>;
-  notedBefore(instant: Date): Promise<readonly Video[]>;
-  /** Forgets a video and what was collected of it. */
-  drop(video: Video): Promise<void>;
-}

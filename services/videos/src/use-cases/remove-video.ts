@@ -1,5 +1,7 @@
 import type { Clock } from '@selah/service-kit/clock';
-import type { Trash, VideoAnnouncer, VideoRepository } from '../domain/ports.ts';
+import pLimit from 'p-limit';
+import type { VideoAnnouncer, VideoRepository } from '../domain/ports.ts';
+import type { Trash } from '../domain/trash.ts';
 import { languagesTouched, type Video } from '../domain/video.ts';
 import { videoNotFound } from '../domain/video-errors.ts';
 
@@ -10,28 +12,48 @@ export interface RemoveVideoDeps {
   readonly now: Clock;
 }
 
+/** Videos put away at once: each waits for the disk and for the database. */
+const AT_ONCE = 8;
+
 /**
- * Removes one video (M-212). Its record and files lie in the trash for a week.
+ * Removes one video (M-212). Its record and files stay in the trash for a week.
  * @throws AppError `video_not_found`
  */
 export async function removeVideo(deps: RemoveVideoDeps, id: number): Promise<void> {
-  const video = await deps.videos.find(id);
-  if (!video || !(await moveToTrash(deps, video))) throw videoNotFound();
-  await announceRemoval(deps, [video]);
+  if ((await removeVideos(deps, [id])) === 0) throw videoNotFound();
 }
 
 /** Removes every video (M-213) and says how many there were. */
 export async function removeAllVideos(deps: RemoveVideoDeps): Promise<number> {
+  const all = await deps.videos.list();
+  return removeVideos(
+    deps,
+    all.map((video) => video.id),
+  );
+}
+
+/** Removes these videos and says how many of them there were. */
+export async function removeVideos(deps: RemoveVideoDeps, ids: readonly number[]): Promise<number> {
+  const inTurn = pLimit(AT_ONCE);
   const removed: Video[] = [];
-  for (const video of await deps.videos.list()) {
-    if (await moveToTrash(deps, video)) removed.push(video);
-  }
-  await announceRemoval(deps, removed);
+  const work = [...new Set(ids)].map((id) =>
+    inTurn(async () => {
+      const video = await deps.videos.find(id);
+      if (video && (await putAway(deps, video))) removed.push(video);
+    }),
+  );
+  const outcomes = await Promise.allSettled(work);
+  await announceRemoval(
+    deps,
+    removed.toSorted((a, b) => a.id - b.id),
+  );
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failure) throw failure.reason;
   return removed.length;
 }
 
-/** False when someone else removed it first. The note comes first, so that a crash loses nothing that is not noted. */
-async function moveToTrash({ videos, trash, now }: RemoveVideoDeps, video: Video): Promise<boolean> {
+/** False when someone else removed it first. The note comes first: a crash after it loses nothing. */
+async function putAway({ videos, trash, now }: RemoveVideoDeps, video: Video): Promise<boolean> {
   await trash.note(video, new Date(now()));
   if (!(await videos.remove(video.id))) return false;
   await trash.collect(video);

@@ -16,7 +16,7 @@ describe('removing videos', () => {
     await removeVideo(deps, video.id);
     expect(await deps.videos.list()).toEqual([]);
     expect(await contentsOf(deps.tiers.local)).toEqual({});
-    expect(await deps.trash.notedBefore(new Date(MORNING + 1))).toEqual([video]);
+    expect(await deps.trash.list()).toMatchObject([{ deletedAt: new Date(MORNING), video }]);
     expect(deps.announced).toEqual(['changed pt']);
   });
 

@@ -3,19 +3,18 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { aVideo } from '../../../test/a-video.ts';
-import type { Trash } from '../../domain/ports.ts';
+import type { Trash } from '../../domain/trash.ts';
 import { createTrashFolder } from './trash-folder.ts';
 
 const MONDAY = new Date('2026-03-02T00:00:00.000Z');
-const TUESDAY = new Date('2026-03-03T00:00:00.000Z');
 
 describe('the trash (Q26)', () => {
   let root: TemporaryFolder;
   let trash: Trash;
   beforeEach(async () => {
     root = await temporaryFolder();
-    const sources = ['incoming', 'files'].map((name) => join(root.path, name));
-    for (const source of sources) await mkdir(source);
+    const sources = { incoming: join(root.path, 'incoming'), local: join(root.path, 'files') };
+    for (const source of Object.values(sources)) await mkdir(source);
     trash = createTrashFolder({ folder: join(root.path, 'trash'), sources });
   });
   afterEach(() => root.remove());
@@ -40,13 +39,21 @@ describe('the trash (Q26)', () => {
     const place = join(root.path, 'trash', String(video.id));
     expect(await readFile(join(place, 'old.mp4'), 'utf8')).toBe('a film');
     expect(await readFile(join(place, 'new.mp4'), 'utf8')).toBe('a better film');
-    expect(await trash.notedBefore(TUESDAY)).toEqual([video]);
-    expect(await trash.notedBefore(MONDAY)).toEqual([]);
+    const entry = { kind: 'video', id: String(video.id), deletedAt: MONDAY, video } as const;
+    expect(await trash.list()).toEqual([entry]);
+    await trash.forget(entry);
+    expect(await trash.find(entry.id)).toEqual(entry);
+    expect(await trash.putBack(entry)).toBe(true);
+    expect(await readFile(join(root.path, 'files', 'old.mp4'), 'utf8')).toBe('a film');
+    expect(await readFile(join(root.path, 'incoming', 'new.mp4'), 'utf8')).toBe('a better film');
+    await trash.forget(entry);
+    expect(await readdir(join(root.path, 'trash'))).toEqual([]);
+    expect(await trash.putBack(entry)).toBe(false);
   });
 
   it('forgets a video with all that was collected of it', async () => {
     await trash.note(video, MONDAY);
-    await trash.drop(video);
+    await trash.drop({ kind: 'video', id: String(video.id), deletedAt: MONDAY, video });
     expect(await readdir(join(root.path, 'trash'))).toEqual([]);
   });
 
@@ -54,7 +61,20 @@ describe('the trash (Q26)', () => {
     await mkdir(join(root.path, 'trash', 'mine'), { recursive: true });
     await mkdir(join(root.path, 'trash', '5'));
     await writeFile(join(root.path, 'trash', '5', 'video.json'), '{"removedAt":"2026-');
-    expect(await trash.notedBefore(TUESDAY)).toEqual([]);
+    expect(await trash.list()).toEqual([]);
     expect((await readdir(join(root.path, 'trash'))).sort()).toEqual(['5', 'mine']);
+  });
+
+  it('keeps a file that no record used, and never puts it over another', async () => {
+    await writeFile(join(root.path, 'files', 'lost.mp4'), 'lost');
+    const entry = await trash.takeFile({ filename: 'lost.mp4', source: 'local' }, MONDAY);
+    if (!entry) throw new Error('it was there');
+    expect(entry).toMatchObject({ kind: 'file', filename: 'lost.mp4', sizeBytes: 4 });
+    expect(await trash.takeFile({ filename: 'lost.mp4', source: 'local' }, MONDAY)).toBeUndefined();
+    expect(await trash.list()).toEqual([entry]);
+    await writeFile(join(root.path, 'files', 'lost.mp4'), 'another');
+    await trash.putBack(entry);
+    expect(await trash.find(entry.id)).toEqual(entry);
+    expect(await readFile(join(root.path, 'files', 'lost.mp4'), 'utf8')).toBe('another');
   });
 });

@@ -1,105 +1,96 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { lstat, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languageSchema } from '@selah/shared/contracts/languages';
-import { FAILURE_CODES } from '@selah/shared/contracts/videos/failures';
-import { processingStateSchema } from '@selah/shared/contracts/videos/video';
-import { z } from 'zod';
-import type { Trash } from '../../domain/ports.ts';
-import { filesOf, type Video } from '../../domain/video.ts';
-
-const NOTE = 'video.json';
-
-const companionSchema = z.object({ name: z.string(), etag: z.string() });
-
-const fileShape = {
-  filename: z.string(),
-  durationSeconds: z.number().optional(),
-  sizeBytes: z.number().optional(),
-  sha256: z.string().optional(),
-  uploadId: z.string().optional(),
-  poster: companionSchema.optional(),
-  captions: companionSchema.optional(),
-  storagePath: z.string().optional(),
-  storageUrl: z.string().optional(),
-};
-
-const noteSchema = z.object({
-  removedAt: z.coerce.date(),
-  video: z.object({
-    ...fileShape,
-    id: z.number(),
-    title: z.string(),
-    language: languageSchema,
-    processing: processingStateSchema,
-    previous: z.object(fileShape).optional(),
-    attempts: z.number(),
-    failure: z.enum(FAILURE_CODES).optional(),
-    edits: z.number().optional(),
-    createdAt: z.coerce.date(),
-    revision: z.number(),
-  }),
-});
+import pLimit from 'p-limit';
+import {
+  type Trash,
+  type TrashEntry,
+  type TrashedFile,
+  type TrashSource,
+  tiersOfFiles,
+} from '../../domain/trash.ts';
+import { filesOf } from '../../domain/video.ts';
+import { NOTES, readNote, writeNote } from './trash-notes.ts';
 
 export interface TrashFolderOptions {
-  /** One folder per removed video: `video.json` with its record, and its files. */
+  /** One folder per entry: a note, and the files. */
   readonly folder: string;
   /** Where files of videos lie, each under its own name. */
-  readonly sources: readonly string[];
+  readonly sources: Readonly<Record<TrashSource, string>>;
 }
+
+/** Notes read at once: many are read in one go, and each costs an open file. */
+const READS_AT_ONCE = 16;
 
 /** Keeps what was removed beside the media, so that a removal moves files instead of copying them. */
 export function createTrashFolder({ folder, sources }: TrashFolderOptions): Trash {
-  const placeOf = (video: Video) => join(folder, String(video.id));
+  const placeOf = (id: string | number) => join(folder, String(id));
+
+  async function find(id: string): Promise<TrashEntry | undefined> {
+    const entry = await readNote(placeOf(id), id);
+    if (entry?.kind !== 'file') return entry;
+    return (await exists(join(placeOf(id), entry.filename))) ? entry : undefined;
+  }
 
   return {
+    find,
     async note(video, removedAt) {
       const { lease: _, ...kept } = video;
-      await mkdir(placeOf(video), { recursive: true });
-      await writeDurably(join(placeOf(video), NOTE), JSON.stringify({ removedAt, video: kept }, null, 2));
+      await mkdir(placeOf(video.id), { recursive: true });
+      await writeNote(join(placeOf(video.id), NOTES.video), { removedAt, video: kept });
     },
     async collect(video) {
       for (const { filename } of filesOf(video)) {
-        for (const source of sources) {
-          await renameIfThere(join(source, filename), join(placeOf(video), filename));
+        for (const source of Object.values(sources)) {
+          await moveIfThere(join(source, filename), join(placeOf(video.id), filename));
         }
       }
     },
-    async notedBefore(instant) {
-      await mkdir(folder, { recursive: true });
-      const noted: Video[] = [];
-      for (const name of await readdir(folder)) {
-        const note = await readNote(join(folder, name, NOTE));
-        if (note && note.removedAt < instant) noted.push(note.video);
-      }
-      return noted;
+    async takeFile({ filename, source }, deletedAt) {
+      const stats = await lstat(join(sources[source], filename)).catch(() => undefined);
+      if (!stats?.isFile()) return undefined;
+      const id = `file-${randomBytes(8).toString('hex')}`;
+      const entry: TrashedFile = { kind: 'file', id, deletedAt, filename, source, sizeBytes: stats.size };
+      await mkdir(placeOf(id), { recursive: true });
+      const { sizeBytes } = entry;
+      await writeNote(join(placeOf(id), NOTES.file), { removedAt: deletedAt, filename, source, sizeBytes });
+      await moveIfThere(join(sources[source], filename), join(placeOf(id), filename));
+      return entry;
     },
-    async drop(video) {
-      await rm(placeOf(video), { recursive: true, force: true });
+    async list() {
+      await mkdir(folder, { recursive: true });
+      const inTurn = pLimit(READS_AT_ONCE);
+      const found = (await readdir(folder)).map((id) => inTurn(() => find(id)));
+      return (await Promise.all(found)).filter((entry) => entry !== undefined);
+    },
+    async putBack(entry) {
+      if (!(await readNote(placeOf(entry.id), entry.id))) return false;
+      const tiers =
+        entry.kind === 'video' ? tiersOfFiles(entry.video) : [[entry.filename, entry.source] as const];
+      for (const [filename, source] of tiers) {
+        const target = join(sources[source], filename);
+        if (!(await exists(target))) await moveIfThere(join(placeOf(entry.id), filename), target);
+      }
+      return true;
+    },
+    async forget(entry) {
+      const names = await readdir(placeOf(entry.id)).catch(() => []);
+      if (names.some((name) => name !== NOTES[entry.kind])) return;
+      await rm(join(placeOf(entry.id), NOTES[entry.kind]), { force: true });
+      // A file that another process moved in this moment keeps its folder.
+      await rmdir(placeOf(entry.id)).catch(() => {});
+    },
+    async drop(entry) {
+      await rm(placeOf(entry.id), { recursive: true, force: true });
     },
   };
 }
 
-async function readNote(path: string) {
-  try {
-    const { removedAt, video } = noteSchema.parse(JSON.parse(await readFile(path, 'utf8')));
-    return { removedAt, video: video as Video };
-  } catch {
-    // A note cut short by a crash, or a folder that a person put there: it is kept.
-    return undefined;
-  }
+async function exists(path: string): Promise<boolean> {
+  return (await lstat(path).catch(() => undefined)) !== undefined;
 }
 
-async function writeDurably(path: string, text: string): Promise<void> {
-  const file = await open(path, 'w', 0o600);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-async function renameIfThere(from: string, to: string): Promise<void> {
+async function moveIfThere(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
   } catch (error) {

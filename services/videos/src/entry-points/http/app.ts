@@ -2,10 +2,11 @@ import { createServiceApp, type ServiceAppOptions } from '@selah/service-kit/htt
 import { addAdminGuard } from './admin-guard.ts';
 import { addDebugRoutes, type DebugRoutesDeps } from './debug-routes.ts';
 import { addMediaRoutes } from './media-routes.ts';
+import { addTrashRoutes, type TrashRoutesDeps } from './trash-routes.ts';
 import { addUploadRoutes, type UploadRoutesDeps } from './upload-routes.ts';
 import { addVideoRoutes, type VideoRoutesDeps } from './video-routes.ts';
 
-export type VideosAppDeps = VideoRoutesDeps & DebugRoutesDeps & UploadRoutesDeps;
+export type VideosAppDeps = VideoRoutesDeps & DebugRoutesDeps & UploadRoutesDeps & TrashRoutesDeps;
 
 /** Everything that is spoken with this service over HTTP. */
 export function createVideosApp(options: Omit<ServiceAppOptions, 'name' | 'routes'>, deps: VideosAppDeps) {
@@ -18,6 +19,7 @@ export function createVideosApp(options: Omit<ServiceAppOptions, 'name' | 'route
       addMediaRoutes(router, deps);
       addDebugRoutes(router, deps);
       addUploadRoutes(router, deps);
+      addTrashRoutes(router, deps);
     },
   });
 }

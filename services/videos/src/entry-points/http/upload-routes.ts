@@ -1,26 +1,42 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import { AppError } from '@selah/service-kit/errors/app-error';
-import { parseParams } from '@selah/service-kit/http/koa/parse-request';
+import { parseJsonBody, parseParams } from '@selah/service-kit/http/koa/parse-request';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceContext, ServiceState } from '@selah/service-kit/http/koa/service-context';
-import { uploadParamsSchema } from '@selah/shared/contracts/videos/uploads';
+import { knownFilesRequestSchema, uploadParamsSchema } from '@selah/shared/contracts/videos/uploads';
+import type { VideoRepository } from '../../domain/ports.ts';
+import { findKnownFiles } from '../../use-cases/find-known-files.ts';
 import { createTusServer, type HandleTusRequest, type TusServerDeps, UPLOADS_PATH } from './tus-server.ts';
 
-export type UploadRoutesDeps = TusServerDeps;
+export interface UploadRoutesDeps extends TusServerDeps {
+  readonly videos: VideoRepository;
+}
 
 /** Other sites have no business here, and the gateway would not let them through. */
 const CROSS_ORIGIN_HEADER = /^access-control-/;
 
 const TUS_VERSION = '1.0.0';
 
-/** `/api/uploads`: resumable uploads (tus 1.0), for the administrator. */
+/** `/api/uploads`: resumable uploads (tus 1.0), and which files need none, for the administrator. */
 export function addUploadRoutes(router: Router<ServiceState>, deps: UploadRoutesDeps): void {
   const handle = createTusServer(deps);
 
   router.register(UPLOADS_PATH, ['OPTIONS', 'POST'], async (ctx) => {
     requireAdmin(ctx);
     await answer(ctx, handle);
+  });
+
+  router.post('/api/admin/known-files', async (ctx) => {
+    requireAdmin(ctx);
+    const { hashes } = await parseJsonBody(ctx, knownFilesRequestSchema);
+    const known = await findKnownFiles(deps, hashes);
+    ctx.body = {
+      known: known.map(({ sha256, video: { id, title, language } }) => ({
+        sha256,
+        video: { id, title, language },
+      })),
+    };
   });
 
   router.register(`${UPLOADS_PATH}/:upload`, ['HEAD', 'PATCH', 'DELETE'], async (ctx) => {

@@ -1,5 +1,6 @@
 import type { PlayableIndex } from '../../use-cases/playable-index.ts';
 import { type RunMaintenanceDeps, runMaintenance } from '../../use-cases/run-maintenance.ts';
+import { type SettleTrashDeps, settleTrash } from '../../use-cases/settle-trash.ts';
 import { type SweepUploadsDeps, sweepUploads } from '../../use-cases/sweep-uploads.ts';
 import type { VideoWorker } from '../../use-cases/video-worker.ts';
 import type { ScheduledTask } from './run-every.ts';
@@ -10,11 +11,12 @@ const HOUR = 60 * MINUTE;
 
 /** What the worker does at intervals; each task also runs at the start. */
 export function workerTasks(
-  deps: RunMaintenanceDeps & SweepUploadsDeps & { readonly worker: VideoWorker },
+  deps: RunMaintenanceDeps & SweepUploadsDeps & SettleTrashDeps & { readonly worker: VideoWorker },
 ): readonly ScheduledTask[] {
   return [
     { name: 'process pending videos', everyMs: 15 * SECOND, run: () => deps.worker.processPending() },
     { name: 'sweep abandoned uploads', everyMs: HOUR, run: () => sweepUploads(deps) },
+    { name: 'settle the trash', everyMs: HOUR, run: () => settleTrash(deps) },
     { name: 'maintenance', everyMs: 24 * HOUR, run: () => runMaintenance(deps) },
   ];
 }

@@ -1,0 +1,78 @@
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languageSchema } from '@selah/shared/contracts/languages';
+import { FAILURE_CODES } from '@selah/shared/contracts/videos/failures';
+import { processingStateSchema } from '@selah/shared/contracts/videos/video';
+import { z } from 'zod';
+import type { TrashEntry } from '../../domain/trash.ts';
+import type { Video } from '../../domain/video.ts';
+
+/** The names of the two kinds of notes. No media file is called so: their endings are others. */
+export const NOTES = { video: 'video.json', file: 'file.json' } as const;
+
+const companionSchema = z.object({ name: z.string(), etag: z.string() });
+
+const fileShape = {
+  filename: z.string(),
+  durationSeconds: z.number().optional(),
+  sizeBytes: z.number().optional(),
+  sha256: z.string().optional(),
+  uploadId: z.string().optional(),
+  poster: companionSchema.optional(),
+  captions: companionSchema.optional(),
+  storagePath: z.string().optional(),
+  storageUrl: z.string().optional(),
+};
+
+const videoNoteSchema = z.object({
+  removedAt: z.coerce.date(),
+  video: z.object({
+    ...fileShape,
+    id: z.number(),
+    title: z.string(),
+    language: languageSchema,
+    processing: processingStateSchema,
+    previous: z.object(fileShape).optional(),
+    attempts: z.number(),
+    failure: z.enum(FAILURE_CODES).optional(),
+    edits: z.number().optional(),
+    createdAt: z.coerce.date(),
+    revision: z.number(),
+  }),
+});
+
+const fileNoteSchema = z.object({
+  removedAt: z.coerce.date(),
+  filename: z.string(),
+  source: z.enum(['incoming', 'local']),
+  sizeBytes: z.number(),
+});
+
+/** The note in a folder of the trash; undefined for half a note of a crash, and for what a person put there. */
+export async function readNote(folder: string, id: string): Promise<TrashEntry | undefined> {
+  const video = await read(join(folder, NOTES.video), videoNoteSchema);
+  if (video) return { kind: 'video', id, deletedAt: video.removedAt, video: video.video as Video };
+  const file = await read(join(folder, NOTES.file), fileNoteSchema);
+  if (!file) return undefined;
+  const { removedAt: deletedAt, ...rest } = file;
+  return { kind: 'file', id, deletedAt, ...rest };
+}
+
+async function read<Schema extends z.ZodType>(path: string, schema: Schema) {
+  try {
+    return schema.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a note that is on the disk when this resolves. */
+export async function writeNote(path: string, note: unknown): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(JSON.stringify(note, null, 2));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
