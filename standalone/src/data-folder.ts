@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '@selah/service-kit/config/load-config';
+import { FileInUseError, openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
 
 /** Everything the one process keeps, in one folder that can be copied as a whole while it is stopped. */
 export interface DataFolder {
@@ -17,22 +18,33 @@ export interface DataFolder {
   release(): void;
 }
 
+/** A process that was just killed may need a moment until the kernel has closed its files. Milliseconds. */
+const LOCK_PATIENCE_MS = 2_000;
+
 /**
- * Prepares the folder and takes it for this process.
+ * Prepares the folder and locks it for this process. The lock is the kernel's, on an SQLite file: it ends with its owner
+ * also by SIGKILL or a power cut, which a process id in a file does not.
  * @throws ConfigError when it cannot be written, or another running process has it
  */
 export function openDataFolder(directory: string): DataFolder {
-  const lockFile = join(directory, 'running.pid');
   try {
     for (const part of ['', 'cloud', 'mail']) mkdirSync(join(directory, part), { recursive: true });
-    takeLock(lockFile);
+    const lock = openSqlite(join(directory, 'lock.sqlite'), { patienceMs: LOCK_PATIENCE_MS });
+    return { ...pathsIn(directory), release: () => lock.close() };
   } catch (error) {
-    if (error instanceof ConfigError) throw error;
+    if (error instanceof FileInUseError) {
+      throw new ConfigError(
+        `The data folder ${directory} is in use by another process: stop it, or set SELAH_DATA_DIR to another folder.`,
+      );
+    }
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(
       `The data folder ${directory} cannot be written (${reason}): set SELAH_DATA_DIR to one that can.`,
     );
   }
+}
+
+function pathsIn(directory: string) {
   return {
     directory,
     databaseFile: join(directory, 'database.sqlite'),
@@ -41,34 +53,7 @@ export function openDataFolder(directory: string): DataFolder {
     cloudDirectory: join(directory, 'cloud'),
     mailDirectory: join(directory, 'mail'),
     seededMarker: join(directory, 'seeded'),
-    release: () => rmSync(lockFile, { force: true }),
   };
-}
-
-/** A file with the owner's process id. One left by a process that is gone (kill -9, power) is taken over. */
-function takeLock(lockFile: string): void {
-  try {
-    writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const owner = Number(readFileSync(lockFile, 'utf8'));
-    if (owner !== process.pid && isRunning(owner)) {
-      throw new ConfigError(
-        `The data folder is in use by process ${owner}: stop it, or set SELAH_DATA_DIR to another folder.`,
-      );
-    }
-    writeFileSync(lockFile, String(process.pid));
-  }
-}
-
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 /** The installation's own secret of that name: made once, readable by its owner only. */

@@ -4,6 +4,6 @@ import { startStandalone } from './standalone.ts';
 
 // Standard output speaks to the person who started it; log lines go beside it.
 const logger = createLogger({ name: 'selah', level: process.env.LOG_LEVEL || 'warn', to: 'stderr' });
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
-await runProcess(logger, () => startStandalone(process.env, say, logger));
+await runProcess(logger, (stopping) => startStandalone(process.env, { print, logger, stopping }));

@@ -1,6 +1,7 @@
 import { existsSync, openAsBlob, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ANONYMOUS, IDENTITY_HEADER, type Identity } from '@selah/service-kit/identity/identity';
 import { signIdentity } from '@selah/service-kit/identity/identity-token';
 import { languageSchema } from '@selah/shared/contracts/languages';
@@ -20,9 +21,11 @@ const POLL_MS = 100;
 export interface SeedOptions {
   readonly videosUrl: string;
   readonly internalSecret: string;
-  /** A file that says the seed was sown; it is written when all videos are in. */
+  /** A file that is written when all demo videos are in. */
   readonly marker: string;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
+  /** Ends the seeding with an error when it aborts; the next start goes on. */
+  readonly stopping: AbortSignal;
 }
 
 /**
@@ -37,7 +40,7 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
   const present = new Set((await listVideos(options)).map(({ title, language }) => `${language} ${title}`));
   const missing = manifest.filter(({ title, language }) => !present.has(`${language} ${title}`));
   for (const [index, video] of missing.entries()) {
-    if (index % 5 === 0) options.say(`Adding demo videos (${index + 1} of ${missing.length}) …`);
+    if (index % 5 === 0) options.print(`Adding demo videos (${index + 1} of ${missing.length}) …`);
     await upload(options, video);
   }
   await untilProcessed(options);
@@ -63,9 +66,9 @@ async function untilProcessed(options: SeedOptions): Promise<void> {
   while (Date.now() < deadline) {
     const videos = await listVideos(options);
     if (videos.every(({ processing }) => processing !== 'pending')) return;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await delay(POLL_MS, undefined, { signal: options.stopping });
   }
-  options.say('Some demo videos are still being prepared; they appear when they are ready.');
+  options.print('Some demo videos are still being prepared; they appear when they are ready.');
 }
 
 async function listVideos(options: SeedOptions) {
@@ -75,5 +78,6 @@ async function listVideos(options: SeedOptions) {
 
 async function request(options: SeedOptions, path: string, as: Identity, init: RequestInit = {}) {
   const token = await signIdentity(as, options.internalSecret, Date.now());
-  return fetch(new URL(path, options.videosUrl), { ...init, headers: { [IDENTITY_HEADER]: token } });
+  const { stopping: signal, videosUrl } = options;
+  return fetch(new URL(path, videosUrl), { ...init, signal, headers: { [IDENTITY_HEADER]: token } });
 }

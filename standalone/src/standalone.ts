@@ -9,11 +9,18 @@ import { openInfrastructure } from './infrastructure.ts';
 import { startProduct } from './product.ts';
 import { seedDemo } from './seed-demo.ts';
 
+export interface StartStandaloneDeps {
+  /** Says a line to the person who started it. */
+  readonly print: (line: string) => void;
+  readonly logger: Logger;
+  /** Aborts when the process is to stop before the start is complete. */
+  readonly stopping: AbortSignal;
+}
+
 /** Brings the whole product up in this process; resolves when a visitor can use it. */
 export async function startStandalone(
   environment: Environment,
-  say: (line: string) => void,
-  logger: Logger,
+  { print, logger, stopping }: StartStandaloneDeps,
 ): Promise<Closable & { readonly url: string }> {
   const env = readSecretFiles(environment);
   const config = loadStandaloneConfig(env);
@@ -45,16 +52,16 @@ export async function startStandalone(
       onFirstAdministrator: () => {
         if (!env.ADMIN_PASSWORD) {
           const username = env.ADMIN_USERNAME || 'admin';
-          say(`First administrator: ${username}, password ${complete.ADMIN_PASSWORD} (shown only now)`);
+          print(`First administrator: ${username}, password ${complete.ADMIN_PASSWORD} (shown only now)`);
         }
       },
     });
     opened.push(product);
     if (config.seed === 'demo') {
       const { videosUrl } = product;
-      await seedDemo({ videosUrl, internalSecret, marker: folder.seededMarker, say });
+      await seedDemo({ videosUrl, internalSecret, marker: folder.seededMarker, print, stopping });
     }
-    say(`Selah is ready at ${product.url}`);
+    print(`Selah is ready at ${product.url}`);
     return { url: product.url, close };
   } catch (error) {
     await close();

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, it } from '@jest/globals';
+
+const PROGRAM = join(import.meta.dirname, '..', '..', 'testing', 'programs', 'slow-start.ts');
+
+/** Sends the signal after the line; answers what was said and how the process ended. */
+async function signalAfter(line: string, args: readonly string[]) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PROGRAM, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const said: string[] = [];
+  for await (const next of createInterface(child.stdout)) {
+    said.push(next);
+    if (next === line) child.kill('SIGTERM');
+  }
+  const [code, signal] = (await exited) as [number | null, NodeJS.Signals | null];
+  return { said, code, signal };
+}
+
+describe('SIGTERM', () => {
+  it('before the start is complete closes what was opened and exits 0', async () => {
+    const ending = await signalAfter('starting', ['300']);
+    expect(ending).toEqual({ said: ['starting', 'started', 'closed'], code: 0, signal: null });
+  });
+
+  it('lets a start that listens to it give up at once', async () => {
+    const ending = await signalAfter('starting', ['60000', 'gives-up']);
+    expect(ending).toEqual({ said: ['starting'], code: 0, signal: null });
+  });
+
+  it('does not wait for a start that hangs', async () => {
+    const ending = await signalAfter('starting', ['60000']);
+    expect(ending).toEqual({ said: ['starting'], code: 0, signal: null });
+  });
+
+  it('after the start closes what runs and exits 0', async () => {
+    const ending = await signalAfter('started', ['0']);
+    expect(ending).toEqual({ said: ['starting', 'started', 'closed'], code: 0, signal: null });
+  });
+});
