@@ -25,7 +25,7 @@ export interface SeedOptions {
   readonly marker: string;
   readonly print: (line: string) => void;
   /** Ends the seeding with an error when it aborts; the next start goes on. */
-  readonly stopping: AbortSignal;
+  readonly stopping?: AbortSignal;
 }
 
 /**
@@ -66,7 +66,7 @@ async function untilProcessed(options: SeedOptions): Promise<void> {
   while (Date.now() < deadline) {
     const videos = await listVideos(options);
     if (videos.every(({ processing }) => processing !== 'pending')) return;
-    await delay(POLL_MS, undefined, { signal: options.stopping });
+    await delay(POLL_MS, undefined, options.stopping && { signal: options.stopping });
   }
   options.print('Some demo videos are still being prepared; they appear when they are ready.');
 }
@@ -79,5 +79,9 @@ async function listVideos(options: SeedOptions) {
 async function request(options: SeedOptions, path: string, as: Identity, init: RequestInit = {}) {
   const token = await signIdentity(as, options.internalSecret, Date.now());
   const { stopping: signal, videosUrl } = options;
-  return fetch(new URL(path, videosUrl), { ...init, signal, headers: { [IDENTITY_HEADER]: token } });
+  return fetch(new URL(path, videosUrl), {
+    ...init,
+    ...(signal && { signal }),
+    headers: { [IDENTITY_HEADER]: token },
+  });
 }

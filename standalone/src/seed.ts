@@ -18,6 +18,6 @@ if (env.SELAH_SEED === 'demo') {
     videosUrl: env.VIDEOS_URL,
     internalSecret: env.INTERNAL_SECRET,
     marker: join(env.SELAH_DATA_DIR, 'seeded'),
-    say: (line) => process.stdout.write(`${line}\n`),
+    print: (line) => process.stdout.write(`${line}\n`),
   });
 }
