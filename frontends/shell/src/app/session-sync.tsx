@@ -7,11 +7,11 @@ import { useSessionSync } from '../features/session/use-session-sync.ts';
 import { useAppDispatch } from '../lib/hooks.ts';
 import { PATHS } from './paths.ts';
 
-/** Keeps the session for the whole site, and says once when it expired (M-079). Shows nothing. */
+/** Keeps the session in step for the whole site; says once when it expired (M-079) or cannot be confirmed (M-082). */
 export function SessionSync() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const { error } = useSession();
+  const { error, isServerInTrouble } = useSession();
   const { pathname } = useLocation();
   useSessionSync();
 
@@ -20,6 +20,12 @@ export function SessionSync() {
     if (!error || pathname === PATHS.userMessages || !sessionMemory.takeExpiryNotice()) return;
     dispatch(notified({ tone: 'destructive', title: error, text: t('session.expiredText') }));
   }, [error, pathname, dispatch, t]);
+
+  useEffect(() => {
+    if (!isServerInTrouble) return;
+    const texts = { title: t('session.profileError'), text: t('session.profileErrorText') };
+    dispatch(notified({ tone: 'destructive', ...texts }));
+  }, [isServerInTrouble, dispatch, t]);
 
   return null;
 }

@@ -8,13 +8,14 @@ import { useAppDispatch } from '../../lib/hooks.ts';
 export function useProfileRefresh(): void {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const { isUnconfirmed } = useSession();
+  const { isUnconfirmed, isServerInTrouble } = useSession();
   const { check } = useSessionActions();
 
   useEffect(() => void check('visit'), [check]);
   useEffect(() => {
-    if (!isUnconfirmed) return;
+    // A server in trouble is told of on every page (session-sync).
+    if (!isUnconfirmed || isServerInTrouble) return;
     const words = { title: t('session.profileError'), text: t('session.profileErrorText') };
     dispatch(notified({ tone: 'destructive', ...words }));
-  }, [isUnconfirmed, dispatch, t]);
+  }, [isUnconfirmed, isServerInTrouble, dispatch, t]);
 }

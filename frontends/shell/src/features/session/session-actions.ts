@@ -5,6 +5,7 @@ import { sessionEndpoints } from './api/session-endpoints.ts';
 import {
   type CheckOutcome,
   type CheckReason,
+  failedCheck,
   isCheckDue,
   type SessionState,
   type SessionUser,
@@ -62,7 +63,7 @@ export async function checkSession(store: SessionStore, reason: CheckReason): Pr
   const { user, generation } = selectSession(store.getState());
   if (!user || !isCheckDue(selectSession(store.getState()), reason, Date.now())) return;
   store.dispatch(sessionCheckStarted());
-  const outcome = await askServer(store.dispatch, user.id);
+  const outcome = await askServer(store.dispatch, user.id, reason);
   if (generation !== selectSession(store.getState()).generation) return;
   if (outcome.kind === 'confirmed') sessionMemory.keepUser(outcome.user);
   if (outcome.kind === 'refused') {
@@ -80,12 +81,12 @@ export function syncFromOtherTab(store: SessionStore): void {
   if (selectSession(store.getState()).generation !== generation) forgetPersonalData(store);
 }
 
-async function askServer(dispatch: Dispatch, id: number): Promise<CheckOutcome> {
+async function askServer(dispatch: Dispatch, id: number, reason: CheckReason): Promise<CheckOutcome> {
   const fresh = { forceRefetch: true, subscribe: false };
   const asked = dispatch(sessionEndpoints.endpoints.siteUser.initiate(id, fresh));
-  const patience = setTimeout(() => asked.abort(), TIMEOUT_MS);
+  const timer = setTimeout(() => asked.abort(), TIMEOUT_MS);
   const { data, error } = await asked;
-  clearTimeout(patience);
+  clearTimeout(timer);
   if (data) return { kind: 'confirmed', user: { id: data.id, email: data.email, name: data.name } };
-  return { kind: isApiError(error) && error.status !== NO_ANSWER ? 'refused' : 'unreachable' };
+  return failedCheck(isApiError(error) ? error.status : NO_ANSWER, reason);
 }

@@ -143,6 +143,41 @@ describe('looking again', () => {
   });
 });
 
+describe('a server in trouble when it is asked again', () => {
+  it.each([429, 500, 503])(
+    'Q21 M-082 with %d keeps the visitor, says so once and tries again',
+    async (status) => {
+      withAnaLoggedIn();
+      const { store } = await renderApp();
+      await settled(store);
+      server.use(http.get(`*/api/site-users/${ana.id}`, () => problem(status, 'in_trouble')));
+      fireEvent(window, new Event('focus'));
+      expect(await screen.findByText('Erro ao carregar perfil')).toBeTruthy();
+      expect(nameInHeader()).toBeTruthy();
+      expect(storedUser()).toEqual(ana);
+      await settled(store);
+      fireEvent(window, new Event('focus'));
+      await waitFor(() => expect(store.getState().session.unansweredChecks).toBe(2));
+      expect(store.getState().notifications.lastId).toBe(1);
+      const { calls } = withAnasAccount({ loggedIn: true });
+      fireEvent(window, new Event('online'));
+      await waitFor(() => expect(store.getState().session.unansweredChecks).toBe(0));
+      expect(calls(ASKED)).toHaveLength(1);
+    },
+  );
+
+  it.each([401, 403, 404])('Q21 M-079 with %d it is the end of the session', async (status) => {
+    withAnaLoggedIn();
+    const { store } = await renderApp();
+    await settled(store);
+    server.use(http.get(`*/api/site-users/${ana.id}`, () => problem(status, 'no_session')));
+    fireEvent(window, new Event('focus'));
+    expect(await screen.findByText('Sessão expirada')).toBeTruthy();
+    expect(loginButton()).toBeTruthy();
+    expect(storedUser()).toBeNull();
+  });
+});
+
 describe('two tabs', () => {
   it('log in and out together', async () => {
     withAnasAccount({ loggedIn: true });

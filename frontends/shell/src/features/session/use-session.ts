@@ -7,13 +7,14 @@ import { selectSession } from './session-slice.ts';
 /** Who is here (M-077). `error` is a text for the visitor. */
 export function useSession() {
   const { t } = useTranslation();
-  const { user, isLoading, error, unansweredChecks } = useSelector(selectSession);
+  const { user, isLoading, error, unansweredChecks, isServerInTrouble } = useSelector(selectSession);
   return {
     user,
     isLoading,
     error: error === 'expired' ? t('session.expired') : null,
     /** The visitor is shown as stored, because the server did not answer. */
     isUnconfirmed: user !== null && unansweredChecks > 0,
+    isServerInTrouble: user !== null && isServerInTrouble,
   };
 }
 

@@ -13,6 +13,8 @@ export interface SessionState {
   readonly checkedAt: number | null;
   /** Checks in a row to which no answer came. */
   readonly unansweredChecks: number;
+  /** The server answers, but not about the visitor; said once until it does (Q21). */
+  readonly isServerInTrouble: boolean;
   readonly isChecking: boolean;
   /** Counts logins and logouts: an answer that was asked for before the last of them means nothing any more. */
   readonly generation: number;
@@ -23,8 +25,10 @@ export type CheckReason = 'start' | 'focus' | 'online' | 'retry' | 'visit' | 'do
 
 export type CheckOutcome =
   | { readonly kind: 'confirmed'; readonly user: SessionUser }
-  /** Any answer that is not a success (Q21). */
+  /** The visitor is not logged in at the server. */
   | { readonly kind: 'refused' }
+  /** An answer that says nothing about the visitor: too many calls, or a server in trouble. */
+  | { readonly kind: 'unavailable' }
   /** No network, or something on the way that is not our server. */
   | { readonly kind: 'unreachable' };
 
@@ -39,6 +43,7 @@ export function initialSession(stored: SessionUser | undefined, expiryNotice = f
     error: expiryNotice && !stored ? 'expired' : null,
     checkedAt: null,
     unansweredChecks: 0,
+    isServerInTrouble: false,
     isChecking: false,
     generation: 0,
   };
@@ -67,12 +72,33 @@ export function checkFinished(
   const heard = { ...state, isLoading: false, isChecking: false };
   switch (outcome.kind) {
     case 'confirmed':
-      return { ...heard, user: outcome.user, error: null, checkedAt: now, unansweredChecks: 0 };
+      return {
+        ...heard,
+        user: outcome.user,
+        error: null,
+        checkedAt: now,
+        unansweredChecks: 0,
+        isServerInTrouble: false,
+      };
+    case 'unavailable':
+      return { ...heard, unansweredChecks: state.unansweredChecks + 1, isServerInTrouble: true };
     case 'unreachable':
       return { ...heard, unansweredChecks: state.unansweredChecks + 1 };
     case 'refused':
       return { ...signedOut(state), error: 'expired' };
   }
+}
+
+/** Statuses that say who asks is not, or no longer, this visitor. */
+const NOT_THIS_VISITOR = [401, 403, 404];
+
+/**
+ * What a failed check means, by its HTTP status (0 without an answer). When a page opens, any answer but a success ends the
+ * session; a later check ends it only when the server says so about the visitor (Q21).
+ */
+export function failedCheck(status: number, reason: CheckReason): CheckOutcome {
+  if (status === 0) return { kind: 'unreachable' };
+  return { kind: reason === 'start' || NOT_THIS_VISITOR.includes(status) ? 'refused' : 'unavailable' };
 }
 
 /** Another tab logged in, out, or heard news of the same visitor: this one follows. */
