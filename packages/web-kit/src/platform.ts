@@ -16,6 +16,7 @@ export {
   Routes,
   useLocation,
   useNavigate,
+  useNavigationType,
 } from 'react-router';
 export { baseApi } from './base-api.ts';
 export { createI18n } from './i18n/i18n.ts';

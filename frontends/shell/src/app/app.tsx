@@ -5,7 +5,7 @@ import { SiteLayout } from './layout/site-layout.tsx';
 import { AppRoutes } from './router.tsx';
 import type { AppStore } from './store.ts';
 
-const SessionSync = lazyPart(async () => (await import('./session-sync.tsx')).SessionSync);
+const SiteEffects = lazyPart(async () => (await import('./site-effects.tsx')).SiteEffects);
 
 interface AppProps extends ComponentProps<typeof AppRoutes> {
   readonly store: AppStore;
@@ -17,7 +17,7 @@ export function App({ store, i18n, ...routes }: AppProps) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
-        <SessionSync />
+        <SiteEffects />
         <SiteLayout>
           <AppRoutes {...routes} />
         </SiteLayout>

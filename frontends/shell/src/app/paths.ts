@@ -10,21 +10,23 @@ export const PATHS = {
 
 /** The administration speaks Portuguese alone, whatever the visitor chose, and leaves that choice as it is (M-012, Q5). */
 export function speaksPortugueseOnly(pathname: string): boolean {
-  return pathname === PATHS.admin;
+  return asRouted(pathname) === PATHS.admin;
 }
 
 const WITHOUT_ADS = [PATHS.admin, PATHS.userMessages, PATHS.login, '/debug'];
 
-/** Whether an address is one where ads may stand at all. It is read as the router reads it: in any case, decoded. */
+/** Whether an address is one where ads may stand at all. */
 export function carriesAds(pathname: string): boolean {
-  const path = decoded(pathname).toLowerCase();
+  const path = asRouted(pathname);
   return !WITHOUT_ADS.some((bare) => path === bare || path.startsWith(`${bare}/`));
 }
 
-function decoded(pathname: string): string {
+/** An address as the router reads it: decoded, in any case, with or without a slash at its end. */
+function asRouted(pathname: string): string {
+  const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
   try {
-    return decodeURIComponent(pathname);
+    return decodeURIComponent(path).toLowerCase();
   } catch {
-    return pathname;
+    return path;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { carriesAds } from './paths.ts';
+import { carriesAds, speaksPortugueseOnly } from './paths.ts';
 
 describe('ads', () => {
   it.each(['/', '/no/such/page', '/administration', '/debugging', '/%E0%A4%A'])('may stand on %s', (path) => {
@@ -19,5 +19,15 @@ describe('ads', () => {
     '/debug/anything',
   ])('never stand on %s', (path) => {
     expect(carriesAds(path)).toBe(false);
+  });
+});
+
+describe('the administration', () => {
+  it.each(['/admin', '/admin/', '/Admin', '/%61dmin'])('M-012 speaks Portuguese only on %s', (path) => {
+    expect(speaksPortugueseOnly(path)).toBe(true);
+  });
+
+  it.each(['/', '/administration', '/admin/x', '/debug/videos'])('is not %s', (path) => {
+    expect(speaksPortugueseOnly(path)).toBe(false);
   });
 });

@@ -6,9 +6,17 @@ import { useSession } from '../features/session/use-session.ts';
 import { useSessionSync } from '../features/session/use-session-sync.ts';
 import { useAppDispatch } from '../lib/hooks.ts';
 import { PATHS } from './paths.ts';
+import { usePageChange } from './use-page-change.ts';
+
+/** What runs on every page and shows nothing: it follows when the page is there. */
+export function SiteEffects() {
+  usePageChange();
+  useSessionNotices();
+  return null;
+}
 
 /** Keeps the session in step for the whole site; says once when it expired (M-079) or cannot be confirmed (M-082). */
-export function SessionSync() {
+function useSessionNotices(): void {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { error, isServerInTrouble } = useSession();
@@ -26,6 +34,4 @@ export function SessionSync() {
     const texts = { title: t('session.profileError'), text: t('session.profileErrorText') };
     dispatch(notified({ tone: 'destructive', ...texts }));
   }, [isServerInTrouble, dispatch, t]);
-
-  return null;
 }

@@ -201,10 +201,11 @@ describe('a message that waited for its author', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Salvar mensagem' })[1] ?? document.body);
     await waitFor(() => expect(screen.queryByText('Ana, confie.')).toBeNull());
     expect(screen.getByText('Ana, respire.')).toBeTruthy();
-    expect(window.sessionStorage.getItem('messagesToSave')).toBe(JSON.stringify([aHeldMessage]));
+    const left = [{ ...aHeldMessage, ownerId: ana.id }];
+    expect(window.sessionStorage.getItem('messagesToSave')).toBe(JSON.stringify(left));
   });
 
-  it('can be let go', async () => {
+  it('can be discarded', async () => {
     hold(aHeldMessage);
     withAnaLoggedIn();
     await renderApp({ path: '/user-messages' });

@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Begins a page at its top, with the focus on its heading, however the visitor came to it. */
-export function usePageStart() {
+/** Begins a screen with the focus on its heading, also where it takes another one's place at the same address. */
+export function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return heading;
 }

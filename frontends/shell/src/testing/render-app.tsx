@@ -25,7 +25,7 @@ export async function renderApp({
   // What follows a moment later in a browser: a test begins with the whole page.
   await Promise.all([
     import('../app/composer/home-composer.tsx'),
-    import('../app/session-sync.tsx'),
+    import('../app/site-effects.tsx'),
     import('../app/layout/wide-navigation.tsx'),
   ]);
   document.documentElement.lang = LOCALES[language];

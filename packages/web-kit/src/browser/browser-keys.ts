@@ -39,9 +39,9 @@ export const VISIT_KEYS = {
   lastVideoLanguage: 'lastVideoLanguage',
   /** JSON list of ids whose playback failed (M-190). */
   problematicVideos: 'problematicVideos',
-  /** JSON `{ name, question }` being typed, so that a reload loses nothing. */
+  /** JSON `{ name, question, ownerId? }` being typed, so that a reload loses nothing. */
   messageDraft: 'messageDraft',
-  /** JSON list of `{ name, question, message, language, saveKey }` waiting for their author to log in. */
+  /** JSON list of `{ name, question, message, language, saveKey, ownerId? }` waiting for their author to log in. */
   messagesToSave: 'messagesToSave',
   /** JSON `{ userId, ids }`: deletions that can still be undone, or that the server has not confirmed (M-100). */
   deletionsUnderWay: 'deletionsUnderWay',

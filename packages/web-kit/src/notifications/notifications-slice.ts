@@ -15,9 +15,14 @@ export interface Notification {
 export interface NotificationsState {
   readonly lastId: number;
   readonly shown: readonly Notification[];
+  /** These follow when the one that is shown, which offers to undo something, is closed. Oldest first. */
+  readonly waiting: readonly Notification[];
 }
 
-const initialState: NotificationsState = { lastId: 0, shown: [] };
+const initialState: NotificationsState = { lastId: 0, shown: [], waiting: [] };
+
+/** More than these nobody reads. */
+const MAX_WAITING = 5;
 
 /** Newest first and one at a time (M-232). Its actions are plain data, so a remote can notify through the shell's store. */
 export const notificationsSlice = createSlice({
@@ -32,15 +37,19 @@ export const notificationsSlice = createSlice({
     ) => {
       const id = state.lastId + 1;
       const { tone = 'plain', ...words } = payload;
-      return {
-        lastId: id,
-        shown: [{ id, tone, open: true, ...words }, ...state.shown].slice(0, TOASTS.atOnce),
-      };
+      const added = { id, tone, open: true, ...words };
+      // A chance to undo is not taken away by what happens next.
+      if (state.shown.some(({ open, action }) => open && action))
+        return { ...state, lastId: id, waiting: [...state.waiting, added].slice(-MAX_WAITING) };
+      return { ...state, lastId: id, shown: [added, ...state.shown].slice(0, TOASTS.atOnce) };
     },
-    dismissed: (state, { payload: id }: PayloadAction<number>) => ({
-      ...state,
-      shown: state.shown.map((one) => (one.id === id ? { ...one, open: false } : one)),
-    }),
+    dismissed: (state, { payload: id }: PayloadAction<number>) => {
+      const shown = state.shown.map((one) => (one.id === id ? { ...one, open: false } : one));
+      const [next, ...later] = state.waiting.filter((one) => one.id !== id);
+      if (!next || shown.some(({ open }) => open))
+        return { ...state, shown, waiting: next ? [next, ...later] : [] };
+      return { ...state, shown: [next, ...shown].slice(0, TOASTS.atOnce), waiting: later };
+    },
     removed: (state, { payload: id }: PayloadAction<number>) => ({
       ...state,
       shown: state.shown.filter((one) => one.id !== id),

@@ -10,6 +10,24 @@ describe('the notifications', () => {
     expect(shown).toEqual([{ id: 2, tone: 'destructive', title: 'second', open: true }]);
   });
 
+  it('M-232 wait while one is shown that offers to undo something, and then follow in their order', () => {
+    const undo = { label: 'Undo', dispatches: { type: 'undone' } };
+    const offered = after(notified({ title: 'deleted', action: undo }), notified({ title: 'copied' }));
+    expect(offered.shown).toMatchObject([{ title: 'deleted', open: true }]);
+    const second = reducer(offered, notified({ title: 'deleted too', action: undo }));
+    expect(second.shown).toMatchObject([{ title: 'deleted' }]);
+    const next = reducer(second, dismissed(1));
+    expect(next.shown).toMatchObject([{ title: 'copied', open: true }]);
+    expect(reducer(next, dismissed(2)).shown).toMatchObject([{ title: 'deleted too', open: true }]);
+  });
+
+  it('M-232 one that waits can be taken back before it was shown', () => {
+    const undo = { label: 'Undo', dispatches: { type: 'undone' } };
+    const waiting = after(notified({ title: 'deleted', action: undo }), notified({ title: 'copied' }));
+    const { shown, waiting: left } = reducer(waiting, dismissed(2));
+    expect([shown.length, left.length]).toEqual([1, 0]);
+  });
+
   it('M-232 a dismissed one is closed first and removed later', () => {
     const closed = after(notified({ title: 'first' }), dismissed(1));
     expect(closed.shown).toMatchObject([{ id: 1, open: false }]);

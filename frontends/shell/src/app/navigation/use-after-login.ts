@@ -2,6 +2,7 @@ import { TIMINGS } from '@selah/shared/contracts/limits';
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { useTranslation } from '@selah/web-kit/platform';
 import { useEffect, useRef } from 'react';
+import { messageStorage } from '../../features/personal-message/message-storage.ts';
 import type { SessionUser } from '../../features/session/domain/session-machine.ts';
 import { redirectFlags } from '../../features/session/redirect-flags.ts';
 import { useSessionActions } from '../../features/session/use-session.ts';
@@ -47,6 +48,7 @@ export function useAfterLogin(
 
   return (user: SessionUser) => {
     enter(user, { preventRedirect });
+    messageStorage.claim(user.id);
     redirectTimer.current = setTimeout(afterLogin ?? (() => void goToMessages()), TIMINGS.afterLoginMs);
   };
 }

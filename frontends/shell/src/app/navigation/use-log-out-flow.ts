@@ -1,15 +1,19 @@
 import { useLocation, useNavigate, useSelector, useStore, useTranslation } from '@selah/web-kit/platform';
+import { messageStorage } from '../../features/personal-message/message-storage.ts';
 import { deletionTexts } from '../../features/saved-messages/deletion-texts.ts';
 import { selectDeletions } from '../../features/saved-messages/saved-messages-slice.ts';
+import { selectSiteUser } from '../../features/session/session-slice.ts';
 import { useLogOut } from '../../features/session/use-log-out.ts';
 import { PATHS } from '../paths.ts';
 import type { RootState } from '../store.ts';
 
-/** The page on which nobody can stay who is not logged in. */
-export function useLeaveProtectedPage(): () => void {
+/** What happens here as somebody leaves: nothing of theirs stays behind, nor do they on a page that needs a login. */
+export function useCleanUp(): () => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const user = useSelector(selectSiteUser);
   return () => {
+    if (user) messageStorage.discardOf(user.id);
     if (pathname === PATHS.userMessages) void navigate(PATHS.home);
   };
 }
@@ -19,7 +23,7 @@ export function useLogOutFlow() {
   const { t } = useTranslation();
   const store = useStore<RootState>();
   const isDeleting = useSelector(selectDeletions).some(({ phase }) => phase === 'waiting');
-  const onLeft = useLeaveProtectedPage();
+  const onLeft = useCleanUp();
 
   async function beforeAsking() {
     if (!isDeleting) return;

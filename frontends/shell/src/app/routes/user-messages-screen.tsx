@@ -7,10 +7,10 @@ import { HeldMessages } from '../../features/personal-message/components/held-me
 import { SavedMessages } from '../../features/saved-messages/components/saved-messages.tsx';
 import type { SessionUser } from '../../features/session/domain/session-machine.ts';
 import { useSessionActions } from '../../features/session/use-session.ts';
-import { usePageStart } from '../../lib/use-page-start.ts';
+import { useHeadingFocus } from '../../lib/use-heading-focus.ts';
 import { MessageComposer } from '../composer/message-composer.tsx';
 import { useAutomaticRedirect } from '../navigation/use-automatic-redirect.ts';
-import { useLeaveProtectedPage, useLogOutFlow } from '../navigation/use-log-out-flow.ts';
+import { useCleanUp, useLogOutFlow } from '../navigation/use-log-out-flow.ts';
 import { useProfileRefresh } from '../navigation/use-profile-refresh.ts';
 import { PATHS } from '../paths.ts';
 import '../../styles/accounts.css';
@@ -20,10 +20,10 @@ export function UserMessagesScreen({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation();
   const [tab, setTab] = useState('saved');
   const redirect = useAutomaticRedirect();
-  const heading = usePageStart();
+  const heading = useHeadingFocus();
   const { leave, check } = useSessionActions();
   const { logOut, isLoggingOut } = useLogOutFlow();
-  const leaveProtectedPage = useLeaveProtectedPage();
+  const cleanUp = useCleanUp();
   useProfileRefresh();
 
   const recheckSession = useCallback(() => void check('doubt'), [check]);
@@ -74,7 +74,7 @@ export function UserMessagesScreen({ user }: { readonly user: SessionUser }) {
           onLogOut={logOut}
           isLoggingOut={isLoggingOut}
           onDeleted={() => {
-            leaveProtectedPage();
+            cleanUp();
             leave();
           }}
         />

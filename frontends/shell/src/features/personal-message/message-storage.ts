@@ -15,6 +15,13 @@ export interface SavableMessage extends Draft {
   readonly language: Language;
   /** Names this intention to save: however often it is sent, one message is kept. */
   readonly saveKey: string;
+  /** Whose it is; unset until its author has logged in. */
+  readonly ownerId?: number | undefined;
+}
+
+/** A draft as it is stored: written by somebody logged in, it is shown to nobody else who logs in in this tab. */
+interface StoredDraft extends Draft {
+  readonly ownerId?: number | undefined;
 }
 
 export const EMPTY_DRAFT: Draft = { name: '', question: '' };
@@ -26,13 +33,29 @@ const SAVE_KEY = /^[0-9a-f]{32}$/;
 
 /** Words that were typed or received outlive a reload, in this tab only. */
 export const messageStorage = {
-  draft: (): Draft => readJson(visitStorage, VISIT_KEYS.messageDraft, isDraft) ?? EMPTY_DRAFT,
-  keepDraft: (draft: Draft): void => writeJson(visitStorage, VISIT_KEYS.messageDraft, draft),
+  draft(userId: number | undefined): Draft {
+    const stored = readJson(visitStorage, VISIT_KEYS.messageDraft, isStoredDraft);
+    if (!stored || !isFor(stored, userId)) return EMPTY_DRAFT;
+    return { name: stored.name, question: stored.question };
+  },
+  keepDraft: (draft: Draft, ownerId: number | undefined): void =>
+    writeJson(visitStorage, VISIT_KEYS.messageDraft, { ...draft, ownerId }),
   /** Whether a draft outlives this page: a browser that stores nothing, or is full, forgets it with the page. */
   keepsDrafts: (): boolean => visitStorage.isPersistent(),
   /** The messages whose author still has to log in before they can be saved; the newest first. */
   held: (): readonly SavableMessage[] =>
     readJson(visitStorage, VISIT_KEYS.messagesToSave, isListOfSavable) ?? [],
+  /** What waits for this visitor: theirs, and what was written before anybody had logged in, which is theirs from now on. */
+  claim(userId: number): readonly SavableMessage[] {
+    const held = messageStorage.held().map((one) => ({ ...one, ownerId: one.ownerId ?? userId }));
+    if (held.length > 0) writeJson(visitStorage, VISIT_KEYS.messagesToSave, held);
+    return held.filter(({ ownerId }) => ownerId === userId);
+  },
+  /** They logged out: what was not saved by then is not left behind. */
+  discardOf(userId: number): void {
+    for (const { ownerId, saveKey } of messageStorage.held())
+      if (ownerId === userId) messageStorage.release(saveKey);
+  },
   hold(message: SavableMessage): void {
     const held = [message, ...heldExcept(message.saveKey)].slice(0, MAX_HELD);
     writeJson(visitStorage, VISIT_KEYS.messagesToSave, held);
@@ -49,8 +72,21 @@ function heldExcept(saveKey: string): readonly SavableMessage[] {
   return messageStorage.held().filter((one) => one.saveKey !== saveKey);
 }
 
+/** Without a login nobody is told apart: whoever has logged out may go on where they were. */
+function isFor({ ownerId }: StoredDraft, userId: number | undefined): boolean {
+  return ownerId === undefined || userId === undefined || ownerId === userId;
+}
+
 function isListOfSavable(raw: unknown): raw is SavableMessage[] {
   return Array.isArray(raw) && raw.every(isSavable);
+}
+
+function isStoredDraft(raw: unknown): raw is StoredDraft {
+  return isDraft(raw) && hasOwnerOrNone(raw);
+}
+
+function hasOwnerOrNone(raw: object): boolean {
+  return !('ownerId' in raw) || Number.isSafeInteger(raw.ownerId);
 }
 
 export function isDraft(raw: unknown): raw is Draft {
@@ -60,6 +96,7 @@ export function isDraft(raw: unknown): raw is Draft {
 
 function isSavable(raw: unknown): raw is SavableMessage {
   if (!isDraft(raw) || !('message' in raw) || !('language' in raw) || !('saveKey' in raw)) return false;
+  if (!hasOwnerOrNone(raw)) return false;
   if (typeof raw.saveKey !== 'string' || !SAVE_KEY.test(raw.saveKey)) return false;
   return isText(raw.message, LENGTHS.answerMax) && raw.message !== '' && isLanguage(raw.language);
 }

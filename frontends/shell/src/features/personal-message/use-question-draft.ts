@@ -15,11 +15,11 @@ export interface QuestionDraft {
 }
 
 /** What is being typed, in the tab and, once it waits for a network, on the device. What this tab knows comes first. */
-export function useQuestionDraft(): QuestionDraft {
+export function useQuestionDraft(userId: number | undefined): QuestionDraft {
   const [kept] = useState(() => offlineQuestion.read(Date.now()));
   const [isKept, setIsKept] = useState(kept !== undefined);
   const [draft, setDraft] = useState(() => {
-    const typed = messageStorage.draft();
+    const typed = messageStorage.draft(userId);
     return typed.name === '' && typed.question === '' && kept ? kept : typed;
   });
 
@@ -33,7 +33,7 @@ export function useQuestionDraft(): QuestionDraft {
 
   function type(next: Draft) {
     setDraft(next);
-    messageStorage.keepDraft(next);
+    messageStorage.keepDraft(next, userId);
     if (isKept) offlineQuestion.keep(next, Date.now());
   }
 
@@ -50,7 +50,7 @@ export function useQuestionDraft(): QuestionDraft {
   function clear() {
     markAnswered();
     setDraft(EMPTY_DRAFT);
-    messageStorage.keepDraft(EMPTY_DRAFT);
+    messageStorage.keepDraft(EMPTY_DRAFT, userId);
   }
 
   return { draft, isKept, type, keep, markAnswered, clear };

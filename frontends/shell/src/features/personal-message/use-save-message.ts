@@ -44,7 +44,9 @@ export function useSaveMessage(message: SavableMessage, context: SaveMessageCont
 
   const [save, isSaving] = useSingleFlight(async () => {
     if (!context.user) return holdUntilLogin();
-    const { data, error } = await saveMessage({ ...message, userId: context.user.id });
+    const userId = context.user.id;
+    const { ownerId: _, ...saved } = message;
+    const { data, error } = await saveMessage({ ...saved, userId });
     if (data) {
       messageStorage.release(message.saveKey);
       setIsSaved(true);
@@ -52,8 +54,8 @@ export function useSaveMessage(message: SavableMessage, context: SaveMessageCont
       leave(context.onSaved, TIMINGS.saveRedirectMs);
       return;
     }
-    // Whatever becomes of this page, the message is still there after the next login.
-    messageStorage.hold(message);
+    // Whatever becomes of this page, the message is still there after its author's next login.
+    messageStorage.hold({ ...message, ownerId: userId });
     const text = messageForPerson(error, t('message.errorSavingMessage'));
     dispatch(notified({ tone: 'destructive', title: t('message.errorSavingTitle'), text }));
     if (isAccessDenied(error)) context.onAccessDenied();

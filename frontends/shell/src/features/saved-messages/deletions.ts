@@ -119,6 +119,8 @@ function isWaiting(store: DeletionStore, id: number): boolean {
   return selectDeletions(store.getState()).some((one) => one.id === id && one.phase === 'waiting');
 }
 
+/** Shown, or waiting for another one to close: either way it can still be pressed. */
 function isToastOpen(store: DeletionStore, toast: number): boolean {
-  return store.getState().notifications.shown.some(({ id, open }) => id === toast && open);
+  const { shown, waiting } = store.getState().notifications;
+  return [...shown, ...waiting].some(({ id, open }) => id === toast && open);
 }

@@ -242,6 +242,21 @@ describe('registering', () => {
   });
 });
 
+describe('what is typed', () => {
+  it('is still there after a look into the other tab', async () => {
+    await openRegister();
+    await fillRegister();
+    await userEvent.click(screen.getByRole('tab', { name: 'Entrar' }));
+    await type('E-mail', 'outra@example.org');
+    await userEvent.click(screen.getByRole('tab', { name: 'Cadastrar' }));
+    expect(field('Nome').value).toBe('Ana');
+    expect(field('E-mail').value).toBe(ana.email);
+    expect(field('Confirmar senha').value).toBe(ANAS_PASSWORD);
+    await userEvent.click(screen.getByRole('tab', { name: 'Entrar' }));
+    expect(field('E-mail').value).toBe('outra@example.org');
+  });
+});
+
 describe('the login dialog', () => {
   it('M-063 M-066 M-067 stands over the page, begins at the e-mail, and leads to the messages', async () => {
     withAnasAccount();

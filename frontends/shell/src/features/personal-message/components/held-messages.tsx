@@ -7,9 +7,13 @@ import { useState } from 'react';
 import { messageStorage, type SavableMessage } from '../message-storage.ts';
 import { type SaveMessageContext, useSaveMessage } from '../use-save-message.ts';
 
+interface HeldMessagesProps extends Omit<SaveMessageContext, 'onSaved'> {
+  readonly user: NonNullable<SaveMessageContext['user']>;
+}
+
 /** What its author wanted to save before logging in, offered for saving (M-058). Nothing when nothing waits. */
-export function HeldMessages(context: Omit<SaveMessageContext, 'onSaved'>) {
-  const [held, setHeld] = useState(messageStorage.held);
+export function HeldMessages(context: HeldMessagesProps) {
+  const [held, setHeld] = useState(() => messageStorage.claim(context.user.id));
 
   return held.map((message) => {
     const forget = () => setHeld((all) => all.filter((one) => one !== message));

@@ -44,7 +44,7 @@ export function PersonalMessage(props: PersonalMessageProps) {
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const [ask, { isLoading }] = useAskForMessageMutation();
-  const { draft, isKept, type, keep, markAnswered, clear } = useQuestionDraft();
+  const { draft, isKept, type, keep, markAnswered, clear } = useQuestionDraft(saving.user?.id);
   const [letter, setLetter] = useState<Letter | null>(null);
 
   useEffect(() => onWriting(draft), [onWriting, draft]);

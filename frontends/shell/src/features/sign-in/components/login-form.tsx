@@ -4,7 +4,7 @@ import type { SiteUser } from '@selah/shared/contracts/users/site-user';
 import { useTranslation } from '@selah/web-kit/platform';
 import { TextField } from '@selah/web-kit/ui/field';
 import { PasswordField } from '@selah/web-kit/ui/password-field';
-import { useEffect, useMemo } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
@@ -12,22 +12,29 @@ import { useLogInMutation } from '../api/sign-in-endpoints.ts';
 import { contractResolver } from '../contract-resolver.ts';
 import { readLoginAnswer } from '../domain/sign-in-answers.ts';
 import { useErrorToasts } from '../use-error-toasts.ts';
+import { useKeptValues } from '../use-kept-values.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 interface LoginFormProps {
-  /** What registering filled in already (M-074). */
+  /** What registering filled in already, and where the keyboard goes on then (M-074). */
   readonly prefilled: SiteLoginRequest;
+  /** What was typed before the form was left, and where it is kept when it is left again. */
+  readonly typed: RefObject<SiteLoginRequest>;
   readonly onLoggedIn: (user: SiteUser) => void;
 }
 
-export function LoginForm({ prefilled, onLoggedIn }: LoginFormProps) {
+export function LoginForm({ prefilled, typed, onLoggedIn }: LoginFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [logIn] = useLogInMutation();
   const errorToast = useErrorToasts();
   const resolver = useMemo(() => contractResolver(siteLoginRequestSchema, language), [language]);
-  const { register, handleSubmit, setFocus, formState } = useForm({ resolver, defaultValues: prefilled });
+  const { register, handleSubmit, setFocus, formState, getValues } = useForm({
+    resolver,
+    defaultValues: typed.current,
+  });
   const { errors } = formState;
+  useKeptValues(typed, getValues);
 
   useEffect(() => {
     // The button that registered is gone; the keyboard goes on here.

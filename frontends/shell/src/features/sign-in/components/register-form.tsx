@@ -4,7 +4,7 @@ import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { useTranslation } from '@selah/web-kit/platform';
 import { TextField } from '@selah/web-kit/ui/field';
 import { PasswordField } from '@selah/web-kit/ui/password-field';
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
@@ -13,20 +13,32 @@ import { useRegisterMutation } from '../api/sign-in-endpoints.ts';
 import { contractResolver } from '../contract-resolver.ts';
 import { readRegisterMessage } from '../domain/sign-in-answers.ts';
 import { useErrorToasts } from '../use-error-toasts.ts';
+import { useKeptValues } from '../use-kept-values.ts';
 import { SubmitButton } from './submit-button.tsx';
 
-const EMPTY = { email: '', name: '', password: '', confirmPassword: '' };
+export const EMPTY_REGISTRATION = { email: '', name: '', password: '', confirmPassword: '' };
 
-/** Opens an account, which is not yet a login (M-073). `onRegistered` gets what to log in with. */
-export function RegisterForm({ onRegistered }: { readonly onRegistered: (login: SiteLoginRequest) => void }) {
+interface RegisterFormProps {
+  /** What was typed before the form was left, and where it is kept when it is left again. */
+  readonly typed: RefObject<typeof EMPTY_REGISTRATION>;
+  /** Gets what to log in with. */
+  readonly onRegistered: (login: SiteLoginRequest) => void;
+}
+
+/** Opens an account, which is not yet a login (M-073). */
+export function RegisterForm({ typed, onRegistered }: RegisterFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const [openAccount] = useRegisterMutation();
   const errorToast = useErrorToasts();
   const resolver = useMemo(() => contractResolver(registerFormSchema, language), [language]);
-  const { register, handleSubmit, formState } = useForm({ resolver, defaultValues: EMPTY });
+  const { register, handleSubmit, formState, getValues } = useForm({
+    resolver,
+    defaultValues: typed.current,
+  });
   const { errors } = formState;
+  useKeptValues(typed, getValues);
   const passwordWords = {
     showLabel: t('signIn.showPassword'),
     hideLabel: t('signIn.hidePassword'),
@@ -35,7 +47,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: (login: 
     maxLength: LENGTHS.passwordMax,
   };
 
-  const [send, isSending] = useSingleFlight(async ({ email, name, password }: typeof EMPTY) => {
+  const [send, isSending] = useSingleFlight(async ({ email, name, password }: typeof EMPTY_REGISTRATION) => {
     const { data, error } = await openAccount({ email, name, password });
     if (error) {
       errorToast.requestFailed(t('signIn.registerFailed'), error, t('signIn.registerFailedText'));

@@ -2,9 +2,9 @@ import type { SiteLoginRequest } from '@selah/shared/contracts/users/requests';
 import type { SiteUser } from '@selah/shared/contracts/users/site-user';
 import { useTranslation } from '@selah/web-kit/platform';
 import { Tabs } from '@selah/web-kit/ui/tabs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LoginForm } from './login-form.tsx';
-import { RegisterForm } from './register-form.tsx';
+import { EMPTY_REGISTRATION, RegisterForm } from './register-form.tsx';
 
 const NOTHING: SiteLoginRequest = { email: '', password: '' };
 
@@ -13,8 +13,12 @@ export function SignIn({ onLoggedIn }: { readonly onLoggedIn: (user: SiteUser) =
   const { t } = useTranslation();
   const [tab, setTab] = useState('login');
   const [prefilled, setPrefilled] = useState(NOTHING);
+  // Typed in one tab it is still there after a look into the other.
+  const typedLogin = useRef(NOTHING);
+  const registration = useRef(EMPTY_REGISTRATION);
 
   function offerLogin(login: SiteLoginRequest) {
+    typedLogin.current = login;
     setPrefilled(login);
     setTab('login');
   }
@@ -28,12 +32,12 @@ export function SignIn({ onLoggedIn }: { readonly onLoggedIn: (user: SiteUser) =
         {
           id: 'login',
           title: t('signIn.loginTab'),
-          content: <LoginForm prefilled={prefilled} onLoggedIn={onLoggedIn} />,
+          content: <LoginForm prefilled={prefilled} typed={typedLogin} onLoggedIn={onLoggedIn} />,
         },
         {
           id: 'register',
           title: t('signIn.registerTab'),
-          content: <RegisterForm onRegistered={offerLogin} />,
+          content: <RegisterForm typed={registration} onRegistered={offerLogin} />,
         },
       ]}
     />
