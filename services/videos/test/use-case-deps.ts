@@ -13,6 +13,7 @@ import { openDiskUploads } from '../src/adapters/tus/disk-uploads.ts';
 import type { Container } from '../src/domain/container.ts';
 import type { MediaStore } from '../src/domain/media-store.ts';
 import type { MediaProcessor, VideoAnnouncer } from '../src/domain/ports.ts';
+import { createPlayableIndex } from '../src/use-cases/playable-index.ts';
 import type { UploadedFile } from '../src/use-cases/store-upload.ts';
 
 /** The time of the tests' clock, in milliseconds since 1970. */
@@ -39,8 +40,10 @@ export async function createTestDeps() {
   let suffix = 0;
   let files = 0;
 
+  const videos = createInMemoryVideoRepository();
   return {
-    videos: createInMemoryVideoRepository(),
+    videos,
+    index: createPlayableIndex(videos),
     tiers,
     temporary: createTemporaryFolders(folders.temporary),
     trash: createTrashFolder({

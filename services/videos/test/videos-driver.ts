@@ -1,4 +1,4 @@
-import { ANONYMOUS, IDENTITY_HEADER } from '@selah/service-kit/identity/identity';
+import { ANONYMOUS, IDENTITY_HEADER, type Identity } from '@selah/service-kit/identity/identity';
 import { signIdentity } from '@selah/service-kit/identity/identity-token';
 import {
   type Answer,
@@ -72,9 +72,14 @@ export async function getMedia(
   {
     method = 'GET',
     headers = {},
-  }: { readonly method?: string; readonly headers?: Record<string, string> } = {},
+    as = ANONYMOUS,
+  }: {
+    readonly method?: string;
+    readonly headers?: Record<string, string>;
+    readonly as?: Identity;
+  } = {},
 ): Promise<MediaAnswer> {
-  const identity = await signIdentity(ANONYMOUS, TEST_INTERNAL_SECRET, Date.now());
+  const identity = await signIdentity(as, TEST_INTERNAL_SECRET, Date.now());
   const response = await fetch(new URL(path, baseUrl), {
     method,
     headers: { ...headers, [IDENTITY_HEADER]: identity },

@@ -3,7 +3,7 @@ import type { Language } from '@selah/shared/contracts/languages';
 import type { CompanionKind, CompanionStores } from './companions.ts';
 import type { Container } from './container.ts';
 import type { MediaStore } from './media-store.ts';
-import type { NewVideo, Video } from './video.ts';
+import type { NewVideo, PlayableVideo, Video } from './video.ts';
 
 /** The records. What is read is a plain copy: changing it changes nothing until it is saved. */
 export interface VideoRepository {
@@ -18,8 +18,8 @@ export interface VideoRepository {
   findBySha256(hashes: readonly string[]): Promise<readonly Video[]>;
   /** In the order of their ids; of all languages when none is given. */
   list(language?: Language): Promise<readonly Video[]>;
-  /** Ids of the videos that can be played in a language, in no promised order. */
-  playableIds(language: Language): Promise<readonly number[]>;
+  /** The videos that can be played in a language, as they are played, in no promised order. */
+  listPlayable(language: Language): Promise<readonly PlayableVideo[]>;
   /** Ids of the videos that wait for processing or are at it, the oldest first. */
   pendingIds(): Promise<readonly number[]>;
   /** Stores a video as it is now; false when it was changed or removed since it was read. @throws AppError `filename_taken` */

@@ -74,6 +74,17 @@ export function linkedVideo(
   return { title, language, ...file, processing: 'ready', attempts: 0, createdAt: new Date(now) };
 }
 
+/** What an answer to a visitor and a search for the file need of a video that can be played. */
+export type PlayableVideo = VideoFile & Pick<Video, 'id' | 'title' | 'language' | 'processing'>;
+
+/** A video as it is played, without what only its maintenance needs; undefined when it cannot be played. */
+export function playableOf(video: Video): PlayableVideo | undefined {
+  const played = asPlayed(video);
+  if (!played) return undefined;
+  const { id, title, language, processing } = played;
+  return { id, title, language, processing, ...playedFileOf(played) };
+}
+
 /** The video as a visitor plays it: the ready file, or the one before while its replacement is being processed. */
 export function asPlayed(video: Video): Video | undefined {
   if (video.processing === 'ready') return video;
@@ -141,6 +152,18 @@ export function languagesTouched(before: Video | undefined, after: Video | undef
 /** Every file of a video: its own and, while that is processed, the one before. */
 export function filesOf(video: Video): readonly VideoFile[] {
   return [fileOf(video), ...(video.previous ? [video.previous] : [])];
+}
+
+function playedFileOf(video: Video): VideoFile {
+  const { filename, durationSeconds, poster, captions, storagePath, storageUrl } = video;
+  return {
+    filename,
+    ...(durationSeconds !== undefined && { durationSeconds }),
+    ...(poster && { poster }),
+    ...(captions && { captions }),
+    ...(storagePath !== undefined && { storagePath }),
+    ...(storageUrl !== undefined && { storageUrl }),
+  };
 }
 
 /** What belongs to the file alone. */

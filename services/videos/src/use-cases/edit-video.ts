@@ -46,7 +46,10 @@ export async function editVideo(deps: EditVideoDeps, id: number, input: EditVide
   await discardFiles(tiers, filesLeftBehind(before, after));
   if (file) await announce.uploaded(id);
   if (input.uploadId !== undefined) await resumable.remove(input.uploadId);
-  if (before.language !== after.language) await announce.changed(languagesTouched(before, after));
+  // The index holds what visitors see, so a new title counts as well.
+  if (before.language !== after.language || before.title !== after.title) {
+    await announce.changed(languagesTouched(before, after));
+  }
   return after;
 }
 

@@ -11,10 +11,10 @@ describe('editing a video', () => {
   });
   afterEach(() => deps.remove());
 
-  it('changes a title without telling anyone: nothing else plays because of it', async () => {
+  it('announces a new title, which every draw shows', async () => {
     const { id } = await deps.videos.insert(aVideo().unsaved());
     expect(await editVideo(deps, id, { title: 'Salmo 91' })).toMatchObject({ title: 'Salmo 91' });
-    expect(deps.announced).toEqual([]);
+    expect(deps.announced).toEqual(['changed pt']);
   });
 
   it('announces both languages when a video moves', async () => {

@@ -8,7 +8,7 @@ import type { FindVideoFileDeps, FoundMedia } from './find-video-file.ts';
  * @throws AppError `video_not_found`, also for a video that has none
  */
 export async function findCompanion(
-  { videos, tiers }: FindVideoFileDeps,
+  { videos, tiers }: Pick<FindVideoFileDeps, 'videos' | 'tiers'>,
   kind: CompanionKind,
   id: number,
 ): Promise<FoundMedia> {

@@ -1,6 +1,9 @@
 import type { MediaInfo, MediaStore } from '../domain/media-store.ts';
+import { isVideoName } from '../domain/media-types.ts';
 import type { MediaTiers, VideoRepository } from '../domain/ports.ts';
+import { asPlayed, type VideoFile } from '../domain/video.ts';
 import { videoNotFound } from '../domain/video-errors.ts';
+import type { PlayableIndex } from './playable-index.ts';
 
 export interface FoundMedia {
   readonly store: MediaStore;
@@ -15,28 +18,60 @@ export type VideoSource = FoundMedia | { readonly location: string };
 export interface FindVideoFileDeps {
   readonly videos: VideoRepository;
   readonly tiers: MediaTiers;
+  readonly index: PlayableIndex;
 }
 
 /**
- * Looks for a file where it is nearest: here, in the cloud tier, among uploads not processed yet, elsewhere (Q39).
- * Only what is not here costs a query, and the cloud is asked only for files that a record says it has.
+ * Looks for a file that a record names, where it is nearest: here, in the cloud tier, among uploads not processed yet,
+ * elsewhere (Q39). A file of a playable video costs no query. A file without a record is shown to the administrator alone
+ * (M-143), and only when its name is that of a video.
  * @throws AppError `video_not_found`
  */
 export async function findVideoFile(
-  { videos, tiers }: FindVideoFileDeps,
+  deps: FindVideoFileDeps,
   filename: string,
+  { isAdmin = false }: { readonly isAdmin?: boolean } = {},
 ): Promise<VideoSource> {
-  const here = await tiers.local.stat(filename);
-  if (here) return { store: tiers.local, info: here, isFinal: true };
+  const { videos, tiers, index } = deps;
+  const playable = index.findByFilename(filename);
+  const local = playable && (await tiers.local.stat(filename));
+  if (local) return { store: tiers.local, info: local, isFinal: true };
+
   const video = await videos.findByFilename(filename);
-  const file = video?.filename === filename ? video : video?.previous;
-  if (!file) throw videoNotFound();
-  if (file.storagePath !== undefined) {
-    const inCloud = await tiers.cloud.stat(file.storagePath);
-    if (inCloud) return { store: tiers.cloud, info: inCloud, isFinal: true };
+  const source = video
+    ? await findRecorded(tiers, video.filename === filename ? video : video.previous, {
+        // What waits to be processed is going to be replaced under its name.
+        isFinal: asPlayed(video)?.filename === filename,
+      })
+    : isAdmin && isVideoName(filename)
+      ? await findUnrecorded(tiers, filename)
+      : undefined;
+  if (!source) throw videoNotFound();
+  return source;
+}
+
+async function findRecorded(
+  tiers: MediaTiers,
+  file: VideoFile | undefined,
+  { isFinal }: Pick<FoundMedia, 'isFinal'>,
+): Promise<VideoSource | undefined> {
+  if (!file) return undefined;
+  const { filename, storagePath, storageUrl } = file;
+  const local = await tiers.local.stat(filename);
+  if (local) return { store: tiers.local, info: local, isFinal };
+  if (storagePath !== undefined) {
+    const cloud = await tiers.cloud.stat(storagePath);
+    if (cloud) return { store: tiers.cloud, info: cloud, isFinal };
   }
   const incoming = await tiers.incoming.stat(filename);
   if (incoming) return { store: tiers.incoming, info: incoming, isFinal: false };
-  if (file.storageUrl !== undefined) return { location: file.storageUrl };
-  throw videoNotFound();
+  return storageUrl === undefined ? undefined : { location: storageUrl };
+}
+
+async function findUnrecorded(tiers: MediaTiers, filename: string): Promise<FoundMedia | undefined> {
+  for (const store of [tiers.local, tiers.incoming]) {
+    const info = await store.stat(filename);
+    if (info) return { store, info, isFinal: false };
+  }
+  return undefined;
 }

@@ -10,10 +10,35 @@ describe('finding the file that a name stands for (Q39)', () => {
   });
   afterEach(() => deps.remove());
 
-  it('prefers what is here, with a record or without', async () => {
+  it('prefers what is here', async () => {
     await deps.place(deps.tiers.local, 'a.mp4');
     await deps.place(deps.tiers.cloud, 'a.mp4');
+    await deps.videos.insert(aVideo().playing({ filename: 'a.mp4', storagePath: 'a.mp4' }).unsaved());
     expect(await findVideoFile(deps, 'a.mp4')).toMatchObject({ store: deps.tiers.local, isFinal: true });
+  });
+
+  it('costs no query for a video that the index knows', async () => {
+    await deps.place(deps.tiers.local, 'a.mp4');
+    await deps.videos.insert(aVideo().playing({ filename: 'a.mp4' }).unsaved());
+    await deps.index.refresh();
+    deps.videos.findByFilename = () => Promise.reject(new Error('no query'));
+    expect(await findVideoFile(deps, 'a.mp4')).toMatchObject({ store: deps.tiers.local, isFinal: true });
+  });
+
+  it('shows a file without a record to the administrator alone, as something that may change', async () => {
+    await deps.place(deps.tiers.local, 'stray.mp4');
+    await deps.place(deps.tiers.local, 'canary.txt');
+    await expect(findVideoFile(deps, 'stray.mp4')).rejects.toMatchObject({ code: 'video_not_found' });
+    const admin = { isAdmin: true };
+    expect(await findVideoFile(deps, 'stray.mp4', admin)).toMatchObject({ isFinal: false });
+    await expect(findVideoFile(deps, 'canary.txt', admin)).rejects.toMatchObject({ code: 'video_not_found' });
+  });
+
+  it('does not take a recorded file for final before it was processed: it is replaced under its name', async () => {
+    await deps.place(deps.tiers.local, 'by-hand.mp4');
+    await deps.videos.insert(aVideo().playing({ filename: 'by-hand.mp4' }).pending().unsaved());
+    await deps.index.refresh();
+    expect(await findVideoFile(deps, 'by-hand.mp4')).toMatchObject({ isFinal: false });
   });
 
   it('asks the cloud only for what a record says it has', async () => {

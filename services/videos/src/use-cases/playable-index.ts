@@ -1,15 +1,25 @@
 import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
 import type { VideoRepository } from '../domain/ports.ts';
+import type { PlayableVideo } from '../domain/video.ts';
 
-/** The ids of each language's playable videos, in memory: a choice among a million costs no query. */
+/** Each language's playable videos, in memory: neither a draw nor a request for a file costs a query. */
 export interface PlayableIndex {
   idsOf(language: Language): readonly number[];
+  find(language: Language, id: number): PlayableVideo | undefined;
+  /** The video that plays this file. */
+  findByFilename(filename: string): PlayableVideo | undefined;
   /** Reads the languages anew; resolves when every change that was stored before the call is in. */
   refresh(languages?: readonly Language[]): Promise<void>;
 }
 
+interface LanguageIndex {
+  readonly ids: readonly number[];
+  readonly byId: ReadonlyMap<number, PlayableVideo>;
+  readonly byFilename: ReadonlyMap<string, PlayableVideo>;
+}
+
 export function createPlayableIndex(videos: VideoRepository): PlayableIndex {
-  const ids = new Map<Language, readonly number[]>();
+  const indexes = new Map<Language, LanguageIndex>();
   const latest = new Map<Language, Promise<void>>();
   const waiting = new Map<Language, Promise<void>>();
 
@@ -21,7 +31,7 @@ export function createPlayableIndex(videos: VideoRepository): PlayableIndex {
     const before = latest.get(language)?.catch(() => {}) ?? Promise.resolve();
     const promise = before.then(async () => {
       waiting.delete(language);
-      ids.set(language, await videos.playableIds(language));
+      indexes.set(language, indexOf(await videos.listPlayable(language)));
     });
     waiting.set(language, promise);
     latest.set(language, promise);
@@ -29,9 +39,25 @@ export function createPlayableIndex(videos: VideoRepository): PlayableIndex {
   }
 
   return {
-    idsOf: (language) => ids.get(language) ?? [],
+    idsOf: (language) => indexes.get(language)?.ids ?? [],
+    find: (language, id) => indexes.get(language)?.byId.get(id),
+    findByFilename(filename) {
+      for (const { byFilename } of indexes.values()) {
+        const video = byFilename.get(filename);
+        if (video) return video;
+      }
+      return undefined;
+    },
     async refresh(languages = LANGUAGES) {
       await Promise.all(languages.map(load));
     },
+  };
+}
+
+function indexOf(videos: readonly PlayableVideo[]): LanguageIndex {
+  return {
+    ids: videos.map(({ id }) => id),
+    byId: new Map(videos.map((video) => [video.id, video])),
+    byFilename: new Map(videos.map((video) => [video.filename, video])),
   };
 }

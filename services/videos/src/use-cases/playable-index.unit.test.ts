@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Language } from '@selah/shared/contracts/languages';
 import { createInMemoryVideoRepository } from '../adapters/in-memory/in-memory-video-repository.ts';
+import type { PlayableVideo } from '../domain/video.ts';
 import { createPlayableIndex } from './playable-index.ts';
 
 /** A repository whose answers come when the test says so. */
@@ -10,11 +11,21 @@ function slowRepository() {
     asked,
     videos: {
       ...createInMemoryVideoRepository(),
-      playableIds: (language: Language) =>
-        new Promise<readonly number[]>((answer, fail) => asked.push({ language, answer, fail })),
+      listPlayable: (language: Language) =>
+        new Promise<readonly PlayableVideo[]>((answer, fail) =>
+          asked.push({ language, answer: (ids) => answer(ids.map(playable)), fail }),
+        ),
     },
   };
 }
+
+const playable = (id: number): PlayableVideo => ({
+  id,
+  title: `Salmo ${id}`,
+  language: 'pt',
+  processing: 'ready',
+  filename: `${id}.mp4`,
+});
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -39,6 +50,9 @@ describe('the index of playable videos', () => {
     asked[1]?.answer([1, 2]);
     await Promise.all([second, third]);
     expect(index.idsOf('pt')).toEqual([1, 2]);
+    expect(index.find('pt', 2)).toEqual(playable(2));
+    expect(index.findByFilename('1.mp4')).toEqual(playable(1));
+    expect(index.findByFilename('3.mp4')).toBeUndefined();
   });
 
   it('keeps what it has when a reading fails, and reads again when asked', async () => {

@@ -1,5 +1,5 @@
 import type { MediaTiers, TemporaryFolders, VideoAnnouncer, VideoRepository } from '../domain/ports.ts';
-import { asPlayed, markedPending, type Video } from '../domain/video.ts';
+import { asPlayed, languagesTouched, markedPending, type Video } from '../domain/video.ts';
 import { videoFileMissing, videoNotFound } from '../domain/video-errors.ts';
 import { changeVideo } from './change-video.ts';
 import { copyMedia } from './copy-media.ts';
@@ -33,6 +33,7 @@ async function mirror(deps: RepairVideoDeps, video: Video, filename: string): Pr
   if (!there) await copyMedia(temporary, filename, { from: local, to: cloud });
   if (!here) await copyMedia(temporary, filename, { from: cloud, to: local });
   const change = await changeVideo(videos, video.id, (current) => inCloud(current, filename));
+  if (change) await deps.announce.changed(languagesTouched(change.before, change.after));
   return change?.after ?? video;
 }
 

@@ -136,8 +136,18 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
       const pending = await videos.insert(aVideo().pending().unsaved());
       await videos.insert(aVideo().failed().unsaved());
       const spanish = await videos.insert(aVideo().in('es').unsaved());
-      expect([...(await videos.playableIds('pt'))].sort()).toEqual([ready.id, replaced.id].sort());
-      expect(await videos.playableIds('es')).toEqual([spanish.id]);
+      const playable = [...(await videos.listPlayable('pt'))].sort((a, b) => a.id - b.id);
+      expect(playable).toEqual([
+        { id: ready.id, title: ready.title, filename: ready.filename, language: 'pt', processing: 'ready' },
+        {
+          id: replaced.id,
+          title: replaced.title,
+          filename: replaced.previous?.filename,
+          language: 'pt',
+          processing: 'ready',
+        },
+      ]);
+      expect(await videos.listPlayable('es')).toMatchObject([{ id: spanish.id }]);
       expect(await videos.pendingIds()).toEqual([replaced.id, pending.id]);
     });
   });

@@ -1,5 +1,5 @@
 import type { VideoRepository } from '../../domain/ports.ts';
-import { asPlayed, type Video } from '../../domain/video.ts';
+import { playableOf, type Video } from '../../domain/video.ts';
 import { filenameTaken } from '../../domain/video-errors.ts';
 
 /** The records without a database, for tests: gone with the process. */
@@ -32,10 +32,11 @@ export function createInMemoryVideoRepository(): VideoRepository {
         [sha256, previous?.sha256].some((hash) => hash !== undefined && hashes.includes(hash)),
       ),
     list: async (language) => inOrder().filter((video) => !language || video.language === language),
-    playableIds: async (language) =>
+    listPlayable: async (language) =>
       inOrder()
-        .filter((video) => video.language === language && asPlayed(video))
-        .map((video) => video.id),
+        .filter((video) => video.language === language)
+        .map(playableOf)
+        .filter((video) => video !== undefined),
     pendingIds: async () =>
       inOrder()
         .filter((video) => video.processing === 'pending')

@@ -2,12 +2,13 @@ import { isDuplicateKey } from '@selah/service-kit/mongo/duplicate-key';
 import { createSequence } from '@selah/service-kit/mongo/sequence';
 import type { Connection } from 'mongoose';
 import type { VideoRepository } from '../../domain/ports.ts';
+import { type PlayableVideo, playableOf } from '../../domain/video.ts';
 import { filenameTaken } from '../../domain/video-errors.ts';
 import { firstRecord, toRecord, toVideo } from './video-record.ts';
 import { videoModel } from './video-schema.ts';
 
-/** How many ids travel at once when a language's index is read. */
-const ID_BATCH = 10_000;
+/** How many records travel at once when a language's index is read. */
+const READ_BATCH = 1_000;
 
 export interface MongoVideoRepository extends VideoRepository {
   /** Makes the indexes; rejects where the data contradict them. */
@@ -55,19 +56,19 @@ export function createMongoVideoRepository(connection: Connection): MongoVideoRe
         .lean();
       return records.map(toVideo);
     },
-    async playableIds(language) {
-      const found: number[] = [];
+    async listPlayable(language) {
+      const found: PlayableVideo[] = [];
       const records = model
-        .find(
-          {
-            language,
-            $or: [{ processing: 'ready' }, { processing: 'pending', 'previous.filename': { $exists: true } }],
-          },
-          { _id: 1 },
-        )
+        .find({
+          language,
+          $or: [{ processing: 'ready' }, { processing: 'pending', 'previous.filename': { $exists: true } }],
+        })
         .lean()
-        .cursor({ batchSize: ID_BATCH });
-      for await (const record of records) found.push(record._id);
+        .cursor({ batchSize: READ_BATCH });
+      for await (const record of records) {
+        const video = playableOf(toVideo(record));
+        if (video) found.push(video);
+      }
       return found;
     },
     async pendingIds() {

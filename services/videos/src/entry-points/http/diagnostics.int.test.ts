@@ -44,10 +44,20 @@ describe('what the administrator sees of files and records', () => {
     expect(answer).not.toHaveProperty('job');
   });
 
-  it('M-143 lets a stray file be looked at', async () => {
-    const answer = await getMedia(service.url, '/api/videos/file/stray.mp4');
+  it('M-143 M-007 shows a file without a record to the administrator, kept by no cache, and to nobody else', async () => {
+    const answer = await getMedia(service.url, '/api/videos/file/stray.mp4', { as: asAdmin });
     expect(answer.status).toBe(200);
     expect(answer.body).toHaveLength(1536);
+    expect(answer.header('cache-control')).toBe('no-store');
+    expect((await getMedia(service.url, '/api/videos/file/stray.mp4')).status).toBe(404);
+  });
+
+  it('shows a file that is no video to nobody', async () => {
+    const canary = join(service.directory, 'files', 'canary.txt');
+    await writeFile(canary, 'not for anyone');
+    expect((await getMedia(service.url, '/api/videos/file/canary.txt', { as: asAdmin })).status).toBe(404);
+    expect((await getMedia(service.url, '/api/videos/file/canary.txt')).status).toBe(404);
+    await unlink(canary);
   });
 
   it('M-226 brings a video that is only here to the cloud tier, and back when it is only there', async () => {

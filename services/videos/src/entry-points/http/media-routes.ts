@@ -8,13 +8,14 @@ import { type FindVideoFileDeps, findVideoFile } from '../../use-cases/find-vide
 import { FOREVER, sendMedia } from './send-media.ts';
 
 /**
- * The files themselves, for anyone (M-209). `t` and `reload=true` only make an address that no cache knows, so they are
+ * The files that records name, for anyone (M-209). `t` and `reload=true` only make an address that no cache knows, so they are
  * not read.
  */
 export function addMediaRoutes(router: Router<ServiceState>, deps: FindVideoFileDeps): void {
   router.get('/api/videos/file/:filename', async (ctx) => {
     const { filename } = parseParams(ctx, videoFileParamsSchema);
-    const source = await findVideoFile(deps, filename);
+    const isAdmin = ctx.state.identity.admin !== undefined;
+    const source = await findVideoFile(deps, filename, { isAdmin });
     if ('location' in source) {
       ctx.set('Cache-Control', 'no-store');
       ctx.redirect(source.location);

@@ -1,9 +1,12 @@
 import type { VideoCycle, Video as VideoOnTheWire } from '@selah/shared/contracts/videos/video';
 import type { CompanionKind } from '../../domain/companions.ts';
-import { asPlayed, type Video } from '../../domain/video.ts';
+import type { PlayableVideo, Video } from '../../domain/video.ts';
+
+/** A record, or what the index holds of it. */
+type PresentedVideo = PlayableVideo & Pick<Video, 'previous'>;
 
 /** A video as anyone may see it: only what is named here leaves the service. */
-export function presentVideo(video: Video, cycle?: VideoCycle): VideoOnTheWire {
+export function presentVideo(video: PresentedVideo, cycle?: VideoCycle): VideoOnTheWire {
   const { id, title, filename, language, storageUrl, storagePath, durationSeconds, processing } = video;
   const posterUrl = addressOf('poster', video);
   const captionsUrl = addressOf('captions', video);
@@ -23,7 +26,7 @@ export function presentVideo(video: Video, cycle?: VideoCycle): VideoOnTheWire {
 }
 
 /** With the validator of what is there in the address, so that it can be kept for ever and a new one is seen at once. */
-function addressOf(kind: CompanionKind, video: Video): string | undefined {
-  const companion = asPlayed(video)?.[kind];
+function addressOf(kind: CompanionKind, video: PresentedVideo): string | undefined {
+  const companion = (video.processing === 'ready' ? video : video.previous)?.[kind];
   return companion && `/api/videos/${kind}/${video.id}?v=${encodeURIComponent(companion.etag)}`;
 }

@@ -68,7 +68,7 @@ export function addVideoRoutes(router: Router<ServiceState>, deps: VideoRoutesDe
 
   router.get('/api/videos/random', async (ctx) => {
     const { language, exclude, exclude_list } = parseQuery(ctx, randomVideoQuerySchema);
-    const { video, cycle } = await chooseRandomVideo(deps, { language, last: exclude, seen: exclude_list });
+    const { video, cycle } = chooseRandomVideo(deps, { language, last: exclude, seen: exclude_list });
     ctx.set('Cache-Control', 'no-store');
     ctx.body = presentVideo(video, cycle);
   });
