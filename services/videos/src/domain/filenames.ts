@@ -27,6 +27,11 @@ export function companionName(kind: CompanionKind, filename: string): string {
   return `${withoutExtension(filename)}.${COMPANION_EXTENSIONS[kind]}`;
 }
 
+/** The captions that a person added to a video file: beside those that it brought, which are made anew with every processing. */
+export function addedCaptionsName(filename: string): string {
+  return `${withoutExtension(filename)}.added.${COMPANION_EXTENSIONS.captions}`;
+}
+
 function withoutExtension(name: string): string {
   return name.trim().replace(/\.[\p{L}\p{N}]{1,5}$/u, '');
 }

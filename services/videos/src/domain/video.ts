@@ -2,6 +2,7 @@ import type { Language } from '@selah/shared/contracts/languages';
 import type { FailureCode } from '@selah/shared/contracts/videos/failures';
 import type { ProcessingState } from '@selah/shared/contracts/videos/video';
 import type { Companions } from './companions.ts';
+import { addedCaptionsName } from './filenames.ts';
 
 /** One file of a video with everything that is only true of that file. */
 export interface VideoFile extends Companions {
@@ -106,7 +107,8 @@ export function withReplacement(video: Video, file: StoredFile): Video {
 
 /** The video once its file can be played: nothing before it is needed any more. */
 export function markedReady(video: Video, made: MadeFromFile): Video {
-  const { filename, sha256, uploadId, storagePath, storageUrl } = video;
+  const { filename, sha256, uploadId, storagePath, storageUrl, captions } = video;
+  const isAddedByHand = captions?.name === addedCaptionsName(filename);
   return {
     ...withoutFile(video),
     ...(sha256 !== undefined && { sha256 }),
@@ -114,6 +116,7 @@ export function markedReady(video: Video, made: MadeFromFile): Video {
     ...(storagePath !== undefined && { storagePath }),
     ...(storageUrl !== undefined && { storageUrl }),
     ...made,
+    ...(isAddedByHand && { captions }),
     filename,
     processing: 'ready',
   };

@@ -1,5 +1,5 @@
 import { COMPANION_KINDS } from '../domain/companions.ts';
-import { companionName } from '../domain/filenames.ts';
+import { addedCaptionsName, companionName } from '../domain/filenames.ts';
 import type { MediaTiers } from '../domain/ports.ts';
 import type { VideoFile } from '../domain/video.ts';
 
@@ -13,5 +13,6 @@ export async function discardFiles(tiers: MediaTiers, files: readonly VideoFile[
     for (const kind of COMPANION_KINDS) {
       await tiers.companions[kind].delete(companionName(kind, file.filename));
     }
+    await tiers.companions.captions.delete(addedCaptionsName(file.filename));
   }
 }

@@ -1,12 +1,17 @@
 import { createServiceApp, type ServiceAppOptions } from '@selah/service-kit/http/koa/create-service-app';
 import { addAdminGuard } from './admin-guard.ts';
+import { addCaptionsRoutes, type CaptionsRoutesDeps } from './captions-routes.ts';
 import { addDebugRoutes, type DebugRoutesDeps } from './debug-routes.ts';
 import { addMediaRoutes } from './media-routes.ts';
 import { addTrashRoutes, type TrashRoutesDeps } from './trash-routes.ts';
 import { addUploadRoutes, type UploadRoutesDeps } from './upload-routes.ts';
 import { addVideoRoutes, type VideoRoutesDeps } from './video-routes.ts';
 
-export type VideosAppDeps = VideoRoutesDeps & DebugRoutesDeps & UploadRoutesDeps & TrashRoutesDeps;
+export type VideosAppDeps = VideoRoutesDeps &
+  DebugRoutesDeps &
+  UploadRoutesDeps &
+  TrashRoutesDeps &
+  CaptionsRoutesDeps;
 
 /** Everything that is spoken with this service over HTTP. */
 export function createVideosApp(options: Omit<ServiceAppOptions, 'name' | 'routes'>, deps: VideosAppDeps) {
@@ -20,6 +25,7 @@ export function createVideosApp(options: Omit<ServiceAppOptions, 'name' | 'route
       addDebugRoutes(router, deps);
       addUploadRoutes(router, deps);
       addTrashRoutes(router, deps);
+      addCaptionsRoutes(router, deps);
     },
   });
 }

@@ -13,7 +13,7 @@ export async function presentManagedVideo(deps: SizeOfVideoDeps, video: Video): 
     revision: edits,
     createdAt: createdAt.toISOString(),
     ...(sizeBytes !== undefined && { sizeBytes }),
-    hasCaptions: asPlayed(video)?.captions !== undefined,
+    hasCaptions: (video.captions ?? asPlayed(video)?.captions) !== undefined,
     ...(failure && { failure: { code: failure, message: FAILURE_MESSAGES[failure] } }),
   };
 }

@@ -1,0 +1,43 @@
+import type Router from '@koa/router';
+import { AppError } from '@selah/service-kit/errors/app-error';
+import { parseParams } from '@selah/service-kit/http/koa/parse-request';
+import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
+import type { ServiceContext, ServiceState } from '@selah/service-kit/http/koa/service-context';
+import { CAPTIONS_MAX_MEGABYTES } from '@selah/shared/contracts/limits';
+import { videoIdParamsSchema } from '@selah/shared/contracts/videos/requests';
+import getRawBody from 'raw-body';
+import { ADDED_CAPTIONS_MAX_BYTES } from '../../domain/captions.ts';
+import { type EditCaptionsDeps, removeCaptions, setCaptions } from '../../use-cases/edit-captions.ts';
+import type { SizeOfVideoDeps } from '../../use-cases/size-of-video.ts';
+import { presentManagedVideo } from './managed-video-presenter.ts';
+
+export type CaptionsRoutesDeps = EditCaptionsDeps & SizeOfVideoDeps;
+
+/** Captions that a person adds to a video, for the administrator. */
+export function addCaptionsRoutes(router: Router<ServiceState>, deps: CaptionsRoutesDeps): void {
+  router.put('/api/videos/:id/captions', async (ctx) => {
+    requireAdmin(ctx);
+    const { id } = parseParams(ctx, videoIdParamsSchema);
+    if (!ctx.is('text/vtt', 'application/x-subrip')) throw new AppError('unsupported_media_type');
+    ctx.body = await presentManagedVideo(deps, await setCaptions(deps, id, await readFile(ctx)));
+  });
+
+  router.delete('/api/videos/:id/captions', async (ctx) => {
+    requireAdmin(ctx);
+    const { id } = parseParams(ctx, videoIdParamsSchema);
+    await removeCaptions(deps, id);
+    ctx.status = 204;
+  });
+}
+
+async function readFile(ctx: ServiceContext): Promise<Uint8Array> {
+  try {
+    return await getRawBody(ctx.req, { length: ctx.request.length ?? null, limit: ADDED_CAPTIONS_MAX_BYTES });
+  } catch (cause) {
+    const isTooLarge = (cause as { readonly type?: string }).type === 'entity.too.large';
+    const params = { maxMegabytes: CAPTIONS_MAX_MEGABYTES };
+    throw isTooLarge
+      ? new AppError('file_too_large', { cause, params })
+      : new AppError('malformed_body', { cause });
+  }
+}
