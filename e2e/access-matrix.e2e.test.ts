@@ -69,6 +69,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'POST /api/auth/logout': [204, 204, 204, 204, 204],
   'POST /api/auth/forgot-password': OPEN_WRITE,
   'POST /api/auth/reset-password': OPEN_WRITE,
+  'GET /api/auth/account': ADMIN_READ,
+  'PUT /api/auth/password': [401, 401, 401, 400, 401],
+  'PUT /api/auth/email': [401, 401, 401, 400, 401],
+  'DELETE /api/auth/sessions': ADMIN_READ,
+  'DELETE /api/auth/sessions/{session}': [401, 401, 401, 404, 401],
   'GET /api/site-settings': OPEN_READ,
   'GET /api/site-settings/frame/{slot}': OPEN_READ,
   'PUT /api/site-settings': [401, 401, 401, 400, 401],
@@ -112,6 +117,7 @@ describe('the access matrix', () => {
             .replace('{filename}', 'no-such-file.mp4')
             .replace('{slot}', 'header')
             .replace('{upload}', '0'.repeat(32))
+            .replace('{session}', '0'.repeat(64))
             .replace('{item}', 'nothing');
           const answer = await visitor.call(method, address, bodyFor(name, ownerId));
           expect(answer.status).toBe(status);

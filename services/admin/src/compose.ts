@@ -16,6 +16,7 @@ import { createMongoAdministratorRepository } from './adapters/mongo/mongo-admin
 import { createMongoSiteSettingsRepository } from './adapters/mongo/mongo-site-settings-repository.ts';
 import type { AdminConfig } from './config.ts';
 import type { Mailer } from './domain/ports.ts';
+import { addAccountRoutes } from './entry-points/http/account-routes.ts';
 import { addAuthRoutes } from './entry-points/http/auth-routes.ts';
 import { addSiteSettingsRoutes } from './entry-points/http/site-settings-routes.ts';
 import {
@@ -54,16 +55,19 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
     },
     now,
     routes: (router) => {
-      addAuthRoutes(router, {
+      const accounts = {
         administrators,
         passwords,
         throttle: createLoginThrottle('admin', cache),
-        sessions: createAdminSessions(deps.sessions),
+        sessions: createAdminSessions(deps.sessions, connection, now),
         mailer: createMailer(config.mail, now),
+        mailDelivery: config.mail.smtpUrl ? ('smtp' as const) : ('files' as const),
         site: { publicUrl, productName: config.product.name },
         cookie: { secure: isSecureSite(publicUrl) },
         now,
-      });
+      };
+      addAuthRoutes(router, accounts);
+      addAccountRoutes(router, accounts);
       addSiteSettingsRoutes(router, {
         settings: createMongoSiteSettingsRepository(connection),
         events: eventBus,

@@ -193,7 +193,13 @@ describe('behind a proxy', () => {
 
 describe('while the session store is down', () => {
   const down = () => Promise.reject(new Error('the store is down'));
-  const sessions: SessionStore = { open: down, resolve: down, end: down, endAllOf: down };
+  const sessions: SessionStore = {
+    open: down,
+    resolve: down,
+    find: down,
+    end: down,
+    endAllOf: down,
+  };
   const cookie = `selah_site_session=${'a'.repeat(43)}`;
   let headless: TestGateway;
 

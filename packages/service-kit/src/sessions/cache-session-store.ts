@@ -58,6 +58,11 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     await cache.touch(sessionKey(id), { ttlMs: lifeOf(stored) });
   }
 
+  async function find(kind: SessionKind, id: string): Promise<StoredSession | undefined> {
+    const stored = readStored(await cache.get(sessionKey(id)));
+    return stored?.kind === kind && (await isHonoured(stored)) ? stored : undefined;
+  }
+
   return {
     open: async ({ kind, subjectId, username }) => {
       const token = newSessionToken();
@@ -72,10 +77,14 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     resolve: async (kind, token) => {
       const id = sessionIdOf(token);
       if (!id) return undefined;
-      const stored = readStored(await cache.get(sessionKey(id)));
-      if (stored?.kind !== kind || !(await isHonoured(stored))) return undefined;
+      const stored = await find(kind, id);
+      if (!stored) return undefined;
       await renew(id, stored);
       return toSession(id, stored);
+    },
+    find: async (kind, id) => {
+      const stored = await find(kind, id);
+      return stored && toSession(id, stored);
     },
     end: async (id) => {
       await cache.delete(sessionKey(id));

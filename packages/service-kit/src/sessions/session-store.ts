@@ -23,6 +23,8 @@ export interface SessionStore {
   open(session: NewSession): Promise<string>;
   /** The session of a token, or undefined when it is unknown, ended, idle too long or too old. Renews its idle time. */
   resolve(kind: SessionKind, token: string): Promise<Session | undefined>;
+  /** The session of an id while it stands, without renewing it: to show somebody where they are logged in. */
+  find(kind: SessionKind, id: string): Promise<Session | undefined>;
   end(id: string): Promise<void>;
   /** Ends every session of a person, e.g. after a password change. */
   endAllOf(kind: SessionKind, subjectId: number): Promise<void>;

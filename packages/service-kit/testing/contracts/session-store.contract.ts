@@ -34,6 +34,17 @@ export function describeSessionStoreContract(name: string, openCache: () => Prom
       expect(session).toEqual({ ...ADMIN, id: expect.stringMatching(/^[0-9a-f]{64}$/), createdAt: now });
     });
 
+    it('finds a session by its id while it stands, and only as the kind that it is', async () => {
+      const token = await sessions.open(ADMIN);
+      const session = await sessions.resolve('admin', token);
+      const id = session?.id ?? '';
+
+      expect(await sessions.find('admin', id)).toEqual(session);
+      expect(await sessions.find('site-user', id)).toBeUndefined();
+      await sessions.end(id);
+      expect(await sessions.find('admin', id)).toBeUndefined();
+    });
+
     it('gives every session a token of its own and keeps none', async () => {
       const tokens = await Promise.all(Array.from({ length: 20 }, () => sessions.open(MARIA)));
       expect(new Set(tokens).size).toBe(20);

@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   bad_credentials: 401,
   session_expired: 401,
   forbidden: 403,
+  wrong_password: 403,
   cross_origin: 403,
   not_found: 404,
   video_not_found: 404,

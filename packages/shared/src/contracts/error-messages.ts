@@ -69,6 +69,12 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Readonly<Record<Language
     es: 'No tienes acceso a esto.',
     fr: "Vous n'avez pas accès à cela.",
   },
+  wrong_password: {
+    pt: 'A senha atual não confere.',
+    en: 'The current password is not right.',
+    es: 'La contraseña actual no es correcta.',
+    fr: "Le mot de passe actuel n'est pas le bon.",
+  },
   cross_origin: {
     pt: 'Este pedido não veio do nosso site e foi recusado.',
     en: 'This request did not come from our site and was refused.',

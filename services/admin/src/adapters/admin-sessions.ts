@@ -1,11 +1,49 @@
+import type { Clock } from '@selah/service-kit/clock';
+import { SESSION_LIFETIMES } from '@selah/service-kit/sessions/session-lifetimes';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
+import { sessionIdOf } from '@selah/service-kit/sessions/session-token';
+import type { Connection } from 'mongoose';
 import type { AdminSessions } from '../domain/ports.ts';
+import { type AdminSessionDocument, adminSessionSchema } from './mongo/schemas.ts';
 
-/** Administrators' sessions in the store that the gateway reads. */
-export function createAdminSessions(store: SessionStore): AdminSessions {
+/**
+ * Administrators' sessions in the store that the gateway reads. What is told of each to its owner lies in the collection
+ * `admin_sessions`; whether one still stands, the store alone knows.
+ */
+export function createAdminSessions(store: SessionStore, connection: Connection, now: Clock): AdminSessions {
+  const model = connection.model<AdminSessionDocument>('AdminSession', adminSessionSchema);
   return {
-    open: ({ id, username }) => store.open({ kind: 'admin', subjectId: id, username }),
-    end: (sessionId) => store.end(sessionId),
-    endAllOf: (administratorId) => store.endAllOf('admin', administratorId),
+    async open({ id: administratorId, username }, origin) {
+      const token = await store.open({ kind: 'admin', subjectId: administratorId, username });
+      const openedAt = now();
+      await model.deleteMany({ openedAt: { $lt: new Date(openedAt - SESSION_LIFETIMES.admin.absoluteMs) } });
+      await model.insertOne({
+        _id: sessionIdOf(token) ?? '',
+        administratorId,
+        openedAt: new Date(openedAt),
+        ...origin,
+      });
+      return token;
+    },
+    async openOf(administratorId) {
+      const known = await model.find({ administratorId }).sort({ openedAt: -1 }).lean();
+      const standing = await Promise.all(known.map(({ _id }) => store.find('admin', _id)));
+      return known
+        .filter((_, index) => standing[index]?.subjectId === administratorId)
+        .map(({ _id, openedAt, browser, address }) => ({
+          id: _id,
+          openedAt: openedAt.getTime(),
+          browser,
+          address,
+        }));
+    },
+    async end(sessionId) {
+      await store.end(sessionId);
+      await model.deleteOne({ _id: sessionId });
+    },
+    async endAllOf(administratorId) {
+      await store.endAllOf('admin', administratorId);
+      await model.deleteMany({ administratorId });
+    },
   };
 }

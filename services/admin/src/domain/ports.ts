@@ -1,6 +1,7 @@
 import type { SiteSettings } from '@selah/shared/contracts/admin/requests';
 import type { EventData, EventName } from '@selah/shared/contracts/event-catalogue';
 import type { Administrator, NewAdministrator } from './administrator.ts';
+import type { OpenSession, SessionOrigin } from './session-origin.ts';
 
 /** Another administrator has this name. */
 export class UsernameTakenError extends Error {
@@ -13,6 +14,10 @@ export interface AdministratorRepository {
   hasAny(): Promise<boolean>;
   findByUsername(username: string): Promise<Administrator | undefined>;
   findByEmail(email: string): Promise<Administrator | undefined>;
+  findById(id: number): Promise<Administrator | undefined>;
+  /** An outstanding reset stops working with the password that it was asked for. */
+  setPassword(id: number, passwordHash: string): Promise<void>;
+  setEmail(id: number, email: string): Promise<void>;
   /** Remembers one outstanding reset; an earlier one stops working. */
   rememberReset(id: number, tokenHash: string, expiry: Date): Promise<void>;
   /** Sets the password of whoever holds this unexpired token and forgets it, in one step: a token works once. */
@@ -37,9 +42,12 @@ export interface Mailer {
   check(): Promise<void>;
 }
 
-/** The part of the session store that administrators need. */
+/** The part of the session store that administrators need, and where each session was opened. */
 export interface AdminSessions {
-  open(administrator: Administrator): Promise<string>;
+  /** Answers the token for the cookie. */
+  open(administrator: Administrator, origin: SessionOrigin): Promise<string>;
+  /** Those that stand now, newest first. */
+  openOf(administratorId: number): Promise<readonly OpenSession[]>;
   end(sessionId: string): Promise<void>;
   endAllOf(administratorId: number): Promise<void>;
 }

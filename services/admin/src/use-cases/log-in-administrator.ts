@@ -3,6 +3,7 @@ import type { PasswordHasher } from '@selah/service-kit/passwords/argon2-passwor
 import type { LoginThrottle } from '@selah/service-kit/passwords/login-throttle';
 import type { Administrator } from '../domain/administrator.ts';
 import type { AdministratorRepository, AdminSessions } from '../domain/ports.ts';
+import type { SessionOrigin } from '../domain/session-origin.ts';
 
 export interface LogInAdministratorDeps {
   readonly administrators: AdministratorRepository;
@@ -16,6 +17,7 @@ export interface LogInAdministratorInput {
   readonly password: string;
   /** The session that the request came with: it ends (session fixation, OWASP). */
   readonly previousSessionId: string | undefined;
+  readonly origin: SessionOrigin;
 }
 
 export interface AdministratorLogin {
@@ -30,7 +32,7 @@ export interface AdministratorLogin {
  */
 export async function logInAdministrator(
   { administrators, passwords, throttle, sessions }: LogInAdministratorDeps,
-  { username, password, previousSessionId }: LogInAdministratorInput,
+  { username, password, previousSessionId, origin }: LogInAdministratorInput,
 ): Promise<AdministratorLogin> {
   const seconds = await throttle.attempt(username);
   if (seconds > 0) throw new AppError('rate_limited', { params: { seconds }, retryAfter: seconds });
@@ -41,5 +43,5 @@ export async function logInAdministrator(
 
   await throttle.forget(username);
   if (previousSessionId) await sessions.end(previousSessionId);
-  return { administrator, token: await sessions.open(administrator) };
+  return { administrator, token: await sessions.open(administrator, origin) };
 }

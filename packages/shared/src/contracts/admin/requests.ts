@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LENGTHS } from '../limits.ts';
-import { idSchema } from '../primitives.ts';
+import { idSchema, instantSchema } from '../primitives.ts';
 
 /** `POST /api/auth/login` (M-222). */
 export const adminLoginRequestSchema = z.object({
@@ -39,6 +39,58 @@ export const resetPasswordRequestSchema = z.object({
     .max(LENGTHS.passwordMax),
 });
 
+/** How mail leaves this installation: over SMTP, or as `.eml` files that only whoever runs the server can open. */
+export const mailDeliverySchema = z.enum(['smtp', 'files']);
+
+export const forgotPasswordAnswerSchema = z.object({ message: z.string(), delivery: mailDeliverySchema });
+
+const currentPasswordSchema = z
+  .string({ error: 'password_required' })
+  .min(1, { error: 'password_required' })
+  .max(LENGTHS.passwordMax);
+
+export const changePasswordRequestSchema = z.object({
+  currentPassword: currentPasswordSchema,
+  password: resetPasswordRequestSchema.shape.password,
+});
+
+export const changeEmailRequestSchema = z.object({
+  currentPassword: currentPasswordSchema,
+  email: z
+    .string({ error: 'email_invalid' })
+    .trim()
+    .max(LENGTHS.emailMax)
+    .pipe(z.email({ error: 'email_invalid' }))
+    .transform((email) => email.toLowerCase()),
+});
+
+/** A session by the hash of its token, which names it without opening it. */
+export const adminSessionParamsSchema = z.object({ session: z.string().regex(/^[0-9a-f]{64}$/) });
+
+export const adminSessionSchema = z.object({
+  id: adminSessionParamsSchema.shape.session,
+  openedAt: instantSchema,
+  /** Such as `Firefox · Linux`; empty when the browser did not say. */
+  browser: z.string(),
+  /** The network it was opened from, e.g. `203.0.113.x`: enough to recognise one's own, no more. */
+  address: z.string(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+
+/** `GET /api/auth/account`: who administers, and where they are logged in. */
+export const adminAccountSchema = z.object({
+  id: idSchema,
+  username: z.string(),
+  /** Where a recovery goes; without one there is no recovery. */
+  email: z.string().nullable(),
+  mail: mailDeliverySchema,
+  /** Newest first. */
+  sessions: z.array(adminSessionSchema),
+});
+
+export const endedSessionsSchema = z.object({ ended: z.int().nonnegative() });
+
 export const siteSettingsSchema = z.object({
   headerAdCode: z.string().max(LENGTHS.adCodeMax),
   footerAdCode: z.string().max(LENGTHS.adCodeMax),
@@ -55,3 +107,6 @@ export const adminEvents = {
 export type AdSlot = z.infer<typeof adSlotSchema>;
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export type AdminAuthState = z.infer<typeof adminAuthStateSchema>;
+export type AdminAccount = z.infer<typeof adminAccountSchema>;
+export type AdminSessionView = z.infer<typeof adminSessionSchema>;
+export type MailDelivery = z.infer<typeof mailDeliverySchema>;

@@ -35,6 +35,16 @@ export function createMongoAdministratorRepository(connection: Connection): Mong
     async findByEmail(email) {
       return orNothing(await model.findOne({ email }).lean());
     },
+    async findById(id) {
+      return orNothing(await model.findById(id).lean());
+    },
+    async setPassword(id, passwordHash) {
+      const change = { $set: { passwordHash }, $unset: { resetToken: 1, resetTokenExpiry: 1 } };
+      await model.updateOne({ _id: id }, change);
+    },
+    async setEmail(id, email) {
+      await model.updateOne({ _id: id }, { $set: { email } });
+    },
     async rememberReset(id, tokenHash, expiry) {
       await model.updateOne({ _id: id }, { $set: { resetToken: tokenHash, resetTokenExpiry: expiry } });
     },

@@ -22,6 +22,26 @@ export const administratorSchema = new Schema<AdministratorDocument>(
   { collection: 'users', versionKey: false },
 );
 
+export interface AdminSessionDocument {
+  _id: string;
+  administratorId: number;
+  openedAt: Date;
+  browser: string;
+  address: string;
+}
+
+/** Collection `admin_sessions`: what a session's owner is told of it. Ids are hashes of the tokens. */
+export const adminSessionSchema = new Schema<AdminSessionDocument>(
+  {
+    _id: { type: String, required: true },
+    administratorId: { type: Number, required: true },
+    openedAt: { type: Date, required: true },
+    browser: { type: String, default: '' },
+    address: { type: String, default: '' },
+  },
+  { collection: 'admin_sessions', versionKey: false },
+);
+
 export interface SiteSettingsDocument {
   _id: number;
   headerAdCode: string;

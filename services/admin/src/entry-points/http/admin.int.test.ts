@@ -228,6 +228,116 @@ describe('the administrator', () => {
     });
   });
 
+  describe('who looks after the own account', () => {
+    const CHROME =
+      'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36';
+    const headers = { 'user-agent': CHROME, 'x-selah-client-address': '203.0.113.77' };
+    let password = 'second-password';
+
+    /** Logs in as one more browser of the administrator. */
+    async function enter() {
+      const token = tokenOf(
+        await api.post('/api/auth/login', { json: { username: 'admin', password }, headers }),
+      );
+      const session = await sessions.resolve('admin', token);
+      return {
+        token,
+        sessionId: session?.id ?? '',
+        as: { admin: { id: 1, username: 'admin', sessionId: session?.id ?? '' } },
+      };
+    }
+
+    it('sees where they are logged in, roughly, and which session is this one', async () => {
+      const [first, second] = [await enter(), await enter()];
+      const { body } = await api.get('/api/auth/account', { as: second.as });
+      expect(body).toMatchObject({ id: 1, username: 'admin', email: 'dona@example.org', mail: 'files' });
+      const listed = (body as { sessions: { id: string; isCurrent: boolean }[] }).sessions;
+      expect(listed.filter(({ isCurrent }) => isCurrent).map(({ id }) => id)).toEqual([second.sessionId]);
+      expect(listed.find(({ id }) => id === first.sessionId)).toMatchObject({
+        browser: 'Chrome · Windows',
+        address: '203.0.113.x',
+        openedAt: expect.stringMatching(/Z$/),
+      });
+    });
+
+    it('ends one session, and none of somebody else', async () => {
+      const [first, second] = [await enter(), await enter()];
+      const end = (id: string, as = second.as) => api.delete(`/api/auth/sessions/${id}`, { as });
+      expect((await end(first.sessionId)).status).toBe(204);
+      expect(await sessions.resolve('admin', first.token)).toBeUndefined();
+      expect((await end(first.sessionId)).status).toBe(404);
+      const stranger = { admin: { id: 2, username: 'other', sessionId: 'b'.repeat(64) } };
+      expect((await end(second.sessionId, stranger)).status).toBe(404);
+      expect(await sessions.resolve('admin', second.token)).toBeDefined();
+    });
+
+    it('ends all the others at once', async () => {
+      const [first, second] = [await enter(), await enter()];
+      const { status, body } = await api.delete('/api/auth/sessions', { as: second.as });
+      expect(status).toBe(200);
+      expect((body as { ended: number }).ended).toBeGreaterThan(0);
+      expect(await sessions.resolve('admin', first.token)).toBeUndefined();
+      expect(await sessions.resolve('admin', second.token)).toBeDefined();
+      expect((await api.get('/api/auth/account', { as: second.as })).body).toMatchObject({
+        sessions: [{ id: second.sessionId }],
+      });
+    });
+
+    it('changes the password with the current one only; other sessions end, this browser gets a new one', async () => {
+      const [first, second] = [await enter(), await enter()];
+      const change = (currentPassword: string, wanted: string) =>
+        api.put('/api/auth/password', {
+          json: { currentPassword, password: wanted },
+          as: second.as,
+          headers,
+        });
+      expect(await change('guess', 'fifth-password')).toMatchObject({
+        status: 403,
+        body: { code: 'wrong_password', message: 'A senha atual não confere.' },
+      });
+      expect((await change(password, 'curta')).status).toBe(400);
+      const changed = await change(password, 'fifth-password');
+      password = 'fifth-password';
+      expect(changed.status).toBe(200);
+      expect(await sessions.resolve('admin', tokenOf(changed))).toMatchObject({ subjectId: 1 });
+      for (const { token } of [first, second]) expect(await sessions.resolve('admin', token)).toBeUndefined();
+      expect((await logIn('second-password')).status).toBe(401);
+      expect((await logIn('fifth-password')).status).toBe(200);
+    });
+
+    it('changes the address that a recovery goes to, and the old address is told', async () => {
+      const { as } = await enter();
+      const before = (await mails()).length;
+      const json = { currentPassword: password, email: 'Nova@Example.org' };
+      expect((await api.put('/api/auth/email', { json: { ...json, currentPassword: 'x' }, as })).status).toBe(
+        403,
+      );
+      expect(await api.put('/api/auth/email', { json, as })).toMatchObject({
+        status: 200,
+        body: { email: 'nova@example.org' },
+      });
+      const [told] = (await mails()).slice(before);
+      expect(told).toMatch(/^To: dona@example\.org$/m);
+      const back = { currentPassword: password, email: 'dona@example.org' };
+      expect((await api.put('/api/auth/email', { json: back, as })).status).toBe(200);
+    });
+
+    it.each(['', 'not-an-address', { $ne: '' }])('is refused the address %j', async (email) => {
+      const { as } = await enter();
+      const answer = await api.put('/api/auth/email', { json: { currentPassword: password, email }, as });
+      expect(answer.status).toBe(400);
+    });
+
+    it('cannot guess the current password without end', async () => {
+      const { as } = await enter();
+      const json = { currentPassword: 'guess', password: 'sixth-password' };
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, () => api.put('/api/auth/password', { json, as })),
+      );
+      expect(answers.some(({ status }) => status === 429)).toBe(true);
+    });
+  });
+
   it('is guessed at ten times in a quarter of an hour at most', async () => {
     const answers = await Promise.all(Array.from({ length: 15 }, () => logIn('guess', 'victim')));
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);

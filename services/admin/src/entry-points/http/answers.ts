@@ -16,3 +16,10 @@ export const PASSWORD_CHANGED: Texts = {
   es: 'Tu nueva contraseña ya funciona. Inicia sesión con ella.',
   fr: 'Votre nouveau mot de passe est actif. Connectez-vous avec lui.',
 };
+
+export const OWN_PASSWORD_CHANGED: Texts = {
+  pt: 'Sua senha foi trocada. As outras sessões foram encerradas.',
+  en: 'Your password has been changed. Your other sessions have ended.',
+  es: 'Tu contraseña ha cambiado. Tus otras sesiones se cerraron.',
+  fr: 'Votre mot de passe a été changé. Vos autres sessions sont fermées.',
+};

@@ -9,6 +9,7 @@ import {
 import {
   adminLoginRequestSchema,
   forgotPasswordRequestSchema,
+  type MailDelivery,
   resetPasswordRequestSchema,
 } from '@selah/shared/contracts/admin/requests';
 import { type LogInAdministratorDeps, logInAdministrator } from '../../use-cases/log-in-administrator.ts';
@@ -18,9 +19,11 @@ import {
 } from '../../use-cases/request-password-reset.ts';
 import { type ResetPasswordDeps, resetPassword } from '../../use-cases/reset-password.ts';
 import { PASSWORD_CHANGED, RESET_MAILED } from './answers.ts';
+import { originOf } from './session-origin.ts';
 
 export interface AuthRoutesDeps extends LogInAdministratorDeps, RequestPasswordResetDeps, ResetPasswordDeps {
   readonly cookie: CookieOptions;
+  readonly mailDelivery: MailDelivery;
 }
 
 /** M-221 to M-224 and the second half of a recovery (Q23). */
@@ -37,7 +40,11 @@ export function addAuthRoutes(router: Router<ServiceState>, deps: AuthRoutesDeps
   router.post('/api/auth/login', async (ctx) => {
     const credentials = await parseJsonBody(ctx, adminLoginRequestSchema);
     const previousSessionId = ctx.state.identity.admin?.sessionId;
-    const { administrator, token } = await logInAdministrator(deps, { ...credentials, previousSessionId });
+    const { administrator, token } = await logInAdministrator(deps, {
+      ...credentials,
+      previousSessionId,
+      origin: originOf(ctx),
+    });
     ctx.append('Set-Cookie', setSessionCookie('admin', token, cookie));
     ctx.body = { id: administrator.id, username: administrator.username };
   });
@@ -55,7 +62,7 @@ export function addAuthRoutes(router: Router<ServiceState>, deps: AuthRoutesDeps
     requestPasswordReset(deps, email).catch((error: unknown) => {
       ctx.state.log.error({ err: error }, 'recovery mail not sent');
     });
-    ctx.body = { message: RESET_MAILED[ctx.state.language] };
+    ctx.body = { message: RESET_MAILED[ctx.state.language], delivery: deps.mailDelivery };
   });
 
   router.post('/api/auth/reset-password', async (ctx) => {
