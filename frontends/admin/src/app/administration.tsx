@@ -2,17 +2,31 @@ import { useLocation } from '@selah/web-kit/admin-platform';
 import { useState } from 'react';
 import { FailureNote } from '../components/failure-note.tsx';
 import { Waiting } from '../components/waiting.tsx';
+import { Recovery } from '../features/recovery/components/recovery.tsx';
 import { SignIn } from '../features/sign-in/components/sign-in.tsx';
 import { useAdminSession } from '../features/sign-in/use-admin-session.ts';
+import { later } from '../lib/later.tsx';
 import { texts } from '../locales/pt.ts';
 import { AREA_PAGES } from './area-pages.tsx';
 import { AdminFrame } from './layout/admin-frame.tsx';
 import { AREAS, type Area, areaOf } from './layout/navigation.ts';
 
-/** `/admin`: the form for whoever is not logged in, else the area that the address names. */
+const ResetPassword = later(
+  async () => (await import('../features/recovery/components/reset-password.tsx')).ResetPassword,
+);
+
+/** `/admin`: the page of a mailed link, the form for whoever is not logged in, else the area that the address names. */
 export function Administration() {
   const session = useAdminSession();
   const { standing } = session;
+  const resetToken = new URLSearchParams(useLocation().search).get('reset');
+  if (resetToken !== null) {
+    return (
+      <AdminFrame title={texts.frame.title}>
+        <ResetPassword token={resetToken} />
+      </AdminFrame>
+    );
+  }
   return (
     <AdminFrame title={texts.frame.title} session={session}>
       {standing === 'checking' && <Waiting text={texts.frame.checking} />}
@@ -23,7 +37,11 @@ export function Administration() {
           onRetry={session.check}
         />
       )}
-      {(standing === 'closed' || standing === 'over') && <SignIn session={session} />}
+      {(standing === 'closed' || standing === 'over') && (
+        <SignIn session={session}>
+          <Recovery />
+        </SignIn>
+      )}
       {(standing === 'open' || standing === 'over') && (
         // Another administrator begins with pages of their own.
         <Areas key={session.administrator?.id} isHidden={standing === 'over'} />

@@ -7,18 +7,19 @@ import { LogOutButton } from './log-out-button.tsx';
 interface AdminFrameProps {
   /** The heading of the page. */
   readonly title: string;
-  readonly session: AdminSession;
+  /** Absent where it makes no difference who is logged in. */
+  readonly session?: AdminSession;
   readonly children: ReactNode;
 }
 
 /** What every page of the administrator has around it: its name, who is logged in, the way out, and where else to go. */
 export function AdminFrame({ title, session, children }: AdminFrameProps) {
-  const isOpen = session.standing === 'open';
+  const isOpen = session?.standing === 'open';
   return (
     <div lang="pt-BR" className="admin-page">
       <header className="admin-head">
         <h1 className="font-serif text-3xl sm:text-4xl">{title}</h1>
-        {isOpen && session.administrator && (
+        {isOpen && session?.administrator && (
           <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
             <p className="min-w-0 text-ink-soft">
               {texts.frame.signedInAs}{' '}

@@ -1,13 +1,11 @@
 import { CACHE } from '@selah/shared/contracts/limits';
-import {
-  baseApi,
-  CACHE_TAGS,
-  type ThunkDispatch,
-  type UnknownAction,
-  useDispatch,
-} from '@selah/web-kit/admin-platform';
+import { type ThunkDispatch, type UnknownAction, useDispatch } from '@selah/web-kit/admin-platform';
 import { useCallback, useEffect, useState } from 'react';
+import { ADMIN_TAGS, adminApi } from '../../lib/admin-api.ts';
 import { sessionEndpoints, useAdminSessionQuery } from './api/session-endpoints.ts';
+
+/** All that depends on who is logged in, but for the session itself. */
+const OTHER_TAGS = ADMIN_TAGS.filter((tag) => tag !== 'AdminAuth');
 
 /** As much of the store as a change of the cached session touches. */
 type SessionStore = ReturnType<Parameters<ReturnType<typeof sessionEndpoints.util.updateQueryData>>[1]>;
@@ -61,12 +59,16 @@ export function useAdminSession(): AdminSession {
     standing: standingOf({ isAnswered: data !== undefined, isError, known, administrator }),
     administrator: known ?? administrator,
     check,
-    entered: remember,
+    entered(next) {
+      remember(next);
+      // What was refused while nobody was logged in is asked for again.
+      dispatch(adminApi.util.invalidateTags(OTHER_TAGS));
+    },
     left() {
       remember(undefined);
       setAdministrator(undefined);
       // What only an administrator may see does not stay behind in the page's memory.
-      dispatch(baseApi.util.invalidateTags(CACHE_TAGS.filter((tag) => tag !== 'AdminAuth')));
+      dispatch(adminApi.util.invalidateTags(OTHER_TAGS));
     },
   };
 }

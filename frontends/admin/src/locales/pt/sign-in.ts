@@ -10,5 +10,4 @@ export const signInTexts = {
   loggedInAs: (username: string) => `Conectado como ${username}`,
   failed: 'Não foi possível entrar',
   badCredentials: 'Credenciais inválidas',
-  forgot: 'Esqueci minha senha',
 } as const;

@@ -64,6 +64,18 @@ export const changeEmailRequestSchema = z.object({
     .transform((email) => email.toLowerCase()),
 });
 
+const passwordTwice = { path: ['confirmPassword'], error: 'passwords_differ' };
+
+/** What the form behind the mailed link asks for; the second writing is not sent. */
+export const resetPasswordFormSchema = resetPasswordRequestSchema
+  .pick({ password: true })
+  .extend({ confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, passwordTwice);
+
+export const changePasswordFormSchema = changePasswordRequestSchema
+  .extend({ confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, passwordTwice);
+
 /** A session by the hash of its token, which names it without opening it. */
 export const adminSessionParamsSchema = z.object({ session: z.string().regex(/^[0-9a-f]{64}$/) });
 

@@ -1,11 +1,18 @@
 import { Card } from '@selah/web-kit/ui/card';
+import type { ReactNode } from 'react';
 import { Note } from '../../../components/note.tsx';
 import { texts } from '../../../locales/pt.ts';
 import type { AdminSession } from '../use-admin-session.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
+interface SignInProps {
+  readonly session: AdminSession;
+  /** Stands under the form: the way of whoever cannot log in. */
+  readonly children?: ReactNode;
+}
+
 /** The way in, alone on its sheet; after a session that ended, with a word about what happened. */
-export function SignIn({ session }: { readonly session: AdminSession }) {
+export function SignIn({ session, children }: SignInProps) {
   const isOver = session.standing === 'over';
   return (
     <Card className="mx-auto grid w-full max-w-md gap-5">
@@ -15,6 +22,7 @@ export function SignIn({ session }: { readonly session: AdminSession }) {
         <p className="text-ink-soft">{texts.signIn.intro}</p>
       )}
       <SignInForm username={session.administrator?.username} onEntered={session.entered} />
+      {children}
     </Card>
   );
 }

@@ -1,0 +1,19 @@
+import { Button } from '@selah/web-kit/ui/button';
+import { Spinner } from '@selah/web-kit/ui/spinner';
+
+interface SubmitButtonProps {
+  readonly isSending: boolean;
+  readonly label: string;
+  readonly sendingLabel: string;
+  readonly className?: string;
+}
+
+/** Sends its form; meanwhile it says so and cannot be pressed again. */
+export function SubmitButton({ isSending, label, sendingLabel, className }: SubmitButtonProps) {
+  return (
+    <Button type="submit" disabled={isSending} className={className}>
+      {isSending && <Spinner />}
+      {isSending ? sendingLabel : label}
+    </Button>
+  );
+}
