@@ -2,6 +2,7 @@
 export default {
   // Jest reads this here when it runs several projects, and in theirs when it runs one.
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/jest.sequencer.mjs',
   projects: [
     '<rootDir>/packages/*/jest.config.mjs',
     '<rootDir>/services/*/jest.config.mjs',

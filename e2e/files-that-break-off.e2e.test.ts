@@ -8,7 +8,7 @@ journey('files that break off on a poor line', (site) => {
   async function visitWithout(name: string, { phone = true } = {}) {
     const { page, complaints } = await site.open({ phone });
     let isBroken = true;
-    await page.route(`**/assets/${name}-*.js`, (route) =>
+    await page.route(`**/assets/**/${name}-*.js`, (route) =>
       isBroken ? route.abort('connectionreset') : route.continue(),
     );
     const brokenOff = page.waitForEvent('requestfailed', (request) => request.url().includes(`/${name}-`));

@@ -6,6 +6,7 @@ import { buildFrontends } from './build-frontends.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { fail, root, say } from './lib/project.mjs';
 import { answers, run } from './lib/run.mjs';
+import { skippedBecause, sumOf, triedAgain } from './lib/test-report.mjs';
 
 const ENGINES = [
   ['ffmpeg', () => answers('ffmpeg', ['-version']) && answers('ffprobe', ['-version']), 'video processing'],
@@ -34,16 +35,20 @@ buildFrontends();
 const reports = mkdtempSync(join(tmpdir(), 'selah-test-'));
 const jest = join('node_modules', 'jest', 'bin', 'jest.js');
 const suites = [
-  { name: 'units and services', args: ['--maxWorkers=2'] },
-  { name: 'journeys', args: ['--config', 'e2e/jest.config.mjs', '--runInBand'] },
+  { name: 'units and services', args: [] },
+  { name: 'journeys', args: ['--config', 'e2e/jest.config.mjs'] },
 ];
+const env = {
+  SELAH_BROWSER: browser ?? '',
+  // The same words and numbers whatever language the machine speaks.
+  LC_ALL: 'C.UTF-8',
+  // More than a hundred processes start from the same sources: their types are stripped once.
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'selah-compiled'),
+};
 
-/** Names of the tests that passed only at their second attempt. */
-const again = [];
-const totals = { passed: 0, failed: 0, skipped: 0 };
-let isGreen = true;
-for (const [index, suite] of suites.entries()) {
+const results = suites.map((suite, index) => {
   say(`\n— ${suite.name}`);
+  const startedAt = Date.now();
   const file = join(reports, `${index}.json`);
   const code = run(
     process.execPath,
@@ -52,33 +57,26 @@ for (const [index, suite] of suites.entries()) {
       '--experimental-vm-modules',
       jest,
       ...suite.args,
+      '--maxWorkers=2',
       '--json',
       `--outputFile=${file}`,
     ],
-    { stdio: ['inherit', 'ignore', 'inherit'], env: { SELAH_BROWSER: browser ?? '' } },
+    { stdio: ['inherit', 'ignore', 'inherit'], env },
   );
-  if (code !== 0) isGreen = false;
-  const report = readReport(file);
-  totals.passed += report.numPassedTests;
-  // A suite that cannot even be loaded counts as one failed test: it would otherwise be invisible here.
-  totals.failed += report.numFailedTests + report.numRuntimeErrorTestSuites;
-  totals.skipped += report.numPendingTests;
-  again.push(...triedAgain(report));
-}
+  say(`${suite.name}: ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  return { code, report: readReport(file) };
+});
 rmSync(reports, { recursive: true, force: true });
 
-for (const name of again) say(`Passed at the second attempt: ${name}`);
-say(
-  `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
-);
-if (!isGreen || totals.passed === 0) process.exit(1);
-
-function triedAgain({ testResults }) {
-  return testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
-    .map(({ fullName }) => fullName);
+for (const { report } of results) {
+  for (const name of triedAgain(report)) say(`Passed at the second attempt: ${name}`);
 }
+for (const [reason, count] of skippedBecause(results.map(({ report }) => report))) {
+  say(`Skipped: ${count}, since ${reason}`);
+}
+const { passed, failed } = sumOf(results.map(({ report }) => report));
+say(`\n${passed} passed, ${failed} failed`);
+if (passed === 0 || results.some(({ code }) => code !== 0)) process.exit(1);
 
 function readReport(file) {
   try {

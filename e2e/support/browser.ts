@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { pinFonts } from './pinned-fonts.ts';
 
 const path = process.env.SELAH_BROWSER || '/usr/bin/chromium';
 
@@ -9,6 +10,7 @@ export const hasBrowser = existsSync(path);
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: path,
+    env: { ...process.env, FONTCONFIG_FILE: pinFonts() },
     // A visitor's browser opens no window that nobody asked for; made for tests, it would.
     ignoreDefaultArgs: ['--disable-popup-blocking'],
     args: [

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { seededData } from './seeded-data.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'standalone', 'src', 'main.ts');
 
@@ -17,6 +18,8 @@ export interface RunningProduct {
   readonly output: readonly string[];
   /** Ends it as a crash would, and leaves its data. */
   kill(): Promise<void>;
+  /** Ends it in order, and leaves its data. */
+  end(): Promise<void>;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
@@ -29,12 +32,12 @@ export interface ProductOptions {
 
 /** Starts the product in a process of its own, as `npm start` does, and waits for its line. */
 export async function startProduct(options: ProductOptions = {}): Promise<RunningProduct> {
-  const dataDirectory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'selah-e2e-')));
-  const port = await freePort();
+  const dataDirectory = options.dataDirectory ?? (await newDataDirectory(options));
+  const port = options.env?.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [MAIN], {
     env: {
-      ...process.env,
-      PORT: String(port),
+      ...ownVariables(),
+      PORT: port,
       SELAH_DATA_DIR: dataDirectory,
       ADMIN_USERNAME: ADMIN.username,
       ADMIN_PASSWORD: ADMIN.password,
@@ -51,11 +54,19 @@ export async function startProduct(options: ProductOptions = {}): Promise<Runnin
     dataDirectory,
     output,
     kill: () => end(child, 'SIGKILL'),
+    end: () => end(child, 'SIGTERM'),
     async stop() {
       await end(child, 'SIGTERM');
       await rm(dataDirectory, { recursive: true, force: true });
     },
   };
+}
+
+/** What a process needs of its surroundings. Keys and addresses of somebody's own engines are not for journeys. */
+const KEPT = /^(PATH|HOME|TMPDIR|TMP|TEMP|TZ|LC_ALL|SystemRoot|NODE_.+)$/i;
+
+function ownVariables(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name)));
 }
 
 async function readyUrl(child: ChildProcess, output: string[]): Promise<string> {
@@ -75,12 +86,35 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await exited;
 }
 
-/** A port that is free now; nobody else on this machine is asking for one at this moment. */
+async function newDataDirectory({ env }: ProductOptions): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'selah-e2e-'));
+  if (env?.SELAH_SEED !== 'none') seededData.copyTo(folder);
+  return folder;
+}
+
+/** Below 32768, where systems take the ports of outgoing connections from: what is free there now is free in a second. */
+const PORTS = { first: 10_000, last: 32_000 };
+
+/** Processes that run side by side begin at different numbers. */
+let nextPort = PORTS.first + ((process.pid * 37) % (PORTS.last - PORTS.first));
+
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise<void>((resolve) => probe.close(() => resolve()));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  for (;;) {
+    const port = nextPort;
+    nextPort = port >= PORTS.last ? PORTS.first : port + 1;
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  try {
+    probe.listen(port, '127.0.0.1');
+    await once(probe, 'listening');
+  } catch {
+    return false;
+  }
+  probe.close();
+  await once(probe, 'close');
+  return true;
 }

@@ -1,0 +1,18 @@
+import { cpSync } from 'node:fs';
+
+/** Names the data folder that each product of a run starts from. */
+const VARIABLE = 'SELAH_E2E_SEEDED';
+
+export const seededData = {
+  get folder(): string | undefined {
+    return process.env[VARIABLE];
+  },
+  /** For this process and the workers that it starts. */
+  use(folder: string): void {
+    process.env[VARIABLE] = folder;
+  },
+  /** Fills a new data folder with the demo videos of this run. */
+  copyTo(directory: string): void {
+    if (seededData.folder) cpSync(seededData.folder, directory, { recursive: true });
+  },
+};
