@@ -8,5 +8,6 @@ export default {
     '<rootDir>/services/*/jest.config.mjs',
     '<rootDir>/frontends/*/jest.config.mjs',
     '<rootDir>/standalone/jest.config.mjs',
+    '<rootDir>/k8s/jest.config.mjs',
   ],
 };

@@ -1,8 +1,10 @@
-// Makes the secrets of an installation in /run/secrets, each once: what is there already stays.
+// Makes the secrets of an installation in a folder, each once: what is there already stays.
+//   node docker/make-secrets.mjs [folder]    /run/secrets unless it is named
+// Besides what is random it writes the addresses of the engines of the trial, to be replaced by those of managed ones.
 import { randomBytes, randomInt } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 
-const FOLDER = '/run/secrets';
+const FOLDER = process.argv[2] ?? '/run/secrets';
 /** Letters and digits that nobody mistakes for each other when a password is copied by hand. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
@@ -19,11 +21,17 @@ function make(name, value) {
   return value;
 }
 
+mkdirSync(FOLDER, { recursive: true });
 make('internal', random(32));
 make('s3-access-key', random(10));
 make('s3-secret-key', random(20));
+make('mongodb-uri', 'mongodb://mongo:27017/selah?replicaSet=selah');
+make('nats-url', 'nats://nats:4222');
+make('redis-url', 'redis://redis:6379');
+make('smtp-url', 'smtp://mail:1025');
+make('openai-api-key', '');
 const first = make('admin-password', password());
 if (first)
   console.log(
-    `First administrator: ${process.env.ADMIN_USERNAME}, password ${first} (counts until it is changed)`,
+    `First administrator: ${process.env.ADMIN_USERNAME ?? 'admin'}, password ${first} (counts until it is changed)`,
   );

@@ -1,4 +1,4 @@
-import { type Environment, loadConfig } from '@selah/service-kit/config/load-config';
+import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/config/load-config';
 import {
   logLevelVariable,
   portVariable,
@@ -49,6 +49,9 @@ const schema = z
     log: { level: env.LOG_LEVEL },
   }))
   .readonly();
+
+/** What the environment may say, for what deploys this service. */
+export const ADMIN_VARIABLES = variablesOf(schema);
 
 export type AdminConfig = z.infer<typeof schema>;
 

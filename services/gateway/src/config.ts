@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { type Environment, loadConfig } from '@selah/service-kit/config/load-config';
+import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/config/load-config';
 import {
   integerVariable,
   logLevelVariable,
@@ -69,6 +69,9 @@ const schema = z
     log: { level: env.LOG_LEVEL },
   }))
   .readonly();
+
+/** What the environment may say, for what deploys this service. */
+export const GATEWAY_VARIABLES = variablesOf(schema);
 
 export type GatewayConfig = z.infer<typeof schema>;
 

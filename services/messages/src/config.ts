@@ -1,4 +1,4 @@
-import { type Environment, loadConfig } from '@selah/service-kit/config/load-config';
+import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/config/load-config';
 import {
   integerVariable,
   logLevelVariable,
@@ -62,6 +62,9 @@ const schema = z
     },
   }))
   .readonly();
+
+/** What the environment may say, for what deploys this service. */
+export const MESSAGES_VARIABLES = variablesOf(schema);
 
 export type MessagesConfig = z.infer<typeof schema>;
 

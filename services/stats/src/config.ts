@@ -1,4 +1,4 @@
-import { type Environment, loadConfig } from '@selah/service-kit/config/load-config';
+import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/config/load-config';
 import {
   logLevelVariable,
   portVariable,
@@ -25,6 +25,9 @@ const schema = z
     log: { level: env.LOG_LEVEL },
   }))
   .readonly();
+
+/** What the environment may say, for what deploys this service. */
+export const STATS_VARIABLES = variablesOf(schema);
 
 export type StatsConfig = z.infer<typeof schema>;
 

@@ -1,4 +1,4 @@
-import { type Environment, loadConfig } from '@selah/service-kit/config/load-config';
+import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/config/load-config';
 import {
   logLevelVariable,
   portVariable,
@@ -31,6 +31,9 @@ const schema = z
     log: { level: env.LOG_LEVEL },
   }))
   .readonly();
+
+/** What the environment may say, for what deploys this service. */
+export const USERS_VARIABLES = variablesOf(schema);
 
 export type UsersConfig = z.infer<typeof schema>;
 

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { type Environment, loadConfig } from '@selah/service-kit/config/load-config';
+import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/config/load-config';
 import {
   integerVariable,
   logLevelVariable,
@@ -65,6 +65,9 @@ const schema = z
     log: { level: env.LOG_LEVEL },
   }))
   .readonly();
+
+/** What the environment may say, for what deploys this service. */
+export const VIDEOS_VARIABLES = variablesOf(schema);
 
 export type VideosConfig = z.infer<typeof schema>;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** The environment asks for something impossible; the message is one sentence per variable, ready to print. */
 export class ConfigError extends Error {
@@ -64,4 +64,12 @@ function readSecret(variable: string, file: string): string {
     const { code } = error as NodeJS.ErrnoException;
     throw new ConfigError(`${variable}: the file ${file} cannot be read (${code})`);
   }
+}
+
+/** The variables that a schema of the environment reads, whatever it makes of them. */
+export function variablesOf(schema: z.ZodType): readonly string[] {
+  if (schema instanceof z.ZodReadonly) return variablesOf(schema.def.innerType as z.ZodType);
+  if (schema instanceof z.ZodPipe) return variablesOf(schema.def.in as z.ZodType);
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  throw new TypeError('a schema of the environment is an object, perhaps transformed');
 }

@@ -1,0 +1,135 @@
+import type { Container, Resource } from './resource.ts';
+
+/** Each rule answers one sentence for every resource that breaks it. */
+export type Rule = (resources: readonly Resource[]) => string[];
+
+const LONGEST_DRAIN_SECONDS = 30;
+const SHORTEST_NOTICE_SECONDS = 5;
+
+export const ofKind = (resources: readonly Resource[], ...kinds: string[]) =>
+  resources.filter(({ kind }) => kinds.includes(kind));
+export const workloads = (resources: readonly Resource[]) =>
+  ofKind(resources, 'Deployment', 'StatefulSet', 'Job');
+export const isService = ({ metadata }: Resource) => metadata.labels?.['selah/tier'] === 'service';
+export const services = (resources: readonly Resource[]) => ofKind(resources, 'Deployment').filter(isService);
+export const containersOf = ({ spec }: Resource) => spec.template?.spec.containers ?? [];
+export const nameOf = ({ kind, metadata }: Resource) => `${kind} ${metadata.name}`;
+
+/** A rule that `isRight` decides for each of the resources that it is about. */
+function ruleFor(
+  chosen: (resources: readonly Resource[]) => readonly Resource[],
+  isRight: (resource: Resource) => boolean,
+  otherwise: string,
+): Rule {
+  return (resources) =>
+    chosen(resources)
+      .filter((resource) => !isRight(resource))
+      .map((resource) => `${nameOf(resource)}: ${otherwise}`);
+}
+
+function isConfined({ securityContext }: Container): boolean {
+  return (
+    securityContext?.allowPrivilegeEscalation === false &&
+    securityContext.readOnlyRootFilesystem === true &&
+    securityContext.capabilities?.drop?.includes('ALL') === true
+  );
+}
+
+/** The restricted pod security standard, which the namespace enforces. */
+export const restricted = ruleFor(
+  workloads,
+  ({ spec }) => {
+    const pod = spec.template?.spec;
+    return (
+      pod?.securityContext?.runAsNonRoot === true &&
+      pod.securityContext.seccompProfile?.type === 'RuntimeDefault' &&
+      pod.automountServiceAccountToken === false &&
+      pod.containers.every(isConfined)
+    );
+  },
+  'its pods are not restricted',
+);
+
+/** Readiness asks what the process cannot work without; liveness asks nobody. */
+export const probed = ruleFor(
+  services,
+  (service) =>
+    containersOf(service).every(
+      ({ readinessProbe, livenessProbe, startupProbe }) =>
+        readinessProbe?.httpGet?.path === '/readyz' &&
+        livenessProbe?.httpGet?.path === '/healthz' &&
+        startupProbe !== undefined,
+    ),
+  'a probe is missing or asks the wrong thing',
+);
+
+export const bounded = ruleFor(
+  workloads,
+  (workload) =>
+    containersOf(workload).every((own) => own.resources?.requests?.cpu && own.resources.limits?.memory),
+  'asks for no processor or has no limit of memory',
+);
+
+/** No replica goes before another is ready, and routing hears of it before the process does. */
+export const rollsWithoutLoss = ruleFor(
+  services,
+  ({ spec }) => {
+    const pod = spec.template?.spec;
+    const notice = pod?.containers[0]?.lifecycle?.preStop?.sleep?.seconds ?? 0;
+    return (
+      spec.strategy?.rollingUpdate?.maxUnavailable === 0 &&
+      notice >= SHORTEST_NOTICE_SECONDS &&
+      (pod?.terminationGracePeriodSeconds ?? 0) >= notice + LONGEST_DRAIN_SECONDS
+    );
+  },
+  'loses requests while it rolls',
+);
+
+export const spread = ruleFor(
+  services,
+  ({ spec }) => (spec.template?.spec.topologySpreadConstraints?.length ?? 0) >= 2,
+  'its replicas may all stand on one node',
+);
+
+export const scaledAndGuarded: Rule = (resources) => {
+  const scaled = ofKind(resources, 'HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef?.name);
+  const guarded = ofKind(resources, 'PodDisruptionBudget').map(
+    ({ spec }) => spec.selector?.matchLabels?.['app.kubernetes.io/name'],
+  );
+  const isRight = ({ metadata: { name } }: Resource) => scaled.includes(name) && guarded.includes(name);
+  return ruleFor(services, isRight, 'has no autoscaler or no disruption budget')(resources);
+};
+
+/** The versions of our own images are set where they are deployed. */
+export const pinned = ruleFor(
+  (resources) => workloads(resources).filter((workload) => !isService(workload)),
+  (workload) =>
+    containersOf(workload).every(({ image }) => image.startsWith('selah-') || /:[^:]*\d/.test(image)),
+  'the version of its image is not pinned',
+);
+
+/** Set by the image, or of use on a developer's machine alone. */
+const SET_BY_IMAGE = [
+  'SELAH_DATA_DIR',
+  'VIDEOS_DIR',
+  'FFMPEG_PATH',
+  'FFPROBE_PATH',
+  'SHELL_DIR',
+  'ADMIN_DIR',
+];
+
+/** Every variable named here is read by the service, and every variable that it reads can be set here. */
+export function readsItsVariables(variables: Readonly<Record<string, readonly string[]>>): Rule {
+  return (resources) =>
+    services(resources).flatMap((service) => {
+      const read = new Set(variables[service.metadata.name] ?? []);
+      const named = containersOf(service).flatMap(({ env = [] }) => env.map(({ name }) => name));
+      const set = new Set(named.map((name) => name.replace(/_FILE$/, '')));
+      return [
+        ...[...set.difference(read)].map((name) => `${nameOf(service)}: nobody reads ${name}`),
+        ...[...read.difference(new Set([...set, ...SET_BY_IMAGE]))].map(
+          (name) => `${nameOf(service)}: ${name} cannot be set`,
+        ),
+      ];
+    });
+}
