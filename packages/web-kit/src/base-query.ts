@@ -8,7 +8,8 @@ export interface ApiCall {
   /** Undefined values are left out. */
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly json?: unknown;
-  readonly form?: FormData;
+  /** A form, or a file as it is; the content type of a file is to be said in `headers`. */
+  readonly form?: FormData | Blob;
   readonly headers?: Readonly<Record<string, string>>;
   /** Finishes even when the page is left; only for small bodies. */
   readonly keepalive?: boolean;

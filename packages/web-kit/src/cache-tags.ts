@@ -7,4 +7,6 @@ export const CACHE_TAGS = [
   'AdminAuth',
   'Stats',
   'VideoFiles',
+  'Trash',
+  'CloudJob',
 ] as const;

@@ -17,6 +17,8 @@ export interface NotificationsState {
   readonly shown: readonly Notification[];
   /** These follow when the one that is shown, which offers to undo something, is closed. Oldest first. */
   readonly waiting: readonly Notification[];
+  /** Which button was pressed last, by the key that `chosen` was made with. */
+  readonly chosen?: string;
 }
 
 const initialState: NotificationsState = { lastId: 0, shown: [], waiting: [] };
@@ -54,7 +56,9 @@ export const notificationsSlice = createSlice({
       ...state,
       shown: state.shown.filter((one) => one.id !== id),
     }),
+    /** For the button of a toast whose work no reducer can do: whoever made it watches for its key. */
+    chosen: (state, { payload }: PayloadAction<string>) => ({ ...state, chosen: payload }),
   },
 });
 
-export const { notified, dismissed, removed } = notificationsSlice.actions;
+export const { notified, dismissed, removed, chosen } = notificationsSlice.actions;

@@ -1,0 +1,71 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Spinner } from './spinner.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  readonly isPending: boolean;
+  /** Something inside still has to be filled in. */
+  readonly isReady?: boolean;
+  readonly look?: 'danger' | 'primary';
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+  /** Fields between the question and its answers. */
+  readonly children?: ReactNode;
+}
+
+/** A question that stays open until what it asked about has been done, with its buttons disabled meanwhile. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    title,
+    text,
+    confirmLabel,
+    cancelLabel,
+    isPending,
+    isReady = true,
+    onClose,
+    onConfirm,
+  } = props;
+  const focus = useFocusReturn();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isReady && !isPending) onConfirm();
+  }
+
+  return (
+    <Radix.Root open={open} onOpenChange={(stays) => stays || isPending || onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-veil" />
+        <Radix.Content
+          {...focus}
+          className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-2xl bg-raised p-[min(2rem,6vw)] text-ink shadow-sheet"
+        >
+          <form noValidate onSubmit={submit} className="grid gap-4">
+            <Radix.Title className="font-serif text-xl">{title}</Radix.Title>
+            <Radix.Description className="break-words text-ink-soft">{text}</Radix.Description>
+            {props.children}
+            <div className="flex flex-wrap justify-end gap-3">
+              <Radix.Cancel asChild>
+                <Button look="quiet" disabled={isPending}>
+                  {cancelLabel}
+                </Button>
+              </Radix.Cancel>
+              <Button type="submit" look={props.look ?? 'danger'} disabled={isPending || !isReady}>
+                {isPending && <Spinner className="size-4" />}
+                {confirmLabel}
+              </Button>
+            </div>
+          </form>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
