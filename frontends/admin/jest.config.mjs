@@ -1,3 +1,12 @@
+import { createRequire } from 'node:module';
 import { browserPreset } from '../../jest.preset.mjs';
 
-export default { ...browserPreset, displayName: 'admin', rootDir: import.meta.dirname };
+// The package offers its browser build to bundlers alone.
+const TUS = createRequire(import.meta.url).resolve('tus-js-client/lib.es5/browser/index.js');
+
+export default {
+  ...browserPreset,
+  displayName: 'admin',
+  rootDir: import.meta.dirname,
+  moduleNameMapper: { ...browserPreset.moduleNameMapper, '^tus-js-client$': TUS },
+};

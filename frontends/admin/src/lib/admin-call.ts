@@ -24,8 +24,13 @@ export async function watchSession(
   try {
     await queryFulfilled;
   } catch (failure) {
-    if (isUnauthenticated(failure)) dispatch(baseApi.util.invalidateTags([SESSION_TAG]));
+    if (isUnauthenticated(failure)) askWhoIsLoggedIn(dispatch);
   }
+}
+
+/** For whoever noticed by other means that the session is over. */
+export function askWhoIsLoggedIn(dispatch: Dispatch): void {
+  dispatch(baseApi.util.invalidateTags([SESSION_TAG]));
 }
 
 function isUnauthenticated(failure: unknown): boolean {

@@ -1,7 +1,13 @@
 import { accountTexts } from './pt/account.ts';
+import { bulkUploadTexts } from './pt/bulk-upload.ts';
+import { fileDiagnosticsTexts } from './pt/file-diagnostics.ts';
 import { frameTexts } from './pt/frame.ts';
 import { recoveryTexts } from './pt/recovery.ts';
 import { signInTexts } from './pt/sign-in.ts';
+import { trashTexts } from './pt/trash.ts';
+import { uploadTexts } from './pt/uploads.ts';
+import { videoStatusTexts } from './pt/video-status.ts';
+import { videosTexts } from './pt/videos.ts';
 
 /** Every text of the administrator's pages, one file a feature. Portuguese alone (Q5). */
 export const texts = {
@@ -9,4 +15,10 @@ export const texts = {
   frame: frameTexts,
   recovery: recoveryTexts,
   signIn: signInTexts,
+  uploads: uploadTexts,
+  videos: videosTexts,
+  bulkUpload: bulkUploadTexts,
+  trash: trashTexts,
+  fileDiagnostics: fileDiagnosticsTexts,
+  videoStatus: videoStatusTexts,
 } as const;

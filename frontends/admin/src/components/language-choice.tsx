@@ -1,0 +1,28 @@
+import { LANGUAGE_NAMES, LANGUAGES, LOCALES } from '@selah/shared/contracts/language-list';
+import type { InputHTMLAttributes } from 'react';
+
+interface LanguageChoiceProps {
+  readonly legend: string;
+  readonly disabled?: boolean;
+  /** What a form gives each radio: its name, its changes, its ref. */
+  readonly field: InputHTMLAttributes<HTMLInputElement> & {
+    readonly ref?: (element: HTMLInputElement | null) => void;
+  };
+}
+
+/** One of the four languages. */
+export function LanguageChoice({ legend, disabled = false, field }: LanguageChoiceProps) {
+  return (
+    <fieldset disabled={disabled} className="grid gap-2">
+      <legend className="mb-2 font-medium">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {LANGUAGES.map((language) => (
+          <label key={language} className="choice">
+            <input type="radio" value={language} {...field} />
+            <span lang={LOCALES[language]}>{LANGUAGE_NAMES[language]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

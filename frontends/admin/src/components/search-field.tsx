@@ -1,0 +1,36 @@
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly className?: string;
+}
+
+/** Words to look for; what is found changes while they are typed. */
+export function SearchField({ label, value, onChange, className = '' }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <div className={`grid content-start gap-1 ${className}`}>
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-ink-faint"
+        />
+        <input
+          id={id}
+          type="search"
+          value={value}
+          autoComplete="off"
+          maxLength={200}
+          onChange={(event) => onChange(event.target.value)}
+          className="search-field"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Check, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const TONES: Readonly<Record<'good' | 'busy' | 'bad' | 'plain', LucideIcon | undefined>> = {
+  good: Check,
+  busy: Clock,
+  bad: TriangleAlert,
+  plain: undefined,
+};
+
+interface StatusBadgeProps {
+  readonly tone: keyof typeof TONES;
+  readonly children: ReactNode;
+}
+
+/** A state in a word, with a sign beside it for whoever does not see its colour. */
+export function StatusBadge({ tone, children }: StatusBadgeProps) {
+  const Icon = TONES[tone];
+  return (
+    <span className="status-badge" data-tone={tone}>
+      {Icon && <Icon aria-hidden="true" className="size-3.5" />}
+      {children}
+    </span>
+  );
+}

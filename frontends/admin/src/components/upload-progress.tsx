@@ -1,0 +1,28 @@
+import { formatBytes } from '@selah/shared/contracts/format-bytes';
+import { texts } from '../locales/pt.ts';
+import { ProgressBar } from './progress-bar.tsx';
+
+export interface UploadState {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Absent while the file is only read. */
+  readonly sentBytes?: number;
+  readonly isBroken: boolean;
+}
+
+/** How far one file is on its way, under the form that sends it. */
+export function UploadProgress({ upload }: { readonly upload: UploadState }) {
+  const { name, size, sentBytes, isBroken } = upload;
+  const words = texts.uploads;
+  const sending =
+    sentBytes === undefined ? words.reading : words.sending(formatBytes(sentBytes), formatBytes(size));
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="text-sm text-ink-soft">
+        {isBroken ? words.broken : sending}
+      </p>
+      <ProgressBar label={name} value={sentBytes ?? 0} max={size} />
+    </div>
+  );
+}

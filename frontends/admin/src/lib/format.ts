@@ -1,0 +1,48 @@
+import { formatDate } from '@selah/web-kit/i18n/format-date';
+import { texts } from '../locales/pt.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Seconds as `1:05` or `1:02:03`; whole seconds, rounded up from almost nothing. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(1, Math.round(seconds));
+  const hours = Math.floor(whole / HOUR);
+  const minutes = Math.floor((whole % HOUR) / MINUTE);
+  const rest = String(whole % MINUTE).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** A moment as a date for people; text that is none says so (M-144). */
+export function formatMoment(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? texts.fileDiagnostics.invalidDate : formatDate(date);
+}
+
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
+
+/** The day of a moment in digits: `02/01/2026`. */
+export function formatDay(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? texts.fileDiagnostics.invalidDate : day.format(date);
+}
+
+const UNITS = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['week', 7 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+] as const;
+
+const relative = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
+
+/** How long ago, or in how long: `há 3 dias`, `em 6 dias` (M-138). Text that is no moment says so (M-144). */
+export function formatRelative(iso: string, now: number): string {
+  const seconds = (new Date(iso).getTime() - now) / 1000;
+  if (Number.isNaN(seconds)) return texts.fileDiagnostics.invalidDate;
+  const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);
+  return relative.format(Math.trunc(seconds / length), unit);
+}

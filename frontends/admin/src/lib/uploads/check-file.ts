@@ -1,0 +1,23 @@
+import { UPLOADS } from '@selah/shared/contracts/limits';
+import { texts } from '../../locales/pt.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+export interface FileFacts {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** As the browser reads it from the name; empty when it does not know. */
+  readonly type: string;
+}
+
+/** Why a file cannot become a video, as far as this can be seen before a byte is sent (Q46); else undefined. */
+export function refusalOf(
+  { size, type }: FileFacts,
+  maxMegabytes: number = UPLOADS.defaultMaxMegabytes,
+): string | undefined {
+  if (size === 0) return texts.uploads.empty;
+  if (type !== '' && !type.startsWith('video/')) return texts.uploads.notVideo;
+  if (size > maxMegabytes * MEGABYTE) return texts.uploads.tooLarge(maxMegabytes);
+  return undefined;
+}

@@ -1,0 +1,101 @@
+import { type DetailedError, Upload } from 'tus-js-client';
+import { texts } from '../../locales/pt.ts';
+import { type KeepTryingOptions, keepTrying } from './keep-trying.ts';
+import { forgetUpload, keepUpload, keptUpload } from './kept-uploads.ts';
+import { LineBroken, Refused, tusFailure } from './upload-failures.ts';
+
+const ENDPOINT = '/api/uploads';
+/** The server no longer has the beginning of this file: it was swept, used or belongs to somebody else. */
+const GONE = [403, 404, 410];
+
+export interface SendFileOptions extends KeepTryingOptions {
+  readonly sha256: string;
+  /** Bytes that the server has or is being sent. */
+  readonly onProgress?: (sentBytes: number) => void;
+}
+
+/**
+ * Sends a file by tus and answers the id under which the server keeps it. Goes on where an earlier attempt ended, be it
+ * before a broken line, a reload or a login; a broken line is waited out.
+ * @throws SessionOver, Refused, or the reason of the signal
+ */
+export function sendFile(file: File, options: SendFileOptions): Promise<string> {
+  return keepTrying(async (progressed) => {
+    if (!(await isReadable(file))) throw new Refused(texts.uploads.unreadable, 'unreadable');
+    return attemptToSend(file, options, progressed);
+  }, options);
+}
+
+/** Removes at the server what was sent of a file that nobody wants any more; if that fails, the server sweeps it. */
+export function giveUpUpload(sha256: string): void {
+  const url = keptUpload(sha256, Date.now());
+  forgetUpload(sha256);
+  if (url) Upload.terminate(url, { retryDelays: null }).catch(() => {});
+}
+
+function attemptToSend(
+  file: File,
+  { sha256, signal, onProgress }: SendFileOptions,
+  progressed: () => void,
+): Promise<string> {
+  const begun = keptUpload(sha256, Date.now());
+  return new Promise((resolve, reject) => {
+    const upload = new Upload(file, {
+      // Without an endpoint a beginning that cannot be found is an error here, and not silently a second upload.
+      ...(begun ? { uploadUrl: begun } : { endpoint: ENDPOINT }),
+      metadata: { filename: file.name, filetype: file.type, sha256 },
+      headers: { 'Accept-Language': 'pt-BR' },
+      retryDelays: null,
+      storeFingerprintForResuming: false,
+      onUploadUrlAvailable() {
+        if (!begun && upload.url) keepUpload(sha256, pathOf(upload.url), Date.now());
+      },
+      onProgress(sentBytes) {
+        if (sentBytes > 0) progressed();
+        onProgress?.(sentBytes);
+      },
+      onSuccess: () => resolve(uploadIdOf(upload.url ?? '')),
+      onError(error) {
+        const failure = readFailure(error);
+        const status = statusOf(error);
+        if (!begun || !GONE.includes(status)) return reject(failure);
+        forgetUpload(sha256);
+        reject(new LineBroken('the beginning is gone', 0));
+      },
+    });
+    signal.addEventListener('abort', () => {
+      void upload.abort();
+      reject(signal.reason);
+    });
+    upload.start();
+  });
+}
+
+function readFailure(error: Error | DetailedError): Error {
+  if (!('originalRequest' in error)) return new LineBroken(error.message);
+  const answer = error.originalResponse;
+  if (!answer) return new LineBroken(error.message);
+  return tusFailure(answer.getStatus(), answer.getBody(), answer.getHeader('Retry-After'));
+}
+
+function statusOf(error: Error | DetailedError): number {
+  return 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
+}
+
+/** A file that was changed, moved or removed since it was chosen can no longer be read, and never will be. */
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function pathOf(url: string): string {
+  return new URL(url, window.location.href).pathname;
+}
+
+function uploadIdOf(url: string): string {
+  return decodeURIComponent(pathOf(url).split('/').at(-1) ?? '');
+}

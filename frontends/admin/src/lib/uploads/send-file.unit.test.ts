@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { aVideoFile } from '../../testing/files.ts';
+import { recordCalls, withApi, withServer } from '../../testing/server.ts';
+import { hashFile } from './hash-file.ts';
+import { keptUpload } from './kept-uploads.ts';
+import { sendFile } from './send-file.ts';
+import { SessionOver } from './upload-failures.ts';
+
+withServer();
+
+const file = aVideoFile('film.mp4', 'the bytes of a film');
+const FIRST = '1'.padStart(32, '0');
+
+async function send(options: Partial<Parameters<typeof sendFile>[1]> = {}) {
+  const sha256 = await hashFile(file);
+  const signal = new AbortController().signal;
+  return sendFile(file, { sha256, signal, delays: [0], ...options });
+}
+
+describe('sending a file', () => {
+  it('answers with the id of the upload, and says how far it is', async () => {
+    const { uploads } = withApi();
+    const progress: number[] = [];
+    expect(await send({ onProgress: (bytes) => progress.push(bytes) })).toBe(FIRST);
+    expect(uploads.received.get(FIRST)).toEqual({ length: file.size, offset: file.size });
+    expect(progress.at(-1)).toBe(file.size);
+  });
+
+  it('waits a broken line out, and creates nothing twice', async () => {
+    const { uploads } = withApi();
+    uploads.patchAnswers = ['broken', 'broken', 503];
+    const calls = recordCalls();
+    let breaks = 0;
+    expect(await send({ onBroken: () => (breaks += 1) })).toBe(FIRST);
+    expect(breaks).toBe(3);
+    expect(calls.filter((call) => call === 'POST /api/uploads')).toHaveLength(1);
+  });
+
+  it('keeps what was sent when the session ends, and goes on there after a login', async () => {
+    const { uploads } = withApi();
+    uploads.patchAnswers = [401];
+    await expect(send()).rejects.toThrow(SessionOver);
+    expect(keptUpload(await hashFile(file), Date.now())).toBe(`/api/uploads/${FIRST}`);
+    expect(await send()).toBe(FIRST);
+  });
+
+  it('begins anew when the server has swept the beginning', async () => {
+    const { uploads } = withApi();
+    await send();
+    uploads.received.clear();
+    uploads.received.set('another', { length: 1, offset: 0 });
+    expect(await send()).toBe('2'.padStart(32, '0'));
+  });
+
+  it('says in words why the server will not take it', async () => {
+    const { uploads } = withApi();
+    uploads.patchAnswers = [507];
+    await expect(send()).rejects.toThrow('Entre.');
+  });
+
+  it('says that a file which changed on the disk can no longer be read', async () => {
+    withApi();
+    const changed = Object.defineProperty(aVideoFile(), 'slice', {
+      value: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }),
+    });
+    const signal = new AbortController().signal;
+    await expect(sendFile(changed, { sha256: 'x', signal })).rejects.toThrow('Escolha o arquivo de novo.');
+  });
+});

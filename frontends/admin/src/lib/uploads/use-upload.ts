@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UploadState } from '../../components/upload-progress.tsx';
+import { warnBeforeLeaving } from '../leaving.ts';
+import { hashFile } from './hash-file.ts';
+import { sendFile } from './send-file.ts';
+
+/**
+ * Sends one file of a form: reads it, sends it, waits a broken line out, and warns before the page is left meanwhile. What
+ * was sent before a failure is not sent again. Ends with the form.
+ */
+export function useUpload() {
+  const [upload, setUpload] = useState<UploadState>();
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  /** @throws SessionOver, Refused, or an AbortError when the form went away */
+  async function send(
+    file: File,
+    onRead?: (sha256: string) => Promise<boolean>,
+  ): Promise<string | undefined> {
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    const stopWarning = warnBeforeLeaving();
+    const show = (changes: Partial<UploadState>) =>
+      signal.aborted ||
+      setUpload((last) => ({ name: file.name, size: file.size, isBroken: false, ...last, ...changes }));
+    show({});
+    try {
+      const sha256 = await hashFile(file);
+      if (onRead && !(await onRead(sha256))) return undefined;
+      return await sendFile(file, {
+        sha256,
+        signal,
+        onProgress: (sentBytes) => show({ sentBytes, isBroken: false }),
+        onBroken: () => show({ isBroken: true }),
+      });
+    } finally {
+      stopWarning();
+      if (!signal.aborted) setUpload(undefined);
+    }
+  }
+
+  return { upload, send };
+}
