@@ -8,7 +8,7 @@ export const AREA_PAGES: Readonly<Record<Area, ComponentType>> = {
   dashboard: () => (
     <PlannedPage title="Estatísticas" text="Aqui vão aparecer as estatísticas e os anúncios." />
   ),
-  videos: () => <PlannedPage title="Vídeos" text="Aqui o administrador vai cuidar dos vídeos." />,
-  trash: () => <PlannedPage title="Lixeira" text="Aqui vão ficar, por sete dias, os vídeos excluídos." />,
+  videos: later(async () => (await import('./videos-area.tsx')).VideosArea),
+  trash: later(async () => (await import('../features/trash/components/trash.tsx')).Trash),
   account: later(async () => (await import('../features/account/components/account.tsx')).Account),
 };

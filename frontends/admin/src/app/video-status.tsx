@@ -1,14 +1,12 @@
-import { PlannedPage } from '../components/planned-page.tsx';
+import { VideoStatusPage } from '../features/video-status/components/video-status.tsx';
+import { texts } from '../locales/pt.ts';
 import { DebugPage } from './debug-page.tsx';
 
 /** `/debug/video-status` */
 export function VideoStatus() {
   return (
-    <DebugPage title="Situação dos vídeos">
-      <PlannedPage
-        title="Disponibilidade"
-        text="Aqui vai aparecer quais vídeos estão disponíveis, onde estão e como reparar os que faltam."
-      />
+    <DebugPage title={texts.videoStatus.title}>
+      <VideoStatusPage />
     </DebugPage>
   );
 }

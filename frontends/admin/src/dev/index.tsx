@@ -4,12 +4,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import remote from '../register.tsx';
 import { AdminApp } from '../testing/admin-app.tsx';
+import { manyManagedVideos } from '../testing/builders.ts';
 import { makeStore } from '../testing/make-store.ts';
 import { mockApi } from '../testing/mock-api.ts';
 import './dev.css';
 
 // The remote alone, for work on its pages without the shell and without the services: the API is the one of the tests.
-const { handlers } = mockApi({ isLoggedIn: !window.location.search.includes('signed-out') });
+const asked = new URLSearchParams(window.location.search);
+const { handlers } = mockApi({
+  isLoggedIn: !asked.has('signed-out'),
+  videos: manyManagedVideos(Number(asked.get('videos') ?? 12)),
+});
 await setupWorker(...handlers).start();
 
 const root = document.getElementById('root');

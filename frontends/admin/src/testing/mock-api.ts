@@ -1,18 +1,34 @@
+import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video';
 import type { RequestHandler } from 'msw';
+import { aManagedVideo, aTrashItem } from './builders.ts';
 import { type AccountState, accountHandlers, anAccount } from './handlers/account.ts';
 import { type SessionState, sessionHandlers } from './handlers/session.ts';
+import { noUploads, uploadsHandlers } from './handlers/uploads.ts';
+import { someVideoFiles, videoFilesHandlers } from './handlers/video-files.ts';
+import { type VideosState, videosHandlers } from './handlers/videos.ts';
 
 interface MockApiOptions {
   readonly isLoggedIn?: boolean;
   readonly account?: AccountState;
+  readonly videos?: ManagedVideo[];
 }
 
 /**
- * The API as the administrator's pages meet it on a good day, with a memory of its own: for tests, and for the remote
- * alone. Each feature adds its handlers here.
+ * The API as the administrator's pages meet it on a good day, with a memory of its own that a test looks into and changes:
+ * for tests, and for the remote alone. Each feature adds its handlers here.
  */
-export function mockApi({ isLoggedIn = true, account = anAccount() }: MockApiOptions = {}) {
+export function mockApi(options: MockApiOptions = {}) {
+  const { isLoggedIn = true, account = anAccount(), videos = [aManagedVideo()] } = options;
   const session: SessionState = { isOpen: isLoggedIn };
-  const handlers: RequestHandler[] = [...sessionHandlers(session), ...accountHandlers(session, account)];
-  return { session, account, handlers };
+  const site: VideosState = { videos, trash: [aTrashItem()] };
+  const uploads = noUploads();
+  const files = someVideoFiles();
+  const handlers: RequestHandler[] = [
+    ...sessionHandlers(session),
+    ...accountHandlers(session, account),
+    ...uploadsHandlers(uploads),
+    ...videosHandlers(site, uploads),
+    ...videoFilesHandlers(files),
+  ];
+  return { handlers, session, account, site, uploads, files };
 }

@@ -1,0 +1,18 @@
+import { BulkUpload } from '../features/bulk-upload/components/bulk-upload.tsx';
+import { useAdminSessionQuery } from '../features/sign-in/api/session-endpoints.ts';
+import { AddVideo } from '../features/videos/components/add-video.tsx';
+import { VideoList } from '../features/videos/components/video-list.tsx';
+
+/** Adding videos, one or many, and the list of all. */
+export function VideosArea() {
+  const { data: session } = useAdminSessionQuery();
+  return (
+    <>
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <AddVideo />
+        <BulkUpload administratorId={session?.authenticated ? session.id : undefined} />
+      </div>
+      <VideoList />
+    </>
+  );
+}

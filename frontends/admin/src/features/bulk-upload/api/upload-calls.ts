@@ -1,0 +1,29 @@
+import type { Dispatch } from '../../../lib/hooks.ts';
+import { callFailure } from '../../../lib/uploads/call-failure.ts';
+import { keepTrying } from '../../../lib/uploads/keep-trying.ts';
+import { Refused } from '../../../lib/uploads/upload-failures.ts';
+import type { StepDeps } from '../do-step.ts';
+import { bulkUploadEndpoints } from './bulk-upload-endpoints.ts';
+
+const { findKnownFiles, bulkUpload } = bulkUploadEndpoints.endpoints;
+
+/** The calls of the list of uploads, each made again while the line is broken. */
+export function uploadCalls(dispatch: Dispatch): Pick<StepDeps, 'findKnown' | 'add'> {
+  return {
+    findKnown: (hashes, line) =>
+      keepTrying(async () => {
+        const { data, error } = await dispatch(findKnownFiles.initiate(hashes, { track: false }));
+        if (!data) throw callFailure(error);
+        return new Map(data.known.map(({ sha256, video }) => [sha256, video]));
+      }, line),
+
+    add: ({ uploadId = '', language, name }, line) =>
+      keepTrying(async () => {
+        const items = [{ uploadId, language, originalName: name }];
+        const { data, error } = await dispatch(bulkUpload.initiate(items, { track: false }));
+        if (!data) throw callFailure(error);
+        const [failed] = data.failed;
+        if (failed) throw new Refused(failed.reason, failed.code);
+      }, line),
+  };
+}

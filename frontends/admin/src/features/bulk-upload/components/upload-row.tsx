@@ -1,0 +1,129 @@
+import { formatBytes } from '@selah/shared/contracts/format-bytes';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@selah/shared/contracts/language-list';
+import { Button } from '@selah/web-kit/ui/button';
+import { Pause, Play, RotateCw, Send, X } from 'lucide-react';
+import { memo, useId } from 'react';
+import { ProgressBar } from '../../../components/progress-bar.tsx';
+import { SelectField } from '../../../components/select-field.tsx';
+import { texts } from '../../../locales/pt.ts';
+import type { QueueItem } from '../domain/queue-item.ts';
+import { stageText } from '../stage-text.ts';
+import type { UploadRunner } from '../upload-runner.ts';
+
+const words = texts.bulkUpload;
+
+interface UploadRowProps {
+  readonly item: QueueItem;
+  readonly isSignedOut: boolean;
+  readonly tell: UploadRunner['tell'];
+}
+
+/** One file: what it is, how far it is, in which language it will be, and what can be done with it (M-133). */
+export const UploadRow = memo(function UploadRow({ item, isSignedOut, tell }: UploadRowProps) {
+  const { id, name, size, language, stage, sentBytes } = item;
+  const nameId = useId();
+  const isMoving = stage === 'sending' || sentBytes > 0;
+  return (
+    <li className="upload-row" data-stage={stage}>
+      <p id={nameId} className="upload-name">
+        <span className="min-w-0 truncate font-medium" title={name} dir="auto">
+          {name}
+        </span>
+        <span className="shrink-0 text-sm text-ink-faint">{formatBytes(size)}</span>
+      </p>
+      <p className={`upload-stage text-sm ${stage === 'failed' ? 'text-danger' : 'text-ink-soft'}`}>
+        {stageText(item, isSignedOut)}
+      </p>
+      {isMoving && stage !== 'failed' && (
+        <ProgressBar label={words.progress(name)} value={sentBytes} max={size} className="upload-bar" />
+      )}
+      <SelectField
+        label={words.language(name)}
+        isLabelHidden
+        value={language}
+        disabled={stage === 'adding'}
+        onChange={(value) => isLanguage(value) && tell({ type: 'languageSet', id, language: value })}
+        options={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
+        className="upload-language"
+      />
+      <div className="upload-actions">
+        <RowActions item={item} nameId={nameId} tell={tell} />
+      </div>
+    </li>
+  );
+});
+
+function RowActions({
+  item,
+  nameId,
+  tell,
+}: Pick<UploadRowProps, 'item' | 'tell'> & { readonly nameId: string }) {
+  const { id, stage, isWanted, isPaused, isHopeless } = item;
+  const canPause = isWanted && !isPaused && (stage === 'ready' || stage === 'sending');
+  return (
+    <>
+      {stage === 'known' && (
+        <RowAction
+          Icon={Send}
+          label={words.sendAnyway}
+          {...{ nameId }}
+          onClick={() => tell({ type: 'wantedTwice', id })}
+        />
+      )}
+      {stage === 'failed' && !isHopeless && (
+        <RowAction
+          Icon={RotateCw}
+          label={words.retry}
+          {...{ nameId }}
+          onClick={() => tell({ type: 'retried', id })}
+        />
+      )}
+      {canPause && (
+        <RowAction
+          Icon={Pause}
+          label={words.pause}
+          {...{ nameId }}
+          onClick={() => tell({ type: 'paused', ids: [id] })}
+        />
+      )}
+      {isPaused && (
+        <RowAction
+          Icon={Play}
+          label={words.resume}
+          {...{ nameId }}
+          onClick={() => tell({ type: 'resumed', ids: [id] })}
+        />
+      )}
+      <RowAction
+        Icon={X}
+        label={words.remove}
+        {...{ nameId }}
+        disabled={stage === 'adding'}
+        onClick={() => tell({ type: 'removed', id })}
+      />
+    </>
+  );
+}
+
+interface RowActionProps {
+  readonly Icon: typeof X;
+  readonly label: string;
+  readonly nameId: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+function RowAction({ Icon, label, nameId, disabled = false, onClick }: RowActionProps) {
+  return (
+    <Button
+      look="icon"
+      title={label}
+      aria-label={label}
+      aria-describedby={nameId}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import { Refused, SessionOver } from '../../lib/uploads/upload-failures.ts';
+import type { Step } from './domain/next-steps.ts';
+import type { KnownVideo, QueueItem } from './domain/queue-item.ts';
+import type { QueueEvent } from './domain/upload-queue.ts';
+
+/** How the work learns that it is no longer wanted, and says that it waits for the line. */
+export interface Line {
+  readonly signal: AbortSignal;
+  readonly onBroken: () => void;
+}
+
+export interface SendOptions extends Line {
+  readonly sha256: string;
+  readonly onProgress: (sentBytes: number) => void;
+}
+
+/** Each waits a broken line out, and fails with `SessionOver` or `Refused`. */
+export interface StepDeps {
+  readonly hash: (file: File) => Promise<string>;
+  /** Which of these hashes the server has as a video. */
+  readonly findKnown: (hashes: readonly string[], line: Line) => Promise<ReadonlyMap<string, KnownVideo>>;
+  /** Answers with the id of the upload. */
+  readonly send: (file: File, options: SendOptions) => Promise<string>;
+  /** Makes the video of a file that was sent whole. */
+  readonly add: (item: QueueItem, line: Line) => Promise<void>;
+}
+
+interface Work {
+  readonly step: Step;
+  readonly items: readonly QueueItem[];
+  readonly files: ReadonlyMap<string, File>;
+  readonly signal: AbortSignal;
+  readonly happen: (event: QueueEvent) => void;
+}
+
+/** Does one piece of work and answers with what came of it. */
+export async function doStep(deps: StepDeps, work: Work): Promise<QueueEvent> {
+  const ids = work.items.map(({ id }) => id);
+  try {
+    return await outcomeOf(deps, work, ids);
+  } catch (failure) {
+    if (failure instanceof SessionOver) return { type: 'signedOut', ids };
+    // That nobody could say what is known is no reason to send nothing.
+    if (work.step.type === 'check') return { type: 'checked', ids, known: new Map() };
+    return {
+      type: 'failed',
+      id: work.step.id,
+      reason: failure instanceof Refused ? failure.message : undefined,
+    };
+  }
+}
+
+async function outcomeOf(deps: StepDeps, work: Work, ids: readonly string[]): Promise<QueueEvent> {
+  const { step, items, files, signal, happen } = work;
+  const line: Line = { signal, onBroken: () => signal.aborted || happen({ type: 'broke', ids }) };
+  if (step.type === 'check') {
+    const hashes = items.map(({ sha256 = '' }) => sha256);
+    return { type: 'checked', ids, known: await deps.findKnown(hashes, line) };
+  }
+  const { id } = step;
+  const [item] = items;
+  const file = files.get(id);
+  if (!item) throw new Refused('');
+  if (step.type === 'add') {
+    await deps.add(item, line);
+    return { type: 'added', id };
+  }
+  if (!file) throw new Refused('');
+  if (step.type === 'read') return { type: 'read', id, sha256: await deps.hash(file) };
+  const { sha256 = '' } = item;
+  const onProgress = (sentBytes: number) => signal.aborted || happen({ type: 'progressed', id, sentBytes });
+  return { type: 'sent', id, uploadId: await deps.send(file, { ...line, sha256, onProgress }) };
+}

@@ -1,0 +1,41 @@
+import type { QueueItem } from './queue-item.ts';
+import { SENT_AT_ONCE, type UploadQueue } from './upload-queue.ts';
+
+/** Work to begin now. */
+export type Step =
+  | { readonly type: 'read' | 'send' | 'add'; readonly id: string }
+  | { readonly type: 'check'; readonly ids: readonly string[] };
+
+/**
+ * What the list needs next: hashes one at a time (the disk is one), questions to the server for all that is known by then,
+ * two files on the line, and one record at a time, so that an answer is about one file for certain.
+ */
+export function nextSteps({ items, isSignedOut }: UploadQueue): Step[] {
+  const steps: Step[] = items
+    .filter(isIdle('reading'))
+    .slice(0, room(items, 'reading', 1))
+    .map(({ id }) => ({ type: 'read', id }));
+  if (isSignedOut) return steps;
+
+  const unchecked = items.filter(isIdle('checking')).map(({ id }) => id);
+  if (unchecked.length > 0) steps.push({ type: 'check', ids: unchecked });
+  for (const { id } of items.filter(canBeSent).slice(0, room(items, 'sending', SENT_AT_ONCE))) {
+    steps.push({ type: 'send', id });
+  }
+  for (const { id } of items.filter(isIdle('sent')).slice(0, room(items, 'adding', 1))) {
+    steps.push({ type: 'add', id });
+  }
+  return steps;
+}
+
+function isIdle(stage: QueueItem['stage']) {
+  return (item: QueueItem) => item.stage === stage && !item.isBusy;
+}
+
+function canBeSent({ stage, isWanted, isPaused }: QueueItem): boolean {
+  return stage === 'ready' && isWanted && !isPaused;
+}
+
+function room(items: readonly QueueItem[], stage: QueueItem['stage'], atOnce: number): number {
+  return Math.max(0, atOnce - items.filter((item) => item.stage === stage && item.isBusy).length);
+}

@@ -1,0 +1,49 @@
+import { isLanguage } from '@selah/shared/contracts/language-list';
+import type { QueueItem } from './queue-item.ts';
+
+/** As much of a file as outlives a reload: everything but the file itself. */
+type Remembered = Pick<
+  QueueItem,
+  'id' | 'name' | 'size' | 'lastModified' | 'language' | 'isWanted' | 'isPaused' | 'sha256' | 'uploadId'
+>;
+
+/** What is written down of a list; files that failed for what they are would fail again. */
+export function toRemember(items: readonly QueueItem[]): Remembered[] {
+  return items
+    .filter(({ isHopeless, stage }) => !isHopeless && stage !== 'known')
+    .map(({ id, name, size, lastModified, language, isWanted, isPaused, sha256, uploadId }) => ({
+      ...{ id, name, size, lastModified, language, isWanted, isPaused, sha256, uploadId },
+    }));
+}
+
+/** The list of the page before it was reloaded: what the server has whole goes on, the rest needs its file again. */
+export function fromMemory(remembered: readonly Remembered[]): QueueItem[] {
+  return remembered.map((item) => ({
+    ...item,
+    stage: item.uploadId === undefined ? 'fileless' : 'sent',
+    isBusy: false,
+    isBroken: false,
+    sentBytes: item.uploadId === undefined ? 0 : item.size,
+  }));
+}
+
+/** Whether text from the browser's storage is such a list. */
+export function isMemory(raw: unknown): raw is Remembered[] {
+  return Array.isArray(raw) && raw.every(isRemembered);
+}
+
+function isRemembered(raw: unknown): boolean {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const item = raw as Partial<Record<keyof Remembered, unknown>>;
+  const texts = [item.id, item.name];
+  const numbers = [item.size, item.lastModified];
+  const flags = [item.isWanted, item.isPaused];
+  const options = [item.sha256, item.uploadId];
+  return (
+    texts.every((value) => typeof value === 'string') &&
+    numbers.every((value) => typeof value === 'number') &&
+    flags.every((value) => typeof value === 'boolean') &&
+    options.every((value) => value === undefined || typeof value === 'string') &&
+    isLanguage(item.language)
+  );
+}

@@ -1,0 +1,170 @@
+import type { Language } from '@selah/shared/contracts/language-list';
+import { type ChosenFile, isUnderWay, type KnownVideo, newItem, type QueueItem } from './queue-item.ts';
+
+/** Files that are sent at the same time. */
+export const SENT_AT_ONCE = 2;
+
+/** The list of files on their way to becoming videos, and what came of those that left it. */
+export interface UploadQueue {
+  readonly items: readonly QueueItem[];
+  /** Videos made since the list was last at rest. */
+  readonly added: number;
+  /** Nobody is logged in: what needs the server waits. */
+  readonly isSignedOut: boolean;
+}
+
+export const EMPTY_QUEUE: UploadQueue = { items: [], added: 0, isSignedOut: false };
+
+export type QueueEvent =
+  | { readonly type: 'chosen'; readonly files: readonly ChosenFile[]; readonly language: Language }
+  | { readonly type: 'languageSet'; readonly id: string; readonly language: Language }
+  | { readonly type: 'removed'; readonly id: string }
+  | { readonly type: 'submitted' }
+  | { readonly type: 'paused' | 'resumed'; readonly ids: readonly string[] }
+  | { readonly type: 'retried' | 'wantedTwice'; readonly id: string }
+  | { readonly type: 'began'; readonly ids: readonly string[] }
+  | { readonly type: 'read'; readonly id: string; readonly sha256: string }
+  | {
+      readonly type: 'checked';
+      readonly known: ReadonlyMap<string, KnownVideo>;
+      readonly ids: readonly string[];
+    }
+  | { readonly type: 'progressed'; readonly id: string; readonly sentBytes: number }
+  | { readonly type: 'broke'; readonly ids: readonly string[] }
+  | { readonly type: 'sent'; readonly id: string; readonly uploadId: string }
+  | { readonly type: 'added'; readonly id: string }
+  | { readonly type: 'failed'; readonly id: string; readonly reason: string | undefined }
+  | { readonly type: 'signedOut'; readonly ids: readonly string[] }
+  | { readonly type: 'signedIn' }
+  | { readonly type: 'settled' };
+
+/** The list after an event. Events about files that were removed meanwhile change nothing. */
+export function afterEvent(queue: UploadQueue, event: QueueEvent): UploadQueue {
+  switch (event.type) {
+    case 'chosen':
+      return event.files.reduce((list, file) => takeFile(list, file, event.language), queue);
+    case 'languageSet':
+      return change(queue, [event.id], () => ({ language: event.language }));
+    case 'removed':
+      return { ...queue, items: queue.items.filter(({ id }) => id !== event.id) };
+    case 'submitted':
+      return change(queue, idsOf(queue), (item) => (canBeWanted(item) ? { isWanted: true } : {}));
+    case 'paused':
+      return change(queue, event.ids, (item) => ({ isPaused: true, ...stopSending(item) }));
+    case 'resumed':
+      return change(queue, event.ids, () => ({ isPaused: false }));
+    case 'retried':
+      return change(queue, [event.id], (item) => (canRetry(item) ? { ...FRESH, ...retryFrom(item) } : {}));
+    case 'wantedTwice':
+      return change(queue, [event.id], ({ stage }) =>
+        stage === 'known' ? { stage: 'ready', isWantedTwice: true, isWanted: true } : {},
+      );
+    case 'began':
+      return change(queue, event.ids, (item) => ({ isBusy: true, stage: BEGINS[item.stage] ?? item.stage }));
+    case 'read':
+      return takeHash(queue, event.id, event.sha256);
+    case 'checked':
+      return change(queue, event.ids, ({ stage, sha256 = '' }) => {
+        const known = event.known.get(sha256);
+        return stage === 'checking' ? { ...RESTS, stage: known ? 'known' : 'ready', known } : {};
+      });
+    case 'progressed':
+      return change(queue, [event.id], ({ stage }) =>
+        stage === 'sending' ? { sentBytes: event.sentBytes, isBroken: false } : {},
+      );
+    case 'broke':
+      return change(queue, event.ids, ({ isBusy }) => (isBusy ? { isBroken: true } : {}));
+    case 'sent':
+      return change(queue, [event.id], ({ stage, size }) =>
+        stage === 'sending' ? { ...RESTS, stage: 'sent', uploadId: event.uploadId, sentBytes: size } : {},
+      );
+    case 'added':
+      return takeAdded(queue, event.id);
+    case 'failed':
+      return change(queue, [event.id], () => ({ ...RESTS, stage: 'failed', reason: event.reason }));
+    case 'signedOut':
+      return {
+        ...change(queue, event.ids, (item) => ({ ...RESTS, stage: RETURNS[item.stage] ?? item.stage })),
+        isSignedOut: true,
+      };
+    case 'signedIn':
+      return { ...queue, isSignedOut: false };
+    case 'settled':
+      return {
+        ...change(queue, idsOf(queue), ({ stage }) => ({ isWanted: stage === 'fileless' })),
+        added: 0,
+      };
+  }
+}
+
+/** Whether everything that the form was submitted with has come to an end. */
+export function isAtRest({ items }: UploadQueue): boolean {
+  return !items.some(isUnderWay);
+}
+
+const RESTS = { isBusy: false, isBroken: false } as const;
+const FRESH = { ...RESTS, reason: undefined, isHopeless: false, isPaused: false, sentBytes: 0 } as const;
+/** What a stage becomes when its work begins, and again when its work was cut off. */
+const BEGINS: Partial<Record<QueueItem['stage'], QueueItem['stage']>> = { ready: 'sending', sent: 'adding' };
+const RETURNS: Partial<Record<QueueItem['stage'], QueueItem['stage']>> = { sending: 'ready', adding: 'sent' };
+
+function change(
+  queue: UploadQueue,
+  ids: readonly string[],
+  changes: (item: QueueItem) => Partial<QueueItem>,
+): UploadQueue {
+  const items = queue.items.map((item) => (ids.includes(item.id) ? { ...item, ...changes(item) } : item));
+  return { ...queue, items };
+}
+
+function idsOf({ items }: UploadQueue): string[] {
+  return items.map(({ id }) => id);
+}
+
+/** A file that was chosen before the page was reloaded goes on in its own row; one that is in the list stays once. */
+function takeFile(queue: UploadQueue, file: ChosenFile, language: Language): UploadQueue {
+  const same = queue.items.find((item) => isSameFile(item, file));
+  if (!same) return { ...queue, items: [...queue.items, newItem(file, language)] };
+  if (same.stage !== 'fileless') return queue;
+  const { id } = file;
+  const items = queue.items.map((item) =>
+    item === same ? { ...same, id, stage: 'reading' as const, sha256: undefined } : item,
+  );
+  return { ...queue, items };
+}
+
+function isSameFile(one: ChosenFile, other: ChosenFile): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+}
+
+/** The same bytes under another name are one video, and are sent once. */
+function takeHash(queue: UploadQueue, id: string, sha256: string): UploadQueue {
+  const twin = queue.items.find((item) => item.id !== id && item.sha256 === sha256);
+  return change(queue, [id], ({ stage }) => {
+    if (stage !== 'reading') return {};
+    if (!twin) return { ...RESTS, stage: 'checking', sha256 };
+    return { ...RESTS, stage: 'failed', isHopeless: true, twin: twin.name };
+  });
+}
+
+function takeAdded(queue: UploadQueue, id: string): UploadQueue {
+  const items = queue.items.filter((item) => item.id !== id || item.stage !== 'adding');
+  return { ...queue, items, added: queue.added + queue.items.length - items.length };
+}
+
+function stopSending({ stage }: QueueItem): Partial<QueueItem> {
+  return stage === 'sending' ? { ...RESTS, stage: 'ready' } : {};
+}
+
+function canBeWanted({ stage }: QueueItem): boolean {
+  return stage !== 'failed' && stage !== 'known';
+}
+
+function canRetry({ stage, isHopeless }: QueueItem): boolean {
+  return stage === 'failed' && !isHopeless;
+}
+
+/** What was read already is not read again; a refused upload is sent anew. */
+function retryFrom({ sha256 }: QueueItem): Partial<QueueItem> {
+  return { stage: sha256 === undefined ? 'reading' : 'ready', uploadId: undefined, isWanted: true };
+}

@@ -1,0 +1,265 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { nextSteps, type Step } from './next-steps.ts';
+import type { ChosenFile, QueueItem } from './queue-item.ts';
+import { fromMemory, isMemory, toRemember } from './queue-memory.ts';
+import {
+  afterEvent,
+  EMPTY_QUEUE,
+  isAtRest,
+  type QueueEvent,
+  SENT_AT_ONCE,
+  type UploadQueue,
+} from './upload-queue.ts';
+
+const KNOWN = { id: 7, title: 'Salmo 7', language: 'pt' } as const;
+
+function aFile(id: string, refusal?: string): ChosenFile {
+  return { id, name: `${id}.mp4`, size: 100, lastModified: 1, refusal };
+}
+
+function after(...events: readonly QueueEvent[]): UploadQueue {
+  return events.reduce(afterEvent, EMPTY_QUEUE);
+}
+
+function chosen(...ids: readonly string[]): QueueEvent {
+  return { type: 'chosen', files: ids.map((id) => aFile(id)), language: 'pt' };
+}
+
+/** Events that bring a file to where it can be sent. */
+function ready(id: string): QueueEvent[] {
+  return [
+    { type: 'began', ids: [id] },
+    { type: 'read', id, sha256: `hash of ${id}` },
+    { type: 'began', ids: [id] },
+    { type: 'checked', ids: [id], known: new Map() },
+  ];
+}
+
+const item = (queue: UploadQueue, id: string) => queue.items.find((one) => one.id === id);
+
+describe('the list of uploads', () => {
+  it('M-132 M-133 takes files with a language each, which can be changed, and lets them be removed', () => {
+    const queue = after(
+      chosen('a', 'b'),
+      { type: 'languageSet', id: 'b', language: 'fr' },
+      { type: 'removed', id: 'a' },
+    );
+    expect(queue.items.map(({ id, language, stage }) => [id, language, stage])).toEqual([
+      ['b', 'fr', 'reading'],
+    ]);
+  });
+
+  it('keeps a file that is refused out of everything that follows', () => {
+    const queue = after(
+      { type: 'chosen', files: [aFile('a', 'vazio')], language: 'pt' },
+      { type: 'submitted' },
+      { type: 'retried', id: 'a' },
+    );
+    expect(item(queue, 'a')).toMatchObject({ stage: 'failed', reason: 'vazio', isWanted: false });
+    expect(nextSteps(queue)).toEqual([]);
+  });
+
+  it('reads one at a time, and sends two when the form was submitted', () => {
+    const chosenOnes = after(chosen('a', 'b', 'c'));
+    expect(nextSteps(chosenOnes)).toEqual([{ type: 'read', id: 'a' }]);
+    const read = [...ready('a'), ...ready('b'), ...ready('c')].reduce(afterEvent, chosenOnes);
+    expect(nextSteps(read)).toEqual([]);
+    expect(nextSteps(afterEvent(read, { type: 'submitted' }))).toEqual([
+      { type: 'send', id: 'a' },
+      { type: 'send', id: 'b' },
+    ]);
+  });
+
+  it('finds a file that is there already before a byte is sent, and sends it only when told to', () => {
+    const queue = after(chosen('a'), { type: 'submitted' }, ...ready('a').slice(0, 3), {
+      type: 'checked',
+      ids: ['a'],
+      known: new Map([['hash of a', KNOWN]]),
+    });
+    expect(item(queue, 'a')).toMatchObject({ stage: 'known', known: KNOWN });
+    expect(nextSteps(queue)).toEqual([]);
+    expect(isAtRest(queue)).toBe(true);
+    expect(nextSteps(afterEvent(queue, { type: 'wantedTwice', id: 'a' }))).toEqual([
+      { type: 'send', id: 'a' },
+    ]);
+  });
+
+  it('sends the same bytes under two names once', () => {
+    const queue = after(
+      chosen('a', 'b'),
+      { type: 'began', ids: ['a'] },
+      { type: 'read', id: 'a', sha256: 'same' },
+      { type: 'began', ids: ['b'] },
+      { type: 'read', id: 'b', sha256: 'same' },
+    );
+    expect(item(queue, 'b')).toMatchObject({ stage: 'failed', twin: 'a.mp4' });
+  });
+
+  it('pauses what is on the line, and goes on with it', () => {
+    const sending = after(chosen('a'), { type: 'submitted' }, ...ready('a'), { type: 'began', ids: ['a'] });
+    const paused = afterEvent(sending, { type: 'paused', ids: ['a'] });
+    expect(item(paused, 'a')).toMatchObject({ stage: 'ready', isBusy: false });
+    expect(nextSteps(paused)).toEqual([]);
+    expect(nextSteps(afterEvent(paused, { type: 'resumed', ids: ['a'] }))).toEqual([
+      { type: 'send', id: 'a' },
+    ]);
+  });
+
+  it('waits when the session ends, and goes on after a login', () => {
+    const over = after(
+      chosen('a'),
+      { type: 'submitted' },
+      ...ready('a'),
+      { type: 'began', ids: ['a'] },
+      { type: 'signedOut', ids: ['a'] },
+    );
+    expect(nextSteps(over)).toEqual([]);
+    expect(isAtRest(over)).toBe(false);
+    expect(nextSteps(afterEvent(over, { type: 'signedIn' }))).toEqual([{ type: 'send', id: 'a' }]);
+  });
+
+  it('counts what became a video, and nothing else', () => {
+    const queue = after(
+      chosen('a', 'b'),
+      { type: 'submitted' },
+      ...['a', 'b'].flatMap((id): QueueEvent[] => [
+        ...ready(id),
+        { type: 'began', ids: [id] },
+        { type: 'sent', id, uploadId: `upload of ${id}` },
+        { type: 'began', ids: [id] },
+      ]),
+      { type: 'added', id: 'a' },
+      { type: 'failed', id: 'b', reason: 'não é um vídeo' },
+    );
+    expect(queue.added).toBe(1);
+    expect(queue.items).toHaveLength(1);
+    expect(item(queue, 'b')).toMatchObject({ stage: 'failed', reason: 'não é um vídeo' });
+    const again = afterEvent(queue, { type: 'retried', id: 'b' });
+    expect(item(again, 'b')).toMatchObject({ stage: 'ready', sentBytes: 0, uploadId: undefined });
+  });
+
+  it('after a reload goes on with what the server has whole, and waits for the files of the rest', () => {
+    const before = after(
+      chosen('a', 'b'),
+      { type: 'submitted' },
+      ...ready('a'),
+      { type: 'began', ids: ['a'] },
+      { type: 'sent', id: 'a', uploadId: 'upload' },
+    );
+    const written: unknown = JSON.parse(JSON.stringify(toRemember(before.items)));
+    expect(isMemory(written)).toBe(true);
+    const queue: UploadQueue = { ...EMPTY_QUEUE, items: isMemory(written) ? fromMemory(written) : [] };
+    expect(queue.items.map(({ stage }) => stage)).toEqual(['sent', 'fileless']);
+    expect(nextSteps(queue)).toEqual([{ type: 'add', id: 'a' }]);
+    const chosenAgain = afterEvent(queue, {
+      type: 'chosen',
+      files: [{ ...aFile('b'), id: 'new' }],
+      language: 'en',
+    });
+    expect(chosenAgain.items).toHaveLength(2);
+    expect(item(chosenAgain, 'new')).toMatchObject({ stage: 'reading', isWanted: true, language: 'pt' });
+  });
+
+  it.each([
+    null,
+    'text',
+    [1],
+    [{ id: 'a' }],
+    [{ ...aFile('a'), language: 'de', isWanted: true, isPaused: false }],
+  ])('reads nothing from a memory like %j', (raw) => expect(isMemory(raw)).toBe(false));
+});
+
+describe('whatever happens, in whatever order', () => {
+  const id = fc.constantFrom('a', 'b', 'c', 'd');
+  const event: fc.Arbitrary<QueueEvent> = fc.oneof(
+    fc.record({
+      type: fc.constant('chosen' as const),
+      files: fc.array(
+        id.map((one) => aFile(one)),
+        { maxLength: 4 },
+      ),
+      language: fc.constant('pt' as const),
+    }),
+    fc.record({
+      type: fc.constantFrom('removed' as const, 'retried' as const, 'wantedTwice' as const, 'added' as const),
+      id,
+    }),
+    fc.record({
+      type: fc.constantFrom('paused' as const, 'resumed' as const, 'broke' as const, 'signedOut' as const),
+      ids: fc.array(id),
+    }),
+    fc.record({ type: fc.constant('read' as const), id, sha256: fc.constantFrom('x', 'y', 'z') }),
+    fc.record({
+      type: fc.constant('checked' as const),
+      ids: fc.array(id),
+      known: fc.constantFrom(new Map(), new Map([['x', KNOWN]])),
+    }),
+    fc.record({ type: fc.constant('progressed' as const), id, sentBytes: fc.nat(100) }),
+    fc.record({ type: fc.constant('sent' as const), id, uploadId: fc.constant('upload') }),
+    fc.record({ type: fc.constant('failed' as const), id, reason: fc.constant('why') }),
+    fc.record({ type: fc.constantFrom('submitted' as const, 'signedIn' as const) }),
+  );
+
+  /** The events, each followed by the beginning of the work that it made possible. */
+  function play(
+    events: readonly QueueEvent[],
+    look: (queue: UploadQueue, steps: readonly Step[], event: QueueEvent) => void,
+  ) {
+    let queue = EMPTY_QUEUE;
+    for (const one of events) {
+      queue = afterEvent(queue, one);
+      const steps = nextSteps(queue);
+      for (const step of steps) {
+        queue = afterEvent(queue, { type: 'began', ids: step.type === 'check' ? step.ids : [step.id] });
+      }
+      look(queue, steps, one);
+    }
+  }
+
+  const count = (queue: UploadQueue, stage: QueueItem['stage']) =>
+    queue.items.filter((one) => one.stage === stage && one.isBusy).length;
+
+  it('two files at most are on the line, one is read and one is added', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) =>
+        play(events, (queue) => {
+          expect(count(queue, 'sending')).toBeLessThanOrEqual(SENT_AT_ONCE);
+          expect(count(queue, 'reading')).toBeLessThanOrEqual(1);
+          expect(count(queue, 'adding')).toBeLessThanOrEqual(1);
+        }),
+      ),
+    );
+  });
+
+  it('the count grows only with a file that was being added, and that file leaves the list', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        let before = EMPTY_QUEUE;
+        play(events, (queue, _steps, one) => {
+          if (queue.added !== before.added) {
+            expect(queue.added).toBe(before.added + 1);
+            if (one.type !== 'added') throw new Error(`counted by ${one.type}`);
+            expect(item(before, one.id)?.stage).toBe('adding');
+            expect(item(queue, one.id)).toBeUndefined();
+          }
+          before = queue;
+        });
+      }),
+    );
+  });
+
+  it('nothing is sent that was not submitted or is paused, nor while nobody is logged in', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) =>
+        play(events, (queue, steps) => {
+          for (const step of steps) {
+            if (step.type === 'send')
+              expect(item(queue, step.id)).toMatchObject({ isWanted: true, isPaused: false });
+            if (queue.isSignedOut) expect(step.type).toBe('read');
+          }
+        }),
+      ),
+    );
+  });
+});

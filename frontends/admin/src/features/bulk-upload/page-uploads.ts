@@ -1,0 +1,48 @@
+import { readJson, visitStorage, writeJson } from '@selah/web-kit/browser/safe-storage';
+import { askWhoIsLoggedIn } from '../../lib/admin-call.ts';
+import type { Dispatch } from '../../lib/hooks.ts';
+import { warnBeforeLeaving } from '../../lib/leaving.ts';
+import { hashFile } from '../../lib/uploads/hash-file.ts';
+import { giveUpUpload, sendFile } from '../../lib/uploads/send-file.ts';
+import { uploadCalls } from './api/upload-calls.ts';
+import { fromMemory, isMemory, toRemember } from './domain/queue-memory.ts';
+import { EMPTY_QUEUE } from './domain/upload-queue.ts';
+import { tellSettled } from './tell-settled.ts';
+import { startUploadRunner, type UploadRunner } from './upload-runner.ts';
+
+/** sessionStorage: JSON list of the files under way, without the files. */
+const MEMORY_KEY = 'bulkUpload';
+
+let current: { readonly administratorId: number; readonly runner: UploadRunner } | undefined;
+
+/**
+ * The list of uploads of this page view: one for as long as the same administrator works here, whatever is on the screen.
+ * The list of somebody else ends with them.
+ */
+export function pageUploads(administratorId: number, dispatch: Dispatch): UploadRunner {
+  if (current?.administratorId === administratorId) return current.runner;
+  if (current) endPageUploads();
+  const remembered = readJson(visitStorage, MEMORY_KEY, isMemory) ?? [];
+  const runner = startUploadRunner(
+    {
+      ...uploadCalls(dispatch),
+      hash: hashFile,
+      send: sendFile,
+      giveUp: giveUpUpload,
+      remember: (items) => writeJson(visitStorage, MEMORY_KEY, toRemember(items)),
+      onSignedOut: () => askWhoIsLoggedIn(dispatch),
+      onSettled: (outcome) => tellSettled(outcome, dispatch),
+      warnBeforeLeaving,
+    },
+    { ...EMPTY_QUEUE, items: fromMemory(remembered) },
+  );
+  current = { administratorId, runner };
+  return runner;
+}
+
+/** Ends what is under way and forgets the list. */
+export function endPageUploads(): void {
+  current?.runner.stop();
+  current = undefined;
+  visitStorage.remove(MEMORY_KEY);
+}

@@ -1,0 +1,29 @@
+import { formatBytes } from '@selah/shared/contracts/format-bytes';
+import { LANGUAGE_NAMES } from '@selah/shared/contracts/language-list';
+import { texts } from '../../locales/pt.ts';
+import type { QueueItem } from './domain/queue-item.ts';
+
+const words = texts.bulkUpload.stages;
+
+/** How far a file is, in words. */
+export function stageText(item: QueueItem, isSignedOut: boolean): string {
+  if (item.isBroken) return words.broken;
+  switch (item.stage) {
+    case 'failed':
+      return item.twin === undefined ? item.reason || words.failed : words.twin(item.twin);
+    case 'known':
+      return item.known ? words.known(item.known.title, LANGUAGE_NAMES[item.known.language]) : words.failed;
+    case 'ready':
+      return readyText(item, isSignedOut);
+    case 'sending':
+      return words.sending(formatBytes(item.sentBytes), formatBytes(item.size));
+    default:
+      return isSignedOut && !item.isBusy ? words.signedOut : words[item.stage];
+  }
+}
+
+function readyText({ isPaused, isWanted }: QueueItem, isSignedOut: boolean): string {
+  if (isPaused) return words.paused;
+  if (!isWanted) return words.ready;
+  return isSignedOut ? words.signedOut : words.waiting;
+}

@@ -1,0 +1,138 @@
+import type { Language } from '@selah/shared/contracts/language-list';
+import { doStep, type StepDeps } from './do-step.ts';
+import { nextSteps, type Step } from './domain/next-steps.ts';
+import { type ChosenFile, isUnderWay, type QueueItem } from './domain/queue-item.ts';
+import { afterEvent, isAtRest, type QueueEvent, type UploadQueue } from './domain/upload-queue.ts';
+
+export interface UploadRunnerDeps extends StepDeps {
+  /** What was sent of a file that is no longer wanted. */
+  readonly giveUp: (sha256: string) => void;
+  readonly remember: (items: readonly QueueItem[]) => void;
+  readonly onSignedOut: () => void;
+  /** Everything that was submitted has come to an end. */
+  readonly onSettled: (outcome: SettledUploads) => void;
+  /** Answers with what ends the warning. */
+  readonly warnBeforeLeaving: () => () => void;
+}
+
+export interface SettledUploads {
+  readonly added: number;
+  /** Submitted, and still in the list: failed, or there already. */
+  readonly left: readonly QueueItem[];
+  readonly isListEmpty: boolean;
+}
+
+/** What a person does with the list. */
+export type Command = Extract<
+  QueueEvent,
+  {
+    type:
+      | 'languageSet'
+      | 'removed'
+      | 'submitted'
+      | 'paused'
+      | 'resumed'
+      | 'retried'
+      | 'wantedTwice'
+      | 'signedIn';
+  }
+>;
+
+export interface UploadRunner {
+  readonly queue: () => UploadQueue;
+  /** Calls back after each change until the returned function is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly choose: (files: readonly (ChosenFile & { readonly file: File })[], language: Language) => void;
+  readonly tell: (command: Command) => void;
+  /** Ends all work for good. */
+  readonly stop: () => void;
+}
+
+/**
+ * Does what the list of uploads asks for, and tells it what came of it. It belongs to the page and not to what is on the
+ * screen, so that files go on travelling while another page of the site is looked at.
+ */
+export function startUploadRunner(deps: UploadRunnerDeps, beginning: UploadQueue): UploadRunner {
+  let queue = beginning;
+  let stopWarning: (() => void) | undefined;
+  const files = new Map<string, File>();
+  const underWay = new Map<string, AbortController>();
+  const listeners = new Set<() => void>();
+
+  function happen(event: QueueEvent): void {
+    const before = queue;
+    queue = afterEvent(queue, event);
+    if (event.type === 'signedOut' && !before.isSignedOut) deps.onSignedOut();
+    for (const step of nextSteps(queue)) begin(step);
+    if (event.type !== 'progressed') deps.remember(queue.items);
+    warnWhileBusy();
+    for (const listener of listeners) listener();
+    if (event.type !== 'settled' && !isAtRest(before) && isAtRest(queue)) settle();
+  }
+
+  function begin(step: Step): void {
+    const ids = step.type === 'check' ? step.ids : [step.id];
+    queue = afterEvent(queue, { type: 'began', ids });
+    const controller = new AbortController();
+    if (step.type !== 'check') underWay.set(step.id, controller);
+    const { signal } = controller;
+    const items = queue.items.filter(({ id }) => ids.includes(id));
+    void doStep(deps, { step, items, files, signal, happen }).then(
+      (event) => signal.aborted || happen(event),
+    );
+  }
+
+  function settle(): void {
+    const left = queue.items.filter(({ isWanted, stage }) => isWanted && stage !== 'fileless');
+    const outcome = { added: queue.added, left, isListEmpty: queue.items.length === 0 };
+    happen({ type: 'settled' });
+    // Whoever removed the last file by hand needs no word about it.
+    if (outcome.added > 0 || left.length > 0) deps.onSettled(outcome);
+  }
+
+  function cutOff(ids: readonly string[]): void {
+    for (const id of ids) underWay.get(id)?.abort();
+  }
+
+  function warnWhileBusy(): void {
+    const isBusy = queue.items.some(isUnderWay);
+    if (isBusy === (stopWarning !== undefined)) return;
+    stopWarning?.();
+    stopWarning = isBusy ? deps.warnBeforeLeaving() : undefined;
+  }
+
+  // A list that was remembered goes on with what needs no file.
+  happen({ type: 'signedIn' });
+
+  return {
+    queue: () => queue,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    choose(chosen, language) {
+      for (const { id, file } of chosen) files.set(id, file);
+      happen({ type: 'chosen', files: chosen.map(({ file: _file, ...facts }) => facts), language });
+    },
+    tell(command) {
+      if (command.type === 'paused') cutOff(sendingAmong(queue, command.ids));
+      if (command.type === 'removed') {
+        cutOff([command.id]);
+        files.delete(command.id);
+        const sha256 = queue.items.find(({ id }) => id === command.id)?.sha256;
+        if (sha256) deps.giveUp(sha256);
+      }
+      happen(command);
+    },
+    stop() {
+      cutOff([...underWay.keys()]);
+      stopWarning?.();
+      listeners.clear();
+    },
+  };
+}
+
+/** A pause stops what is on the line; a hash is computed to its end, and a record that is being made is made. */
+function sendingAmong({ items }: UploadQueue, ids: readonly string[]): string[] {
+  return items.filter(({ id, stage }) => stage === 'sending' && ids.includes(id)).map(({ id }) => id);
+}

@@ -1,0 +1,136 @@
+import type { TrashItem } from '@selah/shared/contracts/videos/trash';
+import { Button } from '@selah/web-kit/ui/button';
+import { ConfirmDialog } from '@selah/web-kit/ui/confirm-dialog';
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { DataList } from '../../../components/data-list/data-list.tsx';
+import type { Sorting } from '../../../components/data-list/list-column.ts';
+import { NothingFound } from '../../../components/data-list/nothing-found.tsx';
+import { SelectionBar } from '../../../components/data-list/selection-bar.tsx';
+import { useSelection } from '../../../components/data-list/use-selection.ts';
+import { FailureNote } from '../../../components/failure-note.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import { SearchField } from '../../../components/search-field.tsx';
+import { Waiting } from '../../../components/waiting.tsx';
+import { failureText } from '../../../lib/failure-text.ts';
+import { fold } from '../../../lib/fold.ts';
+import { texts } from '../../../locales/pt.ts';
+import { useTrashQuery } from '../api/trash-endpoints.ts';
+import { useTrashActions } from '../use-trash-actions.ts';
+import { trashColumns } from './trash-columns.tsx';
+
+const words = texts.trash;
+const ROW_HEIGHT = 76;
+const NOTHING: readonly TrashItem[] = [];
+const LAST_FIRST: Sorting = { id: 'deleted', desc: true };
+
+/** What was deleted in the last seven days: brought back, or deleted for good (Q26). */
+export function Trash() {
+  const {
+    data: items = NOTHING,
+    isLoading,
+    isError,
+    error,
+    refetch,
+  } = useTrashQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [search, setSearch] = useState('');
+  const [sorting, setSorting] = useState(LAST_FIRST);
+  const [doomed, setDoomed] = useState<readonly TrashItem[]>([]);
+  const { restore, deleteForGood, isBusy, isDeleting } = useTrashActions();
+  const shown = useMemo(() => items.filter((item) => isFound(item, search)), [items, search]);
+  const selection = useSelection(items, shown, idOf);
+  const columns = useMemo(
+    () =>
+      trashColumns({
+        selection,
+        isBusy,
+        onRestore: (item) => restore([item]),
+        onDelete: (item) => setDoomed([item]),
+      }),
+    [selection, isBusy, restore],
+  );
+
+  async function confirmDeletion() {
+    if (!(await deleteForGood(doomed))) return;
+    setDoomed([]);
+    selection.clear();
+  }
+
+  const emptyAll = items.length > 0 && (
+    <Button look="plain" className="text-danger" onClick={() => setDoomed(items)}>
+      <Trash2 aria-hidden="true" className="size-4" />
+      {words.emptyAll}
+    </Button>
+  );
+  return (
+    <Panel title={words.title} actions={emptyAll}>
+      <p className="text-ink-soft">{words.intro}</p>
+      {isLoading && <Waiting text={words.loading} />}
+      {isError && items.length === 0 && (
+        <FailureNote title={words.failed} text={failureText(error, texts.frame.noAnswer)} onRetry={refetch} />
+      )}
+      {!isLoading && !isError && items.length === 0 && <p className="py-6">{words.empty}</p>}
+      {items.length > 0 && (
+        <SearchField label={words.search} value={search} onChange={setSearch} className="max-w-md" />
+      )}
+      {selection.marked.length > 0 && (
+        <SelectionBar
+          text={words.selected(selection.marked.length)}
+          clearLabel={texts.videos.list.clearSelection}
+          onClear={selection.clear}
+        >
+          <Button look="quiet" disabled={isBusy} onClick={() => restore(selection.marked)}>
+            <RotateCcw aria-hidden="true" className="size-4" />
+            {words.restoreSelected}
+          </Button>
+          <Button look="quiet" disabled={isBusy} onClick={() => setDoomed(selection.marked)}>
+            <Trash2 aria-hidden="true" className="size-4" />
+            {words.removeSelected}
+          </Button>
+        </SelectionBar>
+      )}
+      {items.length > 0 && shown.length === 0 && (
+        <NothingFound
+          text={words.nothingFound}
+          label={texts.videos.list.clear}
+          onClear={() => setSearch('')}
+        />
+      )}
+      {shown.length > 0 && (
+        <DataList
+          label={words.title}
+          className="trash-list"
+          columns={columns}
+          items={shown}
+          itemId={idOf}
+          sorting={sorting}
+          onSort={setSorting}
+          rowHeight={ROW_HEIGHT}
+          isSelected={selection.has}
+          onDelete={(item) => setDoomed([item])}
+          onSelect={selection.toggle}
+        />
+      )}
+      <ConfirmDialog
+        open={doomed.length > 0}
+        title={words.removeTitle(doomed.length)}
+        text={words.removeText}
+        confirmLabel={isDeleting ? words.removing : words.remove}
+        cancelLabel={texts.frame.cancel}
+        isPending={isDeleting}
+        onClose={() => setDoomed([])}
+        onConfirm={() => void confirmDeletion()}
+      />
+    </Panel>
+  );
+}
+
+function idOf({ id }: TrashItem): string {
+  return id;
+}
+
+function isFound({ title, filename }: TrashItem, search: string): boolean {
+  return fold(`${title}\n${filename}`).includes(fold(search.trim()));
+}

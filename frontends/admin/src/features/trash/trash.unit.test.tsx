@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { aTrashItem } from '../../testing/builders.ts';
+import { renderAdmin } from '../../testing/render-admin.tsx';
+import { server, withApi, withServer } from '../../testing/server.ts';
+
+withServer();
+
+const row = async (title: string) =>
+  within((await screen.findByText(title)).closest<HTMLElement>('[role="row"]') as HTMLElement);
+
+describe('the trash', () => {
+  it('says what it holds, since when and until when', async () => {
+    withApi();
+    await renderAdmin('/admin?area=trash');
+    const shown = await row('Salmo 23');
+    expect(shown.getByText('há 1 hora')).toBeTruthy();
+    expect(shown.getByText('em 6 dias')).toBeTruthy();
+  });
+
+  it('brings a video back', async () => {
+    const { site } = withApi({ videos: [] });
+    await renderAdmin('/admin?area=trash');
+    await userEvent.click((await row('Salmo 23')).getByRole('button', { name: 'Restaurar' }));
+    expect(await screen.findByText('1 vídeo restaurado')).toBeTruthy();
+    expect(await screen.findByText('A lixeira está vazia.')).toBeTruthy();
+    expect(site.videos.map(({ title }) => title)).toEqual(['Salmo 23']);
+  });
+
+  it('never says that something came back which did not', async () => {
+    withApi();
+    server.use(http.post('*/api/admin/trash/restore', () => HttpResponse.json({ restored: 0 })));
+    await renderAdmin('/admin?area=trash');
+    await userEvent.click((await row('Salmo 23')).getByRole('button', { name: 'Restaurar' }));
+    expect(await screen.findByText('Não foi possível restaurar')).toBeTruthy();
+  });
+
+  it('deletes for good what was marked, after a question', async () => {
+    const { site } = withApi();
+    site.trash = [aTrashItem({ id: 'a', title: 'Um' }), aTrashItem({ id: 'b', title: 'Dois' })];
+    await renderAdmin('/admin?area=trash');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Marcar Dois' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Excluir marcados para sempre' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Excluir 1 vídeo para sempre?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Excluir para sempre' }));
+    expect(await screen.findByText('1 vídeo excluído para sempre')).toBeTruthy();
+    expect(site.trash.map(({ id }) => id)).toEqual(['a']);
+  });
+});

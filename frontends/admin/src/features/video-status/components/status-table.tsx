@@ -1,0 +1,90 @@
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@selah/shared/contracts/language-list';
+import { useDeferredValue, useMemo } from 'react';
+import { DataList } from '../../../components/data-list/data-list.tsx';
+import { NothingFound } from '../../../components/data-list/nothing-found.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import { SearchField } from '../../../components/search-field.tsx';
+import { SelectField } from '../../../components/select-field.tsx';
+import { useAddressState } from '../../../lib/use-address-state.ts';
+import { texts } from '../../../locales/pt.ts';
+import {
+  filterStatuses,
+  STATUS_COLUMNS,
+  STATUSES,
+  statusViewFrom,
+  statusViewTo,
+  type VideoStatus,
+} from '../domain/status-view.ts';
+import { statusColumns } from './status-columns.tsx';
+
+const words = texts.videoStatus;
+const ALL = '';
+const COLUMNS = statusColumns();
+
+/** Every video with where it lies, to be searched and filtered (M-151 to M-155). */
+export function StatusTable({ videos }: { readonly videos: readonly VideoStatus[] }) {
+  const [parameters, changeAddress] = useAddressState();
+  const view = statusViewFrom(parameters);
+  const wanted = useDeferredValue(parameters.toString());
+  const shown = useMemo(
+    () => filterStatuses(videos, statusViewFrom(new URLSearchParams(wanted))),
+    [videos, wanted],
+  );
+  const change = (changes: Parameters<typeof statusViewTo>[0]) => changeAddress(statusViewTo(changes));
+
+  return (
+    <Panel title={words.list}>
+      <div className="list-toolbar">
+        <SearchField
+          label={words.search}
+          value={view.search}
+          onChange={(search) => change({ search })}
+          className="list-toolbar-search"
+        />
+        <SelectField
+          label={words.language}
+          value={view.language ?? ALL}
+          onChange={(value) => change({ language: isLanguage(value) ? value : undefined })}
+          options={[
+            { value: ALL, label: words.allLanguages },
+            ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+          ]}
+        />
+        <SelectField
+          label={words.status}
+          value={view.status}
+          onChange={(value) => change({ status: STATUSES.find((status) => status === value) ?? 'all' })}
+          options={STATUSES.map((value) => ({ value, label: words.statuses[value] }))}
+        />
+      </div>
+      <p role="status" className="text-sm text-ink-faint">
+        {words.shown(shown.length, videos.length)}
+      </p>
+      {shown.length === 0 ? (
+        <NothingFound
+          text={words.nothingFound}
+          label={words.clear}
+          onClear={() => change({ search: '', language: undefined, status: 'all' })}
+        />
+      ) : (
+        <DataList
+          label={words.list}
+          className="status-list"
+          columns={COLUMNS}
+          items={shown}
+          itemId={idOf}
+          sorting={view.sorting}
+          onSort={({ id, desc }) => {
+            const column = STATUS_COLUMNS.find((known) => known === id);
+            if (column) change({ sorting: { id: column, desc } });
+          }}
+          rowHeight={60}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function idOf({ id }: VideoStatus): string {
+  return String(id);
+}

@@ -1,0 +1,79 @@
+import { isLanguage, type Language } from '@selah/shared/contracts/language-list';
+import type { VideoFilesAnswer } from '@selah/shared/contracts/videos/diagnostics';
+import { fold } from '../../../lib/fold.ts';
+
+export type VideoStatus = VideoFilesAnswer['videos'][number];
+
+export const STATUSES = ['all', 'available', 'missing', 'firebase', 'local'] as const;
+export type StatusFilter = (typeof STATUSES)[number];
+
+export const STATUS_COLUMNS = ['id', 'title', 'language', 'status', 'source'] as const;
+export type StatusColumn = (typeof STATUS_COLUMNS)[number];
+
+/** What of the table is shown, and in which order. */
+export interface StatusView {
+  readonly search: string;
+  readonly language: Language | undefined;
+  readonly status: StatusFilter;
+  readonly sorting: { readonly id: StatusColumn; readonly desc: boolean };
+}
+
+const BY_ID = { id: 'id', desc: false } as const;
+
+/** The view that an address asks for; what it does not know is left out. */
+export function statusViewFrom(parameters: URLSearchParams): StatusView {
+  const language = parameters.get('language');
+  const [column, order] = (parameters.get('sort') ?? '').split('-');
+  const id = STATUS_COLUMNS.find((known) => known === column);
+  return {
+    search: parameters.get('q') ?? '',
+    language: isLanguage(language) ? language : undefined,
+    status: STATUSES.find((known) => known === parameters.get('status')) ?? 'all',
+    sorting: id ? { id, desc: order === 'desc' } : BY_ID,
+  };
+}
+
+/** A changed view as parameters of the address; what is as usual leaves none behind. */
+export function statusViewTo(view: Partial<StatusView>): Record<string, string | undefined> {
+  return {
+    ...('search' in view ? { q: view.search } : {}),
+    ...('language' in view ? { language: view.language } : {}),
+    ...(view.status ? { status: view.status === 'all' ? undefined : view.status } : {}),
+    ...(view.sorting ? { sort: `${view.sorting.id}-${view.sorting.desc ? 'desc' : 'asc'}` } : {}),
+  };
+}
+
+/** Search and filters combine (M-151 to M-153). */
+export function filterStatuses(videos: readonly VideoStatus[], view: StatusView): readonly VideoStatus[] {
+  const wanted = fold(view.search.trim());
+  return videos.filter(
+    (video) =>
+      (!view.language || video.language === view.language) &&
+      hasStatus(video, view.status) &&
+      (wanted === '' || fold(`${video.title}\n${video.filename}`).includes(wanted)),
+  );
+}
+
+function hasStatus({ available, source }: VideoStatus, status: StatusFilter): boolean {
+  switch (status) {
+    case 'all':
+      return true;
+    case 'available':
+      return available;
+    case 'missing':
+      return !available;
+    default:
+      return source === status;
+  }
+}
+
+/** What a row offers (M-155): bring a missing file back, or a local one to the cloud. */
+export function actionOf({ available, source }: VideoStatus): 'repair' | 'send' | undefined {
+  if (!available) return 'repair';
+  return source === 'local' ? 'send' : undefined;
+}
+
+/** Whether the cloud still lacks any video (Q28). */
+export function isAnythingToSend({ summary }: Pick<VideoFilesAnswer, 'summary'>): boolean {
+  return summary.localVideos + summary.missingVideos > 0;
+}

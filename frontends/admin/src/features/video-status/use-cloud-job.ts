@@ -1,0 +1,37 @@
+import { TIMINGS } from '@selah/shared/contracts/limits';
+import { useEffect, useRef } from 'react';
+import { useVideoFilesQuery } from '../../lib/video-files-endpoints.ts';
+import { useCloudJobQuery } from './api/cloud-job-endpoints.ts';
+
+const WHILE_RUNNING_MS = 2000;
+
+/**
+ * How far the upload to the cloud is, wherever it was started: asked for while it runs, and the list of videos again
+ * when it ends.
+ */
+export function useCloudJob() {
+  const { data: job, isError } = useCloudJobQuery(undefined, { refetchOnMountOrArgChange: true });
+  const isRunning = job?.state === 'running';
+  useCloudJobQuery(undefined, { pollingInterval: isRunning ? WHILE_RUNNING_MS : 0 });
+  const { refetch } = useVideoFilesQuery();
+
+  const wasRunning = useRef(isRunning);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) void refetch();
+    wasRunning.current = isRunning;
+  }, [isRunning, refetch]);
+
+  return { job, isError };
+}
+
+/** Calls back once, five seconds after `arm` (M-147), unless the page is left. */
+export function useLater(callback: () => void): () => void {
+  const latest = useRef(callback);
+  latest.current = callback;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(), TIMINGS.diagnosticsReloadMs);
+  };
+}

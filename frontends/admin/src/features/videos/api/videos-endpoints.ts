@@ -1,0 +1,121 @@
+import type { Language } from '@selah/shared/contracts/language-list';
+import {
+  type ManagedVideo,
+  managedVideoListSchema,
+  managedVideoSchema,
+} from '@selah/shared/contracts/videos/managed-video';
+import { deletedCountSchema } from '@selah/shared/contracts/videos/requests';
+import { restoredCountSchema, trashListSchema } from '@selah/shared/contracts/videos/trash';
+import { baseApi } from '@selah/web-kit/admin-platform';
+import { adminCall, watchSession } from '../../../lib/admin-call.ts';
+
+interface NewVideo {
+  readonly title: string;
+  readonly language: Language;
+  readonly uploadId: string;
+}
+
+export interface VideoEdit {
+  readonly id: number;
+  readonly title: string;
+  readonly language: Language;
+  /** What the change is based on; without it, whatever is there is overwritten. */
+  readonly revision: number;
+  readonly uploadId?: string;
+}
+
+const LISTS = ['Videos', 'VideoFiles'] as const;
+
+export const videosEndpoints = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    managedVideos: build.query<ManagedVideo[], void>({
+      query: () => adminCall({ path: '/api/videos' }),
+      responseSchema: managedVideoListSchema,
+      onQueryStarted: watchSession,
+      providesTags: ['Videos'],
+    }),
+    addVideo: build.mutation<unknown, NewVideo>({
+      query: (json) => adminCall({ path: '/api/videos', method: 'POST', json }),
+      onQueryStarted: watchSession,
+      invalidatesTags: (_answer, error) => (error ? [] : LISTS),
+    }),
+    editVideo: build.mutation<unknown, VideoEdit>({
+      query: ({ id, ...json }) => adminCall({ path: `/api/videos/${id}`, method: 'PUT', json }),
+      onQueryStarted: watchSession,
+      // Also when it is refused: what changed meanwhile is then to be seen.
+      invalidatesTags: LISTS,
+    }),
+    prepareAgain: build.mutation<unknown, number>({
+      query: (id) => adminCall({ path: `/api/debug/repair-video/${id}`, method: 'POST' }),
+      onQueryStarted: watchSession,
+      invalidatesTags: LISTS,
+    }),
+    deleteVideo: build.mutation<null, number>({
+      query: (id) => adminCall({ path: `/api/videos/${id}`, method: 'DELETE' }),
+      onQueryStarted: watchSession,
+      invalidatesTags: [...LISTS, 'Trash'],
+    }),
+    deleteVideos: build.mutation<{ readonly deleted: number }, readonly number[]>({
+      query: (ids) => adminCall({ path: '/api/admin/videos/delete', method: 'POST', json: { ids } }),
+      responseSchema: deletedCountSchema,
+      onQueryStarted: watchSession,
+      invalidatesTags: [...LISTS, 'Trash'],
+    }),
+    deleteAllVideos: build.mutation<{ readonly deleted: number }, void>({
+      query: () => adminCall({ path: '/api/videos/all', method: 'DELETE' }),
+      responseSchema: deletedCountSchema,
+      onQueryStarted: watchSession,
+      invalidatesTags: [...LISTS, 'Trash'],
+    }),
+    /** Brings back what was just deleted: the trash knows it by the name of its file. */
+    undoDeletion: build.mutation<{ readonly restored: number }, readonly string[]>({
+      async queryFn(filenames, _api, _options, call) {
+        const { data: raw, error } = await call(adminCall({ path: '/api/admin/trash' }));
+        if (error) return { error };
+        const ids = trashListSchema
+          .parse(raw)
+          .filter(({ kind, filename }) => kind === 'video' && filenames.includes(filename))
+          .map(({ id }) => id);
+        if (ids.length === 0) return { data: { restored: 0 } };
+        const answer = await call(
+          adminCall({ path: '/api/admin/trash/restore', method: 'POST', json: { ids } }),
+        );
+        return answer.error ? { error: answer.error } : { data: restoredCountSchema.parse(answer.data) };
+      },
+      onQueryStarted: watchSession,
+      invalidatesTags: [...LISTS, 'Trash'],
+    }),
+    removeCaptions: build.mutation<null, number>({
+      query: (id) => adminCall({ path: `/api/videos/${id}/captions`, method: 'DELETE' }),
+      onQueryStarted: watchSession,
+      invalidatesTags: ['Videos'],
+    }),
+    saveCaptions: build.mutation<
+      ManagedVideo,
+      { readonly id: number; readonly file: File; readonly type: string }
+    >({
+      query: ({ id, file, type }) =>
+        adminCall({
+          path: `/api/videos/${id}/captions`,
+          method: 'PUT',
+          form: file,
+          headers: { 'Content-Type': type },
+        }),
+      responseSchema: managedVideoSchema,
+      onQueryStarted: watchSession,
+      invalidatesTags: ['Videos'],
+    }),
+  }),
+});
+
+export const {
+  useManagedVideosQuery,
+  useAddVideoMutation,
+  useEditVideoMutation,
+  usePrepareAgainMutation,
+  useDeleteVideoMutation,
+  useDeleteVideosMutation,
+  useDeleteAllVideosMutation,
+  useRemoveCaptionsMutation,
+  useSaveCaptionsMutation,
+} = videosEndpoints;

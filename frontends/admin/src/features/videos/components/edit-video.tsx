@@ -1,0 +1,178 @@
+import { LANGUAGE_NAMES, type Language } from '@selah/shared/contracts/language-list';
+import { LENGTHS } from '@selah/shared/contracts/limits';
+import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video';
+import { notified } from '@selah/web-kit/notifications/notifications-slice';
+import { AlertDialog } from '@selah/web-kit/ui/alert-dialog';
+import { Button } from '@selah/web-kit/ui/button';
+import { Dialog } from '@selah/web-kit/ui/dialog';
+import { TextField } from '@selah/web-kit/ui/field';
+import { Spinner } from '@selah/web-kit/ui/spinner';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { LanguageChoice } from '../../../components/language-choice.tsx';
+import { Note } from '../../../components/note.tsx';
+import { UploadProgress } from '../../../components/upload-progress.tsx';
+import { VideoFileField } from '../../../components/video-file-field.tsx';
+import { useAppDispatch } from '../../../lib/hooks.ts';
+import { warnBeforeLeaving } from '../../../lib/leaving.ts';
+import { refusalOf } from '../../../lib/uploads/check-file.ts';
+import { useSaveShortcut } from '../../../lib/use-save-shortcut.ts';
+import { texts } from '../../../locales/pt.ts';
+import { type EditOutcome, useEditVideo } from '../use-edit-video.ts';
+import { CaptionsField } from './captions-field.tsx';
+
+const words = texts.videos.edit;
+
+interface EditForm {
+  readonly title: string;
+  readonly language: Language;
+  /** Null until the field was used: what was never offered need not be chosen (M-125). */
+  readonly files: FileList | null;
+}
+
+interface EditVideoProps {
+  /** As the list has it now: newer than what the form began with when somebody else changed it. */
+  readonly video: ManagedVideo;
+  readonly onClose: () => void;
+  readonly onSaved: (title: string) => void;
+}
+
+/** Title, language, file and captions of one video (M-123 to M-128). */
+export function EditVideo({ video, onClose, onSaved }: EditVideoProps) {
+  const dispatch = useAppDispatch();
+  const [failure, setFailure] = useState<string>();
+  const [base, setBase] = useState(video);
+  const [isChanged, setIsChanged] = useState(false);
+  const [asksToClose, setAsksToClose] = useState(false);
+  const { save, upload } = useEditVideo();
+  const form = useForm<EditForm>({
+    defaultValues: { title: video.title, language: video.language, files: null },
+  });
+  const { errors, isSubmitting, isDirty } = form.formState;
+
+  async function submit({ title, language, files }: EditForm) {
+    const file = files?.[0];
+    const typed = title.trim();
+    const outcome = await save({
+      id: base.id,
+      title: typed,
+      language,
+      revision: base.revision,
+      ...(file && { file }),
+    });
+    tell(outcome, typed);
+  }
+
+  function tell(outcome: EditOutcome, title: string) {
+    if (outcome.type === 'saved') onSaved(title);
+    else if (outcome.type === 'changed') setIsChanged(true);
+    else if (outcome.type === 'failed') {
+      dispatch(notified({ tone: 'destructive', title: words.failed, text: outcome.message }));
+      setFailure(outcome.text);
+    }
+  }
+
+  function close() {
+    if (isSubmitting) return;
+    if (isDirty) setAsksToClose(true);
+    else onClose();
+  }
+
+  function takeTheirs() {
+    form.reset({ title: video.title, language: video.language, files: null });
+    setBase(video);
+    setIsChanged(false);
+  }
+
+  const onSubmit = form.handleSubmit(submit);
+  useEffect(() => (isDirty ? warnBeforeLeaving() : undefined), [isDirty]);
+  useSaveShortcut(() => void onSubmit());
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(stays) => stays || close()}
+      title={words.title}
+      closeLabel={texts.frame.close}
+    >
+      <form noValidate onSubmit={onSubmit} className="grid gap-5 pt-2">
+        {isChanged && (
+          <Note tone="warning">
+            <p role="alert">{words.changed}</p>
+            <p>{words.changedNow(video.title, LANGUAGE_NAMES[video.language])}</p>
+            <div className="mt-1 flex flex-wrap gap-2">
+              <Button look="quiet" onClick={takeTheirs}>
+                {words.takeTheirs}
+              </Button>
+              <Button
+                look="plain"
+                onClick={() => {
+                  setBase(video);
+                  setIsChanged(false);
+                }}
+              >
+                {words.keepMine}
+              </Button>
+            </div>
+          </Note>
+        )}
+        {isSubmitting ? (
+          // Shown in place of the field, so that this text can never be what is sent (M-126).
+          <TextField key="updating" label={words.videoTitle} value={words.updating} readOnly disabled />
+        ) : (
+          <TextField
+            key="title"
+            label={words.videoTitle}
+            autoComplete="off"
+            dir="auto"
+            error={errors.title?.message}
+            {...form.register('title', { validate: titleProblem })}
+          />
+        )}
+        <VideoFileField
+          label={words.file}
+          hint={words.currentFile(base.filename)}
+          disabled={isSubmitting}
+          error={errors.files?.message}
+          {...form.register('files', { validate: fileProblem })}
+        />
+        <LanguageChoice legend={words.language} disabled={isSubmitting} field={form.register('language')} />
+        {upload && <UploadProgress upload={upload} />}
+        <Button type="submit" disabled={isSubmitting || isChanged} className="justify-self-start">
+          {isSubmitting && <Spinner className="size-4" />}
+          {isSubmitting ? words.submitting : words.submit}
+        </Button>
+      </form>
+      <CaptionsField video={video} disabled={isSubmitting} />
+      <AlertDialog
+        open={failure !== undefined}
+        onOpenChange={(stays) => stays || setFailure(undefined)}
+        title={words.failed}
+        text={failure ?? ''}
+        confirmLabel={texts.frame.ok}
+      />
+      <AlertDialog
+        open={asksToClose}
+        onOpenChange={setAsksToClose}
+        title={words.leaveTitle}
+        text={words.leaveText}
+        confirmLabel={words.leave}
+        cancelLabel={texts.frame.stay}
+        destructive
+        onConfirm={onClose}
+      />
+    </Dialog>
+  );
+}
+
+function titleProblem(title: string): string | undefined {
+  const { length } = title.trim();
+  if (length < LENGTHS.titleMinEdit) return words.titleMin;
+  return length > LENGTHS.titleMax ? texts.videos.add.longTitle(LENGTHS.titleMax) : undefined;
+}
+
+function fileProblem(files: FileList | null): string | undefined {
+  if (files === null) return undefined;
+  const [file] = files;
+  return file ? refusalOf(file) : words.fileEmpty;
+}

@@ -1,0 +1,59 @@
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@selah/shared/contracts/language-list';
+import { SearchField } from '../../../components/search-field.tsx';
+import { SelectField } from '../../../components/select-field.tsx';
+import { texts } from '../../../locales/pt.ts';
+import { type ListView, sortingFromText, sortingName, VIDEO_STATES } from '../domain/list-view.ts';
+
+const words = texts.videos;
+const ALL = '';
+
+interface ListToolbarProps {
+  readonly view: ListView;
+  readonly onChange: (changes: Partial<ListView>) => void;
+  readonly shown: number;
+  readonly total: number;
+}
+
+/** Search, filters and order of the list. */
+export function ListToolbar({ view, onChange, shown, total }: ListToolbarProps) {
+  return (
+    <>
+      <div className="list-toolbar">
+        <SearchField
+          label={words.list.search}
+          value={view.search}
+          onChange={(search) => onChange({ search })}
+          className="list-toolbar-search"
+        />
+        <SelectField
+          label={words.list.language}
+          value={view.language ?? ALL}
+          onChange={(value) => onChange({ language: isLanguage(value) ? value : undefined })}
+          options={[
+            { value: ALL, label: words.list.allLanguages },
+            ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+          ]}
+        />
+        <SelectField
+          label={words.list.state}
+          value={view.state ?? ALL}
+          onChange={(value) => onChange({ state: VIDEO_STATES.find((state) => state === value) })}
+          options={[
+            { value: ALL, label: words.list.allStates },
+            ...VIDEO_STATES.map((value) => ({ value, label: words.states[value] })),
+          ]}
+        />
+        <SelectField
+          label={words.list.sort}
+          value={sortingName(view.sorting)}
+          onChange={(value) => onChange({ sorting: sortingFromText(value) })}
+          options={Object.entries(words.list.orders).map(([value, label]) => ({ value, label }))}
+        />
+      </div>
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-faint">
+        <span role="status">{words.list.shown(shown, total)}</span>
+        <span className="hidden sm:inline">{words.list.keys}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ProcessingState as State } from '@selah/shared/contracts/videos/video';
+import { StatusBadge } from '../../../components/status-badge.tsx';
+import { texts } from '../../../locales/pt.ts';
+
+const TONES = { ready: 'good', pending: 'busy', failed: 'bad' } as const;
+
+/** How far a video is from upload to play. */
+export function ProcessingState({ state }: { readonly state: State }) {
+  return <StatusBadge tone={TONES[state]}>{texts.videos.states[state]}</StatusBadge>;
+}

@@ -1,0 +1,44 @@
+import { ConfirmDialog } from '@selah/web-kit/ui/confirm-dialog';
+import { TextField } from '@selah/web-kit/ui/field';
+import { useEffect, useState } from 'react';
+import { texts } from '../../../locales/pt.ts';
+
+const words = texts.videos.removeAll;
+
+interface RemoveAllDialogProps {
+  readonly open: boolean;
+  readonly count: number;
+  readonly isPending: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** Deleting everything takes the number of videos, typed by hand (Q26). */
+export function RemoveAllDialog({ open, count, isPending, onClose, onConfirm }: RemoveAllDialogProps) {
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    if (open) setTyped('');
+  }, [open]);
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      text={words.text(count)}
+      confirmLabel={isPending ? words.confirming : words.confirm}
+      cancelLabel={texts.videos.remove.cancel}
+      isPending={isPending}
+      isReady={typed.trim() === String(count)}
+      onConfirm={onConfirm}
+    >
+      <TextField
+        label={words.type(count)}
+        inputMode="numeric"
+        autoComplete="off"
+        data-starts-here
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </ConfirmDialog>
+  );
+}

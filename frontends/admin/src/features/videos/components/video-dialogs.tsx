@@ -1,0 +1,81 @@
+import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video';
+import { AlertDialog } from '@selah/web-kit/ui/alert-dialog';
+import { ConfirmDialog } from '@selah/web-kit/ui/confirm-dialog';
+import { reloadPage } from '../../../lib/leaving.ts';
+import { texts } from '../../../locales/pt.ts';
+import { useDeleteVideos } from '../use-delete-videos.ts';
+import { EditVideo } from './edit-video.tsx';
+import { RemoveAllDialog } from './remove-all-dialog.tsx';
+
+const words = texts.videos;
+
+/** Which dialog is open, and about what. */
+export type VideoQuestion =
+  | { readonly type: 'edit'; readonly id: number }
+  | { readonly type: 'remove'; readonly videos: readonly ManagedVideo[] }
+  | { readonly type: 'removeAll' }
+  | { readonly type: 'saved'; readonly title: string };
+
+interface VideoDialogsProps {
+  readonly question: VideoQuestion | undefined;
+  readonly videos: readonly ManagedVideo[];
+  readonly onQuestion: (question: VideoQuestion | undefined) => void;
+  readonly onRemoved: () => void;
+}
+
+/** What is asked and said about videos on top of the page. */
+export function VideoDialogs({ question, videos, onQuestion, onRemoved }: VideoDialogsProps) {
+  const { remove, removeAll, isDeleting } = useDeleteVideos();
+  const edited = question?.type === 'edit' ? videos.find(({ id }) => id === question.id) : undefined;
+  const doomed = question?.type === 'remove' ? question.videos : [];
+  const close = () => onQuestion(undefined);
+
+  async function closeWhen(isRemoved: Promise<boolean>) {
+    if (!(await isRemoved)) return;
+    onRemoved();
+    close();
+  }
+
+  return (
+    <>
+      {edited && (
+        <EditVideo
+          key={edited.id}
+          video={edited}
+          onClose={close}
+          onSaved={(title) => onQuestion({ type: 'saved', title })}
+        />
+      )}
+      <AlertDialog
+        open={question?.type === 'saved'}
+        onOpenChange={(stays) => stays || close()}
+        title={words.edit.updated}
+        text={question?.type === 'saved' ? words.edit.updatedText(question.title) : ''}
+        confirmLabel={texts.frame.ok}
+        onConfirm={reloadPage}
+      />
+      <ConfirmDialog
+        open={question?.type === 'remove'}
+        onClose={close}
+        {...removalWords(doomed)}
+        confirmLabel={isDeleting ? words.remove.confirming : words.remove.confirm}
+        cancelLabel={words.remove.cancel}
+        isPending={isDeleting}
+        onConfirm={() => void closeWhen(remove(doomed))}
+      />
+      <RemoveAllDialog
+        open={question?.type === 'removeAll'}
+        count={videos.length}
+        isPending={isDeleting}
+        onClose={close}
+        onConfirm={() => void closeWhen(removeAll(videos))}
+      />
+    </>
+  );
+}
+
+function removalWords(videos: readonly ManagedVideo[]): { readonly title: string; readonly text: string } {
+  const [only] = videos;
+  if (only && videos.length === 1) return { title: words.remove.title, text: words.remove.text(only.title) };
+  return { title: words.remove.manyTitle(videos.length), text: words.remove.manyText };
+}

@@ -1,0 +1,91 @@
+import { isLanguage, LANGUAGE_NAMES, type Language } from '@selah/shared/contracts/language-list';
+import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video';
+import { fold } from '../../../lib/fold.ts';
+
+export const VIDEO_STATES = ['pending', 'ready', 'failed'] as const;
+export type VideoState = (typeof VIDEO_STATES)[number];
+
+export const SORT_COLUMNS = ['created', 'title', 'duration', 'size', 'language', 'state'] as const;
+export type SortColumn = (typeof SORT_COLUMNS)[number];
+
+/** What of the list is shown, and in which order. */
+export interface ListView {
+  readonly search: string;
+  readonly language: Language | undefined;
+  readonly state: VideoState | undefined;
+  readonly sorting: { readonly id: SortColumn; readonly desc: boolean };
+}
+
+const NEWEST_FIRST = { id: 'created', desc: true } as const;
+
+/** The view that an address asks for; what it does not know is left out. */
+export function viewFromAddress(parameters: URLSearchParams): ListView {
+  const language = parameters.get('language');
+  const state = parameters.get('state');
+  return {
+    search: parameters.get('q') ?? '',
+    language: isLanguage(language) ? language : undefined,
+    state: VIDEO_STATES.find((known) => known === state),
+    sorting: sortingFromText(parameters.get('sort')),
+  };
+}
+
+/** A changed view as parameters of the address; what is as usual leaves none behind. */
+export function viewToAddress(view: Partial<ListView>): Record<string, string | undefined> {
+  return {
+    ...('search' in view ? { q: view.search } : {}),
+    ...('language' in view ? { language: view.language } : {}),
+    ...('state' in view ? { state: view.state } : {}),
+    ...(view.sorting ? { sort: sortingToText(view.sorting) } : {}),
+  };
+}
+
+/** As it stands in the address and in the list of orders: `title-asc`. */
+export function sortingName({ id, desc }: ListView['sorting']): `${SortColumn}-${'asc' | 'desc'}` {
+  return `${id}-${desc ? 'desc' : 'asc'}`;
+}
+
+export function sortingFromText(text: string | null): ListView['sorting'] {
+  const [name, order] = (text ?? '').split('-');
+  const id = SORT_COLUMNS.find((column) => column === name);
+  return id && (order === 'asc' || order === 'desc') ? { id, desc: order === 'desc' } : NEWEST_FIRST;
+}
+
+function sortingToText(sorting: ListView['sorting']): string | undefined {
+  const name = sortingName(sorting);
+  return name === sortingName(NEWEST_FIRST) ? undefined : name;
+}
+
+/** The videos that a view shows; every word that was typed must occur, in any order. */
+export function filterVideos(videos: readonly ManagedVideo[], view: ListView): readonly ManagedVideo[] {
+  const words = fold(view.search).split(/\s+/).filter(Boolean);
+  if (words.length === 0 && !view.language && !view.state) return videos;
+  return videos.filter(
+    (video) =>
+      (!view.language || video.language === view.language) &&
+      (!view.state || video.processing === view.state) &&
+      words.every((word) => searchable(video).includes(word)),
+  );
+}
+
+const folded = new WeakMap<ManagedVideo, string>();
+
+function searchable(video: ManagedVideo): string {
+  const known = folded.get(video);
+  if (known !== undefined) return known;
+  const text = fold(`${video.title}\n${video.filename}\n${video.id}`);
+  folded.set(video, text);
+  return text;
+}
+
+const PROBLEMS_FIRST: Readonly<Record<VideoState, number>> = { failed: 0, pending: 1, ready: 2 };
+
+/** What each column is sorted by. */
+export const SORT_BY: Readonly<Record<SortColumn, (video: ManagedVideo) => string | number | undefined>> = {
+  created: ({ createdAt }) => Date.parse(createdAt),
+  title: ({ title }) => title,
+  duration: ({ durationSeconds }) => durationSeconds,
+  size: ({ sizeBytes }) => sizeBytes,
+  language: ({ language }) => LANGUAGE_NAMES[language],
+  state: ({ processing }) => PROBLEMS_FIRST[processing],
+};

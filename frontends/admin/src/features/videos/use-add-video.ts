@@ -1,0 +1,50 @@
+import type { Language } from '@selah/shared/contracts/language-list';
+import { notified } from '@selah/web-kit/notifications/notifications-slice';
+import { askWhoIsLoggedIn } from '../../lib/admin-call.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useAppDispatch } from '../../lib/hooks.ts';
+import { Refused, SessionOver } from '../../lib/uploads/upload-failures.ts';
+import { useUpload } from '../../lib/uploads/use-upload.ts';
+import { texts } from '../../locales/pt.ts';
+import { useAddVideoMutation } from './api/videos-endpoints.ts';
+
+const words = texts.videos.add;
+
+interface VideoToAdd {
+  readonly title: string;
+  readonly language: Language;
+  readonly file: File;
+}
+
+/** Sends the file, then makes the video of it, and says what came of it (M-121). */
+export function useAddVideo() {
+  const dispatch = useAppDispatch();
+  const { upload, send } = useUpload();
+  const [addVideo] = useAddVideoMutation();
+
+  function fail(text: string): false {
+    dispatch(notified({ tone: 'destructive', title: words.failed, text }));
+    return false;
+  }
+
+  /** Whether it was added; what was typed stays when it was not. */
+  async function add({ title, language, file }: VideoToAdd): Promise<boolean> {
+    let uploadId: string | undefined;
+    try {
+      uploadId = await send(file);
+    } catch (failure) {
+      if (failure instanceof SessionOver) {
+        askWhoIsLoggedIn(dispatch);
+        return fail(texts.uploads.sessionOver);
+      }
+      return fail((failure instanceof Refused && failure.message) || words.failedText);
+    }
+    if (uploadId === undefined) return false;
+    const { error } = await addVideo({ title, language, uploadId });
+    if (error) return fail(failureText(error, words.failedText));
+    dispatch(notified({ title: words.added }));
+    return true;
+  }
+
+  return { add, upload };
+}

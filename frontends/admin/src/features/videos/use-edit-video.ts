@@ -1,0 +1,61 @@
+import { isApiError, NO_ANSWER } from '@selah/web-kit/api-error';
+import { askWhoIsLoggedIn } from '../../lib/admin-call.ts';
+import { useAppDispatch } from '../../lib/hooks.ts';
+import { Refused, SessionOver } from '../../lib/uploads/upload-failures.ts';
+import { useUpload } from '../../lib/uploads/use-upload.ts';
+import { texts } from '../../locales/pt.ts';
+import { useEditVideoMutation, type VideoEdit } from './api/videos-endpoints.ts';
+
+const words = texts.videos.edit;
+
+export type EditOutcome =
+  | { readonly type: 'saved' }
+  | { readonly type: 'changed' }
+  /** `text` is for the alert, `message` for the toast (M-128). */
+  | { readonly type: 'failed'; readonly text: string; readonly message: string };
+
+const CHANGED_MEANWHILE = 'changed_meanwhile';
+
+/** Sends the new file, if there is one, then the change. */
+export function useEditVideo() {
+  const dispatch = useAppDispatch();
+  const { upload, send } = useUpload();
+  const [editVideo] = useEditVideoMutation();
+
+  async function save({
+    file,
+    ...edit
+  }: Omit<VideoEdit, 'uploadId'> & { file?: File }): Promise<EditOutcome> {
+    let uploadId: string | undefined;
+    try {
+      uploadId = file && (await send(file));
+    } catch (failure) {
+      // The form stays as it is, under the one that asks for the password.
+      if (failure instanceof SessionOver) {
+        askWhoIsLoggedIn(dispatch);
+        return refused(texts.uploads.sessionOver);
+      }
+      return failure instanceof Refused ? refused(failure.message) : notProcessed(failure);
+    }
+    const { error } = await editVideo({ ...edit, ...(uploadId === undefined ? {} : { uploadId }) });
+    if (!error) return { type: 'saved' };
+    if (isApiError(error) && error.code === CHANGED_MEANWHILE) return { type: 'changed' };
+    if (isApiError(error) && error.status !== NO_ANSWER) return refused(error.serverMessage);
+    return notProcessed(new Error(texts.frame.noAnswer));
+  }
+
+  return { save, upload };
+}
+
+function refused(message: string | undefined): EditOutcome {
+  return {
+    type: 'failed',
+    text: words.serverError(message || words.unknownError),
+    message: message || words.failedText,
+  };
+}
+
+function notProcessed(failure: unknown): EditOutcome {
+  const message = failure instanceof Error ? failure.message : words.unknownError;
+  return { type: 'failed', text: words.processingError(message), message };
+}

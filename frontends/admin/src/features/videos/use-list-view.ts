@@ -1,0 +1,11 @@
+import { useAddressState } from '../../lib/use-address-state.ts';
+import { type ListView, viewFromAddress, viewToAddress } from './domain/list-view.ts';
+
+/** What of the list is shown, as the address says. */
+export function useListView(): {
+  readonly view: ListView;
+  readonly change: (changes: Partial<ListView>) => void;
+} {
+  const [parameters, changeAddress] = useAddressState();
+  return { view: viewFromAddress(parameters), change: (changes) => changeAddress(viewToAddress(changes)) };
+}

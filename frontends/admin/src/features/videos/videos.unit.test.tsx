@@ -1,0 +1,391 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { aManagedVideo, manyManagedVideos } from '../../testing/builders.ts';
+import { aFile, aVideoFile } from '../../testing/files.ts';
+import { problem } from '../../testing/problem.ts';
+import { renderAdmin } from '../../testing/render-admin.tsx';
+import { recordCalls, server, withApi, withServer } from '../../testing/server.ts';
+
+withServer();
+
+const list = () => screen.findByRole('grid', { name: 'Vídeos' });
+const row = async (title: string) => {
+  const cell = await within(await list()).findByText(title);
+  return within(cell.closest<HTMLElement>('[role="row"]') as HTMLElement);
+};
+const openEditing = async (title = 'Salmo 1') => {
+  await userEvent.click((await row(title)).getByRole('button', { name: 'Editar' }));
+  return within(await screen.findByRole('dialog', { name: 'Editar vídeo' }));
+};
+const addForm = async () => within(await screen.findByRole('region', { name: 'Adicionar vídeo' }));
+const openVideos = (path = '/admin?area=videos') => renderAdmin(path);
+
+describe('adding one video', () => {
+  it('M-119 M-120 asks for a file and a title, in the field and in a toast', async () => {
+    withApi();
+    await openVideos();
+    const form = await addForm();
+    await userEvent.click(form.getByRole('button', { name: 'Adicionar Vídeo' }));
+    expect(await form.findByText('Por favor selecione um arquivo de vídeo')).toBeTruthy();
+    expect(form.getByText('Por favor insira um título para o vídeo')).toBeTruthy();
+    expect(
+      screen.getByText('Por favor insira um título para o vídeo, Por favor selecione um arquivo de vídeo'),
+    ).toBeTruthy();
+  });
+
+  it('M-117 Q5 begins with the language in which the person visits the site', async () => {
+    withApi();
+    window.localStorage.setItem('language', 'es');
+    await openVideos();
+    const form = await addForm();
+    expect(form.getByRole<HTMLInputElement>('radio', { name: 'Español' }).checked).toBe(true);
+    expect(form.getByLabelText('Arquivo de vídeo').getAttribute('accept')).toBe('video/*');
+  });
+
+  it('M-118 M-121 sends the file, says that it is sending, adds the video and says so', async () => {
+    const { site, uploads } = withApi();
+    await openVideos();
+    const form = await addForm();
+    const calls = recordCalls();
+    await userEvent.type(form.getByLabelText('Título'), '  Salmo 91 ');
+    await userEvent.click(form.getByRole('radio', { name: 'Français' }));
+    await userEvent.upload(
+      form.getByLabelText('Arquivo de vídeo'),
+      aVideoFile('salmo.mp4', 'bytes of a film'),
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Adicionar Vídeo' }));
+    expect(await screen.findByText('Vídeo adicionado')).toBeTruthy();
+    expect(site.videos.at(-1)).toMatchObject({ title: 'Salmo 91', language: 'fr' });
+    expect([...uploads.received.values()]).toEqual([{ length: 15, offset: 15 }]);
+    expect(await (await row('Salmo 91')).findByText('Processando')).toBeTruthy();
+    expect(form.getByLabelText<HTMLInputElement>('Título').value).toBe('');
+    expect(calls).toContain('POST /api/videos');
+  });
+
+  it('M-121 keeps what was typed when the server refuses, in its words or in ours', async () => {
+    withApi();
+    server.use(
+      http.post('*/api/videos', () => problem(415, 'unplayable_file', 'Este arquivo não é um vídeo.'), {
+        once: true,
+      }),
+      http.post('*/api/videos', () => new HttpResponse(null, { status: 500 })),
+    );
+    await openVideos();
+    const form = await addForm();
+    await userEvent.type(form.getByLabelText('Título'), 'Salmo 91');
+    await userEvent.upload(form.getByLabelText('Arquivo de vídeo'), aVideoFile());
+    await userEvent.click(form.getByRole('button', { name: 'Adicionar Vídeo' }));
+    expect(await screen.findByText('Este arquivo não é um vídeo.')).toBeTruthy();
+    expect(screen.getByText('Erro ao adicionar vídeo')).toBeTruthy();
+    expect(form.getByLabelText<HTMLInputElement>('Título').value).toBe('Salmo 91');
+    await userEvent.click(await form.findByRole('button', { name: 'Adicionar Vídeo' }));
+    expect(await screen.findByText('Erro ao enviar o vídeo')).toBeTruthy();
+  });
+
+  it.each([
+    ['empty', aVideoFile('a.mp4', ''), 'O arquivo está vazio (0 bytes).'],
+    [
+      'no video',
+      aFile('a.pdf', 'text', 'application/pdf'),
+      'Este arquivo não é um vídeo. Escolha um MP4, MOV ou WebM.',
+    ],
+  ])('refuses a file that is %s before a byte is sent', async (_what, file, reason) => {
+    withApi();
+    await openVideos();
+    const form = await addForm();
+    const calls = recordCalls();
+    await userEvent.type(form.getByLabelText('Título'), 'Salmo');
+    await userEvent.upload(form.getByLabelText('Arquivo de vídeo'), file, { applyAccept: false });
+    await userEvent.click(form.getByRole('button', { name: 'Adicionar Vídeo' }));
+    expect(await form.findByText(reason)).toBeTruthy();
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  it('M-122 shows what there is to know, and both actions', async () => {
+    withApi({
+      videos: [aManagedVideo({ title: 'Salmo 23', language: 'fr', durationSeconds: 75, hasCaptions: true })],
+    });
+    await openVideos();
+    const shown = await row('Salmo 23');
+    for (const text of ['Français', '1:15', 'Pronto', '02/01/2026', 'salmo-1.mp4']) {
+      expect(shown.getByText(text)).toBeTruthy();
+    }
+    expect(shown.getByLabelText('Tem legendas')).toBeTruthy();
+    expect(shown.getByRole('button', { name: 'Editar' })).toBeTruthy();
+    expect(shown.getByRole('button', { name: 'Excluir' })).toBeTruthy();
+  });
+
+  it('says why a video failed in plain words, and tries again', async () => {
+    const { site } = withApi({
+      videos: [
+        aManagedVideo({ processing: 'failed', failure: { code: 'truncated', message: 'Falta uma parte.' } }),
+      ],
+    });
+    await openVideos();
+    const failed = await row('Salmo 1');
+    expect(failed.getByText('Falta uma parte.')).toBeTruthy();
+    await userEvent.click(failed.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText('O vídeo está sendo preparado de novo')).toBeTruthy();
+    expect(site.videos[0]?.processing).toBe('pending');
+  });
+
+  it('keeps search, filters and order in the address, and finds without accents', async () => {
+    withApi({
+      videos: [aManagedVideo({ id: 1, title: 'Oração da manhã' }), aManagedVideo({ id: 2, title: 'Night' })],
+    });
+    await openVideos('/admin?area=videos&q=oracao&sort=title-asc');
+    expect(await row('Oração da manhã')).toBeTruthy();
+    expect(screen.queryByText('Night')).toBeNull();
+    expect(screen.getByText('1 de 2 vídeos')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Situação'), 'Falhou');
+    expect(await screen.findByText('Nenhum vídeo corresponde à busca e aos filtros.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Limpar busca e filtros' }));
+    expect(await row('Night')).toBeTruthy();
+  });
+
+  it('of ten thousand videos draws only those on the screen', async () => {
+    withApi({ videos: manyManagedVideos(10_000) });
+    await openVideos();
+    const grid = await list();
+    expect(grid.getAttribute('aria-rowcount')).toBe('10001');
+    expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+  });
+
+  it('is walked through with the arrow keys, edited with Enter and deleted with Delete', async () => {
+    withApi({ videos: [1, 2, 3].map((id) => aManagedVideo({ id })) });
+    await openVideos('/admin?area=videos&sort=title-asc');
+    const first = (await within(await list()).findByText('Salmo 1')).closest<HTMLElement>('[data-index]');
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Salmo 3'));
+    await userEvent.keyboard('{Delete}');
+    expect(await screen.findByText('“Salmo 3” sai do site agora e fica na lixeira por 7 dias.')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Salmo 3'));
+    await userEvent.keyboard('{Home}{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar vídeo' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('Título').value).toBe('Salmo 1');
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    withApi();
+    server.use(http.get('*/api/videos', () => HttpResponse.error(), { once: true }));
+    await openVideos();
+    const failure = within(
+      (await screen.findByText('Não foi possível carregar os vídeos')).parentElement as HTMLElement,
+    );
+    await userEvent.click(failure.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await row('Salmo 1')).toBeTruthy();
+  });
+});
+
+describe('editing', () => {
+  it('M-123 opens with the title, the language and the name of the file', async () => {
+    withApi({ videos: [aManagedVideo({ language: 'es' })] });
+    await openVideos();
+    const dialog = await openEditing();
+    expect(dialog.getByLabelText<HTMLInputElement>('Título').value).toBe('Salmo 1');
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Español' }).checked).toBe(true);
+    expect(dialog.getByText('Arquivo atual: salmo-1.mp4')).toBeTruthy();
+  });
+
+  it('M-124 M-125 wants three letters, and a file where one was offered', async () => {
+    withApi();
+    await openVideos();
+    const dialog = await openEditing();
+    await userEvent.clear(dialog.getByLabelText('Título'));
+    await userEvent.type(dialog.getByLabelText('Título'), ' ab ');
+    fireEvent.change(dialog.getByLabelText('Novo arquivo de vídeo (opcional)'), { target: { files: [] } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    expect(await dialog.findByText('Título é obrigatório e deve ter pelo menos 3 caracteres')).toBeTruthy();
+    expect(dialog.getByText('É necessário selecionar um arquivo de vídeo')).toBeTruthy();
+  });
+
+  it('M-126 M-127 shows that it is updating, sends the title, and says that it was updated', async () => {
+    const { site } = withApi();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const sent: unknown[] = [];
+    server.use(
+      http.put('*/api/videos/:id', async ({ request }) => {
+        sent.push(await request.clone().json());
+        await promise;
+        return undefined;
+      }),
+    );
+    await openVideos();
+    const dialog = await openEditing();
+    await userEvent.clear(dialog.getByLabelText('Título'));
+    await userEvent.type(dialog.getByLabelText('Título'), 'Salmo 46');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    expect(await dialog.findByDisplayValue('Atualizando...')).toBeTruthy();
+    resolve();
+    const alert = await screen.findByRole('alertdialog', { name: 'Vídeo atualizado' });
+    expect(screen.queryByRole('dialog', { name: 'Editar vídeo' })).toBeNull();
+    expect(within(alert).getByText('O vídeo “Salmo 46” foi atualizado.')).toBeTruthy();
+    expect(sent).toEqual([{ title: 'Salmo 46', language: 'pt', revision: 1 }]);
+    expect(site.videos[0]?.title).toBe('Salmo 46');
+  });
+
+  it('M-128 restores the title and says in an alert and a toast why it failed', async () => {
+    withApi();
+    server.use(http.put('*/api/videos/:id', () => problem(500, 'internal', 'O disco está cheio.')));
+    await openVideos();
+    const dialog = await openEditing();
+    await userEvent.type(dialog.getByLabelText('Título'), ' novo');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    const alert = within(await screen.findByRole('alertdialog', { name: 'Erro ao atualizar vídeo' }));
+    expect(alert.getByText('Erro no servidor: O disco está cheio.')).toBeTruthy();
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('Título').value).toBe('Salmo 1 novo');
+  });
+
+  it.each([
+    ['without words', () => new HttpResponse(null, { status: 500 }), 'Erro no servidor: Erro desconhecido'],
+    [
+      'without an answer',
+      () => HttpResponse.error(),
+      'Ocorreu um erro ao processar a edição: O servidor não respondeu. Verifique a conexão e tente de novo.',
+    ],
+  ])('M-128 has words for a failure %s', async (_how, answer, text) => {
+    withApi();
+    server.use(http.put('*/api/videos/:id', answer));
+    await openVideos();
+    const dialog = await openEditing();
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('overwrites nothing that somebody else changed: says so, and lets the person choose', async () => {
+    const { site } = withApi();
+    await openVideos();
+    const dialog = await openEditing();
+    await userEvent.type(dialog.getByLabelText('Título'), ' meu');
+    site.videos = [aManagedVideo({ title: 'Deles', language: 'en', revision: 2 })];
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    expect(await dialog.findByText(/foi mudado em outra aba/)).toBeTruthy();
+    expect(await dialog.findByText('Agora ele está assim: “Deles” (English).')).toBeTruthy();
+    expect(site.videos[0]?.title).toBe('Deles');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar os meus mesmo assim' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Vídeo atualizado' })).toBeTruthy();
+    expect(site.videos[0]?.title).toBe('Salmo 1 meu');
+  });
+
+  it('sends a new file, and saves with Ctrl+S', async () => {
+    const { uploads, site } = withApi();
+    await openVideos();
+    const dialog = await openEditing();
+    await userEvent.upload(
+      dialog.getByLabelText('Novo arquivo de vídeo (opcional)'),
+      aVideoFile('novo.mp4', '12345'),
+    );
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByRole('alertdialog', { name: 'Vídeo atualizado' })).toBeTruthy();
+    expect([...uploads.received.values()]).toEqual([{ length: 5, offset: 5 }]);
+    expect(site.videos[0]?.processing).toBe('pending');
+  });
+
+  it('asks before what was typed is thrown away', async () => {
+    withApi();
+    await openVideos();
+    const dialog = await openEditing();
+    await userEvent.type(dialog.getByLabelText('Título'), ' novo');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Fechar sem salvar?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Fechar sem salvar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Editar vídeo' })).toBeNull());
+  });
+
+  it('adds captions, replaces and removes them, and refuses what is none', async () => {
+    const { site } = withApi();
+    await openVideos();
+    const dialog = await openEditing();
+    const vtt = aFile('salmo.vtt', 'WEBVTT');
+    await userEvent.upload(dialog.getByLabelText('Adicionar legendas'), aFile('salmo.txt', 'x'), {
+      applyAccept: false,
+    });
+    expect(await screen.findByText('Escolha um arquivo .vtt ou .srt.')).toBeTruthy();
+    await userEvent.upload(dialog.getByLabelText('Adicionar legendas'), vtt);
+    expect(await screen.findByText('Legendas salvas')).toBeTruthy();
+    expect(await dialog.findByLabelText('Trocar legendas')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remover legendas' }));
+    expect(await screen.findByText('Legendas removidas')).toBeTruthy();
+    expect(site.videos[0]?.hasCaptions).toBe(false);
+  });
+});
+
+describe('deleting', () => {
+  it('M-129 asks first, has its buttons disabled meanwhile, says so, and brings it back', async () => {
+    const { site } = withApi();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.use(
+      http.delete('*/api/videos/:id', async () => {
+        await promise;
+        return undefined;
+      }),
+    );
+    await openVideos();
+    await userEvent.click((await row('Salmo 1')).getByRole('button', { name: 'Excluir' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Excluir este vídeo?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Excluir' }));
+    expect((await question.findByRole<HTMLButtonElement>('button', { name: 'Excluindo…' })).disabled).toBe(
+      true,
+    );
+    expect(question.getByRole<HTMLButtonElement>('button', { name: 'Cancelar' }).disabled).toBe(true);
+    resolve();
+    expect(await screen.findByText('Vídeo removido')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(await screen.findByText('Ainda não há vídeos. Adicione o primeiro acima.')).toBeTruthy();
+    // The page under a dialog cannot be pressed until the dialog is gone for good.
+    await waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none'));
+    await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findByText('1 vídeo de volta ao site')).toBeTruthy();
+    expect(site.videos).toHaveLength(1);
+    expect(await row('Salmo 1')).toBeTruthy();
+  });
+
+  it('M-129 says that it could not be removed, and keeps the question', async () => {
+    withApi();
+    server.use(http.delete('*/api/videos/:id', () => problem(503, 'unavailable', 'Volte logo.')));
+    await openVideos();
+    await userEvent.click((await row('Salmo 1')).getByRole('button', { name: 'Excluir' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }),
+    );
+    expect(await screen.findByText('Erro ao remover vídeo')).toBeTruthy();
+    expect(screen.getByText('Volte logo.')).toBeTruthy();
+    expect(screen.getByRole('alertdialog', { name: 'Excluir este vídeo?' })).toBeTruthy();
+  });
+
+  it('deletes what is marked in one go', async () => {
+    const { site } = withApi({ videos: [1, 2, 3].map((id) => aManagedVideo({ id })) });
+    await openVideos();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Marcar Salmo 1' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Marcar Salmo 3' }));
+    expect(screen.getByText('2 vídeos marcados')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Excluir marcados' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }),
+    );
+    expect(await screen.findByText('2 vídeos removidos')).toBeTruthy();
+    expect(site.videos.map(({ id }) => id)).toEqual([2]);
+  });
+
+  it('M-131 Q26 deletes all only when their number was typed', async () => {
+    const { site } = withApi({ videos: [1, 2, 3].map((id) => aManagedVideo({ id })) });
+    await openVideos();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remover todos os vídeos' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remover todos os vídeos?' }));
+    const confirm = question.getByRole<HTMLButtonElement>('button', { name: 'Remover todos' });
+    expect(confirm.disabled).toBe(true);
+    await userEvent.type(question.getByLabelText('Para confirmar, digite 3'), '3');
+    await userEvent.click(confirm);
+    expect(await screen.findByText('Todos os vídeos foram removidos')).toBeTruthy();
+    expect(site.videos).toEqual([]);
+    expect(site.trash).toHaveLength(4);
+  });
+});

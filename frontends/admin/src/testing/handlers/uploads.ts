@@ -1,0 +1,59 @@
+import type { KnownFilesAnswer } from '@selah/shared/contracts/videos/uploads';
+import { HttpResponse, http } from 'msw';
+
+interface ReceivedUpload {
+  readonly length: number;
+  offset: number;
+}
+
+/** Uploads by tus as the server has them. A test cuts the line, or says what the server knows or cannot play. */
+export interface UploadsState {
+  readonly received: Map<string, ReceivedUpload>;
+  /** By SHA-256. */
+  readonly known: Map<string, KnownFilesAnswer['known'][number]['video']>;
+  /** By the name of the file. */
+  readonly unplayable: Set<string>;
+  /** Answers to bytes that arrive: `broken` breaks the line, a number is the status. */
+  patchAnswers: ('ok' | 'broken' | number)[];
+}
+
+export function noUploads(): UploadsState {
+  return { received: new Map(), known: new Map(), unplayable: new Set(), patchAnswers: [] };
+}
+
+const TUS = { 'Tus-Resumable': '1.0.0' } as const;
+
+export function uploadsHandlers(state: UploadsState) {
+  return [
+    http.post('*/api/uploads', ({ request }) => {
+      const id = (state.received.size + 1).toString(16).padStart(32, '0');
+      state.received.set(id, { length: Number(request.headers.get('Upload-Length')), offset: 0 });
+      return new HttpResponse(null, { status: 201, headers: { ...TUS, Location: `/api/uploads/${id}` } });
+    }),
+    http.head('*/api/uploads/:id', ({ params }) => {
+      const upload = state.received.get(String(params.id));
+      if (!upload) return new HttpResponse(null, { status: 404, headers: TUS });
+      return new HttpResponse(null, {
+        status: 200,
+        headers: { ...TUS, 'Upload-Offset': `${upload.offset}`, 'Upload-Length': `${upload.length}` },
+      });
+    }),
+    http.patch('*/api/uploads/:id', async ({ request, params }) => {
+      const upload = state.received.get(String(params.id));
+      if (!upload) return new HttpResponse(null, { status: 404, headers: TUS });
+      const answer = state.patchAnswers.shift() ?? 'ok';
+      if (answer === 'broken') return HttpResponse.error();
+      if (answer !== 'ok')
+        return HttpResponse.json({ code: 'unauthenticated', message: 'Entre.' }, { status: answer });
+      upload.offset += (await request.arrayBuffer()).byteLength;
+      return new HttpResponse(null, {
+        status: 204,
+        headers: { ...TUS, 'Upload-Offset': `${upload.offset}` },
+      });
+    }),
+    http.delete('*/api/uploads/:id', ({ params }) => {
+      state.received.delete(String(params.id));
+      return new HttpResponse(null, { status: 204, headers: TUS });
+    }),
+  ];
+}

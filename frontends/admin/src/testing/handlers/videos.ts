@@ -1,0 +1,136 @@
+import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video';
+import type { TrashItem } from '@selah/shared/contracts/videos/trash';
+import { HttpResponse, http } from 'msw';
+import { aManagedVideo, aTrashItem } from '../builders.ts';
+import { problem } from '../problem.ts';
+import type { UploadsState } from './uploads.ts';
+
+/** The videos of a site and its trash; a test looks into them and changes them. */
+export interface VideosState {
+  videos: ManagedVideo[];
+  trash: TrashItem[];
+}
+
+interface Edit {
+  readonly title?: string;
+  readonly language?: ManagedVideo['language'];
+  readonly revision?: number;
+  readonly uploadId?: string;
+}
+
+export function videosHandlers(state: VideosState, uploads: UploadsState) {
+  const noContent = () => new HttpResponse(null, { status: 204 });
+
+  function add(video: Pick<ManagedVideo, 'title' | 'language'>): ManagedVideo {
+    const id = Math.max(0, ...state.videos.map((one) => one.id)) + 1;
+    const { posterUrl: _none, durationSeconds: _unknown, ...pending } = aManagedVideo({ id, ...video });
+    const added: ManagedVideo = { ...pending, processing: 'pending', createdAt: new Date().toISOString() };
+    state.videos = [...state.videos, added];
+    return added;
+  }
+
+  function toTrash(isDoomed: (video: ManagedVideo) => boolean): number {
+    const doomed = state.videos.filter(isDoomed);
+    state.videos = state.videos.filter((video) => !isDoomed(video));
+    state.trash = [
+      ...doomed.map(({ id, title, filename, language }) =>
+        aTrashItem({ id: `video-${id}`, title, filename, language, deletedAt: new Date().toISOString() }),
+      ),
+      ...state.trash,
+    ];
+    return doomed.length;
+  }
+
+  function change(id: number, changes: Partial<ManagedVideo>): ManagedVideo | undefined {
+    state.videos = state.videos.map((video) =>
+      video.id === id ? { ...video, ...changes, revision: video.revision + 1 } : video,
+    );
+    return state.videos.find((video) => video.id === id);
+  }
+
+  return [
+    http.get('*/api/videos', () => HttpResponse.json(state.videos)),
+    http.post('*/api/videos', async ({ request }) => {
+      const video = (await request.json()) as Required<Pick<ManagedVideo, 'title' | 'language'>>;
+      return HttpResponse.json(add(video), { status: 201 });
+    }),
+    http.put('*/api/videos/:id', async ({ request, params }) => {
+      const id = Number(params.id);
+      const { revision, uploadId, ...edit } = (await request.json()) as Edit;
+      const video = state.videos.find((one) => one.id === id);
+      if (!video) return problem(404, 'video_not_found', 'Este vídeo não existe mais.');
+      if (revision !== undefined && revision !== video.revision) {
+        return problem(409, 'changed_meanwhile', 'Isto foi mudado por outra pessoa.');
+      }
+      return HttpResponse.json(
+        change(id, { ...edit, ...(uploadId ? { processing: 'pending' as const } : {}) }),
+      );
+    }),
+    http.delete('*/api/videos/all', () => HttpResponse.json({ deleted: toTrash(() => true) })),
+    http.delete('*/api/videos/:id', ({ params }) => {
+      return toTrash(({ id }) => id === Number(params.id)) > 0
+        ? noContent()
+        : problem(404, 'video_not_found');
+    }),
+    http.post('*/api/admin/videos/delete', async ({ request }) => {
+      const { ids } = (await request.json()) as { readonly ids: readonly number[] };
+      return HttpResponse.json({ deleted: toTrash(({ id }) => ids.includes(id)) });
+    }),
+    http.put('*/api/videos/:id/captions', ({ params }) =>
+      HttpResponse.json(
+        change(Number(params.id), { hasCaptions: true, captionsUrl: `/api/videos/captions/${params.id}` }),
+      ),
+    ),
+    http.delete('*/api/videos/:id/captions', ({ params }) => {
+      change(Number(params.id), { hasCaptions: false });
+      return noContent();
+    }),
+    http.post('*/api/debug/repair-video/:id', ({ params }) =>
+      HttpResponse.json(change(Number(params.id), { processing: 'pending', failure: undefined })),
+    ),
+    http.get('*/api/admin/trash', () => HttpResponse.json(state.trash)),
+    http.post('*/api/admin/trash/restore', async ({ request }) => {
+      const { ids } = (await request.json()) as { readonly ids: readonly string[] };
+      const restored = state.trash.filter(({ id }) => ids.includes(id));
+      state.trash = state.trash.filter(({ id }) => !ids.includes(id));
+      for (const { title, language = 'pt' } of restored) add({ title, language });
+      return HttpResponse.json({ restored: restored.length });
+    }),
+    http.post('*/api/admin/trash/delete', async ({ request }) => {
+      const { ids } = (await request.json()) as { readonly ids: readonly string[] };
+      const { length } = state.trash;
+      state.trash = state.trash.filter(({ id }) => !ids.includes(id));
+      return HttpResponse.json({ deleted: length - state.trash.length });
+    }),
+    http.post('*/api/admin/known-files', async ({ request }) => {
+      const { hashes } = (await request.json()) as { readonly hashes: readonly string[] };
+      const known = hashes.flatMap((sha256) => {
+        const video = uploads.known.get(sha256);
+        return video ? [{ sha256, video }] : [];
+      });
+      return HttpResponse.json({ known });
+    }),
+    http.post('*/api/admin/bulk-upload', async ({ request }) => {
+      const { items } = (await request.json()) as {
+        readonly items: readonly {
+          readonly uploadId: string;
+          readonly language: ManagedVideo['language'];
+          readonly originalName: string;
+        }[];
+      };
+      const failed = items.filter(({ originalName }) => uploads.unplayable.has(originalName));
+      for (const { originalName, language } of items) {
+        if (!uploads.unplayable.has(originalName))
+          add({ title: originalName.replace(/\.\w+$/, ''), language });
+      }
+      const reason = 'Este arquivo não é um vídeo. Envie um arquivo MP4, MOV ou WebM.';
+      return HttpResponse.json(
+        {
+          uploaded: items.length - failed.length,
+          failed: failed.map(({ originalName }) => ({ originalName, reason, code: 'not_a_video' })),
+        },
+        { status: 201 },
+      );
+    }),
+  ];
+}
