@@ -21,6 +21,17 @@ export interface PutOptions {
   readonly isFinal?: boolean;
 }
 
+/** The longest range that a store answers in one piece, in bytes. */
+export const SMALL_READ_BYTES = 256 * 1024;
+
+/** A range in one piece. Its bytes are lent: they are given back with `release`, and not used afterwards. */
+export interface SmallRead {
+  /** The version that the bytes are of. */
+  readonly info: MediaInfo;
+  readonly bytes: Buffer;
+  release(): void;
+}
+
 /** Nothing stands under this name, or it went away while it was read. */
 export class MediaNotFoundError extends Error {
   override readonly name = 'MediaNotFoundError';
@@ -52,6 +63,11 @@ export interface MediaStore {
    * @throws RangeError for a range that begins behind the content or makes no sense.
    */
   open(name: string, range?: ByteRange): Promise<Readable>;
+  /**
+   * The bytes of a range at once, where that is cheaper than a stream; undefined for a range longer than
+   * `SMALL_READ_BYTES`. Absent where everything comes as a stream. Throws as `open` does.
+   */
+  read?(name: string, range: ByteRange): Promise<SmallRead | undefined>;
   /** Says whether something was there. */
   delete(name: string): Promise<boolean>;
   list(): AsyncIterable<MediaInfo>;

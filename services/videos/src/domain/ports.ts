@@ -16,8 +16,8 @@ export interface VideoRepository {
   findByUpload(uploadId: string): Promise<Video | undefined>;
   /** The videos that were made of one of these files, by the SHA-256 of what was uploaded, in the order of their ids. */
   findBySha256(hashes: readonly string[]): Promise<readonly Video[]>;
-  /** In the order of their ids; of all languages when none is given. */
-  list(language?: Language): Promise<readonly Video[]>;
+  /** In the order of their ids; of all languages when none is given. With `most`, only the newest so many. */
+  list(language?: Language, most?: number): Promise<readonly Video[]>;
   /** The videos that can be played in a language, as they are played, in no promised order. */
   listPlayable(language: Language): Promise<readonly PlayableVideo[]>;
   /** Ids of the videos that wait for processing or are at it, the oldest first. */

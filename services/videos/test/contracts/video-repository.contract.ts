@@ -128,6 +128,8 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
       expect(await videos.list()).toEqual([pt, es]);
       expect(await videos.list('es')).toEqual([es]);
       expect(await videos.list('fr')).toEqual([]);
+      expect(await videos.list(undefined, 1)).toEqual([es]);
+      expect(await videos.list('pt', 10)).toEqual([pt]);
     });
 
     it('knows which videos can be played and which wait', async () => {

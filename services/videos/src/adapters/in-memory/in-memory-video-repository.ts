@@ -31,7 +31,10 @@ export function createInMemoryVideoRepository(): VideoRepository {
       inOrder().filter(({ sha256, previous }) =>
         [sha256, previous?.sha256].some((hash) => hash !== undefined && hashes.includes(hash)),
       ),
-    list: async (language) => inOrder().filter((video) => !language || video.language === language),
+    list: async (language, most = Number.POSITIVE_INFINITY) =>
+      inOrder()
+        .filter((video) => !language || video.language === language)
+        .slice(-most),
     listPlayable: async (language) =>
       inOrder()
         .filter((video) => video.language === language)

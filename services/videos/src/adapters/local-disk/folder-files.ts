@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { BigIntStats } from 'node:fs';
 import { constants, copyFile, link, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@selah/service-kit/errors/app-error';
+import type { MediaInfo } from '../../domain/media-store.ts';
 
 /** Begins the name of a file that is not finished; media names never begin with a dot. */
 const PART_PREFIX = '.part-';
@@ -112,5 +114,29 @@ export async function probeFolder(folder: string): Promise<void> {
     await rm(probe, { force: true });
   } catch (cause) {
     throw new AppError('unavailable', { cause });
+  }
+}
+
+/** What a store says of a file. */
+export function infoOf(name: string, stats: BigIntStats): MediaInfo {
+  return {
+    name,
+    size: Number(stats.size),
+    modifiedAt: stats.mtime,
+    // Each put makes a new file: a new inode, and a new time where an inode is used again.
+    etag: [stats.ino, stats.size, stats.mtimeNs].map((part) => part.toString(36)).join('-'),
+  };
+}
+
+/** ENOENT and what else says that no file stands there; ELOOP is a symbolic link, which is never followed. */
+const MISSING_CODES = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'EISDIR', 'ENAMETOOLONG']);
+
+/** Undefined where nothing of the name is there. */
+export async function orMissing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (MISSING_CODES.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw asStoreError(error);
   }
 }

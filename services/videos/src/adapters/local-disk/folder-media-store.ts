@@ -1,16 +1,21 @@
-import type { BigIntStats } from 'node:fs';
-import { constants, type FileHandle, lstat, mkdir, open, opendir, unlink } from 'node:fs/promises';
+import { createReadStream, read } from 'node:fs';
+import { lstat, mkdir, opendir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { cutToSize } from '../../domain/byte-range.ts';
+import { promisify } from 'node:util';
+import { assertByteRange, cutToSize } from '../../domain/byte-range.ts';
 import { assertMediaName, isMediaName } from '../../domain/media-name.ts';
 import {
   type ByteRange,
   type MediaInfo,
   MediaNotFoundError,
   type MediaStore,
+  SMALL_READ_BYTES,
+  type SmallRead,
 } from '../../domain/media-store.ts';
-import { asStoreError, probeFolder, putFile, removeStaleParts } from './folder-files.ts';
+import { createBufferPool } from './buffer-pool.ts';
+import { infoOf, orMissing, probeFolder, putFile, removeStaleParts } from './folder-files.ts';
+import { createOpenFiles, type OpenFile } from './open-files.ts';
 
 export interface FolderMediaStoreOptions {
   /** Made when it is missing. */
@@ -18,19 +23,34 @@ export interface FolderMediaStoreOptions {
   readonly tier: MediaStore['tier'];
 }
 
-/** Bytes per read: from 64 KB to here a whole file is served twice as fast, beyond it no faster. */
-const READ_SIZE = 512 * 1024;
+/** Bytes per read of a stream: each slow reader holds about one. */
+const READ_SIZE = 256 * 1024;
+
+/** Small reads at once whose buffers are kept for the next. */
+const BUFFERS_KEPT = 32;
+const readFd = promisify(read);
+const lendBuffer = createBufferPool(SMALL_READ_BYTES, BUFFERS_KEPT);
 
 /** Media as plain files in one folder. Parts of an upload that a killed process left behind are swept at the start. */
 export async function openFolderMediaStore({ folder, tier }: FolderMediaStoreOptions): Promise<MediaStore> {
   await mkdir(folder, { recursive: true });
   await removeStaleParts(folder);
   const pathOf = (name: string) => join(folder, name);
+  const files = createOpenFiles(folder);
 
   async function stat(name: string): Promise<MediaInfo | undefined> {
     if (!isMediaName(name)) return undefined;
+    const known = files.known(name);
+    if (known) return known;
     const stats = await orMissing(lstat(pathOf(name), { bigint: true }));
     return stats?.isFile() ? infoOf(name, stats) : undefined;
+  }
+
+  async function acquire(name: string, range?: ByteRange): Promise<OpenFile> {
+    if (range) assertByteRange(range);
+    const file = isMediaName(name) ? await files.acquire(name) : undefined;
+    if (!file) throw new MediaNotFoundError(name);
+    return file;
   }
 
   return {
@@ -44,22 +64,30 @@ export async function openFolderMediaStore({ folder, tier }: FolderMediaStoreOpt
       return info;
     },
     open: async (name, range) => {
-      if (!isMediaName(name)) throw new MediaNotFoundError(name);
-      const handle = await orMissing(open(pathOf(name), constants.O_RDONLY | constants.O_NOFOLLOW));
-      if (!handle) throw new MediaNotFoundError(name);
+      const file = await acquire(name, range);
       try {
-        const stats = await handle.stat();
-        if (!stats.isFile()) throw new MediaNotFoundError(name);
-        return await streamOf(handle, stats.size, range && cutToSize(range, stats.size));
+        const { size } = file.info;
+        if (size === 0 && !range) return emptyStream(file);
+        return streamOf(file, range ? cutToSize(range, size) : { start: 0, end: size - 1 });
       } catch (error) {
-        await handle.close();
+        file.release();
         throw error;
+      }
+    },
+    read: async (name, range) => {
+      const file = await acquire(name, range);
+      try {
+        return await readSmall(file, cutToSize(range, file.info.size));
+      } finally {
+        file.release();
       }
     },
     delete: async (name) => {
       // What `stat` does not see, such as a folder, is not this store's to delete.
       if (!(await stat(name))) return false;
-      return (await orMissing(unlink(pathOf(name)).then(() => true))) ?? false;
+      const isDeleted = (await orMissing(unlink(pathOf(name)).then(() => true))) ?? false;
+      files.forget(name);
+      return isDeleted;
     },
     list: async function* () {
       for await (const { name } of await opendir(folder)) {
@@ -71,30 +99,40 @@ export async function openFolderMediaStore({ folder, tier }: FolderMediaStoreOpt
   };
 }
 
-async function streamOf(handle: FileHandle, size: number, range: ByteRange | undefined): Promise<Readable> {
-  if (size > 0) return handle.createReadStream({ highWaterMark: READ_SIZE, ...range });
-  await handle.close();
+function emptyStream(file: OpenFile): Readable {
+  file.release();
   return Readable.from([]);
 }
 
-function infoOf(name: string, stats: BigIntStats): MediaInfo {
-  return {
-    name,
-    size: Number(stats.size),
-    modifiedAt: stats.mtime,
-    // Each put makes a new file: a new inode, and a new time where an inode is used again.
-    etag: [stats.ino, stats.size, stats.mtimeNs].map((part) => part.toString(36)).join('-'),
-  };
+function streamOf(file: OpenFile, { start, end }: ByteRange): Readable {
+  const highWaterMark = Math.min(READ_SIZE, end - start + 1);
+  const stream = createReadStream('', {
+    fd: file.fd,
+    autoClose: false,
+    emitClose: true,
+    start,
+    end,
+    highWaterMark,
+  });
+  stream.once('close', file.release);
+  return stream;
 }
 
-/** ENOENT and what else says that no file stands there; ELOOP is a symbolic link, which is never followed. */
-const MISSING_CODES = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'EISDIR', 'ENAMETOOLONG']);
-
-async function orMissing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+/** One read at the position, into a lent buffer. Undefined for a range that is too long for one. */
+async function readSmall(file: OpenFile, { start, end }: ByteRange): Promise<SmallRead | undefined> {
+  const length = end - start + 1;
+  if (length > SMALL_READ_BYTES) return undefined;
+  const { buffer, release } = lendBuffer();
   try {
-    return await answer;
+    let filled = 0;
+    while (filled < length) {
+      const { bytesRead } = await readFd(file.fd, buffer, filled, length - filled, start + filled);
+      if (bytesRead === 0) throw new Error(`${file.info.name} became shorter while it was read`);
+      filled += bytesRead;
+    }
+    return { info: file.info, bytes: buffer.subarray(0, length), release };
   } catch (error) {
-    if (MISSING_CODES.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
-    throw asStoreError(error);
+    release();
+    throw error;
   }
 }

@@ -49,12 +49,10 @@ export function createMongoVideoRepository(connection: Connection): MongoVideoRe
         .lean();
       return records.map(toVideo);
     },
-    async list(language) {
-      const records = await model
-        .find(language ? { language } : {})
-        .sort({ _id: 1 })
-        .lean();
-      return records.map(toVideo);
+    async list(language, most) {
+      const newest = model.find(language ? { language } : {}).sort({ _id: -1 });
+      const records = await (most === undefined ? newest : newest.limit(most)).lean();
+      return records.reverse().map(toVideo);
     },
     async listPlayable(language) {
       const found: PlayableVideo[] = [];

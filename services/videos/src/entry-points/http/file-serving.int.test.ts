@@ -1,14 +1,15 @@
 import { readdir, readlink, unlink } from 'node:fs/promises';
-import { get } from 'node:http';
+import { type ClientRequest, get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ANONYMOUS, IDENTITY_HEADER } from '@selah/service-kit/identity/identity';
+import { ANONYMOUS, CLIENT_ADDRESS_HEADER, IDENTITY_HEADER } from '@selah/service-kit/identity/identity';
 import { signIdentity } from '@selah/service-kit/identity/identity-token';
 import { asAdmin, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { eventually } from '@selah/service-kit/testing/eventually';
 import { TWO_SECONDS_MP4 } from '../../../test/fixtures.ts';
 import { startVideos, type VideosUnderTest } from '../../../test/start-videos.ts';
 import { getMedia, uploadAndSettle } from '../../../test/videos-driver.ts';
+import { MEDIA_SLOTS_PER_ADDRESS } from './media-slots.ts';
 
 const SIZE = TWO_SECONDS_MP4.length;
 
@@ -144,6 +145,28 @@ describe('a video file over HTTP (M-209, Q39)', () => {
     expect(answer.body.toString()).toBe('ftyp');
   });
 
+  it('is sent to one address so many times at once, and again when readers have gone', async () => {
+    const large = Buffer.concat([TWO_SECONDS_MP4, Buffer.alloc(32 * 1024 * 1024)]);
+    const { filename } = await uploadAndSettle(service.api, { bytes: large });
+    const url = `${service.url}/api/videos/file/${filename}`;
+    const identity = await signIdentity(ANONYMOUS, TEST_INTERNAL_SECRET, Date.now());
+    const from = (address: string) => ({ [IDENTITY_HEADER]: identity, [CLIENT_ADDRESS_HEADER]: address });
+    const readers = await Promise.all(
+      Array.from({ length: MEDIA_SLOTS_PER_ADDRESS }, (_, place) =>
+        // One network has many IPv6 addresses, and counts as one.
+        slowReader(url, from(`2001:db8::${place.toString(16)}`)),
+      ),
+    );
+    const another = { headers: from('2001:db8::ffff') };
+    const refused = await getMedia(service.url, `/api/videos/file/${filename}`, another);
+    expect(refused.status).toBe(429);
+    expect(refused.header('retry-after')).toBe('5');
+    expect((await ask(from('192.0.2.1'))).status).toBe(200);
+
+    for (const reader of readers) reader.destroy();
+    await eventually(async () => expect((await ask(another.headers)).status).toBe(200));
+  });
+
   it('is closed when the viewer disconnects in the middle', async () => {
     const large = Buffer.concat([TWO_SECONDS_MP4, Buffer.alloc(32 * 1024 * 1024)]);
     const { filename } = await uploadAndSettle(service.api, { bytes: large });
@@ -152,9 +175,18 @@ describe('a video file over HTTP (M-209, Q39)', () => {
       hangUpAfterFirstBytes(`${service.url}/api/videos/file/${filename}`, identity),
     );
     await Promise.all(hangUps);
-    await eventually(async () => expect(await openFiles(filename)).toBe(0));
+    // One stays open for the next who asks.
+    await eventually(async () => expect(await openFiles(filename)).toBeLessThanOrEqual(1));
   });
 });
+
+/** Asks for a file and reads no further than what the system buffers. */
+function slowReader(url: string, headers: Record<string, string>): Promise<ClientRequest> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { headers, agent: false }, () => resolve(request));
+    request.on('error', reject);
+  });
+}
 
 function hangUpAfterFirstBytes(url: string, identity: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { ServiceContext } from '@selah/service-kit/http/koa/service-context';
 import fresh from 'fresh';
@@ -31,7 +32,7 @@ export async function sendMedia(
   }
   const range = rangeOf(ctx, info, validators);
   // For HEAD nothing is opened: nobody would ever close it.
-  const body = ctx.method === 'HEAD' ? undefined : await open({ store, info }, range);
+  const body = ctx.method === 'HEAD' ? undefined : await open(ctx, { store, info }, range);
   ctx.status = range ? 206 : 200;
   ctx.set({ ETag: etag, 'Last-Modified': lastModified, 'Cache-Control': cacheControl });
   ctx.type = mediaTypeOf(info.name);
@@ -59,8 +60,21 @@ function rangeOf(ctx: ServiceContext, info: MediaInfo, validators: Validators): 
   return range === 'whole' ? undefined : range;
 }
 
-async function open({ store, info }: Pick<FoundMedia, 'store' | 'info'>, range: ByteRange | undefined) {
+/** The bytes in one piece where the store has them so, else as a stream. */
+async function open(
+  ctx: ServiceContext,
+  { store, info }: Pick<FoundMedia, 'store' | 'info'>,
+  range: ByteRange | undefined,
+): Promise<Buffer | Readable> {
   try {
+    const wanted = range ?? { start: 0, end: info.size - 1 };
+    const small = info.size > 0 ? await store.read?.(info.name, wanted) : undefined;
+    if (small) {
+      ctx.res.once('close', small.release);
+      // Replaced in this very moment: length and validator in the headers would not be those of the bytes.
+      if (small.info.etag !== info.etag) throw new MediaNotFoundError(info.name);
+      return small.bytes;
+    }
     return await store.open(info.name, range);
   } catch (error) {
     throw error instanceof MediaNotFoundError ? videoNotFound() : error;

@@ -29,6 +29,9 @@ import { type ReceivedForm, receiveForm } from './multipart-form.ts';
 import { readBulkForm, readBulkList, readEditForm, readUploadForm } from './upload-forms.ts';
 import { presentVideo } from './video-presenter.ts';
 
+/** What a visitor's page falls back on when no draw succeeds (M-192) needs no more, and each may be asked for by anyone. */
+const LONGEST_PUBLIC_LIST = 500;
+
 export interface VideoRoutesDeps extends EditVideoDeps, RandomVideoDeps, RemoveVideoDeps {
   readonly temporary: TemporaryFolders;
   readonly logger: Logger;
@@ -60,10 +63,12 @@ export function addVideoRoutes(router: Router<ServiceState>, deps: VideoRoutesDe
   router.get('/api/videos', async (ctx) => {
     const { language } = parseQuery(ctx, listVideosQuerySchema);
     ctx.set('Cache-Control', 'no-store');
-    const found = await videos.list(language);
-    ctx.body = ctx.state.identity.admin
-      ? await Promise.all(found.map((video) => presentManagedVideo(deps, video)))
-      : found.map((video) => presentVideo(video));
+    if (ctx.state.identity.admin) {
+      const found = await videos.list(language);
+      ctx.body = await Promise.all(found.map((video) => presentManagedVideo(deps, video)));
+      return;
+    }
+    ctx.body = (await videos.list(language, LONGEST_PUBLIC_LIST)).map((video) => presentVideo(video));
   });
 
   router.get('/api/videos/random', async (ctx) => {
