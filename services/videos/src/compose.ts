@@ -15,6 +15,7 @@ import { hashFile } from './adapters/local-disk/hash-file.ts';
 import { mediaFolders, openMediaTiers } from './adapters/local-disk/open-media-tiers.ts';
 import { createTemporaryFolders } from './adapters/local-disk/temporary-folders.ts';
 import { createTrashFolder } from './adapters/local-disk/trash-folder.ts';
+import { createMongoCloudJobStore } from './adapters/mongo/mongo-cloud-job-store.ts';
 import { createMongoVideoRepository } from './adapters/mongo/mongo-video-repository.ts';
 import { createPassThroughProcessor } from './adapters/pass-through/pass-through-processor.ts';
 import { makePoster } from './adapters/sharp/make-poster.ts';
@@ -27,8 +28,8 @@ import { refreshIndexOnVideoChanged } from './entry-points/events/refresh-index-
 import { createVideosApp } from './entry-points/http/app.ts';
 import { runEvery } from './entry-points/timers/run-every.ts';
 import { refreshTask, workerTasks } from './entry-points/timers/scheduled-tasks.ts';
+import { createCloudJobWorker } from './use-cases/cloud-job-worker.ts';
 import { createPlayableIndex } from './use-cases/playable-index.ts';
-import { createCloudUpload } from './use-cases/upload-all-to-cloud.ts';
 import { createVideoWorker } from './use-cases/video-worker.ts';
 
 export interface VideosDeps {
@@ -100,10 +101,9 @@ async function startVideos(config: VideosConfig, deps: VideosDeps): Promise<Runn
   const { eventBus, logger, random = Math.random } = deps;
   const { shared, uploadStore, freeBytes, readiness, close } = await openStorage(config, deps);
   const index = createPlayableIndex(shared.videos);
-  const cloudUpload = createCloudUpload(shared);
   const app = createVideosApp(
     { logger, internalSecret: config.identity.secret, readiness, now: shared.now },
-    { ...shared, index, random, uniqueSuffix, uploads: config.uploads, uploadStore, freeBytes, cloudUpload },
+    { ...shared, index, random, uniqueSuffix, uploads: config.uploads, uploadStore, freeBytes },
   );
 
   // Subscribed before the index is read, so that no change falls between the two.
@@ -113,7 +113,6 @@ async function startVideos(config: VideosConfig, deps: VideosDeps): Promise<Runn
   return {
     handle: app.callback(),
     async stop() {
-      await cloudUpload.stop();
       await Promise.all([subscription.stop(), timer.stop()]);
       await close();
     },
@@ -123,7 +122,9 @@ async function startVideos(config: VideosConfig, deps: VideosDeps): Promise<Runn
 async function startVideoWorker(config: VideosConfig, deps: VideosDeps): Promise<Running> {
   const { eventBus, logger } = deps;
   const { shared, readiness, close } = await openStorage(config, deps);
-  const worker = createVideoWorker({ ...shared, workerId: randomUUID() });
+  const workerId = randomUUID();
+  const worker = createVideoWorker({ ...shared, workerId });
+  const cloudJobWorker = createCloudJobWorker({ ...shared, workerId });
   const app = createServiceApp({
     name: 'video-worker',
     logger,
@@ -134,11 +135,12 @@ async function startVideoWorker(config: VideosConfig, deps: VideosDeps): Promise
   });
 
   const subscription = await processVideoOnVideoUploaded(eventBus, worker);
-  const timers = workerTasks({ ...shared, worker }).map((task) => runEvery(task, logger));
+  const timers = workerTasks({ ...shared, worker, cloudJobWorker }).map((task) => runEvery(task, logger));
   return {
     handle: app.callback(),
     async stop() {
       // The worker first: reactions that wait for it then end at once.
+      cloudJobWorker.stop();
       await worker.stop();
       await Promise.all([subscription, ...timers].map((running) => running.stop()));
       await close();
@@ -160,6 +162,7 @@ async function openStorage(config: VideosConfig, deps: VideosDeps) {
   return {
     shared: {
       videos,
+      cloudJob: createMongoCloudJobStore(connection),
       tiers,
       resumable,
       temporary: createTemporaryFolders(folders.temporary),

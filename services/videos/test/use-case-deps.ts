@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import { temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
+import { createInMemoryCloudJobStore } from '../src/adapters/in-memory/in-memory-cloud-job-store.ts';
 import { createInMemoryVideoRepository } from '../src/adapters/in-memory/in-memory-video-repository.ts';
 import { openFolderMediaStore } from '../src/adapters/local-disk/folder-media-store.ts';
 import { hashFile } from '../src/adapters/local-disk/hash-file.ts';
@@ -44,6 +45,7 @@ export async function createTestDeps() {
   return {
     videos,
     index: createPlayableIndex(videos),
+    cloudJob: createInMemoryCloudJobStore(),
     tiers,
     temporary: createTemporaryFolders(folders.temporary),
     trash: createTrashFolder({

@@ -19,6 +19,8 @@ export interface PutOptions {
   readonly contentType: string;
   /** Nobody is going to write to the source any more: a store on the same disk may share its bytes instead of copying them. */
   readonly isFinal?: boolean;
+  /** Told now and then how many bytes are there, by stores that are far away. */
+  readonly onSent?: (sentBytes: number) => void;
 }
 
 /** The longest range that a store answers in one piece, in bytes. */

@@ -16,21 +16,30 @@ export interface RepairVideoDeps {
  * comes back, one that was never made playable is processed again.
  * @throws AppError `video_not_found`, `video_file_missing`
  */
-export async function repairVideo(deps: RepairVideoDeps, id: number): Promise<Video> {
+export async function repairVideo(
+  deps: RepairVideoDeps,
+  id: number,
+  onSent?: (sentBytes: number) => void,
+): Promise<Video> {
   const video = await deps.videos.find(id);
   if (!video) throw videoNotFound();
   const played = asPlayed(video);
   if (!played) return processAgain(deps, video);
   if (played.storageUrl !== undefined) return video;
-  return mirror(deps, video, played.filename);
+  return mirror(deps, video, played.filename, onSent);
 }
 
-async function mirror(deps: RepairVideoDeps, video: Video, filename: string): Promise<Video> {
+async function mirror(
+  deps: RepairVideoDeps,
+  video: Video,
+  filename: string,
+  onSent?: (sentBytes: number) => void,
+): Promise<Video> {
   const { videos, tiers, temporary } = deps;
   const { local, cloud } = tiers;
   const [here, there] = await Promise.all([local.stat(filename), cloud.stat(filename)]);
   if (!here && !there) return processAgain(deps, video);
-  if (!there) await copyMedia(temporary, filename, { from: local, to: cloud });
+  if (!there) await copyMedia(temporary, filename, { from: local, to: cloud, ...(onSent && { onSent }) });
   if (!here) await copyMedia(temporary, filename, { from: cloud, to: local });
   const change = await changeVideo(videos, video.id, (current) => inCloud(current, filename));
   if (change) await deps.announce.changed(languagesTouched(change.before, change.after));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { truncate, writeFile } from 'node:fs/promises';
+import { truncate, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -80,6 +80,29 @@ export function describeMediaStoreContract(
     }
 
     const names = async () => (await listed()).map((info) => info.name).sort();
+
+    it('keeps a file whose source nobody writes to any more, also when the source goes or is put again', async () => {
+      const source = join(folder.path, 'final');
+      await writeFile(source, DIGITS);
+      for (const name of ['a.mp4', 'b.mp4', 'a.mp4'])
+        await store.put(name, source, { ...VIDEO, isFinal: true });
+      await unlink(source);
+      for (const name of ['a.mp4', 'b.mp4'])
+        expect(String(await buffer(await store.open(name)))).toBe(DIGITS);
+      await store.delete('a.mp4');
+      expect(String(await buffer(await store.open('b.mp4')))).toBe(DIGITS);
+      const names: string[] = [];
+      for await (const { name } of store.list()) names.push(name);
+      expect(names).toEqual(['b.mp4']);
+    });
+
+    it('never says that more was sent than there is', async () => {
+      const source = join(folder.path, 'sent');
+      await writeFile(source, DIGITS);
+      const sent: number[] = [];
+      await store.put('a.mp4', source, { ...VIDEO, onSent: (bytes) => void sent.push(bytes) });
+      expect(sent.every((bytes) => bytes <= DIGITS.length)).toBe(true);
+    });
 
     it('stores a file and says what it stored', async () => {
       const before = Date.now();

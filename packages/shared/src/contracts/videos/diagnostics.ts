@@ -52,18 +52,7 @@ export const videoStatusSchema = z.object({
   ),
 });
 
-/** How far the background upload to the cloud tier has come (Q24); `failed` are among `done`. */
-export const cloudUploadJobSchema = z.object({
-  total: z.int().nonnegative(),
-  done: z.int().nonnegative(),
-  failed: z.int().nonnegative(),
-  running: z.boolean(),
-});
+/** One answer read by two pages (Q31). */
+export const videoFilesAnswerSchema = videoDiagnosticsSchema.extend(videoStatusSchema.shape);
 
-/** One answer read by two pages (Q31). `job` is the background upload since the last start, if there was one. */
-export const videoFilesAnswerSchema = videoDiagnosticsSchema
-  .extend(videoStatusSchema.shape)
-  .extend({ job: cloudUploadJobSchema.optional() });
-
-export type CloudUploadJob = z.infer<typeof cloudUploadJobSchema>;
 export type VideoFilesAnswer = z.infer<typeof videoFilesAnswerSchema>;

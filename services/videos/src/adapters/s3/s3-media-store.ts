@@ -41,10 +41,10 @@ export async function openS3MediaStore(config: S3Config, logger: Logger): Promis
   return {
     tier: 'firebase',
     stat,
-    put: async (name, path, { contentType }) => {
+    put: async (name, path, { contentType, onSent }) => {
       assertMediaName(name);
       const file = await examineFile(path);
-      await uploadFile(client, file, { bucket, name, contentType });
+      await uploadFile(client, file, { bucket, name, contentType, ...(onSent && { onSent }) });
       const info = await stat(name);
       if (!info) throw new MediaNotFoundError(name);
       return info;

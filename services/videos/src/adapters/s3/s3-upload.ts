@@ -9,6 +9,7 @@ interface UploadTarget {
   readonly bucket: string;
   readonly name: string;
   readonly contentType: string;
+  readonly onSent?: (sentBytes: number) => void;
 }
 
 /** Parts in memory and on the way at once. */
@@ -19,13 +20,14 @@ const PARTS_AT_ONCE = 2;
  * one S3 server was seen to store streamed bodies wrongly without an error.
  */
 export async function uploadFile(client: S3Client, file: SourceFile, target: UploadTarget): Promise<void> {
-  const { bucket, name, contentType } = target;
+  const { bucket, name, contentType, onSent } = target;
   const object = { Bucket: bucket, Key: name };
   const body = streamFile(file);
   let etag: string | undefined;
   try {
     const params = { ...object, Body: body, ContentLength: file.size, ContentType: contentType };
     const upload = new Upload({ client, params, partSize: file.partSize, queueSize: PARTS_AT_ONCE });
+    upload.on('httpUploadProgress', ({ loaded = 0 }) => onSent?.(loaded));
     etag = (await upload.done()).ETag;
   } catch (error) {
     // The error of a file that could not be read is the caller's; all others mean that the store is not usable.

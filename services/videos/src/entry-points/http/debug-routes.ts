@@ -2,25 +2,27 @@ import type Router from '@koa/router';
 import { parseParams } from '@selah/service-kit/http/koa/parse-request';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
+import type { CloudJob as CloudJobOnTheWire } from '@selah/shared/contracts/videos/cloud-job';
 import { videoIdParamsSchema } from '@selah/shared/contracts/videos/requests';
+import type { CloudJob } from '../../domain/cloud-job.ts';
+import {
+  pauseCloudJob,
+  resumeCloudJob,
+  type StartCloudJobDeps,
+  startCloudJob,
+} from '../../use-cases/control-cloud-job.ts';
 import { inspectVideoFiles } from '../../use-cases/inspect-video-files.ts';
 import { type RepairVideoDeps, repairVideo } from '../../use-cases/repair-video.ts';
-import type { CloudUpload } from '../../use-cases/upload-all-to-cloud.ts';
 import { presentManagedVideo } from './managed-video-presenter.ts';
 
-export interface DebugRoutesDeps extends RepairVideoDeps {
-  readonly cloudUpload: CloudUpload;
-}
+export type DebugRoutesDeps = RepairVideoDeps & StartCloudJobDeps;
 
-/** `/api/debug/*`: the pages render for anyone, what they show is the administrator's (Q3). */
+/** `/api/debug/*`: the pages render for anyone, their data are for the administrator (Q3). */
 export function addDebugRoutes(router: Router<ServiceState>, deps: DebugRoutesDeps): void {
-  const { cloudUpload } = deps;
-
   router.get('/api/debug/video-files', async (ctx) => {
     requireAdmin(ctx);
-    const job = cloudUpload.progress();
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { ...(await inspectVideoFiles(deps)), ...(job && { job }) };
+    ctx.body = await inspectVideoFiles(deps);
   });
 
   router.post('/api/debug/repair-video/:id', async (ctx) => {
@@ -31,7 +33,36 @@ export function addDebugRoutes(router: Router<ServiceState>, deps: DebugRoutesDe
 
   router.post('/api/debug/upload-all-to-firebase', async (ctx) => {
     requireAdmin(ctx);
-    ctx.body = await cloudUpload.start();
+    ctx.body = presentCloudJob(await startCloudJob(deps));
     ctx.status = 202;
   });
+
+  router.get('/api/debug/cloud-job', async (ctx) => {
+    requireAdmin(ctx);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = presentCloudJob(await deps.cloudJob.read());
+  });
+
+  router.post('/api/debug/cloud-job/pause', async (ctx) => {
+    requireAdmin(ctx);
+    ctx.body = presentCloudJob(await pauseCloudJob(deps));
+  });
+
+  router.post('/api/debug/cloud-job/resume', async (ctx) => {
+    requireAdmin(ctx);
+    ctx.body = presentCloudJob(await resumeCloudJob(deps));
+  });
+}
+
+function presentCloudJob(job: CloudJob): CloudJobOnTheWire {
+  const { state, total, done, current, failed, startedAt, finishedAt } = job;
+  return {
+    state,
+    total,
+    done,
+    ...(current && { current }),
+    failed: [...failed],
+    ...(startedAt !== undefined && { startedAt: new Date(startedAt).toISOString() }),
+    ...(finishedAt !== undefined && { finishedAt: new Date(finishedAt).toISOString() }),
+  };
 }

@@ -1,0 +1,14 @@
+import { type CloudJob, type CloudJobStore, NO_JOB } from '../../domain/cloud-job.ts';
+
+/** The job without a database, for tests: gone with the process. */
+export function createInMemoryCloudJobStore(): CloudJobStore {
+  let stored: CloudJob = NO_JOB;
+  return {
+    read: async () => structuredClone(stored),
+    async save(job) {
+      if (stored.revision !== job.revision) return false;
+      stored = { ...structuredClone(job), revision: job.revision + 1 };
+      return true;
+    },
+  };
+}
