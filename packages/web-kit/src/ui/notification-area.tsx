@@ -58,7 +58,7 @@ function NotificationToast({ notification, closeLabel }: { notification: Notific
       onOpenChange={(stays) => stays || dispatch(dismissed(id))}
       type={tone === 'destructive' ? 'foreground' : 'background'}
       className={clsx(
-        'toast grid grid-cols-[1fr_auto] items-start gap-x-3 rounded-2xl border bg-raised p-4 text-ink shadow-sheet',
+        'toast grid grid-cols-[minmax(0,1fr)_auto] items-start wrap-anywhere gap-x-3 rounded-2xl border bg-raised p-4 text-ink shadow-sheet',
         tone === 'destructive' ? 'border-danger' : 'border-edge',
       )}
     >

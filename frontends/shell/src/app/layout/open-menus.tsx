@@ -62,7 +62,7 @@ export function ProfileMenu({ trigger, onLogin }: OpenMenuProps) {
     <DropDown trigger={trigger}>
       {user ? (
         <>
-          <DropdownMenu.Label className="max-w-64 truncate px-4 pt-2 pb-3 text-sm text-ink-soft">
+          <DropdownMenu.Label className="max-w-64 wrap-anywhere px-4 pt-2 pb-3 text-sm text-ink-soft">
             {user.name || t('header.profileMenu')}
           </DropdownMenu.Label>
           <DropdownMenu.Item asChild className={ITEM}>

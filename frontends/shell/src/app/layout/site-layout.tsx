@@ -28,7 +28,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const quiet = useSelector(selectIsQuiet);
-  const { places, isAsking } = useAds(carriesAds(pathname));
+  const { places, isAsking } = useAds(carriesAds(pathname), pathname);
   const privacy = useOnDemand(loadPrivacyDialog);
 
   return (

@@ -240,6 +240,25 @@ describe('M-205 the settings', () => {
     await bar();
   });
 
+  it('M-205 are asked for again by the next page when they are five minutes old', async () => {
+    const doNotFake = ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'setImmediate'] as const;
+    jest.useFakeTimers({
+      doNotFake: [...doNotFake, 'clearImmediate', 'nextTick', 'queueMicrotask', 'performance'],
+    });
+    try {
+      adCodeIs('<b>a</b>');
+      const asked = recordRequests('/api/site-settings');
+      await renderApp({ path: '/no/such/page' });
+      await bar();
+      jest.setSystemTime(Date.now() + 301_000);
+      await userEvent.click(await screen.findByRole('link', { name: 'Voltar ao início' }));
+      await screen.findByTestId('wheel');
+      await waitFor(() => expect(asked).toHaveLength(2));
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('are kept: going to another page and back asks for nothing', async () => {
     adCodeIs('<b>a</b>');
     const asked = recordRequests('/api/site-settings');

@@ -1,6 +1,6 @@
 import { CACHE } from '@selah/shared/contracts/limits';
 import { useSelector } from '@selah/web-kit/platform';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { adMemory } from './ad-memory.ts';
 import { selectAds } from './ads-slice.ts';
 import { useAdSettingsQuery } from './api/settings-endpoints.ts';
@@ -16,14 +16,29 @@ export interface Ads {
 
 /**
  * What a page shows of ads. The settings are asked for only where they can matter: on pages with ads, and not after a
- * refusal. They are kept for five minutes (M-205); without them there are no ads and no question.
+ * refusal. They are kept for five minutes and then asked for again by the next `page` (M-205); without them there are no
+ * ads and no question.
  */
-export function useAds(hasAds: boolean): Ads {
+export function useAds(hasAds: boolean, page: string): Ads {
   const { consent, remembered, acceptedHere } = useSelector(selectAds);
-  const { data: settings } = useAdSettingsQuery(undefined, {
-    skip: !hasAds || consent.status === 'refused',
+  const skip = !hasAds || consent.status === 'refused';
+  const {
+    data: settings,
+    fulfilledTimeStamp,
+    refetch,
+  } = useAdSettingsQuery(undefined, {
+    skip,
     refetchOnMountOrArgChange: CACHE_SECONDS,
   });
+  // The layout that asks stays where it is from page to page, and RTK Query looks at the age on mounting alone.
+  const answeredAt = useRef(fulfilledTimeStamp);
+  answeredAt.current = fulfilledTimeStamp;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => {
+    if (!skip && answeredAt.current !== undefined && Date.now() - answeredAt.current >= CACHE.siteSettingsMs)
+      void refetch();
+  }, [page]);
+
   const isAccepted = consent.status === 'accepted';
 
   useEffect(() => {

@@ -22,8 +22,8 @@ export function AccountCard({ user, onLogOut, isLoggingOut, onDeleted }: Account
           {initialOf(user.name)}
         </span>
         <div className="min-w-0">
-          <p className="truncate font-serif text-xl">{user.name}</p>
-          <p className="truncate text-sm text-ink-soft">{user.email}</p>
+          <p className="font-serif text-xl">{user.name}</p>
+          <p className="text-sm text-ink-soft">{user.email}</p>
         </div>
       </div>
       <Button look="quiet" disabled={isLoggingOut} onClick={onLogOut}>

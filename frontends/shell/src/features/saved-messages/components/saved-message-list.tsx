@@ -19,7 +19,7 @@ interface SavedMessageListProps {
   readonly isOutdated: boolean;
 }
 
-/** Half a screen of messages that scrolls, one of them open at a time (M-096, M-097, M-102). */
+/** At most half a screen of messages, which scrolls; one of them open at a time (M-096, M-097, M-102). */
 export function SavedMessageList({ messages, onMore, isFetchingMore, isOutdated }: SavedMessageListProps) {
   const { t } = useTranslation();
   const deletions = useDeletions();
@@ -34,7 +34,7 @@ export function SavedMessageList({ messages, onMore, isFetchingMore, isOutdated 
         className="saved-scroll"
         style={{ '--saved-height': `${SAVED_LIST_VIEWPORT_HEIGHT * 100}vh` } as CSSProperties}
       >
-        <ScrollArea.Viewport className="size-full">
+        <ScrollArea.Viewport className="saved-viewport">
           <Accordion.Root type="single" collapsible aria-label={t('myMessages.list')}>
             {messages.map((message) => (
               <SavedMessageItem
