@@ -1,6 +1,8 @@
 import { I18nextProvider, Provider } from '@selah/web-kit/platform';
 import type { ComponentProps } from 'react';
 import { lazyPart } from '../lib/lazy-part.tsx';
+import { Contained, PageFallback } from './fallbacks/contained.tsx';
+import { ErrorBoundary } from './fallbacks/error-boundary.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { AppRoutes } from './router.tsx';
 import type { AppStore } from './store.ts';
@@ -15,13 +17,17 @@ interface AppProps extends ComponentProps<typeof AppRoutes> {
 /** Everything inside the router, which a page and a test choose differently. */
 export function App({ store, i18n, ...routes }: AppProps) {
   return (
-    <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
-        <SiteEffects />
-        <SiteLayout>
-          <AppRoutes {...routes} />
-        </SiteLayout>
-      </I18nextProvider>
-    </Provider>
+    <ErrorBoundary fallback={() => <PageFallback t={i18n.t} />}>
+      <Provider store={store}>
+        <I18nextProvider i18n={i18n}>
+          <Contained>
+            <SiteEffects />
+          </Contained>
+          <SiteLayout>
+            <AppRoutes {...routes} />
+          </SiteLayout>
+        </I18nextProvider>
+      </Provider>
+    </ErrorBoundary>
   );
 }

@@ -2,9 +2,10 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in the place of what failed; `retry` renders the children anew. */
+  /** What stands in the place of what failed; `retry` renders the children again. */
   readonly fallback: (retry: () => void) => ReactNode;
-  readonly onFailure?: () => void;
+  /** A change of it renders the children again: another address is another page. */
+  readonly resetKey?: string;
 }
 
 /** Contains what throws while rendering, so that one part failing leaves the others usable. */
@@ -15,8 +16,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
     return { failed: true };
   }
 
-  override componentDidCatch() {
-    this.props.onFailure?.();
+  override componentDidUpdate({ resetKey }: ErrorBoundaryProps) {
+    if (this.state.failed && resetKey !== this.props.resetKey) this.setState({ failed: false });
   }
 
   override render() {

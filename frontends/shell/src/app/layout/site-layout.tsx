@@ -5,6 +5,7 @@ import { useAds } from '../../features/ads/use-ads.ts';
 import { selectIsQuiet } from '../../features/support/support-slice.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useOnDemand } from '../../lib/use-on-demand.ts';
+import { Contained, FooterFallback, HeaderFallback } from '../fallbacks/contained.tsx';
 import { ErrorBoundary } from '../fallbacks/error-boundary.tsx';
 import { FailureCard } from '../fallbacks/failure-card.tsx';
 import { carriesAds } from '../paths.ts';
@@ -36,27 +37,40 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       <a href="#content" className="skip-link">
         {t('site.skip')}
       </a>
-      <SiteHeader />
-      <AdSlot key={`header ${pathname}`} slot="header" place={places.header} quiet={quiet} />
+      <Contained instead={<HeaderFallback />}>
+        <SiteHeader />
+      </Contained>
+      <Contained>
+        <AdSlot key={`header ${pathname}`} slot="header" place={places.header} quiet={quiet} />
+      </Contained>
       <main id="content" className="grow">
-        <ErrorBoundary fallback={(retry) => <FailureCard text={t('failure.broken')} onRetry={retry} />}>
+        <ErrorBoundary
+          resetKey={pathname}
+          fallback={(retry) => <FailureCard text={t('failure.broken')} onRetry={retry} />}
+        >
           {children}
         </ErrorBoundary>
       </main>
-      {isAsking && !quiet && <ConsentBar onDetails={privacy.open} />}
-      <SiteFooter
-        ad={<AdSlot key={`footer ${pathname}`} slot="footer" place={places.footer} quiet={quiet} />}
-        onPrivacy={privacy.open}
-      />
-      {privacy.part && <privacy.part open={privacy.isOpen} onOpenChange={privacy.onOpenChange} />}
+      <Contained>{isAsking && !quiet && <ConsentBar onDetails={privacy.open} />}</Contained>
+      <Contained instead={<FooterFallback />}>
+        <SiteFooter
+          ad={<AdSlot key={`footer ${pathname}`} slot="footer" place={places.footer} quiet={quiet} />}
+          onPrivacy={privacy.open}
+        />
+      </Contained>
+      <Contained>
+        {privacy.part && <privacy.part open={privacy.isOpen} onOpenChange={privacy.onOpenChange} />}
+      </Contained>
       {privacy.hasFailed && <p role="alert">{t('privacy.notOpened')}</p>}
-      <NotificationArea
-        labels={{
-          area: t('notifications.area'),
-          each: t('notifications.each'),
-          close: t('notifications.close'),
-        }}
-      />
+      <Contained>
+        <NotificationArea
+          labels={{
+            area: t('notifications.area'),
+            each: t('notifications.each'),
+            close: t('notifications.close'),
+          }}
+        />
+      </Contained>
     </div>
   );
 }
