@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { pinFonts } from './pinned-fonts.ts';
@@ -6,6 +7,16 @@ const path = process.env.SELAH_BROWSER || '/usr/bin/chromium';
 
 /** Whether there is a browser to make journeys with; `npm test` looks for one and says which it found. */
 export const hasBrowser = existsSync(path);
+
+/** The build of the browser, such as `Chromium 156.0.8078.79`, or undefined where there is none. */
+export function browserBuild(): string | undefined {
+  if (!hasBrowser) return undefined;
+  const said = execFileSync(path, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return /^\S.*? [\d.]+/.exec(said)?.[0];
+}
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({

@@ -14,14 +14,20 @@ export interface Site {
   restart(env?: Readonly<Record<string, string>>): Promise<void>;
 }
 
+export interface JourneyOptions extends ProductOptions {
+  /** Why these journeys cannot be made here, where they cannot. */
+  readonly skipped?: string | undefined;
+}
+
 /**
  * A group of journeys through one running product. Without a browser they are skipped, and the report says why. A machine
  * that is busy with other things can take a browser's turn at any moment: in CI, what fails is tried a second time, and
  * the run names what needed it.
  */
-export function journey(title: string, tell: (site: Site) => void, options: ProductOptions = {}): void {
-  const group = hasBrowser ? describe : describe.skip;
-  group(hasBrowser ? title : `${title} (skipped: no browser found)`, () => {
+export function journey(title: string, tell: (site: Site) => void, options: JourneyOptions = {}): void {
+  const reason = hasBrowser ? options.skipped : 'no browser found';
+  const group = reason === undefined ? describe : describe.skip;
+  group(reason === undefined ? title : `${title} (skipped: ${reason})`, () => {
     jest.retryTimes(process.env.CI ? 1 : 0, { logErrorsBeforeRetry: true });
     let product: RunningProduct | undefined;
     let browser: Browser | undefined;

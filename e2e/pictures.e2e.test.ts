@@ -1,0 +1,90 @@
+import { it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { loggedInVisitor } from './support/http-visitor.ts';
+import { journey } from './support/journey.ts';
+import { expectPicture, whyNoPictures } from './support/pictures.ts';
+
+/** The same letter each time, where the composer would write another. */
+const LETTER = {
+  message: 'Ana, o seu medo tem lugar aqui.\n\nRespire devagar. Você não passa por isto só.',
+  reference: { psalm: 23, verses: '1-4' },
+};
+
+journey(
+  'what the main states look like',
+  (site) => {
+    async function open(path: string, { dark = false, phone = true } = {}): Promise<Page> {
+      const { page } = await site.open({ phone });
+      await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
+      await page.goto(`${site.url}${path}`);
+      return page;
+    }
+
+    const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+    const film = (page: Page) => page.getByRole('region', { name: 'Vídeo' });
+
+    async function ask(page: Page, words: string) {
+      await page.getByLabel('Seu nome').fill('Ana');
+      await page.getByLabel('Seu problema ou pergunta').fill(words);
+    }
+
+    it.each([
+      { name: 'home-phone', phone: true, dark: false },
+      { name: 'home-phone-dark', phone: true, dark: true },
+      { name: 'home-desktop', phone: false, dark: false },
+    ])('Home: $name', async ({ name, ...options }) => {
+      const page = await open('/', options);
+      await button(page, 'Reproduzir vídeo').waitFor();
+      await button(page, 'Girar a roleta').waitFor();
+      await button(page, 'Receber mensagem').waitFor();
+      await expectPicture(page, name, [film(page)]);
+    });
+
+    it('words that speak of danger, and who can be called', async () => {
+      const page = await open('/');
+      await ask(page, 'Não aguento mais, quero morrer.');
+      const panel = page.getByRole('complementary');
+      await panel.locator('a[href^="tel:"]').first().waitFor();
+      await panel.scrollIntoViewIfNeeded();
+      await expectPicture(page, 'danger-phone', [film(page)]);
+    });
+
+    it('the letter', async () => {
+      const page = await open('/', { dark: true });
+      await page.route('**/api/ai/message', (route) => route.fulfill({ json: LETTER }));
+      await ask(page, 'Tenho medo da cirurgia de amanhã.');
+      await button(page, 'Receber mensagem').click();
+      await page.getByTestId('ai-response').waitFor();
+      await page.getByTestId('ai-response').scrollIntoViewIfNeeded();
+      await expectPicture(page, 'letter-phone-dark', [film(page)]);
+    });
+
+    it('the form to log in', async () => {
+      const page = await open('/login');
+      await page.getByRole('tab').first().waitFor();
+      await expectPicture(page, 'login-phone');
+    });
+
+    it('kept messages', async () => {
+      const ana = await loggedInVisitor(site.url, 'ana@example.org');
+      await ana.call('POST', '/api/saved-messages', {
+        json: { userId: ana.id, name: 'Ana', question: 'Como dormir?', message: 'Descanse.', language: 'pt' },
+      });
+      const page = await open('/', { phone: false });
+      const [name = '', value = ''] = ana.cookie.split('=');
+      await page.context().addCookies([{ name, value, url: site.url }]);
+      const user = JSON.stringify({ id: ana.id, email: 'ana@example.org', name: 'Ana' });
+      await page.evaluate((stored) => localStorage.setItem('siteUser', stored), user);
+      await page.goto(`${site.url}/user-messages`);
+      await page.getByText('Como dormir?').first().waitFor();
+      await expectPicture(page, 'messages-desktop', [page.locator('time')]);
+    });
+
+    it('a page that is not there', async () => {
+      const page = await open('/no/such/page');
+      await page.getByText('404 Page Not Found').waitFor();
+      await expectPicture(page, 'not-found-phone');
+    });
+  },
+  { skipped: whyNoPictures() },
+);
