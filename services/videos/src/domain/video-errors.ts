@@ -16,6 +16,9 @@ export const fileUnknown = () =>
     issues: [{ code: 'custom', path: ['filename'], message: 'file_unknown', input: undefined }],
   });
 
+/** A video uses the file by now. */
+export const fileInUse = () => new AppError('file_in_use');
+
 /** The video is known, but its file is in no tier: only a new upload helps. */
 export const videoFileMissing = () => new AppError('video_file_missing');
 

@@ -3,8 +3,8 @@ import { AppError } from '@selah/service-kit/errors/app-error';
 import { asWebVtt } from '../domain/added-captions.ts';
 import { addedCaptionsName } from '../domain/filenames.ts';
 import { mediaTypeOf } from '../domain/media-types.ts';
-import type { MediaTiers, TemporaryFolders, VideoRepository } from '../domain/ports.ts';
-import { edited, type Video } from '../domain/video.ts';
+import type { MediaTiers, TemporaryFolders, VideoAnnouncer, VideoRepository } from '../domain/ports.ts';
+import { edited, languagesTouched, type Video } from '../domain/video.ts';
 import { videoNotFound } from '../domain/video-errors.ts';
 import { changeVideo } from './change-video.ts';
 
@@ -12,6 +12,7 @@ export interface EditCaptionsDeps {
   readonly videos: VideoRepository;
   readonly tiers: Pick<MediaTiers, 'companions'>;
   readonly temporary: TemporaryFolders;
+  readonly announce: VideoAnnouncer;
 }
 
 /**
@@ -20,7 +21,7 @@ export interface EditCaptionsDeps {
  * @throws AppError `video_not_found`, `captions_invalid`
  */
 export async function setCaptions(deps: EditCaptionsDeps, id: number, file: Uint8Array): Promise<Video> {
-  const { videos, tiers, temporary } = deps;
+  const { videos, tiers, temporary, announce } = deps;
   const video = await videos.find(id);
   if (!video) throw videoNotFound();
   const captions = asWebVtt(file);
@@ -33,7 +34,10 @@ export async function setCaptions(deps: EditCaptionsDeps, id: number, file: Uint
   const change = await changeVideo(videos, id, (current) =>
     current.filename === video.filename ? edited({ ...current, captions: { name, etag } }) : undefined,
   );
-  if (change) return change.after;
+  if (change) {
+    await announce.changed(languagesTouched(change.before, change.after));
+    return change.after;
+  }
   // Removed, or given another file, while they were on the way.
   await tiers.companions.captions.delete(name);
   throw new AppError((await videos.find(id)) ? 'conflict' : 'video_not_found');
@@ -41,11 +45,13 @@ export async function setCaptions(deps: EditCaptionsDeps, id: number, file: Uint
 
 /** Takes the captions of a video away. @throws AppError `video_not_found` */
 export async function removeCaptions(deps: EditCaptionsDeps, id: number): Promise<void> {
-  const { videos, tiers } = deps;
+  const { videos, tiers, announce } = deps;
   if (!(await videos.find(id))) throw videoNotFound();
   const change = await changeVideo(videos, id, (current) => {
     const { captions, ...without } = current;
     return captions && edited(without);
   });
-  if (change?.before.captions) await tiers.companions.captions.delete(change.before.captions.name);
+  if (!change?.before.captions) return;
+  await announce.changed(languagesTouched(change.before, change.after));
+  await tiers.companions.captions.delete(change.before.captions.name);
 }

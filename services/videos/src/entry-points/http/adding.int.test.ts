@@ -71,7 +71,11 @@ describe('adding videos', () => {
 
   it('judges a file by its bytes, not by its name', async () => {
     for (const bytes of [PLAYLIST_NAMED_MP4, Buffer.from('<html>'), Buffer.alloc(2048)]) {
-      const answer = await post(uploadForm({ bytes, name: 'film.mp4', language: 'es' }));
+      const answer = await service.api.post('/api/videos', {
+        as: asAdmin,
+        form: uploadForm({ bytes, name: 'film.mp4', language: 'fr' }),
+        headers: { 'accept-language': 'es' },
+      });
       expect(answer.status).toBe(415);
       expect(answer.body).toMatchObject({
         code: 'unplayable_file',

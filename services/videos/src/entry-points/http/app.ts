@@ -4,6 +4,7 @@ import { addCaptionsRoutes, type CaptionsRoutesDeps } from './captions-routes.ts
 import { addDebugRoutes, type DebugRoutesDeps } from './debug-routes.ts';
 import { addMediaRoutes } from './media-routes.ts';
 import { addTrashRoutes, type TrashRoutesDeps } from './trash-routes.ts';
+import { addUnusedFilesRoutes, type UnusedFilesRoutesDeps } from './unused-files-routes.ts';
 import { addUploadRoutes, type UploadRoutesDeps } from './upload-routes.ts';
 import { addVideoRoutes, type VideoRoutesDeps } from './video-routes.ts';
 
@@ -11,7 +12,8 @@ export type VideosAppDeps = VideoRoutesDeps &
   DebugRoutesDeps &
   UploadRoutesDeps &
   TrashRoutesDeps &
-  CaptionsRoutesDeps;
+  CaptionsRoutesDeps &
+  UnusedFilesRoutesDeps;
 
 /** Everything that is spoken with this service over HTTP. */
 export function createVideosApp(options: Omit<ServiceAppOptions, 'name' | 'routes'>, deps: VideosAppDeps) {
@@ -26,6 +28,7 @@ export function createVideosApp(options: Omit<ServiceAppOptions, 'name' | 'route
       addUploadRoutes(router, deps);
       addTrashRoutes(router, deps);
       addCaptionsRoutes(router, deps);
+      addUnusedFilesRoutes(router, deps);
     },
   });
 }

@@ -126,11 +126,11 @@ describe('bad input', () => {
     expect(await listVideos(service.api)).toHaveLength(1);
   });
 
-  it('is answered in the language of the request, the body before the header', async () => {
+  it('is answered in the language of the request, which is not that of the video', async () => {
     const answer = await service.api.post('/api/videos', {
       as: asAdmin,
-      json: { title: '', filename: 'a.mp4', language: 'es' },
-      headers: { 'accept-language': 'fr' },
+      json: { title: '', filename: 'a.mp4', language: 'fr' },
+      headers: { 'accept-language': 'es' },
     });
     expect(answer.body).toMatchObject({
       issues: [{ path: 'title', message: 'Por favor, escribe un título para el video' }],

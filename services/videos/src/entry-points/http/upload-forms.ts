@@ -1,6 +1,5 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import { parse } from '@selah/service-kit/http/koa/parse-request';
-import type { ServiceContext } from '@selah/service-kit/http/koa/service-context';
 import { isLanguage, type Language } from '@selah/shared/contracts/languages';
 import { editVideoRequestSchema, uploadVideoFieldsSchema } from '@selah/shared/contracts/videos/requests';
 import type { BulkUploadRequest } from '@selah/shared/contracts/videos/uploads';
@@ -20,15 +19,15 @@ const videoFile = z
 const uploadFormSchema = uploadVideoFieldsSchema.extend({ videoFile });
 const editFormSchema = editVideoRequestSchema.extend({ videoFile: videoFile.optional() });
 
-/** The form of one new video (M-210). Its `language` becomes the language of the answer. */
-export function readUploadForm(ctx: ServiceContext, form: ReceivedForm, limits: FormLimits) {
-  const { videoFile: file, ...fields } = parse(uploadFormSchema, valuesOf(ctx, form, limits));
+/** The form of one new video (M-210). Its `language` is the video's: the person goes on reading their own. */
+export function readUploadForm(form: ReceivedForm, limits: FormLimits) {
+  const { videoFile: file, ...fields } = parse(uploadFormSchema, valuesOf(form, limits));
   return { ...fields, file };
 }
 
 /** The form of a change (M-211): what it does not name stays. */
-export function readEditForm(ctx: ServiceContext, form: ReceivedForm, limits: FormLimits) {
-  const { videoFile: file, ...fields } = parse(editFormSchema, valuesOf(ctx, form, limits));
+export function readEditForm(form: ReceivedForm, limits: FormLimits) {
+  const { videoFile: file, ...fields } = parse(editFormSchema, valuesOf(form, limits));
   return { ...fields, file };
 }
 
@@ -58,10 +57,9 @@ export function readBulkList({ items }: BulkUploadRequest, limits: FormLimits): 
   return items;
 }
 
-function valuesOf(ctx: ServiceContext, form: ReceivedForm, limits: FormLimits): Record<string, unknown> {
+function valuesOf(form: ReceivedForm, limits: FormLimits): Record<string, unknown> {
   const texts = [...form.fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values]);
   const values = Object.fromEntries(texts) as Record<string, unknown>;
-  if (isLanguage(values.language)) ctx.state.language = values.language;
   const file = form.files.find(({ field }) => field === 'videoFile');
   if (file?.isTooLarge) throw formError('file_too_large', limits);
   return { ...values, videoFile: file };

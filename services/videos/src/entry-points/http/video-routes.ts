@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import { AppError } from '@selah/service-kit/errors/app-error';
-import { parseJsonBody, parseParams, parseQuery } from '@selah/service-kit/http/koa/parse-request';
+import { parseParams, parseQuery } from '@selah/service-kit/http/koa/parse-request';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceContext, ServiceState } from '@selah/service-kit/http/koa/service-context';
 import type { Logger } from '@selah/service-kit/logging/logger';
@@ -23,6 +23,7 @@ import { recordVideo } from '../../use-cases/record-video.ts';
 import { type RemoveVideoDeps, removeAllVideos, removeVideo } from '../../use-cases/remove-video.ts';
 import { uploadManyVideos } from '../../use-cases/upload-many-videos.ts';
 import { uploadVideo } from '../../use-cases/upload-video.ts';
+import { parseAdminBody } from './admin-body.ts';
 import type { FormLimits } from './form-limits.ts';
 import { presentManagedVideo } from './managed-video-presenter.ts';
 import { type ReceivedForm, receiveForm } from './multipart-form.ts';
@@ -81,8 +82,8 @@ export function addVideoRoutes(router: Router<ServiceState>, deps: VideoRoutesDe
   router.post('/api/videos', async (ctx) => {
     requireAdmin(ctx);
     const video = ctx.is('multipart/form-data')
-      ? await withForm(ctx, oneFile, (form) => uploadVideo(deps, readUploadForm(ctx, form, oneFile)))
-      : await addDescribed(await parseJsonBody(ctx, recordVideoRequestSchema));
+      ? await withForm(ctx, oneFile, (form) => uploadVideo(deps, readUploadForm(form, oneFile)))
+      : await addDescribed(await parseAdminBody(ctx, recordVideoRequestSchema));
     ctx.status = 201;
     ctx.body = await presentManagedVideo(deps, video);
   });
@@ -91,8 +92,8 @@ export function addVideoRoutes(router: Router<ServiceState>, deps: VideoRoutesDe
     requireAdmin(ctx);
     const { id } = parseParams(ctx, videoIdParamsSchema);
     const video = ctx.is('multipart/form-data')
-      ? await withForm(ctx, oneFile, (form) => editVideo(deps, id, readEditForm(ctx, form, oneFile)))
-      : await editVideo(deps, id, await parseJsonBody(ctx, editVideoRequestSchema));
+      ? await withForm(ctx, oneFile, (form) => editVideo(deps, id, readEditForm(form, oneFile)))
+      : await editVideo(deps, id, await parseAdminBody(ctx, editVideoRequestSchema));
     ctx.body = await presentManagedVideo(deps, video);
   });
 
@@ -114,7 +115,7 @@ export function addVideoRoutes(router: Router<ServiceState>, deps: VideoRoutesDe
     const { uploaded, failed } = ctx.is('application/json')
       ? await uploadManyVideos(
           deps,
-          readBulkList(await parseJsonBody(ctx, bulkUploadRequestSchema), manyFiles),
+          readBulkList(await parseAdminBody(ctx, bulkUploadRequestSchema), manyFiles),
         )
       : await withForm(ctx, manyFiles, (form) => uploadManyVideos(deps, readBulkForm(form, manyFiles)));
     ctx.status = 201;
