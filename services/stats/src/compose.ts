@@ -6,6 +6,7 @@ import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-
 import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
 import { createMongoUsageStore } from './adapters/mongo/mongo-usage-store.ts';
 import type { StatsConfig } from './config.ts';
+import { createCalendar } from './domain/calendar.ts';
 import { countUsageOnUsageCounted } from './entry-points/events/count-usage-on-usage-counted.ts';
 import { addStatsRoutes } from './entry-points/http/stats-routes.ts';
 
@@ -21,13 +22,14 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
   const { eventBus, logger, now = Date.now } = deps;
   const connection = createMongoConnection();
   const store = createMongoUsageStore(connection);
+  const calendar = createCalendar(config.site.timeZone);
   const app = createServiceApp({
     name: 'stats',
     logger,
     internalSecret: config.identity.secret,
     readiness: { database: () => pingMongo(connection), events: () => eventBus.check() },
     now,
-    routes: (router) => addStatsRoutes(router, { store, eventBus, now }),
+    routes: (router) => addStatsRoutes(router, { store, calendar, eventBus, now }),
   });
   let counting: Subscription | undefined;
 
@@ -37,7 +39,7 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
     async start() {
       await openMongo({ uri: config.database.uri, appName: 'selah-stats' }, connection);
       await store.prepare(new Date(now()).toISOString());
-      counting = await countUsageOnUsageCounted({ eventBus, store, logger, now });
+      counting = await countUsageOnUsageCounted({ eventBus, store, calendar, logger, now });
     },
     async stop() {
       await counting?.stop();

@@ -14,6 +14,10 @@ const schema = z
     MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
     NATS_URL: urlVariable('nats', 'tls').optional(),
     INTERNAL_SECRET: secretVariable,
+    SITE_TIME_ZONE: z
+      .string()
+      .refine(isTimeZone, { error: 'must be a time zone such as America/Sao_Paulo' })
+      .default('America/Sao_Paulo'),
     LOG_LEVEL: logLevelVariable.default('info'),
   })
   .transform((env) => ({
@@ -22,6 +26,8 @@ const schema = z
     /** Absent where the process that composes this service brings its own bus. */
     events: { natsUrl: env.NATS_URL },
     identity: { secret: env.INTERNAL_SECRET },
+    /** Where days begin and end. */
+    site: { timeZone: env.SITE_TIME_ZONE },
     log: { level: env.LOG_LEVEL },
   }))
   .readonly();
@@ -30,6 +36,15 @@ const schema = z
 export const STATS_VARIABLES = variablesOf(schema);
 
 export type StatsConfig = z.infer<typeof schema>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** @throws ConfigError with one sentence per wrong variable */
 export function loadStatsConfig(env: Environment): StatsConfig {

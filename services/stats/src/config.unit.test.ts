@@ -12,15 +12,22 @@ describe('the configuration of stats', () => {
       database: { uri: NEEDED.MONGODB_URI },
       events: { natsUrl: undefined },
       identity: { secret: TEST_INTERNAL_SECRET },
+      site: { timeZone: 'America/Sao_Paulo' },
       log: { level: 'info' },
     });
   });
 
   it('names every variable that is wrong, and never its value', () => {
-    const attempt = () => loadStatsConfig({ MONGODB_URI: 'mysql://root:hunter2@db', PORT: '99999' });
+    const attempt = () =>
+      loadStatsConfig({
+        MONGODB_URI: 'mysql://root:hunter2@db',
+        PORT: '99999',
+        SITE_TIME_ZONE: 'Mars/Olympus',
+      });
     expect(attempt).toThrow(ConfigError);
     expect(attempt).toThrow(/MONGODB_URI: must be an address/);
     expect(attempt).toThrow(/PORT: /);
+    expect(attempt).toThrow(/SITE_TIME_ZONE: must be a time zone/);
     expect(attempt).toThrow(/INTERNAL_SECRET: is missing/);
     expect(attempt).not.toThrow(/hunter2/);
   });

@@ -14,18 +14,25 @@ export interface RunningStats {
 
 interface Circumstances {
   readonly now?: Clock;
+  /** Where the site's days begin; UTC unless the test is about it. */
+  readonly timeZone?: string;
   /** A database of the test's own; without it the service gets an empty one. */
   readonly mongoUri?: string;
 }
 
 /** The whole service over HTTP, on a bus of its own. */
-export async function startStats({ now, mongoUri }: Circumstances = {}): Promise<RunningStats> {
+export async function startStats({
+  now,
+  mongoUri,
+  timeZone = 'UTC',
+}: Circumstances = {}): Promise<RunningStats> {
   const database = mongoUri ? undefined : await startTestDatabase();
   const logger = silentLogger();
   const eventBus = createInProcessEventBus({ logger, ...(now && { now }) });
   const config = loadStatsConfig({
     MONGODB_URI: mongoUri ?? database?.uri,
     INTERNAL_SECRET: TEST_INTERNAL_SECRET,
+    SITE_TIME_ZONE: timeZone,
   });
   const service = composeStats(config, { eventBus, logger, ...(now && { now }) });
   const running = await serve(service, { host: '127.0.0.1', port: 0 });

@@ -4,6 +4,7 @@ import { fileDiagnosticsTexts } from './pt/file-diagnostics.ts';
 import { frameTexts } from './pt/frame.ts';
 import { recoveryTexts } from './pt/recovery.ts';
 import { signInTexts } from './pt/sign-in.ts';
+import { statisticsTexts } from './pt/statistics.ts';
 import { trashTexts } from './pt/trash.ts';
 import { uploadTexts } from './pt/uploads.ts';
 import { videoStatusTexts } from './pt/video-status.ts';
@@ -21,4 +22,5 @@ export const texts = {
   trash: trashTexts,
   fileDiagnostics: fileDiagnosticsTexts,
   videoStatus: videoStatusTexts,
+  statistics: statisticsTexts,
 } as const;

@@ -8,6 +8,7 @@ export function makeStore() {
       [baseApi.reducerPath]: baseApi.reducer,
       [notificationsSlice.name]: notificationsSlice.reducer,
     }),
-    middleware: (defaults) => defaults().concat(baseApi.middleware),
+    middleware: (defaults) =>
+      defaults({ immutableCheck: false, serializableCheck: false }).concat(baseApi.middleware),
   });
 }

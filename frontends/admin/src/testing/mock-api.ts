@@ -3,6 +3,7 @@ import type { RequestHandler } from 'msw';
 import { aManagedVideo, aTrashItem } from './builders.ts';
 import { type AccountState, accountHandlers, anAccount } from './handlers/account.ts';
 import { type SessionState, sessionHandlers } from './handlers/session.ts';
+import { statisticsHandlers } from './handlers/statistics.ts';
 import { noUploads, uploadsHandlers } from './handlers/uploads.ts';
 import { someVideoFiles, videoFilesHandlers } from './handlers/video-files.ts';
 import { type VideosState, videosHandlers } from './handlers/videos.ts';
@@ -29,6 +30,7 @@ export function mockApi(options: MockApiOptions = {}) {
     ...uploadsHandlers(uploads),
     ...videosHandlers(site, uploads),
     ...videoFilesHandlers(files),
+    ...statisticsHandlers,
   ];
   return { handlers, session, account, site, uploads, files };
 }

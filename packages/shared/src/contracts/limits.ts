@@ -72,4 +72,4 @@ export const CAPTIONS_MAX_MEGABYTES = 1;
 export const JSON_BODY_MAX_BYTES = 128 * 1024;
 
 /** How far the statistics history reaches back on request, in days. */
-export const STATS_HISTORY_MAX_DAYS = 366;
+export const STATS_HISTORY_MAX_DAYS = 1100;

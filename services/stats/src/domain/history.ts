@@ -1,13 +1,6 @@
 import { LANGUAGES } from '@selah/shared/contracts/languages';
 import type { StatsDay } from '@selah/shared/contracts/stats/stats';
-import { addCounts, type DayCounts, dayOf, NO_COUNTS } from './usage.ts';
-
-const MS_PER_DAY = 86_400_000;
-
-/** The first of the last `days` days in UTC, today included. `now` is in milliseconds. */
-export function firstDay(now: number, days: number): string {
-  return dayOf(now - (days - 1) * MS_PER_DAY);
-}
+import { addCounts, type DayCounts, NO_COUNTS } from './usage.ts';
 
 /**
  * The history as it is answered: oldest day first, each with its sum and its languages in the usual order. Several shares

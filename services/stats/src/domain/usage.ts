@@ -1,12 +1,13 @@
 import type { PositionedEvent } from '@selah/service-kit/messaging/event-bus';
 import type { Language } from '@selah/shared/contracts/languages';
 import type { Counter } from '@selah/shared/contracts/stats/stats';
+import type { Calendar } from './calendar.ts';
 
 export type CountedEvent = PositionedEvent<'usage.counted'>;
 
 export type Counts = Readonly<Record<Counter, number>>;
 
-/** What is counted apart in the history: one day in UTC and one language. */
+/** What is counted apart in the history: one day of the site's calendar and one language. */
 export interface DayKey {
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -42,7 +43,7 @@ export function addCounts(a: Counts, b: Counts): Counts {
 }
 
 /** Folds events, which are in order of position, into one addition; undefined when there are none. */
-export function foldEvents(events: readonly CountedEvent[]): Addition | undefined {
+export function foldEvents(events: readonly CountedEvent[], calendar: Calendar): Addition | undefined {
   const first = events[0];
   const last = events.at(-1);
   if (!first || !last) return undefined;
@@ -50,7 +51,7 @@ export function foldEvents(events: readonly CountedEvent[]): Addition | undefine
   let lastOccurredAt = first.event.occurredAt;
   for (const { position, event } of events) {
     const { counter, language } = event.data;
-    const day = dayOf(event.occurredAt);
+    const day = calendar.dayOf(event.occurredAt);
     const id = dayId({ day, language });
     const counts = days.get(id)?.counts ?? NO_COUNTS;
     days.set(id, { day, language, counts: { ...counts, [counter]: counts[counter] + 1 }, position });
@@ -70,11 +71,6 @@ export function foldEvents(events: readonly CountedEvent[]): Addition | undefine
 export function laterOf(a: string, b: string): string {
   if (a > b) return a;
   return b;
-}
-
-/** The UTC day of an instant, `YYYY-MM-DD`. */
-export function dayOf(instant: string | number): string {
-  return new Date(instant).toISOString().slice(0, 10);
 }
 
 /** Names a day and language, e.g. `2026-03-01/pt`; sorts by day. */

@@ -1,14 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { counted } from '../../test/counted-events.ts';
-import { dayOf, foldEvents } from './usage.ts';
+import { createCalendar } from './calendar.ts';
+import { foldEvents } from './usage.ts';
+
+const UTC = createCalendar('UTC');
 
 describe('folding counted events', () => {
   it('adds up each counter and remembers where the run begins and ends', () => {
-    const addition = foldEvents([
-      counted(4, { counter: 'spinCount' }),
-      counted(5, { counter: 'pageViews' }),
-      counted(9, { counter: 'spinCount' }),
-    ]);
+    const addition = foldEvents(
+      [
+        counted(4, { counter: 'spinCount' }),
+        counted(5, { counter: 'pageViews' }),
+        counted(9, { counter: 'spinCount' }),
+      ],
+      UTC,
+    );
     expect(addition).toMatchObject({
       counts: { pageViews: 1, spinCount: 2, videoPlays: 0, aiQuestions: 0 },
       firstPosition: 4,
@@ -17,12 +23,15 @@ describe('folding counted events', () => {
   });
 
   it('keeps days and languages apart, each with the position of its own last event', () => {
-    const addition = foldEvents([
-      counted(1, { language: 'pt', at: '2026-03-01T23:59:59.999Z' }),
-      counted(2, { language: 'fr', at: '2026-03-02T00:00:00.000Z' }),
-      counted(3, { language: 'pt', at: '2026-03-02T00:00:00.000Z' }),
-      counted(4, { language: 'fr', at: '2026-03-02T00:00:01.000Z' }),
-    ]);
+    const addition = foldEvents(
+      [
+        counted(1, { language: 'pt', at: '2026-03-01T23:59:59.999Z' }),
+        counted(2, { language: 'fr', at: '2026-03-02T00:00:00.000Z' }),
+        counted(3, { language: 'pt', at: '2026-03-02T00:00:00.000Z' }),
+        counted(4, { language: 'fr', at: '2026-03-02T00:00:01.000Z' }),
+      ],
+      UTC,
+    );
     expect(addition?.days).toEqual([
       expect.objectContaining({ day: '2026-03-01', language: 'pt', position: 1 }),
       expect.objectContaining({ day: '2026-03-02', language: 'fr', position: 4 }),
@@ -31,21 +40,14 @@ describe('folding counted events', () => {
   });
 
   it('names the latest moment even when publishers are out of step', () => {
-    const addition = foldEvents([
-      counted(1, { at: '2026-03-01T12:00:00.250Z' }),
-      counted(2, { at: '2026-03-01T12:00:00.100Z' }),
-    ]);
+    const addition = foldEvents(
+      [counted(1, { at: '2026-03-01T12:00:00.250Z' }), counted(2, { at: '2026-03-01T12:00:00.100Z' })],
+      UTC,
+    );
     expect(addition?.lastOccurredAt).toBe('2026-03-01T12:00:00.250Z');
   });
 
   it('makes nothing of nothing', () => {
-    expect(foldEvents([])).toBeUndefined();
-  });
-});
-
-describe('the day of an instant', () => {
-  it('is the day in UTC, whatever the clock on the wall says', () => {
-    expect(dayOf('2026-03-01T23:30:00.000Z')).toBe('2026-03-01');
-    expect(dayOf(Date.UTC(2026, 2, 2, 0, 0, 0))).toBe('2026-03-02');
+    expect(foldEvents([], UTC)).toBeUndefined();
   });
 });

@@ -4,9 +4,12 @@ import { COUNTERS } from '@selah/shared/contracts/stats/stats';
 import fc from 'fast-check';
 import { counted } from '../../test/counted-events.ts';
 import { createInMemoryUsageStore } from '../adapters/in-memory/in-memory-usage-store.ts';
+import { createCalendar } from '../domain/calendar.ts';
 import type { UsageStore } from '../domain/ports.ts';
 import { addCounts, type CountedEvent, foldEvents, NO_COUNTS } from '../domain/usage.ts';
 import { countUsage } from './count-usage.ts';
+
+const calendar = createCalendar('UTC');
 
 async function emptyStore(): Promise<UsageStore> {
   const store = createInMemoryUsageStore();
@@ -37,7 +40,7 @@ async function liveAndDie(store: UsageStore, events: readonly CountedEvent[], gr
   const { position } = await store.totals();
   let rest = events.filter((event) => event.position > position);
   for (const size of groupSizes) {
-    await countUsage({ store }, rest.slice(0, size));
+    await countUsage({ store, calendar }, rest.slice(0, size));
     rest = rest.slice(size);
   }
 }
@@ -49,12 +52,12 @@ describe('counting usage', () => {
       fc.asyncProperty(log, lives, async (events, groupings) => {
         const store = await emptyStore();
         for (const groupSizes of groupings) await liveAndDie(store, events, groupSizes);
-        await countUsage({ store }, events);
-        await countUsage({ store }, events);
+        await countUsage({ store, calendar }, events);
+        await countUsage({ store, calendar }, events);
 
         const totals = await store.totals();
         const days = await store.daysSince('2026-01-01');
-        expect(totals.counts).toEqual(foldEvents(events)?.counts);
+        expect(totals.counts).toEqual(foldEvents(events, calendar)?.counts);
         expect(days.map(({ counts }) => counts).reduce(addCounts, NO_COUNTS)).toEqual(totals.counts);
       }),
     );
@@ -65,7 +68,7 @@ describe('counting usage', () => {
     const events = Array.from({ length: 40 }, (_, index) => counted(index + 1));
     const follow = async (size: number) => {
       for (let start = 0; start < events.length; start += size) {
-        await countUsage({ store }, events.slice(start, start + size));
+        await countUsage({ store, calendar }, events.slice(start, start + size));
       }
     };
     await Promise.all([follow(7), follow(5)]);
@@ -74,14 +77,14 @@ describe('counting usage', () => {
 
   it('M-164 moves lastUpdated with the events and never back', async () => {
     const store = await emptyStore();
-    await countUsage({ store }, [counted(1, { at: '2026-03-01T12:00:05.000Z' })]);
-    await countUsage({ store }, [counted(2, { at: '2026-03-01T12:00:04.000Z' })]);
+    await countUsage({ store, calendar }, [counted(1, { at: '2026-03-01T12:00:05.000Z' })]);
+    await countUsage({ store, calendar }, [counted(2, { at: '2026-03-01T12:00:04.000Z' })]);
     expect((await store.totals()).lastUpdated).toBe('2026-03-01T12:00:05.000Z');
   });
 
   it('passes a failure of the store on, so that the events come again', async () => {
     const store = await emptyStore();
     const broken = { ...store, add: () => Promise.reject(new Error('the disk is full')) };
-    await expect(countUsage({ store: broken }, [counted(1)])).rejects.toThrow('the disk is full');
+    await expect(countUsage({ store: broken, calendar }, [counted(1)])).rejects.toThrow('the disk is full');
   });
 });

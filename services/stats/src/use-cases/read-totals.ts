@@ -1,12 +1,16 @@
+import type { Clock } from '@selah/service-kit/clock';
 import type { Stats } from '@selah/shared/contracts/stats/stats';
+import type { Calendar } from '../domain/calendar.ts';
 import type { UsageStore } from '../domain/ports.ts';
 
 export interface ReadTotalsDeps {
   readonly store: UsageStore;
+  readonly calendar: Calendar;
+  readonly now: Clock;
 }
 
-/** The four counters since the beginning (M-215). */
-export async function readTotals({ store }: ReadTotalsDeps): Promise<Stats> {
+/** The four counters since the beginning (M-215), and which day it is at the site. */
+export async function readTotals({ store, calendar, now }: ReadTotalsDeps): Promise<Stats> {
   const { counts, lastUpdated } = await store.totals();
-  return { ...counts, lastUpdated };
+  return { ...counts, lastUpdated, timeZone: calendar.timeZone, today: calendar.dayOf(now()) };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createCalendar } from '../../src/domain/calendar.ts';
 import { toHistory } from '../../src/domain/history.ts';
 import type { UsageStore } from '../../src/domain/ports.ts';
 import { type CountedEvent, foldEvents, NO_COUNTS } from '../../src/domain/usage.ts';
@@ -11,6 +12,7 @@ export interface UsageStoreUnderTest {
   readonly release?: () => Promise<void>;
 }
 
+const calendar = createCalendar('UTC');
 const START = '2026-01-01T00:00:00.000Z';
 
 /** What every store of counters keeps (M-164), whatever it keeps them in. */
@@ -25,7 +27,7 @@ export function usageStoreContract(name: string, { empty, release }: UsageStoreU
     afterEach(async () => release?.());
 
     async function add(...events: CountedEvent[]): Promise<boolean> {
-      const addition = foldEvents(events);
+      const addition = foldEvents(events, calendar);
       return addition ? store.add(addition) : false;
     }
 
@@ -94,7 +96,7 @@ export function usageStoreContract(name: string, { empty, release }: UsageStoreU
     it('never loses sight of a count while days are being put away', async () => {
       const days = Array.from({ length: 20 }, (_, index) => `2026-02-${String(index + 1).padStart(2, '0')}`);
       await countUsage(
-        { store },
+        { store, calendar },
         days.map((day, index) => counted(index + 1, { at: `${day}T10:00:00.000Z` })),
       );
       let isArchiving = true;

@@ -16,6 +16,9 @@ export const statsSchema = z.object({
   videoPlays: z.int().nonnegative(),
   aiQuestions: z.int().nonnegative(),
   lastUpdated: instantSchema,
+  /** The zone in which days begin and end, and the day that is running there: the last, unfinished one of a history. */
+  timeZone: z.string(),
+  today: z.iso.date(),
 });
 
 /** The language is optional in the otherwise empty body; without it the request's own language counts. */
@@ -30,7 +33,7 @@ export const statsHistoryQuerySchema = z.object({
     .default(30),
 });
 
-/** One day in UTC, oldest first; days without a count are absent. */
+/** One day in the site's time zone, oldest first; days without a count are absent. */
 export const statsDaySchema = z.object({
   day: z.iso.date(),
   totals: countsSchema,

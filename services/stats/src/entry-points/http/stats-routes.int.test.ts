@@ -47,7 +47,12 @@ describe('GET /api/stats', () => {
     const { status, headers, body } = await stats.api.get('/api/stats', { as: asAdmin });
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(Object.keys(statsSchema.strict().parse(body))).toEqual([...COUNTERS, 'lastUpdated']);
+    expect(Object.keys(statsSchema.strict().parse(body))).toEqual([
+      ...COUNTERS,
+      'lastUpdated',
+      'timeZone',
+      'today',
+    ]);
   });
 
   it.each(['/api/stats', '/api/stats/history'])(
@@ -105,5 +110,31 @@ describe('GET /api/stats/history', () => {
   it('answers as many days as are asked for, today included, and thirty by default', async () => {
     expect((await history('?days=2')).map(({ day }) => day)).toEqual(['2026-03-03']);
     expect(await history('')).toHaveLength(2);
+  });
+});
+
+describe('the days of the site', () => {
+  it('begin and end in its time zone, whatever day it is in Greenwich', async () => {
+    // Ten in the evening in São Paulo, one in the morning of the next day in UTC.
+    let now = Date.UTC(2026, 2, 2, 1);
+    const site = await startStats({ now: () => now, timeZone: 'America/Sao_Paulo' });
+    const read = async () => ({
+      today: statsSchema.parse((await site.api.get('/api/stats', { as: asAdmin })).body).today,
+      days: statsHistorySchema
+        .parse((await site.api.get('/api/stats/history?days=2', { as: asAdmin })).body)
+        .map(({ day, totals }) => [day, totals.pageViews]),
+    });
+    await site.api.post('/api/stats/page-view');
+    expect(await read()).toEqual({ today: '2026-03-01', days: [['2026-03-01', 1]] });
+    now += 3 * 3_600_000;
+    await site.api.post('/api/stats/page-view');
+    expect(await read()).toEqual({
+      today: '2026-03-02',
+      days: [
+        ['2026-03-01', 1],
+        ['2026-03-02', 1],
+      ],
+    });
+    await site.stop();
   });
 });

@@ -1,0 +1,110 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { formatNumber } from '../../../lib/format-number.ts';
+import { texts } from '../../../locales/pt.ts';
+
+export interface ChartPoint {
+  readonly value: number;
+  /** What stood there in the period before. */
+  readonly before: number;
+  readonly isUnfinished: boolean;
+  /** The point in words. */
+  readonly label: string;
+}
+
+interface DayChartProps {
+  readonly name: string;
+  readonly points: readonly ChartPoint[];
+}
+
+/** The drawing's own units; the page stretches it. */
+const WIDTH = 320;
+const HEIGHT = 96;
+const WEEK = 7;
+
+/**
+ * Days as a line over the line of the days before, drawn by hand. It is a slider whose value is a day: the arrow keys, Page
+ * Up and Down, Home and End go from point to point, and each is read out in words, as the pointer shows it to others.
+ */
+export function DayChart({ name, points }: DayChartProps) {
+  const last = points.length - 1;
+  const [chosen, setChosen] = useState<number>();
+  const [isActive, setIsActive] = useState(false);
+  const at = Math.min(chosen ?? last, last);
+  const point = points[at];
+  const top = Math.max(1, ...points.map(({ value, before }) => Math.max(value, before)));
+  const x = (index: number) => (last === 0 ? WIDTH / 2 : (index / last) * WIDTH);
+  const y = (value: number) => HEIGHT - (value / top) * HEIGHT;
+  const line = (heightOf: (one: ChartPoint) => number, until = points.length) =>
+    points.slice(0, until).map((one, index) => `${x(index).toFixed(1)},${y(heightOf(one)).toFixed(1)}`);
+  const finished = points.at(-1)?.isUnfinished ? last : points.length;
+  const current = line(({ value }) => value);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = nextPoint(event.key, at, last);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+  }
+
+  function onPointerMove(event: PointerEvent) {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const share = width === 0 ? 1 : (event.clientX - left) / width;
+    setChosen(Math.round(Math.min(1, Math.max(0, share)) * last));
+    setIsActive(true);
+  }
+
+  return (
+    <div className="day-chart">
+      <span className="day-chart-top" aria-hidden="true">
+        {formatNumber(top)}
+      </span>
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={name}
+        aria-description={texts.statistics.howToRead}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={at}
+        aria-valuetext={point?.label}
+        onKeyDown={onKeyDown}
+        onFocus={() => setIsActive(true)}
+        onBlur={() => setIsActive(false)}
+        onPointerMove={onPointerMove}
+        onPointerLeave={() => setIsActive(false)}
+      >
+        <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+          <polygon
+            className="day-chart-area"
+            points={[...current, `${WIDTH},${HEIGHT}`, `0,${HEIGHT}`].join(' ')}
+          />
+          <polyline className="day-chart-before" points={line(({ before }) => before).join(' ')} />
+          <polyline className="day-chart-line" points={current.slice(0, finished).join(' ')} />
+          {finished < points.length && (
+            <polyline className="day-chart-unfinished" points={current.slice(-2).join(' ')} />
+          )}
+          {isActive && <line className="day-chart-mark" x1={x(at)} x2={x(at)} y1={0} y2={HEIGHT} />}
+        </svg>
+      </div>
+      <p className="day-chart-words" aria-hidden="true">
+        {point?.label}
+      </p>
+    </div>
+  );
+}
+
+/** Where a key leads, undefined for keys that lead nowhere. */
+function nextPoint(key: string, at: number, last: number): number | undefined {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: at + 1,
+    ArrowUp: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at - 1,
+    PageUp: at + WEEK,
+    PageDown: at - WEEK,
+    Home: 0,
+    End: last,
+  };
+  const wanted = steps[key];
+  return wanted === undefined ? undefined : Math.min(last, Math.max(0, wanted));
+}

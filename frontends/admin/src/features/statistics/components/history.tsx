@@ -1,0 +1,115 @@
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
+import { COUNTERS } from '@selah/shared/contracts/stats/counters';
+import { Button } from '@selah/web-kit/ui/button';
+import { Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { FailureNote } from '../../../components/failure-note.tsx';
+import { Waiting } from '../../../components/waiting.tsx';
+import { saveFile } from '../../../lib/save-file.ts';
+import { texts } from '../../../locales/pt.ts';
+import { useStatsHistoryQuery } from '../api/statistics-endpoints.ts';
+import {
+  compareDays,
+  comparisonShift,
+  daysNeeded,
+  PERIODS,
+  type Period,
+  sumDays,
+} from '../domain/compare-days.ts';
+import { historyTable, toCsv } from '../domain/history-table.ts';
+import { CounterHistory } from './counter-history.tsx';
+import { HistoryTableView } from './history-table-view.tsx';
+
+const words = texts.statistics;
+
+interface HistoryProps {
+  readonly today: string;
+  readonly timeZone: string;
+}
+
+/** How the counters came to be: a period, against the one before, in all languages or one. */
+export function History({ today, timeZone }: HistoryProps) {
+  const [period, setPeriod] = useState<Period>(7);
+  const [language, setLanguage] = useState<Language>();
+  const { currentData: history, isError, isFetching, refetch } = useStatsHistoryQuery(daysNeeded(period));
+  const days = useMemo(
+    () => history && compareDays({ history, today, period, language }),
+    [history, today, period, language],
+  );
+
+  return (
+    <div className="grid gap-4 border-t border-edge pt-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h3 className="font-serif text-lg">{words.historyTitle}</h3>
+        <div className="flex flex-wrap items-center gap-3">
+          <fieldset className="statistics-periods">
+            <legend className="sr-only">{words.period}</legend>
+            {PERIODS.map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name="statistics-period"
+                  checked={one === period}
+                  onChange={() => setPeriod(one)}
+                />
+                {words.periodDays(one)}
+              </label>
+            ))}
+          </fieldset>
+          <label className="flex items-center gap-2">
+            <span className="text-ink-soft">{words.language}</span>
+            <select
+              className="statistics-language"
+              value={language ?? ''}
+              onChange={({ target }) => setLanguage(LANGUAGES.find((one) => one === target.value))}
+            >
+              <option value="">{words.allLanguages}</option>
+              {LANGUAGES.map((one) => (
+                <option key={one} value={one}>
+                  {LANGUAGE_NAMES[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      </div>
+      <p className="text-sm text-ink-faint">{words.comparedWith(comparisonShift(period), timeZone)}</p>
+      {isError && !isFetching && <FailureNote title={words.failed} onRetry={() => void refetch()} />}
+      {!days && !isError && <Waiting text={words.historyLoading} />}
+      {days && (
+        <Days
+          days={days}
+          fileName={`estatisticas-${today}-${period}-dias${language ? `-${language}` : ''}.csv`}
+        />
+      )}
+    </div>
+  );
+}
+
+function Days({
+  days,
+  fileName,
+}: {
+  readonly days: ReturnType<typeof compareDays>;
+  readonly fileName: string;
+}) {
+  const table = useMemo(() => historyTable(days), [days]);
+  const sums = useMemo(() => sumDays(days), [days]);
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {COUNTERS.map((counter) => (
+          <CounterHistory key={counter} counter={counter} days={days} sums={sums} />
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h4 className="font-medium">{words.table}</h4>
+        <Button look="quiet" onClick={() => saveFile(fileName, toCsv(table), 'text/csv;charset=utf-8')}>
+          <Download aria-hidden="true" className="size-4" />
+          {words.csv}
+        </Button>
+      </div>
+      <HistoryTableView table={table} />
+    </>
+  );
+}

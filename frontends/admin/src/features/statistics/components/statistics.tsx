@@ -1,0 +1,67 @@
+import { COUNTERS } from '@selah/shared/contracts/stats/counters';
+import type { Stats } from '@selah/shared/contracts/stats/stats';
+import { Button } from '@selah/web-kit/ui/button';
+import { RotateCw } from 'lucide-react';
+import { FailureNote } from '../../../components/failure-note.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import { Waiting } from '../../../components/waiting.tsx';
+import { adminApi } from '../../../lib/admin-api.ts';
+import { formatMoment } from '../../../lib/format-moment.ts';
+import { formatNumber } from '../../../lib/format-number.ts';
+import { useAppDispatch } from '../../../lib/hooks.ts';
+import { later } from '../../../lib/later.tsx';
+import { texts } from '../../../locales/pt.ts';
+import { useStatsQuery } from '../api/statistics-endpoints.ts';
+
+const words = texts.statistics;
+const History = later(async () => (await import('./history.tsx')).History);
+
+/** The four counters (M-113 to M-115), and below them how they came to be. */
+export function Statistics() {
+  const dispatch = useAppDispatch();
+  const { data: stats, isFetching, isError, refetch } = useStatsQuery();
+  const refresh = () => {
+    // A query that failed has no cache that a tag could name.
+    if (isError) void refetch();
+    dispatch(adminApi.util.invalidateTags(['Stats']));
+  };
+
+  return (
+    <Panel
+      title={words.title}
+      actions={
+        <Button look="quiet" disabled={isFetching} onClick={refresh}>
+          <RotateCw aria-hidden="true" className="size-4" />
+          {isFetching ? words.refreshing : words.refresh}
+        </Button>
+      }
+    >
+      {isError && !isFetching && <FailureNote title={words.failed} onRetry={refresh} />}
+      {!stats && !isError && <Waiting text={words.loading} />}
+      {stats && (
+        <>
+          <Totals stats={stats} />
+          <History today={stats.today} timeZone={stats.timeZone} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Totals({ stats }: { readonly stats: Stats }) {
+  return (
+    <div className="grid gap-2">
+      <dl className="statistics-totals">
+        {COUNTERS.map((counter) => (
+          <div key={counter}>
+            <dt>{words.counters[counter]}</dt>
+            <dd>{formatNumber(stats[counter])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-ink-faint">
+        {words.total}. {words.lastUpdated(formatMoment(stats.lastUpdated))}.
+      </p>
+    </div>
+  );
+}
