@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import federation from '@originjs/vite-plugin-federation';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -25,6 +26,13 @@ export default defineConfig(({ command }) => ({
       compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 512 }),
     ],
   ],
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/with-selector': fileURLToPath(
+        new URL('src/lib/use-sync-external-store-with-selector.ts', import.meta.url),
+      ),
+    },
+  },
   build: {
     target: 'esnext',
     modulePreload: false,
