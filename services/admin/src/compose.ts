@@ -1,12 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
-import type { EventBus } from '@selah/service-kit/messaging/event-bus';
 import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
 import { createArgon2PasswordHasher } from '@selah/service-kit/passwords/argon2-password-hasher';
-import { createLoginThrottle } from '@selah/service-kit/passwords/login-throttle';
+import { createDeviceTokens } from '@selah/service-kit/passwords/device-tokens';
+import { createLoginGuard } from '@selah/service-kit/passwords/login-guard';
 import { isSecureSite } from '@selah/service-kit/sessions/session-cookies';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import { createAdminSessions } from './adapters/admin-sessions.ts';
@@ -26,7 +27,6 @@ import {
 
 /** What the process gives the service: shared when several services live in one process. */
 export interface ComposeAdminDeps {
-  readonly eventBus: EventBus;
   readonly cache: Cache;
   readonly sessions: SessionStore;
   readonly logger: Logger;
@@ -37,8 +37,9 @@ export interface ComposeAdminDeps {
 
 /** The admin service, wired and not yet running. */
 export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Service {
-  const { eventBus, cache, logger, now = Date.now } = deps;
+  const { cache, logger, now = Date.now } = deps;
   const { publicUrl } = config.http;
+  const { rateScale } = config.limits;
   const connection = createMongoConnection();
   const administrators = createMongoAdministratorRepository(connection);
   const passwords = createArgon2PasswordHasher();
@@ -50,7 +51,6 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
     // Mail is not among them: the site works while a mail server is away.
     readiness: {
       database: () => pingMongo(connection),
-      events: () => eventBus.check(),
       sessions: () => cache.check(),
     },
     now,
@@ -58,19 +58,26 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
       const accounts = {
         administrators,
         passwords,
-        throttle: createLoginThrottle('admin', cache),
+        guard: createLoginGuard({
+          kind: 'admin',
+          cache,
+          devices: createDeviceTokens({ kind: 'admin', secret: config.sessions.secret }),
+          scale: rateScale,
+        }),
+        wait: setTimeout,
         sessions: createAdminSessions(deps.sessions, connection, now),
         mailer: createMailer(config.mail, now),
         mailDelivery: config.mail.smtpUrl ? ('smtp' as const) : ('files' as const),
         site: { publicUrl, productName: config.product.name },
         cookie: { secure: isSecureSite(publicUrl) },
+        cache,
+        rateScale,
         now,
       };
       addAuthRoutes(router, accounts);
       addAccountRoutes(router, accounts);
       addSiteSettingsRoutes(router, {
         settings: createMongoSiteSettingsRepository(connection),
-        events: eventBus,
         now,
       });
     },

@@ -2,6 +2,7 @@ import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/co
 import {
   logLevelVariable,
   portVariable,
+  scaleVariable,
   secretVariable,
   urlVariable,
 } from '@selah/service-kit/config/variables';
@@ -13,11 +14,12 @@ const schema = z
     HOST: z.string().default('127.0.0.1'),
     PORT: portVariable.default(8085),
     MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
-    NATS_URL: urlVariable('nats', 'tls').optional(),
     REDIS_URL: urlVariable('redis', 'rediss').optional(),
     PUBLIC_URL: urlVariable('http', 'https'),
     PRODUCT_NAME: z.string().default('Selah'),
     INTERNAL_SECRET: secretVariable,
+    SESSION_SECRET: secretVariable.optional(),
+    RATE_LIMIT_SCALE: scaleVariable.default(1),
     ADMIN_USERNAME: z.string().trim().min(1).max(LENGTHS.usernameMax).default('admin'),
     ADMIN_PASSWORD: z
       .string()
@@ -33,12 +35,14 @@ const schema = z
   .transform((env) => ({
     http: { host: env.HOST, port: env.PORT, publicUrl: env.PUBLIC_URL },
     database: { uri: env.MONGODB_URI },
-    /** Absent where the process that composes this service brings its own bus. */
-    events: { natsUrl: env.NATS_URL },
     /** Absent where the process that composes this service brings its own cache. */
     cache: { redisUrl: env.REDIS_URL },
     product: { name: env.PRODUCT_NAME },
     identity: { secret: env.INTERNAL_SECRET },
+    /** Signs the tokens of known devices; a key for just that is derived from it. */
+    sessions: { secret: env.SESSION_SECRET ?? env.INTERNAL_SECRET },
+    /** Multiplies every limit of logins. */
+    limits: { rateScale: env.RATE_LIMIT_SCALE },
     /** Made at the first start, when there is none yet; without a password none is made. */
     firstAdministrator: {
       username: env.ADMIN_USERNAME,

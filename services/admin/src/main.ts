@@ -3,7 +3,6 @@ import { ConfigError } from '@selah/service-kit/config/load-config';
 import { runProcess } from '@selah/service-kit/lifecycle/run-process';
 import { serve } from '@selah/service-kit/lifecycle/serve';
 import { createLogger } from '@selah/service-kit/logging/logger';
-import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
 import { composeAdmin } from './compose.ts';
 import { loadAdminConfig } from './config.ts';
@@ -12,20 +11,17 @@ const logger = createLogger({ name: 'admin' });
 
 await runProcess(logger, async () => {
   const config = loadAdminConfig(process.env);
-  if (!config.events.natsUrl)
-    throw new ConfigError('NATS_URL: is missing: a service of its own needs the broker');
+  throw new ConfigError('NATS_URL: is missing: a service of its own needs the broker');
   if (!config.cache.redisUrl)
     throw new ConfigError('REDIS_URL: is missing: a service of its own needs the cache');
   logger.level = config.log.level;
-  const eventBus = await openEventBus({ natsUrl: config.events.natsUrl, logger });
   const cache = await openCache({ redisUrl: config.cache.redisUrl, logger });
   const sessions = createSessionStore({ cache });
-  const running = await serve(composeAdmin(config, { eventBus, cache, sessions, logger }), config.http);
+  const running = await serve(composeAdmin(config, { cache, sessions, logger }), config.http);
   logger.info({ url: running.url }, 'ready');
   return {
     async close() {
       await running.close();
-      await eventBus.close();
       await cache.close();
     },
   };

@@ -3,6 +3,7 @@ import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
 import type { Clock } from '@selah/service-kit/clock';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
+import { isSecureSite } from '@selah/service-kit/sessions/session-cookies';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import type { GatewayConfig } from './config.ts';
 import { createApp } from './http/app.ts';
@@ -35,7 +36,9 @@ export function composeGateway(config: GatewayConfig, deps: ComposeGatewayDeps):
     productName: config.product.name,
     publicUrl: config.http.publicUrl,
   });
-  const forwarder = createForwarder(config.services, createIdentitySigner(config.identity.secret, now));
+  const forwarder = createForwarder(config.services, createIdentitySigner(config.identity.secret, now), {
+    secure: isSecureSite(config.http.publicUrl),
+  });
   const fallback = createMemoryCache({ logger, now });
   const limiter = createRateLimiter({ cache, fallback, scale: config.limits.rateScale, now, logger });
   const routes = deps.routes ?? buildRouteTable(config.limits.uploads);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
@@ -6,7 +7,8 @@ import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';
 import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
 import { createArgon2PasswordHasher } from '@selah/service-kit/passwords/argon2-password-hasher';
-import { createLoginThrottle } from '@selah/service-kit/passwords/login-throttle';
+import { createDeviceTokens } from '@selah/service-kit/passwords/device-tokens';
+import { createLoginGuard } from '@selah/service-kit/passwords/login-guard';
 import { isSecureSite } from '@selah/service-kit/sessions/session-cookies';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import { createHttpSavedMessages } from './adapters/http/http-saved-messages.ts';
@@ -48,7 +50,13 @@ export function composeUsers(config: UsersConfig, deps: ComposeUsersDeps): Servi
       addSiteUserRoutes(router, {
         siteUsers,
         passwords: createArgon2PasswordHasher(),
-        throttle: createLoginThrottle('site-user', cache),
+        guard: createLoginGuard({
+          kind: 'site-user',
+          cache,
+          devices: createDeviceTokens({ kind: 'site-user', secret: config.sessions.secret }),
+          scale: config.limits.rateScale,
+        }),
+        wait: setTimeout,
         sessions: createSiteUserSessions(deps.sessions),
         savedMessages: createHttpSavedMessages({ messagesUrl: config.messages.url, internalSecret, now }),
         events: eventBus,

@@ -2,6 +2,7 @@ import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/co
 import {
   logLevelVariable,
   portVariable,
+  scaleVariable,
   secretVariable,
   urlVariable,
 } from '@selah/service-kit/config/variables';
@@ -17,6 +18,8 @@ const schema = z
     MESSAGES_URL: urlVariable('http', 'https'),
     PUBLIC_URL: urlVariable('http', 'https'),
     INTERNAL_SECRET: secretVariable,
+    SESSION_SECRET: secretVariable.optional(),
+    RATE_LIMIT_SCALE: scaleVariable.default(1),
     LOG_LEVEL: logLevelVariable.default('info'),
   })
   .transform((env) => ({
@@ -28,6 +31,10 @@ const schema = z
     cache: { redisUrl: env.REDIS_URL },
     messages: { url: env.MESSAGES_URL },
     identity: { secret: env.INTERNAL_SECRET },
+    /** Signs the tokens of known devices; a key for just that is derived from it. */
+    sessions: { secret: env.SESSION_SECRET ?? env.INTERNAL_SECRET },
+    /** Multiplies every limit of logins. */
+    limits: { rateScale: env.RATE_LIMIT_SCALE },
     log: { level: env.LOG_LEVEL },
   }))
   .readonly();

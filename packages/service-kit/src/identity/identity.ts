@@ -11,3 +11,5 @@ export const IDENTITY_HEADER = 'x-selah-identity';
 export const REQUEST_ID_HEADER = 'x-request-id';
 /** The caller's address as the gateway saw it. */
 export const CLIENT_ADDRESS_HEADER = 'x-selah-client-address';
+/** The caller's device cookies, as a `Cookie` header; sent with logins only. */
+export const DEVICE_COOKIES_HEADER = 'x-selah-device-cookies';

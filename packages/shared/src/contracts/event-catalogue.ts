@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { adminEvents } from './admin/requests.ts';
 import { instantSchema } from './primitives.ts';
 import { statsEvents } from './stats/stats.ts';
 import { userEvents } from './users/events.ts';
@@ -10,7 +9,6 @@ export const EVENT_CATALOGUE = {
   ...videoEvents,
   ...userEvents,
   ...statsEvents,
-  ...adminEvents,
 } as const;
 
 export type EventName = keyof typeof EVENT_CATALOGUE;

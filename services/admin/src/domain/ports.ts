@@ -1,5 +1,4 @@
 import type { SiteSettings } from '@selah/shared/contracts/admin/requests';
-import type { EventData, EventName } from '@selah/shared/contracts/event-catalogue';
 import type { Administrator, NewAdministrator } from './administrator.ts';
 import type { OpenSession, SessionOrigin } from './session-origin.ts';
 
@@ -20,6 +19,8 @@ export interface AdministratorRepository {
   setEmail(id: number, email: string): Promise<void>;
   /** Remembers one outstanding reset; an earlier one stops working. */
   rememberReset(id: number, tokenHash: string, expiry: Date): Promise<void>;
+  /** Who holds this unexpired token. */
+  findByReset(tokenHash: string, now: Date): Promise<Administrator | undefined>;
   /** Sets the password of whoever holds this unexpired token and forgets it, in one step: a token works once. */
   takeReset(tokenHash: string, now: Date, passwordHash: string): Promise<Administrator | undefined>;
 }
@@ -50,8 +51,4 @@ export interface AdminSessions {
   openOf(administratorId: number): Promise<readonly OpenSession[]>;
   end(sessionId: string): Promise<void>;
   endAllOf(administratorId: number): Promise<void>;
-}
-
-export interface EventPublisher {
-  publish<Name extends EventName>(name: Name, data: EventData<Name>): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { PasswordHasher } from '@selah/service-kit/passwords/argon2-password-hasher';
-import type { LoginThrottle } from '@selah/service-kit/passwords/login-throttle';
+import type { LoginGuard } from '@selah/service-kit/passwords/login-guard';
 import type { Administrator } from '../domain/administrator.ts';
 import type { AdministratorRepository, AdminSessions } from '../domain/ports.ts';
 import type { SessionOrigin } from '../domain/session-origin.ts';
@@ -8,7 +8,9 @@ import type { SessionOrigin } from '../domain/session-origin.ts';
 export interface LogInAdministratorDeps {
   readonly administrators: AdministratorRepository;
   readonly passwords: PasswordHasher;
-  readonly throttle: LoginThrottle;
+  readonly guard: LoginGuard;
+  /** Waits that many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
   readonly sessions: AdminSessions;
 }
 
@@ -18,12 +20,18 @@ export interface LogInAdministratorInput {
   /** The session that the request came with: it ends (session fixation, OWASP). */
   readonly previousSessionId: string | undefined;
   readonly origin: SessionOrigin;
+  /** The caller's network address. */
+  readonly address: string;
+  /** The device tokens that the browser sent. */
+  readonly devices: readonly string[];
 }
 
 export interface AdministratorLogin {
   readonly administrator: Administrator;
   /** For the session cookie. */
   readonly token: string;
+  /** For the device cookie: by it this browser is known from now on. */
+  readonly deviceToken: string;
 }
 
 /**
@@ -31,17 +39,19 @@ export interface AdministratorLogin {
  * @throws AppError `bad_credentials` with the same words for an unknown name and a wrong password, `rate_limited`
  */
 export async function logInAdministrator(
-  { administrators, passwords, throttle, sessions }: LogInAdministratorDeps,
-  { username, password, previousSessionId, origin }: LogInAdministratorInput,
+  { administrators, passwords, guard, wait, sessions }: LogInAdministratorDeps,
+  { username, password, previousSessionId, address, devices, origin }: LogInAdministratorInput,
 ): Promise<AdministratorLogin> {
-  const seconds = await throttle.attempt(username);
+  const attempt = { account: username, address, devices };
+  const { refusedForSeconds: seconds, delayMs } = await guard.attempt(attempt);
   if (seconds > 0) throw new AppError('rate_limited', { params: { seconds }, retryAfter: seconds });
+  await wait(delayMs);
 
   const administrator = await administrators.findByUsername(username);
   const matches = await passwords.verify(administrator?.passwordHash, password);
   if (!administrator || !matches) throw new AppError('bad_credentials');
 
-  await throttle.forget(username);
+  const deviceToken = await guard.succeed(attempt);
   if (previousSessionId) await sessions.end(previousSessionId);
-  return { administrator, token: await sessions.open(administrator, origin) };
+  return { administrator, token: await sessions.open(administrator, origin), deviceToken };
 }

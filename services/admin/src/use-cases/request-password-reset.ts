@@ -1,3 +1,4 @@
+import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
 import { resetExpiry, resetLink } from '../domain/password-reset.ts';
 import type { AdministratorRepository, Mail, Mailer } from '../domain/ports.ts';
@@ -11,22 +12,33 @@ export interface RequestPasswordResetDeps {
     readonly publicUrl: string;
     readonly productName: string;
   };
+  readonly cache: Cache;
+  /** Multiplies the limit of mails. */
+  readonly rateScale: number;
   readonly now: Clock;
 }
+
+/** Links that one account gets in an hour: each replaces the one before, so more of them would keep the owner out. */
+const MAILS_PER_HOUR = 3;
+const HOUR_MS = 60 * 60_000;
 
 /**
  * Mails a link that sets a new password, once, within an hour (M-107 to M-111, Q23). Says nothing of whether the address
  * is known; the mail goes to the stored address, never to the one that was typed.
  */
-export async function requestPasswordReset(
-  { administrators, mailer, site, now }: RequestPasswordResetDeps,
-  email: string,
-): Promise<void> {
+export async function requestPasswordReset(deps: RequestPasswordResetDeps, email: string): Promise<void> {
+  const { administrators, mailer, site, now } = deps;
   const administrator = await administrators.findByEmail(email.toLowerCase());
-  if (!administrator?.email) return;
+  if (!administrator?.email || !(await mayMail(deps, administrator.id))) return;
   const token = newResetToken();
   await administrators.rememberReset(administrator.id, hashResetToken(token), resetExpiry(now()));
   await mailer.send(resetMail(administrator.email, site.productName, resetLink(site.publicUrl, token)));
+}
+
+/** Counts a mail; false when the account had its share. The last link still works then, and lies in the same mailbox. */
+async function mayMail({ cache, rateScale }: RequestPasswordResetDeps, id: number): Promise<boolean> {
+  const { value } = await cache.increment(`password-reset:${id}`, { ttlMs: HOUR_MS });
+  return value <= Math.max(1, Math.floor(MAILS_PER_HOUR * rateScale));
 }
 
 /** The administrator's language is Portuguese (Q5). */

@@ -1,4 +1,4 @@
-import { isIP, isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -10,23 +10,4 @@ export function clientAddress(forwarded: string | undefined, peer: string | unde
   const address = [forwarded, peer].find((candidate) => candidate !== undefined && isIP(candidate) !== 0);
   if (address === undefined) return 'unknown';
   return MAPPED_IPV4.exec(address)?.[1] ?? address.toLowerCase();
-}
-
-/**
- * What limits are counted by: the address, or the /64 network of an IPv6 one. A single household or server owns a whole
- * /64 and could otherwise take a fresh address for every request.
- */
-export function addressGroup(address: string): string {
-  if (!isIPv6(address)) return address;
-  return `${expandIPv6(address).slice(0, 4).join(':')}::/64`;
-}
-
-/** The eight groups of an IPv6 address, without leading zeros. */
-function expandIPv6(address: string): string[] {
-  const [withoutZone = ''] = address.split('%');
-  const [head = '', tail] = withoutZone.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  return [...left, ...Array<string>(zeros).fill('0'), ...right].map((group) => group.replace(/^0+(?=.)/, ''));
 }

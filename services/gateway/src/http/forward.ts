@@ -2,9 +2,12 @@ import { Agent, type ClientRequest } from 'node:http';
 import { AppError } from '@selah/service-kit/errors/app-error';
 import {
   CLIENT_ADDRESS_HEADER,
+  DEVICE_COOKIES_HEADER,
   IDENTITY_HEADER,
   REQUEST_ID_HEADER,
 } from '@selah/service-kit/identity/identity';
+import { pickDeviceCookies } from '@selah/service-kit/passwords/device-cookie';
+import type { CookieOptions } from '@selah/service-kit/sessions/session-cookies';
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import type { Request } from 'express';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
@@ -15,6 +18,7 @@ import type { ExchangeResponse, Handler } from './exchange.ts';
 import type { SignForServices } from './identity-signer.ts';
 import { hasBody, watchBody } from './limit-body.ts';
 import { relayAnswer } from './relay-answer.ts';
+import type { Route } from './route-table.ts';
 import { upstreamHeaders } from './upstream-headers.ts';
 
 type ProxyToService = RequestHandler<Request, ExchangeResponse>;
@@ -32,7 +36,11 @@ export interface Forwarder {
 export function createForwarder(
   services: Readonly<Record<ServiceName, string>>,
   signIdentity: SignForServices,
+  cookies: CookieOptions,
 ): Forwarder {
+  /** Logins alone need to know whether the browser is known. */
+  const deviceCookies = (req: Request, { limit }: Route) =>
+    limit === 'login' ? pickDeviceCookies(req.headers.cookie, cookies) : '';
   // Each answer on its way to a slow reader holds a socket, so a low cap would let a few paused videos block the rest.
   const agent = new Agent({ keepAlive: true, maxSockets: 4096, maxFreeSockets: 64 });
   const proxies = new Map<string, ProxyToService>(
@@ -42,7 +50,9 @@ export function createForwarder(
     forward: async (req, res, next) => {
       const proxy = proxies.get(res.locals.route.service);
       if (!proxy) throw new Error(`no service for ${res.locals.route.path}`);
+      const devices = deviceCookies(req, res.locals.route);
       req.headers = upstreamHeaders(req.headers, {
+        ...(devices && { [DEVICE_COOKIES_HEADER]: devices }),
         [IDENTITY_HEADER]: await signIdentity(res.locals.identity),
         [CLIENT_ADDRESS_HEADER]: res.locals.clientAddress,
         [REQUEST_ID_HEADER]: res.locals.requestId,

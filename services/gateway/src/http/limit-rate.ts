@@ -1,5 +1,5 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
-import { addressGroup } from './client-address.ts';
+import { addressGroup } from '@selah/service-kit/identity/address-group';
 import type { ExchangeResponse, Handler } from './exchange.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 

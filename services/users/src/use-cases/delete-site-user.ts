@@ -1,4 +1,3 @@
-import { AppError } from '@selah/service-kit/errors/app-error';
 import type { EventPublisher, SiteUserRepository, SiteUserSessions } from '../domain/ports.ts';
 
 export interface DeleteSiteUserDeps {
@@ -8,14 +7,16 @@ export interface DeleteSiteUserDeps {
 }
 
 /**
- * Deletes an account; other services that hold something of the person learn of it and delete that too.
- * @throws AppError `user_not_found`
+ * Deletes an account; other services that hold something of the person learn of it and delete that too. Whatever fails, the
+ * same call again finishes the work, also when the account itself is gone already.
  */
 export async function deleteSiteUser(deps: DeleteSiteUserDeps, id: number): Promise<void> {
   const { siteUsers, sessions, events } = deps;
-  if (!(await siteUsers.findById(id))) throw new AppError('user_not_found');
-  // The event goes first: after a crash the account can be deleted again, and no message stays that nobody will delete.
+  // Sessions first: from here on nobody acts for this person.
+  await sessions.endAllOf(id);
+  // Then the event: after a crash the account can be deleted again, and no message stays that nobody will delete.
   await events.publish('site-user.deleted', { userId: id });
   await siteUsers.remove(id);
+  // A login at this very moment may have opened another one.
   await sessions.endAllOf(id);
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '@selah/service-kit/clock';
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { PasswordHasher } from '@selah/service-kit/passwords/argon2-password-hasher';
-import type { LoginThrottle } from '@selah/service-kit/passwords/login-throttle';
+import type { LoginGuard } from '@selah/service-kit/passwords/login-guard';
 import type { SiteLoginRequest } from '@selah/shared/contracts/users/requests';
 import type { SiteUserRepository, SiteUserSessions } from '../domain/ports.ts';
 import type { SiteUser } from '../domain/site-user.ts';
@@ -9,7 +9,9 @@ import type { SiteUser } from '../domain/site-user.ts';
 export interface LogInSiteUserDeps {
   readonly siteUsers: SiteUserRepository;
   readonly passwords: PasswordHasher;
-  readonly throttle: LoginThrottle;
+  readonly guard: LoginGuard;
+  /** Waits that many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
   readonly sessions: SiteUserSessions;
   readonly now: Clock;
 }
@@ -17,12 +19,18 @@ export interface LogInSiteUserDeps {
 export interface LogInSiteUserInput extends SiteLoginRequest {
   /** The session that the request came with: it ends, whoever it belonged to (session fixation, OWASP). */
   readonly previousSessionId: string | undefined;
+  /** The caller's network address. */
+  readonly address: string;
+  /** The device tokens that the browser sent. */
+  readonly devices: readonly string[];
 }
 
 export interface SiteUserLogin {
   readonly user: SiteUser;
   /** For the session cookie. */
   readonly token: string;
+  /** For the device cookie: by it this browser is known from now on. */
+  readonly deviceToken: string;
 }
 
 /**
@@ -30,18 +38,20 @@ export interface SiteUserLogin {
  * @throws AppError `bad_credentials` with the same words for an unknown e-mail and a wrong password, `rate_limited`
  */
 export async function logInSiteUser(
-  { siteUsers, passwords, throttle, sessions, now }: LogInSiteUserDeps,
-  { email, password, previousSessionId }: LogInSiteUserInput,
+  { siteUsers, passwords, guard, wait, sessions, now }: LogInSiteUserDeps,
+  { email, password, previousSessionId, address, devices }: LogInSiteUserInput,
 ): Promise<SiteUserLogin> {
-  const seconds = await throttle.attempt(email);
+  const attempt = { account: email, address, devices };
+  const { refusedForSeconds: seconds, delayMs } = await guard.attempt(attempt);
   if (seconds > 0) throw new AppError('rate_limited', { params: { seconds }, retryAfter: seconds });
+  await wait(delayMs);
 
   const user = await siteUsers.findByEmail(email);
   const matches = await passwords.verify(user?.passwordHash, password);
   if (!user || !matches) throw new AppError('bad_credentials');
-  await throttle.forget(email);
+  const deviceToken = await guard.succeed(attempt);
   if (previousSessionId) await sessions.end(previousSessionId);
   const lastLogin = new Date(now());
   await siteUsers.recordLogin(user.id, lastLogin);
-  return { user: { ...user, lastLogin }, token: await sessions.open(user.id) };
+  return { user: { ...user, lastLogin }, token: await sessions.open(user.id), deviceToken };
 }

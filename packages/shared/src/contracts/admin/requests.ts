@@ -112,10 +112,6 @@ export const siteSettingsSchema = z.object({
 export const adSlotSchema = z.enum(['header', 'footer']);
 export const adSlotParamsSchema = z.object({ slot: adSlotSchema });
 
-export const adminEvents = {
-  'settings.changed': z.object({}),
-} as const;
-
 export type AdSlot = z.infer<typeof adSlotSchema>;
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export type AdminAuthState = z.infer<typeof adminAuthStateSchema>;

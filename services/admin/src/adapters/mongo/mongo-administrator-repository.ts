@@ -48,12 +48,20 @@ export function createMongoAdministratorRepository(connection: Connection): Mong
     async rememberReset(id, tokenHash, expiry) {
       await model.updateOne({ _id: id }, { $set: { resetToken: tokenHash, resetTokenExpiry: expiry } });
     },
+    async findByReset(tokenHash, now) {
+      return orNothing(await model.findOne(heldBy(tokenHash, now)).lean());
+    },
     async takeReset(tokenHash, now, passwordHash) {
-      const unexpired = { resetToken: tokenHash, resetTokenExpiry: { $gt: now } };
+      const options = { returnDocument: 'after' } as const;
       const change = { $set: { passwordHash }, $unset: { resetToken: 1, resetTokenExpiry: 1 } };
-      return orNothing(await model.findOneAndUpdate(unexpired, change, { returnDocument: 'after' }).lean());
+      return orNothing(await model.findOneAndUpdate(heldBy(tokenHash, now), change, options).lean());
     },
   };
+}
+
+/** The record with this token, as long as it works. */
+function heldBy(tokenHash: string, now: Date) {
+  return { resetToken: tokenHash, resetTokenExpiry: { $gt: now } };
 }
 
 function toAdministrator({ _id, username, passwordHash, email }: AdministratorDocument): Administrator {

@@ -1,6 +1,8 @@
 import type Router from '@koa/router';
 import { parseJsonBody } from '@selah/service-kit/http/koa/parse-request';
 import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
+import { DEVICE_COOKIES_HEADER } from '@selah/service-kit/identity/identity';
+import { readDeviceTokens, setDeviceCookie } from '@selah/service-kit/passwords/device-cookie';
 import {
   type CookieOptions,
   clearSessionCookie,
@@ -40,12 +42,16 @@ export function addAuthRoutes(router: Router<ServiceState>, deps: AuthRoutesDeps
   router.post('/api/auth/login', async (ctx) => {
     const credentials = await parseJsonBody(ctx, adminLoginRequestSchema);
     const previousSessionId = ctx.state.identity.admin?.sessionId;
-    const { administrator, token } = await logInAdministrator(deps, {
+    const devices = readDeviceTokens(ctx.get(DEVICE_COOKIES_HEADER), 'admin', cookie);
+    const { administrator, token, deviceToken } = await logInAdministrator(deps, {
       ...credentials,
       previousSessionId,
+      address: ctx.state.clientAddress,
+      devices,
       origin: originOf(ctx),
     });
     ctx.append('Set-Cookie', setSessionCookie('admin', token, cookie));
+    ctx.append('Set-Cookie', setDeviceCookie('admin', { token: deviceToken, others: devices }, cookie));
     ctx.body = { id: administrator.id, username: administrator.username };
   });
 
@@ -66,7 +72,11 @@ export function addAuthRoutes(router: Router<ServiceState>, deps: AuthRoutesDeps
   });
 
   router.post('/api/auth/reset-password', async (ctx) => {
-    await resetPassword(deps, await parseJsonBody(ctx, resetPasswordRequestSchema));
+    const reset = await parseJsonBody(ctx, resetPasswordRequestSchema);
+    const { deviceToken } = await resetPassword(deps, { ...reset, log: ctx.state.log });
+    const others = readDeviceTokens(ctx.get(DEVICE_COOKIES_HEADER), 'admin', cookie);
+    if (deviceToken)
+      ctx.append('Set-Cookie', setDeviceCookie('admin', { token: deviceToken, others }, cookie));
     ctx.append('Set-Cookie', clearSessionCookie('admin', cookie));
     ctx.body = { message: PASSWORD_CHANGED[ctx.state.language] };
   });

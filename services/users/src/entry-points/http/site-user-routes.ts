@@ -2,6 +2,8 @@ import type Router from '@koa/router';
 import { parseJsonBody, parseParams } from '@selah/service-kit/http/koa/parse-request';
 import { requireOwn } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
+import { DEVICE_COOKIES_HEADER } from '@selah/service-kit/identity/identity';
+import { readDeviceTokens, setDeviceCookie } from '@selah/service-kit/passwords/device-cookie';
 import {
   type CookieOptions,
   clearSessionCookie,
@@ -42,8 +44,15 @@ export function addSiteUserRoutes(router: Router<ServiceState>, deps: SiteUserRo
   router.post('/api/site-users/login', async (ctx) => {
     const credentials = await parseJsonBody(ctx, siteLoginRequestSchema);
     const previousSessionId = ctx.state.identity.siteUser?.sessionId;
-    const { user, token } = await logInSiteUser(deps, { ...credentials, previousSessionId });
+    const devices = readDeviceTokens(ctx.get(DEVICE_COOKIES_HEADER), 'site-user', cookie);
+    const { user, token, deviceToken } = await logInSiteUser(deps, {
+      ...credentials,
+      previousSessionId,
+      address: ctx.state.clientAddress,
+      devices,
+    });
     ctx.append('Set-Cookie', setSessionCookie('site-user', token, cookie));
+    ctx.append('Set-Cookie', setDeviceCookie('site-user', { token: deviceToken, others: devices }, cookie));
     ctx.body = presentSiteUser(user);
   });
 
