@@ -10,8 +10,6 @@ import {
 import { UPLOADS } from '@selah/shared/contracts/limits';
 import { z } from 'zod';
 
-const HIGHEST_UPLOAD_MB = 10_000;
-
 const environmentSchema = z
   .object({
     HOST: z.string().default('127.0.0.1'),
@@ -29,7 +27,7 @@ const environmentSchema = z
     S3_REGION: z.string().default('us-east-1'),
     S3_ACCESS_KEY_ID: z.string().default(''),
     S3_SECRET_ACCESS_KEY: z.string().default(''),
-    MAX_UPLOAD_MB: integerVariable(1, HIGHEST_UPLOAD_MB).default(UPLOADS.defaultMaxMegabytes),
+    MAX_UPLOAD_MB: integerVariable(1, UPLOADS.highestMaxMegabytes).default(UPLOADS.defaultMaxMegabytes),
     LOG_LEVEL: logLevelVariable.default('warn'),
   })
   .transform((env) => ({

@@ -11,7 +11,6 @@ const logger = createLogger({ name: 'admin' });
 
 await runProcess(logger, async () => {
   const config = loadAdminConfig(process.env);
-  throw new ConfigError('NATS_URL: is missing: a service of its own needs the broker');
   if (!config.cache.redisUrl)
     throw new ConfigError('REDIS_URL: is missing: a service of its own needs the cache');
   logger.level = config.log.level;

@@ -13,7 +13,8 @@ import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import { UPLOADS } from '@selah/shared/contracts/limits';
 import { z } from 'zod';
 
-const serviceUrl = urlVariable('http', 'https');
+/** Between the parts stands http alone; where a network is not trusted, a mesh encrypts it. */
+const serviceUrl = urlVariable('http');
 
 const proxyList = z
   .string()
@@ -27,7 +28,7 @@ const schema = z
     HOST: z.string().default('127.0.0.1'),
     PORT: portVariable.default(8080),
     LOG_LEVEL: logLevelVariable.default('info'),
-    PUBLIC_URL: serviceUrl.optional(),
+    PUBLIC_URL: urlVariable('http', 'https').optional(),
     PRODUCT_NAME: z.string().trim().min(1).max(60).default('Selah'),
     INTERNAL_SECRET: secretVariable,
     RATE_LIMIT_SCALE: scaleVariable.default(1),
@@ -39,8 +40,8 @@ const schema = z
     TRUSTED_PROXIES: proxyList.default([]),
     SHELL_DIR: z.string().default(distOf('shell')),
     ADMIN_DIR: z.string().default(distOf('admin')),
-    MAX_UPLOAD_MB: integerVariable(1, 100_000).default(UPLOADS.defaultMaxMegabytes),
-    MAX_BULK_FILES: integerVariable(1, 1000).default(UPLOADS.defaultMaxBulkFiles),
+    MAX_UPLOAD_MB: integerVariable(1, UPLOADS.highestMaxMegabytes).default(UPLOADS.defaultMaxMegabytes),
+    MAX_BULK_FILES: integerVariable(1, UPLOADS.mostBulkFiles).default(UPLOADS.defaultMaxBulkFiles),
     REDIS_URL: urlVariable('redis', 'rediss').optional(),
   })
   .transform((env) => ({

@@ -35,6 +35,9 @@ describe('the gateway’s configuration', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES: must be a comma-separated list'],
     [{ TRUSTED_PROXIES: 'everyone' }, 'TRUSTED_PROXIES: must be a comma-separated list'],
     [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE: must be a positive number'],
+    [{ VIDEOS_URL: 'https://videos' }, 'VIDEOS_URL: must be an address that starts with http://'],
+    [{ MAX_UPLOAD_MB: '10001' }, 'MAX_UPLOAD_MB: must be a whole number from 1 to 10000'],
+    [{ MAX_BULK_FILES: '501' }, 'MAX_BULK_FILES: must be a whole number from 1 to 500'],
     [{ MAX_UPLOAD_MB: 'much' }, 'MAX_UPLOAD_MB: must be a whole number'],
   ])('says what is wrong with %j', (env, sentence) => {
     expect(() => load(env)).toThrow(ConfigError);

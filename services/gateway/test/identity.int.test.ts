@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { verifyIdentity } from '@selah/service-kit/identity/identity-token';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
+import { pino } from 'pino';
 import { startGateway, type TestGateway } from './a-gateway.ts';
 import { startUpstream, type Upstream } from './an-upstream.ts';
 import { head, sendRaw } from './raw-http.ts';
@@ -79,6 +80,16 @@ describe('who is calling, as the services are told', () => {
     expect(headers.host).toBe(new URL(upstream.url).host);
     const names = Object.keys(headers).filter((name) => /^(x-|forwarded|authorization)/.test(name));
     expect(names.sort()).toEqual(['x-request-id', 'x-selah-client-address', 'x-selah-identity']);
+  });
+
+  it('comes with the device cookies at a login, and with no other cookie and nowhere else', async () => {
+    const cookie = `selah_site_device=abc.def; theme=dark; ${await cookieOf('site-user', 7)}`;
+    const login = { method: 'POST', headers: { ...SAME_ORIGIN, cookie }, body: '{}' };
+    await fetch(`${gateway.url}/api/site-users/login`, login);
+    expect(upstream.seen.at(-1)?.headers['x-selah-device-cookies']).toBe('selah_site_device=abc.def');
+    await fetch(`${gateway.url}/api/videos`, { headers: { cookie } });
+    expect(upstream.seen.at(-1)?.headers).not.toHaveProperty('x-selah-device-cookies');
+    expect(upstream.seen.at(-1)?.headers).not.toHaveProperty('cookie');
   });
 
   it('ends with the logout, not when some cache forgets', async () => {
@@ -174,6 +185,26 @@ describe('the request id', () => {
   });
 });
 
+describe('behind a proxy that nobody named', () => {
+  it.each([
+    ['', 1],
+    ['127.0.0.1', 0],
+  ])('with TRUSTED_PROXIES "%s", X-Forwarded-For is told to the owner %i times', async (trusted, times) => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
+    const proxied = await startGateway({
+      upstream: upstream.url,
+      env: { TRUSTED_PROXIES: trusted },
+      deps: { logger },
+    });
+    for (let call = 0; call < 3; call += 1) {
+      await fetch(`${proxied.url}/api/videos`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    }
+    await proxied.close();
+    expect(lines.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(times);
+  });
+});
+
 describe('behind a proxy', () => {
   it.each([
     [['127.0.0.1'], '203.0.113.9, 198.51.100.7', '198.51.100.7'],
@@ -224,6 +255,7 @@ describe('while the session store is down', () => {
     ['POST', '/api/site-users/logout'],
     ['POST', '/api/auth/login'],
     ['GET', '/api/stats'],
+    ['GET', '/api/auth/user'],
   ])('%s %s is 503, since it is about a session', async (method, path) => {
     const answer = await fetch(`${headless.url}${path}`, { method, headers: { ...SAME_ORIGIN, cookie } });
     expect(answer.status).toBe(503);

@@ -1,7 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Cache } from '@selah/service-kit/cache/cache';
 import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
 import { silentLogger } from '@selah/service-kit/logging/logger';
+import { eventually } from '@selah/service-kit/testing/eventually';
 import { RATE_LIMITS } from '../src/http/rate-limits.ts';
 import type { GatewaySetup, TestGateway } from './a-gateway.ts';
 import { closeAll, closeLater, startBoth } from './gateway-and-upstream.ts';
@@ -22,6 +24,30 @@ async function askTimes(times: number, gateway: TestGateway, headers?: Record<st
   for (let i = 0; i < times; i += 1) statuses.push((await ask(gateway, headers)).status);
   return statuses;
 }
+
+describe('how many media answers one network may have under way', () => {
+  it('ends before slow readers hold all sockets, and begins again when one has gone', async () => {
+    const started: ServerResponse[] = [];
+    // 256 scaled down to two.
+    const { gateway } = await startBoth((_req, res) => void started.push(res.writeHead(200)), {
+      env: { RATE_LIMIT_SCALE: '0.008' },
+    });
+    const url = `${gateway.url}/api/videos/file/psalm.mp4`;
+    const readers = [new AbortController(), new AbortController()];
+    const opening = readers.map(({ signal }) => fetch(url, { signal }).catch(() => undefined));
+    await eventually(() => expect(started).toHaveLength(2));
+    const refused = await fetch(url);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    readers[0]?.abort();
+    await eventually(() => expect(started[0]?.destroyed).toBe(true));
+    const next = fetch(url);
+    await eventually(() => expect(started).toHaveLength(3));
+    for (const res of started) res.end();
+    expect((await next).status).toBe(200);
+    await Promise.all(opening);
+  });
+});
 
 describe('how often one may ask', () => {
   it('Q42 is generous, then a friendly 429 that says when to come back', async () => {

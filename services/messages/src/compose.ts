@@ -6,6 +6,7 @@ import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
 import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
 import { createMongoAiBudget } from './adapters/mongo/mongo-ai-budget.ts';
+import { createMongoDeletedUsers } from './adapters/mongo/mongo-deleted-users.ts';
 import { createMongoSavedMessages } from './adapters/mongo/mongo-saved-messages.ts';
 import { createOpenAiProvider } from './adapters/openai/openai-provider.ts';
 import type { MessagesConfig } from './config.ts';
@@ -30,6 +31,7 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
   const { eventBus, cache, logger, now = Date.now, random = Math.random } = deps;
   const connection = createMongoConnection();
   const savedMessages = createMongoSavedMessages(connection);
+  const deletedUsers = createMongoDeletedUsers(connection);
   const budget = createMongoAiBudget(connection);
   const askProvider = composeAskProvider(config, { budget, cache, now });
   const app = createServiceApp({
@@ -44,7 +46,7 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
     now,
     routes: (router) => {
       addMessageRoutes(router, { askProvider, random });
-      addSavedMessageRoutes(router, { savedMessages, cache, now });
+      addSavedMessageRoutes(router, { savedMessages, deletedUsers, now });
     },
   });
   let deletions: Subscription | undefined;
@@ -55,7 +57,7 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
     async start() {
       await openMongo({ uri: config.database.uri, appName: 'selah-messages' }, connection);
       await savedMessages.prepare();
-      deletions = await deleteMessagesOnSiteUserDeleted({ eventBus, savedMessages, cache, logger });
+      deletions = await deleteMessagesOnSiteUserDeleted({ eventBus, savedMessages, deletedUsers, logger });
     },
     async stop() {
       await deletions?.stop();

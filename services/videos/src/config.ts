@@ -11,8 +11,6 @@ import { UPLOADS } from '@selah/shared/contracts/limits';
 import { z } from 'zod';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
-const HIGHEST_UPLOAD_MB = 10_000;
-const MOST_BULK_FILES = 500;
 
 interface BucketVariables {
   readonly S3_ENDPOINT?: string | undefined;
@@ -33,8 +31,8 @@ const schema = z
     INTERNAL_SECRET: secretVariable,
     SELAH_DATA_DIR: z.string().default('.data'),
     VIDEOS_DIR: z.string().optional(),
-    MAX_UPLOAD_MB: integerVariable(1, HIGHEST_UPLOAD_MB).default(UPLOADS.defaultMaxMegabytes),
-    MAX_BULK_FILES: integerVariable(1, MOST_BULK_FILES).default(UPLOADS.defaultMaxBulkFiles),
+    MAX_UPLOAD_MB: integerVariable(1, UPLOADS.highestMaxMegabytes).default(UPLOADS.defaultMaxMegabytes),
+    MAX_BULK_FILES: integerVariable(1, UPLOADS.mostBulkFiles).default(UPLOADS.defaultMaxBulkFiles),
     FFMPEG_PATH: z.string().optional(),
     FFPROBE_PATH: z.string().optional(),
     S3_ENDPOINT: urlVariable('http', 'https').optional(),

@@ -5,12 +5,15 @@ import type { Identity } from './identity.ts';
 const ISSUER = 'selah-gateway';
 const LIFETIME_SECONDS = 60;
 
+/** How far the clocks of gateway and service may be apart. Tokens never leave the inner network. */
+const CLOCK_TOLERANCE_SECONDS = 120;
+
 const claimsSchema = z.object({
   siteUser: z.object({ id: z.int().positive(), sessionId: z.string() }).optional(),
   admin: z.object({ id: z.int().positive(), username: z.string(), sessionId: z.string() }).optional(),
 });
 
-/** The identity as a signed token (HS256) that a service accepts for a minute. `now` is in milliseconds. */
+/** The identity as a signed token (HS256) that a service accepts for a minute by its own clock, give or take two. `now` is in milliseconds. */
 export async function signIdentity(identity: Identity, secret: string, now: number): Promise<string> {
   const issuedAt = Math.floor(now / 1000);
   return new SignJWT({ ...identity })
@@ -33,7 +36,7 @@ export async function verifyIdentity(
       issuer: ISSUER,
       algorithms: ['HS256'],
       currentDate: new Date(now),
-      clockTolerance: 5,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
     });
     const { siteUser, admin } = claimsSchema.parse(payload);
     return { ...(siteUser && { siteUser }), ...(admin && { admin }) };

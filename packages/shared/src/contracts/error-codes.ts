@@ -28,6 +28,7 @@ export const ERROR_STATUS = {
   email_taken: 409,
   filename_taken: 409,
   conflict: 409,
+  too_many_saved_messages: 409,
   changed_meanwhile: 409,
   upload_unfinished: 409,
   file_in_use: 409,
@@ -45,6 +46,7 @@ export const ERROR_STATUS = {
   internal: 500,
   unavailable: 503,
   disk_full: 507,
+  storage_full: 507,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -249,6 +249,18 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Readonly<Record<Language
     es: 'El servicio se está recuperando. Inténtalo de nuevo en un momento.',
     fr: 'Le service se rétablit. Réessayez dans un instant.',
   },
+  storage_full: {
+    pt: 'O servidor está sem espaço e não guardou isto. Nada do que já estava guardado se perdeu. Tente de novo mais tarde.',
+    en: 'The server has run out of space and did not save this. Nothing saved before is lost. Please try again later.',
+    es: 'El servidor se quedó sin espacio y no guardó esto. No se perdió nada de lo ya guardado. Inténtalo más tarde.',
+    fr: "Le serveur n'a plus d'espace et n'a pas enregistré ceci. Rien de ce qui l'était déjà n'est perdu. Réessayez plus tard.",
+  },
+  too_many_saved_messages: {
+    pt: 'Você já guardou {max} mensagens. Apague uma das antigas para guardar esta.',
+    en: 'You have already saved {max} messages. Delete an old one to save this one.',
+    es: 'Ya guardaste {max} mensajes. Borra uno antiguo para guardar este.',
+    fr: 'Vous avez déjà enregistré {max} messages. Supprimez-en un ancien pour enregistrer celui-ci.',
+  },
   disk_full: {
     pt: 'Não há espaço no disco do servidor para este arquivo. Esvazie a lixeira ou peça mais espaço.',
     en: 'The server has no disk space for this file. Empty the trash or ask for more space.',

@@ -63,7 +63,15 @@ export const LENGTHS = {
   adCodeMax: 20_000,
 } as const;
 
-export const UPLOADS = { defaultMaxMegabytes: 500, defaultMaxBulkFiles: 50, mostBulkFiles: 500 } as const;
+export const UPLOADS = {
+  defaultMaxMegabytes: 500,
+  defaultMaxBulkFiles: 50,
+  mostBulkFiles: 500,
+  highestMaxMegabytes: 10_000,
+} as const;
+
+/** Messages that one account may keep. */
+export const SAVED_MESSAGES_MAX = 1000;
 
 /** A captions file that is added by hand, in megabytes. */
 export const CAPTIONS_MAX_MEGABYTES = 1;

@@ -18,6 +18,7 @@ import { findRoute, refuseOddTargets, requireAccess, requireSameOrigin } from '.
 import { healthRoutes } from './health.ts';
 import { limitAnnouncedBody } from './limit-body.ts';
 import { limitByAddress, limitBySession } from './limit-rate.ts';
+import { limitStreams } from './limit-streams.ts';
 import { createRouteMatcher } from './match-route.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { Route } from './route-table.ts';
@@ -64,6 +65,7 @@ function apiRoutes(config: GatewayConfig, deps: AppDeps, secure: boolean): Route
   api.use(findRoute(createRouteMatcher(deps.routes)));
   api.use(requireSameOrigin(config.http.publicUrl));
   api.use(limitByAddress(deps.limiter));
+  api.use(limitStreams(config.limits.rateScale));
   api.use(authenticate(deps.sessions, { secure }));
   api.use(requireAccess());
   api.use(limitBySession(deps.limiter));

@@ -36,7 +36,10 @@ async function identityOf(cookie: string, sessions: SessionStore, cookies: Cooki
   };
 }
 
+/** Its answer is who is calling: without the store nobody knows, and "nobody" would log people out. */
+const WHO_IS_CALLING = '/api/auth/user';
+
 /** Logins and logouts are open to anyone, but without the store they could not keep what they promise. */
-function worksWithoutSession({ access, limit }: Route): boolean {
-  return access === 'anyone' && limit !== 'login' && limit !== 'write';
+function worksWithoutSession({ access, limit, path }: Route): boolean {
+  return access === 'anyone' && limit !== 'login' && limit !== 'write' && path !== WHO_IS_CALLING;
 }

@@ -12,7 +12,9 @@ const ACCEPTABLE_REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** Gives a request its id, its language and its place of origin before anything is decided about it. */
 export function beginExchange(logger: Logger): Handler {
+  const warnOfProxy = warnOfUntrustedProxy(logger);
   return (req, res, next) => {
+    warnOfProxy(req);
     const requestId = requestIdOf(req);
     res.locals.requestId = requestId;
     res.locals.language = languageOf(req);
@@ -21,6 +23,25 @@ export function beginExchange(logger: Logger): Handler {
     res.locals.log = logger.child({ requestId });
     res.setHeader('X-Request-Id', requestId);
     next();
+  };
+}
+
+/**
+ * Says once that somebody who is not trusted speaks of other addresses. When that is a proxy of this installation, all
+ * visitors count as one address, and limits soon refuse them together.
+ */
+function warnOfUntrustedProxy(logger: Logger): (req: Request) => void {
+  let hasWarned = false;
+  return (req) => {
+    if (hasWarned || req.headers['x-forwarded-for'] === undefined) return;
+    const isTrusted = req.app.get('trust proxy fn') as (address: string | undefined, hop: number) => boolean;
+    const { remoteAddress: peer } = req.socket;
+    if (isTrusted(peer, 0)) return;
+    hasWarned = true;
+    logger.warn(
+      { peer },
+      'X-Forwarded-For comes from an address that TRUSTED_PROXIES does not name: if it is your proxy, all visitors share one limit',
+    );
   };
 }
 

@@ -116,7 +116,8 @@ function helmetWith(policy: Directives, isHttps: boolean) {
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Behind plain http the header means nothing, and on localhost it would lock other programs on the same name out.
-    strictTransportSecurity: isHttps && { maxAge: YEAR_SECONDS, includeSubDomains: true },
+    // Subdomains belong to whoever owns the domain: they may hold sites without https that are not ours.
+    strictTransportSecurity: isHttps && { maxAge: YEAR_SECONDS, includeSubDomains: false },
     // `frame-ancestors` says it; this is for browsers that do not know the directive.
     xFrameOptions: { action: 'deny' },
   });

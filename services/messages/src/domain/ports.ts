@@ -10,11 +10,20 @@ export interface SavedMessageRepository {
   findBySubmission(userId: number, submission: string): Promise<SavedMessage | undefined>;
   /** The person's messages with an id under `before`, newest first, at most `limit`. */
   listOf(userId: number, page: { readonly before?: number; readonly limit: number }): Promise<SavedMessage[]>;
+  /** How many the person has, counted up to `limit`. */
+  countOf(userId: number, limit: number): Promise<number>;
   exists(id: number): Promise<boolean>;
   /** Deletes the message when it is this person's; says whether it was there to delete. */
   deleteOwn(id: number, userId: number): Promise<boolean>;
   /** Says how many there were. */
   deleteAllOf(userId: number): Promise<number>;
+}
+
+/** Whose accounts were deleted: ids alone, which are never given again. */
+export interface DeletedUsers {
+  /** Safe to repeat. */
+  add(userId: number): Promise<void>;
+  has(userId: number): Promise<boolean>;
 }
 
 /** How much of the paid provider was used, by UTC day. */
@@ -51,8 +60,9 @@ export class ProviderFailure extends Error {
 /** Whoever writes messages outside this process. */
 export interface MessageProvider {
   /**
-   * The provider's raw words for a prompt, unchecked.
+   * The provider's raw words for a prompt, unchecked. `mayRetry` is asked before a second call, which costs as much as the
+   * first.
    * @throws ProviderFailure
    */
-  answer(prompt: Prompt, signal: AbortSignal): Promise<string>;
+  answer(prompt: Prompt, signal: AbortSignal, mayRetry: () => Promise<boolean>): Promise<string>;
 }

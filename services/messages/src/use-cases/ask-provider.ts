@@ -35,7 +35,8 @@ export function createAskProvider(deps: AskProviderDeps): AskProvider {
       log.info('the provider budget is spent');
       return undefined;
     }
-    const text = await provider.answer(buildPrompt({ ...worry, distress: false }), signal);
+    const prompt = buildPrompt({ ...worry, distress: false });
+    const text = await provider.answer(prompt, signal, () => takeAllowance(deps, address));
     health = HEALTHY;
     const answer = parseProviderAnswer(text, worry.language);
     if (!answer) log.warn({ length: text.length }, 'the provider gave an answer that cannot be shown');

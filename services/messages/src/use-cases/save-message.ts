@@ -1,14 +1,15 @@
-import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
 import { AppError } from '@selah/service-kit/errors/app-error';
-import type { SavedMessageRepository } from '../domain/ports.ts';
+import { SAVED_MESSAGES_MAX } from '@selah/shared/contracts/limits';
+import type { DeletedUsers, SavedMessageRepository } from '../domain/ports.ts';
 import { isRepetition, type MessageDraft, type SavedMessage } from '../domain/saved-message.ts';
-import { wasJustDeleted } from './delete-messages-of.ts';
 
 export interface SaveMessageDeps {
   readonly savedMessages: SavedMessageRepository;
-  readonly cache: Cache;
+  readonly deletedUsers: DeletedUsers;
   readonly now: Clock;
+  /** Messages that one account may keep; a test may ask for fewer. */
+  readonly maxPerAccount?: number;
 }
 
 export interface SaveMessageInput {
@@ -19,21 +20,37 @@ export interface SaveMessageInput {
 
 /**
  * Saves a message (M-218). A submission that is sent twice is saved once and answered twice.
- * @throws AppError `conflict` when the submission's name was used for something else, `session_expired` when the account
- * was deleted meanwhile
+ * @throws AppError `conflict` when the submission's name was used for something else, `too_many_saved_messages`,
+ * `session_expired` when the account is deleted
  */
-export async function saveMessage(
-  { savedMessages, cache, now }: SaveMessageDeps,
-  { draft, submission }: SaveMessageInput,
-): Promise<SavedMessage> {
+export async function saveMessage(deps: SaveMessageDeps, input: SaveMessageInput): Promise<SavedMessage> {
+  const { savedMessages, deletedUsers, now } = deps;
+  const { draft, submission } = input;
+  const known = await findRepetition(deps, input);
+  if (known) return known;
+  await assertRoom(deps, draft.userId);
   const added = await savedMessages.add(draft, new Date(now()), submission);
-  // Asked after the insert: a deletion either finds the message or has set its mark before.
-  if (added && (await wasJustDeleted(cache, draft.userId))) {
+  // Asked after the insert: a deletion either finds the message or has noted the account before.
+  if (added && (await deletedUsers.has(draft.userId))) {
     await savedMessages.deleteOwn(added.id, draft.userId);
     throw new AppError('session_expired');
   }
-  if (added) return added;
-  const saved = submission && (await savedMessages.findBySubmission(draft.userId, submission));
-  if (!saved || !isRepetition(saved, draft)) throw new AppError('conflict');
+  const saved = added ?? (await findRepetition(deps, input));
+  if (!saved) throw new AppError('conflict');
   return saved;
+}
+
+/** What this submission saved before. */
+async function findRepetition({ savedMessages }: SaveMessageDeps, { draft, submission }: SaveMessageInput) {
+  const saved = submission && (await savedMessages.findBySubmission(draft.userId, submission));
+  if (saved && !isRepetition(saved, draft)) throw new AppError('conflict');
+  return saved || undefined;
+}
+
+async function assertRoom(
+  { savedMessages, maxPerAccount: max = SAVED_MESSAGES_MAX }: SaveMessageDeps,
+  userId: number,
+): Promise<void> {
+  if ((await savedMessages.countOf(userId, max)) < max) return;
+  throw new AppError('too_many_saved_messages', { params: { max } });
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
-import { silentLogger } from '@selah/service-kit/logging/logger';
 import { aMessageDraft } from '../../test/a-message-draft.ts';
+import { createInMemoryDeletedUsers } from '../adapters/in-memory/in-memory-deleted-users.ts';
 import { createInMemorySavedMessages } from '../adapters/in-memory/in-memory-saved-messages.ts';
 import { deleteMessagesOf } from './delete-messages-of.ts';
 import { type SaveMessageDeps, saveMessage } from './save-message.ts';
@@ -9,8 +8,11 @@ import { type SaveMessageDeps, saveMessage } from './save-message.ts';
 const NOON = Date.UTC(2026, 2, 1, 12);
 
 function newDeps(): SaveMessageDeps {
-  const cache = createMemoryCache({ logger: silentLogger() });
-  return { savedMessages: createInMemorySavedMessages(), cache, now: () => NOON };
+  return {
+    savedMessages: createInMemorySavedMessages(),
+    deletedUsers: createInMemoryDeletedUsers(),
+    now: () => NOON,
+  };
 }
 
 describe('saving a message', () => {
@@ -36,6 +38,29 @@ describe('saving a message', () => {
     await saveMessage(deps, { draft: aMessageDraft(), submission: 'click' });
     const attempt = saveMessage(deps, { draft: aMessageDraft(change), submission: 'click' });
     await expect(attempt).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('takes a thousand messages of one account and then asks for room, but still answers a repetition', async () => {
+    const deps = { ...newDeps(), maxPerAccount: 2 };
+    for (const submission of ['first', 'second'])
+      await saveMessage(deps, { draft: aMessageDraft(), submission });
+    const third = saveMessage(deps, { draft: aMessageDraft() });
+    await expect(third).rejects.toMatchObject({ code: 'too_many_saved_messages' });
+    expect(await saveMessage(deps, { draft: aMessageDraft(), submission: 'second' })).toMatchObject({
+      id: 2,
+    });
+    expect((await saveMessage(deps, { draft: aMessageDraft({ userId: 8 }) })).id).toBe(3);
+    await deps.savedMessages.deleteOwn(1, 7);
+    await saveMessage(deps, { draft: aMessageDraft() });
+  });
+
+  it('saves nothing for a deleted account, however long ago', async () => {
+    const deps = newDeps();
+    await deleteMessagesOf(deps, 7);
+    const muchLater = { ...deps, now: () => NOON + 365 * 86_400_000 };
+    const attempt = saveMessage(muchLater, { draft: aMessageDraft() });
+    await expect(attempt).rejects.toMatchObject({ code: 'session_expired' });
+    expect(await deps.savedMessages.listOf(7, { limit: 1 })).toEqual([]);
   });
 
   it('saves nothing for a person whose account is deleted meanwhile, at whatever moment', async () => {

@@ -1,5 +1,6 @@
 import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
+import { addressGroup } from '@selah/service-kit/identity/address-group';
 import { budgetDay, shareOfOneAddress, untilNextBudget } from '../domain/ai-budget.ts';
 import type { AiBudget } from '../domain/ports.ts';
 
@@ -12,15 +13,15 @@ export interface TakeAllowanceDeps {
 }
 
 /**
- * Takes one provider answer for a network address and says whether there was one left. The address's own share is counted
- * first: an address that has used it up cannot spend the budget of all.
+ * Takes one call of the provider for a network (an IPv4 address, a /64 of IPv6) and says whether there was one left. The network's own share is counted
+ * first: a network that has used it up cannot spend the budget of all.
  */
 export async function takeAllowance(
   { budget, cache, dailyBudget, now }: TakeAllowanceDeps,
   address: string,
 ): Promise<boolean> {
   const day = budgetDay(now());
-  const used = await cache.increment(`ai:${day}:${address}`, { ttlMs: untilNextBudget(now()) });
+  const used = await cache.increment(`ai:${day}:${addressGroup(address)}`, { ttlMs: untilNextBudget(now()) });
   if (used.value > shareOfOneAddress(dailyBudget)) return false;
   return budget.take(day, dailyBudget);
 }

@@ -38,6 +38,15 @@ export function savedMessageRepositoryContract(name: string, { empty, release }:
       ]);
     });
 
+    it('counts one person’s messages, up to a limit', async () => {
+      await keep();
+      await keep();
+      await keep(aMessageDraft({ userId: 8 }));
+      expect(await repository.countOf(7, 10)).toBe(2);
+      expect(await repository.countOf(7, 1)).toBe(1);
+      expect(await repository.countOf(9, 10)).toBe(0);
+    });
+
     it('never gives an id twice, also not that of a deleted message', async () => {
       const { id } = await keep();
       await repository.deleteOwn(id, 7);

@@ -1,5 +1,6 @@
 import { isHttpError } from 'http-errors';
 import { AppError } from '../../errors/app-error.ts';
+import { isStorageFull } from '../../errors/storage-full.ts';
 import { isDatabaseUnavailable } from '../../mongo/database-unavailable.ts';
 import { answerEarly } from './answer-early.ts';
 import type { ServiceContext } from './service-context.ts';
@@ -21,7 +22,12 @@ export async function answerErrors(ctx: ServiceContext, next: () => Promise<unkn
 }
 
 function asAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
+  const isOurs = error instanceof AppError;
+  // Also behind `unavailable`: to come back in a moment does not help when a disk is full.
+  if (!(isOurs && error.status === 507) && isStorageFull(error)) {
+    return new AppError('storage_full', { cause: error });
+  }
+  if (isOurs) return error;
   // Koa and its router speak through http-errors, e.g. for an address that cannot be decoded.
   if (isHttpError(error) && error.status < 500) {
     return new AppError(error.status === 404 ? 'not_found' : 'invalid_input', { cause: error });

@@ -31,6 +31,8 @@ export function createInMemorySavedMessages(): SavedMessageRepository {
         .slice(0, limit)
         .map(toSavedMessage);
     },
+    countOf: async (userId, limit) =>
+      Math.min(limit, [...messages.values()].filter((message) => message.userId === userId).length),
     exists: async (id) => messages.has(id),
     async deleteOwn(id, userId) {
       return messages.get(id)?.userId === userId && messages.delete(id);

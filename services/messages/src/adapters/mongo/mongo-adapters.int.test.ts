@@ -2,12 +2,15 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { createMongoConnection, openMongo } from '@selah/service-kit/mongo/open-mongo';
 import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
 import { aiBudgetContract } from '../../../test/contracts/ai-budget.contract.ts';
+import { deletedUsersContract } from '../../../test/contracts/deleted-users.contract.ts';
 import { savedMessageRepositoryContract } from '../../../test/contracts/saved-message-repository.contract.ts';
 import { createMongoAiBudget } from './mongo-ai-budget.ts';
+import { createMongoDeletedUsers } from './mongo-deleted-users.ts';
 import { createMongoSavedMessages } from './mongo-saved-messages.ts';
 
 const connection = createMongoConnection();
 const savedMessages = createMongoSavedMessages(connection);
+const deletedUsers = createMongoDeletedUsers(connection);
 const budget = createMongoAiBudget(connection);
 let database: TestDatabase;
 
@@ -25,6 +28,8 @@ async function release(): Promise<void> {
 }
 
 aiBudgetContract('in MongoDB', { empty: async () => budget, release });
+
+deletedUsersContract('in MongoDB', { empty: async () => deletedUsers, release });
 
 savedMessageRepositoryContract('in MongoDB', {
   empty: async () => {

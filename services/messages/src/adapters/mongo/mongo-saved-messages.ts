@@ -44,6 +44,8 @@ export function createMongoSavedMessages(connection: Connection): MongoSavedMess
       return records.map(toSavedMessage);
     },
 
+    countOf: (userId, limit) => model.countDocuments({ userId }).limit(limit),
+
     async exists(id) {
       return (await model.exists({ _id: id })) !== null;
     },

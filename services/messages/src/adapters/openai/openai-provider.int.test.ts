@@ -23,6 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const ALLOWED = async () => true;
+
 function provider(options: Partial<OpenAiOptions> = {}) {
   return createOpenAiProvider({
     apiKey: 'a-key',
@@ -37,7 +39,7 @@ function provider(options: Partial<OpenAiOptions> = {}) {
 
 async function failure(options: Partial<OpenAiOptions> = {}, signal = NEVER): Promise<ProviderFailure> {
   const outcome = await provider(options)
-    .answer(PROMPT, signal)
+    .answer(PROMPT, signal, ALLOWED)
     .catch((error: unknown) => error);
   expect(outcome).toBeInstanceOf(ProviderFailure);
   return outcome as ProviderFailure;
@@ -46,7 +48,7 @@ async function failure(options: Partial<OpenAiOptions> = {}, signal = NEVER): Pr
 describe('an OpenAI-compatible provider', () => {
   it('asks for one chat completion, with the key, the model and a cap on what may be written', async () => {
     server.behave(says('Peace to you.'));
-    expect(await provider().answer(PROMPT, NEVER)).toBe('Peace to you.');
+    expect(await provider().answer(PROMPT, NEVER, ALLOWED)).toBe('Peace to you.');
     expect(server.requests).toHaveLength(1);
     expect(server.requests[0]).toMatchObject({
       path: '/v1/chat/completions',
@@ -64,8 +66,15 @@ describe('an OpenAI-compatible provider', () => {
 
   it.each([429, 500, 503])('tries once more after a %i and takes the second answer', async (status) => {
     server.behave(refuses(status, { headers: { 'retry-after-ms': '1' } }), says('Here I am.'));
-    expect(await provider().answer(PROMPT, NEVER)).toBe('Here I am.');
+    expect(await provider().answer(PROMPT, NEVER, ALLOWED)).toBe('Here I am.');
     expect(server.requests).toHaveLength(2);
+  });
+
+  it('makes no second call that is not allowed, since it costs as much as the first', async () => {
+    server.behave(refuses(500, { headers: { 'retry-after-ms': '1' } }), says('Here I am.'));
+    const outcome = provider().answer(PROMPT, NEVER, async () => false);
+    await expect(outcome).rejects.toMatchObject({ reason: 'no_answer' });
+    expect(server.requests).toHaveLength(1);
   });
 
   it.each([

@@ -31,15 +31,17 @@ export function createOpenAiProvider(options: OpenAiOptions): MessageProvider {
     baseURL: options.baseUrl,
     timeout: options.attemptTimeoutMs,
     maxRetries: 1,
-    fetch: limitAnswerSize(MAX_ANSWER_BYTES),
     // At its debug level, which OPENAI_LOG can set from outside, the library logs whole prompts.
     logLevel: 'off',
   });
 
   return {
-    async answer(prompt, signal) {
+    async answer(prompt, signal, mayRetry) {
+      const limited = client.withOptions({
+        fetch: askBeforeRetry(limitAnswerSize(MAX_ANSWER_BYTES), mayRetry),
+      });
       try {
-        const completion: unknown = await client.chat.completions.create(requestFor(prompt, options), {
+        const completion: unknown = await limited.chat.completions.create(requestFor(prompt, options), {
           signal: AbortSignal.any([signal, AbortSignal.timeout(options.deadlineMs)]),
         });
         return completionSchema.parse(completion).choices[0]?.message.content ?? '';
@@ -47,6 +49,16 @@ export function createOpenAiProvider(options: OpenAiOptions): MessageProvider {
         throw asProviderFailure(error, signal);
       }
     },
+  };
+}
+
+/** The library repeats a failed call by itself; each one after the first must be allowed. */
+function askBeforeRetry(call: typeof fetch, mayRetry: () => Promise<boolean>): typeof fetch {
+  let calls = 0;
+  return async (input, init) => {
+    calls += 1;
+    if (calls > 1 && !(await mayRetry())) throw new Error('no second call is allowed');
+    return call(input, init);
   };
 }
 

@@ -89,6 +89,13 @@ describe('a message from the provider', () => {
     expect(await ask()).toBe('composer');
   });
 
+  it('is not asked for a second time when the budget holds one call only', async () => {
+    await begin({ env: { AI_DAILY_BUDGET: '1' } });
+    chat.behave(refuses(500, { headers: { 'retry-after-ms': '1' } }), says(A_FIT_ANSWER.text));
+    expect(await ask()).toBe('composer');
+    expect(chat.requests).toHaveLength(1);
+  });
+
   it('is not asked for when the worry speaks of distress', async () => {
     await begin();
     chat.behave(says(A_FIT_ANSWER.text));

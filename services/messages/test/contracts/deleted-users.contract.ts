@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DeletedUsers } from '../../src/domain/ports.ts';
+
+export interface DeletedUsersUnderTest {
+  /** With nobody in it. */
+  readonly empty: () => Promise<DeletedUsers>;
+  readonly release?: () => Promise<void>;
+}
+
+/** What every list of deleted accounts does. */
+export function deletedUsersContract(name: string, { empty, release }: DeletedUsersUnderTest): void {
+  describe(`the deleted accounts, ${name}`, () => {
+    let deletedUsers: DeletedUsers;
+    beforeEach(async () => {
+      deletedUsers = await empty();
+    });
+    afterEach(async () => release?.());
+
+    it('are those that were added, however often', async () => {
+      expect(await deletedUsers.has(7)).toBe(false);
+      await Promise.all(Array.from({ length: 5 }, () => deletedUsers.add(7)));
+      expect(await deletedUsers.has(7)).toBe(true);
+      expect(await deletedUsers.has(8)).toBe(false);
+    });
+  });
+}
