@@ -26,7 +26,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'DELETE /api/videos/all': [401, 401, 401, 200, 401],
   'PUT /api/videos/{id}': [401, 401, 401, 404, 401],
   'DELETE /api/videos/{id}': [401, 401, 401, 404, 401],
-  'POST /api/admin/bulk-upload': [401, 401, 401, 415, 401],
+  'POST /api/admin/bulk-upload': [401, 401, 401, 400, 401],
   'GET /api/debug/video-files': ADMIN_READ,
   'POST /api/debug/repair-video/{id}': [401, 401, 401, 404, 401],
   'POST /api/debug/upload-all-to-firebase': [401, 401, 401, 202, 401],
@@ -165,5 +165,5 @@ function bodyFor(name: string, ownerId: number) {
       json: { userId: ownerId, name: 'Ana', question: 'E agora?', message: 'Descanse.', language: 'pt' },
     };
   }
-  return name.startsWith('GET') || name.startsWith('DELETE') ? {} : { json: {} };
+  return /^(?:GET|HEAD|DELETE)/.test(name) ? {} : { json: {} };
 }

@@ -96,6 +96,13 @@ export function describeMediaStoreContract(
       expect(names).toEqual(['b.mp4']);
     });
 
+    it('answers the new content at once to whoever has just read the old', async () => {
+      await put('a.mp4', 'old');
+      expect(String(await read('a.mp4'))).toBe('old');
+      expect(await put('a.mp4', 'newer')).toMatchObject({ size: 5 });
+      expect(String(await read('a.mp4'))).toBe('newer');
+    });
+
     it('never says that more was sent than there is', async () => {
       const source = join(folder.path, 'sent');
       await writeFile(source, DIGITS);

@@ -9,12 +9,16 @@ export const probeSchema = z.object({
       index: z.int(),
       codec_type: z.string().optional(),
       codec_name: z.string().optional(),
+      codec_tag_string: z.string().optional(),
       width: z.int().optional(),
       height: z.int().optional(),
       pix_fmt: z.string().optional(),
       disposition: z.object({ attached_pic: z.int().optional() }).optional(),
     }),
   ),
+  packets: z
+    .array(z.object({ side_data_list: z.array(z.object({ side_data_type: z.string() })).optional() }))
+    .optional(),
   format: z.object({ duration: z.coerce.number().optional() }).optional(),
 });
 
@@ -49,6 +53,7 @@ export function planConversion(probe: Probe): ConversionPlan {
   const video = probe.streams.find((stream) => stream.codec_type === 'video' && !isCoverArt(stream));
   const audio = probe.streams.find((stream) => stream.codec_type === 'audio');
   const captions = probe.streams.find(isText);
+  if (isProtected(probe)) throw new UnplayableFileError('protected');
   if (!video) throw new UnplayableFileError('no_picture');
   if (!VIDEO_CODECS.has(video.codec_name ?? '') || (audio && !AUDIO_CODECS.has(audio.codec_name ?? ''))) {
     throw new UnplayableFileError('unknown_codec');
@@ -63,6 +68,18 @@ export function planConversion(probe: Probe): ConversionPlan {
     ...(captions && { captions: captions.index }),
     ...(duration && { durationSeconds: Math.round(duration * 100) / 100 }),
   };
+}
+
+/** Tracks that only a key opens: Common Encryption, and what iTunes sold. */
+const PROTECTED_TAGS: ReadonlySet<string> = new Set(['encv', 'enca', 'drmi', 'drms']);
+
+function isProtected({ streams, packets = [] }: Probe): boolean {
+  return (
+    streams.some(({ codec_tag_string: tag }) => tag !== undefined && PROTECTED_TAGS.has(tag)) ||
+    packets.some(({ side_data_list = [] }) =>
+      side_data_list.some(({ side_data_type }) => side_data_type === 'Encryption info'),
+    )
+  );
 }
 
 function playsAsItIs({ codec_name, pix_fmt }: Stream): boolean {

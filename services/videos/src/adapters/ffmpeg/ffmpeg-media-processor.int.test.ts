@@ -116,7 +116,7 @@ describeWithFfmpeg('making a video playable with ffmpeg', () => {
 
   it('never opens a playlist, whatever it is said to be', async () => {
     for (const container of ['mp4', 'quicktime', 'webm'] as const) {
-      await expect(process(PLAYLIST_NAMED_MP4, container)).rejects.toMatchObject({ reason: 'unreadable' });
+      await expect(process(PLAYLIST_NAMED_MP4, container)).rejects.toMatchObject({ code: 'unplayable_file' });
     }
   });
 
@@ -131,6 +131,38 @@ describeWithFfmpeg('making a video playable with ffmpeg', () => {
     const path = join(folder.path, 'animated.mp4');
     await runFfmpeg('-f', 'lavfi', '-i', 'testsrc2=size=32x32:rate=5:duration=1', '-c:v', 'png', path);
     await expect(process(await readFile(path), 'mp4')).rejects.toMatchObject({ code: 'unplayable_file' });
+  });
+
+  describe('says why a file cannot be played', () => {
+    const cutTo = (bytes: Uint8Array, share: number) => bytes.subarray(0, Math.floor(bytes.length * share));
+    const renamed = (bytes: Uint8Array, from: string, to: string) =>
+      Buffer.from(Buffer.from(bytes).toString('latin1').replaceAll(from, to), 'latin1');
+
+    /** The fixture with its index first, and made anew by these arguments. */
+    async function film(...args: string[]): Promise<Buffer> {
+      const [source, made] = [join(folder.path, 'fixture.mp4'), join(folder.path, 'made.mp4')];
+      await writeFile(source, TWO_SECONDS_MP4);
+      await runFfmpeg('-i', source, ...args, '-movflags', '+faststart', '-y', made);
+      return readFile(made);
+    }
+    const copied = (...args: string[]) => film('-c', 'copy', ...args);
+    const scrambled = (bytes: Buffer) => bytes.fill(0x55, bytes.indexOf('mdat') + 4);
+    const key = [
+      ...['-encryption_scheme', 'cenc-aes-ctr', '-encryption_key', '76a6c65c5ea762046bd749a2e632ccbb'],
+      ...['-encryption_kid', 'a7e61c373e219033c21091fa607bf3b8'],
+    ];
+
+    it.each([
+      ['whose index was never written', async () => cutTo(TWO_SECONDS_MP4, 0.5), 'index_missing'],
+      ['that ends in the middle', async () => cutTo(await copied(), 0.5), 'truncated'],
+      ['that is noise behind its index', async () => scrambled(await copied()), 'unreadable'],
+      ['that is encrypted', () => copied(...key), 'protected'],
+      ['that a shop protected', async () => renamed(await copied(), 'avc1', 'drmi'), 'protected'],
+      ['that is sound alone', () => film('-vn', '-c:a', 'copy'), 'no_picture'],
+      ['of another codec', () => film('-an', '-c:v', 'mpeg2video'), 'unknown_codec'],
+    ] as const)('one %s', async (_, make, reason) => {
+      await expect(process(await make(), 'mp4')).rejects.toMatchObject({ code: 'unplayable_file', reason });
+    });
   });
 
   it('ends at once when it is told to stop', async () => {

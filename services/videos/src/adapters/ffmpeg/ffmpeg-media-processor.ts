@@ -7,10 +7,11 @@ import type { Container } from '../../domain/container.ts';
 import type { MediaProcessor } from '../../domain/ports.ts';
 import { UnplayableFileError } from '../../domain/video-errors.ts';
 import { type ConversionPlan, type Probe, planConversion, probeSchema } from './conversion-plan.ts';
+import { assertWhole, blamingTheFile } from './file-failures.ts';
 import type { MediaTools } from './find-media-tools.ts';
 import { inputArguments, OPENED_BY_PROBE, textInputArguments } from './input-arguments.ts';
-import { captionsArguments, mp4Arguments, stillArguments } from './output-arguments.ts';
-import { runTool, ToolFailedError, type ToolLimits } from './run-tool.ts';
+import { captionsArguments, firstFrameArguments, mp4Arguments, stillArguments } from './output-arguments.ts';
+import { runTool, type ToolLimits } from './run-tool.ts';
 
 export interface FfmpegOptions {
   readonly tools: MediaTools;
@@ -43,9 +44,14 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
   } as const satisfies Record<string, ToolLimits>;
 
   async function probe(path: string, container: Container, signal: AbortSignal): Promise<Probe> {
-    const entries =
-      'format=duration:stream=index,codec_type,codec_name,width,height,pix_fmt:stream_disposition=attached_pic';
-    const shown = ['-v', 'error', '-of', 'json', '-show_entries', entries];
+    const entries = [
+      'format=duration',
+      'stream=index,codec_type,codec_name,codec_tag_string,width,height,pix_fmt',
+      'stream_disposition=attached_pic',
+      // The first packets tell whether the film is protected, which its index need not do.
+      'packet_side_data=side_data_type',
+    ].join(':');
+    const shown = ['-v', 'error', '-of', 'json', '-read_intervals', '%+#4', '-show_entries', entries];
     // In this order: of two lists for one track, the later counts.
     const args = [...shown, ...inputArguments(path, container), ...OPENED_BY_PROBE];
     const text = await blamingTheFile(() =>
@@ -75,6 +81,12 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
         signal,
       ),
     );
+  }
+
+  /** A picture that is copied was never looked at. @throws UnplayableFileError when not one frame of it can be decoded */
+  async function assertDecodable(path: string, signal: AbortSignal): Promise<void> {
+    const args = [...inputArguments(path, 'mp4'), ...firstFrameArguments()];
+    await blamingTheFile(() => ffmpeg(args, limits.still, signal));
   }
 
   async function poster(path: string, durationSeconds: number, folder: string, signal: AbortSignal) {
@@ -116,11 +128,15 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
   return {
     extensionFor: () => 'mp4',
     async process(source, folder, signal) {
-      const plan = planConversion(await probe(source.path, source.container, signal));
+      const found = await probe(source.path, source.container, signal);
+      const plan = planConversion(found);
       const path = join(folder, 'playable.mp4');
       await convert(source, plan, path, signal);
+      const made = await probe(path, 'mp4', signal);
+      assertWhole(found, made);
       // WebM from a browser's recorder carries no duration; what was made of it does.
-      const { durationSeconds } = planConversion(await probe(path, 'mp4', signal));
+      const { durationSeconds } = planConversion(made);
+      if (plan.video.how === 'copy') await assertDecodable(path, signal);
       const companionPaths = {
         ...(await poster(path, durationSeconds ?? 0, folder, signal)),
         ...(plan.captions !== undefined && (await captions(source, plan.captions, folder, signal))),
@@ -128,14 +144,4 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
       return { path, companionPaths, ...(durationSeconds !== undefined && { durationSeconds }) };
     },
   };
-}
-
-/** Turns the failure of a tool into an unplayable file, unless the disk was full or the tool is missing. */
-async function blamingTheFile<T>(run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    if (!(error instanceof ToolFailedError) || /No space left on device/.test(error.stderr)) throw error;
-    throw new UnplayableFileError(error.ending === 'killed' ? 'too_demanding' : 'unreadable', error);
-  }
 }

@@ -44,3 +44,8 @@ export function captionsArguments(index: number, path: string): readonly string[
 function mapped({ index }: StreamPlan): readonly string[] {
   return ['-map', `0:${index}`];
 }
+
+/** Decodes one frame and keeps nothing of it. */
+export function firstFrameArguments(): readonly string[] {
+  return [...['-map', '0:v:0'], ...['-frames:v', '1'], ...['-f', 'null', '-']];
+}

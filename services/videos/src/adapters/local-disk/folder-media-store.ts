@@ -59,6 +59,7 @@ export async function openFolderMediaStore({ folder, tier }: FolderMediaStoreOpt
     put: async (name, path, { isFinal = false }) => {
       assertMediaName(name);
       await putFile(path, folder, name, { isFinal });
+      files.forget(name);
       const info = await stat(name);
       if (!info) throw new MediaNotFoundError(name);
       return info;
