@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, stat, symlink, unlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { asAdmin } from '@selah/service-kit/testing/api-driver';
@@ -93,6 +93,28 @@ describe('resumable uploads', () => {
     await tus.giveUp(first);
     expect(await uploads()).toEqual([]);
   });
+
+  // /dev/full says what a full disk says.
+  (process.platform === 'linux' ? it : it.skip)(
+    'says so when the disk fills up in the middle, and goes on later',
+    async () => {
+      const id = await tus.begin(TWO_SECONDS_MP4.length);
+      const path = join(service.directory, 'uploads', id);
+      await unlink(path);
+      await symlink('/dev/full', path);
+      expect(await tus.send(id, 0, TWO_SECONDS_MP4)).toMatchObject({
+        status: 507,
+        body: { code: 'disk_full', message: expect.stringContaining('lixeira') },
+      });
+      await unlink(path);
+      await writeFile(path, TWO_SECONDS_MP4.subarray(0, 100));
+      expect((await tus.send(id, 100, TWO_SECONDS_MP4.subarray(100))).status).toBe(204);
+      const { body } = await addVideo(id);
+      expect(await settled(service.api, managedVideoSchema.parse(body).id)).toMatchObject({
+        processing: 'ready',
+      });
+    },
+  );
 
   it('cannot be used before it is whole, after it is gone, or when its bytes are others than announced', async () => {
     const unfinished = await tus.begin(SOME_BYTES.length);
