@@ -28,10 +28,18 @@ const BY_LIMIT_CLASS: Readonly<Record<LimitClass, Timeouts>> = {
   transfer: { receive: LONGEST_RECEIVE_MS, answer: 2 * MINUTE },
 };
 
-/** Moves a whole video between tiers before it answers. */
-const REPAIR_VIDEO = '/api/debug/repair-video/{id}';
+/** Calls that copy a whole video, or move ten thousand, before they answer. */
+const LONG_CALLS: ReadonlySet<string> = new Set([
+  '/api/debug/repair-video/{id}',
+  '/api/debug/unused-files/adopt',
+  '/api/debug/unused-files/trash',
+  '/api/videos/all',
+  '/api/admin/videos/delete',
+  '/api/admin/trash/restore',
+  '/api/admin/trash/delete',
+]);
 
 export function timeoutsFor(endpoint: { readonly path: string; readonly limit: LimitClass }): Timeouts {
   const timeouts = BY_LIMIT_CLASS[endpoint.limit];
-  return endpoint.path === REPAIR_VIDEO ? { ...timeouts, answer: 5 * MINUTE } : timeouts;
+  return LONG_CALLS.has(endpoint.path) ? { ...timeouts, answer: 5 * MINUTE } : timeouts;
 }
