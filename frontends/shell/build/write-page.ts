@@ -26,7 +26,6 @@ export function writePage(html: string, toWrite: PageToWrite): string {
   const { kind, language, texts, greeting, strings, faces, script } = toWrite;
   const isHome = kind === 'home';
   const tags = [
-    ...(isHome ? faces.map(preloadFace) : []),
     // Found out by the entry script otherwise, a round trip later.
     element('link', { rel: 'modulepreload', href: strings, crossorigin: '' }),
     ...headOf(kind, language, texts),
@@ -41,8 +40,11 @@ export function writePage(html: string, toWrite: PageToWrite): string {
   page = replaceIn(page, /<noscript>.*<\/noscript>/s, (noscript) =>
     linkPhones(ownLanguageFirst(noscript, language)),
   );
-  // Before the stylesheet, which it would otherwise wait for.
-  if (isHome) page = replaceIn(page, /<meta charset="[^>]*>/, (charset) => `${charset}\n    ${script}`);
+  if (isHome) {
+    // The script before the stylesheet, which it would otherwise wait for; the faces before all files, to be in time.
+    const first = [script, ...faces.map(preloadFace)];
+    page = replaceIn(page, /<meta charset="[^>]*>/, (charset) => [charset, ...first].join('\n    '));
+  }
   page = replaceIn(
     page,
     ROOT,
