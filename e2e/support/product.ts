@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from './free-port.ts';
 import { seededData } from './seeded-data.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'standalone', 'src', 'main.ts');
@@ -90,31 +90,4 @@ async function newDataDirectory({ env }: ProductOptions): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'selah-e2e-'));
   if (env?.SELAH_SEED !== 'none') seededData.copyTo(folder);
   return folder;
-}
-
-/** Below 32768, where systems take the ports of outgoing connections from: what is free there now is free in a second. */
-const PORTS = { first: 10_000, last: 32_000 };
-
-/** Processes that run side by side begin at different numbers. */
-let nextPort = PORTS.first + ((process.pid * 37) % (PORTS.last - PORTS.first));
-
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = nextPort;
-    nextPort = port >= PORTS.last ? PORTS.first : port + 1;
-    if (await isFree(port)) return port;
-  }
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const probe = createServer();
-  try {
-    probe.listen(port, '127.0.0.1');
-    await once(probe, 'listening');
-  } catch {
-    return false;
-  }
-  probe.close();
-  await once(probe, 'close');
-  return true;
 }

@@ -5,8 +5,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { SHARED_MODULES } from '../federation.ts';
-import { keepStylesheetPlaceholder } from './build/keep-stylesheet-placeholder.ts';
+import { EXPOSED, importFromShell, keepStylesheetPlaceholder } from '../federation.ts';
 
 export default defineConfig(({ command }) => ({
   // Alone, in development, the pages stand under the addresses that the shell gives them.
@@ -16,12 +15,12 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     command === 'serve' && msw({ mode: 'worker-only' }),
     command === 'build' && [
+      importFromShell(),
       keepStylesheetPlaceholder(),
       federation({
         name: 'admin',
         filename: 'remoteEntry.js',
-        exposes: { './App': './src/register.tsx' },
-        shared: SHARED_MODULES,
+        exposes: { [EXPOSED]: './src/remote.ts' },
       }),
       compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 512 }),
     ],
@@ -38,6 +37,6 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
     assetsInlineLimit: 0,
     // The page of `index.html` is for development alone; what is built is the module that the shell loads.
-    rolldownOptions: { input: 'src/register.tsx' },
+    rolldownOptions: { input: 'src/remote.ts' },
   },
 }));

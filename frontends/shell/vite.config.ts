@@ -1,32 +1,26 @@
-import federation from '@originjs/vite-plugin-federation';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { SHARED_MODULES } from '../federation.ts';
 import { describePages } from './build/describe-pages.ts';
 import { groupFirstPage } from './build/group-chunks.ts';
 import { iconsByName } from './build/icons-by-name.ts';
 import { preloadFirstPage } from './build/preload-first-page.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { shareWithoutVersions } from './build/share-without-versions.ts';
 
 const API_IN_DEVELOPMENT = 'http://127.0.0.1:8080';
 
-/** In development the remote is an alias to its source: one hot-reloading graph, no federation. */
-const remoteAsSource = { 'admin/App': new URL('../admin/src/register.tsx', import.meta.url).pathname };
+/** In development the remote is its source: one hot-reloading graph, no federation. */
+const remoteAsSource = {
+  './admin-remote.ts': new URL('src/app/remotes/admin-source.ts', import.meta.url).pathname,
+  'admin/App': new URL('../admin/src/register.tsx', import.meta.url).pathname,
+};
 
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     tailwindcss(),
     command === 'build' && [
-      federation({
-        name: 'shell',
-        remotes: { admin: '/remotes/admin/assets/remoteEntry.js' },
-        shared: SHARED_MODULES,
-      }),
-      shareWithoutVersions(),
       iconsByName(),
       groupFirstPage(),
       preloadFirstPage(),

@@ -1,16 +1,16 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** The asynchronous boundary of the shell: everything that it imports is there before anything else is opened. */
-const APPLICATION = /\/shell\/src\/bootstrap\.tsx$/;
+/** The application: everything that it imports is there before anything else is opened. */
+export const APPLICATION = /\/shell\/src\/bootstrap\.tsx$/;
 
-/**
- * What has to run before the application, or without it: the entry, and what shell and remotes share. None of it may wait
- * for the application's file, which itself waits for what is shared: the page would wait for itself for ever.
- */
-const FOUNDATION = /\/(?:shell\/src\/index\.ts|web-kit\/src\/platform\.ts|(?:react|react-dom)\/index\.js)$/;
+/** Runs before the application and asks for it again when it does not come, so it waits for nothing. */
+const ENTRY = /\/shell\/src\/index\.ts$/;
 
-/** The largest part of the application comes by itself, so that it can be evaluated while the rest is on its way. */
-const RENDERER = /\/node_modules\/(?:react-dom\/.*client|scheduler\/)/;
+/** The router, Redux and what else stands behind the facade. */
+const PLATFORM = /\/web-kit\/src\/platform\.ts$/;
+
+/** React comes by itself, so that it can be evaluated while the rest is on its way. */
+const RENDERER = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 /** What follows on every visit of Home, and is opened on another page at most: one file instead of a dozen. */
 const COMPOSER = /\/shell\/src\/app\/composer\/home-composer\.tsx$/;
@@ -26,7 +26,7 @@ export function groupFirstPage(): Plugin {
     name: 'selah:group-first-page',
     outputOptions: {
       order: 'post',
-      handler({ manualChunks: _, ...options }) {
+      handler(options) {
         const groups = [{ debugName: 'first page', name: groupOf }];
         // Left to itself the grouping takes along what a module imports, and with it what must stay apart.
         return { ...options, codeSplitting: { includeDependenciesRecursively: false, groups } };
@@ -39,17 +39,11 @@ export function groupFirstPage(): Plugin {
         ),
       );
       for (const name of chunks.keys()) {
-        const imported = importsOf(name, chunks);
-        // The application awaits what is shared; what is shared must not import the application.
-        const isCircle = imported.has(name) || (isShared(name) && [...imported].some(isApplication));
-        if (isCircle) throw new Error(`${name} would wait for itself for ever`);
+        if (importsOf(name, chunks).has(name)) throw new Error(`${name} would wait for itself for ever`);
       }
     },
   };
 }
-
-const isShared = (fileName: string) => fileName.includes('__federation_shared_');
-const isApplication = (fileName: string) => fileName.includes('/application-');
 
 /** All files that a file waits for, directly or through others. */
 function importsOf(name: string, chunks: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
@@ -63,9 +57,10 @@ function importsOf(name: string, chunks: ReadonlyMap<string, readonly string[]>)
 function groupOf(id: string, context: { getModuleInfo: GetModule }): string | null {
   if (RENDERER.test(id)) return 'renderer';
   const users = usersOf(id, (module) => context.getModuleInfo(module));
-  if (!users.some((user) => APPLICATION.test(user)))
-    return users.some((user) => COMPOSER.test(user)) ? 'composer' : null;
-  return users.some((user) => FOUNDATION.test(user)) ? 'common' : 'application';
+  const isUsedBy = (file: RegExp) => users.some((user) => file.test(user));
+  if (!isUsedBy(APPLICATION)) return isUsedBy(COMPOSER) ? 'composer' : null;
+  if (isUsedBy(ENTRY)) return 'common';
+  return isUsedBy(PLATFORM) ? 'platform' : 'application';
 }
 
 /** The module itself and all that import it, directly or through others. Lazy imports do not count. */

@@ -1,8 +1,9 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { APPLICATION } from './group-chunks.ts';
 
 /**
- * Names in `index.html` what the first page needs and the browser would otherwise find out late, because it stands behind
- * the asynchronous boundary: the application's files and its stylesheet, which also dresses the page without JavaScript.
+ * Names in `index.html` what the first page needs and the browser would otherwise find out late, because the entry
+ * imports it only when it runs: the application's files and its stylesheet, which also dresses the page without JavaScript.
  * The typefaces are not among them: their 57 KB would stand in the way of the page itself, and there are faces of the same
  * measure to read in until they come.
  */
@@ -13,9 +14,10 @@ export function preloadFirstPage(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
-        const boundary = chunks.find(({ name }) => name === 'bootstrap');
-        if (!boundary) return html;
-        const behind = withImports(boundary, chunks);
+        const application = chunks.find(({ moduleIds }) => moduleIds.some((id) => APPLICATION.test(id)));
+        // There is no bundle in development.
+        if (!application) return html;
+        const behind = withImports(application, chunks);
         const styles = new Set(behind.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
         return [
           ...[...styles].map((file) => link({ rel: 'stylesheet', href: `/${file}` })),

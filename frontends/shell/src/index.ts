@@ -1,5 +1,5 @@
-// Federation decides at run time whose React is used, so nothing may import React before that is settled: this entry
-// only opens the asynchronous boundary and starts the download of the visitor's language beside the application's.
+// Runs before the application, so that it can ask for it again when it does not come, and starts the download of the
+// visitor's language beside it.
 
 import { DEFAULT_LANGUAGE, LOCALES } from '@selah/shared/contracts/language-list';
 import { resolvePageLanguage } from '@selah/web-kit/i18n/page-language';
@@ -26,10 +26,7 @@ async function openApplication(waitMs: number): Promise<void> {
   start(language, strings);
 }
 
-/**
- * What the application stands on is evaluated piece by piece as it arrives: a slow phone is busy in small pieces. And before
- * the application, which could not be opened a second time if it had been opened without.
- */
+/** What the application stands on is evaluated piece by piece as it arrives: a slow phone is busy in small pieces. */
 async function application() {
   await Promise.all([import('react-dom/client'), import('@selah/web-kit/platform')]);
   return import('./bootstrap.tsx');

@@ -5,46 +5,5 @@
  * for what holds no state (`skipToken`, `isAnyOf`, `createSelector`, …). What must be the shell's copy, such as another
  * hook of the router, is built here on the names below.
  */
-import {
-  BrowserRouter,
-  baseApi,
-  combineReducers,
-  configureStore,
-  createI18n,
-  createSlice,
-  I18nextProvider,
-  Link,
-  NavLink,
-  Provider,
-  Route,
-  Routes,
-  useDispatch,
-  useLocation,
-  useNavigate,
-  useSelector,
-  useStore,
-  useTranslation,
-} from '@selah/web-kit/platform';
-
-export type { PayloadAction, ThunkDispatch, UnknownAction } from '@selah/web-kit/platform';
+export * from '@selah/web-kit/platform';
 export { CACHE_TAGS } from './cache-tags.ts';
-export {
-  BrowserRouter,
-  baseApi,
-  combineReducers,
-  configureStore,
-  createI18n,
-  createSlice,
-  I18nextProvider,
-  Link,
-  NavLink,
-  Provider,
-  Route,
-  Routes,
-  useDispatch,
-  useLocation,
-  useNavigate,
-  useSelector,
-  useStore,
-  useTranslation,
-};

@@ -1,6 +1,28 @@
 import type { AdminPage, RemoteModule } from '@selah/web-kit/module-contract';
+import * as platform from '@selah/web-kit/platform';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+import { openRemote } from '../../../../federation.ts';
 
-/** Stands by itself because what loads remotes comes with it, and most visitors never open one. */
+const ENTRY = '/remotes/admin/assets/remoteEntry.js';
+
+let failures = 0;
+
+/**
+ * Opens the remote on the modules of this page. Stands by itself because most visitors never open one. The entry remembers
+ * what it could not download, so each new try asks for a new entry.
+ */
 export async function loadAdmin(): Promise<RemoteModule<AdminPage>> {
-  return (await import('admin/App')).default;
+  const entry = failures === 0 ? ENTRY : `${ENTRY}?try=${failures}`;
+  try {
+    const opened = await openRemote(entry, {
+      react,
+      'react-dom': reactDom,
+      '@selah/web-kit/platform': platform,
+    });
+    return opened as RemoteModule<AdminPage>;
+  } catch (error) {
+    failures += 1;
+    throw error;
+  }
 }

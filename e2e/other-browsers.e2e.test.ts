@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OtherBrowser, Session } from './support/browser-session.ts';
+import { loggedInVisitor } from './support/http-visitor.ts';
+import { FIREFOX, missing, WEBKIT } from './support/other-browsers.ts';
+import { type RunningProduct, startProduct } from './support/product.ts';
+
+/** How often each page is opened in a session of its own; more where somebody asks for it. */
+const ROUNDS = Number(process.env.SELAH_ROUNDS ?? 2);
+
+/** What a page shows once it is open: a remote that did not come, or a part that broke, shows something else. */
+const PAGES = [
+  ['/', '//button[normalize-space()="Girar a roleta"]'],
+  ['/login', '//*[@role="tab"][normalize-space()="Cadastrar"]'],
+  ['/user-messages', '//button[normalize-space()="Girar a roleta"]'],
+  ['/admin', '//main//h1[contains(., "Área administrativa")]'],
+  ['/debug/videos', '//main//h1[contains(., "vídeos")]'],
+  ['/debug/video-status', '//main//h1[contains(., "vídeos")]'],
+  ['/no/such/page', '//main//*[contains(text(), "404 Page Not Found")]'],
+] as const;
+
+/** Which numbers they are depends on where the machine stands. */
+const HELP = '//*[contains(@class, "help-panel")]//a[starts-with(@href, "tel:")]';
+
+const field = (label: string) => `//*[@id=//label[normalize-space()="${label}"]/@for]`;
+const button = (name: string) => `//button[normalize-space()="${name}"]`;
+
+describe.each([WEBKIT, FIREFOX])('in $name', (engine) => {
+  const absent = missing(engine);
+  const group = absent.length === 0 ? describe : describe.skip;
+  group(absent.length === 0 ? 'a visitor' : `(skipped: no ${absent.join(', no ')})`, () => {
+    let product: RunningProduct;
+    let browser: OtherBrowser;
+    let session: Session;
+
+    beforeAll(async () => {
+      [product, browser] = await Promise.all([startProduct(), engine.launch()]);
+    });
+    afterAll(async () => {
+      await browser?.stop();
+      await product?.stop();
+    });
+    afterEach(() => session.close());
+
+    const open = async (path: string) => {
+      session = await browser.openSession();
+      // A browser speaks the language of its machine; this choice stays.
+      await session.goto(`${product.url}${path}?lang=pt&force_lang=1`);
+    };
+
+    async function ask(question: string) {
+      await session.type(field('Seu nome'), 'Ana');
+      await session.type(field('Seu problema ou pergunta'), question);
+      await session.click(button('Receber mensagem'));
+      await session.waitFor('//*[@data-testid="ai-response"]');
+    }
+
+    /** Waits in the page until this expression is true. */
+    const until = (expression: string) =>
+      session.run(`while (!(${expression})) await new Promise((next) => requestAnimationFrame(next));`);
+
+    it.each(PAGES)('opens %s every time', async (path, sign) => {
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        await open(path);
+        await session.waitFor(sign);
+        if (round < ROUNDS) await session.close();
+      }
+    });
+
+    it('M-004 walks the main path from a video over the wheel to a personal message', async () => {
+      await open('/');
+      await until('document.querySelector("video")?.currentSrc.includes("/api/videos/file/")');
+      const first = await session.run<string>('return document.querySelector("video").currentSrc');
+      await session.click(button('Girar a roleta'));
+      await until(`document.querySelector("video")?.currentSrc !== ${JSON.stringify(first)}`);
+      await ask('Perdi meu emprego e tenho medo de não pagar o aluguel.');
+      const letter = await session.run<string>(
+        'return document.querySelector("[data-testid=ai-response]").innerText',
+      );
+      expect(letter).toContain('Ana');
+    });
+
+    it('shows whoever is in distress whom to call, before and with the answer', async () => {
+      await open('/');
+      await session.type(field('Seu problema ou pergunta'), 'Ninguém sentiria a minha falta. Quero morrer.');
+      await session.waitFor(HELP);
+      await session.type(field('Seu nome'), 'Ana');
+      await session.click(button('Receber mensagem'));
+      await session.waitFor('//*[@data-testid="ai-response"]');
+      await session.waitFor(HELP);
+    });
+
+    it('M-209 finds a place in the video, also through the service worker', async () => {
+      await open('/');
+      await until('document.querySelector("video")?.readyState >= 1');
+      await session.run('await navigator.serviceWorker.ready');
+      await session.goto(`${product.url}/?lang=pt`);
+      await until('navigator.serviceWorker.controller && document.querySelector("video")?.readyState >= 1');
+      const found = await session.run<number>(`
+        const video = document.querySelector("video");
+        const place = video.duration / 2;
+        const seeked = new Promise((resolve) => video.addEventListener("seeked", resolve, { once: true }));
+        video.currentTime = place;
+        await seeked;
+        return Math.abs(video.currentTime - place);
+      `);
+      expect(found).toBeLessThan(0.5);
+    });
+
+    it('M-010 logs in', async () => {
+      const email = `ana-${engine.name.toLowerCase()}@example.org`;
+      await loggedInVisitor(product.url, email);
+      await open('/login');
+      await session.type(field('E-mail'), email);
+      await session.type(field('Senha'), 'segredo1');
+      await session.click(`//form${button('Entrar')}`);
+      await until('localStorage.getItem("siteUser")?.includes("Ana")');
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { Builder, By, until, type WebDriver } from 'selenium-webdriver';
+import type { OtherBrowser, Session } from './browser-session.ts';
+import { freePort } from './free-port.ts';
+
+/** Milliseconds; a machine that is busy takes its time. */
+const PATIENCE_MS = 30_000;
+
+/** Debian's WebKit, the nearest thing to Safari where there is no Apple: MiniBrowser over WebDriver, on a screen in memory. */
+export async function launchWebKit(): Promise<OtherBrowser> {
+  const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
+  if (!binary) throw new Error('webkit2gtk-driver is installed without MiniBrowser');
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = await firstLine(screen);
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+    env: { ...process.env, DISPLAY: `:${display}` },
+    stdio: 'ignore',
+  });
+  await answers(`http://127.0.0.1:${port}/status`);
+  return {
+    openSession: async () =>
+      sessionOf(
+        await new Builder()
+          .usingServer(`http://127.0.0.1:${port}`)
+          .withCapabilities({
+            browserName: 'MiniBrowser',
+            'webkitgtk:browserOptions': { binary, args: ['--automation', '--private'] },
+          })
+          .build(),
+      ),
+    async stop() {
+      for (const child of [driver, screen]) {
+        const ended = once(child, 'exit');
+        child.kill();
+        await ended;
+      }
+    },
+  };
+}
+
+function sessionOf(driver: WebDriver): Session {
+  const seen = async (xpath: string) => {
+    const element = await driver.wait(until.elementLocated(By.xpath(xpath)), PATIENCE_MS, xpath);
+    await driver.wait(until.elementIsVisible(element), PATIENCE_MS, `${xpath} is not seen`);
+    // The driver would scroll smoothly, as the page asks for, and act before it has arrived.
+    await driver.executeScript(
+      'arguments[0].scrollIntoView({ behavior: "instant", block: "center" })',
+      element,
+    );
+    return element;
+  };
+  return {
+    goto: (url) => driver.get(url),
+    waitFor: async (xpath) => void (await seen(xpath)),
+    click: async (xpath) => (await seen(xpath)).click(),
+    type: async (xpath, text) => (await seen(xpath)).sendKeys(text),
+    run: async <Result>(body: string) => {
+      await driver.manage().setTimeouts({ script: PATIENCE_MS });
+      return driver.executeScript<Result>(`return (async () => { ${body} })()`);
+    },
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    close: () => driver.quit(),
+  };
+}
+
+async function firstLine({ stdio }: ChildProcess): Promise<string> {
+  const pipe = stdio[3];
+  if (!pipe || !('setEncoding' in pipe)) throw new Error('Xvfb tells no display');
+  const [line] = await once(pipe.setEncoding('utf8'), 'data');
+  return String(line).trim();
+}
+
+async function answers(url: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('WebKitWebDriver does not answer');
+}
