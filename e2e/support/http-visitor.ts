@@ -31,7 +31,7 @@ export function httpVisitor(url: string, startCookie = ''): HttpVisitor {
       cookie = response.headers.get('set-cookie')?.split(';')[0] || cookie;
       const isJson = response.headers.get('content-type')?.includes('json');
       const text = await response.text();
-      return { status: response.status, body: isJson ? JSON.parse(text) : text };
+      return { status: response.status, body: isJson && text !== '' ? JSON.parse(text) : text };
     },
   };
 }
