@@ -1,7 +1,7 @@
 import { openCache } from '@selah/service-kit/cache/open-cache';
 import { ConfigError } from '@selah/service-kit/config/load-config';
 import { runProcess } from '@selah/service-kit/lifecycle/run-process';
-import { serve } from '@selah/service-kit/lifecycle/serve';
+import { REPLICA_DRAIN, serve } from '@selah/service-kit/lifecycle/serve';
 import { createLogger } from '@selah/service-kit/logging/logger';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
 import { composeAdmin } from './compose.ts';
@@ -16,7 +16,10 @@ await runProcess(logger, async () => {
   logger.level = config.log.level;
   const cache = await openCache({ redisUrl: config.cache.redisUrl, logger });
   const sessions = createSessionStore({ cache });
-  const running = await serve(composeAdmin(config, { cache, sessions, logger }), config.http);
+  const running = await serve(composeAdmin(config, { cache, sessions, logger }), {
+    ...config.http,
+    drain: REPLICA_DRAIN,
+  });
   logger.info({ url: running.url }, 'ready');
   return {
     async close() {

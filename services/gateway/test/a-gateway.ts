@@ -61,7 +61,7 @@ export async function startGateway(setup: GatewaySetup): Promise<TestGateway> {
   const running = await serve(service, {
     host: config.http.host,
     port: 0,
-    drainMs: 500,
+    drain: { requestsMs: 500 },
     ...(setup.server && { server: setup.server }),
   });
   return {

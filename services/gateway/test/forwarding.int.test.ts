@@ -120,7 +120,7 @@ describe('a real service behind the gateway', () => {
     });
     const service = await serve(
       { name: 'stats', handle: app.callback(), start: async () => {}, stop: async () => {} },
-      { host: '127.0.0.1', port: 0, drainMs: 500 },
+      { host: '127.0.0.1', port: 0, drain: { requestsMs: 500 } },
     );
     closeLater(service.close);
     const gateway = await startGateway({ upstream: service.url });

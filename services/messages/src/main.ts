@@ -1,7 +1,7 @@
 import { openCache } from '@selah/service-kit/cache/open-cache';
 import { ConfigError } from '@selah/service-kit/config/load-config';
 import { runProcess } from '@selah/service-kit/lifecycle/run-process';
-import { serve } from '@selah/service-kit/lifecycle/serve';
+import { REPLICA_DRAIN, serve } from '@selah/service-kit/lifecycle/serve';
 import { createLogger } from '@selah/service-kit/logging/logger';
 import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
 import { composeMessages } from './compose.ts';
@@ -18,7 +18,10 @@ await runProcess(logger, async () => {
   logger.level = config.log.level;
   const eventBus = await openEventBus({ natsUrl: config.events.natsUrl, logger });
   const cache = await openCache({ redisUrl: config.cache.redisUrl, logger });
-  const running = await serve(composeMessages(config, { eventBus, cache, logger }), config.http);
+  const running = await serve(composeMessages(config, { eventBus, cache, logger }), {
+    ...config.http,
+    drain: REPLICA_DRAIN,
+  });
   logger.info({ url: running.url }, 'ready');
   return {
     close: async () => {

@@ -1,6 +1,6 @@
 import { ConfigError } from '@selah/service-kit/config/load-config';
 import { runProcess } from '@selah/service-kit/lifecycle/run-process';
-import { serve } from '@selah/service-kit/lifecycle/serve';
+import { REPLICA_DRAIN, serve } from '@selah/service-kit/lifecycle/serve';
 import { createLogger } from '@selah/service-kit/logging/logger';
 import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
 import { composeStats } from './compose.ts';
@@ -14,7 +14,10 @@ await runProcess(logger, async () => {
     throw new ConfigError('NATS_URL: is missing: a service of its own needs the broker');
   logger.level = config.log.level;
   const eventBus = await openEventBus({ natsUrl: config.events.natsUrl, logger });
-  const running = await serve(composeStats(config, { eventBus, logger }), config.http);
+  const running = await serve(composeStats(config, { eventBus, logger }), {
+    ...config.http,
+    drain: REPLICA_DRAIN,
+  });
   logger.info({ url: running.url }, 'ready');
   return {
     close: async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ConfigError, type Environment } from '@selah/service-kit/config/load-config';
 import { runProcess } from '@selah/service-kit/lifecycle/run-process';
-import { type ListenOptions, serve } from '@selah/service-kit/lifecycle/serve';
+import { type ListenOptions, STREAMING_REPLICA_DRAIN, serve } from '@selah/service-kit/lifecycle/serve';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import { createLogger } from '@selah/service-kit/logging/logger';
 import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
@@ -29,6 +29,7 @@ export async function runAlone(
     });
     const running = await serve(compose(config, { eventBus, cloudMedia, logger }), {
       ...config.http,
+      drain: STREAMING_REPLICA_DRAIN,
       ...listen,
     });
     logger.info({ url: running.url }, 'ready');

@@ -1,9 +1,24 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Service } from './service.ts';
 
 const SWEEP_MS = 50;
+const READINESS_PATH = '/readyz';
+
+/** How long the end of a server takes. Milliseconds. */
+export interface DrainTimes {
+  /** `/readyz` says no while requests are still taken, each answered with `Connection: close`: longer than routing needs. */
+  readonly noticeMs?: number;
+  /** What requests in flight get after that before they are cut; uploads and films need long ones. */
+  readonly requestsMs?: number;
+}
+
+/** Of a replica among others, behind something that asks `/readyz`. */
+export const REPLICA_DRAIN: DrainTimes = { noticeMs: 5_000, requestsMs: 20_000 };
+/** Where requests carry films: as long as a pod of `k8s/base` gets for them. */
+export const STREAMING_REPLICA_DRAIN: DrainTimes = { noticeMs: 5_000, requestsMs: 120_000 };
 
 export interface ListenOptions {
   readonly host: string;
@@ -11,8 +26,7 @@ export interface ListenOptions {
   readonly port: number;
   /** Milliseconds for a whole request to arrive; uploads need long ones. */
   readonly requestTimeoutMs?: number;
-  /** Milliseconds that requests in flight get at the end before they are cut. */
-  readonly drainMs?: number;
+  readonly drain?: DrainTimes;
   readonly server?: ServerOptions;
 }
 
@@ -24,6 +38,7 @@ export interface RunningService {
 
 /** Starts a service and puts it on a port. Rejects when the port is taken or a dependency is down. */
 export async function serve(service: Service, options: ListenOptions): Promise<RunningService> {
+  let isEnding = false;
   const server = createServer(
     {
       headersTimeout: 5_000,
@@ -34,7 +49,13 @@ export async function serve(service: Service, options: ListenOptions): Promise<R
       ...service.serverOptions,
       ...options.server,
     },
-    service.handle,
+    (request, response) => {
+      if (!isEnding) return service.handle(request, response);
+      // The answer says `Connection: close`, so that the client opens its next connection elsewhere.
+      response.shouldKeepAlive = false;
+      if (request.url === READINESS_PATH) response.writeHead(503).end();
+      else service.handle(request, response);
+    },
   );
   if (service.onClientError) server.on('clientError', service.onClientError);
   await service.start();
@@ -46,19 +67,23 @@ export async function serve(service: Service, options: ListenOptions): Promise<R
     throw error;
   }
   const { port } = server.address() as AddressInfo;
+  const { noticeMs = 0, requestsMs = 10_000 } = options.drain ?? {};
   return {
     url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
     close: async () => {
-      await drain(server, options.drainMs ?? 10_000);
+      isEnding = true;
+      await pause(noticeMs);
+      await closeServer(server, requestsMs);
       await service.stop();
     },
   };
 }
 
-async function drain(server: Server, milliseconds: number): Promise<void> {
+/** Takes no connections any more, and ends when the last request is answered or its time is over. */
+async function closeServer(server: Server, milliseconds: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  // A connection that finishes its last answer now turns idle and would otherwise be kept alive until the cut.
+  // A connection that was answered before the notice turns idle later and would otherwise be kept until the cut.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   const cut = setTimeout(() => server.closeAllConnections(), milliseconds);
   await closed;
