@@ -23,6 +23,7 @@ function make(name, value) {
 
 mkdirSync(FOLDER, { recursive: true });
 make('internal', random(32));
+make('session', random(32));
 make('s3-access-key', random(10));
 make('s3-secret-key', random(20));
 make('mongodb-uri', 'mongodb://mongo:27017/selah?replicaSet=selah');
