@@ -1,3 +1,4 @@
+import type { Logger } from '@selah/service-kit/logging/logger';
 import type { Language } from '@selah/shared/contracts/languages';
 import type { MediaTiers } from '../domain/ports.ts';
 import {
@@ -10,13 +11,14 @@ import {
 } from '../domain/video.ts';
 import { changedMeanwhile, videoNotFound } from '../domain/video-errors.ts';
 import { changeVideo, type VideoChange } from './change-video.ts';
-import { discardFiles } from './discard-files.ts';
+import { discardFiles, discardLeftovers } from './discard-files.ts';
 import { type StoreFinishedUploadDeps, storeFinishedUpload } from './store-finished-upload.ts';
 import { storeUpload, type UploadedFile } from './store-upload.ts';
 import type { UploadVideoDeps } from './upload-video.ts';
 
 export interface EditVideoDeps extends UploadVideoDeps, StoreFinishedUploadDeps {
   readonly tiers: MediaTiers;
+  readonly logger: Logger;
 }
 
 export interface EditVideoInput {
@@ -35,7 +37,7 @@ export interface EditVideoInput {
  * @throws AppError `video_not_found`, `changed_meanwhile`, `conflict`, and those of an upload; UnplayableFileError
  */
 export async function editVideo(deps: EditVideoDeps, id: number, input: EditVideoInput): Promise<Video> {
-  const { videos, tiers, announce, resumable } = deps;
+  const { videos, tiers, announce, resumable, logger } = deps;
   const known = await videos.find(id);
   if (!known) throw videoNotFound();
   // The answer to this very call was lost on the line.
@@ -43,13 +45,13 @@ export async function editVideo(deps: EditVideoDeps, id: number, input: EditVide
   assertBasedOn(known, input.revision);
   const file = await storeFile(deps, input);
   const { before, after } = await change(deps, id, input, file);
-  await discardFiles(tiers, filesLeftBehind(before, after));
   if (file) await announce.uploaded(id);
   if (input.uploadId !== undefined) await resumable.remove(input.uploadId);
   // The index holds what visitors see, so a new title counts as well.
   if (before.language !== after.language || before.title !== after.title) {
     await announce.changed(languagesTouched(before, after));
   }
+  await discardLeftovers(tiers, filesLeftBehind(before, after), logger);
   return after;
 }
 

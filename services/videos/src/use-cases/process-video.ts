@@ -24,7 +24,7 @@ import {
 } from '../domain/video.ts';
 import { UnplayableFileError } from '../domain/video-errors.ts';
 import { changeVideo, type VideoChange } from './change-video.ts';
-import { discardFiles } from './discard-files.ts';
+import { discardFiles, discardLeftovers } from './discard-files.ts';
 import { withLease } from './with-lease.ts';
 
 export interface ProcessVideoDeps {
@@ -116,14 +116,16 @@ async function storeOutcome(
   video: Video,
   outcome: (current: Video) => Video,
 ): Promise<void> {
-  const { videos, tiers, announce, workerId } = deps;
+  const { videos, tiers, announce, workerId, logger } = deps;
   const change = await changeVideo(videos, video.id, (current) =>
     isLeasedBy(current, workerId) && current.filename === video.filename ? outcome(current) : undefined,
   );
   if (!change) return discardUnlessUsed(deps, video);
-  if (change.after.processing === 'ready') await tiers.incoming.delete(video.filename);
-  await discardFiles(tiers, filesLeftBehind(change.before, change.after));
+  // First what others wait for: a tier that cannot be cleared must not keep a video from being played.
   await announceOutcome(announce, change);
+  const leftBehind = filesLeftBehind(change.before, change.after);
+  await discardLeftovers(tiers, leftBehind, logger);
+  if (change.after.processing === 'ready') await tiers.incoming.delete(video.filename);
 }
 
 async function announceOutcome(announce: VideoAnnouncer, { before, after }: VideoChange): Promise<void> {

@@ -13,17 +13,27 @@ export interface RunMaintenanceDeps {
   readonly now: Clock;
 }
 
-/** Deletes files that a crash between two steps left behind. */
+/**
+ * Deletes files that a crash between two steps left behind. A step that fails keeps no other from being done.
+ * @throws AggregateError with what failed
+ */
 export async function runMaintenance(deps: RunMaintenanceDeps): Promise<void> {
-  await clearIncoming(deps);
-  await deps.temporary.clear(new Date(deps.now() - LEFTOVER_MS));
+  const outcomes = await Promise.allSettled([
+    clearIncoming(deps),
+    deps.temporary.clear(new Date(deps.now() - LEFTOVER_MS)),
+  ]);
+  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  if (failures.length > 0) throw new AggregateError(failures, 'maintenance was not finished');
 }
 
 async function clearIncoming({ videos, tiers, now }: RunMaintenanceDeps): Promise<void> {
+  const failures: unknown[] = [];
   for await (const { name, modifiedAt } of tiers.incoming.list()) {
     if (modifiedAt.getTime() > now() - LEFTOVER_MS) continue;
     const video = await videos.findByFilename(name);
     const isWaiting = video?.filename === name && video.processing !== 'ready';
-    if (!isWaiting) await tiers.incoming.delete(name);
+    if (isWaiting) continue;
+    await tiers.incoming.delete(name).catch((error: unknown) => failures.push(error));
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'incoming files could not be deleted');
 }

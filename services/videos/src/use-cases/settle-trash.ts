@@ -1,6 +1,6 @@
 import type { Clock } from '@selah/service-kit/clock';
 import type { VideoRepository } from '../domain/ports.ts';
-import { expiresAt, type TrashedVideo } from '../domain/trash.ts';
+import { expiresAt, type TrashEntry, type TrashedVideo } from '../domain/trash.ts';
 import { filesOf } from '../domain/video.ts';
 import { type DeleteFromTrashDeps, deleteEntry } from './delete-from-trash.ts';
 
@@ -16,10 +16,17 @@ export interface SettleTrashDeps extends DeleteFromTrashDeps {
  * ago. Safe to run in several processes, and beside people who remove and restore.
  */
 export async function settleTrash(deps: SettleTrashDeps): Promise<void> {
+  const failures: unknown[] = [];
   for (const entry of await deps.trash.list()) {
-    if (entry.kind === 'video') await settleVideo(deps, entry);
-    if (expiresAt(entry).getTime() <= deps.now()) await deleteEntry(deps, entry);
+    // One entry whose cloud copy cannot be deleted now must not keep the others for another hour.
+    await settleEntry(deps, entry).catch((error: unknown) => failures.push(error));
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'the trash was not settled');
+}
+
+async function settleEntry(deps: SettleTrashDeps, entry: TrashEntry): Promise<void> {
+  if (entry.kind === 'video') await settleVideo(deps, entry);
+  if (expiresAt(entry).getTime() <= deps.now()) await deleteEntry(deps, entry);
 }
 
 async function settleVideo({ videos, trash, now }: SettleTrashDeps, entry: TrashedVideo): Promise<void> {

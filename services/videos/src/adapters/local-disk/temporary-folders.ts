@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { TemporaryFolders } from '../../domain/ports.ts';
+import { orMissing } from './folder-files.ts';
 
 /** Scratch folders below `root`: on the same disk as the media, so that a finished file can be moved into place. */
 export function createTemporaryFolders(root: string): TemporaryFolders {
@@ -27,8 +28,9 @@ export function createTemporaryFolders(root: string): TemporaryFolders {
       await mkdir(root, { recursive: true });
       for (const name of await readdir(root)) {
         const path = join(root, name);
-        const { mtime } = await stat(path);
-        if (mtime < before) await rm(path, { recursive: true, force: true });
+        // Another worker, or the one who used it, may have been first.
+        const stats = await orMissing(stat(path));
+        if (stats && stats.mtime < before) await rm(path, { recursive: true, force: true });
       }
     },
   };
