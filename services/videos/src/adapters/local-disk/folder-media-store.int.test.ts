@@ -1,5 +1,17 @@
-import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import {
+  type FileHandle,
+  mkdir,
+  open as openFile,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { describeMediaStoreContract } from '../../../test/contracts/media-store.contract.ts';
@@ -78,6 +90,30 @@ describe('a folder of media', () => {
     await open();
 
     expect(await readdir(folder)).toEqual(['.part-new']);
+  });
+
+  it('keeps a file open that a reader left in the middle, and no other file takes its place', async () => {
+    const store = await open();
+    await writeFile(join(folder, 'large.mp4'), 'l'.repeat(2_000_000));
+    const others: FileHandle[] = [];
+    for (let reader = 0; reader < 20; reader += 1) {
+      const stream = await store.open('large.mp4');
+      await once(stream, 'readable');
+      stream.destroy();
+      await once(stream, 'close');
+      // A descriptor that was closed by mistake would be given to this one.
+      const other = join(folder, `other-${reader}`);
+      await writeFile(other, 'other');
+      others.push(await openFile(other));
+    }
+    const read = await store.read?.('large.mp4', { start: 1_000_000, end: 1_000_004 });
+    expect(read?.bytes.toString()).toBe('lllll');
+    read?.release();
+    expect(await text(await store.open('large.mp4'))).toHaveLength(2_000_000);
+    for (const other of others) {
+      expect((await other.readFile()).toString()).toBe('other');
+      await other.close();
+    }
   });
 
   it('leaves no part behind when a put fails at its last step', async () => {

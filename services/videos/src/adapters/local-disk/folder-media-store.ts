@@ -105,12 +105,17 @@ function emptyStream(file: OpenFile): Readable {
   return Readable.from([]);
 }
 
+/** A stream closes its descriptor when it is destroyed, whatever `autoClose` says: this one is only lent to it. */
+const LENT_DESCRIPTOR = {
+  read,
+  close: (_fd: number, done: (error: null) => void) => done(null),
+};
+
 function streamOf(file: OpenFile, { start, end }: ByteRange): Readable {
   const highWaterMark = Math.min(READ_SIZE, end - start + 1);
   const stream = createReadStream('', {
     fd: file.fd,
-    autoClose: false,
-    emitClose: true,
+    fs: LENT_DESCRIPTOR,
     start,
     end,
     highWaterMark,
