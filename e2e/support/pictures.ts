@@ -11,9 +11,9 @@ const BUILD_FILE = join(FOLDER, 'browser.txt');
 const RENEW = 'SELAH_PICTURES=renew';
 
 /** How far the colour of a pixel may be off before it counts as another; 0 is exact, 1 is anything. */
-const COLOUR_TOLERANCE = 0.1;
+const COLOUR_TOLERANCE = 0.05;
 /** How many pixels of a picture may be others: edges of letters are drawn differently on another processor. */
-const SHARE_TOLERANCE = 0.002;
+const SHARE_TOLERANCE = 0.001;
 
 const isRenewing = process.env.SELAH_PICTURES === 'renew';
 
