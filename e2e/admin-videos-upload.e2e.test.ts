@@ -1,0 +1,153 @@
+import { afterAll, afterEach, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { type BrokenLine, layLine } from './support/broken-line.ts';
+import { type Film, makeFilmFolder } from './support/films.ts';
+import { type HttpVisitor, loggedInAdmin } from './support/http-visitor.ts';
+import { journey } from './support/journey.ts';
+import { ADMIN } from './support/product.ts';
+
+const MEGABYTE = 1024 * 1024;
+const films = makeFilmFolder();
+
+async function openVideos(page: Page, url: string) {
+  await page.goto(`${url}/admin?area=videos`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Usuário').fill(ADMIN.username);
+  await main.getByLabel('Senha', { exact: true }).fill(ADMIN.password);
+  await main.getByRole('button', { name: 'Entrar' }).click();
+  await block(page).waitFor();
+}
+
+const block = (page: Page) => page.getByRole('region', { name: 'Upload em massa' });
+const row = (page: Page, name: string) => block(page).getByRole('listitem').filter({ hasText: name });
+const progress = (page: Page, name: string) => page.getByRole('progressbar', { name: `Envio de ${name}` });
+
+async function choose(page: Page, chosen: readonly Film[]) {
+  await block(page)
+    .getByLabel('Escolher vídeos')
+    .setInputFiles(chosen.map(({ path }) => path));
+}
+
+async function submit(page: Page) {
+  await block(page)
+    .getByRole('button', { name: /^Enviar (vídeos|\d)/ })
+    .click();
+}
+
+/** Waits until so many percent of a file are on their way. */
+async function sentAbout(page: Page, name: string, percent: number) {
+  await progress(page, name).waitFor();
+  await page.waitForFunction(
+    ([label, wanted]) => {
+      const bar = document.querySelector(`[role="progressbar"][aria-label="${label}"]`);
+      return Number(bar?.getAttribute('aria-valuenow')) >= Number(wanted);
+    },
+    [`Envio de ${name}`, percent] as const,
+  );
+}
+
+/** Which of these bytes the product has as a video, by their hash. */
+async function known(admin: HttpVisitor, sent: readonly Film[]): Promise<number> {
+  const hashes = sent.map(({ sha256 }) => sha256);
+  const { body } = await admin.call('POST', '/api/admin/known-files', { json: { hashes } });
+  return (body as { readonly known: readonly unknown[] }).known.length;
+}
+
+async function countVideos(admin: HttpVisitor): Promise<number> {
+  return ((await admin.call('GET', '/api/videos')).body as readonly unknown[]).length;
+}
+
+journey(
+  'sending many videos',
+  (site) => {
+    let line: BrokenLine | undefined;
+    afterEach(async () => {
+      await line?.close();
+      line = undefined;
+    });
+    afterAll(() => films.remove());
+
+    it('M-132 to M-136 a batch of fifty, three of them bad and two there already, over a line that breaks every two seconds', async () => {
+      const admin = await loggedInAdmin(site.url);
+      const there = [films.film('ja-1.mp4', MEGABYTE / 2), films.film('ja-2.mp4', MEGABYTE / 2)];
+      const good = Array.from({ length: 45 }, (_, index) => films.film(`bom-${index + 1}.mp4`, MEGABYTE / 2));
+      const bad = [
+        films.file('lista.mp4', '#EXTM3U\n#EXTINF:1,\nhttp://127.0.0.1/secret\n'),
+        films.file('pagina.mp4', '<!doctype html><title>film</title>'),
+        films.file('vazio.mp4', ''),
+      ];
+
+      const { page } = await site.open({ phone: false });
+      await openVideos(page, site.url);
+      await choose(page, there);
+      await submit(page);
+      await page.getByText('2 vídeos adicionados').first().waitFor();
+      const before = await countVideos(admin);
+
+      line = await layLine(site.url, { bytesPerSecond: MEGABYTE });
+      const { cut } = line;
+      const poor = await site.open({ phone: false });
+      await openVideos(poor.page, line.url);
+      let cuts = 0;
+      const breaking = setInterval(() => {
+        cuts += 1;
+        cut();
+      }, 2000);
+      try {
+        await choose(poor.page, [...good, ...bad, ...there]);
+        await submit(poor.page);
+        await poor.page.getByText('45 vídeos adicionados').first().waitFor({ timeout: 240_000 });
+      } finally {
+        clearInterval(breaking);
+      }
+
+      expect(cuts).toBeGreaterThan(4);
+      expect(await known(admin, good)).toBe(45);
+      expect(await countVideos(admin)).toBe(before + 45);
+      expect(await block(poor.page).getByRole('listitem').count()).toBe(5);
+      for (const { name } of there)
+        expect(await row(poor.page, name).innerText()).toContain('Já está no site');
+      expect(await row(poor.page, 'lista.mp4').innerText()).toContain('lista de reprodução');
+      expect(await row(poor.page, 'pagina.mp4').innerText()).toContain('não é um vídeo');
+      expect(await row(poor.page, 'vazio.mp4').innerText()).toContain('vazio');
+      const bytes = [...good, ...bad].reduce((sum, film) => sum + film.bytes, 0);
+      const carried = line.carried('/api/uploads');
+      expect(carried).toBeGreaterThanOrEqual(bytes);
+      // What the product had not written yet when the line was cut is sent again.
+      expect(carried / bytes).toBeLessThanOrEqual(1.25);
+    }, 360_000);
+
+    it('goes on where it was after a reload, when the file is chosen again', async () => {
+      const film = films.film('grande.mp4', 12 * MEGABYTE);
+      line = await layLine(site.url, { bytesPerSecond: 3 * MEGABYTE });
+      const { page } = await site.open({ phone: false });
+      await openVideos(page, line.url);
+      await choose(page, [film]);
+      await submit(page);
+      await sentAbout(page, film.name, 40);
+      page.on('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      await row(page, film.name)
+        .getByText('Escolha este arquivo de novo para continuar de onde parou.')
+        .waitFor();
+      await choose(page, [film]);
+      await page.getByText('1 vídeo adicionado').first().waitFor({ timeout: 60_000 });
+      expect(line.carried('/api/uploads') / film.bytes).toBeLessThanOrEqual(1.05);
+      expect(await known(await loggedInAdmin(site.url), [film])).toBe(1);
+    });
+
+    it('survives a server that is killed and comes back', async () => {
+      const film = films.film('tenaz.mp4', 8 * MEGABYTE);
+      line = await layLine(site.url, { bytesPerSecond: 2 * MEGABYTE });
+      const { page } = await site.open({ phone: false });
+      await openVideos(page, line.url);
+      await choose(page, [film]);
+      await submit(page);
+      await sentAbout(page, film.name, 40);
+      await site.restart();
+      await page.getByText('1 vídeo adicionado').first().waitFor({ timeout: 90_000 });
+      expect(await known(await loggedInAdmin(site.url), [film])).toBe(1);
+    });
+  },
+  { env: { SELAH_SEED: 'none' } },
+);
