@@ -17,6 +17,19 @@ export interface Baseline {
  * that commit; so a baseline with other dependencies is built with today's.
  */
 export function buildBaseline(ref: string): Baseline {
+  const { tree, remove } = checkOut(ref);
+  try {
+    buildFrontends(tree);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  const distOf = (frontend: string) => join(tree, 'frontends', frontend, 'dist');
+  return { shellDir: distOf('shell'), adminDir: distOf('admin'), remove };
+}
+
+/** Another commit in a folder of its own, ready to run: its own sources, and today's packages of npm. */
+export function checkOut(ref: string): { readonly tree: string; remove(): void } {
   const tree = mkdtempSync(join(tmpdir(), 'selah-baseline-'));
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -27,13 +40,11 @@ export function buildBaseline(ref: string): Baseline {
   git('worktree', 'add', '--detach', '--force', tree, ref);
   try {
     linkPackages(tree);
-    buildFrontends(tree);
   } catch (error) {
     remove();
     throw error;
   }
-  const distOf = (frontend: string) => join(tree, 'frontends', frontend, 'dist');
-  return { shellDir: distOf('shell'), adminDir: distOf('admin'), remove };
+  return { tree, remove };
 }
 
 function buildFrontends(tree: string): void {
@@ -48,7 +59,7 @@ function buildFrontends(tree: string): void {
 
 /** Which packages there are differs between commits. */
 function workspacesOf(tree: string): string[] {
-  return ['packages', 'frontends']
+  return ['packages', 'services', 'frontends']
     .flatMap((parent) => readdirSync(join(tree, parent)).map((name) => join(tree, parent, name)))
     .filter((folder) => existsSync(join(folder, 'package.json')));
 }

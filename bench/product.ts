@@ -5,22 +5,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const MAIN = join(import.meta.dirname, '..', 'standalone', 'src', 'main.ts');
+const ROOT = join(import.meta.dirname, '..');
 
-/** Starts the whole product with demo videos on a port of its own, serving the given build of the pages. */
+/**
+ * Starts the whole product with demo videos on a port of its own, serving the given build of the pages. `tree` is where its
+ * sources are, when they are not these.
+ */
 export async function startWith(
   frontends: { readonly shellDir: string; readonly adminDir: string },
   port: number,
+  tree = ROOT,
 ) {
   const data = mkdtempSync(join(tmpdir(), 'selah-bench-'));
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [join(tree, 'standalone', 'src', 'main.ts')], {
     env: {
       ...process.env,
       PORT: String(port),
       SELAH_DATA_DIR: data,
       SHELL_DIR: frontends.shellDir,
       ADMIN_DIR: frontends.adminDir,
-      RATE_LIMIT_SCALE: '1000',
+      RATE_LIMIT_SCALE: '10000',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -29,6 +33,8 @@ export async function startWith(
     if (url) {
       return {
         url,
+        pid: child.pid ?? 0,
+        data,
         async stop() {
           const exited = once(child, 'exit');
           child.kill('SIGTERM');

@@ -262,10 +262,10 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Readonly<Record<Language
     fr: 'Vous avez déjà enregistré {max} messages. Supprimez-en un ancien pour enregistrer celui-ci.',
   },
   disk_full: {
-    pt: 'Não há espaço no disco do servidor para este arquivo. Esvazie a lixeira ou peça mais espaço.',
-    en: 'The server has no disk space for this file. Empty the trash or ask for more space.',
-    es: 'El servidor no tiene espacio en disco para este archivo. Vacía la papelera o pide más espacio.',
-    fr: "Le serveur n'a plus d'espace disque pour ce fichier. Videz la corbeille ou demandez plus d'espace.",
+    pt: 'Faltam {missing} no disco do servidor para este arquivo. Esvazie a lixeira ou peça mais espaço.',
+    en: 'The disk of the server lacks {missing} for this file. Empty the trash or ask for more space.',
+    es: 'Faltan {missing} en el disco del servidor para este archivo. Vacía la papelera o pide más espacio.',
+    fr: 'Il manque {missing} sur le disque du serveur pour ce fichier. Videz la corbeille ou demandez plus d’espace.',
   },
 };
 

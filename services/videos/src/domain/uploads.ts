@@ -1,4 +1,5 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
+import { formatBytes } from '@selah/shared/contracts/format-bytes';
 
 /** A resumable upload, as far as it has come. */
 export interface ReceivedUpload {
@@ -36,14 +37,22 @@ export const uploadDamaged = () => new AppError('upload_damaged');
 
 /** Left free on the disk, so that the database and the logs can still be written. */
 const RESERVED_BYTES = 64 * 1024 * 1024;
+const SMALLEST_SHORTAGE_BYTES = 1024 * 1024;
 
 /**
- * Whether a file of this size can be taken in: it arrives, and is copied once more while it is processed, beside what
- * other uploads have announced.
+ * How many bytes are missing for a file of this size, 0 when it fits: it arrives, and is copied once more while it is
+ * processed, beside what other uploads have announced.
  */
-export function fitsOnDisk(
+export function missingOnDisk(
   sizeBytes: number,
-  disk: { readonly freeBytes: number; readonly awaitedBytes: number },
-): boolean {
-  return disk.freeBytes - disk.awaitedBytes - 2 * sizeBytes >= RESERVED_BYTES;
+  disk: { readonly freeBytes: number; readonly awaitedBytes?: number },
+): number {
+  return Math.max(0, RESERVED_BYTES + 2 * sizeBytes + (disk.awaitedBytes ?? 0) - disk.freeBytes);
+}
+
+/** A file does not fit on the disk: says how much is missing, so that the administrator knows what to make room for. */
+export function diskFull(missingBytes: number, cause?: unknown): AppError {
+  // Another file may have been deleted since, but something was missing.
+  const missing = formatBytes(Math.max(missingBytes, SMALLEST_SHORTAGE_BYTES));
+  return new AppError('disk_full', { cause, params: { missing } });
 }

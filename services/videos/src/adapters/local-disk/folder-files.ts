@@ -3,6 +3,7 @@ import type { BigIntStats } from 'node:fs';
 import { constants, copyFile, link, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@selah/service-kit/errors/app-error';
+import { isStorageFull } from '@selah/service-kit/errors/storage-full';
 import type { MediaInfo } from '../../domain/media-store.ts';
 
 /** Begins the name of a file that is not finished; media names never begin with a dot. */
@@ -87,21 +88,12 @@ export async function removeStaleParts(folder: string): Promise<void> {
   }
 }
 
-/** What a disk says when it is full, read-only, broken or gone. */
-const DISK_CODES = new Set([
-  'ENOSPC',
-  'EDQUOT',
-  'EROFS',
-  'EIO',
-  'EACCES',
-  'EPERM',
-  'EMFILE',
-  'ENFILE',
-  'ESTALE',
-]);
+/** What a disk says when it is read-only, broken or gone. */
+const DISK_CODES = new Set(['EROFS', 'EIO', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE', 'ESTALE']);
 
 /** A failed step as the port knows it: trouble with the disk makes the store unavailable, the rest is the caller's. */
 export function asStoreError(error: unknown): unknown {
+  if (isStorageFull(error)) return new AppError('storage_full', { cause: error });
   const { code = '' } = error as NodeJS.ErrnoException;
   return DISK_CODES.has(code) ? new AppError('unavailable', { cause: error }) : error;
 }

@@ -3,11 +3,10 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { AppError } from '@selah/service-kit/errors/app-error';
+import { isStorageFull } from '@selah/service-kit/errors/storage-full';
 import { FileStore } from '@tus/file-store';
-
-/** What a disk says when nothing more fits on it. */
-const FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
+import { diskFull, missingOnDisk } from '../../domain/uploads.ts';
+import { freeSpaceOf } from '../local-disk/free-space.ts';
 
 /**
  * The file store of tus, which keeps what arrived of a broken transfer, with three differences: what it answers for is on
@@ -27,8 +26,10 @@ export class DiskUploadStore extends FileStore {
       await pipeline(content, target);
       await syncFile(path);
     } catch (error) {
-      const isFull = FULL_CODES.has((error as NodeJS.ErrnoException).code ?? '');
-      throw isFull ? new AppError('disk_full', { cause: error }) : error;
+      if (!isStorageFull(error)) throw error;
+      const { size = 0 } = await this.getUpload(id);
+      const freeBytes = await freeSpaceOf(this.directory);
+      throw diskFull(missingOnDisk(size - offset, { freeBytes }), error);
     }
     return offset + target.bytesWritten;
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@selah/service-kit/errors/app-error';
+import { isStorageFull } from '@selah/service-kit/errors/storage-full';
 import type { ErrorCode } from '@selah/shared/contracts/error-codes';
 import busboy, { type Busboy } from 'busboy';
 import { type FormLimits, formError, longestBody, OVERHEAD_BYTES } from './form-limits.ts';
@@ -133,7 +134,7 @@ async function keepFile(
   } catch (cause) {
     // A system call failed: our disk is full or broken, which is no fault of the sender.
     const isOurs = (cause as NodeJS.ErrnoException).syscall !== undefined;
-    throw isOurs ? new AppError('unavailable', { cause }) : cause;
+    throw isOurs ? new AppError(isStorageFull(cause) ? 'storage_full' : 'unavailable', { cause }) : cause;
   }
   const size = target.bytesWritten;
   if (size === 0 && file.originalName === '') return undefined;

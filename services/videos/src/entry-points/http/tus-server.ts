@@ -1,7 +1,7 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import { uploadMetadataSchema } from '@selah/shared/contracts/videos/uploads';
 import { type DataStore, MemoryLocker, Server } from '@tus/server';
-import { fitsOnDisk, type Uploads } from '../../domain/uploads.ts';
+import { diskFull, missingOnDisk, type Uploads } from '../../domain/uploads.ts';
 import { formError } from './form-limits.ts';
 
 export const UPLOADS_PATH = '/api/uploads';
@@ -37,7 +37,8 @@ export function createTusServer(deps: TusServerDeps): HandleTusRequest {
       const said = uploadMetadataSchema.safeParse(metadata ?? {});
       if (!said.success) throw new AppError('invalid_input', { issues: said.error.issues });
       const [freeBytes, awaitedBytes] = await Promise.all([deps.freeBytes(), deps.resumable.awaitedBytes()]);
-      if (!fitsOnDisk(size, { freeBytes, awaitedBytes })) throw new AppError('disk_full');
+      const missing = missingOnDisk(size, { freeBytes, awaitedBytes });
+      if (missing > 0) throw diskFull(missing);
       return {};
     },
     onResponseError(request, error) {

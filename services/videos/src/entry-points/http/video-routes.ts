@@ -1,5 +1,6 @@
 import type Router from '@koa/router';
 import { AppError } from '@selah/service-kit/errors/app-error';
+import { isStorageFull } from '@selah/service-kit/errors/storage-full';
 import { parseParams, parseQuery } from '@selah/service-kit/http/koa/parse-request';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceContext, ServiceState } from '@selah/service-kit/http/koa/service-context';
@@ -14,6 +15,7 @@ import {
 } from '@selah/shared/contracts/videos/requests';
 import { bulkUploadRequestSchema } from '@selah/shared/contracts/videos/uploads';
 import type { TemporaryFolders } from '../../domain/ports.ts';
+import { diskFull, missingOnDisk } from '../../domain/uploads.ts';
 import type { Video } from '../../domain/video.ts';
 import { UnplayableFileError } from '../../domain/video-errors.ts';
 import { addFinishedUpload } from '../../use-cases/add-finished-upload.ts';
@@ -35,6 +37,8 @@ const LONGEST_PUBLIC_LIST = 500;
 
 export interface VideoRoutesDeps extends EditVideoDeps, RandomVideoDeps, RemoveVideoDeps {
   readonly temporary: TemporaryFolders;
+  /** Bytes that may still be written to the disk. */
+  readonly freeBytes: () => Promise<number>;
   readonly logger: Logger;
   readonly uploads: { readonly maxBytes: number; readonly maxFiles: number };
 }
@@ -52,7 +56,24 @@ export function addVideoRoutes(router: Router<ServiceState>, deps: VideoRoutesDe
     use: (form: ReceivedForm) => Promise<T>,
   ): Promise<T> {
     if (!ctx.is('multipart/form-data')) throw new AppError('unsupported_media_type');
-    return temporary.use(async (folder) => use(await receiveForm(ctx.req, folder.path, limits)));
+    const announced = ctx.request.length ?? 0;
+    await assertFits(announced);
+    try {
+      return await temporary.use(async (folder) => use(await receiveForm(ctx.req, folder.path, limits)));
+    } catch (error) {
+      throw isStorageFull(error) ? diskFull(await missingFor(announced), error) : error;
+    }
+  }
+
+  async function missingFor(bytes: number): Promise<number> {
+    const [freeBytes, awaitedBytes] = await Promise.all([deps.freeBytes(), deps.resumable.awaitedBytes()]);
+    return missingOnDisk(bytes, { freeBytes, awaitedBytes });
+  }
+
+  /** Before the first byte is written: a disk that runs full takes the database along. */
+  async function assertFits(bytes: number): Promise<void> {
+    const missing = await missingFor(bytes);
+    if (missing > 0) throw diskFull(missing);
   }
 
   function addDescribed({ uploadId, ...description }: RecordVideoRequest): Promise<Video> {

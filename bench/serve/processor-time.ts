@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Linux counts processor time in hundredths of a second. */
+const MS_PER_TICK = 10;
+
+/** Milliseconds of processor time that a process and its children have used so far, in all their threads. */
+export function processorTime(pid: number): number {
+  const own = ticksOf(pid);
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((other) => parentOf(other) === pid);
+  return own * MS_PER_TICK + children.reduce((sum, child) => sum + ticksOf(child) * MS_PER_TICK, 0);
+}
+
+function fieldsOf(pid: number): readonly string[] {
+  try {
+    // The name stands in brackets and may hold spaces.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  } catch {
+    return [];
+  }
+}
+
+const parentOf = (pid: number) => Number(fieldsOf(pid)[1] ?? -1);
+const ticksOf = (pid: number) => Number(fieldsOf(pid)[11] ?? 0) + Number(fieldsOf(pid)[12] ?? 0);
