@@ -21,6 +21,7 @@ export function sendLoad({ url, connections, seconds, headers = {} }: Load) {
   if (refused) throw new Error(`${refused} requests to ${url} were refused`);
   const requests = Number(/(\d+) requests in/.exec(output)?.[1]);
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
-  if (Number.isNaN(requests) || Number.isNaN(perSecond)) throw new Error(`wrk said nothing of use about ${url}:\n${output}`);
+  if (Number.isNaN(requests) || Number.isNaN(perSecond))
+    throw new Error(`wrk said nothing of use about ${url}:\n${output}`);
   return { requests, perSecond };
 }

@@ -53,7 +53,7 @@ describeOnFullDisk(
     afterAll(async () => {
       await service.stop();
       // Lazily: a film that was read stays open for a while.
-    spawnSync('umount', ['-l', small]);
+      spawnSync('umount', ['-l', small]);
       rmSync(small, { recursive: true, force: true });
     });
     // The space was there when the form was announced.
