@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { BROWSER_FLOOR } from '../browser-floor.ts';
 import { EXPOSED, importFromShell, keepStylesheetPlaceholder } from '../federation.ts';
 
 export default defineConfig(({ command }) => ({
@@ -33,7 +34,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   build: {
-    target: 'esnext',
+    target: BROWSER_FLOOR,
     modulePreload: false,
     assetsInlineLimit: 0,
     // The page of `index.html` is for development alone; what is built is the module that the shell loads.

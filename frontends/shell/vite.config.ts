@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { BROWSER_FLOOR } from '../browser-floor.ts';
 import { describePages } from './build/describe-pages.ts';
 import { groupFirstPage } from './build/group-chunks.ts';
 import { iconsByName } from './build/icons-by-name.ts';
@@ -31,7 +32,7 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { alias: command === 'build' ? {} : remoteAsSource },
   build: {
-    target: 'esnext',
+    target: BROWSER_FLOOR,
     modulePreload: { polyfill: false },
     // Fonts and pictures stay files: the content security policy then needs no `data:`.
     assetsInlineLimit: 0,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { BROWSER_FLOOR } from '../../browser-floor.ts';
 
 const SHELL = join(import.meta.dirname, '..');
 
@@ -15,7 +16,7 @@ export async function beforePaint(): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
-      target: 'esnext',
+      target: BROWSER_FLOOR,
       modulePreload: false,
       rolldownOptions: { input: join(SHELL, 'src', 'before-paint.ts'), output: { format: 'iife' } },
     },

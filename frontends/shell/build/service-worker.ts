@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { BROWSER_FLOOR } from '../../browser-floor.ts';
 
 const SHELL = join(import.meta.dirname, '..');
 
@@ -27,7 +28,7 @@ export function serviceWorker(): Plugin {
         build: {
           ...(dir && { outDir: dir }),
           emptyOutDir: false,
-          target: 'esnext',
+          target: BROWSER_FLOOR,
           rolldownOptions: {
             input: join(SHELL, 'src', 'offline', 'worker', 'service-worker.ts'),
             output: { format: 'iife', entryFileNames: 'service-worker.js' },

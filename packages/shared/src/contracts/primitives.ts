@@ -29,5 +29,5 @@ export function typedText(max: number) {
     .trim()
     .min(1)
     .max(max)
-    .refine((text) => !/[\p{Cc}--[\n\r\t]]/v.test(text));
+    .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text));
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 import { LogOut } from 'lucide-react';
+import { initialOf } from '../domain/initial.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { OwnData } from './own-data.tsx';
 
@@ -37,10 +38,4 @@ export function AccountCard({ user, onLogOut, isLoggingOut, onDeleted }: Account
       </div>
     </aside>
   );
-}
-
-/** The first letter as a reader sees it: one emoji is one letter too. */
-function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name.trim());
-  return first?.segment.toUpperCase() ?? '';
 }

@@ -1,0 +1,24 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { initialOf } from './initial.ts';
+
+const { Segmenter } = Intl;
+
+describe('the initial of a name', () => {
+  afterEach(() => {
+    Object.assign(Intl, { Segmenter });
+  });
+
+  it.each([
+    ['  ana', 'A'],
+    ['érica', 'É'],
+    ['👨‍👩‍👧 Silva', '👨‍👩‍👧'],
+    ['', ''],
+  ])('of "%s" is "%s"', (name, initial) => {
+    expect(initialOf(name)).toBe(initial);
+  });
+
+  it('is there in a browser that knows no segments', () => {
+    Reflect.deleteProperty(Intl, 'Segmenter');
+    expect(initialOf('ana')).toBe('A');
+  });
+});
