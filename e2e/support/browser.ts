@@ -49,6 +49,8 @@ export interface VisitOptions {
   /** IANA name. */
   readonly timeZone?: string;
   readonly phone?: boolean;
+  /** A phone as it is: fingers instead of a mouse, and the layout of a mobile browser. */
+  readonly touch?: boolean;
 }
 
 /** A visitor with a fresh browser profile: nothing stored, nothing cached. */
@@ -56,6 +58,7 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
   const context = await browser.newContext({
     locale: options.locale ?? 'pt-BR',
     timezoneId: options.timeZone ?? 'UTC',
+    ...(options.touch && { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }),
     viewport: options.phone === false ? { width: 1280, height: 800 } : { width: 390, height: 844 },
   });
   const page = await context.newPage();

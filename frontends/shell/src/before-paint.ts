@@ -1,4 +1,4 @@
-// Stands in Home itself and runs before anything is painted: what only this browser knows of the first view's layout.
+// Inlined into Home and run before the first paint: only this browser knows whether an ad needs room in the first view.
 
 import { adMemory } from './features/ads/ad-memory.ts';
 

@@ -17,7 +17,7 @@ export interface ApiCall {
   readonly timeoutMs?: number;
 }
 
-/** What of an answer is not in its body. */
+/** The part of an answer that is not its body. */
 export interface AnswerMeta {
   readonly headers: Headers;
 }
@@ -57,11 +57,20 @@ export const apiBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, Answe
   }
 };
 
-/** A line that is up but dead answers nothing for minutes. Files take as long as they take. Milliseconds. */
+/** A line that is up but dead answers nothing for minutes. Milliseconds. */
 const TIMEOUT_MS = 30_000;
 
+/** Work on files (uploading, repairing, deleting all) takes as long as it takes. */
+const FILE_WORK = /^\/api\/(?:videos|uploads|admin|debug)\b/;
+
+function timeoutOf({ path, method = 'GET', form, timeoutMs }: ApiCall): number | undefined {
+  const isFileWork = form !== undefined || (method !== 'GET' && FILE_WORK.test(path));
+  return timeoutMs ?? (isFileWork ? undefined : TIMEOUT_MS);
+}
+
 /** Ends the call with its caller's signal or after its time; `reached` also ends the wait for a call begun earlier. */
-function timeLimit({ timeoutMs = TIMEOUT_MS, form }: ApiCall, caller: AbortSignal) {
+function timeLimit(call: ApiCall, caller: AbortSignal) {
+  const timeoutMs = timeoutOf(call);
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onAbort = () => controller.abort(caller.reason);
@@ -70,7 +79,7 @@ function timeLimit({ timeoutMs = TIMEOUT_MS, form }: ApiCall, caller: AbortSigna
   });
   // Heard by whoever waits for the answer.
   reached.catch(() => {});
-  if (form === undefined)
+  if (timeoutMs !== undefined)
     timer = setTimeout(() => controller.abort(new Error(`no answer in ${timeoutMs} ms`)), timeoutMs);
   caller.addEventListener('abort', onAbort);
   if (caller.aborted) onAbort();

@@ -25,7 +25,7 @@ export function ShareButtons({ text }: { readonly text: string }) {
         {t('message.copy')}
       </Button>
       {'share' in navigator && (
-        // Closing the sheet without sharing rejects, and is nobody's error.
+        // The promise rejects when the share sheet is closed without sharing. That is no error.
         <Button look="plain" onClick={() => navigator.share({ text }).catch(() => {})}>
           <Share2 aria-hidden="true" className="size-4" />
           {t('message.share')}

@@ -1,8 +1,8 @@
 import { COUNTER_PATHS, type Counter } from '@selah/shared/contracts/stats/counters';
 
 /**
- * Counts one use, with an empty JSON body (M-216); the language travels in the header. Nobody waits for the answer and a
- * failure is nobody's problem; `keepalive` lets it finish when the page is left.
+ * Counts one use, with an empty JSON body (M-216); the language travels in the header. The answer is not
+ * awaited and a failure is ignored; `keepalive` lets it finish when the page is left.
  */
 export function countUsage(counter: Counter): void {
   void fetch(`/api/stats/${COUNTER_PATHS[counter]}`, {

@@ -49,7 +49,7 @@ function useRetriedDownload<Props>(
     if (Component) return;
     let isWanted = true;
     load().then(
-      // Rendered in slices: nobody waits for it so much that a slow phone may stand still.
+      // Rendered in slices, so that a slow phone stays responsive.
       (component) => isWanted && startTransition(() => setComponent(() => component)),
       () => isWanted && setFailures((count) => count + 1),
     );

@@ -14,7 +14,7 @@ export interface AlertDialogProps {
   readonly destructive?: boolean;
 }
 
-/** A question or a notice that must be answered before going on (role `alertdialog`). */
+/** A question or notice that must be answered first (role `alertdialog`). */
 export function AlertDialog(props: AlertDialogProps) {
   const focus = useFocusReturn();
   return (

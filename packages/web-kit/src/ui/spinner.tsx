@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A turning ring; what is being waited for is said in words beside it. */
+/** A turning ring. Always beside a text that says what is loading. */
 export function Spinner({ className }: { readonly className?: string }) {
   return (
     <span

@@ -6,7 +6,7 @@ export interface TabsProps {
   readonly tabs: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
   readonly selected: string;
   readonly onSelect: (id: string) => void;
-  /** Keeps what is not selected alive, and with it whatever was typed or received there. */
+  /** Keeps unselected tabs mounted, with whatever was typed there. */
   readonly keepMounted?: boolean;
 }
 

@@ -1,9 +1,8 @@
 import { type RefObject, useRef } from 'react';
 
 /**
- * Takes the focus back to where it was when a dialog closes, or to what is around it when the dialog removed it. Radix does
- * so for dialogs that have a trigger of its own; ours are opened by whatever the page likes, and would leave the keyboard
- * at the top of the page. While it is open the focus begins where `initialFocus` says, else at what is marked
+ * When a dialog closes, returns the focus to where it was, or to the next focusable ancestor when that element is gone.
+ * Radix does so only for dialogs with its own trigger; ours have none, and the focus would go to the top of the page. While it is open the focus begins where `initialFocus` says, else at what is marked
  * `data-autofocus`, else at the first control.
  */
 export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>) {

@@ -8,7 +8,7 @@ import { HelpPanel } from '../../features/support/components/help-panel.tsx';
 import { useDistressWatch } from '../../features/support/use-distress-watch.ts';
 import { countUsage } from '../../lib/count-usage.ts';
 
-/** Where a worry is written and answered, with the offer of help beside both when its words speak of danger. */
+/** The form and its answer, with help offered beside both when the text speaks of danger. */
 export function MessageComposer(saving: SaveMessageContext) {
   const { writing, sending, answered, startedOver } = useDistressWatch();
   const write = useCallback((draft: Draft) => writing(wordsOf(draft)), [writing]);

@@ -3,7 +3,7 @@ import { productName } from '../../lib/product-name.ts';
 import { PATHS } from '../paths.ts';
 import { changesLanguage } from './use-header-links.ts';
 
-/** The name of the product beside its sign: the sun that rises from the water. */
+/** The product's name beside its logo. */
 export function Brand() {
   const { pathname } = useLocation();
   return (

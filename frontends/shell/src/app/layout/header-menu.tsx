@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { LoadFailedToast } from '../../components/load-failed-toast.tsx';
 import { useOnDemand } from '../../lib/use-on-demand.ts';
 
-/** What a press opens, and all that it takes to open it: most visits need none of it. */
+/** The menus and their library. Most visits need neither. */
 const loadMenus = () => import('./open-menus.tsx');
 type Menus = Awaited<ReturnType<typeof loadMenus>>;
 

@@ -10,7 +10,7 @@ interface LoginDialogProps extends AfterLogin {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** What the login button opens (M-023). It closes with the login; the way on follows by itself (M-066, M-067). */
+/** Opened by the login button (M-023). It closes after the login, and the redirect follows (M-066, M-067). */
 export function LoginDialog({ open, onOpenChange, ...options }: LoginDialogProps) {
   const { t } = useTranslation();
   const onLoggedIn = useAfterLogin(loadUserMessages, options);

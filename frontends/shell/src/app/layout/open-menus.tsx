@@ -53,7 +53,7 @@ export function PagesMenu({ trigger }: OpenMenuProps) {
   );
 }
 
-/** The session as the items of a menu: what the wide header shows side by side (M-023 to M-025, M-027). */
+/** The session as items of a menu (M-023 to M-025, M-027). */
 export function ProfileMenu({ trigger, onLogin }: OpenMenuProps) {
   const { t } = useTranslation();
   const user = useSelector(selectSiteUser);
@@ -82,14 +82,13 @@ export function ProfileMenu({ trigger, onLogin }: OpenMenuProps) {
 }
 
 /**
- * Open from the start, since it is rendered for the press that asked for it. Not modal: the page stays scrollable, and no
- * style has to be injected to lock it.
+ * Open from the start, because a press rendered it. Not modal: the page stays scrollable, and no style is injected to lock it.
  */
 function DropDown({ trigger, children }: { readonly trigger: ReactNode; readonly children: ReactNode }) {
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      {/* In the header and not at the end of the page: a part of the page that belongs to no landmark is hard to find. */}
+      {/* Rendered in the header and not in a portal: screen readers find it inside a landmark. */}
       <DropdownMenu.Content
         align="end"
         sideOffset={8}

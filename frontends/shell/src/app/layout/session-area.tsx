@@ -5,7 +5,7 @@ import { selectSiteUser } from '../../features/session/session-slice.ts';
 import { useLogOutFlow } from '../navigation/use-log-out-flow.ts';
 import { PATHS } from '../paths.ts';
 
-/** The way in; or who is in, their messages and the way out (M-023 to M-025). */
+/** The login button; or the visitor's name, their messages and the logout button (M-023 to M-025). */
 export function SessionArea({ onLogin }: { readonly onLogin: () => void }) {
   const { t } = useTranslation();
   const user = useSelector(selectSiteUser);

@@ -10,7 +10,7 @@ interface SiteFooterProps {
   readonly onPrivacy: () => void;
 }
 
-/** Help first, on every page; then what is kept where, and the copyright line (M-029, M-030). */
+/** The footer of every page: help, privacy, and the copyright line (M-029, M-030). */
 export function SiteFooter({ ad, onPrivacy }: SiteFooterProps) {
   const { t } = useTranslation();
   return (

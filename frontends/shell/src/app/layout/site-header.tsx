@@ -11,10 +11,10 @@ const PhoneMenus = lazyPart(async () => (await import('./phone-menus.tsx')).Phon
 const WideNavigation = lazyPart(async () => (await import('./wide-navigation.tsx')).WideNavigation);
 const loadLoginDialog = async () => (await import('./login-dialog.tsx')).LoginDialog;
 
-/** Where the wide header has no room: a name, a bookmark and a longer way out need more of it than a way in. */
+/** Below these widths the wide header does not fit. It is wider with a name, a bookmark and a logout button. */
 const NARROW = { loggedOut: '(max-width: 47.99rem)', loggedIn: '(max-width: 67.99rem)' };
 
-/** Brand, links, languages and the way in; on a phone the same behind three menus (M-019 to M-027). */
+/** Brand, links, languages and login; on a phone the same behind three menus (M-019 to M-027). */
 export function SiteHeader() {
   const user = useSelector(selectSiteUser);
   const isNarrow = useMediaQuery(user ? NARROW.loggedIn : NARROW.loggedOut);

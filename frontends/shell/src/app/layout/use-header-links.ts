@@ -9,8 +9,8 @@ interface HeaderLink {
 }
 
 /**
- * Whether a link leads into or out of the administration. Such a way is a page load: a page has one language, which is
- * settled before anything is shown.
+ * Whether a link leads into or out of the administration. Such a link reloads the page: a page has one language, which is
+ * chosen before anything is shown.
  */
 export function changesLanguage(from: string, to: string): boolean {
   return speaksPortugueseOnly(from) !== speaksPortugueseOnly(to);

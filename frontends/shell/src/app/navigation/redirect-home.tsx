@@ -13,8 +13,8 @@ function reloadAtHome(): void {
 }
 
 /**
- * Leads home whoever may not stay (M-085, M-086), and says so meanwhile. Where the visit's `prevent_redirect` holds the
- * way back, the way in and the way home are shown instead (Q19).
+ * Redirects a visitor without a session to Home (M-085, M-086), and says so. When `prevent_redirect` is set, links to
+ * the login and to Home are shown instead (Q19).
  */
 export function RedirectHome({ open = reloadAtHome }: { readonly open?: () => void }) {
   const { t } = useTranslation();

@@ -18,7 +18,7 @@ export interface AfterLogin {
 }
 
 /**
- * What a successful login sets in motion: the session at once, the way on after a moment (M-067 to M-070).
+ * What follows a successful login: the session starts at once, the redirect after a delay (M-067 to M-070).
  * `loadMessages` downloads the page that it leads to, and rejects when it does not come.
  */
 export function useAfterLogin(

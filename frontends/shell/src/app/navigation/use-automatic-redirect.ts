@@ -2,7 +2,7 @@ import { useNavigate } from '@selah/web-kit/platform';
 import { useCallback } from 'react';
 import { redirectFlags } from '../../features/session/redirect-flags.ts';
 
-/** Goes somewhere without having been asked to, unless the visit's `prevent_redirect` holds it back once (Q19). */
+/** Navigates without being asked to, unless `prevent_redirect` is set, which skips one redirect (Q19). */
 export function useAutomaticRedirect() {
   const navigate = useNavigate();
   return useCallback(

@@ -8,13 +8,13 @@ import { bringIntoView } from '../../lib/bring-into-view.ts';
 import { countUsage } from '../../lib/count-usage.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 
-/** Below the first screen: it follows when what is seen first is there. */
+/** Below the first screen, so it is loaded after it. */
 const HomeComposer = lazyPart(async () => (await import('../composer/home-composer.tsx')).HomeComposer, {
   Loading: () => <div className="min-h-160" />,
   Failed: LoadFailed,
 });
 
-/** The visitor's page: a word of welcome under the morning sky, video and wheel in the water, the letter on paper. */
+/** Home: greeting, video and wheel, and the form for a personal message. */
 export function Home() {
   const { t } = useTranslation();
   const videos = useVideos();

@@ -1,2 +1,2 @@
-/** The login page as a download of its own, which Home does not pay for. */
+/** The login page, downloaded separately from Home. */
 export const loadLoginPage = async () => (await import('./login.tsx')).LoginPage;

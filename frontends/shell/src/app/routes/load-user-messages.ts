@@ -1,2 +1,2 @@
-/** The saved messages as a download of their own, which Home does not pay for. */
+/** The saved messages, downloaded separately from Home. */
 export const loadUserMessages = async () => (await import('./user-messages.tsx')).UserMessagesPage;

@@ -13,7 +13,7 @@ import { loadUserMessages } from './load-user-messages.ts';
 import { UserMessagesScreen } from './user-messages-screen.tsx';
 import '../../styles/accounts.css';
 
-/** Logging in and registering; whoever is logged in already finds their messages here (M-014, M-064, M-065). */
+/** Logging in and registering; a logged-in visitor sees their messages instead (M-014, M-064, M-065). */
 export function LoginPage() {
   const { t } = useTranslation();
   const { user, isLoading } = useSession();

@@ -15,7 +15,7 @@ import { useProfileRefresh } from '../navigation/use-profile-refresh.ts';
 import { PATHS } from '../paths.ts';
 import '../../styles/accounts.css';
 
-/** What a visitor kept, a place to ask for more, and their account (M-087 to M-091). */
+/** Saved messages, the form for a new one, and the account card (M-087 to M-091). */
 export function UserMessagesScreen({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation();
   const [tab, setTab] = useState('saved');

@@ -4,7 +4,7 @@ import { LoadingMessage } from '../fallbacks/loading-message.tsx';
 import { RedirectHome } from '../navigation/redirect-home.tsx';
 import { UserMessagesScreen } from './user-messages-screen.tsx';
 
-/** The saved messages of whoever is logged in; nobody else stays here (M-010, M-013, M-084 to M-086). */
+/** The saved messages of the logged-in visitor; others are redirected (M-010, M-013, M-084 to M-086). */
 export function UserMessagesPage() {
   const { t } = useTranslation();
   const { user, isLoading } = useSession();

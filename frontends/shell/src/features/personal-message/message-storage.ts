@@ -72,7 +72,7 @@ function heldExcept(saveKey: string): readonly SavableMessage[] {
   return messageStorage.held().filter((one) => one.saveKey !== saveKey);
 }
 
-/** Without a login nobody is told apart: whoever has logged out may go on where they were. */
+/** Without a login nobody can be told apart, so an anonymous visitor sees the draft. */
 function isFor({ ownerId }: StoredDraft, userId: number | undefined): boolean {
   return ownerId === undefined || userId === undefined || ownerId === userId;
 }

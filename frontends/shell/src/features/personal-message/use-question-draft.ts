@@ -14,7 +14,7 @@ export interface QuestionDraft {
   readonly clear: () => void;
 }
 
-/** What is being typed, in the tab and, once it waits for a network, on the device. What this tab knows comes first. */
+/** The text being typed: stored in the tab, and on the device once it waits for a network. The tab's text wins. */
 export function useQuestionDraft(userId: number | undefined): QuestionDraft {
   const [kept] = useState(() => offlineQuestion.read(Date.now()));
   const [isKept, setIsKept] = useState(kept !== undefined);

@@ -13,7 +13,7 @@ export interface SavedMessagesState {
 
 const initialState: SavedMessagesState = { deletions: [] };
 
-/** Messages that are on their way out: none of them is shown any more. */
+/** Messages being deleted; none of them is shown. */
 export const savedMessagesSlice = createSlice({
   name: 'savedMessages',
   initialState,

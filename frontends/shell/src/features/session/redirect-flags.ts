@@ -3,9 +3,9 @@ import { visitStorage } from '@selah/web-kit/browser/safe-storage';
 
 const SET = '1';
 
-/** The three flags of a visit that say how automatic ways went and whether to take the next one (M-069, Q19). */
+/** The three flags of a visit about automatic redirects: what failed, and whether to skip the next one (M-069, Q19). */
 export const redirectFlags = {
-  /** A login succeeded: what failed before it is forgotten, and the way after it is taken or not. */
+  /** A login succeeded: earlier failures are cleared, and the next redirect is allowed or prevented. */
   resetAtLogin({ preventRedirect }: { readonly preventRedirect: boolean }): void {
     visitStorage.remove(VISIT_KEYS.routeError);
     visitStorage.remove(VISIT_KEYS.loginRedirectFailed);
@@ -13,7 +13,7 @@ export const redirectFlags = {
     else visitStorage.remove(VISIT_KEYS.preventRedirect);
   },
 
-  /** Whether the automatic way that is about to be taken is to be left out. Asking uses the flag up. */
+  /** Whether to skip the automatic redirect that is about to happen. Reading the flag clears it. */
   consumePreventRedirect(): boolean {
     const prevented = visitStorage.read(VISIT_KEYS.preventRedirect) !== null;
     visitStorage.remove(VISIT_KEYS.preventRedirect);

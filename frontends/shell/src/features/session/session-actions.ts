@@ -30,10 +30,10 @@ export interface SessionStore {
 /** A check that takes longer than this counts as unanswered. */
 const TIMEOUT_MS = 8_000;
 
-/** What belongs to whoever is logged in, and is another's after a login or nobody's after a logout (M-070, M-230). */
+/** Cached data of the visitor, outdated by each login and logout (M-070, M-230). */
 const invalidatePersonalData = () => baseApi.util.invalidateTags(['SiteUser', 'SavedMessages']);
 
-/** Once the screens that show it are gone, so that nothing is asked for anew in the name of who has left. */
+/** Delayed until the screens that show it are unmounted: they would fetch it again without a session. */
 function forgetPersonalData({ dispatch }: SessionStore): void {
   setTimeout(() => dispatch(invalidatePersonalData()), 0);
 }

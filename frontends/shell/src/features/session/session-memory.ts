@@ -4,7 +4,7 @@ import type { SessionUser } from './domain/session-machine.ts';
 
 /** What the browser remembers of a session between two pages. */
 export const sessionMemory = {
-  /** The stored visitor, when what is stored is one. */
+  /** The stored visitor; undefined when the stored value is not one. */
   user: (): SessionUser | undefined => {
     const stored = readJson(deviceStorage, DEVICE_KEYS.siteUser, isSessionUser);
     return stored && pickStoredFields(stored);
@@ -13,10 +13,10 @@ export const sessionMemory = {
     writeJson(deviceStorage, DEVICE_KEYS.siteUser, pickStoredFields(user)),
   forgetUser: (): void => deviceStorage.remove(DEVICE_KEYS.siteUser),
 
-  /** The session expired and nobody has said so yet: the page may be reloaded before there is a place to say it. */
+  /** The session expired and no toast has said so yet. The page may be reloaded before one can. */
   keepExpiryNotice: (): void => visitStorage.write(VISIT_KEYS.expiryNotice, '1'),
   hasExpiryNotice: (): boolean => visitStorage.read(VISIT_KEYS.expiryNotice) !== null,
-  /** Whether to say it now; after that it has been said. */
+  /** Whether to show the notice now. Reading it clears it. */
   takeExpiryNotice: (): boolean => {
     const untold = sessionMemory.hasExpiryNotice();
     visitStorage.remove(VISIT_KEYS.expiryNotice);
@@ -29,7 +29,7 @@ function pickStoredFields({ id, email, name }: SessionUser): SessionUser {
   return { id, email, name };
 }
 
-// By hand: the header shows who is here before zod is downloaded.
+// Without zod, which is downloaded after the header shows the visitor.
 function isSessionUser(raw: unknown): raw is SessionUser {
   if (typeof raw !== 'object' || raw === null) return false;
   if (!('id' in raw) || !('email' in raw) || !('name' in raw)) return false;

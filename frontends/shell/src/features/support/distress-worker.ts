@@ -1,4 +1,4 @@
-// Reading takes a cheap phone half a second to prepare: it is prepared, and done, beside the page and not in it.
+// Preparing the detector takes a slow phone half a second, so it runs in a worker.
 import { readDistress } from '@selah/distress/engine/read-distress';
 import type { WordsToRead } from './read-distress.ts';
 

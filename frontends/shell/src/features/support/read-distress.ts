@@ -37,7 +37,7 @@ function startWorker(): Read {
   const failed = new Promise<never>((_, reject) => {
     started.addEventListener('error', () => reject(new Error('the worker did not start')));
   });
-  // Heard by whoever waits for an answer; without one nobody has to.
+  // Handled by the race below; without a pending request nobody needs it.
   failed.catch(() => {});
   return (request) => {
     const { port1, port2 } = new MessageChannel();

@@ -45,7 +45,7 @@ export const supportSlice = createSlice({
   },
   selectors: {
     selectSupport: (state) => state,
-    /** Nothing that sells may stand beside this. */
+    /** No ads while this holds. */
     selectIsQuiet: ({ isQuietVisit, isDialogOpen }) => isQuietVisit || isDialogOpen,
   },
 });

@@ -13,7 +13,7 @@ export interface AccountCardProps {
   readonly onDeleted: () => void;
 }
 
-/** Who is logged in (M-089, M-090), and what they may do with what is theirs. */
+/** Who is logged in (M-089, M-090): logout, own data, deletion. */
 export function AccountCard({ user, onLogOut, isLoggingOut, onDeleted }: AccountCardProps) {
   const { t } = useTranslation();
   return (

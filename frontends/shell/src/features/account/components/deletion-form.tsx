@@ -16,7 +16,7 @@ interface DeletionFormProps {
   readonly onCancel: () => void;
 }
 
-/** What deleting the account means, and a word to type that nobody types by accident. */
+/** What deleting the account means, and a word to type as confirmation. */
 export function DeletionForm({ userId, onDeleted, onCancel }: DeletionFormProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 /** Ad code is hostile input: what it can do ends at its frame. Never `allow-same-origin`, never top navigation. */
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** Ad code in a document of an origin of its own, which the page neither reads nor is read by (M-033). */
+/** Ad code in a sandboxed document of another origin: it cannot read the page (M-033). */
 export function AdFrame({ slot }: { readonly slot: AdSlot }) {
   const { t } = useTranslation();
   const [isInitialised, setIsInitialised] = useState(false);

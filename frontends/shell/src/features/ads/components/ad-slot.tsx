@@ -7,7 +7,7 @@ import { AdFrame } from './ad-frame.tsx';
 interface AdSlotProps {
   readonly slot: Slot;
   readonly place: AdPlace;
-  /** Somebody is being offered help: no ad now. The room stays, so that the page does not jump under their hands. */
+  /** Help is being offered: no ad now. The room stays, so that the page does not jump. */
   readonly quiet: boolean;
 }
 

@@ -25,7 +25,7 @@ export interface ConsentSources {
   readonly canRemember: boolean;
 }
 
-/** A browser that refuses for its owner, or that could not remember a refusal, is taken for one, and nobody is asked. */
+/** A browser that sends a refusal, or cannot store one, counts as a refusal, and the visitor is not asked. */
 export function consentFrom({ stored, browserRefuses, canRemember }: ConsentSources): Consent {
   if (browserRefuses) return { status: 'refused', by: 'browserSignal' };
   if (!canRemember) return { status: 'refused', by: 'noStorage' };

@@ -22,7 +22,7 @@ interface AnswerLetterProps extends SaveMessageContext {
 /** What scrolls has to be reached without a mouse, and not every browser sees to it. */
 const REACHED_BY_KEYBOARD = { tabIndex: 0 };
 
-/** The answer, to be read like a letter. It takes the focus when it arrives, so that nobody has to look for it. */
+/** The answer, set like a letter. It takes the focus when it arrives, so that screen readers announce it. */
 export function AnswerLetter(props: AnswerLetterProps) {
   const { asked, answer, help, language, onAgain, ...saving } = props;
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ const COUNT_FROM = 0.8;
 
 interface MessageFormProps {
   readonly draft: Draft;
-  /** Stands right under what is being written, above the way to send it. */
+  /** Rendered between the fields and the submit button. */
   readonly help: ReactNode;
   readonly onType: (draft: Draft) => void;
   readonly generating: boolean;

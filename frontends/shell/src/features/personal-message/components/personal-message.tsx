@@ -21,7 +21,7 @@ const letterPart = async () => (await import('./answer-letter.tsx')).AnswerLette
 const AnswerLetter = lazyPart(letterPart, { Loading: () => <Spinner />, Failed: LoadFailed });
 
 export interface PersonalMessageProps extends SaveMessageContext {
-  /** Stands beside the form and later beside the letter, close to what was written. */
+  /** Rendered in the form, and later above the letter. */
   readonly help: ReactNode;
   /** Called with each change, and with what was found typed when the page opened. */
   readonly onWriting: (draft: Draft) => void;
@@ -37,7 +37,7 @@ interface Letter {
   readonly answer: AiMessageAnswer;
 }
 
-/** Name and worry in, a letter out. What was typed stays until its author asks something else. */
+/** Takes a name and a question, shows a letter. What was typed stays until another question is asked. */
 export function PersonalMessage(props: PersonalMessageProps) {
   const { help, onWriting, onSending, onAnswered, onAgain, ...saving } = props;
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { paragraphsOf } from '../../../lib/paragraphs.ts';
 import { productName } from '../../../lib/product-name.ts';
 
-/** Prints one message: it is laid out on a sheet of its own, which leaves when the printer has had it. */
+/** Prints one message on a sheet that is removed after printing. */
 export function usePrinting() {
   const [printed, setPrinted] = useState<SavedMessage>();
 

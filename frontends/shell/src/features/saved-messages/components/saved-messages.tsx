@@ -35,7 +35,7 @@ function KeptMessages({ userId, onNewWanted, onAccessDenied }: KeptMessagesProps
   const { resume } = useDeletions();
   const refused = isAccessDenied(query.error);
 
-  // Before the first paint of a list: what was on its way out of it must not be seen again.
+  // Before the first paint, so that a message being deleted does not appear again.
   useLayoutEffect(() => {
     const pages = query.data?.pages;
     if (!pages) return;

@@ -13,12 +13,12 @@ export interface HelpContentProps {
   readonly offered: readonly HelpLine[];
 }
 
-/** What is said to somebody at their lowest point: that they matter, and whom to call. */
+/** What a person in danger reads: that they matter, and whom to call. */
 export function HelpContent({ kinds, offered }: HelpContentProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const place = useHelpRegion();
-  // Where nobody knows the country, the question comes before a long list; and it stays there once it is answered.
+  // Without a known country the question comes before the long list, and it does not move once it is answered.
   const [asksFirst] = useState(place.region === undefined);
   const lines = helpLines({ language, region: place.region, kinds, offered });
   return (

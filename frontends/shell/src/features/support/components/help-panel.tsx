@@ -7,7 +7,7 @@ import { loadHelpContent } from '../load-help.ts';
 import { helpHidden, selectSupport } from '../support-slice.ts';
 import type { HelpContentProps } from './help-content.tsx';
 
-/** The offer of help beside what is being written, and later beside the answer. It stops nobody and takes no focus. */
+/** Help offered beside the form, and later beside the answer. It blocks nothing and takes no focus. */
 export function HelpPanel() {
   const { isOffered, isHidden, kinds, lines } = useSelector(selectSupport);
   return isOffered && !isHidden && <OpenPanel kinds={kinds} offered={lines} />;

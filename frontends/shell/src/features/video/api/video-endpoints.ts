@@ -8,7 +8,7 @@ const contract = () => import('@selah/shared/contracts/videos/video');
 const videoAnswer = lazySchema(async () => (await contract()).videoSchema);
 const videoListAnswer = lazySchema(async () => (await contract()).videoListSchema);
 
-/** Starts the download of what answers are checked with, so that it travels beside the question and not after it. */
+/** Starts the download of the schema in parallel with the request whose answer it checks. */
 export function prepareToRead(): void {
   contract().catch(() => {});
 }

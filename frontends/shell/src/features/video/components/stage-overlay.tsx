@@ -11,7 +11,7 @@ interface StageOverlayProps {
   readonly onRetry: () => void;
 }
 
-/** What is said on top of the stage. */
+/** Messages over the video: loading, failed, none. */
 export function StageOverlay({ waiting, isSlow, problem, onRetry }: StageOverlayProps) {
   const { t } = useTranslation();
   if (waiting) {

@@ -6,7 +6,7 @@ interface VideoDetailsProps {
   readonly notes: readonly string[];
 }
 
-/** Id, file and language of the video, folded away: of use to whoever reports a problem, to nobody else (Q12). */
+/** Id, file and language of the video, collapsed: useful for reporting a problem (Q12). */
 export function VideoDetails({ video, notes }: VideoDetailsProps) {
   const { t } = useTranslation();
   return (

@@ -19,8 +19,8 @@ interface VideoPlayerProps {
 }
 
 /**
- * The stage of the page: one fixed frame, in which a video stays until the next one can play. Loading, failure and
- * emptiness are said on top of it and never move what is around.
+ * One fixed frame, in which a video stays until the next one can play. Loading, failure and emptiness are shown over it,
+ * so that nothing around it moves.
  */
 export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
   const { t } = useTranslation();

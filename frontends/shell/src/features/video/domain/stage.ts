@@ -10,7 +10,7 @@ export interface Layer {
   readonly reloadAt: number | undefined;
 }
 
-/** At most two videos: the one that is seen, and the next one that waits, unseen, until it can play. */
+/** At most two videos: the visible one, and the next one, hidden until it can play. */
 export interface Stage {
   readonly shown: Layer | null;
   readonly incoming: Layer | null;

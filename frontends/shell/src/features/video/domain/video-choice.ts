@@ -11,8 +11,8 @@ export interface ShownVideos {
 }
 
 /**
- * The ids to exclude, at most 400 (Q33). Problematic ones come first: showing a video twice is a pity, showing one that
- * does not play is a failure. Of the seen ones the newest are kept.
+ * The ids to exclude, at most 400 (Q33). Problematic ones come first: a repeated video is better than one that
+ * does not play. Of the seen ones the newest are kept.
  */
 export function excludedIds({ seen, problematic }: ShownVideos): readonly number[] {
   const seenOnly = seen.filter((id) => !problematic.includes(id));

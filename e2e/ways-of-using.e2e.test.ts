@@ -1,0 +1,139 @@
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { ownComplaints } from './support/browser.ts';
+import { journey } from './support/journey.ts';
+import { layoutFaults } from './support/layout.ts';
+
+/** A browser that plays nothing that the visitor did not press, as phones that save power do. */
+function refuseAutoplay(page: Page) {
+  return page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    let pressed = 0;
+    addEventListener(
+      'click',
+      (event) => {
+        if (event.target instanceof Element && event.target.closest('.play-button')) pressed += 1;
+      },
+      true,
+    );
+    HTMLMediaElement.prototype.play = function () {
+      if (pressed > 0) return play.call(this);
+      return Promise.reject(new DOMException('not without a gesture', 'NotAllowedError'));
+    };
+    Object.defineProperty(HTMLMediaElement.prototype, 'autoplay', { set() {}, get: () => false });
+  });
+}
+
+const isPlaying = (page: Page) =>
+  page.waitForFunction(() => [...document.querySelectorAll('video')].some((video) => video.currentTime > 0));
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+journey('whoever uses the site', (site) => {
+  const spin = (page: Page) => page.getByRole('button', { name: 'Girar a roleta' });
+  const video = (page: Page) => page.getByRole('region', { name: 'Vídeo' }).locator('video');
+
+  it('with fingers spins, plays, writes and opens the menus', async () => {
+    const visit = await site.open({ touch: true });
+    const { page } = visit;
+    await page.goto(site.url);
+    await video(page).waitFor();
+    await spin(page).tap();
+    await isPlaying(page);
+    await page.getByLabel('Seu problema ou pergunta').tap();
+    await page.keyboard.type('Tenho medo.');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('menuitem', { name: 'Admin' }).waitFor();
+    expect(await layoutFaults(page, 'touch', 'header')).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(ownComplaints(visit)).toEqual([]);
+  });
+
+  it('Q11 in a browser that refuses to play by itself is left a button that plays', async () => {
+    const { page } = await site.open();
+    await refuseAutoplay(page);
+    await page.goto(site.url);
+    await video(page).waitFor();
+    await page.getByRole('button', { name: 'Recarregar vídeo' }).click();
+    await page.locator('video[src*="reload=true"]').waitFor();
+    const play = page.getByRole('button', { name: 'Reproduzir vídeo' });
+    await play.waitFor();
+    expect(await page.getByText('Buscando um Salmo para você…').count()).toBe(0);
+    await play.click();
+    await isPlaying(page);
+    expect(
+      await video(page)
+        .first()
+        .evaluate((element: HTMLVideoElement) => element.controls),
+    ).toBe(true);
+  });
+
+  it('with sound keeps it for the next video', async () => {
+    const { page } = await site.open();
+    await page.goto(site.url);
+    await video(page).waitFor();
+    await page.getByRole('button', { name: 'Reproduzir vídeo' }).click();
+    await isPlaying(page);
+    await page.getByRole('button', { name: 'Recarregar vídeo' }).click();
+    await page.waitForFunction(() => {
+      const [only, ...others] = document.querySelectorAll('video');
+      return others.length === 0 && only?.src.includes('reload=true') && only.currentTime > 0;
+    });
+    expect(await video(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(false);
+  });
+
+  it('by Back comes to a Home that plays nothing by itself, and finds what was typed', async () => {
+    const visit = await site.open({ phone: false });
+    const { page } = visit;
+    await page.goto(site.url);
+    await page.getByLabel('Seu problema ou pergunta').fill('Tenho medo.');
+    await spin(page).click();
+    await isPlaying(page);
+    await page.goto(`${site.url}/no-such-page`);
+    await page.getByRole('link', { name: 'Voltar ao início' }).click();
+    await spin(page).waitFor();
+    await page.goBack();
+    await page.getByText('404 Page Not Found').waitFor();
+    await page.goForward();
+    await video(page).waitFor();
+    expect(await video(page).evaluate((element: HTMLVideoElement) => element.autoplay)).toBe(false);
+    expect(await page.getByLabel('Seu problema ou pergunta').inputValue()).toBe('Tenho medo.');
+    expect(ownComplaints(visit)).toEqual([]);
+  });
+
+  it('on the keyboard finds focus and title on the page that was opened', async () => {
+    const { page } = await site.open({ phone: false });
+    await page.goto(`${site.url}/no-such-page`);
+    await page.getByText('404 Page Not Found').waitFor();
+    await page.waitForFunction(() => document.title.startsWith('404'));
+    await page.getByRole('link', { name: 'Voltar ao início' }).focus();
+    await page.keyboard.press('Enter');
+    await spin(page).waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    expect(await focused(page)).toBe('Respire. Há um Salmo para este momento.');
+    expect(await page.title()).toBe('Selah. - Mensagens de Deus através dos Salmos');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  it('with forced colours finds every control', async () => {
+    const { page } = await site.open({ phone: false });
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.goto(site.url);
+    await page.getByRole('button', { name: 'Receber mensagem' }).waitFor();
+    await page.getByRole('button', { name: 'Entrar' }).waitFor();
+    const unseen = await page.evaluate(() => {
+      /** Colours are taken away: what is left to tell a control is a border, an underline or a drawing. */
+      const isTold = (element: Element) => {
+        const { borderTopWidth, borderTopStyle, textDecorationLine } = getComputedStyle(element);
+        const hasBorder = borderTopStyle !== 'none' && borderTopWidth !== '0px';
+        return (
+          hasBorder || textDecorationLine.includes('underline') || element.querySelector('svg, img') !== null
+        );
+      };
+      return [...document.querySelectorAll('button, main a')]
+        .filter((element) => element.checkVisibility() && !isTold(element))
+        .map((element) => element.textContent);
+    });
+    expect(unseen).toEqual([]);
+  });
+});
