@@ -20,7 +20,11 @@ function refuseAutoplay(page: Page) {
       if (pressed > 0) return play.call(this);
       return Promise.reject(new DOMException('not without a gesture', 'NotAllowedError'));
     };
-    Object.defineProperty(HTMLMediaElement.prototype, 'autoplay', { set() {}, get: () => false });
+    // What asks for it in the markup is refused as well.
+    const { setAttribute } = Element.prototype;
+    Element.prototype.setAttribute = function (name, text) {
+      if (name.toLowerCase() !== 'autoplay') setAttribute.call(this, name, text);
+    };
   });
 }
 
@@ -48,6 +52,28 @@ journey('whoever uses the site', (site) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(ownComplaints(visit)).toEqual([]);
   });
+
+  it.each([320, 390])(
+    'on a phone of %d px never scrolls sideways, however the wheel comes to rest',
+    async (width) => {
+      const { page } = await site.open({ touch: true });
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(site.url);
+      await spin(page).waitFor();
+      const disc = page.getByTestId('wheel');
+      for (const angle of [45, 81, 135]) {
+        await disc.evaluate((element, degrees) => {
+          element.style.transition = 'none';
+          element.style.setProperty('--wheel-angle', `${degrees}deg`);
+        }, angle);
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(sideways).toBe(0);
+      }
+    },
+  );
 
   it('Q11 in a browser that refuses to play by itself is left a button that plays', async () => {
     const { page } = await site.open();

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes } from 'react';
 
 const BASE =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full py-2 font-medium transition-colors ' +
-  'disabled:cursor-default disabled:opacity-60';
+  'disabled:cursor-default disabled:opacity-60 forced-colors:border';
 
 /**
  * How much a button asks for attention: one `primary` per view, `plain` inside text, `icon` for a sign alone, `danger`
