@@ -76,6 +76,9 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'DELETE /api/auth/sessions/{session}': [401, 401, 401, 404, 401],
   'GET /api/site-settings': OPEN_READ,
   'GET /api/site-settings/frame/{slot}': OPEN_READ,
+  'GET /api/site-settings/versions': ADMIN_READ,
+  'POST /api/site-settings/previews': [401, 401, 401, 400, 401],
+  'GET /api/site-settings/previews/{preview}': [401, 401, 401, 404, 401],
   'PUT /api/site-settings': [401, 401, 401, 400, 401],
 };
 
@@ -118,6 +121,7 @@ describe('the access matrix', () => {
             .replace('{slot}', 'header')
             .replace('{upload}', '0'.repeat(32))
             .replace('{session}', '0'.repeat(64))
+            .replace('{preview}', '0'.repeat(64))
             .replace('{item}', 'nothing');
           const answer = await visitor.call(method, address, bodyFor(name, ownerId));
           expect(answer.status).toBe(status);

@@ -11,8 +11,10 @@ import { createLoginGuard } from '@selah/service-kit/passwords/login-guard';
 import { isSecureSite } from '@selah/service-kit/sessions/session-cookies';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import { createAdminSessions } from './adapters/admin-sessions.ts';
+import { createCachedAdPreviews } from './adapters/cached-ad-previews.ts';
 import { createEmlMailer } from './adapters/mail/eml-mailer.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
+import { createMongoAdVersionRepository } from './adapters/mongo/mongo-ad-version-repository.ts';
 import { createMongoAdministratorRepository } from './adapters/mongo/mongo-administrator-repository.ts';
 import { createMongoSiteSettingsRepository } from './adapters/mongo/mongo-site-settings-repository.ts';
 import type { AdminConfig } from './config.ts';
@@ -78,6 +80,8 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
       addAccountRoutes(router, accounts);
       addSiteSettingsRoutes(router, {
         settings: createMongoSiteSettingsRepository(connection),
+        adVersions: createMongoAdVersionRepository(connection),
+        adPreviews: createCachedAdPreviews(cache),
         now,
       });
     },

@@ -1,6 +1,6 @@
-import { useNavigate } from '@selah/web-kit/admin-platform';
+import { useLocation } from '@selah/web-kit/admin-platform';
 import { AlertDialog } from '@selah/web-kit/ui/alert-dialog';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { texts } from '../locales/pt.ts';
 
 interface LeaveWords {
@@ -20,15 +20,18 @@ const UNSAVED: LeaveWords = {
  * answers (render it) asks when a link is followed. Changing between areas of `/admin` leaves nothing: they stay mounted.
  */
 export function useLeaveWarning(isNeeded: boolean, words: LeaveWords = UNSAVED): ReactNode {
-  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isLeaving = useRef(false);
   const [wanted, setWanted] = useState<HTMLAnchorElement>();
 
   useEffect(() => {
     if (!isNeeded) return;
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!isLeaving.current) event.preventDefault();
+    };
     const onClick = (event: MouseEvent) => {
-      const link = leavingLink(event);
-      if (!link) return;
+      const link = leavingLink(event, pathname);
+      if (!link || isLeaving.current) return;
       event.preventDefault();
       event.stopPropagation();
       setWanted(link);
@@ -40,7 +43,7 @@ export function useLeaveWarning(isNeeded: boolean, words: LeaveWords = UNSAVED):
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, { capture: true });
     };
-  }, [isNeeded]);
+  }, [isNeeded, pathname]);
 
   return (
     <AlertDialog
@@ -50,18 +53,20 @@ export function useLeaveWarning(isNeeded: boolean, words: LeaveWords = UNSAVED):
       onOpenChange={(stays) => stays || setWanted(undefined)}
       cancelLabel={texts.frame.stay}
       onConfirm={() => {
-        if (wanted) void navigate(wanted.pathname + wanted.search + wanted.hash);
+        // The link itself knows whether its way is a page load, of which the browser need not ask once more.
+        isLeaving.current = true;
+        wanted?.click();
       }}
     />
   );
 }
 
 /** The link of a plain click that leads to another page of this site in this tab. */
-function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
+function leavingLink(event: MouseEvent, here: string): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return undefined;
-  if (link.origin !== window.location.origin || link.pathname === window.location.pathname) return undefined;
+  if (link.origin !== window.location.origin || link.pathname === here) return undefined;
   return link;
 }

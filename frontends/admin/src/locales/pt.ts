@@ -1,4 +1,5 @@
 import { accountTexts } from './pt/account.ts';
+import { adsTexts } from './pt/ads.ts';
 import { bulkUploadTexts } from './pt/bulk-upload.ts';
 import { fileDiagnosticsTexts } from './pt/file-diagnostics.ts';
 import { frameTexts } from './pt/frame.ts';
@@ -13,6 +14,7 @@ import { videosTexts } from './pt/videos.ts';
 /** Every text of the administrator's pages, one file a feature. Portuguese alone (Q5). */
 export const texts = {
   account: accountTexts,
+  ads: adsTexts,
   frame: frameTexts,
   recovery: recoveryTexts,
   signIn: signInTexts,

@@ -2,6 +2,7 @@ import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video'
 import type { RequestHandler } from 'msw';
 import { aManagedVideo, aTrashItem } from './builders.ts';
 import { type AccountState, accountHandlers, anAccount } from './handlers/account.ts';
+import { adsHandlers, someAds } from './handlers/ads.ts';
 import { type SessionState, sessionHandlers } from './handlers/session.ts';
 import { statisticsHandlers } from './handlers/statistics.ts';
 import { noUploads, uploadsHandlers } from './handlers/uploads.ts';
@@ -20,6 +21,7 @@ interface MockApiOptions {
  */
 export function mockApi(options: MockApiOptions = {}) {
   const { isLoggedIn = true, account = anAccount(), videos = [aManagedVideo()] } = options;
+  const ads = someAds();
   const session: SessionState = { isOpen: isLoggedIn };
   const site: VideosState = { videos, trash: [aTrashItem()] };
   const uploads = noUploads();
@@ -31,6 +33,7 @@ export function mockApi(options: MockApiOptions = {}) {
     ...videosHandlers(site, uploads),
     ...videoFilesHandlers(files),
     ...statisticsHandlers,
+    ...adsHandlers(session, ads),
   ];
-  return { handlers, session, account, site, uploads, files };
+  return { handlers, session, account, ads, site, uploads, files };
 }

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@selah/shared/contracts/admin/requests';
+import type { AdVersion, SiteSettings } from '@selah/shared/contracts/admin/requests';
 import type { Administrator, NewAdministrator } from './administrator.ts';
 import type { OpenSession, SessionOrigin } from './session-origin.ts';
 
@@ -28,6 +28,20 @@ export interface AdministratorRepository {
 export interface SiteSettingsRepository {
   get(): Promise<SiteSettings>;
   put(settings: SiteSettings, at: Date): Promise<SiteSettings>;
+}
+
+/** The states that both codes had, so that one can be used again. */
+export interface AdVersionRepository {
+  add(version: SiteSettings & { readonly savedAt: Date; readonly savedBy: string }): Promise<void>;
+  /** The last ten, newest first. */
+  list(): Promise<readonly AdVersion[]>;
+}
+
+/** Code that somebody looks at before saving it, for a while. */
+export interface AdPreviewStore {
+  /** Answers the name under which it is found. */
+  keep(code: string): Promise<string>;
+  find(name: string): Promise<string | undefined>;
 }
 
 export interface Mail {

@@ -112,8 +112,24 @@ export const siteSettingsSchema = z.object({
 export const adSlotSchema = z.enum(['header', 'footer']);
 export const adSlotParamsSchema = z.object({ slot: adSlotSchema });
 
+/** One of the last ten states of both codes, newest first; the first is the one in use. */
+export const adVersionSchema = siteSettingsSchema.extend({
+  id: idSchema,
+  savedAt: instantSchema,
+  /** The administrator's name. */
+  savedBy: z.string(),
+});
+
+export const adVersionsSchema = z.array(adVersionSchema);
+
+/** Code that is not saved yet, to be seen in the frame that visitors get. */
+export const adPreviewRequestSchema = z.object({ code: z.string().max(LENGTHS.adCodeMax) });
+export const adPreviewParamsSchema = z.object({ preview: z.string().regex(/^[0-9a-f]{64}$/) });
+export const adPreviewAnswerSchema = z.object({ preview: adPreviewParamsSchema.shape.preview });
+
 export type AdSlot = z.infer<typeof adSlotSchema>;
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+export type AdVersion = z.infer<typeof adVersionSchema>;
 export type AdminAuthState = z.infer<typeof adminAuthStateSchema>;
 export type AdminAccount = z.infer<typeof adminAccountSchema>;
 export type AdminSessionView = z.infer<typeof adminSessionSchema>;

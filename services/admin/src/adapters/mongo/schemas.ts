@@ -50,6 +50,26 @@ export interface SiteSettingsDocument {
   lastUpdated: string;
 }
 
+export interface AdVersionDocument {
+  _id: number;
+  headerAdCode: string;
+  footerAdCode: string;
+  savedAt: Date;
+  savedBy: string;
+}
+
+/** Collection `ad_versions`. */
+export const adVersionSchema = new Schema<AdVersionDocument>(
+  {
+    _id: { type: Number, required: true },
+    headerAdCode: { type: String, default: '' },
+    footerAdCode: { type: String, default: '' },
+    savedAt: { type: Date, required: true },
+    savedBy: { type: String, required: true },
+  },
+  { collection: 'ad_versions', versionKey: false },
+);
+
 /** Collection `site_settings` with its one document. */
 export const siteSettingsSchema = new Schema<SiteSettingsDocument>(
   {

@@ -329,6 +329,63 @@ describe('the administrator', () => {
     });
   });
 
+  describe('the ad codes before', () => {
+    const save = (headerAdCode: string) =>
+      api.put('/api/site-settings', { json: { headerAdCode, footerAdCode: '<p>rodapé</p>' }, as: asAdmin });
+    const versions = async () =>
+      (await api.get('/api/site-settings/versions', { as: asAdmin })).body as Record<string, unknown>[];
+
+    it('M-007 are for administrators alone', async () => {
+      expect((await api.get('/api/site-settings/versions')).status).toBe(401);
+      expect((await api.get('/api/site-settings/versions', { as: asSiteUser(1) })).status).toBe(401);
+    });
+
+    it('are the last ten, newest first, with who saved them and when; what did not change is none', async () => {
+      for (let number = 1; number <= 12; number += 1) await save(`<b>${number}</b>`);
+      await save('<b>12</b>');
+      const listed = await versions();
+      expect(listed.map(({ headerAdCode }) => headerAdCode)).toEqual(
+        Array.from({ length: 10 }, (_, index) => `<b>${12 - index}</b>`),
+      );
+      expect(listed[0]).toMatchObject({ savedBy: 'admin', footerAdCode: '<p>rodapé</p>' });
+      expect(Date.parse(String(listed[0]?.savedAt))).not.toBeNaN();
+    });
+  });
+
+  describe('code that is not saved yet', () => {
+    const preview = (json: unknown, as = asAdmin) => api.post('/api/site-settings/previews', { json, as });
+
+    it('is shown in the very document that visitors would get, to administrators alone', async () => {
+      const code = '<script>preview()</script>';
+      const { status, body } = await preview({ code });
+      expect(status).toBe(201);
+      const path = `/api/site-settings/previews/${(body as { preview: string }).preview}`;
+      const shown = await api.get(path, { as: asAdmin });
+      await api.put('/api/site-settings', { json: { headerAdCode: code, footerAdCode: '' }, as: asAdmin });
+      const served = await api.get('/api/site-settings/frame/header');
+      expect(shown.body).toBe(served.body);
+      for (const header of [
+        'content-security-policy',
+        'content-type',
+        'x-frame-options',
+        'referrer-policy',
+      ]) {
+        expect(shown.headers.get(header)).toBe(served.headers.get(header));
+      }
+      expect((await api.get(path)).status).toBe(401);
+    });
+
+    it.each([{}, { code: 7 }, { code: 'a'.repeat(20_001) }])('is refused as %.40j', async (json) => {
+      expect((await preview(json)).status).toBe(400);
+    });
+
+    it('is found under the name that it was given, and no other', async () => {
+      const path = (name: string) => `/api/site-settings/previews/${name}`;
+      expect((await api.get(path('0'.repeat(64)), { as: asAdmin })).status).toBe(404);
+      expect((await api.get(path('..%2Fframe'), { as: asAdmin })).status).toBe(400);
+    });
+  });
+
   describe('at whose password somebody guesses', () => {
     const from = (address: string, password: string, devices = '') =>
       api.post('/api/auth/login', {

@@ -1,13 +1,24 @@
 import type Router from '@koa/router';
+import { AppError } from '@selah/service-kit/errors/app-error';
 import { parseJsonBody, parseParams } from '@selah/service-kit/http/koa/parse-request';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
-import { adSlotParamsSchema, siteSettingsSchema } from '@selah/shared/contracts/admin/requests';
+import {
+  adPreviewParamsSchema,
+  adPreviewRequestSchema,
+  adSlotParamsSchema,
+  siteSettingsSchema,
+} from '@selah/shared/contracts/admin/requests';
+import type { AdPreviewStore } from '../../domain/ports.ts';
 import { type ChangeSiteSettingsDeps, changeSiteSettings } from '../../use-cases/change-site-settings.ts';
 import { AD_FRAME_HEADERS, adFrameDocument } from './ad-frame.ts';
 
-/** M-205 and M-206. */
-export function addSiteSettingsRoutes(router: Router<ServiceState>, deps: ChangeSiteSettingsDeps): void {
+export interface SiteSettingsRoutesDeps extends ChangeSiteSettingsDeps {
+  readonly adPreviews: AdPreviewStore;
+}
+
+/** M-205 and M-206, earlier versions, and code to be looked at before it is saved. */
+export function addSiteSettingsRoutes(router: Router<ServiceState>, deps: SiteSettingsRoutesDeps): void {
   router.get('/api/site-settings', async (ctx) => {
     ctx.body = await deps.settings.get();
   });
@@ -20,7 +31,30 @@ export function addSiteSettingsRoutes(router: Router<ServiceState>, deps: Change
   });
 
   router.put('/api/site-settings', async (ctx) => {
+    const { username } = requireAdmin(ctx);
+    const wanted = await parseJsonBody(ctx, siteSettingsSchema);
+    ctx.body = await changeSiteSettings(deps, { wanted, savedBy: username });
+  });
+
+  router.get('/api/site-settings/versions', async (ctx) => {
     requireAdmin(ctx);
-    ctx.body = await changeSiteSettings(deps, await parseJsonBody(ctx, siteSettingsSchema));
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = await deps.adVersions.list();
+  });
+
+  router.post('/api/site-settings/previews', async (ctx) => {
+    requireAdmin(ctx);
+    const { code } = await parseJsonBody(ctx, adPreviewRequestSchema);
+    ctx.status = 201;
+    ctx.body = { preview: await deps.adPreviews.keep(code) };
+  });
+
+  router.get('/api/site-settings/previews/:preview', async (ctx) => {
+    requireAdmin(ctx);
+    const { preview } = parseParams(ctx, adPreviewParamsSchema);
+    const code = await deps.adPreviews.find(preview);
+    if (code === undefined) throw new AppError('not_found');
+    ctx.set(AD_FRAME_HEADERS);
+    ctx.body = adFrameDocument(code);
   });
 }

@@ -42,7 +42,7 @@ export function History({ today, timeZone }: HistoryProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h3 className="font-serif text-lg">{words.historyTitle}</h3>
         <div className="flex flex-wrap items-center gap-3">
-          <fieldset className="statistics-periods">
+          <fieldset className="choice-row">
             <legend className="sr-only">{words.period}</legend>
             {PERIODS.map((one) => (
               <label key={one}>

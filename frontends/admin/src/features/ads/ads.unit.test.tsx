@@ -1,0 +1,162 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { renderAdmin } from '../../testing/render-admin.tsx';
+import { server, withApi, withServer } from '../../testing/server.ts';
+
+withServer();
+
+const header = () => screen.findByLabelText<HTMLTextAreaElement>('Código do cabeçalho');
+const footer = () => screen.getByLabelText<HTMLTextAreaElement>('Código do rodapé');
+const save = () => screen.getByRole('button', { name: 'Salvar anúncios' });
+const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+describe('the ad codes', () => {
+  it('M-116 M-205 M-206 are shown and saved', async () => {
+    const { ads } = withApi();
+    await renderAdmin();
+    expect((await header()).value).toBe('<b>novo</b>');
+    write(footer(), '<i>rodapé</i>');
+    await userEvent.click(save());
+    expect(await screen.findByText('Anúncios salvos')).toBeTruthy();
+    expect(ads.settings).toEqual({ headerAdCode: '<b>novo</b>', footerAdCode: '<i>rodapé</i>' });
+    await waitFor(() => expect(screen.queryByText(/ainda não foram salvas/)).toBeNull());
+  });
+
+  it('are saved with Ctrl+S', async () => {
+    const { ads } = withApi();
+    await renderAdmin();
+    write(await header(), '<b>teclado</b>');
+    (await header()).focus();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(ads.settings.headerAdCode).toBe('<b>teclado</b>'));
+  });
+
+  it('M-116 stay in the fields when they could not be saved, and the failure is told', async () => {
+    withApi();
+    server.use(http.put('*/api/site-settings', () => HttpResponse.error()));
+    await renderAdmin();
+    write(await header(), '<b>perdido?</b>');
+    await userEvent.click(save());
+    expect(await screen.findByText('Erro ao salvar as configurações de anúncio.')).toBeTruthy();
+    expect((await header()).value).toBe('<b>perdido?</b>');
+  });
+
+  it('can be taken back to what is saved', async () => {
+    withApi();
+    await renderAdmin();
+    write(await header(), 'x');
+    await userEvent.click(screen.getByRole('button', { name: 'Desfazer mudanças' }));
+    expect((await header()).value).toBe('<b>novo</b>');
+  });
+
+  it('that are too long are not sent, and it is said by how much', async () => {
+    const { ads } = withApi();
+    await renderAdmin();
+    write(await header(), 'a'.repeat(20_012));
+    expect(screen.getByText(/passa do limite por 12 caracteres/)).toBeTruthy();
+    await userEvent.click(save());
+    expect(ads.settings.headerAdCode).toBe('<b>novo</b>');
+  });
+
+  it('that block or are refused by browsers are told of in words', async () => {
+    withApi();
+    await renderAdmin();
+    write(await header(), '<script src="http://ads.example/a.js"></script>');
+    expect(screen.getByText(/Um script deste código bloqueia/)).toBeTruthy();
+    expect(screen.getByText(/começa com http:/)).toBeTruthy();
+  });
+
+  it('say when they cannot be opened', async () => {
+    withApi();
+    server.use(http.get('*/api/site-settings', () => HttpResponse.error(), { once: true }));
+    await renderAdmin();
+    expect(await screen.findByText('Não foi possível abrir os anúncios')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await header()).toBeTruthy();
+  });
+});
+
+describe('a preview', () => {
+  it('shows code that is not saved in the frame of visitors, at three widths', async () => {
+    const { ads } = withApi();
+    await renderAdmin();
+    write(await header(), '<b>ainda não</b>');
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar a prévia: Código do cabeçalho' }));
+    const frame = () => screen.findByTitle<HTMLIFrameElement>('Prévia: Código do cabeçalho');
+    expect((await frame()).getAttribute('sandbox')).toBe(
+      'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
+    );
+    expect(ads.previews).toEqual(['<b>ainda não</b>']);
+    expect((await frame()).style.width).toBe('390px');
+    await userEvent.click(screen.getByRole('radio', { name: 'Tablet' }));
+    expect((await frame()).style.width).toBe('768px');
+    await userEvent.click(screen.getByRole('radio', { name: 'Computador' }));
+    expect((await frame()).style.width).toBe('1280px');
+    write(await header(), '<b>outra vez</b>');
+    expect(screen.getByText(/antes da última mudança/)).toBeTruthy();
+  });
+
+  it('of nothing is nothing', async () => {
+    withApi();
+    await renderAdmin();
+    await header();
+    const button = screen.getByRole<HTMLButtonElement>('button', {
+      name: 'Mostrar a prévia: Código do rodapé',
+    });
+    expect(button.disabled).toBe(true);
+  });
+});
+
+describe('leaving with changes that are not saved', () => {
+  async function leave() {
+    await userEvent.click(screen.getByRole('link', { name: 'Status' }));
+  }
+
+  it('is asked about, and one can stay or go', async () => {
+    withApi();
+    await renderAdmin();
+    write(await header(), 'x');
+    await leave();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Continuar aqui' }));
+    expect((await header()).value).toBe('x');
+    await leave();
+    await userEvent.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Situação dos vídeos' })).toBeTruthy();
+  });
+
+  it('is not asked about for another area, where nothing is lost', async () => {
+    withApi();
+    await renderAdmin();
+    write(await header(), 'x');
+    await userEvent.click(screen.getByRole('link', { name: 'Conta' }));
+    await screen.findByRole('region', { name: 'Senha' });
+    await userEvent.click(screen.getByRole('link', { name: 'Painel' }));
+    expect((await header()).value).toBe('x');
+  });
+
+  it('asks nothing when nothing changed', async () => {
+    withApi();
+    await renderAdmin();
+    await header();
+    await leave();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Situação dos vídeos' })).toBeTruthy();
+  });
+});
+
+describe('earlier versions', () => {
+  it('go back into the fields, to be looked at and saved', async () => {
+    const { ads } = withApi();
+    await renderAdmin();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Usar de novo a versão de 01/03/2026, 12:00' }),
+    );
+    expect((await header()).value).toBe('<b>antigo</b>');
+    expect(ads.settings.headerAdCode).toBe('<b>novo</b>');
+    await userEvent.click(save());
+    await waitFor(() => expect(ads.settings.headerAdCode).toBe('<b>antigo</b>'));
+    expect(await screen.findByText('03/03/2026, 12:00, por admin')).toBeTruthy();
+  });
+});

@@ -1,0 +1,86 @@
+import type { SiteSettings } from '@selah/shared/contracts/admin/requests';
+import { notified } from '@selah/web-kit/notifications/notifications-slice';
+import { Button } from '@selah/web-kit/ui/button';
+import { type FormEvent, useState } from 'react';
+import { SubmitButton } from '../../../components/submit-button.tsx';
+import { failureText } from '../../../lib/failure-text.ts';
+import { useAppDispatch } from '../../../lib/hooks.ts';
+import { submitOnSave } from '../../../lib/submit-on-save.ts';
+import { useLeaveWarning } from '../../../lib/use-leave-warning.tsx';
+import { texts } from '../../../locales/pt.ts';
+import { useSaveAdsMutation } from '../api/ads-endpoints.ts';
+import { reviewAdCode } from '../domain/review-ad-code.ts';
+import { AdCodeField } from './ad-code-field.tsx';
+import { AdVersions } from './ad-versions.tsx';
+
+const words = texts.ads;
+
+/** Both codes as they are being changed, against what is saved. */
+export function AdsForm({ saved }: { readonly saved: SiteSettings }) {
+  const dispatch = useAppDispatch();
+  const [save, { isLoading }] = useSaveAdsMutation();
+  const [draft, setDraft] = useState(saved);
+  // What somebody else saves appears in a form that nobody has touched.
+  const [base, setBase] = useState(saved);
+  const isDirty = draft.headerAdCode !== base.headerAdCode || draft.footerAdCode !== base.footerAdCode;
+  if (saved !== base) {
+    setBase(saved);
+    if (!isDirty) setDraft(saved);
+  }
+  const leaveWarning = useLeaveWarning(isDirty);
+  const isTooLong = [draft.headerAdCode, draft.footerAdCode].some((code) =>
+    reviewAdCode(code).some(({ kind }) => kind === 'tooLong'),
+  );
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading || isTooLong) return;
+    const { data, error } = await save(draft);
+    if (data) {
+      setBase(data);
+      dispatch(notified({ title: words.saved }));
+      return;
+    }
+    const text = failureText(error, texts.frame.noAnswer);
+    dispatch(notified({ tone: 'destructive', title: words.saveFailed, text }));
+  }
+
+  return (
+    <>
+      <form onSubmit={submit} onKeyDown={submitOnSave} className="grid gap-5">
+        <div className="grid items-start gap-5 xl:grid-cols-2">
+          <AdCodeField
+            slot="header"
+            code={draft.headerAdCode}
+            onChange={(headerAdCode) => setDraft({ ...draft, headerAdCode })}
+          />
+          <AdCodeField
+            slot="footer"
+            code={draft.footerAdCode}
+            onChange={(footerAdCode) => setDraft({ ...draft, footerAdCode })}
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <SubmitButton isSending={isLoading} label={words.save} sendingLabel={words.saving} />
+          {isDirty && (
+            <>
+              <Button look="quiet" disabled={isLoading} onClick={() => setDraft(base)}>
+                {words.undo}
+              </Button>
+              <p role="status" className="text-sm text-ink-soft">
+                {words.unsaved}
+              </p>
+            </>
+          )}
+        </div>
+      </form>
+      <AdVersions
+        onUse={({ headerAdCode, footerAdCode }) => {
+          setDraft({ headerAdCode, footerAdCode });
+          dispatch(notified({ title: words.usedAgain }));
+        }}
+      />
+      {leaveWarning}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+export const adsTexts = {
+  title: 'Anúncios',
+  intro:
+    'O código que a sua rede de anúncios forneceu. Ele aparece para quem aceitou anúncios, isolado do site: não lê nem muda a página.',
+  loading: 'Abrindo os anúncios…',
+  loadFailed: 'Não foi possível abrir os anúncios',
+  slots: { header: 'Código do cabeçalho', footer: 'Código do rodapé' },
+  counter: (used: string, limit: string) => `${used} de ${limit} caracteres`,
+  save: 'Salvar anúncios',
+  saving: 'Salvando…',
+  saved: 'Anúncios salvos',
+  saveFailed: 'Erro ao salvar as configurações de anúncio.',
+  undo: 'Desfazer mudanças',
+  unsaved: 'Há mudanças que ainda não foram salvas.',
+  remarks: {
+    tooLong: (over: string) => `O código passa do limite por ${over} caracteres e não pode ser salvo.`,
+    blockingScript:
+      'Um script deste código bloqueia: o anúncio só aparece depois que ele chega. Peça à rede a versão com “async”.',
+    insecureAddress:
+      'Um endereço deste código começa com http:// e é recusado pelo navegador. Troque por https://.',
+    unclosedScript: 'Uma tag <script> não foi fechada: o resto do código não vai funcionar.',
+  },
+  preview: 'Prévia',
+  showPreview: (slot: string) => `Mostrar a prévia: ${slot}`,
+  show: 'Mostrar a prévia',
+  preparing: 'Preparando…',
+  previewFrame: (slot: string) => `Prévia: ${slot}`,
+  previewFailed: 'A prévia não pôde ser preparada',
+  previewEmpty: 'Sem código, este lugar não ocupa espaço nenhum na página.',
+  previewOutdated: 'A prévia mostra o código de antes da última mudança.',
+  previewBlocks:
+    'Depois de cinco segundos o código ainda não terminou de carregar: um script está bloqueando, e os visitantes veriam este lugar vazio.',
+  previewArea: 'Prévia do anúncio, que rola para os lados',
+  width: 'Largura da prévia',
+  widths: { phone: 'Celular', tablet: 'Tablet', desktop: 'Computador' },
+  versionsTitle: 'Versões anteriores',
+  versionsEmpty:
+    'Cada vez que os anúncios são salvos, a versão fica guardada aqui. São guardadas as dez últimas.',
+  versionsFailed: 'Não foi possível abrir as versões anteriores',
+  inUse: 'Em uso',
+  savedBy: (when: string, who: string) => `${when}, por ${who}`,
+  sizes: (header: string, footer: string) => `Cabeçalho: ${header} · Rodapé: ${footer}`,
+  empty: 'vazio',
+  characters: (count: string) => `${count} caracteres`,
+  useAgain: 'Usar de novo',
+  againFrom: (when: string) => `Usar de novo a versão de ${when}`,
+  usedAgain: 'A versão está nos campos. Confira a prévia e salve.',
+} as const;

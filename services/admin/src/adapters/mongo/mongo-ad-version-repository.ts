@@ -1,0 +1,29 @@
+import { createSequence } from '@selah/service-kit/mongo/sequence';
+import type { Connection } from 'mongoose';
+import type { AdVersionRepository } from '../../domain/ports.ts';
+import { type AdVersionDocument, adVersionSchema } from './schemas.ts';
+
+const KEPT = 10;
+
+/** The last states of both ad codes in the collection `ad_versions`; older ones are dropped as new ones come. */
+export function createMongoAdVersionRepository(connection: Connection): AdVersionRepository {
+  const model = connection.model<AdVersionDocument>('AdVersion', adVersionSchema);
+  const ids = createSequence(connection, 'ad_versions');
+  const newest = () => model.find().sort({ _id: -1 }).limit(KEPT).lean();
+  return {
+    async add(version) {
+      await model.insertOne({ ...version, _id: await ids.reserve() });
+      const oldest = (await newest()).at(-1);
+      if (oldest) await model.deleteMany({ _id: { $lt: oldest._id } });
+    },
+    async list() {
+      return (await newest()).map(({ _id, savedAt, savedBy, headerAdCode, footerAdCode }) => ({
+        id: _id,
+        savedAt: savedAt.toISOString(),
+        savedBy,
+        headerAdCode,
+        footerAdCode,
+      }));
+    },
+  };
+}
