@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@selah/shared/contract
 import { COUNTERS } from '@selah/shared/contracts/stats/counters';
 import { Button } from '@selah/web-kit/ui/button';
 import { Download } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { FailureNote } from '../../../components/failure-note.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -94,6 +94,8 @@ function Days({
   readonly fileName: string;
 }) {
   const table = useMemo(() => historyTable(days), [days]);
+  // The charts do not wait for the thousands of cells of a year.
+  const shownTable = useDeferredValue(table, undefined);
   const sums = useMemo(() => sumDays(days), [days]);
   return (
     <>
@@ -109,7 +111,7 @@ function Days({
           {words.csv}
         </Button>
       </div>
-      <HistoryTableView table={table} />
+      {shownTable && <HistoryTableView table={shownTable} />}
     </>
   );
 }
