@@ -50,11 +50,9 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
     name: 'admin',
     logger,
     internalSecret: config.identity.secret,
-    // Mail is not among them: the site works while a mail server is away.
-    readiness: {
-      database: () => pingMongo(connection),
-      sessions: () => cache.check(),
-    },
+    // Site settings are read without sessions; mail is not among them: the site works while a mail server is away.
+    readiness: { database: () => pingMongo(connection) },
+    status: { sessions: () => cache.check() },
     now,
     routes: (router) => {
       const accounts = {

@@ -19,12 +19,12 @@ async function startAnsweringReadiness(status: number) {
   return upstream;
 }
 
-describe('readiness', () => {
+describe('status', () => {
   it('is the cache and every service', async () => {
     const upstream = await startAnsweringReadiness(200);
     const gateway = await startGateway({ upstream: upstream.url });
     closeLater(gateway.close);
-    const answer = await fetch(`${gateway.url}/readyz`);
+    const answer = await fetch(`${gateway.url}/statusz`);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({
       status: 'ok',
@@ -32,7 +32,7 @@ describe('readiness', () => {
     });
   });
 
-  it('names what is missing, while the process itself is alive', async () => {
+  it('names what is missing, while the process itself is alive and takes requests', async () => {
     const upstream = await startAnsweringReadiness(200);
     const unready = await startAnsweringReadiness(503);
     const gone = await startUpstream();
@@ -45,12 +45,23 @@ describe('readiness', () => {
       deps: { cache },
     });
     closeLater(gateway.close);
-    const answer = await fetch(`${gateway.url}/readyz`);
-    expect(answer.status).toBe(503);
+    const answer = await fetch(`${gateway.url}/statusz`);
     expect(await answer.json()).toMatchObject({
+      status: 'degraded',
       checks: { cache: 'unavailable', videos: 'unavailable', users: 'unavailable', messages: 'ok' },
     });
-    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+    for (const path of ['/healthz', '/readyz', '/']) {
+      expect((await fetch(`${gateway.url}${path}`)).status).toBe(200);
+    }
+  });
+
+  it('is told within two seconds while a service is frozen', async () => {
+    const frozen = await startUpstream(() => {});
+    closeLater(frozen.close);
+    const gateway = await startGateway({ upstream: frozen.url });
+    closeLater(gateway.close);
+    const answer = await fetch(`${gateway.url}/statusz`, { signal: AbortSignal.timeout(2_000) });
+    expect(await answer.json()).toMatchObject({ checks: { cache: 'ok', videos: 'unavailable' } });
   });
 });
 

@@ -38,7 +38,9 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
     name: 'messages',
     logger,
     internalSecret: config.identity.secret,
-    readiness: {
+    // Composing a message needs none of them.
+    readiness: {},
+    status: {
       database: () => pingMongo(connection),
       events: () => eventBus.check(),
       cache: () => cache.check(),

@@ -27,7 +27,9 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
     name: 'stats',
     logger,
     internalSecret: config.identity.secret,
-    readiness: { database: () => pingMongo(connection), events: () => eventBus.check() },
+    // Counting needs the bus alone, reading the database alone.
+    readiness: {},
+    status: { database: () => pingMongo(connection), events: () => eventBus.check() },
     now,
     routes: (router) => addStatsRoutes(router, { store, calendar, eventBus, now }),
   });

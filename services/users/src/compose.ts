@@ -40,8 +40,8 @@ export function composeUsers(config: UsersConfig, deps: ComposeUsersDeps): Servi
     name: 'users',
     logger,
     internalSecret,
-    readiness: {
-      database: () => pingMongo(connection),
+    readiness: { database: () => pingMongo(connection) },
+    status: {
       events: () => eventBus.check(),
       sessions: () => cache.check(),
     },

@@ -1,19 +1,26 @@
 /** Resolves when the dependency can be used, rejects with the reason when not. */
 export type ReadinessCheck = () => Promise<void>;
 
-const CHECK_TIMEOUT_MS = 2000;
+/** An engine that is frozen must not hold the answer up. */
+const CHECK_TIMEOUT_MS = 1_500;
 
-/** Runs all checks at once; a failed one, or one slower than two seconds, reads `unavailable`. */
-export async function runChecks(
-  checks: Readonly<Record<string, ReadinessCheck>>,
-): Promise<Record<string, 'ok' | 'unavailable'>> {
+export type CheckResult = 'ok' | 'unavailable';
+
+export interface CheckResults {
+  /** Whether all of them are. */
+  readonly isOk: boolean;
+  readonly checks: Readonly<Record<string, CheckResult>>;
+}
+
+/** Runs all checks at once; a failed one, or one slower than a second and a half, reads `unavailable`. */
+export async function runChecks(checks: Readonly<Record<string, ReadinessCheck>>): Promise<CheckResults> {
   const entries = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => [name, await verdict(check)] as const),
   );
-  return Object.fromEntries(entries);
+  return { isOk: entries.every(([, result]) => result === 'ok'), checks: Object.fromEntries(entries) };
 }
 
-async function verdict(check: ReadinessCheck): Promise<'ok' | 'unavailable'> {
+async function verdict(check: ReadinessCheck): Promise<CheckResult> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('timed out')), CHECK_TIMEOUT_MS);

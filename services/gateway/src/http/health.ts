@@ -3,36 +3,36 @@ import { type ReadinessCheck, runChecks } from '@selah/service-kit/http/run-chec
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import { Router } from 'express';
 
-const CHECK_TIMEOUT_MS = 2000;
+/** Below the limit of a check, so that a silent service is told apart from a silent gateway. Milliseconds. */
+const ASK_TIMEOUT_MS = 1_200;
 
 /** Anyone may ask, and one question here is six to others: within this time all get the same answer. Milliseconds. */
 const SHARED_ANSWER_MS = 500;
 
-/** `/healthz`: this process answers. `/readyz`: the cache and every service behind it can be used as well. */
+/**
+ * `/healthz` and `/readyz`: this process serves pages, which need nothing else; what a service or the cache is needed for fails
+ * by itself, and taking every gateway out of service would take the pages along. `/statusz`: how the cache and all services are.
+ */
 export function healthRoutes(services: Readonly<Record<ServiceName, string>>, cache: Pick<Cache, 'check'>) {
-  const checks: Record<string, ReadinessCheck> = { cache: () => cache.check() };
-  for (const [name, url] of Object.entries(services)) checks[name] = () => askReadiness(url);
+  const all: Record<string, ReadinessCheck> = { cache: () => cache.check() };
+  for (const [name, url] of Object.entries(services)) all[name] = () => askReadiness(url);
 
-  const check = shareFor(SHARED_ANSWER_MS, () => runChecks(checks));
+  const check = shareFor(SHARED_ANSWER_MS, () => runChecks(all));
 
   const router = Router({ caseSensitive: true, strict: true });
-  router.get('/healthz', (_req, res) => {
+  router.get(['/healthz', '/readyz'], (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
-  router.get('/readyz', async (_req, res) => {
-    const results = await check();
-    const isReady = Object.values(results).every((result) => result === 'ok');
-    res
-      .status(isReady ? 200 : 503)
-      .set('Cache-Control', 'no-store')
-      .json({ status: isReady ? 'ok' : 'unavailable', checks: results });
+  router.get('/statusz', async (_req, res) => {
+    const { isOk, checks } = await check();
+    res.set('Cache-Control', 'no-store').json({ status: isOk ? 'ok' : 'degraded', checks });
   });
   return router;
 }
 
 async function askReadiness(serviceUrl: string): Promise<void> {
   const answer = await fetch(new URL('/readyz', serviceUrl), {
-    signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
+    signal: AbortSignal.timeout(ASK_TIMEOUT_MS),
   });
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`answered ${answer.status}`);

@@ -20,6 +20,7 @@ const bodySchema = z.object({ name: z.string().trim().min(1).max(10), language: 
 describe('a service app', () => {
   const logLines: string[] = [];
   let isDatabaseUp = true;
+  let isBrokerFrozen = false;
   let running: RunningService;
   let api: ApiDriver;
 
@@ -35,6 +36,7 @@ describe('a service app', () => {
           if (!isDatabaseUp) throw new Error('gone');
         },
       },
+      status: { events: () => (isBrokerFrozen ? new Promise(() => {}) : Promise.resolve()) },
       routes: (router) => {
         router.get('/api/things', (ctx) => {
           ctx.body = parseQuery(ctx, z.object({ language: languageSchema.default('pt') }));
@@ -196,6 +198,18 @@ describe('a service app', () => {
     });
     isDatabaseUp = true;
     expect(await api.get('/readyz')).toMatchObject({ status: 200, body: { checks: { database: 'ok' } } });
+  });
+
+  it('stays ready while something is frozen that part of its work does not need, and says so within two seconds', async () => {
+    isBrokerFrozen = true;
+    const signal = AbortSignal.timeout(2_000);
+    expect(await api.get('/readyz', { signal })).toMatchObject({ status: 200 });
+    expect(await api.get('/statusz', { signal })).toMatchObject({
+      status: 200,
+      body: { status: 'degraded', checks: { database: 'ok', events: 'unavailable' } },
+    });
+    isBrokerFrozen = false;
+    expect(await api.get('/statusz')).toMatchObject({ body: { status: 'ok' } });
   });
 
   it('never logs the query or the body', async () => {

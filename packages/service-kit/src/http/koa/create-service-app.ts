@@ -8,15 +8,14 @@ import { CLIENT_ADDRESS_HEADER, IDENTITY_HEADER, REQUEST_ID_HEADER } from '../..
 import { verifyIdentity } from '../../identity/identity-token.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { answerErrors } from './answer-errors.ts';
-import { addHealthRoutes, type ReadinessCheck } from './health-routes.ts';
+import { addHealthRoutes, type HealthChecks } from './health-routes.ts';
 import type { ServiceContext, ServiceState } from './service-context.ts';
 
-export interface ServiceAppOptions {
+export interface ServiceAppOptions extends HealthChecks {
   readonly name: string;
   readonly logger: Logger;
   /** Shared with the gateway, which signs who is calling. */
   readonly internalSecret: string;
-  readonly readiness: Readonly<Record<string, ReadinessCheck>>;
   readonly now?: Clock;
   /** Adds the service's own routes. */
   readonly routes: (router: Router<ServiceState>) => void;
@@ -44,7 +43,7 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
   app.use(answerErrors);
 
   const health = new Router<ServiceState>();
-  addHealthRoutes(health, options.readiness);
+  addHealthRoutes(health, options);
   app.use(health.routes());
 
   app.use(async (ctx, next) => {

@@ -4,17 +4,28 @@ import type { ServiceState } from './service-context.ts';
 
 export type { ReadinessCheck };
 
-/** `/healthz`: the process answers. `/readyz`: everything it leans on answers too, each within two seconds. */
-export function addHealthRoutes(
-  router: Router<ServiceState>,
-  checks: Readonly<Record<string, ReadinessCheck>>,
-): void {
+export interface HealthChecks {
+  /** What this process cannot do anything without. */
+  readonly readiness: Readonly<Record<string, ReadinessCheck>>;
+  /** What else it uses: without it some requests fail, the others go on. */
+  readonly status?: Readonly<Record<string, ReadinessCheck>>;
+}
+
+/**
+ * `/healthz`: the process answers, whatever it uses. `/readyz`: it can do its work. `/statusz`: how everything is that it uses,
+ * for people and metrics; its status is 200, so that nobody routes by it. Each answers within a second and a half.
+ */
+export function addHealthRoutes(router: Router<ServiceState>, { readiness, status }: HealthChecks): void {
   router.get('/healthz', (ctx) => {
     ctx.body = { status: 'ok' };
   });
   router.get('/readyz', async (ctx) => {
-    const results = await runChecks(checks);
-    ctx.status = Object.values(results).every((result) => result === 'ok') ? 200 : 503;
-    ctx.body = { status: ctx.status === 200 ? 'ok' : 'unavailable', checks: results };
+    const { isOk, checks } = await runChecks(readiness);
+    ctx.status = isOk ? 200 : 503;
+    ctx.body = { status: isOk ? 'ok' : 'unavailable', checks };
+  });
+  router.get('/statusz', async (ctx) => {
+    const { isOk, checks } = await runChecks({ ...readiness, ...status });
+    ctx.body = { status: isOk ? 'ok' : 'degraded', checks };
   });
 }

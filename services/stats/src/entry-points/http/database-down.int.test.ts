@@ -20,9 +20,10 @@ describe('while the database is down', () => {
         status: 503,
         body: { code: 'unavailable' },
       });
-      expect(await api.get('/readyz')).toMatchObject({
-        status: 503,
-        body: { checks: { database: 'unavailable' } },
+      expect(await api.get('/readyz')).toMatchObject({ status: 200 });
+      expect(await api.get('/statusz')).toMatchObject({
+        status: 200,
+        body: { status: 'degraded', checks: { database: 'unavailable', events: 'ok' } },
       });
       expect(await api.get('/healthz')).toMatchObject({ status: 200 });
       expect(await api.post('/api/stats/spin-count')).toMatchObject({ status: 503 });
