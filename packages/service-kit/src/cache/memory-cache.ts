@@ -24,14 +24,14 @@ interface Counter {
 const SWEEP_INTERVAL_MS = 5 * 60_000;
 
 /**
- * The cache of a product that runs in one process. Counters live in a room of their own, so that a flood of rate-limited
- * addresses pushes out other counters and never a session. They are not written to the file: a restart forgives.
+ * The cache of a product that runs in one process. Counters have a map of their own, so that a flood of rate-limited
+ * addresses evicts other counters and never a session. They are not written to the file: a restart resets them.
  */
 export function createMemoryCache(options: MemoryCacheOptions): Cache {
   const { logger, now = Date.now, maxEntries = 200_000, maxCounters = 200_000 } = options;
   const file = options.file === undefined ? undefined : openEntryFile(options.file);
   const counters = new LRUCache<string, Counter>({ max: maxCounters });
-  const entries = new LRUCache<string, Entry>({ max: maxEntries, dispose: forgetEvicted });
+  const entries = new LRUCache<string, Entry>({ max: maxEntries, dispose: removeEvicted });
   for (const [key, entry] of file?.load(now()) ?? []) entries.set(key, entry);
   let isClosed = false;
 
@@ -39,15 +39,15 @@ export function createMemoryCache(options: MemoryCacheOptions): Cache {
   sweeper.unref();
 
   function sweep(): void {
-    for (const room of [entries, counters]) {
-      for (const [key, held] of room.entries()) if (!isAlive(held)) room.delete(key);
+    for (const map of [entries, counters]) {
+      for (const [key, held] of map.entries()) if (!isAlive(held)) map.delete(key);
     }
     file
       ?.dropExpired(now())
       .catch((error: unknown) => logger.error({ err: error }, 'the cache file was not swept'));
   }
 
-  function forgetEvicted(_entry: Entry, key: string, reason: string): void {
+  function removeEvicted(_entry: Entry, key: string, reason: string): void {
     if (reason !== 'evict') return;
     logger.warn({ maxEntries }, 'the cache is full: its least recently used entry was dropped');
     file

@@ -24,7 +24,7 @@ export interface EventJournal {
    */
   outstanding(name: EventName, consumer: string): Promise<readonly unknown[]>;
   /** The consumer is done with the event. */
-  strike(consumer: string, eventId: string): Promise<void>;
+  markHandled(consumer: string, eventId: string): Promise<void>;
   close(): void;
 }
 
@@ -91,7 +91,7 @@ export function openEventJournal(file: string, now: Clock = Date.now): EventJour
       });
       return rows.map((row): unknown => JSON.parse(String(row.body)));
     },
-    strike: (consumer, eventId) => commit.run(() => remove.run(consumer, eventId)),
+    markHandled: (consumer, eventId) => commit.run(() => remove.run(consumer, eventId)),
     close: () => {
       if (!db.isOpen) return;
       commit.flush();

@@ -65,6 +65,19 @@ describeOn('JetStream that fails', ownNats, (broker) => {
     await bus.close();
   }, 60_000);
 
+  it('gives a publish up in its own time while the broker is frozen', async () => {
+    const bus = await openJetstreamBus(broker().url, newNamespace(), 800);
+    broker().freeze();
+    const startedAt = performance.now();
+    await expect(bus.publish('site-user.deleted', { userId: 1 })).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    // Far below the default of five seconds, however busy the machine is.
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    broker().thaw();
+    await bus.close();
+  }, 60_000);
+
   it('goes on reacting when the broker comes back', async () => {
     const bus = await openJetstreamBus(broker().url, newNamespace());
     const handled: number[] = [];

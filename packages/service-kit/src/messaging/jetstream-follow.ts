@@ -29,7 +29,7 @@ export async function followOnJetstream<Name extends EventName>(
   let last = after === 'now' ? (await manager.streams.info(stream)).state.last_seq : after;
 
   /** The stream may know less than the follower: the broker lost its last seconds, or was away for a while. */
-  async function meetStream(): Promise<void> {
+  async function checkPosition(): Promise<void> {
     const { state } = await manager.streams.info(stream);
     if (last > state.last_seq) {
       logger.error(
@@ -46,7 +46,7 @@ export async function followOnJetstream<Name extends EventName>(
   return keepReading({
     logger,
     open: async () => {
-      await meetStream();
+      await checkPosition();
       const ordered = await client.consumers.get(stream, {
         deliver_policy: DeliverPolicy.StartSequence,
         opt_start_seq: last + 1,

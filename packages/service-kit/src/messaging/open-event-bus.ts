@@ -6,14 +6,17 @@ export interface EventBusConfig {
   readonly natsUrl?: string | undefined;
   /** Where a bus within this process keeps what is still to be reacted to; without it, in memory. */
   readonly journalFile?: string | undefined;
+  /** Milliseconds after which a publish that the broker does not acknowledge is given up. */
+  readonly publishTimeoutMs?: number;
   readonly logger: Logger;
 }
 
 /** The event bus that the configuration asks for. The other kind's libraries are not even loaded. */
-export async function openEventBus({ natsUrl, journalFile, logger }: EventBusConfig): Promise<EventBus> {
+export async function openEventBus(config: EventBusConfig): Promise<EventBus> {
+  const { natsUrl, journalFile, publishTimeoutMs, logger } = config;
   if (natsUrl) {
     const { openJetstreamEventBus } = await import('./jetstream-event-bus.ts');
-    return openJetstreamEventBus({ url: natsUrl, logger });
+    return openJetstreamEventBus({ url: natsUrl, logger, ...(publishTimeoutMs && { publishTimeoutMs }) });
   }
   const { createInProcessEventBus } = await import('./in-process-event-bus.ts');
   const { openEventJournal } = await import('./event-journal.ts');

@@ -14,7 +14,7 @@ export interface ReactionQueueOptions {
   readonly consumer: string;
   readonly retryDelay: RetryDelay;
   /** Notes durably that an event is handled. */
-  readonly strike: (eventId: string) => Promise<void>;
+  readonly markHandled: (eventId: string) => Promise<void>;
   readonly logger: Logger;
 }
 
@@ -53,9 +53,12 @@ export function createReactionQueue(options: ReactionQueueOptions): ReactionQueu
     }
     attempts.delete(event.id);
     try {
-      await options.strike(event.id);
+      await options.markHandled(event.id);
     } catch (error) {
-      logger.error({ err: error, consumer, event: event.id }, 'a handled event could not be struck out');
+      logger.error(
+        { err: error, consumer, event: event.id },
+        'a handled event could not be marked as handled',
+      );
     }
   }
 

@@ -20,21 +20,21 @@ interface Consumer {
 
 /** The reacting half of the in-process bus: a durable note per consumer, and a queue while someone works on it. */
 export function createReactions(journal: EventJournal, retryDelay: RetryDelay, logger: Logger): Reactions {
-  const atWork = new Map<string, Consumer>();
+  const activeConsumers = new Map<string, Consumer>();
   const keyOf = (name: EventName, consumer: string) => `${name} ${consumer}`;
 
   async function join(name: EventName, consumer: string): Promise<Consumer> {
     const key = keyOf(name, consumer);
-    const known = atWork.get(key);
+    const known = activeConsumers.get(key);
     if (known) {
       known.subscriptions += 1;
       return known;
     }
-    const strike = (eventId: string) => journal.strike(consumer, eventId);
-    const queue = createReactionQueue({ consumer, retryDelay, strike, logger });
+    const markHandled = (eventId: string) => journal.markHandled(consumer, eventId);
+    const queue = createReactionQueue({ consumer, retryDelay, markHandled, logger });
     const joined = { queue, subscriptions: 1 };
     // Known before the journal is asked, so that nothing published meanwhile passes it by.
-    atWork.set(key, joined);
+    activeConsumers.set(key, joined);
     try {
       for (const stored of await journal.outstanding(name, consumer)) offerStored(queue, name, stored);
     } catch (error) {
@@ -56,14 +56,14 @@ export function createReactions(journal: EventJournal, retryDelay: RetryDelay, l
     joined.subscriptions -= 1;
     if (joined.subscriptions > 0) return;
     joined.queue.clear();
-    atWork.delete(keyOf(name, consumer));
+    activeConsumers.delete(keyOf(name, consumer));
   }
 
   return {
     isAwaited: (name) => journal.hasConsumer(name),
     start: async (events) => {
       for (const { consumer, event } of await journal.record(events)) {
-        atWork.get(keyOf(event.name, consumer))?.queue.offer(event);
+        activeConsumers.get(keyOf(event.name, consumer))?.queue.offer(event);
       }
     },
     subscribe: async (name, { consumer, handle }) => {

@@ -22,12 +22,12 @@ export function createArgon2PasswordHasher(): PasswordHasher {
     if (limit.pendingCount >= MAX_WAITING) throw new AppError('unavailable', { retryAfter: 5 });
     return limit(work);
   };
-  // Stands in for the account that does not exist; nobody knows its password.
-  const nobodysHash = hash(crypto.randomUUID(), COST);
+  // Compared with when the account does not exist; nobody knows its password.
+  const dummyHash = hash(crypto.randomUUID(), COST);
   return {
     hash: async (password) => run(() => hash(password, COST)),
     verify: async (storedHash, password) => {
-      const compared = storedHash ?? (await nobodysHash);
+      const compared = storedHash ?? (await dummyHash);
       const matches = await run(() => verify(compared, password));
       return storedHash !== undefined && matches;
     },

@@ -14,7 +14,7 @@ import { authenticate } from './authenticate.ts';
 import { beginExchange } from './begin-exchange.ts';
 import { closeUnfinishedRequests } from './end-after-request.ts';
 import type { Forwarder } from './forward.ts';
-import { findRoute, refuseOddTargets, requireAccess, requireSameOrigin } from './guards.ts';
+import { findRoute, rejectInvalidTargets, requireAccess, requireSameOrigin } from './guards.ts';
 import { healthRoutes } from './health.ts';
 import { limitAnnouncedBody } from './limit-body.ts';
 import { limitByAddress, limitBySession } from './limit-rate.ts';
@@ -36,7 +36,7 @@ export interface AppDeps {
 }
 
 /**
- * The way of every request, in order. No body parser stands here: bodies stream through to the service. Routers are used
+ * The steps of every request, in order. There is no body parser: bodies stream through to the service. Routers are used
  * instead of mounted apps, which would change the request's prototype again.
  */
 export function createApp(config: GatewayConfig, deps: AppDeps): Express {
@@ -51,7 +51,7 @@ export function createApp(config: GatewayConfig, deps: AppDeps): Express {
   app.use(logAccess(deps.now));
   app.use(closeUnfinishedRequests());
   app.use(securityHeaders({ isHttps, inlineScripts: deps.frontends.inlineScripts }));
-  app.use(refuseOddTargets());
+  app.use(rejectInvalidTargets());
   app.use(healthRoutes(config.services, deps.cache));
   app.use(apiRoutes(config, deps, isHttps));
   app.use(serveFrontends(deps.frontends, config.http));

@@ -5,7 +5,7 @@ import { splitTarget, targetProblem } from './request-target.ts';
 import { mayChangeState } from './same-origin.ts';
 
 /** Refuses addresses that a service might read differently, and connections that want to become something else. */
-export function refuseOddTargets(): Handler {
+export function rejectInvalidTargets(): Handler {
   return (req, _res, next) => {
     const problem = targetProblem(req.url);
     if (problem) throw new AppError(problem);

@@ -2,7 +2,7 @@ import { IncomingMessage, type ServerOptions, ServerResponse } from 'node:http';
 import type { Express } from 'express';
 
 /**
- * Makes the HTTP server build requests and responses that already are the app's own. Express otherwise changes the
+ * Makes the HTTP server create requests and responses with the app's own prototypes. Express otherwise changes the
  * prototype of both for every request, which costs more than proxying it: the engine gives up its optimisations for an
  * object whose prototype changes, and setting the one it already has changes nothing.
  */

@@ -36,7 +36,11 @@ const log = fc
   });
 
 /** What one follower sees in one life: groups from where the totals stand, cut off by a kill after some of them. */
-async function liveAndDie(store: UsageStore, events: readonly CountedEvent[], groupSizes: readonly number[]) {
+async function followUntilKilled(
+  store: UsageStore,
+  events: readonly CountedEvent[],
+  groupSizes: readonly number[],
+) {
   const { position } = await store.totals();
   let rest = events.filter((event) => event.position > position);
   for (const size of groupSizes) {
@@ -51,7 +55,7 @@ describe('counting usage', () => {
     await fc.assert(
       fc.asyncProperty(log, lives, async (events, groupings) => {
         const store = await emptyStore();
-        for (const groupSizes of groupings) await liveAndDie(store, events, groupSizes);
+        for (const groupSizes of groupings) await followUntilKilled(store, events, groupSizes);
         await countUsage({ store, calendar }, events);
         await countUsage({ store, calendar }, events);
 

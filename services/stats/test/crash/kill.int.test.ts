@@ -3,9 +3,9 @@ import { describeOn } from '@selah/service-kit/testing/engines/engine';
 import { ownNats } from '@selah/service-kit/testing/engines/nats';
 import { eventually } from '@selah/service-kit/testing/eventually';
 import { COUNTERS } from '@selah/shared/contracts/stats/stats';
-import { startMortalStats, sumOf } from './mortal-stats.ts';
+import { startKillableStats, sumOf } from './killable-stats.ts';
 
-type MortalStats = Awaited<ReturnType<typeof startMortalStats>>;
+type MortalStats = Awaited<ReturnType<typeof startKillableStats>>;
 
 const ROUNDS = 4;
 const PATIENCE_MS = 120_000;
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 async function begin(options: { natsUrl?: string } = {}): Promise<MortalStats> {
-  stats = await startMortalStats(options);
+  stats = await startKillableStats(options);
   return stats;
 }
 

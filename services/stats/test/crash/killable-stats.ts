@@ -20,7 +20,7 @@ const PROGRAM = join(import.meta.dirname, 'stats-process.ts');
 const CONCURRENCY = 200;
 
 /** The service in a process of its own, killed and started again on the same data, and what was sent to it so far. */
-export async function startMortalStats({ natsUrl }: { readonly natsUrl?: string } = {}) {
+export async function startKillableStats({ natsUrl }: { readonly natsUrl?: string } = {}) {
   const folder = await temporaryFolder();
   let child: ChildProcess | undefined;
   let url = '';
