@@ -4,7 +4,7 @@ import Sequencer from '@jest/test-sequencer';
 const SLOW_FIRST = [
   'accessible.e2e',
   'help-and-ads.e2e',
-  'calm-in-trouble.e2e',
+  'failures.e2e',
   'typed-words.e2e',
   'fits-every-screen.e2e',
   'crash/kill.int',

@@ -9,7 +9,7 @@ import { later } from '../lib/later.tsx';
 import { texts } from '../locales/pt.ts';
 import { AREA_PAGES } from './area-pages.tsx';
 import { AdminFrame } from './layout/admin-frame.tsx';
-import { AREAS, type Area, areaOf } from './layout/navigation.ts';
+import { areaOf, PAGES, type Page, pageOf } from './layout/navigation.ts';
 
 const ResetPassword = later(
   async () => (await import('../features/recovery/components/reset-password.tsx')).ResetPassword,
@@ -51,19 +51,19 @@ export function Administration() {
 }
 
 /**
- * Every area that was visited stays, unseen: what is being typed or uploaded there goes on while another one is looked at,
+ * Every page that was visited stays, unseen: what is being typed or uploaded there goes on while another one is looked at,
  * and while a session that ended is opened again.
  */
 function Areas({ isHidden }: { readonly isHidden: boolean }) {
   const { search } = useLocation();
-  const current = areaOf(search);
-  const [visited, setVisited] = useState<readonly Area[]>([current]);
+  const current = pageOf(areaOf(search));
+  const [visited, setVisited] = useState<readonly Page[]>([current]);
   if (!visited.includes(current)) setVisited([...visited, current]);
-  return AREAS.filter((area) => visited.includes(area)).map((area) => {
-    const Page = AREA_PAGES[area];
+  return PAGES.filter((page) => visited.includes(page)).map((page) => {
+    const AreaPage = AREA_PAGES[page];
     return (
-      <div key={area} hidden={isHidden || area !== current} className="grid gap-6 [&[hidden]]:hidden">
-        <Page />
+      <div key={page} hidden={isHidden || page !== current} className="grid gap-6 [&[hidden]]:hidden">
+        <AreaPage />
       </div>
     );
   });

@@ -10,9 +10,18 @@ import {
 import { texts } from '../../locales/pt.ts';
 
 /** The parts of `/admin`, each under its own `?area=`; the first one is what `/admin` opens. */
-export const AREAS = ['dashboard', 'videos', 'trash', 'account'] as const;
+const AREAS = ['dashboard', 'videos', 'trash', 'account'] as const;
 
 export type Area = (typeof AREAS)[number];
+
+/** The pages that areas stand on: statistics, ads and videos are blocks of one page (spec 2, admin panel). */
+export const PAGES = ['panel', 'trash', 'account'] as const;
+
+export type Page = (typeof PAGES)[number];
+
+export function pageOf(area: Area): Page {
+  return area === 'trash' || area === 'account' ? area : 'panel';
+}
 
 interface Destination {
   readonly to: string;

@@ -79,10 +79,11 @@ describe('the history', () => {
     await userEvent.click(screen.getByRole('radio', { name: '365 dias' }));
     expect((await chart('Páginas vistas')).ariaValueMax).toBe('364');
     expect(screen.getByText(/371 dias antes/)).toBeTruthy();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Idioma' }), 'Français');
+    const language = (await panel()).getByRole('combobox', { name: 'Idioma' });
+    await userEvent.selectOptions(language, 'Français');
     const views = await chart('Páginas vistas');
     expect(views.ariaValueText).toMatch(/: 4; antes, 4$/);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Idioma' }), 'Español');
+    await userEvent.selectOptions(language, 'Español');
     expect((await chart('Páginas vistas')).ariaValueText).toMatch(/: 0; antes, 0$/);
   });
 
