@@ -5,7 +5,7 @@ import type { Visit, VisitOptions } from './support/browser.ts';
 import { loggedInVisitor } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 
-journey('the ways through the site', (site) => {
+journey('navigation', (site) => {
   let visit: Visit;
   let page: Page;
 
@@ -63,16 +63,22 @@ journey('the ways through the site', (site) => {
     await page.getByRole('heading', { name: /administra/i }).waitFor();
   });
 
-  it('M-009 M-015 M-016 shows the pages for diagnosis to whoever asks', async () => {
+  it('M-009 M-015 M-016 M-142 M-157 shows the pages for diagnosis to whoever asks, with their error where the API refuses', async () => {
     await open({ phone: false });
-    for (const debug of ['/debug/videos', '/debug/video-status']) {
+    const pages = [
+      ['/debug/videos', 'Falha ao carregar dados de diagnóstico'],
+      ['/debug/video-status', 'Falha ao carregar dados de status dos vídeos'],
+    ] as const;
+    for (const [debug, failure] of pages) {
       await page.goto(site.url + debug);
-      await page
-        .getByRole('main')
-        .getByRole('heading', { name: /vídeos/ })
-        .waitFor();
+      const main = page.getByRole('main');
+      await main.getByRole('heading', { name: /vídeos/, level: 1 }).waitFor();
+      await main.getByText(failure).waitFor();
+      await main.getByRole('link', { name: 'Ir para a área administrativa' }).waitFor();
       expect(path()).toBe(debug);
     }
+    // The browser says by itself that each call was refused.
+    expect(visit.complaints.splice(0).filter((complaint) => !complaint.includes('401'))).toEqual([]);
   });
 
   it('M-010 M-013 M-014 keeps my messages for who is logged in, and has a page for that', async () => {
