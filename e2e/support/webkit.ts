@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { Builder, By, until, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, error, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { OtherBrowser, Session } from './browser-session.ts';
 import { freePort } from './free-port.ts';
 
@@ -45,8 +45,8 @@ export async function launchWebKit(): Promise<OtherBrowser> {
 
 function sessionOf(driver: WebDriver): Session {
   const seen = async (xpath: string) => {
-    const element = await driver.wait(until.elementLocated(By.xpath(xpath)), PATIENCE_MS, xpath);
-    await driver.wait(until.elementIsVisible(element), PATIENCE_MS, `${xpath} is not seen`);
+    const element = await driver.wait(() => visible(driver, xpath), PATIENCE_MS, `${xpath} is not seen`);
+    if (!element) throw new Error(`${xpath} is not seen`);
     // The driver would scroll smoothly, as the page asks for, and act before it has arrived.
     await driver.executeScript(
       'arguments[0].scrollIntoView({ behavior: "instant", block: "center" })',
@@ -66,6 +66,18 @@ function sessionOf(driver: WebDriver): Session {
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: () => driver.quit(),
   };
+}
+
+/** The element, once it is seen. A page that is left while it is asked, such as one that redirects, is asked again. */
+async function visible(driver: WebDriver, xpath: string): Promise<WebElement | undefined> {
+  try {
+    const [element] = await driver.findElements(By.xpath(xpath));
+    return (await element?.isDisplayed()) ? element : undefined;
+  } catch (failure) {
+    if (failure instanceof error.NoSuchFrameError || failure instanceof error.StaleElementReferenceError)
+      return undefined;
+    throw failure;
+  }
 }
 
 async function firstLine({ stdio }: ChildProcess): Promise<string> {
