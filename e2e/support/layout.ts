@@ -87,7 +87,9 @@ export function layoutFaults(page: Page, where: string, within: string): Promise
 
       for (const control of part.querySelectorAll(CONTROLS)) {
         if (!isShown(control) || isPicture(control)) continue;
-        const { width, height } = control.getBoundingClientRect();
+        // A choice is pressed anywhere on the label around it.
+        const target = control.matches('[type="radio"], [type="checkbox"]') ? control.closest('label') : null;
+        const { width, height } = (target ?? control).getBoundingClientRect();
         const isInSentence = getComputedStyle(control).display === 'inline';
         if (!isInSentence && Math.min(width, height) < THUMB - 0.5) {
           complain(`is ${Math.round(width)} by ${Math.round(height)} px`, control);
