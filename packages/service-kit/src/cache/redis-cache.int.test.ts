@@ -50,7 +50,7 @@ describeOn('Redis that fails', ownRedis, (redis) => {
 
   it('is not waited for when it falls silent', async () => {
     const cache = await openCache(redis().url);
-    redis().freeze();
+    await redis().freeze();
     try {
       await expect(cache.get('session')).rejects.toMatchObject({ code: 'unavailable' });
     } finally {

@@ -1,4 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eventually } from '../eventually.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 import { endChild, freePort, startServer } from './child-server.ts';
 import type { RunningEngine } from './engine.ts';
@@ -9,8 +12,8 @@ export interface RestartableServer extends RunningEngine {
   kill(): Promise<void>;
   /** On the same port, with the same data. */
   restart(): Promise<void>;
-  /** Holds still without ending: connections stand and nobody answers. */
-  freeze(): void;
+  /** Holds still without ending: connections stand and nobody answers. Resolves when every thread stands still. */
+  freeze(): Promise<void>;
   thaw(): void;
 }
 
@@ -39,11 +42,24 @@ export async function startRestartable({ program, scheme, args }: Recipe): Promi
       await endChild(child);
       child = await start();
     },
-    freeze: () => void child.kill('SIGSTOP'),
+    freeze: async () => {
+      child.kill('SIGSTOP');
+      await eventually(() => assertStopped(child));
+    },
     thaw: () => void child.kill('SIGCONT'),
     stop: async () => {
       await endChild(child);
       await folder.remove();
     },
   };
+}
+
+/** The signal reaches threads one after the other; a server goes on answering until the last one has it. */
+function assertStopped({ pid }: ChildProcess): void {
+  const tasks = `/proc/${pid}/task`;
+  // Only Linux tells the state of each thread.
+  if (!existsSync(tasks)) return;
+  const states = readdirSync(tasks).map((task) => readFileSync(join(tasks, task, 'stat'), 'utf8'));
+  const running = states.filter((state) => !/\) T /.test(state));
+  if (running.length > 0) throw new Error(`${running.length} threads of process ${pid} still run`);
 }
