@@ -72,8 +72,8 @@ describeOn('JetStream that fails', ownNats, (broker) => {
     await expect(bus.publish('site-user.deleted', { userId: 1 })).rejects.toMatchObject({
       code: 'unavailable',
     });
-    // The client's default is five seconds.
-    expect(performance.now() - startedAt).toBeLessThan(4_900);
+    // Far below the default of five seconds, however busy the machine is.
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
     broker().thaw();
     await bus.close();
   }, 60_000);

@@ -31,6 +31,4 @@ export const frameTexts = {
   leaveText: 'O que você mudou nesta página ainda não foi salvo e vai se perder.',
   leave: 'Sair sem salvar',
   stay: 'Continuar aqui',
-  planned:
-    'Esta página ainda está sendo construída. Ela já é servida pelo módulo de administração, separado do site.',
 } as const;
