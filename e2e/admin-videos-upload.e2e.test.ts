@@ -1,10 +1,10 @@
 import { afterAll, afterEach, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { type BrokenLine, layLine } from './support/broken-line.ts';
-import { type Film, makeFilmFolder } from './support/films.ts';
+import { type BrokenLine, layLine } from './support/faulty-proxy.ts';
 import { type HttpVisitor, loggedInAdmin } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 import { ADMIN } from './support/product.ts';
+import { type Film, makeFilmFolder } from './support/test-videos.ts';
 
 const MEGABYTE = 1024 * 1024;
 const films = makeFilmFolder();

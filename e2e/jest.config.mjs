@@ -5,8 +5,8 @@ export default {
   displayName: 'e2e',
   rootDir: import.meta.dirname,
   testSequencer: '<rootDir>/../jest.sequencer.mjs',
-  globalSetup: '<rootDir>/support/before-all.ts',
-  globalTeardown: '<rootDir>/support/after-all.ts',
+  globalSetup: '<rootDir>/support/global-setup.ts',
+  globalTeardown: '<rootDir>/support/global-teardown.ts',
   // A journey waits for a wheel to turn and videos to load on a busy machine.
   testTimeout: 120_000,
 };

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DEVICE_KEYS, VISIT_KEYS } from '@selah/web-kit/browser/browser-keys';
 import type { Locator, Page, Route } from 'playwright-core';
-import { type BrokenLine, layLine } from './support/broken-line.ts';
 import { ownComplaints, type Visit } from './support/browser.ts';
+import { type BrokenLine, layLine } from './support/faulty-proxy.ts';
 import { loggedInVisitor } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 
