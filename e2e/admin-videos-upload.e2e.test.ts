@@ -1,13 +1,13 @@
 import { afterAll, afterEach, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { type BrokenLine, layLine } from './support/faulty-proxy.ts';
+import { type FaultyProxy, startFaultyProxy } from './support/faulty-proxy.ts';
 import { type HttpVisitor, loggedInAdmin } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 import { ADMIN } from './support/product.ts';
-import { type Film, makeFilmFolder } from './support/test-videos.ts';
+import { makeTestVideos, type TestVideo } from './support/test-videos.ts';
 
 const MEGABYTE = 1024 * 1024;
-const films = makeFilmFolder();
+const videos = makeTestVideos();
 
 async function openVideos(page: Page, url: string) {
   await page.goto(`${url}/admin?area=videos`);
@@ -22,7 +22,7 @@ const block = (page: Page) => page.getByRole('region', { name: 'Upload em massa'
 const row = (page: Page, name: string) => block(page).getByRole('listitem').filter({ hasText: name });
 const progress = (page: Page, name: string) => page.getByRole('progressbar', { name: `Envio de ${name}` });
 
-async function choose(page: Page, chosen: readonly Film[]) {
+async function choose(page: Page, chosen: readonly TestVideo[]) {
   await block(page)
     .getByLabel('Escolher vídeos')
     .setInputFiles(chosen.map(({ path }) => path));
@@ -47,7 +47,7 @@ async function sentAbout(page: Page, name: string, percent: number) {
 }
 
 /** Which of these bytes the product has as a video, by their hash. */
-async function known(admin: HttpVisitor, sent: readonly Film[]): Promise<number> {
+async function known(admin: HttpVisitor, sent: readonly TestVideo[]): Promise<number> {
   const hashes = sent.map(({ sha256 }) => sha256);
   const { body } = await admin.call('POST', '/api/admin/known-files', { json: { hashes } });
   return (body as { readonly known: readonly unknown[] }).known.length;
@@ -60,21 +60,23 @@ async function countVideos(admin: HttpVisitor): Promise<number> {
 journey(
   'sending many videos',
   (site) => {
-    let line: BrokenLine | undefined;
+    let proxy: FaultyProxy | undefined;
     afterEach(async () => {
-      await line?.close();
-      line = undefined;
+      await proxy?.close();
+      proxy = undefined;
     });
-    afterAll(() => films.remove());
+    afterAll(() => videos.remove());
 
-    it('M-132 to M-136 a batch of fifty, three of them bad and two there already, over a line that breaks every two seconds', async () => {
+    it('M-132 to M-136 fifty files, three unusable and two already on the site, while connections drop every two seconds', async () => {
       const admin = await loggedInAdmin(site.url);
-      const there = [films.film('ja-1.mp4', MEGABYTE / 2), films.film('ja-2.mp4', MEGABYTE / 2)];
-      const good = Array.from({ length: 45 }, (_, index) => films.film(`bom-${index + 1}.mp4`, MEGABYTE / 2));
+      const there = [videos.video('ja-1.mp4', MEGABYTE / 2), videos.video('ja-2.mp4', MEGABYTE / 2)];
+      const good = Array.from({ length: 45 }, (_, index) =>
+        videos.video(`bom-${index + 1}.mp4`, MEGABYTE / 2),
+      );
       const bad = [
-        films.file('lista.mp4', '#EXTM3U\n#EXTINF:1,\nhttp://127.0.0.1/secret\n'),
-        films.file('pagina.mp4', '<!doctype html><title>film</title>'),
-        films.file('vazio.mp4', ''),
+        videos.file('lista.mp4', '#EXTM3U\n#EXTINF:1,\nhttp://127.0.0.1/secret\n'),
+        videos.file('pagina.mp4', '<!doctype html><title>film</title>'),
+        videos.file('vazio.mp4', ''),
       ];
 
       const { page } = await site.open({ phone: false });
@@ -84,24 +86,24 @@ journey(
       await page.getByText('2 vídeos adicionados').first().waitFor();
       const before = await countVideos(admin);
 
-      line = await layLine(site.url, { bytesPerSecond: MEGABYTE });
-      const { cut } = line;
+      proxy = await startFaultyProxy(site.url, { bytesPerSecond: MEGABYTE });
+      const { dropConnections } = proxy;
       const poor = await site.open({ phone: false });
-      await openVideos(poor.page, line.url);
-      let cuts = 0;
-      const breaking = setInterval(() => {
-        cuts += 1;
-        cut();
+      await openVideos(poor.page, proxy.url);
+      let drops = 0;
+      const dropping = setInterval(() => {
+        drops += 1;
+        dropConnections();
       }, 2000);
       try {
         await choose(poor.page, [...good, ...bad, ...there]);
         await submit(poor.page);
         await poor.page.getByText('45 vídeos adicionados').first().waitFor({ timeout: 240_000 });
       } finally {
-        clearInterval(breaking);
+        clearInterval(dropping);
       }
 
-      expect(cuts).toBeGreaterThan(4);
+      expect(drops).toBeGreaterThan(4);
       expect(await known(admin, good)).toBe(45);
       expect(await countVideos(admin)).toBe(before + 45);
       expect(await block(poor.page).getByRole('listitem').count()).toBe(5);
@@ -110,43 +112,43 @@ journey(
       expect(await row(poor.page, 'lista.mp4').innerText()).toContain('lista de reprodução');
       expect(await row(poor.page, 'pagina.mp4').innerText()).toContain('não é um vídeo');
       expect(await row(poor.page, 'vazio.mp4').innerText()).toContain('vazio');
-      const bytes = [...good, ...bad].reduce((sum, film) => sum + film.bytes, 0);
-      const carried = line.carried('/api/uploads');
-      expect(carried).toBeGreaterThanOrEqual(bytes);
-      // What the product had not written yet when the line was cut is sent again.
-      expect(carried / bytes).toBeLessThanOrEqual(1.25);
+      const bytes = [...good, ...bad].reduce((sum, video) => sum + video.bytes, 0);
+      const forwarded = proxy.forwardedBytes('/api/uploads');
+      expect(forwarded).toBeGreaterThanOrEqual(bytes);
+      // Bytes that the product had not written when the connection dropped are sent again.
+      expect(forwarded / bytes).toBeLessThanOrEqual(1.25);
     }, 360_000);
 
     it('goes on where it was after a reload, when the file is chosen again', async () => {
-      const film = films.film('grande.mp4', 12 * MEGABYTE);
-      line = await layLine(site.url, { bytesPerSecond: 3 * MEGABYTE });
+      const video = videos.video('grande.mp4', 12 * MEGABYTE);
+      proxy = await startFaultyProxy(site.url, { bytesPerSecond: 3 * MEGABYTE });
       const { page } = await site.open({ phone: false });
-      await openVideos(page, line.url);
-      await choose(page, [film]);
+      await openVideos(page, proxy.url);
+      await choose(page, [video]);
       await submit(page);
-      await sentAbout(page, film.name, 40);
+      await sentAbout(page, video.name, 40);
       page.on('dialog', (dialog) => void dialog.accept());
       await page.reload();
-      await row(page, film.name)
+      await row(page, video.name)
         .getByText('Escolha este arquivo de novo para continuar de onde parou.')
         .waitFor();
-      await choose(page, [film]);
+      await choose(page, [video]);
       await page.getByText('1 vídeo adicionado').first().waitFor({ timeout: 60_000 });
-      expect(line.carried('/api/uploads') / film.bytes).toBeLessThanOrEqual(1.05);
-      expect(await known(await loggedInAdmin(site.url), [film])).toBe(1);
+      expect(proxy.forwardedBytes('/api/uploads') / video.bytes).toBeLessThanOrEqual(1.05);
+      expect(await known(await loggedInAdmin(site.url), [video])).toBe(1);
     });
 
     it('survives a server that is killed and comes back', async () => {
-      const film = films.film('tenaz.mp4', 8 * MEGABYTE);
-      line = await layLine(site.url, { bytesPerSecond: 2 * MEGABYTE });
+      const video = videos.video('tenaz.mp4', 8 * MEGABYTE);
+      proxy = await startFaultyProxy(site.url, { bytesPerSecond: 2 * MEGABYTE });
       const { page } = await site.open({ phone: false });
-      await openVideos(page, line.url);
-      await choose(page, [film]);
+      await openVideos(page, proxy.url);
+      await choose(page, [video]);
       await submit(page);
-      await sentAbout(page, film.name, 40);
+      await sentAbout(page, video.name, 40);
       await site.restart();
       await page.getByText('1 vídeo adicionado').first().waitFor({ timeout: 90_000 });
-      expect(await known(await loggedInAdmin(site.url), [film])).toBe(1);
+      expect(await known(await loggedInAdmin(site.url), [video])).toBe(1);
     });
   },
   { env: { SELAH_SEED: 'none' } },

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/gl
 import { DEVICE_KEYS, VISIT_KEYS } from '@selah/web-kit/browser/browser-keys';
 import type { Locator, Page, Route } from 'playwright-core';
 import { ownComplaints, type Visit } from './support/browser.ts';
-import { type BrokenLine, layLine } from './support/faulty-proxy.ts';
+
+import { type FaultyProxy, startFaultyProxy } from './support/faulty-proxy.ts';
 import { loggedInVisitor } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 
@@ -18,21 +19,21 @@ const KEYS = [...Object.values(DEVICE_KEYS), ...Object.values(VISIT_KEYS)].map((
 );
 
 journey('what a visitor typed', (site) => {
-  let line: BrokenLine;
+  let proxy: FaultyProxy;
   let visit: Visit;
   let page: Page;
 
   beforeAll(async () => {
-    line = await layLine(site.url);
+    proxy = await startFaultyProxy(site.url);
   });
-  afterAll(() => line?.close());
+  afterAll(() => proxy?.close());
   beforeEach(async () => {
     visit = await site.open();
     page = visit.page;
   });
   afterEach(async () => {
     expect(ownComplaints(visit)).toEqual([]);
-    line.mend();
+    proxy.clearFaults();
   });
 
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -132,15 +133,15 @@ journey('what a visitor typed', (site) => {
   });
 
   it('stays when the connection breaks in the middle of the answers', async () => {
-    line.breakOff('/api/videos', 9);
-    line.breakOff('/api/ai/message', 40);
-    await page.goto(line.url);
+    proxy.truncateAnswers('/api/videos', 9);
+    proxy.truncateAnswers('/api/ai/message', 40);
+    await page.goto(proxy.url);
     await page.getByText('Não conseguimos trazer um vídeo em português agora.').waitFor();
     await write();
     await send();
     await expectTold('A mensagem não veio', GENERIC);
     await expectWordsKept();
-    line.mend();
+    proxy.clearFaults();
     await button('Tentar novamente').click();
     await video().waitFor();
     await send();
@@ -259,10 +260,10 @@ journey('what a visitor typed', (site) => {
   it('M-062 stays with its letter when saving fails, and is saved once however often it is tried', async () => {
     const ana = await loggedInVisitor(site.url, 'ana@example.org');
     const [cookie = '', value = ''] = ana.cookie.split('=');
-    await page.context().addCookies([{ name: cookie, value, url: line.url }]);
+    await page.context().addCookies([{ name: cookie, value, url: proxy.url }]);
     const user = JSON.stringify({ id: ana.id, email: 'ana@example.org', name: 'Ana' });
     await page.addInitScript((stored) => localStorage.setItem('siteUser', stored), user);
-    await page.goto(line.url);
+    await page.goto(proxy.url);
     await write();
     await send();
     await letter().waitFor();
@@ -278,11 +279,11 @@ journey('what a visitor typed', (site) => {
       await expectTold('A mensagem não foi salva', words);
     }
     // Kept by the server, but its word of that is lost on the way.
-    line.breakOff('/api/saved-messages', 9);
+    proxy.truncateAnswers('/api/saved-messages', 9);
     await button('Salvar mensagem').click();
     await expectTold('A mensagem não foi salva', failures[0]?.[0] ?? '');
     expect(await letter().isVisible()).toBe(true);
-    line.mend();
+    proxy.clearFaults();
     await button('Salvar mensagem').click();
     await page.waitForURL('**/user-messages');
     const kept = await ana.call('GET', `/api/saved-messages/user/${ana.id}`);

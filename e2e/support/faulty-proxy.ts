@@ -3,62 +3,74 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { Transform } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A line between a browser and the product that can break in the middle of an answer, or under everything at once. */
-export interface BrokenLine {
+/** An HTTP proxy in front of the product that fails on command. Requests without a fault pass unchanged. */
+export interface FaultyProxy {
   readonly url: string;
-  /** Answers under this path break off after so many bytes of their body; until mended. */
-  breakOff(path: string, afterBytes: number): void;
-  mend(): void;
-  /** Cuts whatever is on the line at this moment. What comes next passes. */
-  cut(): void;
-  /** Bytes of bodies that the line brought to the product under this path. */
-  carried(path: string): number;
+  /** Answers to paths with this prefix end after so many bytes of their body, until `clearFaults`. */
+  truncateAnswers(pathPrefix: string, afterBytes: number): void;
+  clearFaults(): void;
+  /** Destroys every open connection. New connections work. */
+  dropConnections(): void;
+  /** How many connections reached `bytesPerConnection`. */
+  droppedAtLimit(): number;
+  /** Bytes of request bodies that were forwarded to paths with this prefix. */
+  forwardedBytes(pathPrefix: string): number;
   close(): Promise<void>;
 }
 
-interface LineOptions {
-  /** How fast bodies travel to the product; as fast as they come without it. */
+interface FaultyProxyOptions {
+  /** Upload speed of each request; unlimited by default. */
   readonly bytesPerSecond?: number;
+  /** A connection is destroyed once the client has sent this much over it; never by default. */
+  readonly bytesPerConnection?: number;
 }
 
-const PIECE_BYTES = 8 * 1024;
+const CHUNK_BYTES = 8 * 1024;
 
-/** Lays a line to the product at this address. What has no fault passes as it is. */
-export async function layLine(productUrl: string, { bytesPerSecond }: LineOptions = {}): Promise<BrokenLine> {
+/** Starts a proxy for the product at this address. */
+export async function startFaultyProxy(
+  productUrl: string,
+  { bytesPerSecond, bytesPerConnection = Number.POSITIVE_INFINITY }: FaultyProxyOptions = {},
+): Promise<FaultyProxy> {
   const { hostname, port } = new URL(productUrl);
-  const faults = new Map<string, number>();
+  const truncations = new Map<string, number>();
   const bodies: { readonly path: string; bytes: number }[] = [];
+  let dropped = 0;
 
-  function pass(asked: IncomingMessage, answer: ServerResponse) {
-    const { url = '/', method, headers } = asked;
-    const onward = request({ hostname, port, path: url, method, headers }, (answered) => {
-      answer.writeHead(answered.statusCode ?? 502, answered.headers);
-      const fault = [...faults].find(([path]) => url.startsWith(path));
-      if (fault) void breakAfter(fault[1], answered, answer);
-      else answered.pipe(answer);
+  function forward(incoming: IncomingMessage, answer: ServerResponse) {
+    const { url = '/', method, headers, socket } = incoming;
+    const outgoing = request({ hostname, port, path: url, method, headers }, (upstream) => {
+      answer.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      const truncation = [...truncations].find(([prefix]) => url.startsWith(prefix));
+      if (truncation) void sendTruncated(truncation[1], upstream, answer);
+      else upstream.pipe(answer);
     });
-    onward.on('error', () => answer.destroy());
-    answer.on('close', () => onward.destroy());
+    outgoing.on('error', () => answer.destroy());
+    answer.on('close', () => outgoing.destroy());
     const body = { path: url, bytes: 0 };
     bodies.push(body);
-    const upwards = bytesPerSecond === undefined ? asked : asked.pipe(slowedTo(bytesPerSecond));
-    upwards.on('data', (piece: Buffer) => {
-      if (!onward.destroyed) body.bytes += piece.length;
+    const upload = bytesPerSecond === undefined ? incoming : incoming.pipe(throttle(bytesPerSecond));
+    upload.on('data', (chunk: Buffer) => {
+      if (!outgoing.destroyed) body.bytes += chunk.length;
+      if (socket.bytesRead < bytesPerConnection || socket.destroyed) return;
+      dropped += 1;
+      socket.destroy();
     });
-    upwards.pipe(onward);
+    upload.pipe(outgoing);
   }
 
-  const server = createServer(pass).listen(0, '127.0.0.1');
+  const server = createServer(forward).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    breakOff: (path, afterBytes) => void faults.set(path, afterBytes),
-    mend: () => faults.clear(),
-    cut: () => server.closeAllConnections(),
-    carried: (prefix) =>
-      bodies.filter(({ path }) => path.startsWith(prefix)).reduce((sum, { bytes }) => sum + bytes, 0),
+    truncateAnswers: (pathPrefix, afterBytes) => void truncations.set(pathPrefix, afterBytes),
+    clearFaults: () => truncations.clear(),
+    dropConnections: () => server.closeAllConnections(),
+    droppedAtLimit: () => dropped,
+    forwardedBytes: (pathPrefix) =>
+      bodies.filter(({ path }) => path.startsWith(pathPrefix)).reduce((sum, { bytes }) => sum + bytes, 0),
     async close() {
       server.close();
       server.closeAllConnections();
@@ -67,24 +79,28 @@ export async function layLine(productUrl: string, { bytesPerSecond }: LineOption
   };
 }
 
-/** Small pieces, one after the other: what waits in the line when it is cut has not left the browser yet. */
-function slowedTo(bytesPerSecond: number): Transform {
+/** Small chunks with pauses, so that most of a body is still in the client when the connection is dropped. */
+function throttle(bytesPerSecond: number): Transform {
   return new Transform({
-    async transform(arrived: Buffer, _encoding, done) {
-      for (let start = 0; start < arrived.length; start += PIECE_BYTES) {
-        const piece = arrived.subarray(start, start + PIECE_BYTES);
-        await pause((piece.length / bytesPerSecond) * 1000);
+    async transform(received: Buffer, _encoding, done) {
+      for (let start = 0; start < received.length; start += CHUNK_BYTES) {
+        const chunk = received.subarray(start, start + CHUNK_BYTES);
+        await pause((chunk.length / bytesPerSecond) * 1000);
         if (this.destroyed) return;
-        this.push(piece);
+        this.push(chunk);
       }
       done();
     },
   });
 }
 
-/** The product has done its work by then: it is the answer that is lost. */
-async function breakAfter(bytes: number, answered: IncomingMessage, answer: ServerResponse): Promise<void> {
+/** Reads the whole answer first, so that the product has finished its work and only the answer is lost. */
+async function sendTruncated(
+  bytes: number,
+  upstream: IncomingMessage,
+  answer: ServerResponse,
+): Promise<void> {
   const chunks: Buffer[] = [];
-  for await (const chunk of answered) chunks.push(chunk as Buffer);
+  for await (const chunk of upstream) chunks.push(chunk as Buffer);
   answer.write(Buffer.concat(chunks).subarray(0, bytes), () => answer.destroy());
 }

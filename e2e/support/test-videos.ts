@@ -5,40 +5,41 @@ import { join } from 'node:path';
 
 const DEMO = join(import.meta.dirname, '..', '..', 'standalone', 'demo', 'pt-salmo-23.mp4');
 
-export interface Film {
+export interface TestVideo {
   readonly path: string;
   readonly name: string;
   readonly bytes: number;
   readonly sha256: string;
 }
 
-/** A folder of files to send, which ends with the journey. */
-export interface FilmFolder {
-  /** A film that plays and is unlike any other; grown to about this size. */
-  film(name: string, bytes: number): Film;
-  /** Any bytes under any name. */
-  file(name: string, content: string): Film;
+/** A temporary folder of files to upload. */
+export interface TestVideoFolder {
+  /** A unique video that plays, padded to about this size. */
+  video(name: string, bytes: number): TestVideo;
+  /** Any content under any name. */
+  file(name: string, content: string): TestVideo;
   remove(): void;
 }
 
-export function makeFilmFolder(): FilmFolder {
-  const folder = mkdtempSync(join(tmpdir(), 'selah-films-'));
+/** Makes an empty folder; `remove` deletes it with its files. */
+export function makeTestVideos(): TestVideoFolder {
+  const folder = mkdtempSync(join(tmpdir(), 'selah-test-videos-'));
   const demo = readFileSync(DEMO);
 
-  function write(name: string, content: Buffer): Film {
+  function write(name: string, content: Buffer): TestVideo {
     const path = join(folder, name);
     writeFileSync(path, content);
     return { path, name, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };
   }
 
   return {
-    film: (name, bytes) => write(name, Buffer.concat([demo, freeBox(bytes - demo.length)])),
+    video: (name, bytes) => write(name, Buffer.concat([demo, freeBox(bytes - demo.length)])),
     file: (name, content) => write(name, Buffer.from(content)),
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
 
-/** What players pass over (ISO 14496-12, 8.1.2): its length in four bytes, its name, and anything. */
+/** A box that players skip (ISO 14496-12, 8.1.2): its length in four bytes, its name, random bytes. */
 function freeBox(bytes: number): Buffer {
   const header = Buffer.alloc(8);
   const length = Math.max(bytes, 64);
