@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { ana, withAnaLoggedIn, withAnasAccount } from '../testing/account-api.ts';
@@ -21,6 +21,14 @@ const draft = {
 const hold = (more = {}) =>
   window.sessionStorage.setItem('messagesToSave', JSON.stringify([{ ...draft, ...more }]));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** What waits on the device for a network, as it is stored. */
+const waitOnDevice = (more = {}) =>
+  window.localStorage.setItem(
+    'keptQuestion',
+    JSON.stringify({ name: 'Ana', question: 'Um segredo de Ana', keptAt: Date.now(), ...more }),
+  );
+const question = () => screen.findByLabelText<HTMLTextAreaElement>('Seu problema ou pergunta');
 
 /** Rui's account beside Ana's: whoever logs in next is Rui. */
 function nextIsRui() {
@@ -94,5 +102,95 @@ describe('two people in one tab', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Nova mensagem' }));
     const question = await screen.findByLabelText<HTMLTextAreaElement>('Seu problema ou pergunta');
     expect(question.value).toBe('Meu pedido');
+  });
+
+  it('what somebody typed before the login is theirs from then on', async () => {
+    withAnasAccount();
+    await renderApp();
+    await userEvent.type(await question(), 'Um segredo');
+    await press('Entrar');
+    await logInAs(ana.email);
+    await screen.findByText('Que bom ter você aqui, Ana.');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Sair' }).at(-1) as HTMLElement);
+    await screen.findByText('Você saiu da sua conta');
+    nextIsRui();
+    await press('Entrar');
+    await logInAs(rui.email);
+    await screen.findByText('Que bom ter você aqui, Rui.');
+    await userEvent.click(screen.getByRole('tab', { name: 'Nova mensagem' }));
+    expect((await question()).value).toBe('');
+  });
+
+  it('a question that waits for a network is not offered to another person', async () => {
+    waitOnDevice({ ownerId: ana.id });
+    window.localStorage.setItem('siteUser', JSON.stringify(rui));
+    nextIsRui();
+    await renderApp();
+    expect((await question()).value).toBe('');
+    expect(screen.queryByText(/A conexão voltou/)).toBeNull();
+  });
+
+  it('a question that waits for a network is still there for its author, and stays theirs when it is changed', async () => {
+    waitOnDevice({ ownerId: ana.id });
+    withAnaLoggedIn();
+    await renderApp();
+    expect((await question()).value).toBe('Um segredo de Ana');
+    await userEvent.type(await question(), '.');
+    expect(JSON.parse(window.localStorage.getItem('keptQuestion') ?? '{}')).toMatchObject({
+      question: 'Um segredo de Ana.',
+      ownerId: ana.id,
+    });
+  });
+
+  it('a question that waited before anybody had logged in is offered to whoever logs in first, and to nobody after', async () => {
+    waitOnDevice();
+    withAnaLoggedIn();
+    const { unmount } = await renderApp();
+    expect((await question()).value).toBe('Um segredo de Ana');
+    unmount();
+    window.sessionStorage.clear();
+    window.localStorage.setItem('siteUser', JSON.stringify(rui));
+    nextIsRui();
+    await renderApp();
+    expect((await question()).value).toBe('');
+  });
+
+  it('a question that waits for a network does not stay behind when its author logs out', async () => {
+    waitOnDevice({ ownerId: ana.id });
+    withAnaLoggedIn();
+    await renderApp();
+    await question();
+    await press('Sair');
+    await screen.findByText('Você saiu da sua conta');
+    expect(window.localStorage.getItem('keptQuestion')).toBeNull();
+  });
+
+  it('a question that waits for a network outlives the question of another person', async () => {
+    waitOnDevice({ ownerId: ana.id });
+    window.localStorage.setItem('siteUser', JSON.stringify(rui));
+    nextIsRui();
+    await renderApp();
+    await userEvent.type(screen.getByLabelText('Seu nome'), 'Rui');
+    await userEvent.type(await question(), 'E eu?');
+    await press('Receber mensagem');
+    await screen.findByTestId('ai-response');
+    await press('Fazer outra pergunta');
+    expect(window.localStorage.getItem('keptQuestion')).toContain('Um segredo de Ana');
+  });
+
+  it('words and letter of one person leave the page when another logs in in a second tab', async () => {
+    withAnaLoggedIn();
+    await renderApp();
+    await userEvent.type(screen.getByLabelText('Seu nome'), 'Ana');
+    await userEvent.type(await question(), 'Um segredo');
+    await press('Receber mensagem');
+    await screen.findByTestId('ai-response');
+    nextIsRui();
+    window.localStorage.setItem('siteUser', JSON.stringify(rui));
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'siteUser' }));
+    });
+    await waitFor(() => expect(screen.queryByTestId('ai-response')).toBeNull());
+    expect((await question()).value).toBe('');
   });
 });

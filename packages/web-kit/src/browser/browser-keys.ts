@@ -15,7 +15,7 @@ export const DEVICE_KEYS = {
   seenVideos: (language: Language) => `seenVideos:${language}`,
   /** The last video shown in the language as JSON, for when nothing else can be loaded (M-192). */
   cachedVideo: (language: Language) => `cachedVideo:${language}`,
-  /** JSON `{ name, question, keptAt }`: a question that waits for a network, until it is sent, deleted or a week old. */
+  /** JSON `{ name, question, keptAt, ownerId? }`: a question that waits for a network, until it is sent, deleted or a week old. */
   offlineQuestion: 'keptQuestion',
   /** JSON `{ choice, version, at }`: whether ads may be shown, for what, and since when. */
   adConsent: 'adConsent',

@@ -1,5 +1,5 @@
 import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { PersonalMessage } from '../../features/personal-message/components/personal-message.tsx';
 import type { Draft } from '../../features/personal-message/message-storage.ts';
 import type { SaveMessageContext } from '../../features/personal-message/use-save-message.ts';
@@ -11,6 +11,10 @@ import { countUsage } from '../../lib/count-usage.ts';
 /** The form and its answer, with help offered beside both when the text speaks of danger. */
 export function MessageComposer(saving: SaveMessageContext) {
   const { writing, sending, answered, startedOver } = useDistressWatch();
+  const author = useAuthor(saving.user?.id);
+  useEffect(() => {
+    if (author > 0) startedOver();
+  }, [author, startedOver]);
   const write = useCallback((draft: Draft) => writing(wordsOf(draft)), [writing]);
 
   function answer({ support }: AiMessageAnswer) {
@@ -22,6 +26,7 @@ export function MessageComposer(saving: SaveMessageContext) {
     <>
       <HelpAnnouncement />
       <PersonalMessage
+        key={author}
         {...saving}
         help={<HelpPanel />}
         onWriting={write}
@@ -31,6 +36,17 @@ export function MessageComposer(saving: SaveMessageContext) {
       />
     </>
   );
+}
+
+/** Changes when another person than the last one has logged in: words and letter on the page are not for them. */
+function useAuthor(userId: number | undefined): number {
+  const [author, setAuthor] = useState({ userId, turn: 0 });
+  if (userId !== undefined && userId !== author.userId) {
+    // Whoever logs in first wrote what is there.
+    const isFirst = author.userId === undefined;
+    setAuthor({ userId, turn: isFirst ? author.turn : author.turn + 1 });
+  }
+  return author.turn;
 }
 
 /** All that was typed, as the server reads it too. */

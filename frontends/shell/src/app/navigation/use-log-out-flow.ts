@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSelector, useStore, useTranslation } from '@selah/web-kit/platform';
 import { messageStorage } from '../../features/personal-message/message-storage.ts';
+import { offlineQuestion } from '../../features/personal-message/offline-question.ts';
 import { deletionTexts } from '../../features/saved-messages/deletion-texts.ts';
 import { selectDeletions } from '../../features/saved-messages/saved-messages-slice.ts';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
@@ -13,7 +14,10 @@ export function useCleanUp(): () => void {
   const { pathname } = useLocation();
   const user = useSelector(selectSiteUser);
   return () => {
-    if (user) messageStorage.discardOf(user.id);
+    if (user) {
+      messageStorage.discardOf(user.id);
+      offlineQuestion.discardOf(user.id);
+    }
     if (pathname === PATHS.userMessages) void navigate(PATHS.home);
   };
 }

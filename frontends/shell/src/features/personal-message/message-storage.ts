@@ -19,8 +19,9 @@ export interface SavableMessage extends Draft {
   readonly ownerId?: number | undefined;
 }
 
-/** A draft as it is stored: written by somebody logged in, it is shown to nobody else who logs in in this tab. */
-interface StoredDraft extends Draft {
+/** A draft as it is stored: shown to nobody but its owner who logs in in this browser. */
+export interface OwnedDraft extends Draft {
+  /** Unset until its author has logged in. */
   readonly ownerId?: number | undefined;
 }
 
@@ -33,13 +34,12 @@ const SAVE_KEY = /^[0-9a-f]{32}$/;
 
 /** Words that were typed or received outlive a reload, in this tab only. */
 export const messageStorage = {
-  draft(userId: number | undefined): Draft {
-    const stored = readJson(visitStorage, VISIT_KEYS.messageDraft, isStoredDraft);
-    if (!stored || !isFor(stored, userId)) return EMPTY_DRAFT;
-    return { name: stored.name, question: stored.question };
+  /** What was typed and may be seen by this visitor. */
+  draft(userId: number | undefined): OwnedDraft {
+    const stored = readJson(visitStorage, VISIT_KEYS.messageDraft, isOwnedDraft);
+    return stored && isFor(stored, userId) ? stored : EMPTY_DRAFT;
   },
-  keepDraft: (draft: Draft, ownerId: number | undefined): void =>
-    writeJson(visitStorage, VISIT_KEYS.messageDraft, { ...draft, ownerId }),
+  keepDraft: (draft: OwnedDraft): void => writeJson(visitStorage, VISIT_KEYS.messageDraft, draft),
   /** Whether a draft outlives this page: a browser that stores nothing, or is full, forgets it with the page. */
   keepsDrafts: (): boolean => visitStorage.isPersistent(),
   /** The messages whose author still has to log in before they can be saved; the newest first. */
@@ -73,7 +73,7 @@ function heldExcept(saveKey: string): readonly SavableMessage[] {
 }
 
 /** Without a login nobody can be told apart, so an anonymous visitor sees the draft. */
-function isFor({ ownerId }: StoredDraft, userId: number | undefined): boolean {
+function isFor({ ownerId }: OwnedDraft, userId: number | undefined): boolean {
   return ownerId === undefined || userId === undefined || ownerId === userId;
 }
 
@@ -81,7 +81,7 @@ function isListOfSavable(raw: unknown): raw is SavableMessage[] {
   return Array.isArray(raw) && raw.every(isSavable);
 }
 
-function isStoredDraft(raw: unknown): raw is StoredDraft {
+export function isOwnedDraft(raw: unknown): raw is OwnedDraft {
   return isDraft(raw) && hasOwnerOrNone(raw);
 }
 
@@ -89,7 +89,7 @@ function hasOwnerOrNone(raw: object): boolean {
   return !('ownerId' in raw) || Number.isSafeInteger(raw.ownerId);
 }
 
-export function isDraft(raw: unknown): raw is Draft {
+function isDraft(raw: unknown): raw is Draft {
   if (typeof raw !== 'object' || raw === null || !('name' in raw) || !('question' in raw)) return false;
   return isText(raw.name, LENGTHS.personNameMax) && isText(raw.question, LENGTHS.questionMax);
 }

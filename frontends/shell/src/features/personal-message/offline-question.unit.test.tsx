@@ -108,8 +108,8 @@ describe('what waits on the device', () => {
 
   it('waits a week and no longer', () => {
     offlineQuestion.keep(asked, 0);
-    expect(offlineQuestion.read(7 * DAY_MS - 1)).toEqual(asked);
-    expect(offlineQuestion.read(7 * DAY_MS)).toBeUndefined();
+    expect(offlineQuestion.read(undefined, 7 * DAY_MS - 1)).toEqual(asked);
+    expect(offlineQuestion.read(undefined, 7 * DAY_MS)).toBeUndefined();
     expect(stored()).toBeNull();
   });
 
@@ -117,12 +117,12 @@ describe('what waits on the device', () => {
     'counts as nothing when it is damaged: %s',
     (text) => {
       window.localStorage.setItem('keptQuestion', text);
-      expect(offlineQuestion.read(1)).toBeUndefined();
+      expect(offlineQuestion.read(undefined, 1)).toBeUndefined();
     },
   );
 
   it('counts as nothing when it comes from the future, as after a wrong clock', () => {
     offlineQuestion.keep(asked, 10);
-    expect(offlineQuestion.read(5)).toBeUndefined();
+    expect(offlineQuestion.read(undefined, 5)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Draft, EMPTY_DRAFT, messageStorage } from './message-storage.ts';
+import { type Draft, EMPTY_DRAFT, messageStorage, type OwnedDraft } from './message-storage.ts';
 import { offlineQuestion } from './offline-question.ts';
 
 export interface QuestionDraft {
@@ -14,14 +14,23 @@ export interface QuestionDraft {
   readonly clear: () => void;
 }
 
-/** The text being typed: stored in the tab, and on the device once it waits for a network. The tab's text wins. */
+/**
+ * The text being typed: stored in the tab, and on the device once it waits for a network. The tab's text wins. Whoever has
+ * logged in by then owns it, until the form is empty again.
+ */
 export function useQuestionDraft(userId: number | undefined): QuestionDraft {
-  const [kept] = useState(() => offlineQuestion.read(Date.now()));
+  const [kept] = useState(() => offlineQuestion.read(userId, Date.now()));
   const [isKept, setIsKept] = useState(kept !== undefined);
-  const [draft, setDraft] = useState(() => {
+  const [draft, setDraft] = useState((): OwnedDraft => {
     const typed = messageStorage.draft(userId);
-    return typed.name === '' && typed.question === '' && kept ? kept : typed;
+    return isEmpty(typed) && kept ? { ...kept, ownerId: userId } : typed;
   });
+  const ownerId = draft.ownerId ?? userId;
+
+  useEffect(() => {
+    if (draft.ownerId === undefined && userId !== undefined && !isEmpty(draft))
+      messageStorage.keepDraft({ ...draft, ownerId: userId });
+  }, [draft, userId]);
 
   // Words that the browser would forget with the page: it asks before it lets the page go.
   useEffect(() => {
@@ -31,27 +40,34 @@ export function useQuestionDraft(userId: number | undefined): QuestionDraft {
     return () => window.removeEventListener('beforeunload', ask);
   }, [draft]);
 
-  function type(next: Draft) {
-    setDraft(next);
-    messageStorage.keepDraft(next, userId);
-    if (isKept) offlineQuestion.keep(next, Date.now());
+  function type({ name, question }: Draft) {
+    const next = { name, question };
+    const owned = { ...next, ownerId: isEmpty(next) ? userId : ownerId };
+    setDraft(owned);
+    messageStorage.keepDraft(owned);
+    if (isKept) offlineQuestion.keep(owned, Date.now());
   }
 
   function keep(asked: Draft) {
-    offlineQuestion.keep(asked, Date.now());
+    offlineQuestion.keep({ ...asked, ownerId }, Date.now());
     setIsKept(true);
   }
 
   function markAnswered() {
-    offlineQuestion.forget();
+    // What waits may be another person's.
+    if (isKept) offlineQuestion.forget();
     setIsKept(false);
   }
 
   function clear() {
     markAnswered();
     setDraft(EMPTY_DRAFT);
-    messageStorage.keepDraft(EMPTY_DRAFT, userId);
+    messageStorage.keepDraft(EMPTY_DRAFT);
   }
 
   return { draft, isKept, type, keep, markAnswered, clear };
+}
+
+function isEmpty({ name, question }: Draft): boolean {
+  return name === '' && question === '';
 }
