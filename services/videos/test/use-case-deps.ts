@@ -36,7 +36,7 @@ export async function createTestDeps() {
   };
   const processor: MediaProcessor = {
     extensionFor: () => 'mp4',
-    process: async ({ path }) => ({ path, durationSeconds: 2 }),
+    process: async ({ path, container }) => ({ path, container, durationSeconds: 2 }),
   };
   let suffix = 0;
   let files = 0;

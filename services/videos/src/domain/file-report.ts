@@ -40,8 +40,11 @@ export function reportFiles({ videos, incoming, local, cloud }: FilesAndRecords)
 /** The cloud copy counts first, so that "Enviar para Firebase" is offered exactly for what is only here (M-155). */
 function rowOf(video: Video, local: Sizes, cloud: Sizes): Row {
   const { filename, storageUrl } = asPlayed(video) ?? video;
-  const far = cloud.get(filename);
-  const size = far ?? local.get(filename);
+  const here = local.get(filename);
+  const there = cloud.get(filename);
+  // One of another size is another film.
+  const far = here === undefined || here === there ? there : undefined;
+  const size = far ?? here;
   const isPlayable = asPlayed(video) !== undefined;
   const source =
     far !== undefined || storageUrl !== undefined ? 'firebase' : size !== undefined ? 'local' : 'none';

@@ -13,6 +13,11 @@ export function serverMadeFilename(originalName: string, suffix: string, extensi
   return `${slug(withoutExtension(originalName)) || UNNAMED}-${suffix}.${extension}`;
 }
 
+/** The name itself where it has this ending, else one of the same letters that has it. */
+export function nameWithEnding(filename: string, extension: string, suffix: string): string {
+  return filename.endsWith(`.${extension}`) ? filename : serverMadeFilename(filename, suffix, extension);
+}
+
 /** A title from a file name (Q25): no extension, no underscores, single spaces. */
 export function tidyTitle(originalName: string): string {
   const words = withoutExtension(originalName)

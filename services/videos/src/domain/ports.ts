@@ -12,6 +12,8 @@ export interface VideoRepository {
   find(id: number): Promise<Video | undefined>;
   /** The video that plays this file, or did until its replacement is ready. */
   findByFilename(filename: string): Promise<Video | undefined>;
+  /** The newest video whose file had this name before processing gave it another. */
+  findByFormerName(filename: string): Promise<Video | undefined>;
   /** The video whose file came with this resumable upload. */
   findByUpload(uploadId: string): Promise<Video | undefined>;
   /** The videos that were made of one of these files, by the SHA-256 of what was uploaded, in the order of their ids. */
@@ -50,6 +52,8 @@ export interface VideoAnnouncer {
 
 export interface ProcessedMedia {
   readonly path: string;
+  /** What the file is by its bytes. */
+  readonly container: Container;
   readonly durationSeconds?: number;
   /** Where what goes with it is: a WebP picture, WebVTT captions. Absent when there is none or it could not be made. */
   readonly companionPaths?: Readonly<Partial<Record<CompanionKind, string>>>;

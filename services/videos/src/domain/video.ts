@@ -12,6 +12,12 @@ export interface VideoFile extends Companions {
   readonly sizeBytes?: number;
   /** SHA-256 of the bytes that were uploaded, in hexadecimal digits: processing changes the file, not this. */
   readonly sha256?: string;
+  /** SHA-256 of the bytes that are played. */
+  readonly playedSha256?: string;
+  /** Whoever recorded the file named it, and may give another file that name later. */
+  readonly isNamedByHand?: boolean;
+  /** Names that its links had before processing gave it one whose ending is true. */
+  readonly formerNames?: readonly string[];
   /** The resumable upload that brought it, so that using one twice adds one video. */
   readonly uploadId?: string;
   /** Its name in the cloud tier, once a copy is there. */
@@ -21,10 +27,11 @@ export interface VideoFile extends Companions {
 }
 
 /** What processing finds out and makes. */
-export type MadeFromFile = Companions & Pick<VideoFile, 'durationSeconds' | 'sizeBytes'>;
+export type MadeFromFile = Companions &
+  Pick<VideoFile, 'filename' | 'durationSeconds' | 'sizeBytes' | 'playedSha256'>;
 
 /** What is known of a file before it is processed. */
-export type StoredFile = Pick<VideoFile, 'filename' | 'sizeBytes' | 'sha256' | 'uploadId'>;
+export type StoredFile = Pick<VideoFile, 'filename' | 'sizeBytes' | 'sha256' | 'uploadId' | 'isNamedByHand'>;
 
 /** Which worker has a video, and until when (milliseconds since 1970) no other may take it. */
 export interface Lease {
@@ -105,19 +112,23 @@ export function withReplacement(video: Video, file: StoredFile): Video {
   };
 }
 
-/** The video once its file can be played: nothing before it is needed any more. */
+/** The video once its file can be played, perhaps under another name: nothing before it is needed any more. */
 export function markedReady(video: Video, made: MadeFromFile): Video {
-  const { filename, sha256, uploadId, storagePath, storageUrl, captions } = video;
-  const isAddedByHand = captions?.name === addedCaptionsName(filename);
+  const { filename, sha256, uploadId, storagePath, storageUrl, captions, isNamedByHand } = video;
+  const isRenamed = made.filename !== filename;
+  const formerNames = [...(video.formerNames ?? []), ...(isRenamed ? [filename] : [])];
+  const isAddedByHand = [filename, ...formerNames].some((name) => captions?.name === addedCaptionsName(name));
   return {
     ...withoutFile(video),
     ...(sha256 !== undefined && { sha256 }),
     ...(uploadId !== undefined && { uploadId }),
-    ...(storagePath !== undefined && { storagePath }),
+    // A copy in the cloud tier is one of the file of that name.
+    ...(storagePath !== undefined && !isRenamed && { storagePath }),
     ...(storageUrl !== undefined && { storageUrl }),
+    ...(isNamedByHand && !isRenamed && { isNamedByHand }),
+    ...(formerNames.length > 0 && { formerNames }),
     ...made,
-    ...(isAddedByHand && { captions }),
-    filename,
+    ...(isAddedByHand && captions && { captions }),
     processing: 'ready',
   };
 }
@@ -142,8 +153,12 @@ export function edited(video: Video): Video {
 
 /** The files that the change from one state to the next leaves without a use. */
 export function filesLeftBehind(before: Video, after: Video): readonly VideoFile[] {
-  const used = new Set([after.filename, after.previous?.filename]);
+  const used = new Set([after, after.previous].flatMap((file) => (file ? namesOf(file) : [])));
   return filesOf(before).filter((file) => !used.has(file.filename));
+}
+
+function namesOf({ filename, formerNames = [] }: VideoFile): readonly string[] {
+  return [filename, ...formerNames];
 }
 
 /** Languages whose set of playable videos a change may have touched. */
@@ -157,8 +172,9 @@ export function filesOf(video: Video): readonly VideoFile[] {
   return [fileOf(video), ...(video.previous ? [video.previous] : [])];
 }
 
-function playedFileOf(video: Video): VideoFile {
-  const { filename, durationSeconds, poster, captions, storagePath, storageUrl } = video;
+/** What playing the file needs. */
+function playedFileOf(video: VideoFile): VideoFile {
+  const { filename, durationSeconds, poster, captions, storagePath, storageUrl, isNamedByHand } = video;
   return {
     filename,
     ...(durationSeconds !== undefined && { durationSeconds }),
@@ -166,23 +182,20 @@ function playedFileOf(video: Video): VideoFile {
     ...(captions && { captions }),
     ...(storagePath !== undefined && { storagePath }),
     ...(storageUrl !== undefined && { storageUrl }),
+    ...(isNamedByHand && { isNamedByHand }),
   };
 }
 
 /** What belongs to the file alone. */
 export function fileOf(video: VideoFile): VideoFile {
-  const { filename, durationSeconds, sizeBytes, sha256, uploadId } = video;
-  const { poster, captions, storagePath, storageUrl } = video;
+  const { sizeBytes, sha256, playedSha256, uploadId, formerNames } = video;
   return {
-    filename,
-    ...(durationSeconds !== undefined && { durationSeconds }),
+    ...playedFileOf(video),
     ...(sizeBytes !== undefined && { sizeBytes }),
     ...(sha256 !== undefined && { sha256 }),
+    ...(playedSha256 !== undefined && { playedSha256 }),
     ...(uploadId !== undefined && { uploadId }),
-    ...(poster && { poster }),
-    ...(captions && { captions }),
-    ...(storagePath !== undefined && { storagePath }),
-    ...(storageUrl !== undefined && { storageUrl }),
+    ...(formerNames && { formerNames }),
   };
 }
 

@@ -21,7 +21,8 @@ describe('a new video', () => {
   });
 
   it('is played as it is once it is ready', () => {
-    const ready = markedReady(aVideo().leasedTo('worker', 1).build(), { durationSeconds: 12.5, poster });
+    const { filename, ...pending } = aVideo().leasedTo('worker', 1).build();
+    const ready = markedReady({ ...pending, filename }, { filename, durationSeconds: 12.5, poster });
     expect(ready).toMatchObject({ processing: 'ready', durationSeconds: 12.5, poster });
     expect(ready).not.toHaveProperty('lease');
     expect(asPlayed(ready)).toEqual(ready);
@@ -45,7 +46,7 @@ describe('a video whose file is being replaced', () => {
   });
 
   it('leaves the old file behind when the new one is ready', () => {
-    const after = markedReady(during, { durationSeconds: 5 });
+    const after = markedReady(during, { filename: 'new.mp4', durationSeconds: 5 });
     expect(after).toMatchObject({ filename: 'new.mp4', durationSeconds: 5 });
     expect(filesLeftBehind(during, after)).toEqual([{ filename: 'old.mp4', poster, durationSeconds: 9 }]);
   });

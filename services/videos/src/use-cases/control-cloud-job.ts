@@ -1,7 +1,7 @@
 import type { Clock } from '@selah/service-kit/clock';
 import { begun, type CloudJob, type CloudJobStore, paused, resumed } from '../domain/cloud-job.ts';
 import type { MediaTiers, VideoRepository } from '../domain/ports.ts';
-import { asPlayed } from '../domain/video.ts';
+import { asPlayed, type VideoFile } from '../domain/video.ts';
 import { changeCloudJob } from './change-cloud-job.ts';
 
 export interface StartCloudJobDeps {
@@ -39,10 +39,12 @@ export async function resumeCloudJob({ cloudJob }: Pick<StartCloudJobDeps, 'clou
 }
 
 async function idsNotInCloud({ videos, tiers }: StartCloudJobDeps): Promise<number[]> {
-  const there = new Set<string>();
-  for await (const { name } of tiers.cloud.list()) there.add(name);
+  const there = new Map<string, number>();
+  for await (const { name, size } of tiers.cloud.list()) there.set(name, size);
+  const isThere = ({ filename, sizeBytes }: VideoFile) =>
+    there.has(filename) && (sizeBytes === undefined || there.get(filename) === sizeBytes);
   return (await videos.list())
     .map((video) => asPlayed(video) ?? video)
-    .filter((video) => video.storageUrl === undefined && !there.has(video.filename))
+    .filter((video) => video.storageUrl === undefined && !isThere(video))
     .map((video) => video.id);
 }

@@ -17,5 +17,5 @@ export async function findCompanion(
   const store = tiers.companions[kind];
   const info = companion && (await store.stat(companion.name));
   if (!info) throw videoNotFound();
-  return { store, info, isFinal: true };
+  return { store, info, caching: 'forever' };
 }

@@ -19,5 +19,5 @@ export async function findTrashPoster(
   const store = tiers.companions.poster;
   const info = poster && (await store.stat(poster.name));
   if (!info) throw videoNotFound();
-  return { store, info, isFinal: true };
+  return { store, info, caching: 'forever' };
 }

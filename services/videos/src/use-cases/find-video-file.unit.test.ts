@@ -14,7 +14,7 @@ describe('finding the file that a name stands for (Q39)', () => {
     await deps.place(deps.tiers.local, 'a.mp4');
     await deps.place(deps.tiers.cloud, 'a.mp4');
     await deps.videos.insert(aVideo().playing({ filename: 'a.mp4', storagePath: 'a.mp4' }).unsaved());
-    expect(await findVideoFile(deps, 'a.mp4')).toMatchObject({ store: deps.tiers.local, isFinal: true });
+    expect(await findVideoFile(deps, 'a.mp4')).toMatchObject({ store: deps.tiers.local, caching: 'forever' });
   });
 
   it('costs no query for a video that the index knows', async () => {
@@ -22,7 +22,7 @@ describe('finding the file that a name stands for (Q39)', () => {
     await deps.videos.insert(aVideo().playing({ filename: 'a.mp4' }).unsaved());
     await deps.index.refresh();
     deps.videos.findByFilename = () => Promise.reject(new Error('no query'));
-    expect(await findVideoFile(deps, 'a.mp4')).toMatchObject({ store: deps.tiers.local, isFinal: true });
+    expect(await findVideoFile(deps, 'a.mp4')).toMatchObject({ store: deps.tiers.local, caching: 'forever' });
   });
 
   it('shows a file without a record to the administrator alone, as something that may change', async () => {
@@ -30,7 +30,7 @@ describe('finding the file that a name stands for (Q39)', () => {
     await deps.place(deps.tiers.local, 'canary.txt');
     await expect(findVideoFile(deps, 'stray.mp4')).rejects.toMatchObject({ code: 'video_not_found' });
     const admin = { isAdmin: true };
-    expect(await findVideoFile(deps, 'stray.mp4', admin)).toMatchObject({ isFinal: false });
+    expect(await findVideoFile(deps, 'stray.mp4', admin)).toMatchObject({ caching: 'never' });
     await expect(findVideoFile(deps, 'canary.txt', admin)).rejects.toMatchObject({ code: 'video_not_found' });
   });
 
@@ -38,7 +38,32 @@ describe('finding the file that a name stands for (Q39)', () => {
     await deps.place(deps.tiers.local, 'by-hand.mp4');
     await deps.videos.insert(aVideo().playing({ filename: 'by-hand.mp4' }).pending().unsaved());
     await deps.index.refresh();
-    expect(await findVideoFile(deps, 'by-hand.mp4')).toMatchObject({ isFinal: false });
+    expect(await findVideoFile(deps, 'by-hand.mp4')).toMatchObject({ caching: 'never' });
+  });
+
+  it('lets a file that somebody named here be kept only while it is the same: another may get the name', async () => {
+    await deps.place(deps.tiers.local, 'by-hand.mp4');
+    await deps.videos.insert(aVideo().playing({ filename: 'by-hand.mp4', isNamedByHand: true }).unsaved());
+    expect(await findVideoFile(deps, 'by-hand.mp4')).toMatchObject({ caching: 'revalidated' });
+    await deps.index.refresh();
+    expect(await findVideoFile(deps, 'by-hand.mp4')).toMatchObject({ caching: 'revalidated' });
+  });
+
+  it('answers a link of before the file got a name with a true ending, unless a file has that name again', async () => {
+    await deps.place(deps.tiers.local, 'film-1.mp4');
+    const { id } = await deps.videos.insert(
+      aVideo()
+        .playing({ filename: 'film-1.mp4', formerNames: ['film.webm'] })
+        .unsaved(),
+    );
+    const renamed = { info: { name: 'film-1.mp4' }, caching: 'revalidated' };
+    expect(await findVideoFile(deps, 'film.webm')).toMatchObject(renamed);
+    await deps.place(deps.tiers.local, 'film.webm', 'another film');
+    expect(await findVideoFile(deps, 'film.webm')).toMatchObject(renamed);
+    const asAdmin = await findVideoFile(deps, 'film.webm', { isAdmin: true });
+    expect(asAdmin).toMatchObject({ info: { name: 'film.webm' }, caching: 'never' });
+    await deps.videos.remove(id);
+    await expect(findVideoFile(deps, 'film.webm')).rejects.toMatchObject({ code: 'video_not_found' });
   });
 
   it('asks the cloud only for what a record says it has', async () => {
@@ -60,7 +85,7 @@ describe('finding the file that a name stands for (Q39)', () => {
   it('shows an upload that is not processed yet, as something that is going to change', async () => {
     await deps.place(deps.tiers.incoming, 'raw.mp4');
     await deps.videos.insert(aVideo().playing({ filename: 'raw.mp4' }).pending().unsaved());
-    expect(await findVideoFile(deps, 'raw.mp4')).toMatchObject({ isFinal: false });
+    expect(await findVideoFile(deps, 'raw.mp4')).toMatchObject({ caching: 'never' });
   });
 
   it('points to the address of a video that is played from elsewhere', async () => {

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { Clock } from '@selah/service-kit/clock';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import { COMPANION_KINDS, type Companions } from '../domain/companions.ts';
-import { companionName } from '../domain/filenames.ts';
+import { EXTENSIONS } from '../domain/container.ts';
+import { companionName, nameWithEnding } from '../domain/filenames.ts';
 import { mediaTypeOf } from '../domain/media-types.ts';
 import type {
+  HashFile,
   MediaProcessor,
   MediaTiers,
   ProcessedMedia,
@@ -27,11 +30,15 @@ import { changeVideo, type VideoChange } from './change-video.ts';
 import { discardFiles, discardLeftovers } from './discard-files.ts';
 import { withLease } from './with-lease.ts';
 
+/** Letters of a name that is made here; enough to be the only one. */
+const SUFFIX_LENGTH = 10;
+
 export interface ProcessVideoDeps {
   readonly videos: VideoRepository;
   readonly tiers: MediaTiers;
   readonly processor: MediaProcessor;
   readonly recogniseContainer: RecogniseContainer;
+  readonly hashFile: HashFile;
   readonly temporary: TemporaryFolders;
   readonly announce: VideoAnnouncer;
   readonly logger: Logger;
@@ -53,7 +60,7 @@ export async function processVideo(deps: ProcessVideoDeps, id: number, signal: A
   try {
     if (video.attempts > MAX_ATTEMPTS) throw new UnplayableFileError('gave_up');
     const made = await withLease(deps, id, signal, (held) => make(deps, video, held));
-    await storeOutcome(deps, video, (current) => markedReady(current, made));
+    await storeOutcome(deps, video, made.filename, (current) => markedReady(current, made));
     logger.info({ videoId: id, durationSeconds: made.durationSeconds }, 'video is ready');
   } catch (error) {
     if (!(error instanceof UnplayableFileError)) {
@@ -62,37 +69,54 @@ export async function processVideo(deps: ProcessVideoDeps, id: number, signal: A
     }
     logger.warn({ videoId: id, reason: error.reason, err: error.cause }, 'video cannot be played');
     const { reason } = error;
-    await storeOutcome(deps, video, (current) => markedFailed(current, reason));
+    await storeOutcome(deps, video, video.filename, (current) => markedFailed(current, reason));
   }
 }
 
 async function make(deps: ProcessVideoDeps, video: Video, signal: AbortSignal): Promise<MadeFromFile> {
-  const { tiers, processor, recogniseContainer, temporary } = deps;
+  const { tiers, processor, recogniseContainer, hashFile, temporary } = deps;
   return temporary.use(async (folder) => {
     const path = await fetchSource(tiers, video, folder);
     const container = await recogniseContainer(path);
     const media = await processor.process({ path, container }, folder.path, signal);
+    const playedSha256 = await hashFile(media.path);
     signal.throwIfAborted();
+    const filename = playedName(video, media);
     // Companions first: when the source lies in `local`, the next put replaces it by a file without the text track.
-    const companions = await keepCompanions(tiers, video, media);
-    const { size: sizeBytes } = await tiers.local.put(video.filename, media.path, {
-      contentType: mediaTypeOf(video.filename),
+    const companions = await keepCompanions(tiers, filename, media);
+    const { size: sizeBytes } = await tiers.local.put(filename, media.path, {
+      contentType: mediaTypeOf(filename),
       isFinal: true,
     });
     const { durationSeconds } = media;
-    return { sizeBytes, ...(durationSeconds !== undefined && { durationSeconds }), ...companions };
+    return {
+      filename,
+      sizeBytes,
+      playedSha256,
+      ...(durationSeconds !== undefined && { durationSeconds }),
+      ...companions,
+    };
   });
+}
+
+/**
+ * The name of what was made: that of the file where its ending is true, else one of its own. Every attempt makes the same,
+ * so that what a killed one left is replaced.
+ */
+function playedName({ id, filename }: Video, { container }: ProcessedMedia): string {
+  const suffix = createHash('sha256').update(`${id} ${filename}`).digest('hex').slice(0, SUFFIX_LENGTH);
+  return nameWithEnding(filename, EXTENSIONS[container], suffix);
 }
 
 /** The companions made now; where none was made, those that an earlier run or a person put there for this file. */
 async function keepCompanions(
   tiers: MediaTiers,
-  video: Video,
+  filename: string,
   { companionPaths = {} }: ProcessedMedia,
 ): Promise<Companions> {
   const kept = COMPANION_KINDS.map(async (kind) => {
     const store = tiers.companions[kind];
-    const name = companionName(kind, video.filename);
+    const name = companionName(kind, filename);
     const path = companionPaths[kind];
     const info = path
       ? await store.put(name, path, { contentType: mediaTypeOf(name) })
@@ -110,22 +134,39 @@ async function fetchSource(tiers: MediaTiers, video: Video, folder: TemporaryFol
   throw new UnplayableFileError('file_missing');
 }
 
-/** Saves the outcome, unless the file was replaced or the video removed meanwhile, and deletes files that are no longer used. */
+/**
+ * Saves the outcome, unless the file was replaced or the video removed meanwhile, and deletes files that are no longer used.
+ * `made` is the name of what was made.
+ */
 async function storeOutcome(
   deps: ProcessVideoDeps,
   video: Video,
+  made: string,
   outcome: (current: Video) => Video,
 ): Promise<void> {
   const { videos, tiers, announce, workerId, logger } = deps;
   const change = await changeVideo(videos, video.id, (current) =>
     isLeasedBy(current, workerId) && current.filename === video.filename ? outcome(current) : undefined,
   );
-  if (!change) return discardUnlessUsed(deps, video);
+  if (!change) return discardUnlessUsed(deps, [video.filename, made]);
   // First what others wait for: a tier that cannot be cleared must not keep a video from being played.
   await announceOutcome(announce, change);
   const leftBehind = filesLeftBehind(change.before, change.after);
   await discardLeftovers(tiers, leftBehind, logger);
-  if (change.after.processing === 'ready') await tiers.incoming.delete(video.filename);
+  if (change.after.processing === 'ready') await clearSource(deps, change);
+}
+
+/** Deletes the file that was processed, where what was made of it did not take its place. */
+async function clearSource(
+  { videos, tiers }: ProcessVideoDeps,
+  { before, after }: VideoChange,
+): Promise<void> {
+  const { filename, storagePath } = before;
+  await tiers.incoming.delete(filename);
+  // Under another name; a video may have been made of it that is being replaced.
+  if (after.filename === filename || (await videos.findByFilename(filename))) return;
+  await tiers.local.delete(filename);
+  if (storagePath !== undefined) await tiers.cloud.delete(storagePath);
 }
 
 async function announceOutcome(announce: VideoAnnouncer, { before, after }: VideoChange): Promise<void> {
@@ -133,9 +174,14 @@ async function announceOutcome(announce: VideoAnnouncer, { before, after }: Vide
   if (languages.length > 0) await announce.changed(languages);
 }
 
-/** Deletes what was made, unless another process works on the same file. */
-async function discardUnlessUsed({ videos, tiers }: ProcessVideoDeps, video: Video): Promise<void> {
-  const { filename } = video;
-  if (await videos.findByFilename(filename)) return;
-  await discardFiles(tiers, [{ filename }]);
+/** Deletes what was made, unless another process works on the same file: then the record has one of its names, in this order. */
+async function discardUnlessUsed(
+  { videos, tiers }: ProcessVideoDeps,
+  names: readonly string[],
+): Promise<void> {
+  for (const filename of names) if (await videos.findByFilename(filename)) return;
+  await discardFiles(
+    tiers,
+    names.map((filename) => ({ filename })),
+  );
 }

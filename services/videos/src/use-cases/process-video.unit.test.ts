@@ -39,7 +39,7 @@ describe('processing a video', () => {
         writeFile(poster, 'picture'),
         writeFile(captions, 'WEBVTT'),
       ]);
-      return { path, companionPaths: { poster, captions }, durationSeconds: 7.5 };
+      return { path, container: 'mp4', companionPaths: { poster, captions }, durationSeconds: 7.5 };
     });
     expect(await deps.videos.find(id)).toMatchObject({
       processing: 'ready',
@@ -62,7 +62,7 @@ describe('processing a video', () => {
       const [path, captions] = [join(folder, 'out.mp4'), join(folder, 'out.vtt')];
       const hasWords = (await readFile(source.path, 'utf8')).includes('with words');
       await Promise.all([writeFile(path, 'playable'), hasWords && writeFile(captions, 'WEBVTT')]);
-      return { path, ...(hasWords && { companionPaths: { captions } }) };
+      return { path, container: 'mp4', ...(hasWords && { companionPaths: { captions } }) };
     };
     const put: MediaStore['put'] = async (...file) => {
       await deps.tiers.local.put(...file);
@@ -77,12 +77,80 @@ describe('processing a video', () => {
     expect(await contentsOf(deps.tiers.companions.captions)).toEqual({ 'film.vtt': 'WEBVTT' });
   });
 
+  describe('of a file whose name says another type than what was made of it', () => {
+    const convert: MediaProcessor['process'] = async (_source, folder) => {
+      const [path, captions] = [join(folder, 'out.mp4'), join(folder, 'out.vtt')];
+      await Promise.all([writeFile(path, 'mp4 bytes'), writeFile(captions, 'WEBVTT')]);
+      return { path, container: 'mp4', companionPaths: { captions } };
+    };
+
+    async function recorded(filename = 'film.webm'): Promise<number> {
+      await deps.place(deps.tiers.local, filename, 'webm bytes');
+      const file = { filename, isNamedByHand: true };
+      return (await deps.videos.insert(aVideo().playing(file).pending().unsaved())).id;
+    }
+
+    it('gives it a name that tells the truth, and its links stay known', async () => {
+      const id = await recorded();
+      await work(id, convert);
+      const video = await deps.videos.find(id);
+      const filename = expect.stringMatching(/^film-[0-9a-f]{10}\.mp4$/);
+      expect(video).toMatchObject({ filename, formerNames: ['film.webm'], processing: 'ready' });
+      expect(video).not.toHaveProperty('isNamedByHand');
+      expect(await contentsOf(deps.tiers.local)).toEqual({ [video?.filename ?? '']: 'mp4 bytes' });
+      expect(await deps.videos.findByFormerName('film.webm')).toEqual(video);
+    });
+
+    it('leaves the poster and the words of another film alone that is called the same but for the ending', async () => {
+      await deps.place(deps.tiers.companions.captions, 'film.vtt', 'WEBVTT of the other');
+      const id = await recorded();
+      await work(id, convert);
+      const words = await contentsOf(deps.tiers.companions.captions);
+      expect(words).toMatchObject({ 'film.vtt': 'WEBVTT of the other' });
+      expect(Object.keys(words)).toHaveLength(2);
+    });
+
+    it('keeps the words that a person gave it', async () => {
+      const id = await recorded();
+      const captions = { name: 'film.added.vtt', etag: 'e' };
+      await work(id, async (...source) => {
+        const video = await deps.videos.find(id);
+        if (video) await deps.videos.save({ ...video, captions });
+        return convert(...source);
+      });
+      expect(await deps.videos.find(id)).toMatchObject({ captions });
+    });
+
+    it('begins again where it was killed, and leaves nothing of the attempt', async () => {
+      const id = await recorded();
+      const put: MediaStore['put'] = async (...file) => {
+        await deps.tiers.local.put(...file);
+        throw new Error('killed');
+      };
+      const tiers = { ...deps.tiers, local: { ...deps.tiers.local, put } };
+      const dying = { ...deps, tiers, processor: { ...deps.processor, process: convert } };
+      await expect(processVideo(dying, id, never)).rejects.toThrow('killed');
+      await work(id, convert);
+      expect(Object.keys(await contentsOf(deps.tiers.local))).toHaveLength(1);
+    });
+
+    it('throws away what it made when the video was removed meanwhile', async () => {
+      const id = await recorded();
+      await work(id, async (...source) => {
+        await deps.videos.remove(id);
+        return convert(...source);
+      });
+      expect(await contentsOf(deps.tiers.local)).toEqual({});
+      expect(await contentsOf(deps.tiers.companions.captions)).toEqual({});
+    });
+  });
+
   it('is done by one of many who are told at once', async () => {
     const id = await waiting();
     let runs = 0;
     const process: MediaProcessor['process'] = async ({ path }) => {
       runs += 1;
-      return { path };
+      return { path, container: 'mp4' };
     };
     const others = ['a', 'b', 'c'].map((workerId) =>
       processVideo({ ...deps, workerId, processor: { ...deps.processor, process } }, id, never),
@@ -130,7 +198,7 @@ describe('processing a video', () => {
     const stopping = new AbortController();
     const process: MediaProcessor['process'] = async ({ path }) => {
       stopping.abort(new Error('stopping'));
-      return { path };
+      return { path, container: 'mp4' };
     };
     await expect(work(id, process, stopping.signal)).rejects.toThrow('stopping');
     expect(await deps.videos.find(id)).toMatchObject({ processing: 'pending', attempts: 0 });
@@ -184,7 +252,7 @@ describe('processing a video', () => {
     await work(id, async ({ path }) => {
       const video = await deps.videos.find(id);
       if (video) await deps.videos.save(withReplacement(video, { filename: 'second.mp4' }));
-      return { path };
+      return { path, container: 'mp4' };
     });
     expect(await deps.videos.find(id)).toMatchObject({ processing: 'pending', filename: 'second.mp4' });
     expect(await contentsOf(deps.tiers.local)).toEqual({});
@@ -198,7 +266,7 @@ describe('processing a video', () => {
       const captions = join(folder, 'out.vtt');
       await writeFile(captions, 'WEBVTT');
       await deps.videos.remove(id);
-      return { path, companionPaths: { captions } };
+      return { path, container: 'mp4', companionPaths: { captions } };
     });
     expect(await contentsOf(deps.tiers.companions.captions)).toEqual({});
     expect(await contentsOf(deps.tiers.local)).toEqual({});

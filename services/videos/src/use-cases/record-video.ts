@@ -36,7 +36,7 @@ export async function recordVideo(deps: RecordVideoDeps, input: RecordVideoInput
   }
   const filename = input.filename ?? '';
   if (!(await isInATier(deps.tiers, filename))) throw fileUnknown();
-  const video = await videos.insert(pendingVideo(description, { filename }));
+  const video = await videos.insert(pendingVideo(description, { filename, isNamedByHand: true }));
   await announce.uploaded(video.id);
   return video;
 }

@@ -1,19 +1,20 @@
-import type { MediaTiers, TemporaryFolders, VideoAnnouncer, VideoRepository } from '../domain/ports.ts';
-import { asPlayed, languagesTouched, markedPending, type Video } from '../domain/video.ts';
+import type { MediaTiers, VideoAnnouncer, VideoRepository } from '../domain/ports.ts';
+import { asPlayed, languagesTouched, markedPending, type Video, type VideoFile } from '../domain/video.ts';
 import { videoFileMissing, videoNotFound } from '../domain/video-errors.ts';
 import { changeVideo } from './change-video.ts';
-import { copyMedia } from './copy-media.ts';
+import { contentOf } from './content-of.ts';
+import { type CopyMediaDeps, copyMedia } from './copy-media.ts';
 
-export interface RepairVideoDeps {
+export interface RepairVideoDeps extends CopyMediaDeps {
   readonly videos: VideoRepository;
   readonly tiers: MediaTiers;
-  readonly temporary: TemporaryFolders;
   readonly announce: VideoAnnouncer;
 }
 
 /**
  * Does for one video what it lacks (Q29, M-226): a file that is only here goes to the cloud tier, one that is only there
- * comes back, one that was never made playable is processed again.
+ * comes back, one that was never made playable is processed again. A file counts as the one that is played by its size and
+ * hash, not by its name.
  * @throws AppError `video_not_found`, `video_file_missing`
  */
 export async function repairVideo(
@@ -26,24 +27,27 @@ export async function repairVideo(
   const played = asPlayed(video);
   if (!played) return processAgain(deps, video);
   if (played.storageUrl !== undefined) return video;
-  return mirror(deps, video, played.filename, onSent);
-}
-
-async function mirror(
-  deps: RepairVideoDeps,
-  video: Video,
-  filename: string,
-  onSent?: (sentBytes: number) => void,
-): Promise<Video> {
-  const { videos, tiers, temporary } = deps;
-  const { local, cloud } = tiers;
-  const [here, there] = await Promise.all([local.stat(filename), cloud.stat(filename)]);
-  if (!here && !there) return processAgain(deps, video);
-  if (!there) await copyMedia(temporary, filename, { from: local, to: cloud, ...(onSent && { onSent }) });
-  if (!here) await copyMedia(temporary, filename, { from: cloud, to: local });
-  const change = await changeVideo(videos, video.id, (current) => inCloud(current, filename));
+  if (!(await mirror(deps, played, onSent))) return processAgain(deps, video);
+  const change = await changeVideo(deps.videos, id, (current) => inCloud(current, played.filename));
   if (change) await deps.announce.changed(languagesTouched(change.before, change.after));
   return change?.after ?? video;
+}
+
+/** Makes both tiers hold the file that is played; false when neither has it. */
+async function mirror(
+  deps: RepairVideoDeps,
+  played: VideoFile,
+  onSent?: (sentBytes: number) => void,
+): Promise<boolean> {
+  const { local, cloud } = deps.tiers;
+  const { filename } = played;
+  const expected = { sizeBytes: played.sizeBytes, sha256: played.playedSha256 };
+  const here = await contentOf(local, filename, expected);
+  if (!here) return copyMedia(deps, filename, { from: cloud, to: local, expected });
+  if (!(await contentOf(cloud, filename, here))) {
+    await copyMedia(deps, filename, { from: local, to: cloud, ...(onSent && { onSent }) });
+  }
+  return true;
 }
 
 /** The record with the knowledge that the cloud tier has the file; undefined when it knows or has moved on. */

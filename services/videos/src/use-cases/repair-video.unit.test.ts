@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aVideo } from '../../test/a-video.ts';
 import { contentsOf, createTestDeps, type TestDeps } from '../../test/use-case-deps.ts';
@@ -24,6 +25,45 @@ describe('repairing a video (M-226, Q29)', () => {
     await deps.place(deps.tiers.cloud, 'a.mp4');
     expect(await repairVideo(deps, id)).toMatchObject({ storagePath: 'a.mp4' });
     expect(await contentsOf(deps.tiers.local)).toEqual({ 'a.mp4': 'a film' });
+  });
+
+  it('replaces what has the name in the cloud tier and is another film, of the same size or not', async () => {
+    const { id } = await insert();
+    await deps.place(deps.tiers.local, 'a.mp4');
+    for (const other of ['another film', 'a FILM']) {
+      await deps.place(deps.tiers.cloud, 'a.mp4', other);
+      expect(await repairVideo(deps, id)).toMatchObject({ storagePath: 'a.mp4' });
+      expect(await contentsOf(deps.tiers.cloud)).toEqual({ 'a.mp4': 'a film' });
+    }
+  });
+
+  const playedSha256 = createHash('sha256').update('a film').digest('hex');
+  const ofKnownContent = () => aVideo().playing({ filename: 'a.mp4', sizeBytes: 6, playedSha256 });
+
+  it('brings back what the record says is played when the file here is damaged', async () => {
+    const { id } = await insert(ofKnownContent());
+    await deps.place(deps.tiers.cloud, 'a.mp4');
+    for (const damaged of ['a fi', 'a f?lm']) {
+      await deps.place(deps.tiers.local, 'a.mp4', damaged);
+      await repairVideo(deps, id);
+      expect(await contentsOf(deps.tiers.local)).toEqual({ 'a.mp4': 'a film' });
+    }
+  });
+
+  it('takes nothing else of that name from the cloud for the film, and makes it playable anew', async () => {
+    const { id } = await insert(ofKnownContent());
+    await deps.place(deps.tiers.cloud, 'a.mp4', 'a FILM');
+    expect(await repairVideo(deps, id)).toMatchObject({ processing: 'pending' });
+    expect(await contentsOf(deps.tiers.local)).toEqual({});
+    expect(deps.announced).toEqual([`uploaded ${id}`]);
+  });
+
+  it('sends nothing when the cloud has the very film', async () => {
+    const { id } = await insert(ofKnownContent());
+    await deps.place(deps.tiers.local, 'a.mp4');
+    await deps.place(deps.tiers.cloud, 'a.mp4');
+    deps.tiers.cloud.put = () => Promise.reject(new Error('nothing to send'));
+    expect(await repairVideo(deps, id)).toMatchObject({ storagePath: 'a.mp4' });
   });
 
   it('mirrors what is played while a replacement is on its way', async () => {

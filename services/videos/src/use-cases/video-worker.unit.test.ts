@@ -29,7 +29,7 @@ describe('the worker', () => {
       most = Math.max(most, open);
       await new Promise((resolve) => setImmediate(resolve));
       open -= 1;
-      return { path };
+      return { path, container: 'mp4' };
     });
     await Promise.all(ids.map((id) => worker.process(id)));
     expect(most).toBe(1);
@@ -65,7 +65,7 @@ describe('the worker', () => {
         isFirst = false;
         throw new Error('the disk is full');
       }
-      return { path };
+      return { path, container: 'mp4' };
     });
     await worker.processPending();
     expect(await Promise.all([bad, good].map(stateOf))).toEqual(['pending', 'ready']);

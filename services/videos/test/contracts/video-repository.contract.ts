@@ -27,6 +27,9 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
           durationSeconds: 12.5,
           sizeBytes: 1234,
           sha256: 'a'.repeat(64),
+          playedSha256: 'c'.repeat(64),
+          isNamedByHand: true,
+          formerNames: ['everything.webm'],
           uploadId: 'b'.repeat(32),
           poster: { name: 'everything.webp', etag: 'e' },
           captions: { name: 'everything.vtt', etag: 'f' },
@@ -51,6 +54,16 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
       const other = await videos.insert(aVideo().unsaved());
       await expect(videos.save({ ...other, filename })).rejects.toMatchObject({ code: 'filename_taken' });
       expect(await videos.find(other.id)).toEqual(other);
+    });
+
+    it('finds the newest video whose file had a name before, also while the file is being replaced', async () => {
+      const formerNames = ['by-hand.webm', 'by-hand.mov'];
+      await videos.insert(aVideo().playing({ formerNames }).unsaved());
+      const newer = await videos.insert(
+        aVideo().playing({ filename: 'named.mp4', formerNames }).beingReplacedBy('another.mp4').unsaved(),
+      );
+      expect(await videos.findByFormerName('by-hand.mov')).toEqual(newer);
+      expect(await videos.findByFormerName('named.mp4')).toBeUndefined();
     });
 
     it('stores a change only when nobody else was faster', async () => {

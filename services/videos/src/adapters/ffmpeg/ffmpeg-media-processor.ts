@@ -141,7 +141,12 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
         ...(await poster(path, durationSeconds ?? 0, folder, signal)),
         ...(plan.captions !== undefined && (await captions(source, plan.captions, folder, signal))),
       };
-      return { path, companionPaths, ...(durationSeconds !== undefined && { durationSeconds }) };
+      return {
+        path,
+        container: 'mp4',
+        companionPaths,
+        ...(durationSeconds !== undefined && { durationSeconds }),
+      };
     },
   };
 }

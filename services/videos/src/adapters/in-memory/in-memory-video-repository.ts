@@ -26,6 +26,10 @@ export function createInMemoryVideoRepository(): VideoRepository {
     find: async (id) => structuredClone(videos.get(id)),
     findByFilename: async (filename) =>
       inOrder().find((video) => video.filename === filename || video.previous?.filename === filename),
+    findByFormerName: async (filename) =>
+      inOrder().findLast(({ formerNames, previous }) =>
+        [formerNames, previous?.formerNames].some((names) => names?.includes(filename)),
+      ),
     findByUpload: async (uploadId) => inOrder().find((video) => video.uploadId === uploadId),
     findBySha256: async (hashes) =>
       inOrder().filter(({ sha256, previous }) =>

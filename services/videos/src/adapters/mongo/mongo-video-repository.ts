@@ -37,6 +37,13 @@ export function createMongoVideoRepository(connection: Connection): MongoVideoRe
       const record = await model.findOne({ $or: [{ filename }, { 'previous.filename': filename }] }).lean();
       return record ? toVideo(record) : undefined;
     },
+    async findByFormerName(filename) {
+      const record = await model
+        .findOne({ $or: [{ formerNames: filename }, { 'previous.formerNames': filename }] })
+        .sort({ _id: -1 })
+        .lean();
+      return record ? toVideo(record) : undefined;
+    },
     async findByUpload(uploadId) {
       const record = await model.findOne({ uploadId }).lean();
       return record ? toVideo(record) : undefined;

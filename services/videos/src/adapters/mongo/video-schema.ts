@@ -13,6 +13,9 @@ const file = {
   durationSeconds: Number,
   sizeBytes: Number,
   sha256: String,
+  playedSha256: String,
+  isNamedByHand: Boolean,
+  formerNames: { type: [String], default: undefined },
   uploadId: String,
   poster: companion,
   captions: companion,
@@ -45,6 +48,8 @@ const schema = new Schema<VideoRecord>(
 
 schema.index({ filename: 1 }, { unique: true });
 schema.index({ 'previous.filename': 1 });
+schema.index({ formerNames: 1 }, { sparse: true });
+schema.index({ 'previous.formerNames': 1 }, { sparse: true });
 schema.index({ uploadId: 1 }, { sparse: true });
 schema.index({ sha256: 1 }, { sparse: true });
 schema.index({ 'previous.sha256': 1 }, { sparse: true });

@@ -6,12 +6,12 @@ import type { MediaProcessor } from '../../domain/ports.ts';
 export function createPassThroughProcessor(logger: Logger): MediaProcessor {
   return {
     extensionFor: (container) => EXTENSIONS[container],
-    async process({ path }) {
+    async process({ path, container }) {
       logger.info(
         { skipped: ['inspection', 'conversion', 'poster', 'captions'] },
         'ffmpeg is not here: kept as it came',
       );
-      return { path };
+      return { path, container };
     },
   };
 }

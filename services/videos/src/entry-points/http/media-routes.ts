@@ -6,11 +6,17 @@ import { addressGroup } from '@selah/service-kit/identity/address-group';
 import { videoFileParamsSchema, videoIdParamsSchema } from '@selah/shared/contracts/videos/requests';
 import { COMPANION_KINDS } from '../../domain/companions.ts';
 import { findCompanion } from '../../use-cases/find-companion.ts';
-import { type FindVideoFileDeps, findVideoFile } from '../../use-cases/find-video-file.ts';
+import { type Caching, type FindVideoFileDeps, findVideoFile } from '../../use-cases/find-video-file.ts';
 import { createMediaSlots, type MediaSlots } from './media-slots.ts';
 import { FOREVER, sendMedia } from './send-media.ts';
 
 const RETRY_AFTER_SECONDS = 5;
+
+const CACHE_CONTROL: Readonly<Record<Caching, string>> = {
+  forever: FOREVER,
+  revalidated: 'public, no-cache',
+  never: 'no-store',
+};
 
 /**
  * The files that records name, for anyone (M-209). `t` and `reload=true` only make an address that no cache knows, so they are
@@ -43,8 +49,7 @@ export function addMediaRoutes(
       ctx.redirect(source.location);
       return;
     }
-    // Names are made here and used once; only what is still being processed is going to be replaced.
-    await sendMedia(ctx, source, source.isFinal ? FOREVER : 'no-store');
+    await sendMedia(ctx, source, CACHE_CONTROL[source.caching]);
   });
 
   for (const kind of COMPANION_KINDS) {
