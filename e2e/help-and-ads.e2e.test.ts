@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import type { Visit } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { ADMIN } from './support/product.ts';
+import { settled } from './support/settled.ts';
 
 /** Ad code that tries every way out of its frame and tells the page what became of it. */
 const HOSTILE_CODE = `<p>Ad</p><script>
@@ -52,6 +53,7 @@ function layoutShift(page: Page): Promise<number> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
@@ -142,9 +144,11 @@ journey('help and ads', (site) => {
       await page.getByLabel('Tu problema o pregunta').fill('me quiero morir');
       const country = page.locator('.help-panel').getByLabel('Números para');
       await country.waitFor();
+      await settled(page);
       const before = await country.boundingBox();
       await country.selectOption({ label: 'Colombia' });
       await page.locator('.help-panel a[href="tel:106"]').waitFor();
+      await settled(page);
       expect(await country.boundingBox()).toEqual(before);
       expect(await page.locator('.help-panel a[href="tel:024"]').count()).toBe(0);
       await expectAccessible(page);

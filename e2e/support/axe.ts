@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { settled } from './settled.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -9,6 +10,7 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
  * in, which is what "legacy" means here and takes 40 % off each look.
  */
 export async function violationsOn(page: Page, where: string): Promise<string[]> {
+  await settled(page);
   const axe = new AxeBuilder({ page }).withTags(WCAG_22_AA).exclude('iframe').setLegacyMode(true);
   const { violations } = await axe.analyze();
   return violations.map(
