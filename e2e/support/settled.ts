@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const endsByItself = (animation: Animation) =>
-      animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+      animation.playState === 'running' &&
+      animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     for (;;) {
       const running = document.getAnimations().filter(endsByItself);
       if (running.length === 0) return;
