@@ -10,6 +10,7 @@ export interface Usage {
 
 export interface MeasuredProcess {
   readonly url: string;
+  readonly pid: number;
   usage(): Promise<Usage>;
   stop(): Promise<void>;
 }
@@ -23,6 +24,7 @@ export async function startMeasured(
   const [{ url }] = (await once(child, 'message')) as [{ readonly url: string }];
   return {
     url,
+    pid: child.pid ?? 0,
     usage: async () => {
       child.send('usage');
       const [usage] = (await once(child, 'message')) as [Usage];

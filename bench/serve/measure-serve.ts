@@ -1,18 +1,20 @@
 /**
- * What the product serves per second and what a request costs in processor time, against nginx with the same file and a bare
- * Koa, turn by turn in one run; with another commit named, that one as well.
+ * What the product serves per second and what a request costs in processor time and memory, against nginx with the same bytes, a
+ * bare Koa and other gateways, turn by turn in one run; with another commit named, that one as well.
  *
- *   node bench/serve/measure-serve.ts [ref]
+ *   node bench/serve/measure-serve.ts [ref] [--only film,range,random,counter,letter,script,gateway,steady]
  */
 import { randomBytes } from 'node:crypto';
-import { renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { checkOut } from '../baseline.ts';
 import { builtFrontends } from '../built-frontends.ts';
 import { startWith } from '../product.ts';
 import { median, round } from '../rounds.ts';
-import { processorTime } from './processor-time.ts';
-import { type Rival, startNginx, startNoOp } from './rivals.ts';
+import { startGateway, startNginx, startScript } from './contestants.ts';
+import { measureSteadyCounting } from './measure-steady-counting.ts';
+import { memoryOf, processorTime } from './process-figures.ts';
 import { isInstalled, type Load, sendLoad } from './wrk.ts';
 
 const PORT = 8491;
@@ -21,17 +23,35 @@ const SECONDS = 6;
 /** A film of about two minutes. */
 const FILM_BYTES = 5_700_000;
 
+/** As long as worries usually are, and without a word of danger, so that the composer reads all of it. */
+const LETTER = {
+  name: 'Maria',
+  language: 'pt',
+  question:
+    'Perdi o emprego há dois meses e não sei como pagar as contas. Meu marido trabalha muito, quase não conversamos, e à ' +
+    'noite fico acordada pensando no que vai ser dos meus filhos. Peço a Deus um sinal, uma porta que se abra. Como faço ' +
+    'para não perder a esperança enquanto espero por um novo trabalho?',
+};
+
 interface Figures {
   readonly perSecond: number;
   readonly cpuMs: number;
   readonly [name: string]: number;
 }
 
+interface Contestant {
+  readonly name: string;
+  readonly url: string;
+  readonly pid: number;
+}
+
 interface Product {
   readonly name: string;
   readonly pid: number;
+  readonly url: string;
   readonly film: string;
-  readonly random: string;
+  /** Megabytes before the first request. */
+  readonly memoryAtFirst: number;
 }
 
 const missing = Object.entries({ wrk: '-v', nginx: '-v' })
@@ -42,34 +62,87 @@ if (missing.length > 0) {
   process.exit(0);
 }
 
+const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+const wanted = values.only?.split(',');
+const isWanted = (work: string) => wanted === undefined || wanted.includes(work);
+
 const film = randomBytes(FILM_BYTES);
-const [ref] = process.argv.slice(2);
+const [ref] = positionals;
 const checkout = ref === undefined ? undefined : checkOut(ref);
 const stops: (() => unknown)[] = [() => checkout?.remove()];
 try {
   const products = [await product('now', PORT)];
   if (ref !== undefined && checkout) products.push(await product(ref, PORT + 1, checkout.tree));
-  const nginx = await started(startNginx(film, PORT + 2));
-  const noOp = await started(startNoOp());
+  const script = largestScript();
+  const nginx = keep(await startNginx({ 'film.mp4': film, 'script.js': script.bytes }, PORT + 2));
+  const noOp = keep(await startScript('no-op.ts'));
+  const bareKoa = { name: 'bare Koa', url: noOp.url, pid: noOp.pid };
+  const nginxWith = (file: string) => ({ name: 'nginx', url: `${nginx.url}/${file}`, pid: nginx.pid });
+  const at = (path: string) => products.map((each) => ({ ...each, url: `${each.url}${path}` }));
+  const films = products.map((each) => ({ ...each, url: each.film }));
+  const fromPage = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
+  const post = (body: object) => ({ method: 'POST', headers: fromPage, body: JSON.stringify(body) });
+  const small = { headers: { range: 'bytes=1048576-1114111' } };
+  const compressed = { headers: { 'Accept-Encoding': 'br' } };
 
-  const small = { range: 'bytes=1048576-1114111' };
-  await compare('whole film of 5.7 MB, 16 connections', nginx, products, 'film', { connections: 16 });
-  await compare('64 KB of it, 32 connections', nginx, products, 'film', { connections: 32, headers: small });
-  await compare('random video, 32 connections', noOp, products, 'random', { connections: 32 });
+  await compare('film', 'whole film of 5.7 MB', [nginxWith('film.mp4'), ...films], { connections: 16 });
+  await compare('range', '64 KB of it', [nginxWith('film.mp4'), ...films], { connections: 32, ...small });
+  await compare('random', 'random video', [bareKoa, ...at('/api/videos/random?language=pt')], {
+    connections: 32,
+  });
+  await compare('counter', 'counter', [bareKoa, ...at('/api/stats/page-view')], {
+    connections: 32,
+    ...post({ language: 'pt' }),
+  });
+  await compare('letter', 'letter by the composer', [bareKoa, ...at('/api/ai/message')], {
+    connections: 32,
+    ...post(LETTER),
+  });
+  await compare(
+    'script',
+    `largest script, ${script.bytes.length} bytes`,
+    [nginxWith('script.js'), ...at(script.path)],
+    {
+      connections: 32,
+      ...compressed,
+    },
+  );
+  if (isWanted('gateway')) {
+    const gateways: Contestant[] = [];
+    for (const name of ['tuned', 'usual', 'gateway'] as const) {
+      gateways.push({ ...keep(await startGateway(name, noOp.url)), name });
+    }
+    const [tuned, usual, own] = gateways.map((each) => ({ ...each, url: `${each.url}/api/videos/random` }));
+    if (tuned && usual && own) {
+      await compare('gateway', 'gateways before the bare Koa', [tuned, usual, own], { connections: 32 });
+    }
+  }
+  if (isWanted('steady')) {
+    console.log('\ncounters at 1,000/s for ten seconds: milliseconds until the acknowledgement');
+    for (const { name, url } of products) {
+      const { p50, p99, longest, refused } = await measureSteadyCounting(`${url}/api/stats/page-view`);
+      console.log(
+        `  ${name.padEnd(12)} p50 ${round(p50)}, p99 ${round(p99)}, longest ${round(longest)}, ${refused} refused`,
+      );
+    }
+  }
+  console.log('\nmemory, before the first request and after all of the above');
+  for (const { name, pid, memoryAtFirst } of products) {
+    console.log(`  ${name.padEnd(12)} ${memoryAtFirst} MB, ${memoryOf(pid)} MB`);
+  }
 } finally {
   for (const stop of stops.reverse()) await stop();
 }
 
-async function started(rival: Promise<Rival>): Promise<Rival> {
-  const { stop } = await rival;
-  stops.push(stop);
-  return rival;
+function keep<Started extends { stop(): Promise<void> }>(started: Started): Started {
+  stops.push(started.stop);
+  return started;
 }
 
 /** The product with the film in the place of one of its own. */
 async function product(name: string, port: number, tree?: string): Promise<Product> {
-  const running = await startWith(builtFrontends(), port, tree);
-  stops.push(running.stop);
+  const running = keep(await startWith(builtFrontends(), port, tree));
+  const memoryAtFirst = memoryOf(running.pid);
   const list = (await (await fetch(`${running.url}/api/videos`)).json()) as readonly { filename: string }[];
   const filename = list[0]?.filename;
   if (filename === undefined) throw new Error('the product has no film to serve');
@@ -79,24 +152,30 @@ async function product(name: string, port: number, tree?: string): Promise<Produ
   return {
     name,
     pid: running.pid,
+    url: running.url,
     film: `${running.url}/api/videos/file/${filename}`,
-    random: `${running.url}/api/videos/random?language=pt`,
+    memoryAtFirst,
   };
 }
 
+function largestScript() {
+  const assets = join(builtFrontends().shellDir, 'assets');
+  const [name = ''] = readdirSync(assets)
+    .filter((file) => file.endsWith('.js.br'))
+    .sort((a, b) => statSync(join(assets, b)).size - statSync(join(assets, a)).size);
+  return { path: `/assets/${name.replace(/\.br$/, '')}`, bytes: readFileSync(join(assets, name)) };
+}
+
+/** The first contestant is what the others are compared with. */
 async function compare(
+  work: string,
   title: string,
-  rival: Rival,
-  products: readonly Product[],
-  path: 'film' | 'random',
-  load: Pick<Load, 'connections' | 'headers'>,
+  contestants: readonly Contestant[],
+  load: Omit<Load, 'url' | 'seconds'>,
 ): Promise<void> {
-  const contestants = [
-    { name: path === 'film' ? 'nginx' : 'bare Koa', url: rival.url, pid: rival.pid },
-    ...products.map((each) => ({ name: each.name, url: each[path], pid: each.pid })),
-  ];
+  if (!isWanted(work)) return;
   const rounds = contestants.map((): Figures[] => []);
-  for (const { url } of contestants) sendLoad({ ...load, url, seconds: 2 });
+  for (const { url } of contestants) sendLoad({ ...load, url, seconds: 3 });
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     for (const [place, { url, pid }] of contestants.entries()) {
       const used = processorTime(pid);
@@ -105,12 +184,14 @@ async function compare(
     }
   }
   const figures = rounds.map((each) => median(each));
-  const rate = figures[0]?.perSecond ?? 0;
-  console.log(`\n${title}`);
+  const [first] = figures;
+  console.log(`\n${title}, ${load.connections} connections`);
   for (const [place, { name }] of contestants.entries()) {
     const { perSecond = 0, cpuMs = 0 } = figures[place] ?? {};
-    const ratio = String(round(perSecond / rate)).padStart(6);
-    const each = `${Math.round(perSecond)}/s`.padStart(9);
-    console.log(`  ${name.padEnd(12)} ${each}  ${ratio} ×  ${round(cpuMs)} ms of processor each`);
+    const rate = String(round(perSecond / (first?.perSecond ?? 0))).padStart(6);
+    const cost = round(cpuMs / (first?.cpuMs ?? 0));
+    console.log(
+      `  ${name.padEnd(12)} ${`${Math.round(perSecond)}/s`.padStart(9)} ${rate} ×, ${Math.round(cpuMs * 1000)} µs of processor each, ${cost} ×`,
+    );
   }
 }

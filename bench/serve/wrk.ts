@@ -1,10 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 export interface Load {
   readonly url: string;
   readonly connections: number;
   readonly seconds: number;
+  readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
 }
 
 /** Whether a program answers; one that is missing is no reason to fail. */
@@ -13,10 +18,29 @@ export function isInstalled(program: string, argument: string): boolean {
 }
 
 /** Requests answered, in all and per second. @throws Error when one of them was refused */
-export function sendLoad({ url, connections, seconds, headers = {} }: Load) {
+export function sendLoad(load: Load) {
+  const { url, connections, seconds, headers = {} } = load;
   const headerArguments = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '20s', ...headerArguments, url];
-  const output = execFileSync('wrk', args, { encoding: 'utf8' });
+  const folder = mkdtempSync(join(tmpdir(), 'selah-wrk-'));
+  try {
+    const script = join(folder, 'request.lua');
+    writeFileSync(script, requestScript(load));
+    const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '20s', '-s', script];
+    const output = execFileSync('wrk', [...args, ...headerArguments, url], { encoding: 'utf8' });
+    return readOutput(url, output);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What the command line of wrk cannot say. */
+function requestScript({ method = 'GET', body }: Load): string {
+  return [`wrk.method = "${method}"`, ...(body === undefined ? [] : [`wrk.body = [==[${body}]==]`])].join(
+    '\n',
+  );
+}
+
+function readOutput(url: string, output: string) {
   const refused = /Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1];
   if (refused) throw new Error(`${refused} requests to ${url} were refused`);
   const requests = Number(/(\d+) requests in/.exec(output)?.[1]);

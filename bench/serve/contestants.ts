@@ -1,21 +1,27 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { startMeasured } from '../gateway/measured-process.ts';
 
-export interface Rival {
+/** A program that is measured beside the product. */
+export interface Started {
   readonly url: string;
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** nginx with one worker, serving `bytes` as `/film.mp4`. `port` must be free. */
-export async function startNginx(bytes: Uint8Array, port: number): Promise<Rival> {
+/** nginx with one worker, serving these files. `port` must be free. */
+export async function startNginx(
+  files: Readonly<Record<string, Uint8Array>>,
+  port: number,
+): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'selah-nginx-'));
-  writeFileSync(join(folder, 'film.mp4'), bytes, { mode: 0o644 });
+  for (const [name, bytes] of Object.entries(files))
+    writeFileSync(join(folder, name), bytes, { mode: 0o644 });
   const config = join(folder, 'nginx.conf');
   writeFileSync(
     config,
@@ -28,36 +34,44 @@ export async function startNginx(bytes: Uint8Array, port: number): Promise<Rival
   );
   const child = spawn('nginx', ['-c', config, '-p', folder], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
-  await answers(`${url}/film.mp4`);
+  await untilAnswering(`${url}/${Object.keys(files)[0]}`);
   return {
-    url: `${url}/film.mp4`,
+    url,
     pid: child.pid ?? 0,
     async stop() {
-      const exited = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exited;
+      await end(child);
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-export async function startNoOp(): Promise<Rival> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'no-op.ts')], {
+/** A script of this folder that prints its address when it listens. */
+export async function startScript(
+  name: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Started> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, name)], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
-  return {
-    url,
-    pid: child.pid ?? 0,
-    async stop() {
-      const exited = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exited;
-    },
-  };
+  return { url, pid: child.pid ?? 0, stop: () => end(child) };
 }
 
-async function answers(url: string): Promise<void> {
+/** The product's gateway, or one of a few lines: http-proxy-middleware tuned as far as it goes, or as it is usually written. */
+export async function startGateway(kind: 'gateway' | 'tuned' | 'usual', upstream: string): Promise<Started> {
+  const env = { UPSTREAM_URL: upstream };
+  if (kind === 'gateway') return startMeasured('./gateway-process.ts', env);
+  return startScript('plain-proxy.ts', { ...env, TUNED: kind === 'tuned' ? '1' : '' });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
+}
+
+async function untilAnswering(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const isThere = await fetch(url, { method: 'HEAD' }).then(
       (response) => response.ok,

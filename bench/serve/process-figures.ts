@@ -24,3 +24,11 @@ function fieldsOf(pid: number): readonly string[] {
 
 const parentOf = (pid: number) => Number(fieldsOf(pid)[1] ?? -1);
 const ticksOf = (pid: number) => Number(fieldsOf(pid)[11] ?? 0) + Number(fieldsOf(pid)[12] ?? 0);
+
+const KILOBYTE_PER_MEGABYTE = 1024;
+
+/** Megabytes of memory that a process holds at this moment. */
+export function memoryOf(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes) / KILOBYTE_PER_MEGABYTE);
+}
