@@ -1,6 +1,6 @@
 import { I18nextProvider, Provider } from '@selah/web-kit/platform';
+import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import type { ComponentProps } from 'react';
-import { lazyPart } from '../lib/lazy-part.tsx';
 import { Contained, PageFallback } from './fallbacks/contained.tsx';
 import { ErrorBoundary } from './fallbacks/error-boundary.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';

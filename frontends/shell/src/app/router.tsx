@@ -1,6 +1,6 @@
 import { Route, Routes } from '@selah/web-kit/platform';
+import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import { LoadFailed } from '../components/load-failed.tsx';
-import { lazyPart } from '../lib/lazy-part.tsx';
 import { PageLoading } from './fallbacks/page-loading.tsx';
 import { PATHS } from './paths.ts';
 import { ADMIN_REMOTE } from './remotes/remotes.ts';

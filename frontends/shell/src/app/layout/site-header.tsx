@@ -1,7 +1,7 @@
 import { useSelector } from '@selah/web-kit/platform';
+import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import { LoadFailedToast } from '../../components/load-failed-toast.tsx';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
-import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useOnDemand } from '../../lib/use-on-demand.ts';
 import { Brand } from './brand.tsx';

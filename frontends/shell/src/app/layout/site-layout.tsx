@@ -1,9 +1,9 @@
 import { useLocation, useSelector, useTranslation } from '@selah/web-kit/platform';
+import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import type { ReactNode } from 'react';
 import { AdSlot } from '../../features/ads/components/ad-slot.tsx';
 import { useAds } from '../../features/ads/use-ads.ts';
 import { selectIsQuiet } from '../../features/support/support-slice.ts';
-import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useOnDemand } from '../../lib/use-on-demand.ts';
 import { Contained, FooterFallback, HeaderFallback } from '../fallbacks/contained.tsx';
 import { ErrorBoundary } from '../fallbacks/error-boundary.tsx';

@@ -1,7 +1,7 @@
 import { useLocation, useTranslation } from '@selah/web-kit/platform';
+import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import { type ComponentType, useEffect } from 'react';
 import { redirectFlags } from '../../features/session/redirect-flags.ts';
-import { lazyPart } from '../../lib/lazy-part.tsx';
 import { ErrorBoundary } from '../fallbacks/error-boundary.tsx';
 import { FailureCard } from '../fallbacks/failure-card.tsx';
 import { PageLoading } from '../fallbacks/page-loading.tsx';

@@ -1,4 +1,5 @@
 import { useTranslation } from '@selah/web-kit/platform';
+import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import { useRef } from 'react';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { VideoPlayer } from '../../features/video/components/video-player.tsx';
@@ -6,7 +7,6 @@ import { useVideos } from '../../features/video/use-videos.ts';
 import { Wheel } from '../../features/wheel/components/wheel.tsx';
 import { bringIntoView } from '../../lib/bring-into-view.ts';
 import { countUsage } from '../../lib/count-usage.ts';
-import { lazyPart } from '../../lib/lazy-part.tsx';
 
 /** Below the first screen, so it is loaded after it. */
 const HomeComposer = lazyPart(async () => (await import('../composer/home-composer.tsx')).HomeComposer, {

@@ -3,11 +3,11 @@ import { isApiError, messageForPerson, NO_ANSWER } from '@selah/web-kit/api-erro
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { useTranslation } from '@selah/web-kit/platform';
 import { Card } from '@selah/web-kit/ui/card';
+import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import { Spinner } from '@selah/web-kit/ui/spinner';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { useAppDispatch } from '../../../lib/hooks.ts';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { useAskForMessageMutation } from '../api/message-endpoints.ts';
 import type { Draft } from '../message-storage.ts';

@@ -1,8 +1,8 @@
 import { useSelector, useTranslation } from '@selah/web-kit/platform';
+import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useAppDispatch } from '../../../lib/hooks.ts';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { loadHelpContent } from '../load-help.ts';
 import { helpHidden, selectSupport } from '../support-slice.ts';
 import type { HelpContentProps } from './help-content.tsx';
