@@ -1,12 +1,12 @@
 import type { AdminPage, RemoteModule } from '@selah/web-kit/module-contract';
-import { later } from './lib/later.tsx';
+import { lazySection } from './components/lazy-section.tsx';
 import './styles/admin.css';
 
 const remote: RemoteModule<AdminPage> = {
   pages: {
-    administration: later(async () => (await import('./app/administration.tsx')).Administration),
-    fileDiagnostics: later(async () => (await import('./app/file-diagnostics.tsx')).FileDiagnostics),
-    videoStatus: later(async () => (await import('./app/video-status.tsx')).VideoStatus),
+    administration: lazySection(async () => (await import('./app/administration.tsx')).Administration),
+    fileDiagnostics: lazySection(async () => (await import('./app/file-diagnostics.tsx')).FileDiagnostics),
+    videoStatus: lazySection(async () => (await import('./app/video-status.tsx')).VideoStatus),
   },
 };
 

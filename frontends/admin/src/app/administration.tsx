@@ -1,17 +1,17 @@
 import { useLocation } from '@selah/web-kit/admin-platform';
 import { useState } from 'react';
 import { FailureNote } from '../components/failure-note.tsx';
+import { lazySection } from '../components/lazy-section.tsx';
 import { Waiting } from '../components/waiting.tsx';
 import { Recovery } from '../features/recovery/components/recovery.tsx';
 import { SignIn } from '../features/sign-in/components/sign-in.tsx';
 import { useAdminSession } from '../features/sign-in/use-admin-session.ts';
-import { later } from '../lib/later.tsx';
 import { texts } from '../locales/pt.ts';
 import { AREA_PAGES } from './area-pages.tsx';
 import { AdminFrame } from './layout/admin-frame.tsx';
 import { areaOf, PAGES, type Page, pageOf } from './layout/navigation.ts';
 
-const ResetPassword = later(
+const ResetPassword = lazySection(
   async () => (await import('../features/recovery/components/reset-password.tsx')).ResetPassword,
 );
 

@@ -1,10 +1,10 @@
 import { useLocation } from '@selah/web-kit/admin-platform';
 import { useEffect, useRef } from 'react';
-import { later } from '../lib/later.tsx';
+import { lazySection } from '../components/lazy-section.tsx';
 import { areaOf } from './layout/navigation.ts';
 
-const Dashboard = later(async () => (await import('./dashboard.tsx')).Dashboard);
-const VideosArea = later(async () => (await import('./videos-area.tsx')).VideosArea);
+const Dashboard = lazySection(async () => (await import('./dashboard.tsx')).Dashboard);
+const VideosArea = lazySection(async () => (await import('./videos-area.tsx')).VideosArea);
 
 /** Statistics, ads, and below them the videos, which `?area=videos` brings into view. */
 export function Panel() {

@@ -3,18 +3,18 @@ import type { Stats } from '@selah/shared/contracts/stats/stats';
 import { Button } from '@selah/web-kit/ui/button';
 import { RotateCw } from 'lucide-react';
 import { FailureNote } from '../../../components/failure-note.tsx';
+import { lazySection } from '../../../components/lazy-section.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
 import { adminApi } from '../../../lib/admin-api.ts';
 import { formatMoment } from '../../../lib/format-moment.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { useAppDispatch } from '../../../lib/hooks.ts';
-import { later } from '../../../lib/later.tsx';
 import { texts } from '../../../locales/pt.ts';
 import { useStatsQuery } from '../api/statistics-endpoints.ts';
 
 const words = texts.statistics;
-const History = later(async () => (await import('./history.tsx')).History);
+const History = lazySection(async () => (await import('./history.tsx')).History);
 
 /** The four counters (M-113 to M-115), and below them how they came to be. */
 export function Statistics() {
