@@ -15,6 +15,7 @@ import { hashFile } from './adapters/local-disk/hash-file.ts';
 import { mediaFolders, openMediaTiers } from './adapters/local-disk/open-media-tiers.ts';
 import { createTemporaryFolders } from './adapters/local-disk/temporary-folders.ts';
 import { createTrashFolder } from './adapters/local-disk/trash-folder.ts';
+import { createMongoChangeNotes } from './adapters/mongo/mongo-change-notes.ts';
 import { createMongoCloudJobStore } from './adapters/mongo/mongo-cloud-job-store.ts';
 import { createMongoVideoRepository } from './adapters/mongo/mongo-video-repository.ts';
 import { createPassThroughProcessor } from './adapters/pass-through/pass-through-processor.ts';
@@ -27,7 +28,7 @@ import { processVideoOnVideoUploaded } from './entry-points/events/process-video
 import { refreshIndexOnVideoChanged } from './entry-points/events/refresh-index-on-video-changed.ts';
 import { createVideosApp } from './entry-points/http/app.ts';
 import { runEvery } from './entry-points/timers/run-every.ts';
-import { refreshTask, workerTasks } from './entry-points/timers/scheduled-tasks.ts';
+import { videosTasks, workerTasks } from './entry-points/timers/scheduled-tasks.ts';
 import { createCloudJobWorker } from './use-cases/cloud-job-worker.ts';
 import { createPlayableIndex } from './use-cases/playable-index.ts';
 import { createVideoWorker } from './use-cases/video-worker.ts';
@@ -109,11 +110,11 @@ async function startVideos(config: VideosConfig, deps: VideosDeps): Promise<Runn
   // Subscribed before the index is read, so that no change falls between the two.
   const subscription = await refreshIndexOnVideoChanged(eventBus, index);
   await index.refresh();
-  const timer = runEvery(refreshTask(index), logger);
+  const timers = videosTasks({ index, announce: shared.announce }).map((task) => runEvery(task, logger));
   return {
     handle: app.callback(),
     async stop() {
-      await Promise.all([subscription.stop(), timer.stop()]);
+      await Promise.all([subscription, ...timers].map((part) => part.stop()));
       await close();
     },
   };
@@ -173,7 +174,7 @@ async function openStorage(config: VideosConfig, deps: VideosDeps) {
       processor,
       recogniseContainer,
       hashFile,
-      announce: createVideoAnnouncer(eventBus, logger),
+      announce: createVideoAnnouncer({ eventBus, notes: createMongoChangeNotes(connection), logger, now }),
       logger,
       now,
     },

@@ -75,7 +75,10 @@ function describeReplicas(openBus: () => Promise<EventBus>): void {
     }
     await other.delete(`/api/videos/${video.id}`, { as: asAdmin });
     for (const api of [one, other]) {
-      expect((await api.get('/api/videos/random?language=fr')).status).toBe(404);
+      // Over a broker the news takes a moment.
+      await eventually(async () =>
+        expect((await api.get('/api/videos/random?language=fr')).status).toBe(404),
+      );
     }
   });
 }

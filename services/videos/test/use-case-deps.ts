@@ -32,7 +32,13 @@ export async function createTestDeps() {
   const announced: string[] = [];
   const announce: VideoAnnouncer = {
     uploaded: async (id) => void announced.push(`uploaded ${id}`),
-    changed: async (languages) => void announced.push(`changed ${languages}`),
+    change: async (make, touched) => {
+      const result = await make();
+      const languages = touched(result);
+      if (languages.length > 0) announced.push(`changed ${languages}`);
+      return result;
+    },
+    announceMissed: async () => {},
   };
   const processor: MediaProcessor = {
     extensionFor: () => 'mp4',

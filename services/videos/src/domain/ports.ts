@@ -44,10 +44,30 @@ export interface MediaTiers {
   readonly companions: CompanionStores;
 }
 
-/** Tells the other services, and the other processes of this one, what happened. Never rejects: the records decide. */
+/** Tells the other services, and the other processes of this one, what happened. A bus that is away fails nothing: the records decide. */
 export interface VideoAnnouncer {
   uploaded(videoId: number): Promise<void>;
-  changed(languages: readonly Language[]): Promise<void>;
+  /**
+   * Makes a change of records and announces the languages that it touched, in their own good time also when this process dies
+   * in between or the bus is away. Rejects as the change does.
+   */
+  change<Result>(
+    make: () => Promise<Result>,
+    touched: (result: Result) => readonly Language[],
+  ): Promise<Result>;
+  /** Announces the changes of which nobody knows whether they were announced, here or in a process that died. */
+  announceMissed(): Promise<void>;
+}
+
+/** Notes that a change of records is under way, which whoever comes later can read. */
+export interface ChangeNotes {
+  /** Adds a note of a change that is over at this time (milliseconds since 1970) at the latest; answers its id. */
+  add(overAt: number): Promise<string>;
+  /** The change is over. */
+  markOver(id: string): Promise<void>;
+  /** Ids of all notes, and of those whose change is over. */
+  read(now: number): Promise<{ readonly all: readonly string[]; readonly over: readonly string[] }>;
+  remove(ids: readonly string[]): Promise<void>;
 }
 
 export interface ProcessedMedia {

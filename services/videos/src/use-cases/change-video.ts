@@ -1,6 +1,7 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
+import type { Language } from '@selah/shared/contracts/languages';
 import type { VideoRepository } from '../domain/ports.ts';
-import type { Video } from '../domain/video.ts';
+import { languagesTouched, type Video } from '../domain/video.ts';
 
 /** Only the worker and one person are expected to change a video at the same time. */
 const MAX_TRIES = 8;
@@ -27,4 +28,9 @@ export async function changeVideo(
     if (await videos.save(after)) return { before, after };
   }
   throw new AppError('conflict');
+}
+
+/** Languages whose set of playable videos the change may have touched. */
+export function languagesTouchedBy(change: VideoChange | undefined): readonly Language[] {
+  return change ? languagesTouched(change.before, change.after) : [];
 }

@@ -4,9 +4,9 @@ import { asWebVtt } from '../domain/added-captions.ts';
 import { addedCaptionsName } from '../domain/filenames.ts';
 import { mediaTypeOf } from '../domain/media-types.ts';
 import type { MediaTiers, TemporaryFolders, VideoAnnouncer, VideoRepository } from '../domain/ports.ts';
-import { edited, languagesTouched, type Video } from '../domain/video.ts';
+import { edited, type Video } from '../domain/video.ts';
 import { videoNotFound } from '../domain/video-errors.ts';
-import { changeVideo } from './change-video.ts';
+import { changeVideo, languagesTouchedBy } from './change-video.ts';
 
 export interface EditCaptionsDeps {
   readonly videos: VideoRepository;
@@ -31,13 +31,14 @@ export async function setCaptions(deps: EditCaptionsDeps, id: number, file: Uint
     const path = await folder.write('captions', Readable.from([captions]));
     return tiers.companions.captions.put(name, path, { contentType: mediaTypeOf(name), isFinal: true });
   });
-  const change = await changeVideo(videos, id, (current) =>
-    current.filename === video.filename ? edited({ ...current, captions: { name, etag } }) : undefined,
+  const change = await announce.change(
+    () =>
+      changeVideo(videos, id, (current) =>
+        current.filename === video.filename ? edited({ ...current, captions: { name, etag } }) : undefined,
+      ),
+    languagesTouchedBy,
   );
-  if (change) {
-    await announce.changed(languagesTouched(change.before, change.after));
-    return change.after;
-  }
+  if (change) return change.after;
   // Removed, or given another file, while they were on the way.
   await tiers.companions.captions.delete(name);
   throw new AppError((await videos.find(id)) ? 'conflict' : 'video_not_found');
@@ -47,11 +48,14 @@ export async function setCaptions(deps: EditCaptionsDeps, id: number, file: Uint
 export async function removeCaptions(deps: EditCaptionsDeps, id: number): Promise<void> {
   const { videos, tiers, announce } = deps;
   if (!(await videos.find(id))) throw videoNotFound();
-  const change = await changeVideo(videos, id, (current) => {
-    const { captions, ...without } = current;
-    return captions && edited(without);
-  });
+  const change = await announce.change(
+    () =>
+      changeVideo(videos, id, (current) => {
+        const { captions, ...without } = current;
+        return captions && edited(without);
+      }),
+    languagesTouchedBy,
+  );
   if (!change?.before.captions) return;
-  await announce.changed(languagesTouched(change.before, change.after));
   await tiers.companions.captions.delete(change.before.captions.name);
 }

@@ -1,16 +1,9 @@
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { Language } from '@selah/shared/contracts/languages';
 import type { MediaTiers } from '../domain/ports.ts';
-import {
-  edited,
-  filesLeftBehind,
-  languagesTouched,
-  type StoredFile,
-  type Video,
-  withReplacement,
-} from '../domain/video.ts';
+import { edited, filesLeftBehind, type StoredFile, type Video, withReplacement } from '../domain/video.ts';
 import { changedMeanwhile, videoNotFound } from '../domain/video-errors.ts';
-import { changeVideo, type VideoChange } from './change-video.ts';
+import { changeVideo, languagesTouchedBy, type VideoChange } from './change-video.ts';
 import { discardFiles, discardLeftovers } from './discard-files.ts';
 import { type StoreFinishedUploadDeps, storeFinishedUpload } from './store-finished-upload.ts';
 import { storeUpload, type UploadedFile } from './store-upload.ts';
@@ -44,15 +37,18 @@ export async function editVideo(deps: EditVideoDeps, id: number, input: EditVide
   if (input.uploadId !== undefined && known.uploadId === input.uploadId) return known;
   assertBasedOn(known, input.revision);
   const file = await storeFile(deps, input);
-  const { before, after } = await change(deps, id, input, file);
+  const { before, after } = await announce.change(() => change(deps, id, input, file), languagesToRead);
   if (file) await announce.uploaded(id);
   if (input.uploadId !== undefined) await resumable.remove(input.uploadId);
-  // The index holds what visitors see, so a new title counts as well.
-  if (before.language !== after.language || before.title !== after.title) {
-    await announce.changed(languagesTouched(before, after));
-  }
   await discardLeftovers(tiers, filesLeftBehind(before, after), logger);
   return after;
+}
+
+/** The index holds what visitors see, so a new title counts as well; a new file counts once it is processed. */
+function languagesToRead(change: VideoChange): readonly Language[] {
+  const { before, after } = change;
+  const isSeen = before.language !== after.language || before.title !== after.title;
+  return isSeen ? languagesTouchedBy(change) : [];
 }
 
 async function storeFile(deps: EditVideoDeps, input: EditVideoInput): Promise<StoredFile | undefined> {

@@ -19,14 +19,13 @@ import type {
 import { claimed, isLeasedBy, MAX_ATTEMPTS, released } from '../domain/processing-lease.ts';
 import {
   filesLeftBehind,
-  languagesTouched,
   type MadeFromFile,
   markedFailed,
   markedReady,
   type Video,
 } from '../domain/video.ts';
 import { UnplayableFileError } from '../domain/video-errors.ts';
-import { changeVideo, type VideoChange } from './change-video.ts';
+import { changeVideo, languagesTouchedBy, type VideoChange } from './change-video.ts';
 import { discardFiles, discardLeftovers } from './discard-files.ts';
 import { withLease } from './with-lease.ts';
 
@@ -145,12 +144,15 @@ async function storeOutcome(
   outcome: (current: Video) => Video,
 ): Promise<void> {
   const { videos, tiers, announce, workerId, logger } = deps;
-  const change = await changeVideo(videos, video.id, (current) =>
-    isLeasedBy(current, workerId) && current.filename === video.filename ? outcome(current) : undefined,
+  // Announced before anything is cleared: a tier that cannot be cleared must not keep a video from being played.
+  const change = await announce.change(
+    () =>
+      changeVideo(videos, video.id, (current) =>
+        isLeasedBy(current, workerId) && current.filename === video.filename ? outcome(current) : undefined,
+      ),
+    languagesTouchedBy,
   );
   if (!change) return discardUnlessUsed(deps, [video.filename, made]);
-  // First what others wait for: a tier that cannot be cleared must not keep a video from being played.
-  await announceOutcome(announce, change);
   const leftBehind = filesLeftBehind(change.before, change.after);
   await discardLeftovers(tiers, leftBehind, logger);
   if (change.after.processing === 'ready') await clearSource(deps, change);
@@ -167,11 +169,6 @@ async function clearSource(
   if (after.filename === filename || (await videos.findByFilename(filename))) return;
   await tiers.local.delete(filename);
   if (storagePath !== undefined) await tiers.cloud.delete(storagePath);
-}
-
-async function announceOutcome(announce: VideoAnnouncer, { before, after }: VideoChange): Promise<void> {
-  const languages = languagesTouched(before, after);
-  if (languages.length > 0) await announce.changed(languages);
 }
 
 /** Deletes what was made, unless another process works on the same file: then the record has one of its names, in this order. */

@@ -30,9 +30,11 @@ export async function recordVideo(deps: RecordVideoDeps, input: RecordVideoInput
   const description = { title: input.title, language: input.language, now: deps.now() };
   if (input.storageUrl !== undefined) {
     const filename = input.filename ?? serverMadeFilename(input.title, deps.uniqueSuffix());
-    const video = await videos.insert(linkedVideo(description, { filename, storageUrl: input.storageUrl }));
-    await announce.changed([video.language]);
-    return video;
+    const linked = linkedVideo(description, { filename, storageUrl: input.storageUrl });
+    return announce.change(
+      () => videos.insert(linked),
+      (video) => [video.language],
+    );
   }
   const filename = input.filename ?? '';
   if (!(await isInATier(deps.tiers, filename))) throw fileUnknown();

@@ -1,4 +1,5 @@
 import type { Clock } from '@selah/service-kit/clock';
+import type { Language } from '@selah/shared/contracts/languages';
 import pLimit from 'p-limit';
 import type { VideoAnnouncer, VideoRepository } from '../domain/ports.ts';
 import type { Trash } from '../domain/trash.ts';
@@ -34,6 +35,17 @@ export async function removeAllVideos(deps: RemoveVideoDeps): Promise<number> {
 
 /** Removes these videos and says how many of them there were. */
 export async function removeVideos(deps: RemoveVideoDeps, ids: readonly number[]): Promise<number> {
+  const { removed, failures } = await deps.announce.change(() => putAwayAll(deps, ids), languagesOfRemoved);
+  if (failures.length > 0) throw failures[0];
+  return removed.length;
+}
+
+interface Removal {
+  readonly removed: readonly Video[];
+  readonly failures: readonly unknown[];
+}
+
+async function putAwayAll(deps: RemoveVideoDeps, ids: readonly number[]): Promise<Removal> {
   const inTurn = pLimit(AT_ONCE);
   const removed: Video[] = [];
   const work = [...new Set(ids)].map((id) =>
@@ -43,13 +55,8 @@ export async function removeVideos(deps: RemoveVideoDeps, ids: readonly number[]
     }),
   );
   const outcomes = await Promise.allSettled(work);
-  await announceRemoval(
-    deps,
-    removed.toSorted((a, b) => a.id - b.id),
-  );
-  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (failure) throw failure.reason;
-  return removed.length;
+  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  return { removed, failures };
 }
 
 /** False when someone else removed it first. The note comes first: a crash after it loses nothing. */
@@ -60,7 +67,7 @@ async function putAway({ videos, trash, now }: RemoveVideoDeps, video: Video): P
   return true;
 }
 
-async function announceRemoval({ announce }: RemoveVideoDeps, removed: readonly Video[]): Promise<void> {
-  const languages = new Set(removed.flatMap((video) => languagesTouched(video, undefined)));
-  if (languages.size > 0) await announce.changed([...languages]);
+function languagesOfRemoved({ removed }: Removal): readonly Language[] {
+  const inOrder = removed.toSorted((a, b) => a.id - b.id);
+  return [...new Set(inOrder.flatMap((video) => languagesTouched(video, undefined)))];
 }

@@ -1,7 +1,7 @@
 import type { MediaTiers, VideoAnnouncer, VideoRepository } from '../domain/ports.ts';
-import { asPlayed, languagesTouched, markedPending, type Video, type VideoFile } from '../domain/video.ts';
+import { asPlayed, markedPending, type Video, type VideoFile } from '../domain/video.ts';
 import { videoFileMissing, videoNotFound } from '../domain/video-errors.ts';
-import { changeVideo } from './change-video.ts';
+import { changeVideo, languagesTouchedBy } from './change-video.ts';
 import { contentOf } from './content-of.ts';
 import { type CopyMediaDeps, copyMedia } from './copy-media.ts';
 
@@ -28,8 +28,10 @@ export async function repairVideo(
   if (!played) return processAgain(deps, video);
   if (played.storageUrl !== undefined) return video;
   if (!(await mirror(deps, played, onSent))) return processAgain(deps, video);
-  const change = await changeVideo(deps.videos, id, (current) => inCloud(current, played.filename));
-  if (change) await deps.announce.changed(languagesTouched(change.before, change.after));
+  const change = await deps.announce.change(
+    () => changeVideo(deps.videos, id, (current) => inCloud(current, played.filename)),
+    languagesTouchedBy,
+  );
   return change?.after ?? video;
 }
 

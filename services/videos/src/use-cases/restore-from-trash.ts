@@ -1,4 +1,5 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
+import type { Language } from '@selah/shared/contracts/languages';
 import type { VideoAnnouncer, VideoRepository } from '../domain/ports.ts';
 import type { Trash, TrashEntry, TrashedVideo } from '../domain/trash.ts';
 import { edited, languagesTouched, type Video } from '../domain/video.ts';
@@ -11,15 +12,26 @@ export interface RestoreFromTrashDeps {
 
 /** Brings entries of the trash back and says how many; one that is gone, or whose place is taken, is passed over. */
 export async function restoreFromTrash(deps: RestoreFromTrashDeps, ids: readonly string[]): Promise<number> {
-  const restored: Video[] = [];
+  const { videos, files } = await deps.announce.change(() => restoreAll(deps, ids), languagesOfRestored);
+  for (const { id, processing } of videos) if (processing === 'pending') await deps.announce.uploaded(id);
+  return videos.length + files;
+}
+
+interface Restored {
+  readonly videos: readonly Video[];
+  /** How many files without a record. */
+  readonly files: number;
+}
+
+async function restoreAll(deps: RestoreFromTrashDeps, ids: readonly string[]): Promise<Restored> {
+  const videos: Video[] = [];
   let files = 0;
   for (const id of new Set(ids)) {
     const entry = await deps.trash.find(id);
-    if (entry?.kind === 'video' && (await restoreVideo(deps, entry))) restored.push(entry.video);
+    if (entry?.kind === 'video' && (await restoreVideo(deps, entry))) videos.push(entry.video);
     if (entry?.kind === 'file' && (await restoreFile(deps, entry))) files += 1;
   }
-  await announceRestored(deps.announce, restored);
-  return restored.length + files;
+  return { videos, files };
 }
 
 /** First the record, then its files: from then on a crash leaves what maintenance finishes. */
@@ -48,8 +60,6 @@ async function restoreFile({ trash }: RestoreFromTrashDeps, entry: TrashEntry): 
   return true;
 }
 
-async function announceRestored(announce: VideoAnnouncer, restored: readonly Video[]): Promise<void> {
-  for (const { id, processing } of restored) if (processing === 'pending') await announce.uploaded(id);
-  const languages = new Set(restored.flatMap((video) => languagesTouched(undefined, video)));
-  if (languages.size > 0) await announce.changed([...languages]);
+function languagesOfRestored({ videos }: Restored): readonly Language[] {
+  return [...new Set(videos.flatMap((video) => languagesTouched(undefined, video)))];
 }

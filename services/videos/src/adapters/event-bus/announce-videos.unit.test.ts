@@ -1,10 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
+import { AppError } from '@selah/service-kit/errors/app-error';
 import { silentLogger } from '@selah/service-kit/logging/logger';
+import type { EventBus } from '@selah/service-kit/messaging/event-bus';
 import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process-event-bus';
 import { eventually } from '@selah/service-kit/testing/eventually';
+import { LANGUAGES } from '@selah/shared/contracts/languages';
+import { createInMemoryChangeNotes } from '../in-memory/in-memory-change-notes.ts';
 import { createVideoAnnouncer } from './announce-videos.ts';
 
 const logger = silentLogger();
+const HOUR_MS = 60 * 60_000;
 
 describe('announcing over the event bus', () => {
   it('tells what was uploaded and what changed', async () => {
@@ -13,16 +18,109 @@ describe('announcing over the event bus', () => {
     const handle = async ({ data }: { readonly data: unknown }) => void heard.push(data);
     await eventBus.react('video.uploaded', { consumer: 'a', handle });
     await eventBus.react('video.changed', { consumer: 'b', handle });
-    const announce = createVideoAnnouncer(eventBus, logger);
+    const notes = createInMemoryChangeNotes();
+    const announce = createVideoAnnouncer({ eventBus, notes, logger, now: Date.now });
     await announce.uploaded(7);
-    await announce.changed(['pt', 'es']);
+    const result = await announce.change(
+      async () => 'made',
+      () => ['pt', 'es'],
+    );
+    expect(result).toBe('made');
     await eventually(() => expect(heard).toEqual([{ videoId: 7 }, { languages: ['pt', 'es'] }]));
+    expect((await notes.read(0)).all).toEqual([]);
     await eventBus.close();
   });
 
   it('does not turn a finished upload into an error when the bus is down', async () => {
-    const eventBus = createInProcessEventBus({ logger });
-    await eventBus.close();
-    await expect(createVideoAnnouncer(eventBus, logger).uploaded(7)).resolves.toBeUndefined();
+    const { announce } = onABus();
+    await expect(announce.uploaded(7)).resolves.toBeUndefined();
   });
 });
+
+describe('a change that may not have been announced', () => {
+  const all = `changed ${LANGUAGES}`;
+
+  it('of a process that died in the middle is announced by another until it must be over, and then no more', async () => {
+    const { announce, heard, notes, bus, clock } = onABus();
+    bus.isUp = true;
+    // It never comes back from its change.
+    void announce.change(
+      () => new Promise(() => {}),
+      () => [],
+    );
+    await eventually(async () => expect((await notes.read(0)).all).toHaveLength(1));
+    await announce.announceMissed();
+    await announce.announceMissed();
+    expect(heard).toEqual([all, all]);
+    clock.now += HOUR_MS;
+    await announce.announceMissed();
+    await announce.announceMissed();
+    expect(heard).toEqual([all, all, all]);
+  });
+
+  it('while the bus was away is announced once when it is back', async () => {
+    const { announce, heard, bus } = onABus();
+    await announce.change(
+      async () => {},
+      () => ['fr'],
+    );
+    await announce.announceMissed();
+    expect(heard).toEqual([]);
+    bus.isUp = true;
+    await announce.announceMissed();
+    await announce.announceMissed();
+    expect(heard).toEqual([all]);
+  });
+
+  it('because its answer was lost is announced, and its failure is told', async () => {
+    const { announce, heard, bus } = onABus();
+    bus.isUp = true;
+    const lost = announce.change(
+      () => Promise.reject(new Error('the line broke')),
+      () => [],
+    );
+    await expect(lost).rejects.toThrow('the line broke');
+    await announce.announceMissed();
+    await announce.announceMissed();
+    expect(heard).toEqual([all]);
+  });
+
+  it('that touched nothing is not announced', async () => {
+    const { announce, heard, notes } = onABus();
+    await announce.change(
+      async () => {},
+      () => [],
+    );
+    expect((await notes.read(0)).all).toEqual([]);
+    expect(heard).toEqual([]);
+  });
+
+  it('is not made when it cannot be noted', async () => {
+    const { announce, notes } = onABus();
+    notes.add = () => Promise.reject(new AppError('unavailable'));
+    let isMade = false;
+    const change = announce.change(
+      async () => {
+        isMade = true;
+      },
+      () => [],
+    );
+    await expect(change).rejects.toMatchObject({ code: 'unavailable' });
+    expect(isMade).toBe(false);
+  });
+});
+
+/** An announcer on a bus that is down until it is up, and what it announced. */
+function onABus() {
+  const heard: string[] = [];
+  const bus = { isUp: false };
+  const clock = { now: 0 };
+  const notes = createInMemoryChangeNotes();
+  const publish: EventBus['publish'] = async (_name, data) => {
+    if (!bus.isUp) throw new AppError('unavailable');
+    if ('languages' in data) heard.push(`changed ${data.languages}`);
+  };
+  const eventBus = { ...createInProcessEventBus({ logger }), publish };
+  const announce = createVideoAnnouncer({ eventBus, notes, logger, now: () => clock.now });
+  return { announce, heard, notes, bus, clock };
+}

@@ -1,3 +1,4 @@
+import type { VideoAnnouncer } from '../../domain/ports.ts';
 import type { CloudJobWorker } from '../../use-cases/cloud-job-worker.ts';
 import type { PlayableIndex } from '../../use-cases/playable-index.ts';
 import { type RunMaintenanceDeps, runMaintenance } from '../../use-cases/run-maintenance.ts';
@@ -14,9 +15,14 @@ const HOUR = 60 * MINUTE;
 export function workerTasks(
   deps: RunMaintenanceDeps &
     SweepUploadsDeps &
-    SettleTrashDeps & { readonly worker: VideoWorker; readonly cloudJobWorker: CloudJobWorker },
+    SettleTrashDeps & {
+      readonly announce: VideoAnnouncer;
+      readonly worker: VideoWorker;
+      readonly cloudJobWorker: CloudJobWorker;
+    },
 ): readonly ScheduledTask[] {
   return [
+    { name: 'announce missed changes', everyMs: 5 * SECOND, run: () => deps.announce.announceMissed() },
     { name: 'process pending videos', everyMs: 15 * SECOND, run: () => deps.worker.processPending() },
     // Nobody waits for it with a finger on the button, and a query costs little.
     { name: 'upload to the cloud tier', everyMs: 3 * SECOND, run: () => deps.cloudJobWorker.work() },
@@ -26,7 +32,18 @@ export function workerTasks(
   ];
 }
 
-/** Reads the index anew: an event that could not be published leaves it out of date until then. */
-export function refreshTask(index: PlayableIndex): ScheduledTask {
-  return { name: 'refresh the playable index', everyMs: 10 * MINUTE, run: () => index.refresh() };
+/** What each process that answers visitors does at intervals, from the start on. */
+export function videosTasks({
+  index,
+  announce,
+}: {
+  readonly index: PlayableIndex;
+  readonly announce: VideoAnnouncer;
+}): readonly ScheduledTask[] {
+  return [
+    // A process that dies between a change and its announcement is replaced, if at all, some time later.
+    { name: 'announce missed changes', everyMs: 5 * SECOND, run: () => announce.announceMissed() },
+    // Should an event be lost in whatever other way.
+    { name: 'refresh the playable index', everyMs: 10 * MINUTE, run: () => index.refresh() },
+  ];
 }
