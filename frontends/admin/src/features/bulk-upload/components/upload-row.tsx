@@ -1,8 +1,8 @@
 import { formatBytes } from '@selah/shared/contracts/format-bytes';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@selah/shared/contracts/language-list';
-import { Button } from '@selah/web-kit/ui/button';
 import { Pause, Play, RotateCw, Send, X } from 'lucide-react';
 import { memo, useId } from 'react';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { ProgressBar } from '../../../components/progress-bar.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { texts } from '../../../locales/pt.ts';
@@ -63,67 +63,44 @@ function RowActions({
   return (
     <>
       {stage === 'known' && (
-        <RowAction
+        <IconButton
           Icon={Send}
           label={words.sendAnyway}
-          {...{ nameId }}
+          aria-describedby={nameId}
           onClick={() => tell({ type: 'wantedTwice', id })}
         />
       )}
       {stage === 'failed' && !isHopeless && (
-        <RowAction
+        <IconButton
           Icon={RotateCw}
           label={words.retry}
-          {...{ nameId }}
+          aria-describedby={nameId}
           onClick={() => tell({ type: 'retried', id })}
         />
       )}
       {canPause && (
-        <RowAction
+        <IconButton
           Icon={Pause}
           label={words.pause}
-          {...{ nameId }}
+          aria-describedby={nameId}
           onClick={() => tell({ type: 'paused', ids: [id] })}
         />
       )}
       {isPaused && (
-        <RowAction
+        <IconButton
           Icon={Play}
           label={words.resume}
-          {...{ nameId }}
+          aria-describedby={nameId}
           onClick={() => tell({ type: 'resumed', ids: [id] })}
         />
       )}
-      <RowAction
+      <IconButton
         Icon={X}
         label={words.remove}
-        {...{ nameId }}
+        aria-describedby={nameId}
         disabled={stage === 'adding'}
         onClick={() => tell({ type: 'removed', id })}
       />
     </>
-  );
-}
-
-interface RowActionProps {
-  readonly Icon: typeof X;
-  readonly label: string;
-  readonly nameId: string;
-  readonly disabled?: boolean;
-  readonly onClick: () => void;
-}
-
-function RowAction({ Icon, label, nameId, disabled = false, onClick }: RowActionProps) {
-  return (
-    <Button
-      look="icon"
-      title={label}
-      aria-label={label}
-      aria-describedby={nameId}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      <Icon aria-hidden="true" className="size-4" />
-    </Button>
   );
 }

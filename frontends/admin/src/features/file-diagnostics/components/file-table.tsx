@@ -1,9 +1,10 @@
 import { formatBytes } from '@selah/shared/contracts/format-bytes';
 import { useState } from 'react';
+import { actionsColumn } from '../../../components/data-list/common-columns.tsx';
 import { DataList } from '../../../components/data-list/data-list.tsx';
 import type { ListColumn, Sorting } from '../../../components/data-list/list-column.ts';
+import { RelativeTime } from '../../../components/relative-time.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
-import { formatMoment, formatRelative } from '../../../lib/format.ts';
 import { texts } from '../../../locales/pt.ts';
 import type { StoredFile } from '../domain/diagnosis.ts';
 import { ViewLink } from './view-link.tsx';
@@ -31,11 +32,7 @@ const COLUMNS: readonly ListColumn<StoredFile>[] = [
     className: 'cell-created',
     header: words.columns.created,
     sortBy: ({ created }) => Date.parse(created),
-    cell: ({ created }) => (
-      <time dateTime={created} title={formatMoment(created)}>
-        {formatRelative(created, Date.now())}
-      </time>
-    ),
+    cell: ({ created }) => <RelativeTime moment={created} />,
   },
   {
     id: 'status',
@@ -46,15 +43,12 @@ const COLUMNS: readonly ListColumn<StoredFile>[] = [
       <StatusBadge tone={isUsed ? 'good' : 'plain'}>{isUsed ? words.used : words.unused}</StatusBadge>
     ),
   },
-  {
-    id: 'actions',
-    className: 'cell-actions',
-    header: <span className="sr-only">{words.columns.actions}</span>,
-    cell: ({ filename }, tabIndex) => <ViewLink filename={filename} tabIndex={tabIndex} />,
-  },
+  actionsColumn(words.columns.actions, ({ filename }, tabIndex) => (
+    <ViewLink filename={filename} tabIndex={tabIndex} />
+  )),
 ];
 
-/** What lies on the disk (M-138). */
+/** The files in the video folder (M-138). */
 export function FileTable({ files }: { readonly files: readonly StoredFile[] }) {
   const [sorting, setSorting] = useState(NEWEST_FIRST);
   if (files.length === 0) return <p className="text-ink-soft">{words.emptyFiles}</p>;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { actionsColumn, idColumn } from '../../../components/data-list/common-columns.tsx';
 import { DataList } from '../../../components/data-list/data-list.tsx';
 import type { ListColumn, Sorting } from '../../../components/data-list/list-column.ts';
 import { StatusBadge } from '../../../components/status-badge.tsx';
@@ -10,13 +11,7 @@ const words = texts.fileDiagnostics;
 const BY_ID: Sorting = { id: 'id', desc: false };
 
 const COLUMNS: readonly ListColumn<VideoRecord>[] = [
-  {
-    id: 'id',
-    className: 'cell-id tabular-nums',
-    header: words.columns.id,
-    sortBy: ({ id }) => id,
-    cell: ({ id }) => id,
-  },
+  idColumn(words.columns.id),
   {
     id: 'title',
     className: 'cell-title',
@@ -51,16 +46,13 @@ const COLUMNS: readonly ListColumn<VideoRecord>[] = [
       <StatusBadge tone={hasFile ? 'good' : 'bad'}>{hasFile ? words.exists : words.missing}</StatusBadge>
     ),
   },
-  {
-    id: 'actions',
-    className: 'cell-actions',
-    header: <span className="sr-only">{words.columns.actions}</span>,
-    cell: ({ filename, hasFile }, tabIndex) =>
-      hasFile && <ViewLink filename={filename} tabIndex={tabIndex} />,
-  },
+  actionsColumn(
+    words.columns.actions,
+    ({ filename, hasFile }, tabIndex) => hasFile && <ViewLink filename={filename} tabIndex={tabIndex} />,
+  ),
 ];
 
-/** What the records say (M-139). */
+/** The video records of the database (M-139). */
 export function RecordTable({ records }: { readonly records: readonly VideoRecord[] }) {
   const [sorting, setSorting] = useState(BY_ID);
   if (records.length === 0) return <p className="text-ink-soft">{words.emptyRecords}</p>;

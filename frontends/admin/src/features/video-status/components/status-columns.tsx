@@ -1,5 +1,6 @@
-import { LANGUAGE_NAMES } from '@selah/shared/contracts/language-list';
+import { actionsColumn, idColumn, languageColumn } from '../../../components/data-list/common-columns.tsx';
 import type { ListColumn } from '../../../components/data-list/list-column.ts';
+import { TitleAndFilename } from '../../../components/data-list/title-and-filename.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { texts } from '../../../locales/pt.ts';
 import type { VideoStatus } from '../domain/status-view.ts';
@@ -7,39 +8,18 @@ import { RepairButton } from './repair-button.tsx';
 
 const words = texts.videoStatus;
 
-/** The columns of M-154. */
+/** The columns of the list of availability (M-154). */
 export function statusColumns(): readonly ListColumn<VideoStatus>[] {
   return [
-    {
-      id: 'id',
-      className: 'cell-id tabular-nums',
-      header: words.columns.id,
-      sortBy: ({ id }) => id,
-      cell: ({ id }) => id,
-    },
+    idColumn(words.columns.id),
     {
       id: 'title',
       className: 'cell-title',
       header: words.columns.title,
       sortBy: ({ title }) => title,
-      cell: ({ title, filename }) => (
-        <div className="min-w-0">
-          <p dir="auto" title={title} className="truncate font-medium">
-            {title}
-          </p>
-          <p title={filename} className="truncate text-sm text-ink-faint">
-            {filename}
-          </p>
-        </div>
-      ),
+      cell: ({ title, filename }) => <TitleAndFilename title={title} filename={filename} />,
     },
-    {
-      id: 'language',
-      className: 'cell-language',
-      header: words.columns.language,
-      sortBy: ({ language }) => LANGUAGE_NAMES[language],
-      cell: ({ language }) => LANGUAGE_NAMES[language],
-    },
+    languageColumn(words.columns.language),
     {
       id: 'status',
       className: 'cell-state',
@@ -64,11 +44,8 @@ export function statusColumns(): readonly ListColumn<VideoStatus>[] {
       header: words.columns.size,
       cell: ({ sizeFormatted }) => sizeFormatted,
     },
-    {
-      id: 'actions',
-      className: 'cell-actions',
-      header: <span className="sr-only">{words.columns.actions}</span>,
-      cell: (video, tabIndex) => <RepairButton video={video} tabIndex={tabIndex} />,
-    },
+    actionsColumn(words.columns.actions, (video, tabIndex) => (
+      <RepairButton video={video} tabIndex={tabIndex} />
+    )),
   ];
 }

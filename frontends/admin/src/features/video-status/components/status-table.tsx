@@ -1,7 +1,7 @@
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@selah/shared/contracts/language-list';
 import { useDeferredValue, useMemo } from 'react';
 import { DataList } from '../../../components/data-list/data-list.tsx';
 import { NothingFound } from '../../../components/data-list/nothing-found.tsx';
+import { LanguageFilter } from '../../../components/language-filter.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { SearchField } from '../../../components/search-field.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
@@ -18,10 +18,9 @@ import {
 import { statusColumns } from './status-columns.tsx';
 
 const words = texts.videoStatus;
-const ALL = '';
 const COLUMNS = statusColumns();
 
-/** Every video with where it lies, to be searched and filtered (M-151 to M-155). */
+/** All videos with their availability, with search and filters (M-151 to M-155). */
 export function StatusTable({ videos }: { readonly videos: readonly VideoStatus[] }) {
   const [parameters, changeAddress] = useAddressState();
   const view = statusViewFrom(parameters);
@@ -41,14 +40,11 @@ export function StatusTable({ videos }: { readonly videos: readonly VideoStatus[
           onChange={(search) => change({ search })}
           className="list-toolbar-search"
         />
-        <SelectField
+        <LanguageFilter
           label={words.language}
-          value={view.language ?? ALL}
-          onChange={(value) => change({ language: isLanguage(value) ? value : undefined })}
-          options={[
-            { value: ALL, label: words.allLanguages },
-            ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
-          ]}
+          allLabel={words.allLanguages}
+          value={view.language}
+          onChange={(language) => change({ language })}
         />
         <SelectField
           label={words.status}

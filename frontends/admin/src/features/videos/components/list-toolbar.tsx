@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@selah/shared/contracts/language-list';
+import { LanguageFilter } from '../../../components/language-filter.tsx';
 import { SearchField } from '../../../components/search-field.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { texts } from '../../../locales/pt.ts';
@@ -25,14 +25,11 @@ export function ListToolbar({ view, onChange, shown, total }: ListToolbarProps) 
           onChange={(search) => onChange({ search })}
           className="list-toolbar-search"
         />
-        <SelectField
+        <LanguageFilter
           label={words.list.language}
-          value={view.language ?? ALL}
-          onChange={(value) => onChange({ language: isLanguage(value) ? value : undefined })}
-          options={[
-            { value: ALL, label: words.list.allLanguages },
-            ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
-          ]}
+          allLabel={words.list.allLanguages}
+          value={view.language}
+          onChange={(language) => onChange({ language })}
         />
         <SelectField
           label={words.list.state}

@@ -1,11 +1,11 @@
 import { formatBytes } from '@selah/shared/contracts/format-bytes';
-import { LANGUAGE_NAMES } from '@selah/shared/contracts/language-list';
 import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video';
-import { Button } from '@selah/web-kit/ui/button';
 import { Captions, Pencil, Play, Trash2 } from 'lucide-react';
+import { actionsColumn, languageColumn } from '../../../components/data-list/common-columns.tsx';
 import type { ListColumn } from '../../../components/data-list/list-column.ts';
 import { selectColumn } from '../../../components/data-list/select-column.tsx';
 import type { Selection } from '../../../components/data-list/use-selection.ts';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { formatDay, formatDuration } from '../../../lib/format.ts';
 import { texts } from '../../../locales/pt.ts';
 import { SORT_BY } from '../domain/list-view.ts';
@@ -14,14 +14,18 @@ import { ProcessingState } from './processing-state.tsx';
 
 const words = texts.videos.list;
 
-interface VideoColumnsParts {
+interface VideoColumnsOptions {
   readonly selection: Selection<ManagedVideo>;
   readonly onEdit: (video: ManagedVideo) => void;
   readonly onRemove: (video: ManagedVideo) => void;
 }
 
-/** What the list says of each video, and what can be done with it. */
-export function videoColumns({ selection, onEdit, onRemove }: VideoColumnsParts): ListColumn<ManagedVideo>[] {
+/** The columns of the list of videos. */
+export function videoColumns({
+  selection,
+  onEdit,
+  onRemove,
+}: VideoColumnsOptions): ListColumn<ManagedVideo>[] {
   return [
     selectColumn({ selection, allLabel: words.selectAll, label: ({ title }) => words.selectOne(title) }),
     {
@@ -31,13 +35,7 @@ export function videoColumns({ selection, onEdit, onRemove }: VideoColumnsParts)
       sortBy: SORT_BY.title,
       cell: (video, tabIndex) => <VideoCell video={video} tabIndex={tabIndex} />,
     },
-    {
-      id: 'language',
-      className: 'cell-language',
-      header: words.columns.language,
-      sortBy: SORT_BY.language,
-      cell: ({ language }) => LANGUAGE_NAMES[language],
-    },
+    languageColumn(words.columns.language),
     {
       id: 'duration',
       className: 'cell-duration tabular-nums',
@@ -67,14 +65,15 @@ export function videoColumns({ selection, onEdit, onRemove }: VideoColumnsParts)
       sortBy: SORT_BY.state,
       cell: ({ processing }) => <ProcessingState state={processing} />,
     },
-    {
-      id: 'actions',
-      className: 'cell-actions',
-      header: <span className="sr-only">{words.columns.actions}</span>,
-      cell: (video, tabIndex) => (
-        <RowActions video={video} tabIndex={tabIndex} onEdit={onEdit} onRemove={onRemove} />
-      ),
-    },
+    actionsColumn(words.columns.actions, (video, tabIndex) => {
+      const button = { tabIndex, 'aria-describedby': titleId(video) };
+      return (
+        <div className="flex justify-end">
+          <IconButton {...button} label={words.edit} Icon={Pencil} onClick={() => onEdit(video)} />
+          <IconButton {...button} label={words.remove} Icon={Trash2} onClick={() => onRemove(video)} />
+        </div>
+      );
+    }),
   ];
 }
 
@@ -108,7 +107,7 @@ function VideoCell({ video, tabIndex }: VideoCellProps) {
   );
 }
 
-/** The picture of the film opens the film, in a tab of its own. */
+/** The poster; a click opens the video in a new tab. */
 function PosterLink({ video, tabIndex }: VideoCellProps) {
   const { filename, posterUrl } = video;
   return (
@@ -125,32 +124,5 @@ function PosterLink({ video, tabIndex }: VideoCellProps) {
       {posterUrl && <img src={posterUrl} alt="" width={96} height={54} loading="lazy" decoding="async" />}
       <Play aria-hidden="true" className="size-4" />
     </a>
-  );
-}
-
-interface RowActionsProps {
-  readonly video: ManagedVideo;
-  readonly tabIndex: 0 | -1;
-  readonly onEdit: (video: ManagedVideo) => void;
-  readonly onRemove: (video: ManagedVideo) => void;
-}
-
-function RowActions({ video, tabIndex, onEdit, onRemove }: RowActionsProps) {
-  const about = { tabIndex, 'aria-describedby': titleId(video) };
-  return (
-    <div className="flex justify-end">
-      <Button {...about} look="icon" aria-label={words.edit} title={words.edit} onClick={() => onEdit(video)}>
-        <Pencil aria-hidden="true" className="size-4" />
-      </Button>
-      <Button
-        {...about}
-        look="icon"
-        aria-label={words.remove}
-        title={words.remove}
-        onClick={() => onRemove(video)}
-      >
-        <Trash2 aria-hidden="true" className="size-4" />
-      </Button>
-    </div>
   );
 }
