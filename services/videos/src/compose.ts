@@ -29,9 +29,9 @@ import { refreshIndexOnVideoChanged } from './entry-points/events/refresh-index-
 import { createVideosApp } from './entry-points/http/app.ts';
 import { runEvery } from './entry-points/timers/run-every.ts';
 import { videosTasks, workerTasks } from './entry-points/timers/scheduled-tasks.ts';
-import { createCloudJobWorker } from './use-cases/cloud-job-worker.ts';
-import { createPlayableIndex } from './use-cases/playable-index.ts';
-import { createVideoWorker } from './use-cases/video-worker.ts';
+import { createCloudJobWorker } from './use-cases/cloud/cloud-job-worker.ts';
+import { createPlayableIndex } from './use-cases/playback/playable-index.ts';
+import { createVideoWorker } from './use-cases/processing/video-worker.ts';
 
 export interface VideosDeps {
   /** Bus and cloud tier stay open when the service stops: whoever made them closes them. */

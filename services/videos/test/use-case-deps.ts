@@ -14,8 +14,8 @@ import { openDiskUploads } from '../src/adapters/tus/disk-uploads.ts';
 import type { Container } from '../src/domain/container.ts';
 import type { MediaStore } from '../src/domain/media-store.ts';
 import type { MediaProcessor, VideoAnnouncer } from '../src/domain/ports.ts';
-import { createPlayableIndex } from '../src/use-cases/playable-index.ts';
-import type { UploadedFile } from '../src/use-cases/store-upload.ts';
+import { createPlayableIndex } from '../src/use-cases/playback/playable-index.ts';
+import type { UploadedFile } from '../src/use-cases/uploads/store-upload.ts';
 
 /** The time of the tests' clock, in milliseconds since 1970. */
 export const MORNING = Date.parse('2026-03-01T08:00:00.000Z');

@@ -1,5 +1,5 @@
 import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
-import type { VideoWorker } from '../../use-cases/video-worker.ts';
+import type { VideoWorker } from '../../use-cases/processing/video-worker.ts';
 
 /**
  * Processes each uploaded video, shared among all processes of this service. The event only wakes the worker: the record

@@ -1,5 +1,5 @@
 import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
-import type { PlayableIndex } from '../../use-cases/playable-index.ts';
+import type { PlayableIndex } from '../../use-cases/playback/playable-index.ts';
 
 /** Keeps the choice of this process up to date. Every process follows for itself: each has an index of its own. */
 export function refreshIndexOnVideoChanged(eventBus: EventBus, index: PlayableIndex): Promise<Subscription> {

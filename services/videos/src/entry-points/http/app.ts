@@ -2,10 +2,10 @@ import { createServiceApp, type ServiceAppOptions } from '@selah/service-kit/htt
 import { addAdminGuard } from './admin-guard.ts';
 import { addCaptionsRoutes, type CaptionsRoutesDeps } from './captions-routes.ts';
 import { addDebugRoutes, type DebugRoutesDeps } from './debug-routes.ts';
-import { addMediaRoutes } from './media-routes.ts';
+import { addMediaRoutes } from './media/media-routes.ts';
 import { addTrashRoutes, type TrashRoutesDeps } from './trash-routes.ts';
 import { addUnusedFilesRoutes, type UnusedFilesRoutesDeps } from './unused-files-routes.ts';
-import { addUploadRoutes, type UploadRoutesDeps } from './upload-routes.ts';
+import { addUploadRoutes, type UploadRoutesDeps } from './uploads/upload-routes.ts';
 import { addVideoRoutes, type VideoRoutesDeps } from './video-routes.ts';
 
 export type VideosAppDeps = VideoRoutesDeps &

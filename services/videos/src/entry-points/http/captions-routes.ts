@@ -7,8 +7,8 @@ import { CAPTIONS_MAX_MEGABYTES } from '@selah/shared/contracts/limits';
 import { videoIdParamsSchema } from '@selah/shared/contracts/videos/requests';
 import getRawBody from 'raw-body';
 import { ADDED_CAPTIONS_MAX_BYTES } from '../../domain/captions.ts';
-import { type EditCaptionsDeps, removeCaptions, setCaptions } from '../../use-cases/edit-captions.ts';
-import type { SizeOfVideoDeps } from '../../use-cases/size-of-video.ts';
+import { type EditCaptionsDeps, removeCaptions, setCaptions } from '../../use-cases/editing/edit-captions.ts';
+import type { SizeOfVideoDeps } from '../../use-cases/editing/video-size.ts';
 import { presentManagedVideo } from './managed-video-presenter.ts';
 
 export type CaptionsRoutesDeps = EditCaptionsDeps & SizeOfVideoDeps;

@@ -10,9 +10,9 @@ import {
   resumeCloudJob,
   type StartCloudJobDeps,
   startCloudJob,
-} from '../../use-cases/control-cloud-job.ts';
-import { inspectVideoFiles } from '../../use-cases/inspect-video-files.ts';
-import { type RepairVideoDeps, repairVideo } from '../../use-cases/repair-video.ts';
+} from '../../use-cases/cloud/control-cloud-job.ts';
+import { type RepairVideoDeps, repairVideo } from '../../use-cases/cloud/repair-video.ts';
+import { inspectVideoFiles } from '../../use-cases/diagnostics/inspect-video-files.ts';
 import { presentManagedVideo } from './managed-video-presenter.ts';
 
 export type DebugRoutesDeps = RepairVideoDeps & StartCloudJobDeps;

@@ -1,7 +1,7 @@
 import { FAILURE_MESSAGES } from '@selah/shared/contracts/videos/failures';
 import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video';
 import { asPlayed, type Video } from '../../domain/video.ts';
-import { type SizeOfVideoDeps, sizeOfVideo } from '../../use-cases/size-of-video.ts';
+import { type SizeOfVideoDeps, sizeOfVideo } from '../../use-cases/editing/video-size.ts';
 import { presentVideo } from './video-presenter.ts';
 
 /** A video as the administrator sees it. */

@@ -10,12 +10,12 @@ import {
 } from '@selah/shared/contracts/videos/trash';
 import { expiresAt, type TrashEntry } from '../../domain/trash.ts';
 import { asPlayed } from '../../domain/video.ts';
-import { type DeleteFromTrashDeps, deleteFromTrash } from '../../use-cases/delete-from-trash.ts';
-import { findTrashPoster } from '../../use-cases/find-trash-poster.ts';
-import { listTrash } from '../../use-cases/list-trash.ts';
-import { type RemoveVideoDeps, removeVideos } from '../../use-cases/remove-video.ts';
-import { restoreFromTrash } from '../../use-cases/restore-from-trash.ts';
-import { sendMedia } from './send-media.ts';
+import { type DeleteFromTrashDeps, deleteFromTrash } from '../../use-cases/trash/delete-from-trash.ts';
+import { findTrashPoster } from '../../use-cases/trash/find-trash-poster.ts';
+import { listTrash } from '../../use-cases/trash/list-trash.ts';
+import { type RemoveVideoDeps, removeVideos } from '../../use-cases/trash/remove-video.ts';
+import { restoreFromTrash } from '../../use-cases/trash/restore-from-trash.ts';
+import { sendMedia } from './media/send-media.ts';
 
 export interface TrashRoutesDeps extends RemoveVideoDeps, DeleteFromTrashDeps {}
 

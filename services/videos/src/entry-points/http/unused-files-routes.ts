@@ -2,8 +2,11 @@ import type Router from '@koa/router';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
 import { adoptFileRequestSchema, trashFilesRequestSchema } from '@selah/shared/contracts/videos/unused-files';
-import { type AdoptFileDeps, adoptFile } from '../../use-cases/adopt-file.ts';
-import { type TrashUnusedFilesDeps, trashUnusedFiles } from '../../use-cases/trash-unused-files.ts';
+import { type AdoptFileDeps, adoptFile } from '../../use-cases/diagnostics/adopt-file.ts';
+import {
+  type TrashUnusedFilesDeps,
+  trashUnusedFiles,
+} from '../../use-cases/diagnostics/trash-unused-files.ts';
 import { parseAdminBody } from './admin-body.ts';
 import { presentManagedVideo } from './managed-video-presenter.ts';
 

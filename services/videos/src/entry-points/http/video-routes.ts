@@ -18,18 +18,18 @@ import type { TemporaryFolders } from '../../domain/ports.ts';
 import { diskFull, missingOnDisk } from '../../domain/uploads.ts';
 import type { Video } from '../../domain/video.ts';
 import { UnplayableFileError } from '../../domain/video-errors.ts';
-import { addFinishedUpload } from '../../use-cases/add-finished-upload.ts';
-import { chooseRandomVideo, type RandomVideoDeps } from '../../use-cases/choose-random-video.ts';
-import { type EditVideoDeps, editVideo } from '../../use-cases/edit-video.ts';
-import { recordVideo } from '../../use-cases/record-video.ts';
-import { type RemoveVideoDeps, removeAllVideos, removeVideo } from '../../use-cases/remove-video.ts';
-import { uploadManyVideos } from '../../use-cases/upload-many-videos.ts';
-import { uploadVideo } from '../../use-cases/upload-video.ts';
+import { type EditVideoDeps, editVideo } from '../../use-cases/editing/edit-video.ts';
+import { recordVideo } from '../../use-cases/editing/record-video.ts';
+import { chooseRandomVideo, type RandomVideoDeps } from '../../use-cases/playback/choose-random-video.ts';
+import { type RemoveVideoDeps, removeAllVideos, removeVideo } from '../../use-cases/trash/remove-video.ts';
+import { addFinishedUpload } from '../../use-cases/uploads/add-finished-upload.ts';
+import { uploadManyVideos } from '../../use-cases/uploads/upload-many-videos.ts';
+import { uploadVideo } from '../../use-cases/uploads/upload-video.ts';
 import { parseAdminBody } from './admin-body.ts';
-import type { FormLimits } from './form-limits.ts';
 import { presentManagedVideo } from './managed-video-presenter.ts';
-import { type ReceivedForm, receiveForm } from './multipart-form.ts';
-import { readBulkForm, readBulkList, readEditForm, readUploadForm } from './upload-forms.ts';
+import type { FormLimits } from './uploads/form-limits.ts';
+import { type ReceivedForm, receiveForm } from './uploads/multipart-form.ts';
+import { readBulkForm, readBulkList, readEditForm, readUploadForm } from './uploads/upload-forms.ts';
 import { presentVideo } from './video-presenter.ts';
 
 /** What a visitor's page falls back on when no draw succeeds (M-192) needs no more, and each may be asked for by anyone. */

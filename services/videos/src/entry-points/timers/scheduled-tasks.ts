@@ -1,10 +1,10 @@
 import type { VideoAnnouncer } from '../../domain/ports.ts';
-import type { CloudJobWorker } from '../../use-cases/cloud-job-worker.ts';
-import type { PlayableIndex } from '../../use-cases/playable-index.ts';
-import { type RunMaintenanceDeps, runMaintenance } from '../../use-cases/run-maintenance.ts';
-import { type SettleTrashDeps, settleTrash } from '../../use-cases/settle-trash.ts';
-import { type SweepUploadsDeps, sweepUploads } from '../../use-cases/sweep-uploads.ts';
-import type { VideoWorker } from '../../use-cases/video-worker.ts';
+import type { CloudJobWorker } from '../../use-cases/cloud/cloud-job-worker.ts';
+import type { PlayableIndex } from '../../use-cases/playback/playable-index.ts';
+import { type RunMaintenanceDeps, runMaintenance } from '../../use-cases/processing/run-maintenance.ts';
+import type { VideoWorker } from '../../use-cases/processing/video-worker.ts';
+import { type SettleTrashDeps, settleTrash } from '../../use-cases/trash/finish-trash.ts';
+import { type SweepUploadsDeps, sweepUploads } from '../../use-cases/uploads/delete-expired-uploads.ts';
 import type { ScheduledTask } from './run-every.ts';
 
 const SECOND = 1000;

@@ -1,0 +1,21 @@
+import type { MediaInfo } from '../../../domain/media-store.ts';
+
+export interface Validators {
+  readonly etag: string;
+  /** An HTTP date, which has no milliseconds. */
+  readonly lastModified: string;
+}
+
+/** The validators of a version as they stand in headers. */
+export function validatorsOf({ etag, modifiedAt }: Pick<MediaInfo, 'etag' | 'modifiedAt'>): Validators {
+  return { etag: `"${etag}"`, lastModified: modifiedAt.toUTCString() };
+}
+
+/**
+ * If-Range (RFC 9110 §13.1.5): without it any version will do; with it the very tag, or a date that is exactly ours. `fresh`
+ * does not read this header.
+ */
+export function isVersionWanted({ etag, lastModified }: Validators, ifRange: string): boolean {
+  if (ifRange === '') return true;
+  return ifRange.includes('"') ? ifRange === etag : Date.parse(ifRange) === Date.parse(lastModified);
+}

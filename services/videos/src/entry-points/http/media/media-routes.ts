@@ -1,0 +1,68 @@
+import type Router from '@koa/router';
+import { AppError } from '@selah/service-kit/errors/app-error';
+import { parseParams } from '@selah/service-kit/http/koa/parse-request';
+import type { ServiceContext, ServiceState } from '@selah/service-kit/http/koa/service-context';
+import { addressGroup } from '@selah/service-kit/identity/address-group';
+import { videoFileParamsSchema, videoIdParamsSchema } from '@selah/shared/contracts/videos/requests';
+import { COMPANION_KINDS } from '../../../domain/companions.ts';
+import { findCompanion } from '../../../use-cases/playback/find-companion.ts';
+import {
+  type Caching,
+  type FindVideoFileDeps,
+  findVideoFile,
+} from '../../../use-cases/playback/find-video-file.ts';
+import { createMediaSlots, type MediaSlots } from './media-slots.ts';
+import { FOREVER, sendMedia } from './send-media.ts';
+
+const RETRY_AFTER_SECONDS = 5;
+
+const CACHE_CONTROL: Readonly<Record<Caching, string>> = {
+  forever: FOREVER,
+  revalidated: 'public, no-cache',
+  never: 'no-store',
+};
+
+/**
+ * The files that records name, for anyone (M-209). `t` and `reload=true` only make an address that no cache knows, so they are
+ * not read.
+ */
+export function addMediaRoutes(
+  router: Router<ServiceState>,
+  deps: FindVideoFileDeps,
+  slots: MediaSlots = createMediaSlots(),
+): void {
+  /** Holds a slot until the answer is sent or the caller is gone: slow readers of one address must not hold all memory. */
+  function takeSlot(ctx: ServiceContext): void {
+    const giveBack = slots.take(addressGroup(ctx.state.clientAddress));
+    if (!giveBack) {
+      throw new AppError('rate_limited', {
+        params: { seconds: RETRY_AFTER_SECONDS },
+        retryAfter: RETRY_AFTER_SECONDS,
+      });
+    }
+    ctx.res.once('close', giveBack);
+  }
+
+  router.get('/api/videos/file/:filename', async (ctx) => {
+    takeSlot(ctx);
+    const { filename } = parseParams(ctx, videoFileParamsSchema);
+    const isAdmin = ctx.state.identity.admin !== undefined;
+    const source = await findVideoFile(deps, filename, { isAdmin });
+    if ('location' in source) {
+      ctx.set('Cache-Control', 'no-store');
+      ctx.redirect(source.location);
+      return;
+    }
+    await sendMedia(ctx, source, CACHE_CONTROL[source.caching]);
+  });
+
+  for (const kind of COMPANION_KINDS) {
+    router.get(`/api/videos/${kind}/:id`, async (ctx) => {
+      takeSlot(ctx);
+      const { id } = parseParams(ctx, videoIdParamsSchema);
+      const companion = await findCompanion(deps, kind, id);
+      const isAddressOfThisVersion = ctx.query.v === companion.info.etag;
+      await sendMedia(ctx, companion, isAddressOfThisVersion ? FOREVER : 'no-cache');
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { asAdmin } from '@selah/service-kit/testing/api-driver';
+import { videoSchema } from '@selah/shared/contracts/videos/video';
+import { TWO_SECONDS_MP4 } from '../../../../test/fixtures.ts';
+import { startVideos, type VideosUnderTest } from '../../../../test/start-videos.ts';
+import { listVideos, uploadAndSettle } from '../../../../test/videos-driver.ts';
+
+const HOW_MANY = 5;
+
+describe('what a visitor watches', () => {
+  let service: VideosUnderTest;
+  let ids: number[];
+  beforeAll(async () => {
+    service = await startVideos({ withoutFfmpeg: true });
+    const videos = await Promise.all(
+      Array.from({ length: HOW_MANY }, (_, place) =>
+        uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4, title: `Salmo ${place}` }),
+      ),
+    );
+    ids = videos.map((video) => video.id).sort((a, b) => a - b);
+    await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4, language: 'es' });
+  });
+  afterAll(() => service.stop());
+
+  const random = async (query: string) => service.api.get(`/api/videos/random?${query}`);
+
+  it('M-207 lists the videos of a language, or all of them', async () => {
+    expect((await listVideos(service.api, '?language=pt')).map((video) => video.id)).toEqual(ids);
+    expect(await listVideos(service.api)).toHaveLength(HOW_MANY + 1);
+    expect(await listVideos(service.api, '?language=fr')).toEqual([]);
+  });
+
+  it('M-186 M-187 M-188 is every video once, and the last of them ends the cycle', async () => {
+    const seen: number[] = [];
+    for (let round = 1; round <= HOW_MANY; round += 1) {
+      const answer = await random(`language=pt&exclude=${seen.at(-1) ?? 999}&exclude_list=${seen}`);
+      const video = videoSchema.parse(answer.body);
+      expect(video._meta?.cycle).toEqual({ isComplete: round === HOW_MANY, totalVideos: HOW_MANY });
+      seen.push(video.id);
+    }
+    expect(seen.sort((a, b) => a - b)).toEqual(ids);
+  });
+
+  it('M-189 is never the last video again, also when everything was seen', async () => {
+    for (const last of ids) {
+      const answer = await random(`language=pt&exclude=${last}&exclude_list=${ids}`);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toMatchObject({ _meta: { cycle: { isComplete: true } } });
+      expect(videoSchema.parse(answer.body).id).not.toBe(last);
+    }
+  });
+
+  it('is the only video of its language again and again', async () => {
+    const only = videoSchema.parse((await random('language=es')).body);
+    const again = await random(`language=es&exclude=${only.id}&exclude_list=${only.id}`);
+    expect(again.body).toMatchObject({
+      id: only.id,
+      _meta: { cycle: { isComplete: true, totalVideos: 1 } },
+    });
+  });
+
+  it('M-208 is never kept by a cache, and knows no parameter that only defeats caches (Q38)', async () => {
+    const answer = await service.api.get(
+      '/api/videos/random?language=pt&force=true&t=1&nocache=0.5&reqid=abc&exclude_list=',
+      { headers: { 'x-requested-language': 'es' } },
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.body).toMatchObject({ language: 'pt' });
+  });
+
+  it('is nothing where there is nothing yet, said in that language', async () => {
+    const answer = await random('language=fr');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({
+      code: 'no_video_in_language',
+      message: "Il n'y a pas encore de vidéos en français.",
+    });
+  });
+
+  it('may be a video that is played from an address elsewhere (Q40)', async () => {
+    await service.api.post('/api/videos', {
+      as: asAdmin,
+      json: { title: 'Elsewhere', language: 'en', storageUrl: 'https://example.org/v.mp4' },
+    });
+    const video = videoSchema.parse((await random('language=en')).body);
+    expect(video).toMatchObject({ title: 'Elsewhere', storageUrl: 'https://example.org/v.mp4' });
+    const file = await service.api.get(`/api/videos/file/${video.filename}`);
+    expect(file.status).toBe(302);
+    expect(file.headers.get('location')).toBe('https://example.org/v.mp4');
+  });
+
+  it('is known to a service that starts anew', async () => {
+    await service.restart();
+    expect((await random('language=pt')).body).toMatchObject({
+      _meta: { cycle: { totalVideos: HOW_MANY } },
+    });
+  });
+});

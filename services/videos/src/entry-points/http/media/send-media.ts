@@ -1,0 +1,82 @@
+import type { Readable } from 'node:stream';
+import { AppError } from '@selah/service-kit/errors/app-error';
+import type { ServiceContext } from '@selah/service-kit/http/koa/service-context';
+import fresh from 'fresh';
+import { type ByteRange, type MediaInfo, MediaNotFoundError } from '../../../domain/media-store.ts';
+import { mediaTypeOf } from '../../../domain/media-types.ts';
+import { videoNotFound } from '../../../domain/video-errors.ts';
+import type { FoundMedia } from '../../../use-cases/playback/find-video-file.ts';
+import { requestedRange } from './byte-range.ts';
+import { isVersionWanted, type Validators, validatorsOf } from './conditional-request.ts';
+
+/** A year: such bytes never change under their address. */
+export const FOREVER = 'public, max-age=31536000, immutable';
+
+/**
+ * Answers with a file: whole, a range of it (206), or not modified (304). The stream is read no faster than the caller
+ * takes it, and closed when the caller disconnects.
+ * @throws AppError `range_not_satisfiable`, `video_not_found` when the file went away this moment
+ */
+export async function sendMedia(
+  ctx: ServiceContext,
+  { store, info }: FoundMedia,
+  cacheControl: string,
+): Promise<void> {
+  const validators = validatorsOf(info);
+  const { etag, lastModified } = validators;
+  ctx.set({ 'Accept-Ranges': 'bytes', 'X-Content-Type-Options': 'nosniff' });
+  if (fresh(conditionsOf(ctx), { etag, 'last-modified': lastModified })) {
+    ctx.set({ ETag: etag, 'Cache-Control': cacheControl });
+    ctx.status = 304;
+    return;
+  }
+  const range = rangeOf(ctx, info, validators);
+  // For HEAD nothing is opened: nobody would ever close it.
+  const body = ctx.method === 'HEAD' ? undefined : await open(ctx, { store, info }, range);
+  ctx.status = range ? 206 : 200;
+  ctx.set({ ETag: etag, 'Last-Modified': lastModified, 'Cache-Control': cacheControl });
+  ctx.type = mediaTypeOf(info.name);
+  if (range) ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${info.size}`);
+  if (body) ctx.body = body;
+  ctx.length = range ? range.end - range.start + 1 : info.size;
+}
+
+/** Without `Cache-Control`, which browsers add to every conditional `fetch` and which `fresh` takes for a forced reload. */
+function conditionsOf(ctx: ServiceContext) {
+  return {
+    'if-none-match': ctx.get('If-None-Match'),
+    'if-modified-since': ctx.get('If-Modified-Since'),
+  };
+}
+
+/** Undefined for the whole file. HEAD has no ranges, and a range of another version is no use to the caller. */
+function rangeOf(ctx: ServiceContext, info: MediaInfo, validators: Validators): ByteRange | undefined {
+  if (ctx.method === 'HEAD' || !isVersionWanted(validators, ctx.get('If-Range'))) return undefined;
+  const range = requestedRange(ctx.get('Range'), info.size);
+  if (range === 'unsatisfiable') {
+    ctx.set('Content-Range', `bytes */${info.size}`);
+    throw new AppError('range_not_satisfiable');
+  }
+  return range === 'whole' ? undefined : range;
+}
+
+/** The bytes in one piece where the store has them so, else as a stream. */
+async function open(
+  ctx: ServiceContext,
+  { store, info }: Pick<FoundMedia, 'store' | 'info'>,
+  range: ByteRange | undefined,
+): Promise<Buffer | Readable> {
+  try {
+    const wanted = range ?? { start: 0, end: info.size - 1 };
+    const small = info.size > 0 ? await store.read?.(info.name, wanted) : undefined;
+    if (small) {
+      ctx.res.once('close', small.release);
+      // Replaced in this very moment: length and validator in the headers would not be those of the bytes.
+      if (small.info.etag !== info.etag) throw new MediaNotFoundError(info.name);
+      return small.bytes;
+    }
+    return await store.open(info.name, range);
+  } catch (error) {
+    throw error instanceof MediaNotFoundError ? videoNotFound() : error;
+  }
+}

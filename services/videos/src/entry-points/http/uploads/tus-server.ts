@@ -1,0 +1,70 @@
+import { AppError } from '@selah/service-kit/errors/app-error';
+import { uploadMetadataSchema } from '@selah/shared/contracts/videos/uploads';
+import { type DataStore, MemoryLocker, Server } from '@tus/server';
+import { diskFull, missingOnDisk, type Uploads } from '../../../domain/uploads.ts';
+import { formError } from './form-limits.ts';
+
+export const UPLOADS_PATH = '/api/uploads';
+
+export interface TusServerDeps {
+  readonly uploadStore: DataStore;
+  readonly resumable: Pick<Uploads, 'awaitedBytes'>;
+  /** Bytes that may still be written to the disk of the uploads. */
+  readonly freeBytes: () => Promise<number>;
+  readonly uploads: { readonly maxBytes: number };
+}
+
+/** How long a transfer gets to write down what it has when its sender comes back on another line, in milliseconds. */
+const DRAIN_MS = 50;
+
+/** Answers one request of the protocol. @throws AppError for every refusal */
+export type HandleTusRequest = (request: Request) => Promise<Response>;
+
+/** The server of resumable uploads (tus 1.0). What cannot fit is refused before its first byte. */
+export function createTusServer(deps: TusServerDeps): HandleTusRequest {
+  const limits = { maxFileBytes: deps.uploads.maxBytes, maxFiles: 1 };
+  const causes = new WeakMap<object, unknown>();
+  const server = new Server({
+    path: UPLOADS_PATH,
+    datastore: deps.uploadStore,
+    locker: new MemoryLocker(),
+    lockDrainTimeout: DRAIN_MS,
+    // The gateway answers to the outside: an address of this process would lead nowhere.
+    relativeLocation: true,
+    maxSize: deps.uploads.maxBytes,
+    allowedOrigins: () => false,
+    async onUploadCreate(_request, { size = 0, metadata }) {
+      const said = uploadMetadataSchema.safeParse(metadata ?? {});
+      if (!said.success) throw new AppError('invalid_input', { issues: said.error.issues });
+      const [freeBytes, awaitedBytes] = await Promise.all([deps.freeBytes(), deps.resumable.awaitedBytes()]);
+      const missing = missingOnDisk(size, { freeBytes, awaitedBytes });
+      if (missing > 0) throw diskFull(missing);
+      return {};
+    },
+    onResponseError(request, error) {
+      causes.set(request, error);
+      return undefined;
+    },
+  });
+  return async (request) => {
+    const response = await server.handleWeb(request);
+    if (response.status < 400) return response;
+    const cause = causes.get(request);
+    throw cause instanceof AppError ? cause : refusal(response.status, cause);
+  };
+
+  /** What the protocol says by its status, as a failure that a person can read. */
+  function refusal(status: number, cause: unknown): AppError {
+    switch (status) {
+      case 404:
+      case 410:
+        return new AppError('upload_not_found', { cause });
+      case 409:
+        return new AppError('conflict', { cause });
+      case 413:
+        return formError('file_too_large', limits, cause);
+      default:
+        return new AppError(status < 500 || status === 501 ? 'invalid_input' : 'unavailable', { cause });
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import type { Clock } from '@selah/service-kit/clock';
+import { AppError } from '@selah/service-kit/errors/app-error';
+import type { Logger } from '@selah/service-kit/logging/logger';
+import {
+  type CloudJobStore,
+  type CloudTransfer,
+  claimed,
+  type FailedTransfer,
+  released,
+  renewed,
+  settled,
+} from '../../domain/cloud-job.ts';
+import { sizeOfVideo } from '../editing/video-size.ts';
+import { changeCloudJob } from './change-cloud-job.ts';
+import { type RepairVideoDeps, repairVideo } from './repair-video.ts';
+
+export interface CloudJobWorkerDeps extends RepairVideoDeps {
+  readonly cloudJob: CloudJobStore;
+  readonly logger: Logger;
+  readonly now: Clock;
+  readonly workerId: string;
+}
+
+export interface CloudJobWorker {
+  /** Brings what the job names, one file at a time so that visitors keep their share of the line, until it is done. */
+  work(): Promise<void>;
+  /** Begins no further file. */
+  stop(): void;
+}
+
+/** How often the claim is renewed and the progress stored, in milliseconds. */
+const REPORT_MS = 2000;
+
+/** Does the stored job. However many processes do so, one of them has it, and another goes on when that one dies. */
+export function createCloudJobWorker(deps: CloudJobWorkerDeps): CloudJobWorker {
+  const { cloudJob, videos, tiers, logger, now, workerId } = deps;
+  const me = () => ({ holder: workerId, now: now() });
+  let isStopping = false;
+
+  async function claimNext(): Promise<CloudTransfer | undefined> {
+    const { state, remaining } = await cloudJob.read();
+    const [id] = remaining;
+    if (state !== 'running' || id === undefined) return undefined;
+    const video = await videos.find(id);
+    const sizeBytes = (video && (await sizeOfVideo(deps, video))) ?? 0;
+    const transfer = { id, title: video?.title ?? '', sentBytes: 0, sizeBytes };
+    return (await changeCloudJob(cloudJob, (job) => claimed(job, transfer, me()))) && transfer;
+  }
+
+  /** Answers what stopped the file, if anything did. Rejects when the cloud tier is away, which is no fault of a file. */
+  async function bring({ id, title }: CloudTransfer): Promise<FailedTransfer | undefined> {
+    let sent = 0;
+    const report = () => changeCloudJob(cloudJob, (job) => renewed(job, sent, me())).catch(() => undefined);
+    const timer = setInterval(() => void report(), REPORT_MS);
+    try {
+      await repairVideo(deps, id, (sentBytes) => {
+        sent = sentBytes;
+      });
+      return undefined;
+    } catch (error) {
+      await tiers.cloud.check();
+      logger.warn({ videoId: id, err: error }, 'video could not be brought to the cloud tier');
+      const failure = error instanceof AppError ? error : new AppError('internal');
+      return { id, title, reason: failure.toProblem('pt').message };
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  return {
+    async work() {
+      while (!isStopping) {
+        const transfer = await claimNext();
+        if (!transfer) return;
+        try {
+          const failure = await bring(transfer);
+          const job = await changeCloudJob(cloudJob, (current) => settled(current, failure, me()));
+          if (job?.state === 'finished') logger.info({ done: job.done }, 'upload to the cloud tier ended');
+        } catch (error) {
+          await changeCloudJob(cloudJob, (job) => released(job, workerId));
+          throw error;
+        }
+      }
+    },
+    stop() {
+      isStopping = true;
+    },
+  };
+}

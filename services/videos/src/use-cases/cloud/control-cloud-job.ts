@@ -1,0 +1,50 @@
+import type { Clock } from '@selah/service-kit/clock';
+import { begun, type CloudJob, type CloudJobStore, paused, resumed } from '../../domain/cloud-job.ts';
+import type { MediaTiers, VideoRepository } from '../../domain/ports.ts';
+import { asPlayed, type VideoFile } from '../../domain/video.ts';
+import { changeCloudJob } from './change-cloud-job.ts';
+
+export interface StartCloudJobDeps {
+  readonly cloudJob: CloudJobStore;
+  readonly videos: VideoRepository;
+  readonly tiers: Pick<MediaTiers, 'cloud'>;
+  readonly now: Clock;
+}
+
+/**
+ * Begins to bring every video to the cloud tier (M-227), or answers the job that is under way; one that is paused goes on.
+ * Videos whose file is missing are tried as well: the cloud may still have it (Q28).
+ * @throws AppError `unavailable` when the cloud tier cannot be asked what it has
+ */
+export async function startCloudJob(deps: StartCloudJobDeps): Promise<CloudJob> {
+  const { cloudJob, now } = deps;
+  const job = await cloudJob.read();
+  if (job.state === 'running') return job;
+  if (job.state === 'paused') return resumeCloudJob(deps);
+  const ids = await idsNotInCloud(deps);
+  const changed = await changeCloudJob(cloudJob, (current) =>
+    current.state === 'running' || current.state === 'paused' ? undefined : begun(current, ids, now()),
+  );
+  return changed ?? cloudJob.read();
+}
+
+/** Stops after the file on its way; answers the job as it is then. */
+export async function pauseCloudJob({ cloudJob }: Pick<StartCloudJobDeps, 'cloudJob'>): Promise<CloudJob> {
+  return (await changeCloudJob(cloudJob, paused)) ?? cloudJob.read();
+}
+
+/** Goes on with a paused job; answers the job as it is then. */
+export async function resumeCloudJob({ cloudJob }: Pick<StartCloudJobDeps, 'cloudJob'>): Promise<CloudJob> {
+  return (await changeCloudJob(cloudJob, resumed)) ?? cloudJob.read();
+}
+
+async function idsNotInCloud({ videos, tiers }: StartCloudJobDeps): Promise<number[]> {
+  const there = new Map<string, number>();
+  for await (const { name, size } of tiers.cloud.list()) there.set(name, size);
+  const isThere = ({ filename, sizeBytes }: VideoFile) =>
+    there.has(filename) && (sizeBytes === undefined || there.get(filename) === sizeBytes);
+  return (await videos.list())
+    .map((video) => asPlayed(video) ?? video)
+    .filter((video) => video.storageUrl === undefined && !isThere(video))
+    .map((video) => video.id);
+}

@@ -1,0 +1,75 @@
+import type { MediaTiers, VideoAnnouncer, VideoRepository } from '../../domain/ports.ts';
+import { asPlayed, markedPending, type Video, type VideoFile } from '../../domain/video.ts';
+import { videoFileMissing, videoNotFound } from '../../domain/video-errors.ts';
+import { changeVideo, languagesTouchedBy } from '../editing/change-video.ts';
+import { type CopyMediaDeps, copyMedia } from './copy-media.ts';
+import { contentOf } from './file-content.ts';
+
+export interface RepairVideoDeps extends CopyMediaDeps {
+  readonly videos: VideoRepository;
+  readonly tiers: MediaTiers;
+  readonly announce: VideoAnnouncer;
+}
+
+/**
+ * Does for one video what it lacks (Q29, M-226): a file that is only here goes to the cloud tier, one that is only there
+ * comes back, one that was never made playable is processed again. A file counts as the one that is played by its size and
+ * hash, not by its name.
+ * @throws AppError `video_not_found`, `video_file_missing`
+ */
+export async function repairVideo(
+  deps: RepairVideoDeps,
+  id: number,
+  onSent?: (sentBytes: number) => void,
+): Promise<Video> {
+  const video = await deps.videos.find(id);
+  if (!video) throw videoNotFound();
+  const played = asPlayed(video);
+  if (!played) return processAgain(deps, video);
+  if (played.storageUrl !== undefined) return video;
+  if (!(await mirror(deps, played, onSent))) return processAgain(deps, video);
+  const change = await deps.announce.change(
+    () => changeVideo(deps.videos, id, (current) => inCloud(current, played.filename)),
+    languagesTouchedBy,
+  );
+  return change?.after ?? video;
+}
+
+/** Makes both tiers hold the file that is played; false when neither has it. */
+async function mirror(
+  deps: RepairVideoDeps,
+  played: VideoFile,
+  onSent?: (sentBytes: number) => void,
+): Promise<boolean> {
+  const { local, cloud } = deps.tiers;
+  const { filename } = played;
+  const expected = { sizeBytes: played.sizeBytes, sha256: played.playedSha256 };
+  const here = await contentOf(local, filename, expected);
+  if (!here) return copyMedia(deps, filename, { from: cloud, to: local, expected });
+  if (!(await contentOf(cloud, filename, here))) {
+    await copyMedia(deps, filename, { from: local, to: cloud, ...(onSent && { onSent }) });
+  }
+  return true;
+}
+
+/** The record with the knowledge that the cloud tier has the file; undefined when it knows or has moved on. */
+function inCloud(video: Video, filename: string): Video | undefined {
+  if (video.filename === filename) {
+    return video.storagePath === filename ? undefined : { ...video, storagePath: filename };
+  }
+  if (video.previous?.filename !== filename || video.previous.storagePath === filename) return undefined;
+  return { ...video, previous: { ...video.previous, storagePath: filename } };
+}
+
+async function processAgain({ videos, tiers, announce }: RepairVideoDeps, video: Video): Promise<Video> {
+  const { filename } = video;
+  const found = await Promise.all(
+    [tiers.incoming, tiers.local, tiers.cloud].map((tier) => tier.stat(filename)),
+  );
+  if (!found.some(Boolean)) throw videoFileMissing();
+  const change = await changeVideo(videos, video.id, (current) =>
+    current.processing === 'pending' ? undefined : markedPending(current),
+  );
+  await announce.uploaded(video.id);
+  return change?.after ?? video;
+}

@@ -1,0 +1,27 @@
+import type { VideoFilesAnswer } from '@selah/shared/contracts/videos/diagnostics';
+import { reportFiles } from '../../domain/file-report.ts';
+import type { MediaInfo, MediaStore } from '../../domain/media-store.ts';
+import type { MediaTiers, VideoRepository } from '../../domain/ports.ts';
+
+/** Sets the records beside the files of every tier (M-225). */
+export async function inspectVideoFiles({
+  videos,
+  tiers,
+}: {
+  readonly videos: VideoRepository;
+  readonly tiers: MediaTiers;
+}): Promise<VideoFilesAnswer> {
+  const [records, incoming, local, cloud] = await Promise.all([
+    videos.list(),
+    filesOf(tiers.incoming),
+    filesOf(tiers.local),
+    filesOf(tiers.cloud),
+  ]);
+  return reportFiles({ videos: records, incoming, local, cloud });
+}
+
+async function filesOf(store: MediaStore): Promise<MediaInfo[]> {
+  const files: MediaInfo[] = [];
+  for await (const file of store.list()) files.push(file);
+  return files;
+}

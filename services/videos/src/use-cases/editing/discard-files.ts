@@ -1,0 +1,44 @@
+import type { Logger } from '@selah/service-kit/logging/logger';
+import { COMPANION_KINDS } from '../../domain/companions.ts';
+import { addedCaptionsName, companionName } from '../../domain/filenames.ts';
+import type { MediaTiers } from '../../domain/ports.ts';
+import type { VideoFile } from '../../domain/video.ts';
+
+/**
+ * Deletes what the tiers hold of files that no video uses any more. Safe to repeat. A tier that fails keeps no other from
+ * being cleared.
+ * @throws the first failure, when all that could be deleted is
+ */
+export async function discardFiles(tiers: MediaTiers, files: readonly VideoFile[]): Promise<void> {
+  const outcomes = await Promise.allSettled(files.flatMap((file) => deletionsOf(tiers, file)));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+function deletionsOf(tiers: MediaTiers, { filename, storagePath }: VideoFile): readonly Promise<boolean>[] {
+  return [
+    tiers.incoming.delete(filename),
+    tiers.local.delete(filename),
+    ...(storagePath === undefined ? [] : [tiers.cloud.delete(storagePath)]),
+    // By their names, not by the record: a process may have died between making them and saving the record.
+    ...COMPANION_KINDS.map((kind) => tiers.companions[kind].delete(companionName(kind, filename))),
+    tiers.companions.captions.delete(addedCaptionsName(filename)),
+  ];
+}
+
+/**
+ * As `discardFiles`, after a change that is stored and announced already: a tier that cannot be reached then leaves a file
+ * without a record, which the administrator sees among the unused ones, and does not undo the change.
+ */
+export async function discardLeftovers(
+  tiers: MediaTiers,
+  files: readonly VideoFile[],
+  logger: Logger,
+): Promise<void> {
+  await discardFiles(tiers, files).catch((error: unknown) => {
+    logger.warn(
+      { err: error, files: files.map((file) => file.filename) },
+      'files without a use could not be deleted',
+    );
+  });
+}

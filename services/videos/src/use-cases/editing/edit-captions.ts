@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import { AppError } from '@selah/service-kit/errors/app-error';
+import { asWebVtt } from '../../domain/added-captions.ts';
+import { addedCaptionsName } from '../../domain/filenames.ts';
+import { mediaTypeOf } from '../../domain/media-types.ts';
+import type { MediaTiers, TemporaryFolders, VideoAnnouncer, VideoRepository } from '../../domain/ports.ts';
+import { edited, type Video } from '../../domain/video.ts';
+import { videoNotFound } from '../../domain/video-errors.ts';
+import { changeVideo, languagesTouchedBy } from './change-video.ts';
+
+export interface EditCaptionsDeps {
+  readonly videos: VideoRepository;
+  readonly tiers: Pick<MediaTiers, 'companions'>;
+  readonly temporary: TemporaryFolders;
+  readonly announce: VideoAnnouncer;
+}
+
+/**
+ * Gives a video captions that a person wrote, in place of any others. They belong to its newest file and are gone with it:
+ * another file is another film.
+ * @throws AppError `video_not_found`, `captions_invalid`
+ */
+export async function setCaptions(deps: EditCaptionsDeps, id: number, file: Uint8Array): Promise<Video> {
+  const { videos, tiers, temporary, announce } = deps;
+  const video = await videos.find(id);
+  if (!video) throw videoNotFound();
+  const captions = asWebVtt(file);
+  if (!captions) throw new AppError('captions_invalid');
+  const name = addedCaptionsName(video.filename);
+  const { etag } = await temporary.use(async (folder) => {
+    const path = await folder.write('captions', Readable.from([captions]));
+    return tiers.companions.captions.put(name, path, { contentType: mediaTypeOf(name), isFinal: true });
+  });
+  const change = await announce.change(
+    () =>
+      changeVideo(videos, id, (current) =>
+        current.filename === video.filename ? edited({ ...current, captions: { name, etag } }) : undefined,
+      ),
+    languagesTouchedBy,
+  );
+  if (change) return change.after;
+  // Removed, or given another file, while they were on the way.
+  await tiers.companions.captions.delete(name);
+  throw new AppError((await videos.find(id)) ? 'conflict' : 'video_not_found');
+}
+
+/** Takes the captions of a video away. @throws AppError `video_not_found` */
+export async function removeCaptions(deps: EditCaptionsDeps, id: number): Promise<void> {
+  const { videos, tiers, announce } = deps;
+  if (!(await videos.find(id))) throw videoNotFound();
+  const change = await announce.change(
+    () =>
+      changeVideo(videos, id, (current) => {
+        const { captions, ...without } = current;
+        return captions && edited(without);
+      }),
+    languagesTouchedBy,
+  );
+  if (!change?.before.captions) return;
+  await tiers.companions.captions.delete(change.before.captions.name);
+}

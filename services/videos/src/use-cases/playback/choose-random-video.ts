@@ -1,0 +1,32 @@
+import type { Language } from '@selah/shared/contracts/languages';
+import type { VideoCycle } from '@selah/shared/contracts/videos/video';
+import type { PlayableVideo } from '../../domain/video.ts';
+import { chooseNext, type WhatWasSeen } from '../../domain/video-cycle.ts';
+import { noVideoInLanguage } from '../../domain/video-errors.ts';
+import type { PlayableIndex } from './playable-index.ts';
+
+export interface RandomVideoDeps {
+  readonly index: PlayableIndex;
+  /** As Math.random. */
+  readonly random: () => number;
+}
+
+export interface RandomVideo {
+  readonly video: PlayableVideo;
+  readonly cycle: VideoCycle;
+}
+
+/**
+ * A random video of the language that this visitor has not seen yet (M-187, M-208), without a query: what was removed
+ * elsewhere can be drawn until its event arrives, and is then skipped by the player like any file that does not load.
+ * @throws AppError `no_video_in_language`
+ */
+export function chooseRandomVideo(
+  { index, random }: RandomVideoDeps,
+  { language, ...whatWasSeen }: WhatWasSeen & { readonly language: Language },
+): RandomVideo {
+  const choice = chooseNext(index.idsOf(language), whatWasSeen, random);
+  const video = choice && index.find(language, choice.id);
+  if (!video) throw noVideoInLanguage();
+  return { video, cycle: choice.cycle };
+}

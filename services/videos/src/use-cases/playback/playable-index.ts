@@ -1,0 +1,63 @@
+import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
+import type { VideoRepository } from '../../domain/ports.ts';
+import type { PlayableVideo } from '../../domain/video.ts';
+
+/** Each language's playable videos, in memory: neither a draw nor a request for a file costs a query. */
+export interface PlayableIndex {
+  idsOf(language: Language): readonly number[];
+  find(language: Language, id: number): PlayableVideo | undefined;
+  /** The video that plays this file. */
+  findByFilename(filename: string): PlayableVideo | undefined;
+  /** Reads the languages anew; resolves when every change that was stored before the call is in. */
+  refresh(languages?: readonly Language[]): Promise<void>;
+}
+
+interface LanguageIndex {
+  readonly ids: readonly number[];
+  readonly byId: ReadonlyMap<number, PlayableVideo>;
+  readonly byFilename: ReadonlyMap<string, PlayableVideo>;
+}
+
+export function createPlayableIndex(videos: VideoRepository): PlayableIndex {
+  const indexes = new Map<Language, LanguageIndex>();
+  const latest = new Map<Language, Promise<void>>();
+  const waiting = new Map<Language, Promise<void>>();
+
+  /** One load at a time per language, so that an older answer never replaces a newer one. */
+  function load(language: Language): Promise<void> {
+    // A load that has not begun yet is going to see this change as well.
+    const joined = waiting.get(language);
+    if (joined) return joined;
+    const before = latest.get(language)?.catch(() => {}) ?? Promise.resolve();
+    const promise = before.then(async () => {
+      waiting.delete(language);
+      indexes.set(language, indexOf(await videos.listPlayable(language)));
+    });
+    waiting.set(language, promise);
+    latest.set(language, promise);
+    return promise;
+  }
+
+  return {
+    idsOf: (language) => indexes.get(language)?.ids ?? [],
+    find: (language, id) => indexes.get(language)?.byId.get(id),
+    findByFilename(filename) {
+      for (const { byFilename } of indexes.values()) {
+        const video = byFilename.get(filename);
+        if (video) return video;
+      }
+      return undefined;
+    },
+    async refresh(languages = LANGUAGES) {
+      await Promise.all(languages.map(load));
+    },
+  };
+}
+
+function indexOf(videos: readonly PlayableVideo[]): LanguageIndex {
+  return {
+    ids: videos.map(({ id }) => id),
+    byId: new Map(videos.map((video) => [video.id, video])),
+    byFilename: new Map(videos.map((video) => [video.filename, video])),
+  };
+}

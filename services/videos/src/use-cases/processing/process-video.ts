@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '@selah/service-kit/clock';
+import type { Logger } from '@selah/service-kit/logging/logger';
+import { COMPANION_KINDS, type Companions } from '../../domain/companions.ts';
+import { EXTENSIONS } from '../../domain/container.ts';
+import { companionName, nameWithEnding } from '../../domain/filenames.ts';
+import { mediaTypeOf } from '../../domain/media-types.ts';
+import type {
+  HashFile,
+  MediaProcessor,
+  MediaTiers,
+  ProcessedMedia,
+  RecogniseContainer,
+  TemporaryFolder,
+  TemporaryFolders,
+  VideoAnnouncer,
+  VideoRepository,
+} from '../../domain/ports.ts';
+import { claimed, isLeasedBy, MAX_ATTEMPTS, released } from '../../domain/processing-lease.ts';
+import {
+  filesLeftBehind,
+  type MadeFromFile,
+  markedFailed,
+  markedReady,
+  type Video,
+} from '../../domain/video.ts';
+import { UnplayableFileError } from '../../domain/video-errors.ts';
+import { changeVideo, languagesTouchedBy, type VideoChange } from '../editing/change-video.ts';
+import { discardFiles, discardLeftovers } from '../editing/discard-files.ts';
+import { withLease } from './with-lease.ts';
+
+/** Letters of a name that is made here; enough to be the only one. */
+const SUFFIX_LENGTH = 10;
+
+export interface ProcessVideoDeps {
+  readonly videos: VideoRepository;
+  readonly tiers: MediaTiers;
+  readonly processor: MediaProcessor;
+  readonly recogniseContainer: RecogniseContainer;
+  readonly hashFile: HashFile;
+  readonly temporary: TemporaryFolders;
+  readonly announce: VideoAnnouncer;
+  readonly logger: Logger;
+  readonly now: Clock;
+  /** Identifies this process in the leases of videos. */
+  readonly workerId: string;
+}
+
+/**
+ * Brings a pending video to `ready` or `failed`. May be called for any id, any number of times and in several processes:
+ * the process that gets the lease works, the others return at once.
+ * Rejects when it is not the file's fault (a full disk, a lost database, an abort); the video is then still pending.
+ */
+export async function processVideo(deps: ProcessVideoDeps, id: number, signal: AbortSignal): Promise<void> {
+  const { videos, workerId, now, logger } = deps;
+  const claim = await changeVideo(videos, id, (video) => claimed(video, { workerId, now: now() }));
+  if (!claim) return;
+  const video = claim.after;
+  try {
+    if (video.attempts > MAX_ATTEMPTS) throw new UnplayableFileError('gave_up');
+    const made = await withLease(deps, id, signal, (held) => make(deps, video, held));
+    await storeOutcome(deps, video, made.filename, (current) => markedReady(current, made));
+    logger.info({ videoId: id, durationSeconds: made.durationSeconds }, 'video is ready');
+  } catch (error) {
+    if (!(error instanceof UnplayableFileError)) {
+      await changeVideo(videos, id, (current) => released(current, workerId));
+      throw error;
+    }
+    logger.warn({ videoId: id, reason: error.reason, err: error.cause }, 'video cannot be played');
+    const { reason } = error;
+    await storeOutcome(deps, video, video.filename, (current) => markedFailed(current, reason));
+  }
+}
+
+async function make(deps: ProcessVideoDeps, video: Video, signal: AbortSignal): Promise<MadeFromFile> {
+  const { tiers, processor, recogniseContainer, hashFile, temporary } = deps;
+  return temporary.use(async (folder) => {
+    const path = await fetchSource(tiers, video, folder);
+    const container = await recogniseContainer(path);
+    const media = await processor.process({ path, container }, folder.path, signal);
+    const playedSha256 = await hashFile(media.path);
+    signal.throwIfAborted();
+    const filename = playedName(video, media);
+    // Companions first: when the source lies in `local`, the next put replaces it by a file without the text track.
+    const companions = await keepCompanions(tiers, filename, media);
+    const { size: sizeBytes } = await tiers.local.put(filename, media.path, {
+      contentType: mediaTypeOf(filename),
+      isFinal: true,
+    });
+    const { durationSeconds } = media;
+    return {
+      filename,
+      sizeBytes,
+      playedSha256,
+      ...(durationSeconds !== undefined && { durationSeconds }),
+      ...companions,
+    };
+  });
+}
+
+/**
+ * The name of what was made: that of the file where its ending is true, else one of its own. Every attempt makes the same,
+ * so that what a killed one left is replaced.
+ */
+function playedName({ id, filename }: Video, { container }: ProcessedMedia): string {
+  const suffix = createHash('sha256').update(`${id} ${filename}`).digest('hex').slice(0, SUFFIX_LENGTH);
+  return nameWithEnding(filename, EXTENSIONS[container], suffix);
+}
+
+/** The companions made now; where none was made, those that an earlier run or a person put there for this file. */
+async function keepCompanions(
+  tiers: MediaTiers,
+  filename: string,
+  { companionPaths = {} }: ProcessedMedia,
+): Promise<Companions> {
+  const kept = COMPANION_KINDS.map(async (kind) => {
+    const store = tiers.companions[kind];
+    const name = companionName(kind, filename);
+    const path = companionPaths[kind];
+    const info = path
+      ? await store.put(name, path, { contentType: mediaTypeOf(name) })
+      : await store.stat(name);
+    return info ? [[kind, { name, etag: info.etag }]] : [];
+  });
+  return Object.fromEntries((await Promise.all(kept)).flat());
+}
+
+/** The uploaded file, or, for a file that was recorded in place, the file in its tier. */
+async function fetchSource(tiers: MediaTiers, video: Video, folder: TemporaryFolder): Promise<string> {
+  for (const tier of [tiers.incoming, tiers.local, tiers.cloud]) {
+    if (await tier.stat(video.filename)) return folder.write('source', await tier.open(video.filename));
+  }
+  throw new UnplayableFileError('file_missing');
+}
+
+/**
+ * Saves the outcome, unless the file was replaced or the video removed meanwhile, and deletes files that are no longer used.
+ * `made` is the name of what was made.
+ */
+async function storeOutcome(
+  deps: ProcessVideoDeps,
+  video: Video,
+  made: string,
+  outcome: (current: Video) => Video,
+): Promise<void> {
+  const { videos, tiers, announce, workerId, logger } = deps;
+  // Announced before anything is cleared: a tier that cannot be cleared must not keep a video from being played.
+  const change = await announce.change(
+    () =>
+      changeVideo(videos, video.id, (current) =>
+        isLeasedBy(current, workerId) && current.filename === video.filename ? outcome(current) : undefined,
+      ),
+    languagesTouchedBy,
+  );
+  if (!change) return discardUnlessUsed(deps, [video.filename, made]);
+  const leftBehind = filesLeftBehind(change.before, change.after);
+  await discardLeftovers(tiers, leftBehind, logger);
+  if (change.after.processing === 'ready') await clearSource(deps, change);
+}
+
+/** Deletes the file that was processed, where what was made of it did not take its place. */
+async function clearSource(
+  { videos, tiers }: ProcessVideoDeps,
+  { before, after }: VideoChange,
+): Promise<void> {
+  const { filename, storagePath } = before;
+  await tiers.incoming.delete(filename);
+  // Under another name; a video may have been made of it that is being replaced.
+  if (after.filename === filename || (await videos.findByFilename(filename))) return;
+  await tiers.local.delete(filename);
+  if (storagePath !== undefined) await tiers.cloud.delete(storagePath);
+}
+
+/** Deletes what was made, unless another process works on the same file: then the record has one of its names, in this order. */
+async function discardUnlessUsed(
+  { videos, tiers }: ProcessVideoDeps,
+  names: readonly string[],
+): Promise<void> {
+  for (const filename of names) if (await videos.findByFilename(filename)) return;
+  await discardFiles(
+    tiers,
+    names.map((filename) => ({ filename })),
+  );
+}

@@ -1,0 +1,16 @@
+import type { VideoRepository } from '../../domain/ports.ts';
+import type { Trash, TrashEntry } from '../../domain/trash.ts';
+
+export interface ListTrashDeps {
+  readonly videos: VideoRepository;
+  readonly trash: Trash;
+}
+
+/** What can be brought back, the latest first: not what was noted and never removed, nor what is back already. */
+export async function listTrash({ videos, trash }: ListTrashDeps): Promise<readonly TrashEntry[]> {
+  const entries = await trash.list();
+  const ids = new Set((await videos.list()).map((video) => video.id));
+  return entries
+    .filter((entry) => entry.kind === 'file' || !ids.has(entry.video.id))
+    .toSorted((a, b) => b.deletedAt.getTime() - a.deletedAt.getTime());
+}

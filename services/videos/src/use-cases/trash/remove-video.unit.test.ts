@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { aVideo } from '../../../test/a-video.ts';
+import { contentsOf, createTestDeps, MORNING, type TestDeps } from '../../../test/use-case-deps.ts';
+import { removeAllVideos, removeVideo } from './remove-video.ts';
+
+describe('removing videos', () => {
+  let deps: TestDeps;
+  beforeEach(async () => {
+    deps = await createTestDeps();
+  });
+  afterEach(() => deps.remove());
+
+  it('takes the record away, moves the file to the trash, and says so', async () => {
+    const video = await deps.videos.insert(aVideo().playing({ filename: 'a.mp4' }).unsaved());
+    await deps.place(deps.tiers.local, 'a.mp4');
+    await removeVideo(deps, video.id);
+    expect(await deps.videos.list()).toEqual([]);
+    expect(await contentsOf(deps.tiers.local)).toEqual({});
+    expect(await deps.trash.list()).toMatchObject([{ deletedAt: new Date(MORNING), video }]);
+    expect(deps.announced).toEqual(['changed pt']);
+  });
+
+  it('loses nothing when it dies before the record is gone', async () => {
+    const video = await deps.videos.insert(aVideo().playing({ filename: 'a.mp4' }).unsaved());
+    await deps.place(deps.tiers.local, 'a.mp4');
+    const videos = { ...deps.videos, remove: () => Promise.reject(new Error('killed')) };
+    await expect(removeVideo({ ...deps, videos }, video.id)).rejects.toThrow('killed');
+    expect(await deps.videos.find(video.id)).toEqual(video);
+    expect(await contentsOf(deps.tiers.local)).toEqual({ 'a.mp4': 'a film' });
+  });
+
+  it('is done by one of two who remove the same video', async () => {
+    const { id } = await deps.videos.insert(aVideo().unsaved());
+    const outcomes = await Promise.allSettled([removeVideo(deps, id), removeVideo(deps, id)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('M-213 takes all of them and names each language once', async () => {
+    for (const language of ['pt', 'pt', 'es'] as const) {
+      await deps.videos.insert(aVideo().in(language).unsaved());
+    }
+    expect(await removeAllVideos(deps)).toBe(3);
+    expect(await deps.videos.list()).toEqual([]);
+    expect(deps.announced).toEqual(['changed pt,es']);
+    expect(await removeAllVideos(deps)).toBe(0);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Language } from '@selah/shared/contracts/languages';
+import { pendingVideo, type Video } from '../../domain/video.ts';
+import { type StoreFinishedUploadDeps, storeFinishedUpload } from './store-finished-upload.ts';
+import type { UploadVideoDeps } from './upload-video.ts';
+
+export interface AddFinishedUploadDeps extends UploadVideoDeps, StoreFinishedUploadDeps {}
+
+export interface AddFinishedUploadInput {
+  readonly uploadId: string;
+  readonly title: string;
+  readonly language: Language;
+}
+
+/**
+ * Makes a video of a finished resumable upload. The answer to a call may be lost on the line: the same call again answers
+ * the video that was added, and adds none.
+ * @throws AppError `upload_not_found`, `upload_unfinished`, `upload_damaged`; UnplayableFileError
+ */
+export async function addFinishedUpload(
+  deps: AddFinishedUploadDeps,
+  input: AddFinishedUploadInput,
+): Promise<Video> {
+  const video = (await deps.videos.findByUpload(input.uploadId)) ?? (await add(deps, input));
+  await deps.resumable.remove(input.uploadId);
+  return video;
+}
+
+async function add(deps: AddFinishedUploadDeps, input: AddFinishedUploadInput): Promise<Video> {
+  const { uploadId, title, language } = input;
+  try {
+    const file = await storeFinishedUpload(deps, uploadId);
+    const video = await deps.videos.insert(pendingVideo({ title, language, now: deps.now() }, file));
+    await deps.announce.uploaded(video.id);
+    return video;
+  } catch (error) {
+    // The same call was faster: it took the file name, or used the upload up while this one read it.
+    const added = await deps.videos.findByUpload(uploadId);
+    if (added) return added;
+    throw error;
+  }
+}

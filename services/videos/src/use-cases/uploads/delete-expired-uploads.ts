@@ -1,0 +1,15 @@
+import type { Clock } from '@selah/service-kit/clock';
+import type { Uploads } from '../../domain/uploads.ts';
+
+/** How long a broken transfer may be taken up again, and a finished one be used. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+export interface SweepUploadsDeps {
+  readonly resumable: Pick<Uploads, 'clear'>;
+  readonly now: Clock;
+}
+
+/** Deletes the resumable uploads that nobody went on with, or used, for a day. */
+export async function sweepUploads({ resumable, now }: SweepUploadsDeps): Promise<void> {
+  await resumable.clear(new Date(now() - KEPT_MS));
+}

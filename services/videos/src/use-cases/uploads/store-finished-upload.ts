@@ -1,0 +1,35 @@
+import { AppError } from '@selah/service-kit/errors/app-error';
+import { type ReceivedUpload, type Uploads, uploadNotFound, uploadUnfinished } from '../../domain/uploads.ts';
+import type { StoredFile } from '../../domain/video.ts';
+import { type StoreUploadDeps, storeUpload } from './store-upload.ts';
+
+export interface StoreFinishedUploadDeps extends StoreUploadDeps {
+  readonly resumable: Uploads;
+}
+
+/** Digits of the upload's id that name its file: as unique as a drawn suffix, and the same in a second try. */
+const SUFFIX_LENGTH = 12;
+
+/**
+ * Keeps a finished resumable upload for processing. The upload itself stays until a record says that it was used: a crash
+ * between the two costs a second call, not a second transfer.
+ * @throws AppError `upload_not_found`, `upload_unfinished`, `upload_damaged`; UnplayableFileError
+ */
+export async function storeFinishedUpload(deps: StoreFinishedUploadDeps, id: string): Promise<StoredFile> {
+  const upload = await finishedUpload(deps.resumable, id);
+  await deps.resumable.keep(id);
+  try {
+    return { ...(await storeUpload(deps, upload, id.slice(0, SUFFIX_LENGTH))), uploadId: id };
+  } catch (error) {
+    // Sent on, it would stay what it is: the next try has to begin anew.
+    if (error instanceof AppError && error.code === 'upload_damaged') await deps.resumable.remove(id);
+    throw error;
+  }
+}
+
+async function finishedUpload(uploads: Uploads, id: string): Promise<ReceivedUpload> {
+  const upload = await uploads.find(id);
+  if (!upload) throw uploadNotFound();
+  if (upload.receivedBytes < upload.sizeBytes) throw uploadUnfinished();
+  return upload;
+}

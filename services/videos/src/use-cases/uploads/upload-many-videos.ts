@@ -1,0 +1,59 @@
+import { AppError } from '@selah/service-kit/errors/app-error';
+import type { Logger } from '@selah/service-kit/logging/logger';
+import type { Language } from '@selah/shared/contracts/languages';
+import { tidyTitle } from '../../domain/filenames.ts';
+import { type AddFinishedUploadDeps, addFinishedUpload } from './add-finished-upload.ts';
+import type { UploadedFile } from './store-upload.ts';
+import { uploadVideo } from './upload-video.ts';
+
+/** One file of a batch: it came with the call, or before it as a resumable upload. */
+export type BulkItem = {
+  readonly originalName: string;
+  readonly language: Language;
+  /** Why the file did not arrive whole, when it did not. */
+  readonly refusal?: AppError;
+} & ({ readonly file: UploadedFile } | { readonly uploadId: string });
+
+export interface BulkOutcome {
+  readonly uploaded: number;
+  readonly failed: readonly { readonly originalName: string; readonly error: AppError }[];
+}
+
+export interface UploadManyVideosDeps extends AddFinishedUploadDeps {
+  readonly logger: Logger;
+}
+
+/**
+ * Takes many videos in (M-214): a file that cannot be used is reported and holds up no other (Q27).
+ * Rejects when the fault is ours and nothing is in yet: then the batch can simply be sent again.
+ */
+export async function uploadManyVideos(
+  deps: UploadManyVideosDeps,
+  items: readonly BulkItem[],
+): Promise<BulkOutcome> {
+  let uploaded = 0;
+  const failed: { originalName: string; error: AppError }[] = [];
+  for (const item of items) {
+    const { originalName } = item;
+    try {
+      if (item.refusal) throw item.refusal;
+      await add(deps, item);
+      uploaded += 1;
+    } catch (error) {
+      if (error instanceof AppError) {
+        failed.push({ originalName, error });
+        continue;
+      }
+      if (uploaded === 0) throw error;
+      deps.logger.error({ err: error }, 'a file of a batch could not be taken in');
+      failed.push({ originalName, error: new AppError('unavailable', { cause: error }) });
+    }
+  }
+  return { uploaded, failed };
+}
+
+async function add(deps: UploadManyVideosDeps, item: BulkItem): Promise<void> {
+  const described = { title: tidyTitle(item.originalName), language: item.language };
+  if ('file' in item) await uploadVideo(deps, { ...described, file: item.file });
+  else await addFinishedUpload(deps, { ...described, uploadId: item.uploadId });
+}
