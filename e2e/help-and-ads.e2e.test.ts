@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Visit } from './support/browser.ts';
+import { loggedInVisitor } from './support/http-visitor.ts';
 import { journey, type Site } from './support/journey.ts';
 import { ADMIN } from './support/product.ts';
 import { settled } from './support/settled.ts';
@@ -73,6 +74,7 @@ journey('help and ads', (site) => {
   let visit: Visit;
   let page: Page;
   let adRequests: string[];
+  let accounts = 0;
 
   beforeEach(() => open());
 
@@ -216,6 +218,17 @@ journey('help and ads', (site) => {
   describe('where there is ad code', () => {
     beforeEach(() => adCodeIs(site.url, '<p>Header</p>', '<p>Footer</p>'));
 
+    const pathNow = () => new URL(page.url()).pathname;
+
+    /** Without a session the page of kept messages leads to Home, where ads may stand. */
+    async function logIn() {
+      const { id, cookie } = await loggedInVisitor(site.url, `ana${accounts++}@example.org`);
+      const [name = '', value = ''] = cookie.split('=');
+      await page.context().addCookies([{ name, value, url: site.url }]);
+      const user = JSON.stringify({ id, email: 'ana@example.org', name: 'Ana' });
+      await page.addInitScript((stored) => localStorage.setItem('siteUser', stored), user);
+    }
+
     async function accept() {
       await page.goto(site.url);
       await button('Aceitar anúncios').click();
@@ -279,12 +292,30 @@ journey('help and ads', (site) => {
     });
 
     it('never shows it on pages that are somebody’s own', async () => {
+      await logIn();
       await accept();
       for (const path of ['/login', '/user-messages', '/admin', '/debug/videos', '/debug/video-status']) {
         adRequests.length = 0;
         await page.goto(site.url + path);
         await button('Precisa de ajuda agora?').waitFor();
-        expect([path, await page.locator('.ad-room').count(), adRequests]).toEqual([path, 0, []]);
+        expect([pathNow(), await page.locator('.ad-room').count(), adRequests]).toEqual([path, 0, []]);
+      }
+    });
+
+    it('leaves with Home, also where the next page is slow to come, and does not return with a reload', async () => {
+      await logIn();
+      await accept();
+      const { promise: line, resolve: comes } = Promise.withResolvers<void>();
+      await page.route('**/assets/user-messages*', (route) => line.then(() => route.continue()));
+      await button('Menu').click();
+      await page.getByRole('menuitem', { name: 'Minhas mensagens' }).click();
+      await page.getByText('Abrindo…').waitFor();
+      expect([pathNow(), await page.locator('.ad-room').count()]).toEqual(['/user-messages', 0]);
+      comes();
+      for (const arrive of [async () => {}, () => page.reload()]) {
+        await arrive();
+        await page.getByRole('heading', { name: 'Minhas mensagens' }).waitFor();
+        expect([pathNow(), await page.locator('.ad-room').count()]).toEqual(['/user-messages', 0]);
       }
     });
 
