@@ -80,6 +80,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'POST /api/site-settings/previews': [401, 401, 401, 400, 401],
   'GET /api/site-settings/previews/{preview}': [401, 401, 401, 404, 401],
   'PUT /api/site-settings': [401, 401, 401, 400, 401],
+  'POST /api/page-errors': OPEN_WRITE,
 };
 
 const CALLERS = ['anonymous', 'own', 'other', 'admin', 'ended'] as const;

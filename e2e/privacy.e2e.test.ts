@@ -27,6 +27,12 @@ describe('what a visitor confides', () => {
       json: { email: 'a@example.org', password: CANARY.password },
     });
 
+    // A page that reports an error has nowhere to put a text.
+    const report = { kind: 'script', page: 'home', build: '0123456789ab' };
+    expect((await anyone.call('POST', '/api/page-errors', { json: report })).status).toBe(204);
+    for (const wrong of [{ kind: CANARY.question }, { page: `/?q=${CANARY.question}` }, { text: CANARY.question }])
+      await anyone.call('POST', '/api/page-errors', { json: { ...report, ...wrong } });
+
     const ana = await loggedInVisitor(product.url, 'canario-email@example.org');
     const kept = {
       userId: ana.id,
@@ -43,6 +49,7 @@ describe('what a visitor confides', () => {
   it('does not reach the logs, on the most talkative level', () => {
     const log = product.output.join('');
     expect(log).toContain('"path":"/api/ai/message"');
+    expect(log).toContain('an error in a page');
     expect(log).not.toMatch(/canario/i);
   });
 

@@ -1,21 +1,8 @@
-import { Writable } from 'node:stream';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { pino } from 'pino';
 import { closeAll, startBoth } from './gateway-and-upstream.ts';
+import { keepLines } from './keep-lines.ts';
 
 afterEach(closeAll);
-
-/** A logger and the lines that it wrote. */
-function keepLines() {
-  const lines: Record<string, unknown>[] = [];
-  const sink = new Writable({
-    write(line: Buffer, _encoding, done) {
-      lines.push(JSON.parse(line.toString()) as Record<string, unknown>);
-      done();
-    },
-  });
-  return { lines, logger: pino({ level: 'info' }, sink) };
-}
 
 /** Waits for a line that the gateway writes once an answer is over, which is after the client has it. */
 async function requestLine(lines: readonly Record<string, unknown>[]): Promise<Record<string, unknown>> {

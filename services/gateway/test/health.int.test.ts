@@ -29,6 +29,7 @@ describe('status', () => {
     expect(await answer.json()).toEqual({
       status: 'ok',
       checks: { cache: 'ok', videos: 'ok', users: 'ok', messages: 'ok', stats: 'ok', admin: 'ok' },
+      pageErrors: {},
     });
   });
 

@@ -1,5 +1,6 @@
 import { adminEndpoints } from './admin/endpoints.ts';
 import { messagesEndpoints } from './messages/endpoints.ts';
+import { pageErrorsEndpoints } from './page-errors/endpoints.ts';
 import { statsEndpoints } from './stats/endpoints.ts';
 import { usersEndpoints } from './users/endpoints.ts';
 import { videosEndpoints } from './videos/endpoints.ts';
@@ -11,4 +12,5 @@ export const API = [
   ...messagesEndpoints,
   ...statsEndpoints,
   ...adminEndpoints,
+  ...pageErrorsEndpoints,
 ] as const;

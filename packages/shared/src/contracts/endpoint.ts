@@ -22,7 +22,8 @@ export interface Endpoint {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
   /** With `{parameters}`, as OpenAPI writes paths. */
   readonly path: `/api/${string}`;
-  readonly service: ServiceName;
+  /** `gateway` for what is answered there. */
+  readonly service: ServiceName | 'gateway';
   readonly access: Access;
   readonly limit: LimitClass;
   /** The status of success. */

@@ -20,6 +20,7 @@ import { limitAnnouncedBody } from './limit-body.ts';
 import { limitByAddress, limitBySession } from './limit-rate.ts';
 import { limitStreams } from './limit-streams.ts';
 import { createRouteMatcher } from './match-route.ts';
+import { createPageErrors, type PageErrors, pageErrorRoutes } from './page-errors.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { Route } from './route-table.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -52,15 +53,20 @@ export function createApp(config: GatewayConfig, deps: AppDeps): Express {
   app.use(closeUnfinishedRequests());
   app.use(securityHeaders({ isHttps, inlineScripts: deps.frontends.inlineScripts }));
   app.use(rejectInvalidTargets());
-  app.use(healthRoutes(config.services, deps.cache));
-  app.use(apiRoutes(config, deps, isHttps));
+  const pageErrors = createPageErrors();
+  app.use(healthRoutes(config.services, deps.cache, pageErrors));
+  app.use(apiRoutes(config, { ...deps, pageErrors }, isHttps));
   app.use(serveFrontends(deps.frontends, config.http));
   app.use(answerErrors());
   return app;
 }
 
 /** Everything under /api, cheapest refusals first. */
-function apiRoutes(config: GatewayConfig, deps: AppDeps, secure: boolean): Router {
+function apiRoutes(
+  config: GatewayConfig,
+  deps: AppDeps & { readonly pageErrors: PageErrors },
+  secure: boolean,
+): Router {
   const api = Router();
   api.use(findRoute(createRouteMatcher(deps.routes)));
   api.use(requireSameOrigin(config.http.publicUrl));
@@ -71,6 +77,7 @@ function apiRoutes(config: GatewayConfig, deps: AppDeps, secure: boolean): Route
   api.use(limitBySession(deps.limiter));
   api.use(limitAnnouncedBody());
   api.use(openApiRoutes(config));
+  api.use(pageErrorRoutes(deps.pageErrors));
   api.use(deps.forwarder.forward);
   return api;
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { LimitClass } from '@selah/shared/contracts/endpoint';
 import { CAPTIONS_MAX_MEGABYTES, JSON_BODY_MAX_BYTES } from '@selah/shared/contracts/limits';
+import { PAGE_ERRORS_PATH } from '@selah/shared/contracts/page-errors/kinds';
 
 /** How many bytes the body of a request may have. */
 export interface BodyLimit {
@@ -21,12 +22,15 @@ const OVERHEAD_BYTES = 1 * MEGABYTE;
 
 const BULK_UPLOAD = '/api/admin/bulk-upload';
 
+/** Three words in JSON. Bytes. */
+const PAGE_ERROR_MAX_BYTES = 256;
+
 /** Limits of one endpoint. Sizes of single files inside a bulk upload are the service's to check. */
 export function bodyLimitFor(
   endpoint: { readonly path: string; readonly limit: LimitClass; readonly raw?: readonly string[] },
   uploads: { readonly maxMegabytes: number; readonly maxFiles: number },
 ): BodyLimit {
-  const json = JSON_BODY_MAX_BYTES;
+  const json = endpoint.path === PAGE_ERRORS_PATH ? PAGE_ERROR_MAX_BYTES : JSON_BODY_MAX_BYTES;
   if (endpoint.raw)
     return rawLimit(endpoint.limit === 'transfer' ? uploads.maxMegabytes : CAPTIONS_MAX_MEGABYTES);
   if (endpoint.limit !== 'upload') return { json };

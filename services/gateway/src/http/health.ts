@@ -2,6 +2,7 @@ import type { Cache } from '@selah/service-kit/cache/cache';
 import { type ReadinessCheck, runChecks } from '@selah/service-kit/http/run-checks';
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import { Router } from 'express';
+import type { PageErrors } from './page-errors.ts';
 
 /** Below the limit of a check, so that a silent service is told apart from a silent gateway. Milliseconds. */
 const ASK_TIMEOUT_MS = 1_200;
@@ -11,9 +12,14 @@ const SHARED_ANSWER_MS = 500;
 
 /**
  * `/healthz` and `/readyz`: this process serves pages, which need nothing else; what a service or the cache is needed for fails
- * by itself, and taking every gateway out of service would take the pages along. `/statusz`: how the cache and all services are.
+ * by itself, and taking every gateway out of service would take the pages along. `/statusz`: how the cache and all services are, and
+ * what went wrong in browsers since this process started.
  */
-export function healthRoutes(services: Readonly<Record<ServiceName, string>>, cache: Pick<Cache, 'check'>) {
+export function healthRoutes(
+  services: Readonly<Record<ServiceName, string>>,
+  cache: Pick<Cache, 'check'>,
+  pageErrors: PageErrors,
+) {
   const all: Record<string, ReadinessCheck> = { cache: () => cache.check() };
   for (const [name, url] of Object.entries(services)) all[name] = () => askReadiness(url);
 
@@ -25,7 +31,8 @@ export function healthRoutes(services: Readonly<Record<ServiceName, string>>, ca
   });
   router.get('/statusz', async (_req, res) => {
     const { isOk, checks } = await check();
-    res.set('Cache-Control', 'no-store').json({ status: isOk ? 'ok' : 'degraded', checks });
+    const status = isOk ? 'ok' : 'degraded';
+    res.set('Cache-Control', 'no-store').json({ status, checks, pageErrors: pageErrors.counts() });
   });
   return router;
 }

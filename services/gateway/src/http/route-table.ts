@@ -1,5 +1,5 @@
 import { API } from '@selah/shared/contracts/api';
-import type { Access, Endpoint, LimitClass, ServiceName } from '@selah/shared/contracts/endpoint';
+import type { Access, Endpoint, LimitClass } from '@selah/shared/contracts/endpoint';
 import { type BodyLimit, bodyLimitFor } from './body-limits.ts';
 import { type Timeouts, timeoutsFor } from './timeouts.ts';
 
@@ -7,19 +7,20 @@ import { type Timeouts, timeoutsFor } from './timeouts.ts';
 export interface Route {
   readonly method: Endpoint['method'];
   readonly path: string;
-  /** `gateway` for what is answered here. */
-  readonly service: ServiceName | 'gateway';
+  readonly service: Endpoint['service'];
   readonly access: Access;
   readonly limit: LimitClass;
   readonly body: BodyLimit;
   readonly timeouts: Timeouts;
 }
 
-/** What the gateway itself answers under /api, beside what the contracts list. */
+export const OPENAPI_PATH = '/api/openapi.json';
+
+/** Answered under /api beside what the contracts list: the list itself. */
 const OWN_ENDPOINTS = [
   {
     method: 'GET',
-    path: '/api/openapi.json',
+    path: OPENAPI_PATH,
     service: 'gateway',
     access: 'anyone',
     limit: 'read',

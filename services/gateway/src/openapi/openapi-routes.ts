@@ -1,17 +1,18 @@
 import { API } from '@selah/shared/contracts/api';
 import type { GatewayConfig } from '../config.ts';
 import type { Handler } from '../http/exchange.ts';
+import { OPENAPI_PATH } from '../http/route-table.ts';
 import { buildOpenApiDocument } from './build-document.ts';
 
 const CACHE_SECONDS = 300;
 
-/** Answers `/api/openapi.json`; every other route of the API belongs to a service. */
+/** Answers `/api/openapi.json`. */
 export function openApiRoutes(config: Pick<GatewayConfig, 'http' | 'product'>): Handler {
   const document = JSON.stringify(
     buildOpenApiDocument(API, { title: config.product.name, serverUrl: config.http.publicUrl }),
   );
   return (_req, res, next) => {
-    if (res.locals.route.service !== 'gateway') {
+    if (res.locals.route.path !== OPENAPI_PATH) {
       next();
       return;
     }

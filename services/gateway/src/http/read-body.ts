@@ -1,0 +1,30 @@
+import { AppError } from '@selah/service-kit/errors/app-error';
+import type { Request } from 'express';
+import { applicableLimit } from './body-limits.ts';
+import { startDeadline } from './deadline.ts';
+import type { ExchangeResponse } from './exchange.ts';
+import { watchBody } from './limit-body.ts';
+
+/**
+ * The body of a request that is answered here, within the size and time of its route.
+ * @throws AppError `body_too_large`, `request_timeout`, `malformed_body`
+ */
+export async function readBody(req: Request, res: ExchangeResponse): Promise<string> {
+  const { route } = res.locals;
+  const chunks: Buffer[] = [];
+  const keep = (chunk: Buffer) => chunks.push(chunk);
+  let stopDeadline = () => {};
+  try {
+    await new Promise<void>((resolve, reject) => {
+      stopDeadline = startDeadline(req, route.timeouts, reject);
+      watchBody(req, applicableLimit(route.body, req.headers['content-type']), reject);
+      req.once('end', resolve);
+      req.once('close', () => reject(new AppError('malformed_body')));
+      req.on('data', keep);
+    });
+  } finally {
+    stopDeadline();
+    req.off('data', keep);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

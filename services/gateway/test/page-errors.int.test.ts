@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { GatewaySetup } from './a-gateway.ts';
+import { closeAll, startBoth } from './gateway-and-upstream.ts';
+import { keepLines } from './keep-lines.ts';
+import { head, sendRaw } from './raw-http.ts';
+
+afterEach(closeAll);
+
+const PATH = '/api/page-errors';
+const REPORT = { kind: 'load', page: 'userMessages', build: '0123456789ab' };
+
+async function start(setup: Partial<GatewaySetup> = {}) {
+  const { gateway, upstream } = await startBoth(undefined, setup);
+  const send = (body: unknown, type = 'application/json') =>
+    fetch(gateway.url + PATH, {
+      method: 'POST',
+      headers: { 'content-type': type, origin: gateway.url },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const counts = async () => {
+    const { pageErrors } = (await (await fetch(`${gateway.url}/statusz`)).json()) as { pageErrors: unknown };
+    return pageErrors;
+  };
+  return { gateway, upstream, send, counts };
+}
+
+describe('an error in a browser', () => {
+  it('is counted by page and kind, where operators look, and asks no service', async () => {
+    const { send, counts, upstream } = await start();
+    expect(await counts()).toEqual({});
+    for (const kind of ['load', 'load', 'render']) expect((await send({ ...REPORT, kind })).status).toBe(204);
+    await send({ ...REPORT, page: 'home' });
+    const asked = upstream.seen.filter(({ url }) => url?.includes('page-errors'));
+    expect([await counts(), asked]).toEqual([
+      { userMessages: { load: 2, render: 1 }, home: { load: 1 } },
+      [],
+    ]);
+  });
+
+  it('is a line in the log: kind, page and build', async () => {
+    const { lines, logger } = keepLines();
+    const { send } = await start({ deps: { logger } });
+    await send(REPORT);
+    const told = lines.filter(({ msg }) => msg === 'an error in a page');
+    expect(told).toEqual([expect.objectContaining(REPORT)]);
+  });
+
+  it.each([
+    ['a text beside it', { ...REPORT, message: 'what somebody wrote' }],
+    ['a kind of its own', { ...REPORT, kind: 'what somebody wrote' }],
+    ['an address', { ...REPORT, page: '/user-messages?q=secret' }],
+    ['a text for a build', { ...REPORT, build: 'a secret word' }],
+    ['no build', { kind: 'load', page: 'home' }],
+    ['a list', [REPORT]],
+    ['no JSON', '{'],
+  ])('with %s is refused, and counts nowhere', async (_, body) => {
+    const { send, counts } = await start();
+    expect((await send(body)).status).toBe(400);
+    expect(await counts()).toEqual({});
+  });
+
+  it('is not taken from another site, in another shape, or when it is large', async () => {
+    const { gateway, send } = await start();
+    const elsewhere = await fetch(gateway.url + PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://elsewhere.example' },
+      body: JSON.stringify(REPORT),
+    });
+    expect(elsewhere.status).toBe(403);
+    expect((await send(JSON.stringify(REPORT), 'text/plain')).status).toBe(415);
+    expect((await send({ ...REPORT, build: '0'.repeat(1_000) })).status).toBe(413);
+  });
+
+  it('does not have to say how large it is to be limited', async () => {
+    const { gateway } = await start();
+    const lines = [
+      `POST ${PATH} HTTP/1.1`,
+      `Host: 127.0.0.1:${gateway.port}`,
+      `Origin: ${gateway.url}`,
+      'Content-Type: application/json',
+      'Transfer-Encoding: chunked',
+    ];
+    const chunk = `3e8\r\n${' '.repeat(1000)}\r\n`;
+    expect(await sendRaw(gateway.port, head(...lines), chunk)).toMatchObject({ status: 413 });
+  });
+
+  it('is limited by address', async () => {
+    const { send } = await start({ env: { RATE_LIMIT_SCALE: '0.005' } });
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 5; sent += 1) statuses.push((await send(REPORT)).status);
+    expect(statuses).toEqual([204, 204, 204, 429, 429]);
+  });
+});
