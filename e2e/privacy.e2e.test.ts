@@ -30,7 +30,11 @@ describe('what a visitor confides', () => {
     // A page that reports an error has nowhere to put a text.
     const report = { kind: 'script', page: 'home', build: '0123456789ab' };
     expect((await anyone.call('POST', '/api/page-errors', { json: report })).status).toBe(204);
-    for (const wrong of [{ kind: CANARY.question }, { page: `/?q=${CANARY.question}` }, { text: CANARY.question }])
+    for (const wrong of [
+      { kind: CANARY.question },
+      { page: `/?q=${CANARY.question}` },
+      { text: CANARY.question },
+    ])
       await anyone.call('POST', '/api/page-errors', { json: { ...report, ...wrong } });
 
     const ana = await loggedInVisitor(product.url, 'canario-email@example.org');
