@@ -7,13 +7,13 @@ import { isSecureSite } from '@selah/service-kit/sessions/session-cookies';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import type { GatewayConfig } from './config.ts';
 import { createApp } from './http/app.ts';
-import { answerClientError } from './http/client-errors.ts';
-import { createForwarder } from './http/forward.ts';
-import { createIdentitySigner } from './http/identity-signer.ts';
-import { createRateLimiter } from './http/rate-limiter.ts';
-import { buildRouteTable, type Route } from './http/route-table.ts';
+import { answerClientError } from './http/exchange/client-errors.ts';
+import { createForwarder } from './http/forwarding/forward.ts';
+import { createIdentitySigner } from './http/forwarding/identity-signer.ts';
+import { createRateLimiter } from './http/limits/rate-limiter.ts';
+import { buildRouteTable, type Route } from './http/routing/route-table.ts';
+import { LONGEST_RECEIVE_MS } from './http/routing/timeouts.ts';
 import { serverClassesFor } from './http/server-classes.ts';
-import { LONGEST_RECEIVE_MS } from './http/timeouts.ts';
 import { createFrontends } from './static/frontends.ts';
 
 /** What the gateway leans on; who hands it in also closes it. */

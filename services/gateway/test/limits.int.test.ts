@@ -4,7 +4,7 @@ import type { Cache } from '@selah/service-kit/cache/cache';
 import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import { eventually } from '@selah/service-kit/testing/eventually';
-import { RATE_LIMITS } from '../src/http/rate-limits.ts';
+import { RATE_LIMITS } from '../src/http/limits/rate-limits.ts';
 import type { GatewaySetup, TestGateway } from './a-gateway.ts';
 import { closeAll, closeLater, startBoth } from './gateway-and-upstream.ts';
 import { head, sendRaw } from './raw-http.ts';

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@selah/shared/contracts/languages';
-import { buildRouteTable } from '../src/http/route-table.ts';
+import { buildRouteTable } from '../src/http/routing/route-table.ts';
 import { closeAll, startBoth } from './gateway-and-upstream.ts';
 import { head, readAnswer, sendRaw } from './raw-http.ts';
 

@@ -5,7 +5,7 @@ import type { Environment } from '@selah/service-kit/config/load-config';
 import { serve } from '@selah/service-kit/lifecycle/serve';
 import { type Logger, silentLogger } from '@selah/service-kit/logging/logger';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';
-import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process-event-bus';
+import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process/in-process-event-bus';
 import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { startTestDatabase } from '@selah/service-kit/testing/test-database';
 import { composeMessages } from '../src/compose.ts';

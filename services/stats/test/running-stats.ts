@@ -1,7 +1,7 @@
 import type { Clock } from '@selah/service-kit/clock';
 import { serve } from '@selah/service-kit/lifecycle/serve';
 import { silentLogger } from '@selah/service-kit/logging/logger';
-import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process-event-bus';
+import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process/in-process-event-bus';
 import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { startTestDatabase } from '@selah/service-kit/testing/test-database';
 import { composeStats } from '../src/compose.ts';

@@ -15,10 +15,10 @@ export interface EventBusConfig {
 export async function openEventBus(config: EventBusConfig): Promise<EventBus> {
   const { natsUrl, journalFile, publishTimeoutMs, logger } = config;
   if (natsUrl) {
-    const { openJetstreamEventBus } = await import('./jetstream-event-bus.ts');
+    const { openJetstreamEventBus } = await import('./jetstream/jetstream-event-bus.ts');
     return openJetstreamEventBus({ url: natsUrl, logger, ...(publishTimeoutMs && { publishTimeoutMs }) });
   }
-  const { createInProcessEventBus } = await import('./in-process-event-bus.ts');
-  const { openEventJournal } = await import('./event-journal.ts');
+  const { createInProcessEventBus } = await import('./in-process/in-process-event-bus.ts');
+  const { openEventJournal } = await import('./in-process/event-journal.ts');
   return createInProcessEventBus({ logger, ...(journalFile && { journal: openEventJournal(journalFile) }) });
 }

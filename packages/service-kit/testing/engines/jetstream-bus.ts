@@ -1,7 +1,7 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import { silentLogger } from '../../src/logging/logger.ts';
-import { connectToBroker } from '../../src/messaging/jetstream-connection.ts';
-import { openJetstreamEventBus } from '../../src/messaging/jetstream-event-bus.ts';
+import { connectToBroker } from '../../src/messaging/jetstream/jetstream-connection.ts';
+import { openJetstreamEventBus } from '../../src/messaging/jetstream/jetstream-event-bus.ts';
 
 /** Keeps what one test does on a broker apart from the others. */
 export const newNamespace = () => `selah-test-${crypto.randomUUID()}`;

@@ -1,7 +1,7 @@
 /** Publishes three uploads on a bus with a journal and never finishes reacting to the first. */
 import { silentLogger } from '../../src/logging/logger.ts';
-import { openEventJournal } from '../../src/messaging/event-journal.ts';
-import { createInProcessEventBus } from '../../src/messaging/in-process-event-bus.ts';
+import { openEventJournal } from '../../src/messaging/in-process/event-journal.ts';
+import { createInProcessEventBus } from '../../src/messaging/in-process/in-process-event-bus.ts';
 
 const journal = openEventJournal(process.argv[2] ?? '');
 const bus = createInProcessEventBus({ logger: silentLogger(), journal });

@@ -1,6 +1,6 @@
 /** Takes an upload from a broker and never finishes reacting to it. */
 import { silentLogger } from '../../src/logging/logger.ts';
-import { openJetstreamEventBus } from '../../src/messaging/jetstream-event-bus.ts';
+import { openJetstreamEventBus } from '../../src/messaging/jetstream/jetstream-event-bus.ts';
 
 const [url = '', namespace = ''] = process.argv.slice(2);
 const bus = await openJetstreamEventBus({ url, namespace, ackWaitMs: 1_000, logger: silentLogger() });

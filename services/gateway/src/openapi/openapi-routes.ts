@@ -1,7 +1,7 @@
 import { API } from '@selah/shared/contracts/api';
 import type { GatewayConfig } from '../config.ts';
-import type { Handler } from '../http/exchange.ts';
-import { OPENAPI_PATH } from '../http/route-table.ts';
+import type { Handler } from '../http/exchange/exchange.ts';
+import { OPENAPI_PATH } from '../http/routing/route-table.ts';
 import { buildOpenApiDocument } from './build-document.ts';
 
 const CACHE_SECONDS = 300;

@@ -1,8 +1,8 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import { LOCALES } from '@selah/shared/contracts/languages';
 import type { Request } from 'express';
-import type { ExchangeResponse, Handler } from '../http/exchange.ts';
-import { splitTarget } from '../http/request-target.ts';
+import type { ExchangeResponse, Handler } from '../http/exchange/exchange.ts';
+import { splitTarget } from '../http/routing/request-target.ts';
 import { choosePage } from './choose-page.ts';
 import type { Frontends } from './frontends.ts';
 import { negotiateCoding } from './negotiate-coding.ts';

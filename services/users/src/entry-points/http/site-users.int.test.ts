@@ -6,7 +6,7 @@ import type { Identity } from '@selah/service-kit/identity/identity';
 import { type RunningService, serve } from '@selah/service-kit/lifecycle/serve';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';
-import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process-event-bus';
+import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process/in-process-event-bus';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import {

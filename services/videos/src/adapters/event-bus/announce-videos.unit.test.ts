@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { AppError } from '@selah/service-kit/errors/app-error';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';
-import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process-event-bus';
+import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process/in-process-event-bus';
 import { eventually } from '@selah/service-kit/testing/eventually';
 import { LANGUAGES } from '@selah/shared/contracts/languages';
 import { createInMemoryChangeNotes } from '../in-memory/in-memory-change-notes.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Request } from 'express';
-import { type ApplicableLimit, applicableLimit } from './body-limits.ts';
-import type { Handler } from './exchange.ts';
+import type { Handler } from '../exchange/exchange.ts';
+import { type ApplicableLimit, applicableLimit } from '../routing/body-limits.ts';
 
 /** Whether the request says that it carries a body. */
 export function hasBody(req: Request): boolean {

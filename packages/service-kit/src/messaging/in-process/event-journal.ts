@@ -1,8 +1,8 @@
 import type { Event, EventName } from '@selah/shared/contracts/event-catalogue';
-import type { Clock } from '../clock.ts';
-import { createGroupCommit } from '../sqlite/group-commit.ts';
-import { openSqlite } from '../sqlite/open-sqlite.ts';
-import { EVENT_LIFETIME_MS } from './retry-delay.ts';
+import type { Clock } from '../../clock.ts';
+import { createGroupCommit } from '../../sqlite/group-commit.ts';
+import { openSqlite } from '../../sqlite/open-sqlite.ts';
+import { EVENT_LIFETIME_MS } from '../retry-delay.ts';
 
 export interface NotedEvent {
   readonly consumer: string;

@@ -1,6 +1,6 @@
 import helmet from 'helmet';
-import type { Handler } from './exchange.ts';
-import { splitTarget } from './request-target.ts';
+import type { Handler } from '../exchange/exchange.ts';
+import { splitTarget } from '../routing/request-target.ts';
 
 type Directives = Readonly<Record<string, readonly (string | (() => string))[]>>;
 

@@ -3,9 +3,9 @@ import { ANONYMOUS, REQUEST_ID_HEADER } from '@selah/service-kit/identity/identi
 import type { Logger } from '@selah/service-kit/logging/logger';
 import { DEFAULT_LANGUAGE, isLanguage, languageFromTags } from '@selah/shared/contracts/languages';
 import type { Request } from 'express';
+import { splitTarget } from '../routing/request-target.ts';
 import { clientAddress } from './client-address.ts';
 import type { Handler } from './exchange.ts';
-import { splitTarget } from './request-target.ts';
 
 /** A caller's own id is kept where it is short and plain, so that their log and ours can be laid side by side. */
 const ACCEPTABLE_REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;

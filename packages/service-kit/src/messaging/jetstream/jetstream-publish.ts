@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { JetStreamClient } from '@nats-io/jetstream';
 import type { Event } from '@selah/shared/contracts/event-catalogue';
-import { AppError } from '../errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 const ATTEMPT_TIMEOUT_MS = 1_000;
 const PAUSE_MS = 100;

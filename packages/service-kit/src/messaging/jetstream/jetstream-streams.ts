@@ -1,7 +1,7 @@
 import { JetStreamApiError, type JetStreamManager, type StreamInfo } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import { EVENT_NAMES, type EventName } from '@selah/shared/contracts/event-catalogue';
-import { EVENT_LIFETIME_MS } from './retry-delay.ts';
+import { EVENT_LIFETIME_MS } from '../retry-delay.ts';
 
 const MEBIBYTE = 2 ** 20;
 

@@ -1,6 +1,6 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import { addressGroup } from '@selah/service-kit/identity/address-group';
-import type { ExchangeResponse, Handler } from './exchange.ts';
+import type { ExchangeResponse, Handler } from '../exchange/exchange.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** Counts by address before anyone is asked who the caller is, so that guesses at sessions count too. */

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { jetstreamManager } from '@nats-io/jetstream';
-import type { Clock } from '../clock.ts';
-import { AppError } from '../errors/app-error.ts';
-import type { Logger } from '../logging/logger.ts';
-import { createEvent } from './create-event.ts';
-import type { EventBus, Subscription } from './event-bus.ts';
+import type { Clock } from '../../clock.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Logger } from '../../logging/logger.ts';
+import { createEvent } from '../create-event.ts';
+import type { EventBus, Subscription } from '../event-bus.ts';
+import { type RetryDelay, reactionRetryDelay } from '../retry-delay.ts';
 import { connectToBroker, watchConnection } from './jetstream-connection.ts';
 import { followOnJetstream } from './jetstream-follow.ts';
 import { publishOnJetstream } from './jetstream-publish.ts';
 import { reactOnJetstream } from './jetstream-react.ts';
 import { ensureStreams, streamOf, subjectOf } from './jetstream-streams.ts';
 import type { JetstreamSubscription } from './jetstream-subscription.ts';
-import { type RetryDelay, reactionRetryDelay } from './retry-delay.ts';
 
 export interface JetstreamEventBusOptions {
   readonly url: string;

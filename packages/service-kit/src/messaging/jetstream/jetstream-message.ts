@@ -1,6 +1,6 @@
 import type { JsMsg } from '@nats-io/jetstream';
 import { type Event, type EventName, parseEvent } from '@selah/shared/contracts/event-catalogue';
-import type { Logger } from '../logging/logger.ts';
+import type { Logger } from '../../logging/logger.ts';
 
 /** The event of a message, or undefined, and a line in the log, when it does not follow the catalogue. */
 export function readEvent<Name extends EventName>(

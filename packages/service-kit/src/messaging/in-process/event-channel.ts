@@ -1,7 +1,7 @@
 import type { Event, EventName } from '@selah/shared/contracts/event-catalogue';
-import type { Logger } from '../logging/logger.ts';
-import { applyUntil } from './apply-until.ts';
-import type { FollowOptions, PositionedEvent, Subscription } from './event-bus.ts';
+import type { Logger } from '../../logging/logger.ts';
+import { applyUntil } from '../apply-until.ts';
+import type { FollowOptions, PositionedEvent, Subscription } from '../event-bus.ts';
 import { createPublishQueue } from './publish-queue.ts';
 import type { Reactions } from './reactions.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { describeOn } from '../../testing/engines/engine.ts';
-import { newNamespace, openJetstreamBus } from '../../testing/engines/jetstream-bus.ts';
-import { ownNats } from '../../testing/engines/nats.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { describeOn } from '../../../testing/engines/engine.ts';
+import { newNamespace, openJetstreamBus } from '../../../testing/engines/jetstream-bus.ts';
+import { ownNats } from '../../../testing/engines/nats.ts';
+import { eventually } from '../../../testing/eventually.ts';
 
 describeOn('JetStream that fails', ownNats, (broker) => {
   it('loses nothing acknowledged and doubles nothing when the broker is killed and comes back', async () => {

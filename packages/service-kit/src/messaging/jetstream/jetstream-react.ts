@@ -7,11 +7,11 @@ import {
 } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import type { EventName } from '@selah/shared/contracts/event-catalogue';
-import type { Logger } from '../logging/logger.ts';
-import type { ReactOptions } from './event-bus.ts';
+import type { Logger } from '../../logging/logger.ts';
+import type { ReactOptions } from '../event-bus.ts';
+import type { RetryDelay } from '../retry-delay.ts';
 import { readEvent } from './jetstream-message.ts';
 import { type JetstreamSubscription, keepReading } from './jetstream-subscription.ts';
-import type { RetryDelay } from './retry-delay.ts';
 
 export interface ReactSettings {
   readonly client: JetStreamClient;

@@ -1,8 +1,8 @@
 import type { ConsumerMessages } from '@nats-io/jetstream';
-import type { Logger } from '../logging/logger.ts';
-import { pause } from './apply-until.ts';
-import type { Subscription } from './event-bus.ts';
-import { shortRetryDelay } from './retry-delay.ts';
+import type { Logger } from '../../logging/logger.ts';
+import { pause } from '../apply-until.ts';
+import type { Subscription } from '../event-bus.ts';
+import { shortRetryDelay } from '../retry-delay.ts';
 
 export interface JetstreamSubscription extends Subscription {
   /** Asks the broker anew, e.g. after it came back: what it knew of this consumer may be gone. */

@@ -1,13 +1,13 @@
 import type { EventName } from '@selah/shared/contracts/event-catalogue';
-import type { Clock } from '../clock.ts';
-import { AppError } from '../errors/app-error.ts';
-import type { Logger } from '../logging/logger.ts';
-import { createEvent } from './create-event.ts';
-import type { EventBus, FollowOptions, Subscription } from './event-bus.ts';
+import type { Clock } from '../../clock.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Logger } from '../../logging/logger.ts';
+import { createEvent } from '../create-event.ts';
+import type { EventBus, FollowOptions, Subscription } from '../event-bus.ts';
+import { type RetryDelay, reactionRetryDelay } from '../retry-delay.ts';
 import { createEventChannel, type EventChannel } from './event-channel.ts';
 import { type EventJournal, openEventJournal } from './event-journal.ts';
 import { createReactions } from './reactions.ts';
-import { type RetryDelay, reactionRetryDelay } from './retry-delay.ts';
 
 export interface InProcessEventBusOptions {
   readonly logger: Logger;

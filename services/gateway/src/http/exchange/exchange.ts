@@ -3,7 +3,7 @@ import type { Identity } from '@selah/service-kit/identity/identity';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { Language } from '@selah/shared/contracts/languages';
 import type { NextFunction, Request, Response } from 'express';
-import type { Route } from './route-table.ts';
+import type { Route } from '../routing/route-table.ts';
 
 /** What the gateway knows about one request; each step of the way adds its part. */
 export interface Exchange {

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { jetstreamManager } from '@nats-io/jetstream';
-import { describeEventBusContract } from '../../testing/contracts/event-bus.contract.ts';
-import { describeOn } from '../../testing/engines/engine.ts';
-import { deleteStreams, newNamespace, openJetstreamBus } from '../../testing/engines/jetstream-bus.ts';
-import { anyNats } from '../../testing/engines/nats.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { runUntilKilled } from '../../testing/killed-process.ts';
+import { describeEventBusContract } from '../../../testing/contracts/event-bus.contract.ts';
+import { describeOn } from '../../../testing/engines/engine.ts';
+import { deleteStreams, newNamespace, openJetstreamBus } from '../../../testing/engines/jetstream-bus.ts';
+import { anyNats } from '../../../testing/engines/nats.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { runUntilKilled } from '../../../testing/killed-process.ts';
 import { connectToBroker } from './jetstream-connection.ts';
 import { streamOf } from './jetstream-streams.ts';
 
@@ -76,7 +76,7 @@ describeOn('JetStream', anyNats, (broker) => {
     const namespace = newNamespace();
     const bus = await openJetstreamBus(url, namespace);
     await bus.publish('video.uploaded', { videoId: 1 });
-    const program = new URL('../../testing/programs/react-and-hang.ts', import.meta.url);
+    const program = new URL('../../../testing/programs/react-and-hang.ts', import.meta.url);
     await runUntilKilled(program, [url, namespace], 'reacting to 1');
 
     const handled: number[] = [];

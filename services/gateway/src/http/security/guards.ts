@@ -1,7 +1,7 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
-import type { Handler } from './exchange.ts';
-import type { MatchRoute } from './match-route.ts';
-import { splitTarget, targetProblem } from './request-target.ts';
+import type { Handler } from '../exchange/exchange.ts';
+import type { MatchRoute } from '../routing/match-route.ts';
+import { splitTarget, targetProblem } from '../routing/request-target.ts';
 import { mayChangeState } from './same-origin.ts';
 
 /** Refuses addresses that a service might read differently, and connections that want to become something else. */

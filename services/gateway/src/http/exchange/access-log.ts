@@ -1,6 +1,6 @@
 import type { Clock } from '@selah/service-kit/clock';
+import { splitTarget } from '../routing/request-target.ts';
 import type { Handler } from './exchange.ts';
-import { splitTarget } from './request-target.ts';
 
 /**
  * One line per request when it is over. Never the query or the body: they may hold what a visitor wrote. Requests for

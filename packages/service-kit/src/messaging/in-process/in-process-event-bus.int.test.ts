@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { describeEventBusContract } from '../../testing/contracts/event-bus.contract.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { runUntilKilled } from '../../testing/killed-process.ts';
-import { type TemporaryFolder, temporaryFolder } from '../../testing/temporary-folder.ts';
-import { silentLogger } from '../logging/logger.ts';
+import { describeEventBusContract } from '../../../testing/contracts/event-bus.contract.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { runUntilKilled } from '../../../testing/killed-process.ts';
+import { type TemporaryFolder, temporaryFolder } from '../../../testing/temporary-folder.ts';
+import { silentLogger } from '../../logging/logger.ts';
 import { openEventJournal } from './event-journal.ts';
 import { createInProcessEventBus } from './in-process-event-bus.ts';
 
@@ -132,7 +132,7 @@ describe('within one process', () => {
   });
 
   it('a process killed in the middle of a reaction reacts again in its next life', async () => {
-    const program = new URL('../../testing/programs/publish-and-hang.ts', import.meta.url);
+    const program = new URL('../../../testing/programs/publish-and-hang.ts', import.meta.url);
     await runUntilKilled(program, [file], 'reacting to 1');
 
     const bus = createInProcessEventBus({ logger, journal: openEventJournal(file) });

@@ -1,6 +1,6 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import { addressGroup } from '@selah/service-kit/identity/address-group';
-import type { Handler } from './exchange.ts';
+import type { Handler } from '../exchange/exchange.ts';
 
 /**
  * Media answers that one network may have under way at once, before any scale. A player holds one or two; a hundred people

@@ -2,8 +2,8 @@ import { AppError } from '@selah/service-kit/errors/app-error';
 import { ANONYMOUS, type Identity } from '@selah/service-kit/identity/identity';
 import { type CookieOptions, readSessionToken } from '@selah/service-kit/sessions/session-cookies';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
-import type { Handler } from './exchange.ts';
-import type { Route } from './route-table.ts';
+import type { Handler } from '../exchange/exchange.ts';
+import type { Route } from '../routing/route-table.ts';
 
 /** Finds out who is calling from the session cookies; a cookie that opens nothing is a visitor without a session. */
 export function authenticate(sessions: SessionStore, cookies: CookieOptions): Handler {

@@ -1,9 +1,9 @@
 import { type Event, type EventName, parseEvent } from '@selah/shared/contracts/event-catalogue';
-import type { Logger } from '../logging/logger.ts';
-import type { ReactOptions, Subscription } from './event-bus.ts';
+import type { Logger } from '../../logging/logger.ts';
+import type { ReactOptions, Subscription } from '../event-bus.ts';
+import type { RetryDelay } from '../retry-delay.ts';
 import type { EventJournal } from './event-journal.ts';
 import { createReactionQueue, type ReactionQueue } from './reaction-queue.ts';
-import type { RetryDelay } from './retry-delay.ts';
 
 export interface Reactions {
   /** Whether events of this name are noted for anyone. */

@@ -11,14 +11,14 @@ import type { CookieOptions } from '@selah/service-kit/sessions/session-cookies'
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import type { Request } from 'express';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
-import { answerProblem } from './answer-problem.ts';
-import { applicableLimit } from './body-limits.ts';
+import { answerProblem } from '../exchange/answer-problem.ts';
+import type { ExchangeResponse, Handler } from '../exchange/exchange.ts';
+import { hasBody, watchBody } from '../limits/limit-body.ts';
+import { applicableLimit } from '../routing/body-limits.ts';
+import type { Route } from '../routing/route-table.ts';
 import { startDeadline } from './deadline.ts';
-import type { ExchangeResponse, Handler } from './exchange.ts';
 import type { SignForServices } from './identity-signer.ts';
-import { hasBody, watchBody } from './limit-body.ts';
 import { relayAnswer } from './relay-answer.ts';
-import type { Route } from './route-table.ts';
 import { upstreamHeaders } from './upstream-headers.ts';
 
 type ProxyToService = RequestHandler<Request, ExchangeResponse>;

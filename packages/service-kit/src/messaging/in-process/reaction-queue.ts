@@ -1,6 +1,6 @@
 import type { Event } from '@selah/shared/contracts/event-catalogue';
-import type { Logger } from '../logging/logger.ts';
-import type { RetryDelay } from './retry-delay.ts';
+import type { Logger } from '../../logging/logger.ts';
+import type { RetryDelay } from '../retry-delay.ts';
 
 export interface ReactionQueue {
   offer(event: Event): void;

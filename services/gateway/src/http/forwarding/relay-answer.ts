@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
-import { endAfterRequest } from './end-after-request.ts';
-import type { ExchangeResponse } from './exchange.ts';
+import { endAfterRequest } from '../exchange/end-after-request.ts';
+import type { ExchangeResponse } from '../exchange/exchange.ts';
 import { answerHeaders } from './upstream-headers.ts';
 
 /**

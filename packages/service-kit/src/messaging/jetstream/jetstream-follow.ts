@@ -1,8 +1,8 @@
 import { DeliverPolicy, type JetStreamClient, type JetStreamManager } from '@nats-io/jetstream';
 import type { EventName } from '@selah/shared/contracts/event-catalogue';
-import type { Logger } from '../logging/logger.ts';
-import { applyUntil } from './apply-until.ts';
-import type { FollowOptions } from './event-bus.ts';
+import type { Logger } from '../../logging/logger.ts';
+import { applyUntil } from '../apply-until.ts';
+import type { FollowOptions } from '../event-bus.ts';
 import { inGroups } from './in-groups.ts';
 import { readEvent } from './jetstream-message.ts';
 import { skipTo } from './jetstream-streams.ts';
