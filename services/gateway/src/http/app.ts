@@ -18,7 +18,7 @@ import { limitAnnouncedBody } from './limits/limit-body.ts';
 import { limitByAddress, limitBySession } from './limits/limit-rate.ts';
 import { limitStreams } from './limits/limit-streams.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
-import { createPageErrors, type PageErrors, pageErrorRoutes } from './page-errors.ts';
+import { createPageErrors, type PageErrors, pageErrorRoutes } from './page-errors/page-errors.ts';
 import { createRouteMatcher } from './routing/match-route.ts';
 import type { Route } from './routing/route-table.ts';
 import { authenticate } from './security/authenticate.ts';

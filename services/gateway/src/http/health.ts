@@ -2,7 +2,7 @@ import type { Cache } from '@selah/service-kit/cache/cache';
 import { type ReadinessCheck, runChecks } from '@selah/service-kit/http/run-checks';
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import { Router } from 'express';
-import type { PageErrors } from './page-errors.ts';
+import type { PageErrors } from './page-errors/page-errors.ts';
 
 /** Below the limit of a check, so that a silent service is told apart from a silent gateway. Milliseconds. */
 const ASK_TIMEOUT_MS = 1_200;

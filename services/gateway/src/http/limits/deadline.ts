@@ -1,7 +1,7 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Request } from 'express';
-import { hasBody } from '../limits/limit-body.ts';
 import type { Timeouts } from '../routing/timeouts.ts';
+import { hasBody } from './limit-body.ts';
 
 /**
  * Watches one forwarded request: first until its body has arrived, then until the service begins its answer. Calls

@@ -1,9 +1,9 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Request } from 'express';
-import type { ExchangeResponse } from './exchange/exchange.ts';
-import { startDeadline } from './forwarding/deadline.ts';
-import { watchBody } from './limits/limit-body.ts';
-import { applicableLimit } from './routing/body-limits.ts';
+import type { ExchangeResponse } from '../exchange/exchange.ts';
+import { startDeadline } from '../limits/deadline.ts';
+import { watchBody } from '../limits/limit-body.ts';
+import { applicableLimit } from '../routing/body-limits.ts';
 
 /**
  * The body of a request that is answered here, within the size and time of its route.
