@@ -5,7 +5,7 @@ import { statsEndpoints } from './stats/endpoints.ts';
 import { usersEndpoints } from './users/endpoints.ts';
 import { videosEndpoints } from './videos/endpoints.ts';
 
-/** The whole public API as data: routing, limits, the OpenAPI document and the access tests are read from it. */
+/** The public API as data. Routing, limits, the OpenAPI document and the access tests are built from it. */
 export const API = [
   ...videosEndpoints,
   ...usersEndpoints,

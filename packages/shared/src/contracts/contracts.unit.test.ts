@@ -10,12 +10,12 @@ import { randomVideoQuerySchema } from './videos/requests.ts';
 import { filenameSchema } from './videos/video.ts';
 
 describe('the API as data', () => {
-  it('names every call once', () => {
+  it('lists each method and path once', () => {
     const calls = API.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  it('M-007 asks for an administrator at every administrative call', () => {
+  it('M-007 requires an administrator for every administrative endpoint', () => {
     const open = API.filter(
       ({ path, method }) =>
         /^\/api\/(admin|debug)\//.test(path) || (path.startsWith('/api/videos') && method !== 'GET'),
@@ -25,22 +25,22 @@ describe('the API as data', () => {
   });
 });
 
-describe('texts for people', () => {
+describe('texts shown to people', () => {
   it.each(LANGUAGES)('M-001 exist in %s for every error and every validation', (language) => {
     for (const code of ERROR_CODES) expect(ERROR_MESSAGES[code][language]).toMatch(/\S/);
     for (const texts of Object.values(VALIDATION_MESSAGES)) expect(texts[language]).toMatch(/\S/);
   });
 
-  it('have their numbers filled in', () => {
+  it('have their placeholders filled', () => {
     expect(errorMessage('rate_limited', 'pt', { seconds: 30 })).toContain('em 30 s');
   });
 });
 
-describe('validation in words', () => {
+describe('validation messages', () => {
   const problems = (result: ReturnType<typeof registerFormSchema.safeParse>) =>
     issuesInLanguage(result.error?.issues ?? [], 'pt');
 
-  it('M-195 to M-198 says what the specification says', () => {
+  it('M-195 to M-198 are those of the specification', () => {
     const form = { email: 'ana@', name: 'An', password: '12345', confirmPassword: '12345' };
     expect(problems(registerFormSchema.safeParse(form))).toEqual([
       { path: 'email', message: 'Email inválido' },
@@ -58,7 +58,7 @@ describe('validation in words', () => {
     ]);
   });
 
-  it('M-196 Q35 admits two letters at the API and refuses one', () => {
+  it('M-196 Q35 the API accepts a name of two letters and refuses one letter', () => {
     const account = { email: 'li@example.org', password: '123456' };
     expect(registerRequestSchema.safeParse({ ...account, name: 'Li' }).success).toBe(true);
     const refused = registerRequestSchema.safeParse({ ...account, name: 'L' });
@@ -67,7 +67,7 @@ describe('validation in words', () => {
     ]);
   });
 
-  it('M-199 Q36 asks a login for a password, of any length', () => {
+  it('M-199 Q36 a login accepts a password of any length and refuses none', () => {
     expect(siteLoginRequestSchema.safeParse({ email: 'a@example.org', password: 'x' }).success).toBe(true);
     const refused = siteLoginRequestSchema.safeParse({ email: 'a@example.org' });
     expect(issuesInLanguage(refused.error?.issues ?? [], 'pt')).toEqual([
@@ -75,14 +75,14 @@ describe('validation in words', () => {
     ]);
   });
 
-  it('Q20 compares e-mails without regard to case', () => {
+  it('Q20 e-mail addresses are compared without case', () => {
     const login = siteLoginRequestSchema.parse({ email: ' Ana@Example.ORG ', password: 'x' });
     expect(login.email).toBe('ana@example.org');
   });
 });
 
 describe('a request for a random video', () => {
-  it('M-208 reads the ids to leave out and ignores the cache busters', () => {
+  it('M-208 reads the excluded ids and ignores the cache busters', () => {
     expect(
       randomVideoQuerySchema.parse({
         language: 'es',
@@ -99,10 +99,10 @@ describe('a request for a random video', () => {
   });
 
   it.each([
-    ['more ids than an address should hold', Array.from({ length: 401 }, (_, id) => id + 1).join(',')],
+    ['401 ids', Array.from({ length: 401 }, (_, id) => id + 1).join(',')],
     ['10⁵ ids', Array.from({ length: 100_000 }, (_, id) => id + 1).join(',')],
     ['words', '1,two,3'],
-    ['an operator', '{"$ne":""}'],
+    ['a query operator', '{"$ne":""}'],
     ['negative ids', '-1'],
   ])('Q33 refuses %s', (_, exclude_list) => {
     expect(randomVideoQuerySchema.safeParse({ exclude_list }).success).toBe(false);
@@ -133,12 +133,12 @@ describe('the name of a video file', () => {
 describe('an event', () => {
   const envelope = { id: '0f8fad5b-d9cb-469f-a165-70867728950e', occurredAt: '2026-01-01T00:00:00.000Z' };
 
-  it('is read by its own schema', () => {
+  it('is parsed by the schema of its name', () => {
     const raw = { ...envelope, name: 'site-user.deleted', data: { userId: 7, extra: 1 } };
     expect(parseEvent('site-user.deleted', raw).data).toEqual({ userId: 7 });
   });
 
-  it('of another name or shape is refused', () => {
+  it('is refused when its name or its data does not match', () => {
     const raw = { ...envelope, name: 'site-user.deleted', data: { userId: '7' } };
     expect(() => parseEvent('site-user.deleted', raw)).toThrow();
     expect(() => parseEvent('video.uploaded', { ...raw, data: { videoId: 7 } })).toThrow();

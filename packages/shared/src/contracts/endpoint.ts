@@ -3,10 +3,10 @@ import type { z } from 'zod';
 export const SERVICE_NAMES = ['videos', 'users', 'messages', 'stats', 'admin'] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 
-/** Who may call: anyone, the visitor whose record it is, or the administrator. */
+/** Who may call: anyone, the visitor who owns the record, or the administrator. */
 export type Access = 'anyone' | 'own-site-user' | 'admin';
 
-/** Which limit counts the call; the numbers stand with the gateway, which enforces them. */
+/** Which rate limit applies. The gateway holds the numbers. */
 export type LimitClass =
   | 'read'
   | 'media'
@@ -15,27 +15,27 @@ export type LimitClass =
   | 'login'
   | 'write'
   | 'upload'
-  /** The pieces of resumable uploads: many small calls, and large bodies. */
+  /** Chunks of resumable uploads: many calls with large bodies. */
   | 'transfer';
 
 export interface Endpoint {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
-  /** With `{parameters}`, as OpenAPI writes paths. */
+  /** With `{parameters}` as in OpenAPI. */
   readonly path: `/api/${string}`;
-  /** `gateway` for what is answered there. */
+  /** `gateway` for endpoints that the gateway answers itself. */
   readonly service: ServiceName | 'gateway';
   readonly access: Access;
   readonly limit: LimitClass;
-  /** The status of success. */
+  /** HTTP status on success. */
   readonly status: 200 | 201 | 202 | 204;
   readonly summary: string;
   readonly query?: z.ZodType;
   readonly json?: z.ZodType;
-  /** The text fields beside the files of a multipart body. */
+  /** Text fields of a multipart body; files are not listed here. */
   readonly multipart?: z.ZodType;
-  /** Media types of a body that is taken as it is. */
+  /** Media types of a body that is not JSON. */
   readonly raw?: readonly string[];
-  /** Request headers that belong to the call. */
+  /** Request headers that the endpoint reads. */
   readonly headers?: z.ZodType;
   readonly answer?: z.ZodType;
 }

@@ -1,6 +1,6 @@
 /**
- * Every failure a caller can meet, by its stable code, with the HTTP status it travels under.
- * A code is part of the API: it may be added to, never renamed. The texts stand in `error-messages.ts`.
+ * Every error code of the API with its HTTP status. Clients depend on the codes: add new ones, never rename
+ * one. The texts are in `error-messages.ts`.
  */
 export const ERROR_STATUS = {
   invalid_input: 400,

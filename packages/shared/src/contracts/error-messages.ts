@@ -1,7 +1,7 @@
 import type { ErrorCode } from './error-codes.ts';
 import type { Language } from './languages.ts';
 
-/** What a person reads for each code: says what happened and, where there is something to do, what. */
+/** The text for each code: what happened and, where possible, what to do. */
 export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Readonly<Record<Language, string>>>> = {
   invalid_input: {
     pt: 'Alguns dados não são válidos. Confira e tente de novo.',
@@ -269,7 +269,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Readonly<Record<Language
   },
 };
 
-/** The text for a code, with `{placeholders}` filled from `params`. */
+/** The text for a code, with its `{placeholders}` replaced by `params`. */
 export function errorMessage(
   code: ErrorCode,
   language: Language,

@@ -4,7 +4,7 @@ import { statsEvents } from './stats/stats.ts';
 import { userEvents } from './users/events.ts';
 import { videoEvents } from './videos/events.ts';
 
-/** Every event of the system and the shape of what it carries; both ends parse with it. */
+/** All events with the schemas of their data. Publishers and subscribers parse with these. */
 export const EVENT_CATALOGUE = {
   ...videoEvents,
   ...userEvents,
@@ -16,7 +16,7 @@ export type EventData<Name extends EventName> = z.infer<(typeof EVENT_CATALOGUE)
 
 export const EVENT_NAMES = Object.keys(EVENT_CATALOGUE) as readonly EventName[];
 
-/** What wraps every event: `id` is unique per publish, so that a redelivery can be recognised. */
+/** The fields of every event. `id` is unique per publish, so that a redelivery can be recognised. */
 export const eventEnvelopeSchema = z.object({
   id: z.uuid(),
   name: z.enum(Object.keys(EVENT_CATALOGUE) as [EventName, ...EventName[]]),
@@ -32,14 +32,17 @@ export interface Event<Name extends EventName = EventName> {
   readonly data: EventData<Name>;
 }
 
-/** Reads one event of the given name; throws a ZodError for anything else. */
+/**
+ * Parses an event of the given name.
+ * @throws ZodError for anything else
+ */
 export function parseEvent<Name extends EventName>(name: Name, raw: unknown): Event<Name> {
   return eventSchema(name).parse(raw) as Event<Name>;
 }
 
 const eventSchemas = new Map<EventName, z.ZodType>();
 
-/** Each schema is built once: building costs more than parsing, and counted events arrive by the thousand. */
+/** Built once per name: building a schema costs more than parsing with it. */
 function eventSchema(name: EventName): z.ZodType {
   const known = eventSchemas.get(name);
   if (known) return known;

@@ -2,7 +2,8 @@ const UNITS = ['KB', 'MB', 'GB'] as const;
 const BASE = 1024;
 
 /**
- * A size for people (M-233, Q45): base 1024, whole bytes as they are, KB and up with one decimal. `512 B`, `1.5 KB`.
+ * A file size as text (M-233, Q45): base 1024; whole bytes, and KB and larger with one decimal, e.g. `512 B`,
+ * `1.5 KB`.
  * @param bytes a whole number, not negative
  */
 export function formatBytes(bytes: number): string {
@@ -11,7 +12,7 @@ export function formatBytes(bytes: number): string {
   let unit: (typeof UNITS)[number] = 'KB';
   for (unit of UNITS) {
     value /= BASE;
-    // Rounded first, so that what reads "1024.0 KB" becomes "1.0 MB".
+    // Rounds before comparing, so that "1024.0 KB" becomes "1.0 MB".
     if (Math.round(value * 10) / 10 < BASE) break;
   }
   return `${value.toFixed(1)} ${unit}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatBytes } from './format-bytes.ts';
 
-describe('a size for people (M-233, Q45)', () => {
+describe('a file size as text (M-233, Q45)', () => {
   it.each([
     [0, '0 B'],
     [512, '512 B'],

@@ -1,11 +1,11 @@
-/** The product's languages in the order in which they are offered (M-001). */
+/** The languages in the order in which they are offered (M-001). */
 export const LANGUAGES = ['pt', 'en', 'es', 'fr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'pt';
 
-/** Each language under its own name, as the switcher shows it. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   pt: 'Português',
   en: 'English',
@@ -25,7 +25,7 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value);
 }
 
-/** The first of the tags (`en-GB`, `pt`, …) whose prefix is one of ours, or undefined (M-178). */
+/** The language of the first tag (`en-GB`, `pt`, …) that is supported, or undefined (M-178). */
 export function languageFromTags(tags: readonly string[]): Language | undefined {
   return tags.map((tag) => tag.trim().slice(0, 2).toLowerCase()).find(isLanguage);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from './language-list.ts';
 
-// The list stands in a file without zod, so that a page can speak a language before it can check an answer.
+// The list is in a file without zod, which pages load before zod.
 export * from './language-list.ts';
 
 export const languageSchema = z.enum(LANGUAGES);

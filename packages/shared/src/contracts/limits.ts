@@ -1,4 +1,4 @@
-/** Constants that the product's parts share. Times are milliseconds unless the name says otherwise. */
+/** Constants shared by services and pages. Times are milliseconds unless the name says otherwise. */
 
 /** Wheel (M-042 to M-048). Angles are degrees. */
 export const WHEEL = {
@@ -11,7 +11,7 @@ export const WHEEL = {
   loadingClearMs: 1000,
 } as const;
 
-/** How a page asks for videos (M-182 to M-192, Q33). */
+/** Loading of videos on Home (M-182 to M-192, Q33). */
 export const VIDEO_LOADING = {
   eventDebounceMs: 3000,
   loadLockMs: 2000,
@@ -58,7 +58,7 @@ export const LENGTHS = {
   titleMinEdit: 3,
   titleMax: 200,
   filenameMax: 200,
-  /** What a sender calls a file; file systems end at 255 bytes. */
+  /** File systems limit names to 255 bytes, but a browser may send more. */
   originalNameMax: 1024,
   adCodeMax: 20_000,
 } as const;
@@ -70,14 +70,14 @@ export const UPLOADS = {
   highestMaxMegabytes: 10_000,
 } as const;
 
-/** Messages that one account may keep. */
+/** Saved messages per account. */
 export const SAVED_MESSAGES_MAX = 1000;
 
-/** A captions file that is added by hand, in megabytes. */
+/** Maximum size of an uploaded captions file, in megabytes. */
 export const CAPTIONS_MAX_MEGABYTES = 1;
 
-/** The largest JSON body any endpoint reads, in bytes: two ad codes and change. */
+/** Maximum size of a JSON body, in bytes: enough for two ad codes. */
 export const JSON_BODY_MAX_BYTES = 128 * 1024;
 
-/** How far the statistics history reaches back on request, in days. */
+/** Maximum length of the statistics history, in days. */
 export const STATS_HISTORY_MAX_DAYS = 1100;

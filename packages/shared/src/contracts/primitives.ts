@@ -1,13 +1,14 @@
 import { config, z } from 'zod';
 import { LENGTHS } from './limits.ts';
 
-// Pages may not make code out of text. Zod would try, to be faster, and every browser would log the refusal.
+// The pages' Content-Security-Policy forbids `eval`. Without this option zod tries it, and the browser logs a
+// violation.
 if ('document' in globalThis) config({ jitless: true });
 
-/** An id as it travels: a positive integer from an atomic counter (M-166). */
+/** A record's id: a positive integer from an atomic counter (M-166). */
 export const idSchema = z.int().positive();
 
-/** An id in a path or query: digits only, so that `1e3`, ` 7` or `{"$ne":1}` are refused. */
+/** An id in a path or query. Digits only: `1e3`, ` 7` and `{"$ne":1}` are refused. */
 export const idFromTextSchema = z
   .string()
   .regex(/^[1-9]\d{0,14}$/)
@@ -22,7 +23,7 @@ export const emailSchema = z
 
 export const instantSchema = z.iso.datetime();
 
-/** Text that a person typed: trimmed, not empty, without control characters other than line breaks and tabs. */
+/** Text typed by a person: trimmed, not empty, no control characters except line breaks and tabs. */
 export function typedText(max: number) {
   return z
     .string()

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** One thing that is wrong with the input: where, and in words for a person. */
+/** One invalid field: its path, and a message for people. */
 export const issueSchema = z.object({ path: z.string(), message: z.string() });
 
-/** The shape of every error answer. `code` is for programs, `message` for the person in their language. */
+/** The body of every error answer. `code` is for programs, `message` is text in the caller's language. */
 export const problemSchema = z.object({
   code: z.string(),
   message: z.string(),

@@ -5,8 +5,8 @@ import type { Issue } from './problem.ts';
 type Texts = Readonly<Record<Language, string>>;
 
 /**
- * What is wrong with a field, in words for a person. Schemas name a key as their `error`; an issue without a key falls
- * back to what the kind of issue says. The quoted texts of the specification stand here once (M-195 to M-199, M-124).
+ * Messages for invalid fields. Schemas name a key as their `error`; an issue without a key gets the message
+ * for its kind. The texts quoted in the specification are here (M-195 to M-199, M-124).
  */
 export const VALIDATION_MESSAGES = {
   required: {
@@ -128,7 +128,7 @@ export const VALIDATION_MESSAGES = {
 
 export type ValidationKey = keyof typeof VALIDATION_MESSAGES;
 
-/** The text for a key with `{minimum}`/`{maximum}` filled in. */
+/** The text for a key, with `{minimum}` and `{maximum}` replaced. */
 export function validationMessage(
   key: ValidationKey,
   language: Language,
@@ -137,7 +137,7 @@ export function validationMessage(
   return VALIDATION_MESSAGES[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
 }
 
-/** A failed parse as the `issues` of an error answer: dotted paths, texts in the person's language. */
+/** The issues of a failed parse for an error answer: dotted paths, texts in the caller's language. */
 export function issuesInLanguage(issues: readonly z.core.$ZodIssue[], language: Language): Issue[] {
   return issues.map((issue) => ({
     path: issue.path.map(String).join('.'),

@@ -13,7 +13,7 @@ export const adminLoginRequestSchema = z.object({
 
 export const adminLoginAnswerSchema = z.object({ id: idSchema, username: z.string() });
 
-/** `GET /api/auth/user` (M-221): unauthenticated is an answer, not an error (Q43). */
+/** `GET /api/auth/user` (M-221): answers 200 without a session too (Q43). */
 export const adminAuthStateSchema = z.object({
   authenticated: z.boolean(),
   loggedIn: z.boolean(),
@@ -30,7 +30,7 @@ export const forgotPasswordRequestSchema = z.object({
     .pipe(z.email({ error: 'email_invalid' })),
 });
 
-/** The mailed link's second half (Q23): 32 bytes as 64 hexadecimal digits. */
+/** The token of a recovery link (Q23): 32 bytes as 64 hexadecimal digits. */
 export const resetPasswordRequestSchema = z.object({
   token: z.string().regex(/^[0-9a-f]{64}$/),
   password: z
@@ -39,7 +39,7 @@ export const resetPasswordRequestSchema = z.object({
     .max(LENGTHS.passwordMax),
 });
 
-/** How mail leaves this installation: over SMTP, or as `.eml` files that only whoever runs the server can open. */
+/** How this installation sends mail: by SMTP, or as `.eml` files on the server's disk. */
 export const mailDeliverySchema = z.enum(['smtp', 'files']);
 
 export const forgotPasswordAnswerSchema = z.object({ message: z.string(), delivery: mailDeliverySchema });
@@ -66,7 +66,7 @@ export const changeEmailRequestSchema = z.object({
 
 const passwordTwice = { path: ['confirmPassword'], error: 'passwords_differ' };
 
-/** What the form behind the mailed link asks for; the second writing is not sent. */
+/** The form of the recovery link. `confirmPassword` is not sent. */
 export const resetPasswordFormSchema = resetPasswordRequestSchema
   .pick({ password: true })
   .extend({ confirmPassword: z.string() })
@@ -76,25 +76,25 @@ export const changePasswordFormSchema = changePasswordRequestSchema
   .extend({ confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, passwordTwice);
 
-/** A session by the hash of its token, which names it without opening it. */
+/** A session's id is the hash of its token, so the id gives no access. */
 export const adminSessionParamsSchema = z.object({ session: z.string().regex(/^[0-9a-f]{64}$/) });
 
 export const adminSessionSchema = z.object({
   id: adminSessionParamsSchema.shape.session,
   openedAt: instantSchema,
-  /** Such as `Firefox · Linux`; empty when the browser did not say. */
+  /** Such as `Firefox · Linux`; empty if the browser did not send it. */
   browser: z.string(),
-  /** The network it was opened from, e.g. `203.0.113.x`: enough to recognise one's own, no more. */
+  /** The address without its last part, e.g. `203.0.113.x`: enough to recognise one's own network. */
   address: z.string(),
-  /** The one that asks. */
+  /** Whether this request was made with this session. */
   isCurrent: z.boolean(),
 });
 
-/** `GET /api/auth/account`: who administers, and where they are logged in. */
+/** `GET /api/auth/account`: the administrator and their sessions. */
 export const adminAccountSchema = z.object({
   id: idSchema,
   username: z.string(),
-  /** Where a recovery goes; without one there is no recovery. */
+  /** Address for recovery links; null if recovery is not possible. */
   email: z.string().nullable(),
   mail: mailDeliverySchema,
   /** Newest first. */
@@ -108,11 +108,11 @@ export const siteSettingsSchema = z.object({
   footerAdCode: z.string().max(LENGTHS.adCodeMax),
 });
 
-/** The two places on a page for ad code, as they stand in the address of their frames. */
+/** The two slots for ad code, named as in the URLs of their frames. */
 export const adSlotSchema = z.enum(['header', 'footer']);
 export const adSlotParamsSchema = z.object({ slot: adSlotSchema });
 
-/** One of the last ten states of both codes, newest first; the first is the one in use. */
+/** One of the last ten versions of both codes. The first is the current one. */
 export const adVersionSchema = siteSettingsSchema.extend({
   id: idSchema,
   savedAt: instantSchema,
@@ -122,7 +122,7 @@ export const adVersionSchema = siteSettingsSchema.extend({
 
 export const adVersionsSchema = z.array(adVersionSchema);
 
-/** Code that is not saved yet, to be seen in the frame that visitors get. */
+/** Ad code for a preview in the frame that visitors get; it is not saved. */
 export const adPreviewRequestSchema = z.object({ code: z.string().max(LENGTHS.adCodeMax) });
 export const adPreviewParamsSchema = z.object({ preview: z.string().regex(/^[0-9a-f]{64}$/) });
 export const adPreviewAnswerSchema = z.object({ preview: adPreviewParamsSchema.shape.preview });

@@ -10,7 +10,7 @@ export const aiMessageRequestSchema = z.object({
   language: languageSchema.default(DEFAULT_LANGUAGE),
 });
 
-/** `support` is present exactly when the worry is recognised as distress. */
+/** `support` is present if and only if the question is recognised as distress. */
 export const aiMessageAnswerSchema = z.object({
   message: z.string().min(1),
   reference: z.object({ psalm: z.int().min(1).max(150), verses: z.string().optional() }).optional(),
@@ -21,7 +21,7 @@ export const aiMessageAnswerSchema = z.object({
     .optional(),
 });
 
-/** `POST /api/saved-messages` (M-218). `userId` is a claim to check, never an identity (Q2). */
+/** `POST /api/saved-messages` (M-218). `userId` is checked against the session, never trusted (Q2). */
 export const saveMessageRequestSchema = z.object({
   userId: idSchema,
   name: typedText(LENGTHS.personNameMax),
@@ -44,16 +44,16 @@ export const savedMessageListSchema = z.array(savedMessageSchema);
 export const savedMessageIdParamsSchema = z.object({ id: idFromTextSchema });
 export const savedMessagesOfParamsSchema = z.object({ userId: idFromTextSchema });
 
-/** How many kept messages one list answers at most. */
+/** Saved messages per page. */
 export const SAVED_MESSAGES_PAGE_SIZE = 50;
 
-/** Says, when a list has older messages, what to ask as `before` for them. */
+/** The `before` value for the next page; absent on the last page. */
 export const NEXT_CURSOR_HEADER = 'X-Next-Cursor';
 
-/** `?before=<id>` continues a list with what is older than that message. */
+/** `?before=<id>` asks for messages older than that one. */
 export const savedMessagesQuerySchema = z.object({ before: idFromTextSchema.optional() });
 
-/** Names one intention to save: the same key again answers the message that the first one made. */
+/** A repeated request with the same key does not save again and gets the first message as its answer. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,128}$/);
 

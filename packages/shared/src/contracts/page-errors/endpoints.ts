@@ -10,7 +10,7 @@ export const pageErrorsEndpoints = [
     access: 'anyone',
     limit: 'count',
     status: 204,
-    summary: 'Something went wrong in a browser',
+    summary: 'Report an error in a page',
     json: pageErrorSchema,
   },
 ] as const satisfies readonly Endpoint[];

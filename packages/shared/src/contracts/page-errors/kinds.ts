@@ -1,22 +1,22 @@
-// Without zod: a page reports before it can check an answer.
+// Without zod, because a page may report errors before zod is loaded.
 
-/** What can go wrong in a browser. */
+/** Kinds of errors in a page. */
 export const PAGE_ERROR_KINDS = [
-  /** A part of the page threw while it was rendered; an error boundary stands in its place. */
+  /** A component threw while rendering; an error boundary replaced it. */
   'render',
-  /** An error that no code caught. */
+  /** An uncaught error. */
   'script',
-  /** A rejected promise that no code caught. */
+  /** An unhandled promise rejection. */
   'promise',
-  /** A part of the application did not arrive. */
+  /** A script or style sheet could not be downloaded. */
   'load',
-  /** The browser is too old for the application. */
+  /** The browser does not support what the pages need. */
   'old_browser',
 ] as const;
 
 export type PageErrorKind = (typeof PAGE_ERROR_KINDS)[number];
 
-/** The pages of the site, by name: an address could carry what somebody wrote. */
+/** Pages by name, because an address could contain text of a visitor. */
 export const PAGE_NAMES = [
   'home',
   'login',
@@ -31,5 +31,5 @@ export type PageName = (typeof PAGE_NAMES)[number];
 
 export const PAGE_ERRORS_PATH = '/api/page-errors';
 
-/** The name of a build, as its pages carry it in `<meta name="build">`. */
+/** The id of a build, as in `<meta name="build">`. */
 export const BUILD_ID = /^[0-9a-f]{12}$/;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BUILD_ID, PAGE_ERROR_KINDS, PAGE_NAMES } from './kinds.ts';
 
-/** Names from closed lists and nothing else: there is no place in it for a text, an address or a stack. */
+/** Only values from closed lists, so that no text, address or stack trace can be sent. */
 export const pageErrorSchema = z.strictObject({
   kind: z.enum(PAGE_ERROR_KINDS),
   page: z.enum(PAGE_NAMES),

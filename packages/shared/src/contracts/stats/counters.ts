@@ -1,4 +1,4 @@
-/** The four counters (M-164), each with the path under `/api/stats/` that counts it (M-216). */
+/** The four counters (M-164) with their paths under `/api/stats/` (M-216). */
 export const COUNTER_PATHS = {
   pageViews: 'page-view',
   spinCount: 'spin-count',

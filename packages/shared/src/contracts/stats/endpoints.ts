@@ -30,7 +30,7 @@ export const statsEndpoints = [
     access: 'anyone',
     limit: 'count',
     status: 204,
-    summary: 'A page was opened',
+    summary: 'Count a page view',
     json: countRequestSchema,
   },
   {
@@ -40,7 +40,7 @@ export const statsEndpoints = [
     access: 'anyone',
     limit: 'count',
     status: 204,
-    summary: 'The wheel was spun',
+    summary: 'Count a spin of the wheel',
     json: countRequestSchema,
   },
   {
@@ -50,7 +50,7 @@ export const statsEndpoints = [
     access: 'anyone',
     limit: 'count',
     status: 204,
-    summary: 'A video began to play',
+    summary: 'Count the start of a video',
     json: countRequestSchema,
   },
   {
@@ -60,7 +60,7 @@ export const statsEndpoints = [
     access: 'anyone',
     limit: 'count',
     status: 204,
-    summary: 'A question was answered',
+    summary: 'Count an answered question',
     json: countRequestSchema,
   },
 ] as const satisfies readonly Endpoint[];

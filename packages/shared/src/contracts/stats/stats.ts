@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, languageSchema } from '../languages.ts';
 import { STATS_HISTORY_MAX_DAYS } from '../limits.ts';
 import { instantSchema } from '../primitives.ts';
 
-// Without zod, so that a page can count before it can check an answer.
+// Without zod, because a page may count before zod is loaded.
 export * from './counters.ts';
 
 export const counterSchema = z.enum(['pageViews', 'spinCount', 'videoPlays', 'aiQuestions']);
@@ -16,12 +16,14 @@ export const statsSchema = z.object({
   videoPlays: z.int().nonnegative(),
   aiQuestions: z.int().nonnegative(),
   lastUpdated: instantSchema,
-  /** The zone in which days begin and end, and the day that is running there: the last, unfinished one of a history. */
+  /**
+   * The time zone of the days, and the current day there, which is the last and unfinished one of a history.
+   */
   timeZone: z.string(),
   today: z.iso.date(),
 });
 
-/** The language is optional in the otherwise empty body; without it the request's own language counts. */
+/** Without a language, the language of the request counts. */
 export const countRequestSchema = z.object({ language: languageSchema.optional() });
 
 export const statsHistoryQuerySchema = z.object({
@@ -33,7 +35,7 @@ export const statsHistoryQuerySchema = z.object({
     .default(30),
 });
 
-/** One day in the site's time zone, oldest first; days without a count are absent. */
+/** One day in the site's time zone. Days without counts are absent. */
 export const statsDaySchema = z.object({
   day: z.iso.date(),
   totals: countsSchema,

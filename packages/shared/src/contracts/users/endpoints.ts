@@ -10,7 +10,7 @@ export const usersEndpoints = [
     access: 'anyone',
     limit: 'login',
     status: 201,
-    summary: 'Open an account',
+    summary: 'Register an account',
     json: registerRequestSchema,
     answer: registerAnswerSchema,
   },
@@ -32,7 +32,7 @@ export const usersEndpoints = [
     access: 'anyone',
     limit: 'write',
     status: 204,
-    summary: 'End the session',
+    summary: 'Log out',
   },
   {
     method: 'GET',
@@ -41,7 +41,7 @@ export const usersEndpoints = [
     access: 'own-site-user',
     limit: 'read',
     status: 200,
-    summary: 'Own profile',
+    summary: "The visitor's profile",
     answer: siteUserSchema,
   },
   {
@@ -51,7 +51,7 @@ export const usersEndpoints = [
     access: 'own-site-user',
     limit: 'read',
     status: 200,
-    summary: 'Own data as a download',
+    summary: "The visitor's data as a download",
   },
   {
     method: 'DELETE',
@@ -60,6 +60,6 @@ export const usersEndpoints = [
     access: 'own-site-user',
     limit: 'write',
     status: 204,
-    summary: 'Delete the account and what it kept',
+    summary: 'Delete the account and its saved messages',
   },
 ] as const satisfies readonly Endpoint[];

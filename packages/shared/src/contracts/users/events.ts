@@ -2,6 +2,6 @@ import { z } from 'zod';
 import { idSchema } from '../primitives.ts';
 
 export const userEvents = {
-  /** The account is gone; whoever keeps something of this person deletes it. */
+  /** The account was deleted. Services delete what they store about this user. */
   'site-user.deleted': z.object({ userId: idSchema }),
 } as const;

@@ -15,7 +15,7 @@ const newPasswordSchema = z
   .min(LENGTHS.passwordMin, { error: 'password_min' })
   .max(LENGTHS.passwordMax, { error: 'too_long' });
 
-/** `POST /api/site-users/login` (M-202). A short password is not invalid: it simply does not match (Q36). */
+/** `POST /api/site-users/login` (M-202). A password that is too short is simply wrong, not invalid (Q36). */
 export const siteLoginRequestSchema = z.object({
   email: accountEmailSchema,
   password: z
@@ -24,7 +24,7 @@ export const siteLoginRequestSchema = z.object({
     .max(LENGTHS.passwordMax, { error: 'too_long' }),
 });
 
-/** `POST /api/site-users/register` (M-203). The API admits names of two letters (Q35). */
+/** `POST /api/site-users/register` (M-203). The API accepts names of two letters (Q35). */
 export const registerRequestSchema = z.object({
   email: accountEmailSchema,
   name: z
@@ -35,7 +35,9 @@ export const registerRequestSchema = z.object({
   password: newPasswordSchema,
 });
 
-/** The registration form: the API's rules, a name of three letters, and the password typed twice (M-196, M-198). */
+/**
+ * The registration form: as the API, but with names of three letters and the password twice (M-196, M-198).
+ */
 export const registerFormSchema = registerRequestSchema
   .extend({
     name: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../primitives.ts';
 
-/** A visitor's own profile as it travels: never the password (M-160, M-168). */
+/** A visitor's profile in answers. Never contains the password (M-160, M-168). */
 export const siteUserSchema = z.object({
   id: idSchema,
   email: z.string(),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { idSchema, instantSchema } from '../primitives.ts';
 
 /**
- * The upload of every video to the cloud tier (Q24, Q28), as it is stored: the same wherever it is asked for. `done` counts
- * what was tried, `failed` is among it. `paused` and `running` go on after a restart.
+ * The job that uploads all videos to the cloud tier (Q24, Q28), as stored. `done` includes `failed`. A
+ * `paused` or `running` job continues after a restart.
  */
 export const cloudJobSchema = z.object({
   state: z.enum(['idle', 'running', 'paused', 'finished']),
   total: z.int().nonnegative(),
   done: z.int().nonnegative(),
-  /** The file on its way now. */
+  /** The file that is being uploaded. */
   current: z
     .object({
       id: idSchema,

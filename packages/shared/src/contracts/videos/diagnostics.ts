@@ -14,7 +14,7 @@ const dbVideoSchema = z.object({
   language: languageSchema,
 });
 
-/** What `/debug/videos` reads (M-172). Sizes are bytes. */
+/** Data of `/debug/videos` (M-172). Sizes are bytes. */
 export const videoDiagnosticsSchema = z.object({
   physicalFiles: z.array(physicalFileSchema),
   dbVideos: z.array(dbVideoSchema),
@@ -32,7 +32,7 @@ const languageTallySchema = z.object({
   missing: z.int().nonnegative(),
 });
 
-/** What `/debug/video-status` reads (M-173). `sizeFormatted` is `-` where there is no file. */
+/** Data of `/debug/video-status` (M-173). `sizeFormatted` is `-` if there is no file. */
 export const videoStatusSchema = z.object({
   summary: z.object({
     totalVideos: z.int().nonnegative(),
@@ -52,7 +52,7 @@ export const videoStatusSchema = z.object({
   ),
 });
 
-/** One answer read by two pages (Q31). */
+/** One answer for both pages (Q31). */
 export const videoFilesAnswerSchema = videoDiagnosticsSchema.extend(videoStatusSchema.shape);
 
 export type VideoFilesAnswer = z.infer<typeof videoFilesAnswerSchema>;

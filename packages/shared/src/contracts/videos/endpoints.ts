@@ -15,7 +15,7 @@ import {
 import { bulkUploadAnswerSchema, bulkUploadRequestSchema } from './uploads.ts';
 import { videoListSchema, videoSchema } from './video.ts';
 
-// `/all` stands before `/{id}`: it is never an id (M-213).
+// `/all` comes before `/{id}`, so that it is not read as an id (M-213).
 export const videosEndpoints = [
   {
     method: 'GET',
@@ -24,7 +24,7 @@ export const videosEndpoints = [
     access: 'anyone',
     limit: 'read',
     status: 200,
-    summary: 'Videos, of one language or all; an administrator is told more about each',
+    summary: 'Videos of one language or of all; with more fields for an administrator',
     query: listVideosQuerySchema,
     answer: z.union([managedVideoListSchema, videoListSchema]),
   },
@@ -46,7 +46,7 @@ export const videosEndpoints = [
     access: 'anyone',
     limit: 'media',
     status: 200,
-    summary: 'The video itself, whole or a range',
+    summary: 'The video file, whole or a byte range',
   },
   {
     method: 'GET',
@@ -55,7 +55,7 @@ export const videosEndpoints = [
     access: 'anyone',
     limit: 'media',
     status: 200,
-    summary: 'A still picture of the video',
+    summary: 'The poster image of a video',
   },
   {
     method: 'GET',
@@ -64,7 +64,7 @@ export const videosEndpoints = [
     access: 'anyone',
     limit: 'media',
     status: 200,
-    summary: 'The words of the video as WebVTT',
+    summary: 'The captions of a video as WebVTT',
   },
   {
     method: 'POST',
@@ -95,7 +95,7 @@ export const videosEndpoints = [
     access: 'admin',
     limit: 'upload',
     status: 200,
-    summary: 'Change title, language or file',
+    summary: 'Change the title, language or file',
     json: editVideoRequestSchema,
     multipart: editVideoRequestSchema,
     answer: managedVideoSchema,
@@ -116,7 +116,7 @@ export const videosEndpoints = [
     access: 'admin',
     limit: 'upload',
     status: 201,
-    summary: 'Add many videos at once',
+    summary: 'Add several videos',
     json: bulkUploadRequestSchema,
     answer: bulkUploadAnswerSchema,
   },
@@ -127,7 +127,7 @@ export const videosEndpoints = [
     access: 'admin',
     limit: 'read',
     status: 200,
-    summary: 'Files and records side by side',
+    summary: 'Diagnosis of files and records',
     answer: videoFilesAnswerSchema,
   },
   {
@@ -137,7 +137,7 @@ export const videosEndpoints = [
     access: 'admin',
     limit: 'write',
     status: 200,
-    summary: 'Bring one video to the cloud tier, or recover its file',
+    summary: 'Copy one video to the cloud tier, or restore its file from there',
     answer: managedVideoSchema,
   },
   {
@@ -147,7 +147,7 @@ export const videosEndpoints = [
     access: 'admin',
     limit: 'write',
     status: 202,
-    summary: 'Bring every video to the cloud tier in the background',
+    summary: 'Copy every video to the cloud tier in the background',
     answer: cloudJobSchema,
   },
   ...managementEndpoints,

@@ -1,6 +1,6 @@
 /**
- * Why a file could not be made into a video that plays, and what the administrator can do about it. The administrator's
- * pages are Portuguese only, so is the text.
+ * Why a file could not be processed, and what the administrator can do. In Portuguese only, like the
+ * administrator's pages.
  */
 export const FAILURE_MESSAGES = {
   empty: 'O arquivo está vazio. Exporte o vídeo de novo e envie outra vez.',

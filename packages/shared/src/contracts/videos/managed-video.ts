@@ -3,15 +3,18 @@ import { instantSchema } from '../primitives.ts';
 import { FAILURE_CODES } from './failures.ts';
 import { videoSchema } from './video.ts';
 
-/** Why processing failed. On a `ready` video it speaks of the file that was to replace the one that still plays. */
+/** Why processing failed. A `ready` video with a failure still plays its old file; the new file failed. */
 export const videoFailureSchema = z.object({ code: z.enum(FAILURE_CODES), message: z.string() });
 
-/** A video as the administrator sees it: what anyone sees, and what is needed to look after it. */
+/** A video as the administrator sees it: the public fields and those for managing it. */
 export const managedVideoSchema = videoSchema.extend({
-  /** Raised by every change that a person makes. Sent back with a change, it says what the change is based on. */
+  /**
+   * Increased by every change that a person makes. Sent with a change, it names the version that the change
+   * is based on.
+   */
   revision: z.int().nonnegative(),
   createdAt: instantSchema,
-  /** Of the file that plays, or waits to be processed. Absent for an address elsewhere. */
+  /** Size of the stored file. Absent for an external address. */
   sizeBytes: z.int().nonnegative().optional(),
   hasCaptions: z.boolean(),
   failure: videoFailureSchema.optional(),

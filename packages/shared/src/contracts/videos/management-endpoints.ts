@@ -17,7 +17,7 @@ import {
   tusVersionHeadersSchema,
 } from './uploads.ts';
 
-/** Uploads that go on where a line broke (tus 1.0), and files that need no upload. */
+/** Resumable uploads (tus 1.0), and the check for files that are already stored. */
 const uploadEndpoints = [
   {
     method: 'OPTIONS',
@@ -26,7 +26,7 @@ const uploadEndpoints = [
     access: 'admin',
     limit: 'transfer',
     status: 204,
-    summary: 'What the server of resumable uploads (tus 1.0) can do',
+    summary: 'The capabilities of the server for resumable uploads (tus 1.0)',
   },
   {
     method: 'POST',
@@ -35,7 +35,7 @@ const uploadEndpoints = [
     access: 'admin',
     limit: 'transfer',
     status: 201,
-    summary: 'Begin a resumable upload; `Location` says where it goes on',
+    summary: 'Create a resumable upload; `Location` is its address',
     headers: createUploadHeadersSchema,
     raw: ['application/offset+octet-stream'],
   },
@@ -46,7 +46,7 @@ const uploadEndpoints = [
     access: 'admin',
     limit: 'transfer',
     status: 200,
-    summary: 'How much of an upload has arrived',
+    summary: 'How many bytes of an upload have arrived',
     headers: tusVersionHeadersSchema,
   },
   {
@@ -56,7 +56,7 @@ const uploadEndpoints = [
     access: 'admin',
     limit: 'transfer',
     status: 204,
-    summary: 'Go on with an upload',
+    summary: 'Send the next bytes of an upload',
     headers: continueUploadHeadersSchema,
     raw: ['application/offset+octet-stream'],
   },
@@ -67,7 +67,7 @@ const uploadEndpoints = [
     access: 'admin',
     limit: 'transfer',
     status: 204,
-    summary: 'Give an upload up',
+    summary: 'Cancel an upload',
     headers: tusVersionHeadersSchema,
   },
   {
@@ -77,13 +77,13 @@ const uploadEndpoints = [
     access: 'admin',
     limit: 'write',
     status: 200,
-    summary: 'Which files are here already, by their SHA-256',
+    summary: 'Which files are already stored, by their SHA-256',
     json: knownFilesRequestSchema,
     answer: knownFilesAnswerSchema,
   },
 ] as const satisfies readonly Endpoint[];
 
-/** What was removed, for seven days (Q26). */
+/** Deleted files are kept for seven days (Q26). */
 const trashEndpoints = [
   {
     method: 'POST',
@@ -103,7 +103,7 @@ const trashEndpoints = [
     access: 'admin',
     limit: 'read',
     status: 200,
-    summary: 'What was removed in the last seven days',
+    summary: 'The files in the trash',
     answer: trashListSchema,
   },
   {
@@ -113,7 +113,7 @@ const trashEndpoints = [
     access: 'admin',
     limit: 'write',
     status: 200,
-    summary: 'Bring things back from the trash',
+    summary: 'Restore files from the trash',
     json: trashIdsRequestSchema,
     answer: restoredCountSchema,
   },
@@ -124,7 +124,7 @@ const trashEndpoints = [
     access: 'admin',
     limit: 'write',
     status: 200,
-    summary: 'Delete things in the trash for good',
+    summary: 'Delete files in the trash for good',
     json: trashIdsRequestSchema,
     answer: deletedCountSchema,
   },
@@ -135,7 +135,7 @@ const trashEndpoints = [
     access: 'admin',
     limit: 'media',
     status: 200,
-    summary: 'The still picture of a video in the trash',
+    summary: 'The poster of a video in the trash',
   },
 ] as const satisfies readonly Endpoint[];
 
@@ -170,7 +170,7 @@ const cloudJobEndpoints = [
     access: 'admin',
     limit: 'read',
     status: 200,
-    summary: 'How far the upload to the cloud tier has come',
+    summary: 'The progress of the upload to the cloud tier',
     answer: cloudJobSchema,
   },
   {
@@ -190,7 +190,7 @@ const cloudJobEndpoints = [
     access: 'admin',
     limit: 'write',
     status: 200,
-    summary: 'Go on with the upload to the cloud tier',
+    summary: 'Resume the upload to the cloud tier',
     answer: cloudJobSchema,
   },
 ] as const satisfies readonly Endpoint[];
@@ -203,7 +203,7 @@ const unusedFilesEndpoints = [
     access: 'admin',
     limit: 'write',
     status: 201,
-    summary: 'Make a video of a file that no record uses',
+    summary: 'Create a video from a file that no record uses',
     json: adoptFileRequestSchema,
     answer: managedVideoSchema,
   },
@@ -220,7 +220,7 @@ const unusedFilesEndpoints = [
   },
 ] as const satisfies readonly Endpoint[];
 
-/** How the administrator looks after the videos, beside adding, changing and removing them one by one. */
+/** Management of videos, besides adding, changing and removing single ones. */
 export const managementEndpoints = [
   ...uploadEndpoints,
   ...trashEndpoints,

@@ -17,17 +17,20 @@ const editedTitleSchema = z
   .max(LENGTHS.titleMax);
 const storageUrlSchema = z.url({ protocol: /^https?$/, error: 'url_invalid' });
 
-/** `GET /api/videos?language=` (M-207): without a language, every video. */
+/** `GET /api/videos?language=` (M-207): without a language, all videos. */
 export const listVideosQuerySchema = z.object({ language: languageSchema.optional() });
 
-/** Ids in a comma-separated list; what is not an id is refused, and so is a list longer than Q33 allows. */
+/** Comma-separated ids. Refuses anything else, and lists longer than Q33 allows. */
 const idListSchema = z
   .string()
   .max(VIDEO_LOADING.maxExcludedIds * 16)
   .transform((text) => (text === '' ? [] : text.split(',')))
   .pipe(z.array(idFromTextSchema).max(VIDEO_LOADING.maxExcludedIds));
 
-/** `GET /api/videos/random` (M-208). `force`, `t`, `nocache` and `reqid` only defeat caches (Q38) and are not read. */
+/**
+ * `GET /api/videos/random` (M-208). `force`, `t`, `nocache` and `reqid` only prevent caching (Q38) and are
+ * ignored.
+ */
 export const randomVideoQuerySchema = z.object({
   language: languageSchema.default(DEFAULT_LANGUAGE),
   exclude: idFromTextSchema.optional(),
@@ -37,15 +40,15 @@ export const randomVideoQuerySchema = z.object({
 export const videoIdParamsSchema = z.object({ id: idFromTextSchema });
 export const videoFileParamsSchema = z.object({ filename: filenameSchema });
 
-/** The text fields of a multipart upload (M-210). An add accepts any non-blank title (Q25). */
+/** Text fields of a multipart upload (M-210). Any title that is not blank is accepted (Q25). */
 export const uploadVideoFieldsSchema = z.object({
   title: titleSchema,
   language: languageSchema.default(DEFAULT_LANGUAGE),
 });
 
 /**
- * A video without a form: the id of a finished upload, an existing file, or an address elsewhere (Q40). Sent again with
- * the same `uploadId`, it adds nothing and answers the video that was added.
+ * A video from a finished upload, an existing file, or an external address (Q40). A repeated request with the
+ * same `uploadId` adds nothing and gets the first video as its answer.
  */
 export const recordVideoRequestSchema = z
   .object({
@@ -63,7 +66,7 @@ export const recordVideoRequestSchema = z
     path: ['uploadId'],
   });
 
-/** A whole number, also as the text that a form carries. */
+/** An integer, or its digits as text in a form. */
 const revisionSchema = z.union([
   z.int().nonnegative(),
   z
@@ -73,8 +76,8 @@ const revisionSchema = z.union([
 ]);
 
 /**
- * `PUT /api/videos/{id}` (M-211, M-124): what is absent stays as it is. With `revision`, the change is refused with
- * `changed_meanwhile` when the video has another one by now.
+ * `PUT /api/videos/{id}` (M-211, M-124): absent fields stay unchanged. With an outdated `revision` the change
+ * is refused with `changed_meanwhile`.
  */
 export const editVideoRequestSchema = z.object({
   title: editedTitleSchema.optional(),

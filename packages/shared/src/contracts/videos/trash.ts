@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { languageSchema } from '../languages.ts';
 import { idSchema, instantSchema } from '../primitives.ts';
 
-/** The most ids that one call takes. */
-const MOST_IDS = 10_000;
+/** Maximum number of ids per call. */
+const MAX_IDS = 10_000;
 
 /** `POST /api/admin/videos/delete`: ids of videos. */
-export const deleteVideosRequestSchema = z.object({ ids: z.array(idSchema).min(1).max(MOST_IDS) });
+export const deleteVideosRequestSchema = z.object({ ids: z.array(idSchema).min(1).max(MAX_IDS) });
 
-/** Names one thing in the trash; not the id of a video. */
+/** The id of an item in the trash, which is not the id of a video. */
 export const trashIdSchema = z.string().regex(/^[a-z0-9-]{1,80}$/);
 
-/** What lies in the trash: a video with its record, or a file that no record used. */
+/** A deleted video, or a deleted file that no record used. */
 export const trashItemSchema = z.object({
   id: trashIdSchema,
   kind: z.enum(['video', 'file']),
@@ -21,15 +21,15 @@ export const trashItemSchema = z.object({
   sizeBytes: z.int().nonnegative().optional(),
   posterUrl: z.string().optional(),
   deletedAt: instantSchema,
-  /** When it is deleted for good. */
+  /** When the file is deleted for good. */
   expiresAt: instantSchema,
 });
 
-/** What was put away last comes first. */
+/** The most recently deleted item comes first. */
 export const trashListSchema = z.array(trashItemSchema);
 
-/** `POST /api/admin/trash/restore` and `…/delete`: an id that is not there any more is passed over. */
-export const trashIdsRequestSchema = z.object({ ids: z.array(trashIdSchema).min(1).max(MOST_IDS) });
+/** `POST /api/admin/trash/restore` and `…/delete`: ids that are not in the trash any more are ignored. */
+export const trashIdsRequestSchema = z.object({ ids: z.array(trashIdSchema).min(1).max(MAX_IDS) });
 export const trashParamsSchema = z.object({ item: trashIdSchema });
 
 export const restoredCountSchema = z.object({ restored: z.int().nonnegative() });

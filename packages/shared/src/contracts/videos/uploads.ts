@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, languageSchema } from '../languages.ts';
 import { LENGTHS, UPLOADS } from '../limits.ts';
 import { idSchema } from '../primitives.ts';
 
-/** The id of a resumable upload: the last segment of the address that `POST /api/uploads` answers. */
+/** The id of a resumable upload, the last segment of its address. */
 export const uploadIdSchema = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** SHA-256 as 64 hexadecimal digits. */
@@ -14,13 +14,15 @@ export const sha256Schema = z
 
 export const uploadParamsSchema = z.object({ upload: uploadIdSchema });
 
-/** What travels in `Upload-Metadata`. With `sha256`, bytes that are not these are refused when the upload is used. */
+/**
+ * Content of `Upload-Metadata`. If `sha256` is given, an upload with other bytes is refused when it is used.
+ */
 export const uploadMetadataSchema = z.object({
   filename: z.string().min(1).max(LENGTHS.originalNameMax),
   sha256: sha256Schema.optional(),
 });
 
-/** Headers of tus 1.0 (https://tus.io/protocols/resumable-upload), as the document of this API shows them. */
+/** Headers of tus 1.0 (https://tus.io/protocols/resumable-upload), for the OpenAPI document. */
 const tusHeader = { 'Tus-Resumable': z.literal('1.0.0') };
 export const tusVersionHeadersSchema = z.object(tusHeader);
 export const createUploadHeadersSchema = z.object({
@@ -30,7 +32,7 @@ export const createUploadHeadersSchema = z.object({
 });
 export const continueUploadHeadersSchema = z.object({ ...tusHeader, 'Upload-Offset': z.string() });
 
-/** `POST /api/admin/bulk-upload` of finished uploads; titles come from the names of the files (Q25). */
+/** `POST /api/admin/bulk-upload` of finished uploads; titles come from the file names (Q25). */
 export const bulkUploadRequestSchema = z.object({
   items: z
     .array(
@@ -46,11 +48,11 @@ export const bulkUploadRequestSchema = z.object({
 
 export const bulkUploadAnswerSchema = z.object({
   uploaded: z.int().nonnegative(),
-  /** `code` is a code of an error, or of a failure where the file itself is to blame. */
+  /** `code` is an error code, or a failure code if the file cannot be used. */
   failed: z.array(z.object({ originalName: z.string(), reason: z.string(), code: z.string() })),
 });
 
-/** Which of these files are here already, by the bytes that were uploaded. */
+/** Which of these files are already stored, by the bytes that were uploaded. */
 export const knownFilesRequestSchema = z.object({
   hashes: z.array(sha256Schema).min(1).max(UPLOADS.mostBulkFiles),
 });

@@ -3,13 +3,15 @@ import { languageSchema } from '../languages.ts';
 import { LENGTHS } from '../limits.ts';
 import { idSchema } from '../primitives.ts';
 
-/** How far a video has come from upload to play: only `ready` ones are drawn by the wheel. */
+/** Processing state. The wheel chooses only `ready` videos. */
 export const processingStateSchema = z.enum(['pending', 'ready', 'failed']);
 
-/** Whether this answer ends a round through all videos of the language (M-163, M-188). */
+/** Whether this answer completes a round through all videos of the language (M-163, M-188). */
 export const videoCycleSchema = z.object({ isComplete: z.boolean(), totalVideos: z.int().nonnegative() });
 
-/** A video as it travels (M-162). `storageUrl` is http(s) or absent; `durationSeconds` may be fractional. */
+/**
+ * A video in answers (M-162). `storageUrl` is an http(s) URL or absent; `durationSeconds` may be fractional.
+ */
 export const videoSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -26,7 +28,7 @@ export const videoSchema = z.object({
 
 export const videoListSchema = z.array(videoSchema);
 
-/** A file name that names one file in one folder and nothing else: no separators, no dots in front, no control characters. */
+/** A plain file name: no separators, no leading dot, no control characters. */
 export const filenameSchema = z
   .string()
   .min(1)
