@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composeGateway } from '@selah/gateway/compose';
 import { loadGatewayConfig } from '@selah/gateway/config';
+import { createProxyTransport } from '@selah/gateway/proxy-services';
 import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
 import { serve } from '@selah/service-kit/lifecycle/serve';
 import { silentLogger } from '@selah/service-kit/logging/logger';
@@ -26,7 +27,8 @@ const config = loadGatewayConfig({
 });
 const logger = silentLogger();
 const cache = createMemoryCache({ logger });
-const gateway = composeGateway(config, { cache, sessions: createSessionStore({ cache }), logger });
+const services = createProxyTransport(config.services);
+const gateway = composeGateway(config, { cache, sessions: createSessionStore({ cache }), services, logger });
 // `PLAIN_CLASSES` leaves out the app's own prototypes, to show what they are worth.
 const { IncomingMessage: _request, ServerResponse: _response, ...plain } = gateway.serverOptions ?? {};
 const service = process.env.PLAIN_CLASSES ? { ...gateway, serverOptions: plain } : gateway;

@@ -1,14 +1,18 @@
+import type { RequestListener } from 'node:http';
 import { composeAdmin } from '@selah/admin/compose';
 import { loadAdminConfig } from '@selah/admin/config';
+import { createCallTransport } from '@selah/gateway/call-services';
 import { composeGateway } from '@selah/gateway/compose';
 import { loadGatewayConfig } from '@selah/gateway/config';
 import { composeMessages } from '@selah/messages/compose';
 import { loadMessagesConfig } from '@selah/messages/config';
 import type { Environment } from '@selah/service-kit/config/load-config';
+import { createLocalFetch, type Fetch } from '@selah/service-kit/http/local/local-fetch';
 import type { Closable } from '@selah/service-kit/lifecycle/run-process';
 import { serve } from '@selah/service-kit/lifecycle/serve';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
+import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import { composeStats } from '@selah/stats/compose';
 import { loadStatsConfig } from '@selah/stats/config';
 import { composeUsers } from '@selah/users/compose';
@@ -20,16 +24,16 @@ import type { Infrastructure } from './infrastructure.ts';
 export interface Product extends Closable {
   /** Where the gateway answers. */
   readonly url: string;
-  /** Where the videos service answers, for the seed. */
-  readonly videosUrl: string;
+  /** Asks the videos service, for the seed. */
+  readonly fetchVideos: Fetch;
 }
 
 /** Uploads of hundreds of megabytes over a slow line take their time. */
 const UPLOAD_REQUEST_TIMEOUT_MS = 60 * 60_000;
 
 /**
- * Starts every service on a port of its own on loopback and the gateway in front of them: the same parts, speaking the
- * same HTTP, as when each runs in a process of its own. `env` is complete: no variable is left to a default that differs.
+ * Starts every service, and the gateway in front of them on the one port of the product. Services are called, not asked over
+ * HTTP (decision 0031). `env` is complete: no variable is left to a default that differs.
  */
 export async function startProduct(
   env: Environment,
@@ -40,49 +44,41 @@ export async function startProduct(
   const close = async () => {
     for (const part of running.reverse()) await part.close();
   };
-
-  async function inside(service: Service, requestTimeoutMs?: number): Promise<string> {
-    const started = await serve(service, {
-      host: '127.0.0.1',
-      port: 0,
-      ...(requestTimeoutMs !== undefined && { requestTimeoutMs }),
-    });
-    running.push(started);
-    return started.url;
-  }
   const depsFor = (name: string) => ({ ...infrastructure, logger: options.logger.child({ part: name }) });
 
+  const { onFirstAdministrator } = options;
+  const messages = composeMessages(loadMessagesConfig(env), depsFor('messages'));
+  const fetchMessages = createLocalFetch(messages.handle);
+  const usersConfig = loadUsersConfig({ ...env, MESSAGES_URL: 'http://messages' });
+  const services: Readonly<Record<ServiceName, Service>> = {
+    videos: composeVideosWithWorker(loadVideosConfig(env), depsFor('videos')),
+    messages,
+    stats: composeStats(loadStatsConfig(env), depsFor('stats')),
+    admin: composeAdmin(loadAdminConfig(env), { ...depsFor('admin'), onFirstAdministrator }),
+    users: composeUsers(usersConfig, { ...depsFor('users'), fetchMessages }),
+  };
   try {
-    const videos = composeVideosWithWorker(loadVideosConfig(env), depsFor('videos'));
-    const messages = composeMessages(loadMessagesConfig(env), depsFor('messages'));
-    const stats = composeStats(loadStatsConfig(env), depsFor('stats'));
-    const { onFirstAdministrator } = options;
-    const admin = composeAdmin(loadAdminConfig(env), { ...depsFor('admin'), onFirstAdministrator });
-
-    const videosUrl = await inside(videos, UPLOAD_REQUEST_TIMEOUT_MS);
-    const messagesUrl = await inside(messages);
-    const statsUrl = await inside(stats);
-    const adminUrl = await inside(admin);
-    const usersConfig = loadUsersConfig({ ...env, MESSAGES_URL: messagesUrl });
-    const usersUrl = await inside(composeUsers(usersConfig, depsFor('users')));
-
-    const gatewayConfig = loadGatewayConfig({
-      ...env,
-      VIDEOS_URL: videosUrl,
-      MESSAGES_URL: messagesUrl,
-      STATS_URL: statsUrl,
-      ADMIN_URL: adminUrl,
-      USERS_URL: usersUrl,
+    for (const service of Object.values(services)) {
+      await service.start();
+      running.push({ close: () => service.stop() });
+    }
+    const config = loadGatewayConfig(env);
+    const gateway = composeGateway(config, {
+      ...depsFor('gateway'),
+      services: createCallTransport(handlersOf(services)),
     });
-    const gateway = await serve(composeGateway(gatewayConfig, depsFor('gateway')), {
-      host: gatewayConfig.http.host,
-      port: gatewayConfig.http.port,
-      requestTimeoutMs: UPLOAD_REQUEST_TIMEOUT_MS,
-    });
-    running.push(gateway);
-    return { url: gateway.url, videosUrl, close };
+    const served = await serve(gateway, { ...config.http, requestTimeoutMs: UPLOAD_REQUEST_TIMEOUT_MS });
+    running.push(served);
+    return { url: served.url, fetchVideos: createLocalFetch(services.videos.handle), close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+function handlersOf(services: Readonly<Record<ServiceName, Service>>) {
+  return Object.fromEntries(Object.entries(services).map(([name, { handle }]) => [name, handle])) as Record<
+    ServiceName,
+    RequestListener
+  >;
 }

@@ -58,8 +58,15 @@ export async function startStandalone(
     });
     opened.push(product);
     if (config.seed === 'demo') {
-      const { videosUrl } = product;
-      await seedDemo({ videosUrl, internalSecret, marker: folder.seededMarker, print, stopping });
+      const { fetchVideos } = product;
+      await seedDemo({
+        videosUrl: 'http://videos',
+        fetchVideos,
+        internalSecret,
+        marker: folder.seededMarker,
+        print,
+        stopping,
+      });
     }
     print(`Selah is ready at ${product.url}`);
     return { url: product.url, close };

@@ -3,13 +3,12 @@ import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
 import type { Clock } from '@selah/service-kit/clock';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
-import { isSecureSite } from '@selah/service-kit/sessions/session-cookies';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import type { GatewayConfig } from './config.ts';
 import { createApp } from './http/app.ts';
 import { answerClientError } from './http/exchange/client-errors.ts';
-import { createForwarder } from './http/forwarding/forward.ts';
 import { createIdentitySigner } from './http/forwarding/identity-signer.ts';
+import type { ServiceTransport } from './http/forwarding/service-transport.ts';
 import { createRateLimiter } from './http/limits/rate-limiter.ts';
 import { buildRouteTable, type Route } from './http/routing/route-table.ts';
 import { LONGEST_RECEIVE_MS } from './http/routing/timeouts.ts';
@@ -20,6 +19,8 @@ import { createFrontends } from './static/frontends.ts';
 export interface ComposeGatewayDeps {
   readonly cache: Cache;
   readonly sessions: SessionStore;
+  /** The way to the services; the gateway closes it. */
+  readonly services: ServiceTransport;
   readonly logger: Logger;
   readonly now?: Clock;
   /** The whole API unless something else is to be served, e.g. with shorter times. */
@@ -31,18 +32,26 @@ const MAX_HEADER_BYTES = 15 * 1024;
 
 /** The gateway, ready to be served. Its `serverOptions` carry the classes that its app needs to be fast. */
 export function composeGateway(config: GatewayConfig, deps: ComposeGatewayDeps): Service {
-  const { cache, sessions, logger, now = Date.now } = deps;
+  const { cache, sessions, services, logger, now = Date.now } = deps;
   const frontends = createFrontends(config.frontends, {
     productName: config.product.name,
     publicUrl: config.http.publicUrl,
   });
-  const forwarder = createForwarder(config.services, createIdentitySigner(config.identity.secret, now), {
-    secure: isSecureSite(config.http.publicUrl),
-  });
+  const signIdentity = createIdentitySigner(config.identity.secret, now);
   const fallback = createMemoryCache({ logger, now });
   const limiter = createRateLimiter({ cache, fallback, scale: config.limits.rateScale, now, logger });
   const routes = deps.routes ?? buildRouteTable(config.limits.uploads);
-  const app = createApp(config, { cache, sessions, limiter, forwarder, frontends, routes, logger, now });
+  const app = createApp(config, {
+    cache,
+    sessions,
+    limiter,
+    services,
+    signIdentity,
+    frontends,
+    routes,
+    logger,
+    now,
+  });
   return {
     name: 'gateway',
     serverOptions: {
@@ -55,7 +64,7 @@ export function composeGateway(config: GatewayConfig, deps: ComposeGatewayDeps):
     onClientError: answerClientError,
     start: () => frontends.load(),
     stop: async () => {
-      forwarder.close();
+      services.close();
       await fallback.close();
     },
   };

@@ -6,6 +6,7 @@ import { createLogger } from '@selah/service-kit/logging/logger';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
 import { composeGateway } from './compose.ts';
 import { loadGatewayConfig } from './config.ts';
+import { createProxyTransport } from './http/forwarding/proxy-services.ts';
 
 const logger = createLogger({ name: 'gateway', level: process.env.LOG_LEVEL ?? 'info' });
 
@@ -16,7 +17,8 @@ await runProcess(logger, async () => {
     throw new ConfigError('REDIS_URL: is missing: sessions are shared with the services through it');
   const cache = await openCache({ redisUrl: config.cache.redisUrl, logger });
   const sessions = createSessionStore({ cache });
-  const running = await serve(composeGateway(config, { cache, sessions, logger }), {
+  const services = createProxyTransport(config.services);
+  const running = await serve(composeGateway(config, { cache, sessions, services, logger }), {
     ...config.http,
     drain: STREAMING_REPLICA_DRAIN,
   });

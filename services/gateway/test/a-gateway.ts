@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { ServerOptions } from 'node:http';
+import type { RequestListener, ServerOptions } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
@@ -9,8 +9,11 @@ import { silentLogger } from '@selah/service-kit/logging/logger';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
+import { SERVICE_NAMES, type ServiceName } from '@selah/shared/contracts/endpoint';
 import { type ComposeGatewayDeps, composeGateway } from '../src/compose.ts';
 import { loadGatewayConfig } from '../src/config.ts';
+import { createCallTransport } from '../src/http/forwarding/call-services.ts';
+import { createProxyTransport } from '../src/http/forwarding/proxy-services.ts';
 
 export interface TestGateway {
   readonly url: string;
@@ -19,9 +22,16 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
+/** A service, or what stands in its place, in both ways in which a gateway reaches one. */
+export interface ServiceStandIn {
+  readonly url: string;
+  readonly handle: RequestListener;
+}
+
 export interface GatewaySetup {
-  /** Address of every service that is not named in `env`. */
-  readonly upstream: string;
+  /** What answers for every service that is not named in `services`. */
+  readonly upstream: ServiceStandIn;
+  readonly services?: Partial<Readonly<Record<ServiceName, ServiceStandIn>>>;
   /** Variables of its environment. */
   readonly env?: Environment;
   readonly deps?: Partial<ComposeGatewayDeps>;
@@ -39,6 +49,15 @@ export const PAGE =
 const SHELL = { 'index.html': PAGE, 'assets/index-B3xK9aQz.js': `console.log("selah");${' '.repeat(2000)}` };
 const ADMIN = { 'assets/remoteEntry.js': 'export const get = () => 1;' };
 
+export type Transport = 'HTTP' | 'calls';
+
+let transport: Transport = 'HTTP';
+
+/** How the gateways that are started from now on reach their services. */
+export function useTransport(next: Transport): void {
+  transport = next;
+}
+
 /** A whole gateway on a free port, in front of stand-ins for the services. */
 export async function startGateway(setup: GatewaySetup): Promise<TestGateway> {
   const dir = await mkdtemp(join(tmpdir(), 'selah-gateway-'));
@@ -52,12 +71,15 @@ export async function startGateway(setup: GatewaySetup): Promise<TestGateway> {
     INTERNAL_SECRET: TEST_INTERNAL_SECRET,
     SHELL_DIR: join(dir, 'shell'),
     ADMIN_DIR: join(dir, 'admin'),
-    ...Object.fromEntries(
-      ['VIDEOS', 'USERS', 'MESSAGES', 'STATS', 'ADMIN'].map((name) => [`${name}_URL`, setup.upstream]),
-    ),
     ...setup.env,
   });
-  const service = composeGateway(config, { cache, sessions, logger, ...setup.deps });
+  const service = composeGateway(config, {
+    cache,
+    sessions,
+    logger,
+    services: transportTo(setup),
+    ...setup.deps,
+  });
   const running = await serve(service, {
     host: config.http.host,
     port: 0,
@@ -74,6 +96,17 @@ export async function startGateway(setup: GatewaySetup): Promise<TestGateway> {
       await rm(dir, { recursive: true });
     },
   };
+}
+
+function transportTo({ upstream, services = {} }: GatewaySetup) {
+  const each = <Part>(partOf: (service: ServiceStandIn) => Part) =>
+    Object.fromEntries(SERVICE_NAMES.map((name) => [name, partOf(services[name] ?? upstream)])) as Record<
+      ServiceName,
+      Part
+    >;
+  return transport === 'HTTP'
+    ? createProxyTransport(each(({ url }) => url))
+    : createCallTransport(each(({ handle }) => handle));
 }
 
 async function writeFiles(dir: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { closeAll, startBoth } from './gateway-and-upstream.ts';
+import { closeAll, onEachTransport, startBoth } from './gateway-and-upstream.ts';
 import { keepLines } from './keep-lines.ts';
 
 afterEach(closeAll);
@@ -13,35 +13,42 @@ async function requestLine(lines: readonly Record<string, unknown>[]): Promise<R
   }
 }
 
-describe('the log', () => {
-  it('has one line per request: id, path, status, time and bytes', async () => {
-    const { lines, logger } = keepLines();
-    const { gateway } = await startBoth(undefined, { deps: { logger } });
-    await fetch(`${gateway.url}/api/videos`, { headers: { 'x-request-id': 'log-line-1' } });
-    const line = await requestLine(lines);
-    expect(line).toMatchObject({ requestId: 'log-line-1', method: 'GET', path: '/api/videos', status: 200 });
-    expect(line.ms).toEqual(expect.any(Number));
-    expect(Number(line.bytes)).toBeGreaterThan(100);
-  });
-
-  it('never has what a visitor wrote: no query, no body, no cookie', async () => {
-    const { lines, logger } = keepLines();
-    const { gateway } = await startBoth(undefined, { deps: { logger } });
-    await fetch(`${gateway.url}/api/ai/message?question=my+secret+worry`, {
-      method: 'POST',
-      headers: { 'sec-fetch-site': 'same-origin', cookie: 'theme=secret' },
-      body: JSON.stringify({ question: 'my secret worry' }),
+onEachTransport(() => {
+  describe('the log', () => {
+    it('has one line per request: id, path, status, time and bytes', async () => {
+      const { lines, logger } = keepLines();
+      const { gateway } = await startBoth(undefined, { deps: { logger } });
+      await fetch(`${gateway.url}/api/videos`, { headers: { 'x-request-id': 'log-line-1' } });
+      const line = await requestLine(lines);
+      expect(line).toMatchObject({
+        requestId: 'log-line-1',
+        method: 'GET',
+        path: '/api/videos',
+        status: 200,
+      });
+      expect(line.ms).toEqual(expect.any(Number));
+      expect(Number(line.bytes)).toBeGreaterThan(100);
     });
-    expect(await requestLine(lines)).toMatchObject({ path: '/api/ai/message', status: 200 });
-    expect(JSON.stringify(lines)).not.toContain('secret');
-  });
 
-  it('has no line for pages that simply work', async () => {
-    const { lines, logger } = keepLines();
-    const { gateway } = await startBoth(undefined, { deps: { logger } });
-    await fetch(`${gateway.url}/healthz`);
-    await fetch(`${gateway.url}/nowhere`);
-    expect(await requestLine(lines)).toMatchObject({ path: '/nowhere', status: 404 });
-    expect(lines.filter(({ msg }) => msg === 'request')).toHaveLength(1);
+    it('never has what a visitor wrote: no query, no body, no cookie', async () => {
+      const { lines, logger } = keepLines();
+      const { gateway } = await startBoth(undefined, { deps: { logger } });
+      await fetch(`${gateway.url}/api/ai/message?question=my+secret+worry`, {
+        method: 'POST',
+        headers: { 'sec-fetch-site': 'same-origin', cookie: 'theme=secret' },
+        body: JSON.stringify({ question: 'my secret worry' }),
+      });
+      expect(await requestLine(lines)).toMatchObject({ path: '/api/ai/message', status: 200 });
+      expect(JSON.stringify(lines)).not.toContain('secret');
+    });
+
+    it('has no line for pages that simply work', async () => {
+      const { lines, logger } = keepLines();
+      const { gateway } = await startBoth(undefined, { deps: { logger } });
+      await fetch(`${gateway.url}/healthz`);
+      await fetch(`${gateway.url}/nowhere`);
+      expect(await requestLine(lines)).toMatchObject({ path: '/nowhere', status: 404 });
+      expect(lines.filter(({ msg }) => msg === 'request')).toHaveLength(1);
+    });
   });
 });

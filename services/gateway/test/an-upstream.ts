@@ -12,6 +12,8 @@ export interface SeenRequest {
 export interface Upstream {
   readonly url: string;
   readonly port: number;
+  /** The same for calls within this process; hangs up once it is closed. */
+  readonly handle: RequestListener;
   /** Requests that arrived to their end, in order. */
   readonly seen: SeenRequest[];
   readonly server: Server;
@@ -21,7 +23,12 @@ export interface Upstream {
 /** A service in the place where a real one stands: keeps what it got, answers as told, `{}` by default. */
 export async function startUpstream(answer?: RequestListener, port = 0): Promise<Upstream> {
   const seen: SeenRequest[] = [];
-  const server = createServer(async (req, res) => {
+  let isClosed = false;
+  const handle: RequestListener = async (req, res) => {
+    if (isClosed) {
+      req.socket.destroy();
+      return;
+    }
     if (answer) {
       answer(req, res);
       return;
@@ -36,16 +43,19 @@ export async function startUpstream(answer?: RequestListener, port = 0): Promise
     seen.push({ method, url, headers, body: Buffer.concat(chunks) });
     res.setHeader('content-type', 'application/json');
     res.end('{}');
-  });
+  };
+  const server = createServer(handle);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${address.port}`,
     port: address.port,
+    handle,
     seen,
     server,
     close: async () => {
+      isClosed = true;
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;

@@ -1,136 +1,102 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
-import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
-import { serve } from '@selah/service-kit/lifecycle/serve';
-import { silentLogger } from '@selah/service-kit/logging/logger';
-import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
-import { startGateway } from './a-gateway.ts';
-import { closeAll, closeLater, startBoth } from './gateway-and-upstream.ts';
+import { closeAll, onEachTransport, startBoth } from './gateway-and-upstream.ts';
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
 afterEach(closeAll);
 
-describe('what passes through', () => {
-  it('M-209 is a part of a file as a part of a file', async () => {
-    const { gateway } = await startBoth((req, res) => {
-      res.writeHead(206, {
+onEachTransport(() => {
+  describe('what passes through', () => {
+    it('M-209 is a part of a file as a part of a file', async () => {
+      const { gateway } = await startBoth((req, res) => {
+        res.writeHead(206, {
+          'content-range': 'bytes 2-5/10',
+          'content-length': 4,
+          'content-type': 'video/mp4',
+          'accept-ranges': 'bytes',
+          'cache-control': 'public, max-age=60',
+          etag: '"v1"',
+          'x-asked': req.headers.range,
+        });
+        res.end('2345');
+      });
+      const answer = await fetch(`${gateway.url}/api/videos/file/a.mp4`, { headers: { range: 'bytes=2-5' } });
+      expect(answer.status).toBe(206);
+      expect(await answer.text()).toBe('2345');
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
         'content-range': 'bytes 2-5/10',
-        'content-length': 4,
-        'content-type': 'video/mp4',
-        'accept-ranges': 'bytes',
         'cache-control': 'public, max-age=60',
         etag: '"v1"',
-        'x-asked': req.headers.range,
+        'x-asked': 'bytes=2-5',
       });
-      res.end('2345');
     });
-    const answer = await fetch(`${gateway.url}/api/videos/file/a.mp4`, { headers: { range: 'bytes=2-5' } });
-    expect(answer.status).toBe(206);
-    expect(await answer.text()).toBe('2345');
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-range': 'bytes 2-5/10',
-      'cache-control': 'public, max-age=60',
-      etag: '"v1"',
-      'x-asked': 'bytes=2-5',
-    });
-  });
 
-  it('is the head of a file without the file', async () => {
-    const { gateway } = await startBoth((_req, res) =>
-      res.writeHead(200, { 'content-length': 1_000_000 }).end(),
-    );
-    const answer = await fetch(`${gateway.url}/api/videos/file/a.mp4`, { method: 'HEAD' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-length')).toBe('1000000');
-  });
-
-  it('is a body of any size, with a length or in chunks, in both directions', async () => {
-    const { gateway, upstream } = await startBoth((req, res) => {
-      res.writeHead(200, { 'content-type': 'application/octet-stream' });
-      req.pipe(res);
+    it('is the head of a file without the file', async () => {
+      const { gateway } = await startBoth((_req, res) =>
+        res.writeHead(200, { 'content-length': 1_000_000 }).end(),
+      );
+      const answer = await fetch(`${gateway.url}/api/videos/file/a.mp4`, { method: 'HEAD' });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-length')).toBe('1000000');
     });
-    const token = await gateway.sessions.open({ kind: 'admin', subjectId: 1, username: 'admin' });
-    const body = Buffer.alloc(8 * 1024 * 1024, 'selah');
-    for (const length of [{ 'content-length': body.length }, {}]) {
-      const sending = request(`${gateway.url}/api/videos`, {
-        method: 'POST',
-        headers: {
-          ...SAME_ORIGIN,
-          ...length,
-          cookie: `selah_admin_session=${token}`,
-          'content-type': 'multipart/form-data; boundary=x',
-        },
+
+    it('is a body of any size, with a length or in chunks, in both directions', async () => {
+      const { gateway, upstream } = await startBoth((req, res) => {
+        res.writeHead(200, { 'content-type': 'application/octet-stream' });
+        req.pipe(res);
       });
-      sending.end(body);
-      const [answer] = (await once(sending, 'response')) as [IncomingMessage];
-      const chunks: Buffer[] = [];
-      for await (const chunk of answer) chunks.push(chunk as Buffer);
-      expect(Buffer.concat(chunks).equals(body)).toBe(true);
-    }
-    expect(upstream.server.listening).toBe(true);
-  });
-
-  it('is not to be cached unless the service says so', async () => {
-    const { gateway } = await startBoth();
-    const answer = await fetch(`${gateway.url}/api/site-settings`);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-  });
-
-  it('carries nothing that was meant for one connection only', async () => {
-    const { gateway } = await startBoth((_req, res) => {
-      res.writeHead(200, {
-        connection: 'keep-alive, x-hop',
-        'keep-alive': 'timeout=1234',
-        'x-hop': '1',
-        'x-end': '2',
-      });
-      res.end('{}');
-    });
-    const answer = await fetch(`${gateway.url}/api/videos`);
-    expect(answer.headers.get('x-hop')).toBeNull();
-    expect(answer.headers.get('keep-alive')).not.toContain('1234');
-    expect(answer.headers.get('x-end')).toBe('2');
-  });
-
-  it('keeps every cookie that a service sets', async () => {
-    const { gateway } = await startBoth((_req, res) => {
-      res.setHeader('set-cookie', ['a=1; Path=/', 'b=2; Path=/']);
-      res.end('{}');
-    });
-    const answer = await fetch(`${gateway.url}/api/videos`);
-    expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/']);
-  });
-});
-
-describe('a real service behind the gateway', () => {
-  it('believes the identity, answers with the same request id, and sees the caller’s address', async () => {
-    const app = createServiceApp({
-      name: 'stats',
-      logger: silentLogger(),
-      internalSecret: TEST_INTERNAL_SECRET,
-      readiness: {},
-      routes: (router) => {
-        router.get('/api/stats', (ctx) => {
-          ctx.body = { admin: requireAdmin(ctx).username, from: ctx.state.clientAddress };
+      const token = await gateway.sessions.open({ kind: 'admin', subjectId: 1, username: 'admin' });
+      const body = Buffer.alloc(8 * 1024 * 1024, 'selah');
+      for (const length of [{ 'content-length': body.length }, {}]) {
+        const sending = request(`${gateway.url}/api/videos`, {
+          method: 'POST',
+          headers: {
+            ...SAME_ORIGIN,
+            ...length,
+            cookie: `selah_admin_session=${token}`,
+            'content-type': 'multipart/form-data; boundary=x',
+          },
         });
-      },
+        sending.end(body);
+        const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+        const chunks: Buffer[] = [];
+        for await (const chunk of answer) chunks.push(chunk as Buffer);
+        expect(Buffer.concat(chunks).equals(body)).toBe(true);
+      }
+      expect(upstream.server.listening).toBe(true);
     });
-    const service = await serve(
-      { name: 'stats', handle: app.callback(), start: async () => {}, stop: async () => {} },
-      { host: '127.0.0.1', port: 0, drain: { requestsMs: 500 } },
-    );
-    closeLater(service.close);
-    const gateway = await startGateway({ upstream: service.url });
-    closeLater(gateway.close);
-    const token = await gateway.sessions.open({ kind: 'admin', subjectId: 3, username: 'ruth' });
-    const answer = await fetch(`${gateway.url}/api/stats`, {
-      headers: { cookie: `selah_admin_session=${token}`, 'x-request-id': 'whole-way-1' },
+
+    it('is not to be cached unless the service says so', async () => {
+      const { gateway } = await startBoth();
+      const answer = await fetch(`${gateway.url}/api/site-settings`);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
     });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ admin: 'ruth', from: '127.0.0.1' });
-    expect(answer.headers.get('x-request-id')).toBe('whole-way-1');
+
+    it('carries nothing that was meant for one connection only', async () => {
+      const { gateway } = await startBoth((_req, res) => {
+        res.writeHead(200, {
+          connection: 'keep-alive, x-hop',
+          'keep-alive': 'timeout=1234',
+          'x-hop': '1',
+          'x-end': '2',
+        });
+        res.end('{}');
+      });
+      const answer = await fetch(`${gateway.url}/api/videos`);
+      expect(answer.headers.get('x-hop')).toBeNull();
+      expect(answer.headers.get('keep-alive')).not.toContain('1234');
+      expect(answer.headers.get('x-end')).toBe('2');
+    });
+
+    it('keeps every cookie that a service sets', async () => {
+      const { gateway } = await startBoth((_req, res) => {
+        res.setHeader('set-cookie', ['a=1; Path=/', 'b=2; Path=/']);
+        res.end('{}');
+      });
+      const answer = await fetch(`${gateway.url}/api/videos`);
+      expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/']);
+    });
   });
 });

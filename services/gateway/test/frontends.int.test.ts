@@ -12,7 +12,7 @@ let gateway: TestGateway;
 beforeAll(async () => {
   upstream = await startUpstream();
   gateway = await startGateway({
-    upstream: upstream.url,
+    upstream,
     env: { PRODUCT_NAME: 'Paz & <Luz>' },
     shell: {
       'index.html': PAGE,
@@ -215,7 +215,7 @@ describe('headers that make browsers strict', () => {
 
   it('insist on https where the site is https', async () => {
     const secure = await startGateway({
-      upstream: upstream.url,
+      upstream,
       env: { PUBLIC_URL: 'https://selah.example' },
     });
     const answer = await fetch(secure.url);
@@ -233,7 +233,7 @@ describe('headers that make browsers strict', () => {
 describe('a build that is not there', () => {
   it('stops the start with what to do', async () => {
     const start = startGateway({
-      upstream: upstream.url,
+      upstream,
       env: { SHELL_DIR: '/nonexistent/shell', ADMIN_DIR: '/nonexistent/admin' },
     });
     await expect(start).rejects.toThrow(

@@ -1,5 +1,12 @@
 import type { RequestListener } from 'node:http';
-import { type GatewaySetup, startGateway, type TestGateway } from './a-gateway.ts';
+import { beforeAll, describe } from '@jest/globals';
+import {
+  type GatewaySetup,
+  startGateway,
+  type TestGateway,
+  type Transport,
+  useTransport,
+} from './a-gateway.ts';
 import { startUpstream, type Upstream } from './an-upstream.ts';
 
 const closing: Array<() => Promise<void>> = [];
@@ -20,7 +27,15 @@ export async function startBoth(
 ): Promise<{ readonly upstream: Upstream; readonly gateway: TestGateway }> {
   const upstream = await startUpstream(answer);
   closeLater(upstream.close);
-  const gateway = await startGateway({ upstream: upstream.url, ...setup });
+  const gateway = await startGateway({ upstream, ...setup });
   closeLater(gateway.close);
   return { upstream, gateway };
+}
+
+/** The same stories for services in other processes and for those in this one. */
+export function onEachTransport(tellStories: (transport: Transport) => void): void {
+  describe.each<Transport>(['HTTP', 'calls'])('services over %s:', (transport) => {
+    beforeAll(() => useTransport(transport));
+    tellStories(transport);
+  });
 }

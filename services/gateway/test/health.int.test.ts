@@ -5,7 +5,7 @@ import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import { startGateway } from './a-gateway.ts';
 import { startUpstream } from './an-upstream.ts';
-import { closeAll, closeLater } from './gateway-and-upstream.ts';
+import { closeAll, closeLater, onEachTransport } from './gateway-and-upstream.ts';
 import { readAnswer } from './raw-http.ts';
 
 afterEach(closeAll);
@@ -19,117 +19,119 @@ async function startAnsweringReadiness(status: number) {
   return upstream;
 }
 
-describe('status', () => {
-  it('is the cache and every service', async () => {
-    const upstream = await startAnsweringReadiness(200);
-    const gateway = await startGateway({ upstream: upstream.url });
-    closeLater(gateway.close);
-    const answer = await fetch(`${gateway.url}/statusz`);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({
-      status: 'ok',
-      checks: { cache: 'ok', videos: 'ok', users: 'ok', messages: 'ok', stats: 'ok', admin: 'ok' },
-      pageErrors: {},
+onEachTransport(() => {
+  describe('status', () => {
+    it('is the cache and every service', async () => {
+      const upstream = await startAnsweringReadiness(200);
+      const gateway = await startGateway({ upstream });
+      closeLater(gateway.close);
+      const answer = await fetch(`${gateway.url}/statusz`);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({
+        status: 'ok',
+        checks: { cache: 'ok', videos: 'ok', users: 'ok', messages: 'ok', stats: 'ok', admin: 'ok' },
+        pageErrors: {},
+      });
+    });
+
+    it('names what is missing, while the process itself is alive and takes requests', async () => {
+      const upstream = await startAnsweringReadiness(200);
+      const unready = await startAnsweringReadiness(503);
+      const gone = await startUpstream();
+      await gone.close();
+      const cache = createMemoryCache({ logger: silentLogger() });
+      await cache.close();
+      const gateway = await startGateway({
+        upstream,
+        services: { videos: unready, users: gone },
+        deps: { cache },
+      });
+      closeLater(gateway.close);
+      const answer = await fetch(`${gateway.url}/statusz`);
+      expect(await answer.json()).toMatchObject({
+        status: 'degraded',
+        checks: { cache: 'unavailable', videos: 'unavailable', users: 'unavailable', messages: 'ok' },
+      });
+      for (const path of ['/healthz', '/readyz', '/']) {
+        expect((await fetch(`${gateway.url}${path}`)).status).toBe(200);
+      }
+    });
+
+    it('is told within two seconds while a service is frozen', async () => {
+      const frozen = await startUpstream(() => {});
+      closeLater(frozen.close);
+      const gateway = await startGateway({ upstream: frozen });
+      closeLater(gateway.close);
+      const answer = await fetch(`${gateway.url}/statusz`, { signal: AbortSignal.timeout(2_000) });
+      expect(await answer.json()).toMatchObject({ checks: { cache: 'ok', videos: 'unavailable' } });
     });
   });
 
-  it('names what is missing, while the process itself is alive and takes requests', async () => {
-    const upstream = await startAnsweringReadiness(200);
-    const unready = await startAnsweringReadiness(503);
-    const gone = await startUpstream();
-    await gone.close();
-    const cache = createMemoryCache({ logger: silentLogger() });
-    await cache.close();
-    const gateway = await startGateway({
-      upstream: upstream.url,
-      env: { VIDEOS_URL: unready.url, USERS_URL: gone.url },
-      deps: { cache },
+  describe('the document of the API', () => {
+    it('is served where tools look for it', async () => {
+      const upstream = await startUpstream();
+      const gateway = await startGateway({ upstream });
+      closeLater(upstream.close);
+      closeLater(gateway.close);
+      const answer = await fetch(`${gateway.url}/api/openapi.json`);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Selah' } });
+      expect(upstream.seen).toHaveLength(0);
     });
-    closeLater(gateway.close);
-    const answer = await fetch(`${gateway.url}/statusz`);
-    expect(await answer.json()).toMatchObject({
-      status: 'degraded',
-      checks: { cache: 'unavailable', videos: 'unavailable', users: 'unavailable', messages: 'ok' },
+  });
+
+  describe('connections', () => {
+    it('that send their request drop by drop are ended with a word', async () => {
+      const upstream = await startUpstream();
+      const gateway = await startGateway({
+        upstream,
+        server: { headersTimeout: 100, connectionsCheckingInterval: 20 },
+      });
+      closeLater(upstream.close);
+      closeLater(gateway.close);
+      const socket = connect(gateway.port, '127.0.0.1');
+      await once(socket, 'connect');
+      const answer = readAnswer(socket);
+      socket.write('GET /api/vid');
+      expect((await answer).status).toBe(408);
     });
-    for (const path of ['/healthz', '/readyz', '/']) {
-      expect((await fetch(`${gateway.url}${path}`)).status).toBe(200);
-    }
-  });
 
-  it('is told within two seconds while a service is frozen', async () => {
-    const frozen = await startUpstream(() => {});
-    closeLater(frozen.close);
-    const gateway = await startGateway({ upstream: frozen.url });
-    closeLater(gateway.close);
-    const answer = await fetch(`${gateway.url}/statusz`, { signal: AbortSignal.timeout(2_000) });
-    expect(await answer.json()).toMatchObject({ checks: { cache: 'ok', videos: 'unavailable' } });
-  });
-});
-
-describe('the document of the API', () => {
-  it('is served where tools look for it', async () => {
-    const upstream = await startUpstream();
-    const gateway = await startGateway({ upstream: upstream.url });
-    closeLater(upstream.close);
-    closeLater(gateway.close);
-    const answer = await fetch(`${gateway.url}/api/openapi.json`);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Selah' } });
-    expect(upstream.seen).toHaveLength(0);
-  });
-});
-
-describe('connections', () => {
-  it('that send their request drop by drop are ended with a word', async () => {
-    const upstream = await startUpstream();
-    const gateway = await startGateway({
-      upstream: upstream.url,
-      server: { headersTimeout: 100, connectionsCheckingInterval: 20 },
+    it('that speak something else are ended with a word', async () => {
+      const upstream = await startUpstream();
+      const gateway = await startGateway({ upstream });
+      closeLater(upstream.close);
+      closeLater(gateway.close);
+      const socket = connect(gateway.port, '127.0.0.1');
+      socket.write('SSH-2.0-OpenSSH_9.2\r\n');
+      const answer = await readAnswer(socket);
+      expect(answer.status).toBe(400);
+      expect(JSON.parse(answer.body)).toMatchObject({ code: 'malformed_body' });
     });
-    closeLater(upstream.close);
-    closeLater(gateway.close);
-    const socket = connect(gateway.port, '127.0.0.1');
-    await once(socket, 'connect');
-    const answer = readAnswer(socket);
-    socket.write('GET /api/vid');
-    expect((await answer).status).toBe(408);
-  });
 
-  it('that speak something else are ended with a word', async () => {
-    const upstream = await startUpstream();
-    const gateway = await startGateway({ upstream: upstream.url });
-    closeLater(upstream.close);
-    closeLater(gateway.close);
-    const socket = connect(gateway.port, '127.0.0.1');
-    socket.write('SSH-2.0-OpenSSH_9.2\r\n');
-    const answer = await readAnswer(socket);
-    expect(answer.status).toBe(400);
-    expect(JSON.parse(answer.body)).toMatchObject({ code: 'malformed_body' });
-  });
+    it('that were answered and never finish their request are ended', async () => {
+      const upstream = await startUpstream();
+      const gateway = await startGateway({ upstream });
+      closeLater(upstream.close);
+      closeLater(gateway.close);
+      const socket = connect(gateway.port, '127.0.0.1');
+      socket.write('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\n');
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      expect(answer.toString()).toContain('HTTP/1.1 200');
+      await once(socket, 'close');
+    });
 
-  it('that were answered and never finish their request are ended', async () => {
-    const upstream = await startUpstream();
-    const gateway = await startGateway({ upstream: upstream.url });
-    closeLater(upstream.close);
-    closeLater(gateway.close);
-    const socket = connect(gateway.port, '127.0.0.1');
-    socket.write('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\n');
-    const [answer] = (await once(socket, 'data')) as [Buffer];
-    expect(answer.toString()).toContain('HTTP/1.1 200');
-    await once(socket, 'close');
-  });
-
-  it('in use when the gateway stops get their answer first', async () => {
-    const arrived = Promise.withResolvers<() => void>();
-    const upstream = await startUpstream((_req, res) => arrived.resolve(() => res.end('{}')));
-    const gateway = await startGateway({ upstream: upstream.url });
-    closeLater(upstream.close);
-    const answer = fetch(`${gateway.url}/api/videos`);
-    const letGo = await arrived.promise;
-    const closed = gateway.close();
-    letGo();
-    expect((await answer).status).toBe(200);
-    await closed;
-    await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
+    it('in use when the gateway stops get their answer first', async () => {
+      const arrived = Promise.withResolvers<() => void>();
+      const upstream = await startUpstream((_req, res) => arrived.resolve(() => res.end('{}')));
+      const gateway = await startGateway({ upstream });
+      closeLater(upstream.close);
+      const answer = fetch(`${gateway.url}/api/videos`);
+      const letGo = await arrived.promise;
+      const closed = gateway.close();
+      letGo();
+      expect((await answer).status).toBe(200);
+      await closed;
+      await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
+    });
   });
 });

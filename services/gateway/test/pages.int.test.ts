@@ -16,7 +16,7 @@ let gateway: TestGateway;
 beforeAll(async () => {
   upstream = await startUpstream();
   gateway = await startGateway({
-    upstream: upstream.url,
+    upstream,
     env: { PRODUCT_NAME: 'Paz & <Luz>', PUBLIC_URL: 'https://paz.example' },
     shell: {
       'index.html': PAGE,

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@selah/shared/contracts/languages';
 import { buildRouteTable } from '../src/http/routing/route-table.ts';
-import { closeAll, startBoth } from './gateway-and-upstream.ts';
+import { closeAll, onEachTransport, startBoth } from './gateway-and-upstream.ts';
 import { head, readAnswer, sendRaw } from './raw-http.ts';
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
@@ -26,45 +26,7 @@ const impatient = (receive: number, answer: number) => ({
   },
 });
 
-describe('a service in trouble', () => {
-  it.each(LANGUAGES)('that is down is a readable 503 in %s', async (language) => {
-    const { upstream, gateway } = await startBoth();
-    await upstream.close();
-    const answer = await fetch(`${gateway.url}/api/videos`, { headers: { 'accept-language': language } });
-    expect(answer.status).toBe(503);
-    const problem = (await answer.json()) as { code: string; message: string };
-    expect(problem.code).toBe('unavailable');
-    expect(problem.message).toMatch(/recuperando|recovering|rétablit/);
-    expect(JSON.stringify(problem)).not.toMatch(/ECONN|127\.0\.0\.1/);
-  });
-
-  it('that takes the request and says nothing is a 503 in time, and let go', async () => {
-    const arrived = Promise.withResolvers<IncomingMessage>();
-    const { gateway } = await startBoth((req) => arrived.resolve(req), impatient(5000, 150));
-    const answer = await fetch(`${gateway.url}/api/videos`);
-    expect(answer.status).toBe(503);
-    await closeOf(await arrived.promise);
-  });
-
-  it('that hangs up without an answer is a 503', async () => {
-    const { gateway } = await startBoth((req) => req.socket.destroy());
-    const answer = await fetch(`${gateway.url}/api/ai/message`, {
-      method: 'POST',
-      headers: SAME_ORIGIN,
-      body: '{}',
-    });
-    expect(answer.status).toBe(503);
-  });
-
-  it('that dies in the middle of an answer cuts the answer, so that nobody takes a part for the whole', async () => {
-    const { gateway } = await startBoth((_req, res) => {
-      res.writeHead(200, { 'content-length': 1000 });
-      res.write('half', () => res.destroy());
-    });
-    const answer = await fetch(`${gateway.url}/api/videos/file/a.mp4`);
-    await expect(answer.text()).rejects.toThrow();
-  });
-
+describe('a service over HTTP', () => {
   it('that restarted between two requests is not noticed by a reader', async () => {
     let served = 0;
     const { gateway } = await startBoth((req, res) => {
@@ -79,95 +41,137 @@ describe('a service in trouble', () => {
   });
 });
 
-describe('a caller in trouble', () => {
-  it('who leaves while waiting is not served any longer', async () => {
-    const arrived = Promise.withResolvers<IncomingMessage>();
-    const { gateway } = await startBoth((req) => arrived.resolve(req));
-    const caller = new AbortController();
-    const answer = fetch(`${gateway.url}/api/videos`, { signal: caller.signal });
-    const atService = await arrived.promise;
-    const gone = once(atService.socket, 'close');
-    caller.abort();
-    await expect(answer).rejects.toThrow();
-    await gone;
-  });
-
-  it('who leaves in the middle of an upload takes it along', async () => {
-    const arrived = Promise.withResolvers<IncomingMessage>();
-    const { gateway } = await startBoth((req) => {
-      req.on('error', () => {});
-      req.once('data', () => arrived.resolve(req));
+onEachTransport(() => {
+  describe('a service in trouble', () => {
+    it.each(LANGUAGES)('that is down is a readable 503 in %s', async (language) => {
+      const { upstream, gateway } = await startBoth();
+      await upstream.close();
+      const answer = await fetch(`${gateway.url}/api/videos`, { headers: { 'accept-language': language } });
+      expect(answer.status).toBe(503);
+      const problem = (await answer.json()) as { code: string; message: string };
+      expect(problem.code).toBe('unavailable');
+      expect(problem.message).toMatch(/recuperando|recovering|rétablit/);
+      expect(JSON.stringify(problem)).not.toMatch(/ECONN|127\.0\.0\.1/);
     });
-    const socket = connect(gateway.port, '127.0.0.1');
-    const token = await gateway.sessions.open({ kind: 'admin', subjectId: 1, username: 'admin' });
-    socket.write(
-      head(
-        'POST /api/videos HTTP/1.1',
-        'Host: 127.0.0.1',
-        'Sec-Fetch-Site: same-origin',
-        `Cookie: selah_admin_session=${token}`,
-        'Content-Type: multipart/form-data; boundary=x',
-        'Content-Length: 100000',
-      ),
-    );
-    socket.write('x'.repeat(50_000));
-    const atService = await arrived.promise;
-    const gone = closeOf(atService);
-    socket.destroy();
-    await gone;
-    expect(atService.complete).toBe(false);
+
+    it('that takes the request and says nothing is a 503 in time, and let go', async () => {
+      const arrived = Promise.withResolvers<IncomingMessage>();
+      const { gateway } = await startBoth((req) => arrived.resolve(req), impatient(5000, 150));
+      const answer = await fetch(`${gateway.url}/api/videos`);
+      expect(answer.status).toBe(503);
+      await closeOf(await arrived.promise);
+    });
+
+    it('that hangs up without an answer is a 503', async () => {
+      const { gateway } = await startBoth((req) => req.socket.destroy());
+      const answer = await fetch(`${gateway.url}/api/ai/message`, {
+        method: 'POST',
+        headers: SAME_ORIGIN,
+        body: '{}',
+      });
+      expect(answer.status).toBe(503);
+    });
+
+    it('that dies in the middle of an answer cuts the answer, so that nobody takes a part for the whole', async () => {
+      const { gateway } = await startBoth((_req, res) => {
+        res.writeHead(200, { 'content-length': 1000 });
+        res.write('half', () => res.destroy());
+      });
+      const answer = await fetch(`${gateway.url}/api/videos/file/a.mp4`);
+      await expect(answer.text()).rejects.toThrow();
+    });
   });
 
-  it('who sends a body drop by drop is told so in time, and the service is let go', async () => {
-    const arrived = Promise.withResolvers<IncomingMessage>();
-    const { gateway } = await startBoth(
-      (req) => {
+  describe('a caller in trouble', () => {
+    it('who leaves while waiting is not served any longer', async () => {
+      const arrived = Promise.withResolvers<IncomingMessage>();
+      const { gateway } = await startBoth((req) => arrived.resolve(req));
+      const caller = new AbortController();
+      const answer = fetch(`${gateway.url}/api/videos`, { signal: caller.signal });
+      const atService = await arrived.promise;
+      const gone = once(atService.socket, 'close');
+      caller.abort();
+      await expect(answer).rejects.toThrow();
+      await gone;
+    });
+
+    it('who leaves in the middle of an upload takes it along', async () => {
+      const arrived = Promise.withResolvers<IncomingMessage>();
+      const { gateway } = await startBoth((req) => {
         req.on('error', () => {});
-        arrived.resolve(req);
-      },
-      impatient(150, 5000),
-    );
-    const slow = sendRaw(
-      gateway.port,
-      head(
-        'POST /api/ai/message HTTP/1.1',
-        'Host: 127.0.0.1',
-        'Sec-Fetch-Site: same-origin',
-        'Accept-Language: en',
-        'Content-Type: application/json',
-        'Content-Length: 100',
-      ),
-      '{"name":',
-    );
-    const atService = await arrived.promise;
-    await closeOf(atService);
-    const answer = await slow;
-    expect(answer.status).toBe(408);
-    expect(JSON.parse(answer.body)).toMatchObject({ code: 'request_timeout' });
-    expect(answer.head).toMatch(/connection: close/i);
-  });
-
-  it('reads why an upload was refused although the rest is still being sent', async () => {
-    const { gateway } = await startBoth((_req, res) => {
-      const body = '{"code":"file_too_large"}';
-      res.writeHead(413, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
+        req.once('data', () => arrived.resolve(req));
+      });
+      const socket = connect(gateway.port, '127.0.0.1');
+      const token = await gateway.sessions.open({ kind: 'admin', subjectId: 1, username: 'admin' });
+      socket.write(
+        head(
+          'POST /api/videos HTTP/1.1',
+          'Host: 127.0.0.1',
+          'Sec-Fetch-Site: same-origin',
+          `Cookie: selah_admin_session=${token}`,
+          'Content-Type: multipart/form-data; boundary=x',
+          'Content-Length: 100000',
+        ),
+      );
+      socket.write('x'.repeat(50_000));
+      const atService = await arrived.promise;
+      const gone = closeOf(atService);
+      socket.destroy();
+      await gone;
+      expect(atService.complete).toBe(false);
     });
-    const token = await gateway.sessions.open({ kind: 'admin', subjectId: 1, username: 'admin' });
-    const socket = connect(gateway.port, '127.0.0.1');
-    socket.write(
-      head(
-        'POST /api/videos HTTP/1.1',
-        'Host: 127.0.0.1',
-        'Sec-Fetch-Site: same-origin',
-        `Cookie: selah_admin_session=${token}`,
-        'Content-Type: multipart/form-data; boundary=x',
-        'Content-Length: 20000000',
-      ),
-    );
-    // As browsers do: first everything out, then a look at what came back.
-    await new Promise((resolve) => socket.write(Buffer.alloc(20_000_000), resolve));
-    const { status, body } = await readAnswer(socket);
-    expect(status).toBe(413);
-    expect(body).toContain('file_too_large');
+
+    it('who sends a body drop by drop is told so in time, and the service is let go', async () => {
+      const arrived = Promise.withResolvers<IncomingMessage>();
+      const { gateway } = await startBoth(
+        (req) => {
+          req.on('error', () => {});
+          arrived.resolve(req);
+        },
+        impatient(150, 5000),
+      );
+      const slow = sendRaw(
+        gateway.port,
+        head(
+          'POST /api/ai/message HTTP/1.1',
+          'Host: 127.0.0.1',
+          'Sec-Fetch-Site: same-origin',
+          'Accept-Language: en',
+          'Content-Type: application/json',
+          'Content-Length: 100',
+        ),
+        '{"name":',
+      );
+      const atService = await arrived.promise;
+      await closeOf(atService);
+      const answer = await slow;
+      expect(answer.status).toBe(408);
+      expect(JSON.parse(answer.body)).toMatchObject({ code: 'request_timeout' });
+      expect(answer.head).toMatch(/connection: close/i);
+    });
+
+    it('reads why an upload was refused although the rest is still being sent', async () => {
+      const { gateway } = await startBoth((_req, res) => {
+        const body = '{"code":"file_too_large"}';
+        res.writeHead(413, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
+      });
+      const token = await gateway.sessions.open({ kind: 'admin', subjectId: 1, username: 'admin' });
+      const socket = connect(gateway.port, '127.0.0.1');
+      socket.write(
+        head(
+          'POST /api/videos HTTP/1.1',
+          'Host: 127.0.0.1',
+          'Sec-Fetch-Site: same-origin',
+          `Cookie: selah_admin_session=${token}`,
+          'Content-Type: multipart/form-data; boundary=x',
+          'Content-Length: 20000000',
+        ),
+      );
+      // As browsers do: first everything out, then a look at what came back.
+      await new Promise((resolve) => socket.write(Buffer.alloc(20_000_000), resolve));
+      const { status, body } = await readAnswer(socket);
+      expect(status).toBe(413);
+      expect(body).toContain('file_too_large');
+    });
   });
 });

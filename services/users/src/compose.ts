@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
+import type { Fetch } from '@selah/service-kit/http/local/local-fetch';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';
@@ -27,6 +28,8 @@ export interface ComposeUsersDeps {
   readonly sessions: SessionStore;
   readonly logger: Logger;
   readonly now?: Clock;
+  /** How the messages service is asked; over HTTP unless it runs in this process. */
+  readonly fetchMessages?: Fetch;
 }
 
 /** The users service, wired and not yet running. */
@@ -58,7 +61,12 @@ export function composeUsers(config: UsersConfig, deps: ComposeUsersDeps): Servi
         }),
         wait: setTimeout,
         sessions: createSiteUserSessions(deps.sessions),
-        savedMessages: createHttpSavedMessages({ messagesUrl: config.messages.url, internalSecret, now }),
+        savedMessages: createHttpSavedMessages({
+          messagesUrl: config.messages.url,
+          fetch: deps.fetchMessages ?? fetch,
+          internalSecret,
+          now,
+        }),
         events: eventBus,
         cookie: { secure: isSecureSite(config.http.publicUrl), maxAgeSeconds: SESSION_COOKIE_SECONDS },
         now,

@@ -12,7 +12,9 @@ import { logAccess } from './exchange/access-log.ts';
 import { answerErrors } from './exchange/answer-problem.ts';
 import { beginExchange } from './exchange/begin-exchange.ts';
 import { closeUnfinishedRequests } from './exchange/end-after-request.ts';
-import type { Forwarder } from './forwarding/forward.ts';
+import { forwardToService } from './forwarding/forward.ts';
+import type { SignForServices } from './forwarding/identity-signer.ts';
+import type { ServiceTransport } from './forwarding/service-transport.ts';
 import { healthRoutes } from './health.ts';
 import { limitAnnouncedBody } from './limits/limit-body.ts';
 import { limitByAddress, limitBySession } from './limits/limit-rate.ts';
@@ -29,7 +31,8 @@ export interface AppDeps {
   readonly cache: Cache;
   readonly sessions: SessionStore;
   readonly limiter: RateLimiter;
-  readonly forwarder: Forwarder;
+  readonly services: ServiceTransport;
+  readonly signIdentity: SignForServices;
   readonly frontends: Frontends;
   readonly routes: readonly Route[];
   readonly logger: Logger;
@@ -54,7 +57,7 @@ export function createApp(config: GatewayConfig, deps: AppDeps): Express {
   app.use(securityHeaders({ isHttps, inlineScripts: deps.frontends.inlineScripts }));
   app.use(rejectInvalidTargets());
   const pageErrors = createPageErrors();
-  app.use(healthRoutes(config.services, deps.cache, pageErrors));
+  app.use(healthRoutes(deps.services, deps.cache, pageErrors));
   app.use(apiRoutes(config, { ...deps, pageErrors }, isHttps));
   app.use(serveFrontends(deps.frontends, config.http));
   app.use(answerErrors());
@@ -78,6 +81,6 @@ function apiRoutes(
   api.use(limitAnnouncedBody());
   api.use(openApiRoutes(config));
   api.use(pageErrorRoutes(deps.pageErrors));
-  api.use(deps.forwarder.forward);
+  api.use(forwardToService(deps.services, deps.signIdentity, { secure }));
   return api;
 }

@@ -1,11 +1,9 @@
 import type { Cache } from '@selah/service-kit/cache/cache';
 import { type ReadinessCheck, runChecks } from '@selah/service-kit/http/run-checks';
-import type { ServiceName } from '@selah/shared/contracts/endpoint';
+import { SERVICE_NAMES } from '@selah/shared/contracts/endpoint';
 import { Router } from 'express';
+import type { ServiceTransport } from './forwarding/service-transport.ts';
 import type { PageErrors } from './page-errors/page-errors.ts';
-
-/** Below the limit of a check, so that a silent service is told apart from a silent gateway. Milliseconds. */
-const ASK_TIMEOUT_MS = 1_200;
 
 /** Anyone may ask, and one question here is six to others: within this time all get the same answer. Milliseconds. */
 const SHARED_ANSWER_MS = 500;
@@ -16,12 +14,12 @@ const SHARED_ANSWER_MS = 500;
  * what went wrong in browsers since this process started.
  */
 export function healthRoutes(
-  services: Readonly<Record<ServiceName, string>>,
+  services: Pick<ServiceTransport, 'check'>,
   cache: Pick<Cache, 'check'>,
   pageErrors: PageErrors,
 ) {
   const all: Record<string, ReadinessCheck> = { cache: () => cache.check() };
-  for (const [name, url] of Object.entries(services)) all[name] = () => askReadiness(url);
+  for (const name of SERVICE_NAMES) all[name] = () => services.check(name);
 
   const check = shareFor(SHARED_ANSWER_MS, () => runChecks(all));
 
@@ -35,14 +33,6 @@ export function healthRoutes(
     res.set('Cache-Control', 'no-store').json({ status, checks, pageErrors: pageErrors.counts() });
   });
   return router;
-}
-
-async function askReadiness(serviceUrl: string): Promise<void> {
-  const answer = await fetch(new URL('/readyz', serviceUrl), {
-    signal: AbortSignal.timeout(ASK_TIMEOUT_MS),
-  });
-  await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`answered ${answer.status}`);
 }
 
 /** Asks at most once in the given time; whoever asks meanwhile shares the answer. */

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { Request } from 'express';
 import { endAfterRequest } from '../exchange/end-after-request.ts';
 import type { ExchangeResponse } from '../exchange/exchange.ts';
@@ -16,19 +16,30 @@ export function relayAnswer(answer: IncomingMessage, req: Request, res: Exchange
     answer.destroy();
     return;
   }
-  res.statusCode = answer.statusCode ?? 502;
-  for (const [name, value] of Object.entries(answerHeaders(answer.headers))) {
+  beginAnswer(req, res, answer.statusCode ?? 502, answer.headers);
+  if (req.complete) {
+    answer.pipe(res);
+    return;
+  }
+  answer.pipe(res, { end: false });
+  answer.once('end', () => endAfterRequest(req, res));
+}
+
+/** Status and headers of a service's answer. Where the caller is still sending, the connection ends with the answer. */
+export function beginAnswer(
+  req: Request,
+  res: ExchangeResponse,
+  status: number,
+  headers: IncomingHttpHeaders | OutgoingHttpHeaders,
+): void {
+  res.statusCode = status;
+  for (const [name, value] of Object.entries(answerHeaders(headers))) {
     if (value !== undefined) res.setHeader(name, value);
   }
   // A service that says nothing about caching speaks of something that changes, or of one person.
   if (!res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', 'no-store');
   res.setTimeout(STALLED_READER_MS);
-  if (req.complete) {
-    answer.pipe(res);
-    return;
-  }
+  if (req.complete) return;
   res.setHeader('Connection', 'close');
   res.flushHeaders();
-  answer.pipe(res, { end: false });
-  answer.once('end', () => endAfterRequest(req, res));
 }

@@ -52,8 +52,9 @@ export function upstreamHeaders(
 }
 
 /** The service's headers that may travel back. */
-export function answerHeaders(upstream: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const connectionOptions = optionsOf(upstream.connection);
+export function answerHeaders(upstream: IncomingHttpHeaders | OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const { connection } = upstream;
+  const connectionOptions = optionsOf(typeof connection === 'string' ? connection : undefined);
   return Object.fromEntries(
     Object.entries(upstream).filter(
       ([name]) => !HOP_BY_HOP.has(name) && name !== 'transfer-encoding' && !connectionOptions.has(name),

@@ -1,5 +1,6 @@
 import type { Clock } from '@selah/service-kit/clock';
 import { AppError } from '@selah/service-kit/errors/app-error';
+import type { Fetch } from '@selah/service-kit/http/local/local-fetch';
 import { IDENTITY_HEADER } from '@selah/service-kit/identity/identity';
 import { signIdentity } from '@selah/service-kit/identity/identity-token';
 import { NEXT_CURSOR_HEADER, savedMessageListSchema } from '@selah/shared/contracts/messages/requests';
@@ -10,6 +11,8 @@ const TIMEOUT_MS = 10_000;
 /** Reads a person's saved messages from the messages service, page by page, on that person's behalf. */
 export function createHttpSavedMessages(options: {
   readonly messagesUrl: string;
+  /** Node's own `fetch`, or one for a service in this process. */
+  readonly fetch: Fetch;
   readonly internalSecret: string;
   readonly now: Clock;
 }): SavedMessages {
@@ -18,7 +21,7 @@ export function createHttpSavedMessages(options: {
     if (before) url.searchParams.set('before', before);
     const identity = { siteUser: { id: userId, sessionId: 'own-data-export' } };
     const token = await signIdentity(identity, options.internalSecret, options.now());
-    const response = await fetch(url, {
+    const response = await options.fetch(url, {
       headers: { [IDENTITY_HEADER]: token },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

@@ -1,0 +1,102 @@
+import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { createLocalCall, type LocalCall } from './local-call.ts';
+
+/** The part of `fetch` that services use among themselves. */
+export type Fetch = (address: URL, init?: RequestInit) => Promise<Response>;
+
+/** Answers that have no body, by definition. */
+const EMPTY_STATUSES = new Set([204, 205, 304]);
+
+/** Bytes of an answer that may wait for their reader before the handler is to pause. */
+const WAITING_BYTES = 64 * 1024;
+
+/**
+ * `fetch` for a handler in this process. The host of an address says nothing here. Rejects when the handler hangs up without an
+ * answer, or `init.signal` aborts.
+ */
+export function createLocalFetch(handler: RequestListener): Fetch {
+  return (address, init) => {
+    const request = new Request(address, { ...init, ...(init?.body != null && { duplex: 'half' }) });
+    const answered = Promise.withResolvers<Response>();
+    const content = createContent(() => call);
+    const fail = (error: Error) => {
+      answered.reject(error);
+      content.fail(error);
+    };
+    const call: LocalCall = createLocalCall(
+      {
+        method: request.method,
+        url: `${address.pathname}${address.search}`,
+        headers: { host: address.host, ...Object.fromEntries(request.headers), ...framingOf(request) },
+        body: request.body === null ? undefined : Readable.fromWeb(request.body as NodeReadableStream),
+      },
+      {
+        begin(status, headers) {
+          const body = EMPTY_STATUSES.has(status) ? null : content.stream;
+          answered.resolve(new Response(body, { status, headers: headerList(headers) }));
+        },
+        write: content.write,
+        end(last, encoding) {
+          if (last !== undefined) content.write(last, encoding);
+          content.close();
+          call.delivered();
+        },
+        fail: (error) => fail(error ?? new Error('the handler hung up')),
+      },
+    );
+    request.signal.addEventListener('abort', () => {
+      call.abort();
+      fail(request.signal.reason as Error);
+    });
+    call.start(handler);
+    return answered.promise;
+  };
+}
+
+/** The body of an answer, from the pieces that a handler writes. */
+function createContent(callOf: () => LocalCall) {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      start(started) {
+        controller = started;
+      },
+      pull: () => callOf().drained(),
+      cancel: () => {
+        controller = undefined;
+        callOf().abort();
+      },
+    },
+    { highWaterMark: WAITING_BYTES, size: (chunk) => chunk.length },
+  );
+  return {
+    stream,
+    write(chunk: Buffer | string, encoding: BufferEncoding | undefined): boolean {
+      // A copy: once its answer is delivered, the handler may use its bytes for something else.
+      controller?.enqueue(new Uint8Array(typeof chunk === 'string' ? Buffer.from(chunk, encoding) : chunk));
+      return (controller?.desiredSize ?? 0) > 0;
+    },
+    close(): void {
+      controller?.close();
+      controller = undefined;
+    },
+    fail(error: Error): void {
+      controller?.error(error);
+      controller = undefined;
+    },
+  };
+}
+
+/** A body is announced, as it is on a wire. */
+function framingOf(request: Request): Record<string, string> {
+  if (request.body === null || request.headers.has('content-length')) return {};
+  return { 'transfer-encoding': 'chunked' };
+}
+
+function headerList(headers: OutgoingHttpHeaders): [string, string][] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((each): [string, string] => [name, String(each)]),
+  );
+}

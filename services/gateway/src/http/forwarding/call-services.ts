@@ -1,0 +1,58 @@
+import type { RequestListener } from 'node:http';
+import { createLocalCall } from '@selah/service-kit/http/local/local-call';
+import { createLocalFetch } from '@selah/service-kit/http/local/local-fetch';
+import type { ServiceName } from '@selah/shared/contracts/endpoint';
+import { endAfterRequest } from '../exchange/end-after-request.ts';
+import { hasBody } from '../limits/limit-body.ts';
+import { askReadiness } from './ask-readiness.ts';
+import { beginAnswer } from './relay-answer.ts';
+import type { ServiceTransport } from './service-transport.ts';
+
+/** Calls services that run in this process. What they see, and what callers get, is the same as over HTTP. */
+export function createCallTransport(
+  handlers: Readonly<Record<ServiceName, RequestListener>>,
+): ServiceTransport {
+  return {
+    send(service, req, res, { onBody, onAnswer, onFailure }) {
+      onBody();
+      // A service never sees the name under which the caller reached the gateway.
+      req.headers.host = service;
+      const call = createLocalCall(
+        { method: req.method, url: req.url, headers: req.headers, body: hasBody(req) ? req : undefined },
+        {
+          begin(status, headers) {
+            onAnswer();
+            beginAnswer(req, res, status, headers);
+          },
+          write(chunk, encoding) {
+            const isTakingMore =
+              typeof chunk === 'string' ? res.write(chunk, encoding ?? 'utf8') : res.write(chunk);
+            if (!isTakingMore) res.once('drain', call.drained);
+            return isTakingMore;
+          },
+          end(last, encoding) {
+            if (req.complete) {
+              res.end(last, encoding ?? 'utf8');
+              return;
+            }
+            call.detachBody();
+            if (last !== undefined) res.write(last, encoding ?? 'utf8');
+            endAfterRequest(req, res);
+          },
+          fail(error) {
+            if (res.headersSent) res.destroy();
+            else onFailure(error ?? new Error(`${service} hung up`));
+          },
+        },
+      );
+      res.once('close', () => {
+        if (res.writableFinished) call.delivered();
+        else call.abort();
+      });
+      res.locals.upstream = call;
+      call.start(handlers[service]);
+    },
+    check: (service) => askReadiness(createLocalFetch(handlers[service]), new URL(`http://${service}`)),
+    close: () => {},
+  };
+}

@@ -1,0 +1,253 @@
+import { once } from 'node:events';
+import { request, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type Router from '@koa/router';
+import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
+import { parseJsonBody } from '@selah/service-kit/http/koa/parse-request';
+import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
+import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
+import { serve } from '@selah/service-kit/lifecycle/serve';
+import { silentLogger } from '@selah/service-kit/logging/logger';
+import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
+import { eventually } from '@selah/service-kit/testing/eventually';
+import { aiMessageRequestSchema } from '@selah/shared/contracts/messages/requests';
+import { startGateway } from './a-gateway.ts';
+import { closeAll, closeLater, onEachTransport } from './gateway-and-upstream.ts';
+import { head, sendRaw } from './raw-http.ts';
+
+const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
+const MEGABYTE = 1024 * 1024;
+
+afterEach(closeAll);
+
+/** A service as the product makes them, behind a gateway. */
+async function startService(routes: (router: Router<ServiceState>) => void) {
+  const app = createServiceApp({
+    name: 'service',
+    logger: silentLogger(),
+    internalSecret: TEST_INTERNAL_SECRET,
+    readiness: {},
+    routes,
+  });
+  const service = await serve(
+    { name: 'service', handle: app.callback(), start: async () => {}, stop: async () => {} },
+    { host: '127.0.0.1', port: 0, drain: { requestsMs: 500 } },
+  );
+  closeLater(service.close);
+  const gateway = await startGateway({ upstream: { url: service.url, handle: app.callback() } });
+  closeLater(gateway.close);
+  return gateway;
+}
+
+/** A stream that never ends by itself, and how much of it was taken. */
+function endlessStream() {
+  const taken = { bytes: 0 };
+  const stream = new Readable({
+    highWaterMark: MEGABYTE,
+    read() {
+      taken.bytes += MEGABYTE;
+      this.push(Buffer.alloc(MEGABYTE, 1));
+    },
+  });
+  return { stream, taken };
+}
+
+onEachTransport(() => {
+  describe('a real service behind the gateway', () => {
+    it('believes the identity, answers with the same request id, and sees the caller’s address', async () => {
+      const gateway = await startService((router) => {
+        router.get('/api/stats', (ctx) => {
+          ctx.body = { admin: requireAdmin(ctx).username, from: ctx.state.clientAddress };
+        });
+      });
+      const token = await gateway.sessions.open({ kind: 'admin', subjectId: 3, username: 'ruth' });
+      const answer = await fetch(`${gateway.url}/api/stats`, {
+        headers: { cookie: `selah_admin_session=${token}`, 'x-request-id': 'whole-way-1' },
+      });
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({ admin: 'ruth', from: '127.0.0.1' });
+      expect(answer.headers.get('x-request-id')).toBe('whole-way-1');
+    });
+
+    it.each([
+      ['JSON', { text: 'é' }, 200, '{"text":"é"}', 'application/json; charset=utf-8'],
+      ['text', 'é', 200, 'é', 'text/plain; charset=utf-8'],
+      ['bytes', Buffer.from('é'), 200, 'é', 'application/octet-stream'],
+      [
+        'a stream',
+        () => Readable.from([Buffer.from('a'), Buffer.from('b')]),
+        200,
+        'ab',
+        'application/octet-stream',
+      ],
+      ['nothing', null, 204, '', null],
+    ])('answers with %s, and to HEAD with the same head', async (_what, body, status, text, type) => {
+      const gateway = await startService((router) => {
+        router.get('/api/videos', (ctx) => {
+          ctx.body = typeof body === 'function' ? body() : body;
+        });
+      });
+      const answer = await fetch(`${gateway.url}/api/videos`);
+      expect(answer.status).toBe(status);
+      expect(await answer.text()).toBe(text);
+      expect(answer.headers.get('content-type')).toBe(type);
+      const ofHead = await fetch(`${gateway.url}/api/videos`, { method: 'HEAD' });
+      expect(ofHead.status).toBe(status);
+      expect(await ofHead.text()).toBe('');
+      expect(ofHead.headers.get('content-length')).toBe(answer.headers.get('content-length'));
+    });
+
+    it('answers "not modified" without a body, and keeps the connection', async () => {
+      const gateway = await startService((router) => {
+        router.get('/api/videos/file/:name', (ctx) => {
+          ctx.set('ETag', '"v1"');
+          ctx.status = 304;
+        });
+      });
+      const socket = connect(gateway.port, '127.0.0.1');
+      for (let turn = 0; turn < 2; turn += 1) {
+        socket.write(head('GET /api/videos/file/a.mp4 HTTP/1.1', 'Host: 127.0.0.1', 'If-None-Match: "v1"'));
+        const [answer] = (await once(socket, 'data')) as [Buffer];
+        expect(answer.toString()).toMatch(/^HTTP\/1\.1 304 /);
+        expect(answer.toString()).toMatch(/etag: "v1"/i);
+        expect(answer.toString()).toMatch(/\r\n\r\n$/);
+      }
+      socket.destroy();
+    });
+
+    it('reads a body, answers many on one connection, and none gets the answer of another', async () => {
+      const gateway = await startService((router) => {
+        router.post('/api/ai/message', async (ctx) => {
+          const { question } = await parseJsonBody(ctx, aiMessageRequestSchema);
+          ctx.body = { message: question };
+        });
+      });
+      const asks = Array.from({ length: 25 }, async (_, index) => {
+        const answer = await fetch(`${gateway.url}/api/ai/message`, {
+          method: 'POST',
+          headers: { ...SAME_ORIGIN, 'content-type': 'application/json' },
+          body: JSON.stringify({ name: 'Ana', question: `${index} ${'é'.repeat(500)}`, language: 'pt' }),
+        });
+        expect(await answer.json()).toEqual({ message: `${index} ${'é'.repeat(500)}` });
+      });
+      await Promise.all(asks);
+    });
+
+    it('refuses a body that is not read, and the caller reads why', async () => {
+      const gateway = await startService((router) => {
+        router.post('/api/ai/message', async (ctx) => {
+          await parseJsonBody(ctx, aiMessageRequestSchema);
+        });
+      });
+      const body = 'x'.repeat(100_000);
+      const answer = await sendRaw(
+        gateway.port,
+        head(
+          'POST /api/ai/message HTTP/1.1',
+          'Host: 127.0.0.1',
+          'Sec-Fetch-Site: same-origin',
+          'Content-Type: text/plain',
+          `Content-Length: ${body.length}`,
+        ),
+        body,
+      );
+      expect(answer.status).toBe(415);
+      expect(JSON.parse(answer.body)).toMatchObject({ code: 'unsupported_media_type' });
+    });
+
+    it('is read no faster than the caller takes it', async () => {
+      const { stream, taken } = endlessStream();
+      const gateway = await startService((router) => {
+        router.get('/api/videos/file/:name', (ctx) => {
+          ctx.body = stream;
+        });
+      });
+      const asking = request(`${gateway.url}/api/videos/file/a.mp4`).end();
+      const [answer] = (await once(asking, 'response')) as [Readable];
+      let before = -1;
+      await eventually(() => {
+        const still = taken.bytes === before;
+        before = taken.bytes;
+        expect(still).toBe(true);
+      });
+      // What two sockets and a few streams hold; endless otherwise.
+      expect(taken.bytes).toBeLessThan(64 * MEGABYTE);
+      answer.destroy();
+      await eventually(() => expect(stream.destroyed).toBe(true));
+    });
+
+    it('learns that a caller has left, before the answer and in the middle of it', async () => {
+      const seen: ServerResponse[] = [];
+      const { stream } = endlessStream();
+      const gateway = await startService((router) => {
+        router.get('/api/videos', (ctx) => {
+          seen.push(ctx.res);
+          return new Promise<void>(() => {});
+        });
+        router.get('/api/videos/file/:name', (ctx) => {
+          seen.push(ctx.res);
+          ctx.body = stream;
+        });
+      });
+      for (const path of ['/api/videos', '/api/videos/file/a.mp4']) {
+        const leaving = new AbortController();
+        const answer = fetch(`${gateway.url}${path}`, { signal: leaving.signal }).catch(() => undefined);
+        await eventually(() => expect(seen).toHaveLength(1));
+        const [res] = seen.splice(0);
+        if (!res) throw new Error('no response was seen');
+        const closed = once(res, 'close');
+        leaving.abort();
+        await closed;
+        expect(res.writableFinished).toBe(false);
+        expect(res.destroyed).toBe(true);
+        await answer;
+      }
+      await eventually(() => expect(stream.destroyed).toBe(true));
+    });
+
+    it('learns that an answer has arrived', async () => {
+      const events: string[] = [];
+      const gateway = await startService((router) => {
+        router.get('/api/videos', (ctx) => {
+          for (const name of ['finish', 'close']) {
+            ctx.res.once(name, () => events.push(`${name} ${ctx.res.writableFinished}`));
+          }
+          ctx.body = [];
+        });
+      });
+      await (await fetch(`${gateway.url}/api/videos`)).text();
+      await eventually(() => expect(events).toEqual(['finish true', 'close true']));
+    });
+
+    it('that fails in the middle of a stream cuts the answer', async () => {
+      const gateway = await startService((router) => {
+        router.get('/api/videos/file/:name', (ctx) => {
+          ctx.body = Readable.from(
+            (async function* () {
+              yield Buffer.alloc(1000);
+              throw new Error('the disk broke');
+            })(),
+          );
+          ctx.length = 5000;
+        });
+      });
+      const answer = await fetch(`${gateway.url}/api/videos/file/a.mp4`);
+      expect(answer.status).toBe(200);
+      await expect(answer.arrayBuffer()).rejects.toThrow();
+    });
+
+    it('that fails is a 500 without a stack', async () => {
+      const gateway = await startService((router) => {
+        router.get('/api/videos', () => {
+          throw new TypeError('secret detail');
+        });
+      });
+      const answer = await fetch(`${gateway.url}/api/videos`);
+      expect(answer.status).toBe(500);
+      expect(await answer.text()).not.toContain('secret');
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    });
+  });
+});
