@@ -55,6 +55,20 @@ describe.each(['shell', 'admin'])('the built scripts of %s', (frontend) => {
   });
 });
 
+describe('what the shell imports later', () => {
+  const FIRST_PAGE = /^(?:application|platform|renderer)-/;
+
+  it('is downloaded with a fetch that can be repeated: a failed import() is not', () => {
+    const imports = scriptsOf('shell')
+      // A worker is built apart, and started anew after a failure.
+      .filter(([name]) => !name.startsWith('distress-worker-'))
+      .flatMap(([, code]) => [...code.matchAll(/(\.then\(\(\) ?=> ?)?import\([`'"]\.\/([^`'"]+)/g)]);
+    const later = imports.filter(([, , name = '']) => !FIRST_PAGE.test(name));
+    expect(later.length).toBeGreaterThan(20);
+    expect(later.filter(([, fetched]) => !fetched).map(([, , name]) => name)).toEqual([]);
+  });
+});
+
 describe('the search for what waits', () => {
   it.each([
     ['const a = await b();', true],

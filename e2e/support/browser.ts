@@ -33,6 +33,8 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--autoplay-policy=user-gesture-required',
+      // Until 2026 browsers remembered that a module did not come, and never asked for it again (whatwg/html#6768).
+      '--disable-features=ModuleMapDoNotCacheFailedFetch',
     ],
   });
 }

@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { BROWSER_FLOOR } from '../browser-floor.ts';
+import { fetchBeforeImport } from '../fetch-before-import.ts';
 import { describePages } from './build/describe-pages.ts';
 import { groupFirstPage } from './build/group-chunks.ts';
 import { iconsByName } from './build/icons-by-name.ts';
-import { preloadFirstPage } from './build/preload-first-page.ts';
+import { filesOfFirstPage, preloadFirstPage } from './build/preload-first-page.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 const API_IN_DEVELOPMENT = 'http://127.0.0.1:8080';
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
       groupFirstPage(),
       preloadFirstPage(),
       describePages(),
+      fetchBeforeImport('/', filesOfFirstPage),
       serviceWorker(),
       compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 512 }),
     ],
@@ -33,7 +35,8 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? {} : remoteAsSource },
   build: {
     target: BROWSER_FLOOR,
-    modulePreload: { polyfill: false },
+    // Parts that come later are downloaded by `fetchBeforeImport`.
+    modulePreload: false,
     // Fonts and pictures stay files: the content security policy then needs no `data:`.
     assetsInlineLimit: 0,
   },

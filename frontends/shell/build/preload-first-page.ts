@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { filesOf } from '../../fetch-before-import.ts';
 import { APPLICATION } from './group-chunks.ts';
 
 /**
@@ -14,10 +15,10 @@ export function preloadFirstPage(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
-        const application = chunks.find(({ moduleIds }) => moduleIds.some((id) => APPLICATION.test(id)));
+        const files = filesOfFirstPage(chunks);
         // There is no bundle in development.
-        if (!application) return html;
-        const behind = withImports(application, chunks);
+        if (files.length === 0) return html;
+        const behind = chunks.filter(({ fileName }) => files.includes(fileName));
         const styles = new Set(behind.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
         return [
           ...[...styles].map((file) => link({ rel: 'stylesheet', href: `/${file}` })),
@@ -30,13 +31,14 @@ export function preloadFirstPage(): Plugin {
   };
 }
 
-/** A chunk and all that it imports, directly or through others, in the order in which they are met. */
-function withImports(chunk: Rolldown.OutputChunk, all: readonly Rolldown.OutputChunk[]) {
-  const found = new Set([chunk]);
-  for (const { imports } of found) {
-    for (const imported of all) if (imports.includes(imported.fileName)) found.add(imported);
-  }
-  return [...found];
+/** The files of the application and of its entry, without which nothing else is opened. */
+export function filesOfFirstPage(
+  chunks: readonly Pick<Rolldown.RenderedChunk, 'fileName' | 'imports' | 'isEntry' | 'moduleIds'>[],
+): readonly string[] {
+  const roots = chunks.filter(
+    ({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => APPLICATION.test(id)),
+  );
+  return [...new Set(roots.flatMap(({ fileName }) => filesOf(fileName, chunks)))];
 }
 
 /** `crossorigin` as module scripts are fetched: without it the preloaded file would be fetched again. */

@@ -5,10 +5,14 @@ import { DEFAULT_LANGUAGE, LOCALES } from '@selah/shared/contracts/language-list
 import { resolvePageLanguage } from '@selah/web-kit/i18n/page-language';
 import { PATHS, speaksPortugueseOnly } from './app/paths.ts';
 import { sendEarlyRequest } from './features/video/api/random-video.ts';
+import { fetchModules } from './lib/fetch-modules.ts';
 import { loadStrings } from './locales/load-strings.ts';
+import { openApplication } from './open-application.ts';
 
-/** The first wait before another try to download the application, doubled each time. Milliseconds. */
-const FIRST_WAIT_MS = 1_000;
+declare global {
+  /** Called by what `frontends/fetch-before-import.ts` writes into the build. */
+  var selahFetchModules: typeof fetchModules;
+}
 
 const { pathname } = window.location;
 const language = speaksPortugueseOnly(pathname) ? DEFAULT_LANGUAGE : resolvePageLanguage();
@@ -16,15 +20,11 @@ if (document.documentElement.lang !== LOCALES[language]) document.getElementById
 document.documentElement.lang = LOCALES[language];
 if (pathname === PATHS.home) sendEarlyRequest(language);
 
-void openApplication(FIRST_WAIT_MS);
-
-/** Nothing is on the page yet that a new try could disturb; for whoever waits long there is a note (`late-note.ts`). */
-async function openApplication(waitMs: number): Promise<void> {
-  const parts = await Promise.all([application(), loadStrings(language)]).catch(() => undefined);
-  if (!parts) return void setTimeout(openApplication, waitMs, waitMs * 2);
-  const [{ start }, strings] = parts;
+globalThis.selahFetchModules = fetchModules;
+void openApplication(async () => {
+  const [{ start }, strings] = await Promise.all([application(), loadStrings(language)]);
   start(language, strings);
-}
+});
 
 /** What the application stands on is evaluated piece by piece as it arrives: a slow phone is busy in small pieces. */
 async function application() {

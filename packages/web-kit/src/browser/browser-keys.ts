@@ -47,6 +47,8 @@ export const VISIT_KEYS = {
   deletionsUnderWay: 'deletionsUnderWay',
   /** Present: help was offered in this tab, so it shows no ads any more. */
   quietVisit: 'quietVisit',
+  /** How often the page reloaded itself because a file of the application did not come. */
+  startReloads: 'startReloads',
   /** The region chosen for helplines, e.g. `BR`. In the tab alone: it would tell others that help was looked for. */
   helpRegion: 'helpRegion',
 } as const;

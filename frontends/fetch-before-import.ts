@@ -1,0 +1,55 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type Chunk = Pick<Rolldown.RenderedChunk, 'fileName' | 'imports' | 'isEntry' | 'moduleIds'>;
+
+/**
+ * In the build: every `import()` of a part that comes later first downloads the part's files with `fetchModules`
+ * (`shell/src/lib/fetch-modules.ts`). Browsers made before the middle of 2026 remember that a module did not come and
+ * never ask for it again (whatwg/html#6768); a `fetch` can be repeated. The files of `loadedFirst` are there before any part.
+ */
+export function fetchBeforeImport(
+  base: string,
+  loadedFirst: (chunks: readonly Chunk[]) => readonly string[],
+): Plugin {
+  return {
+    name: 'selah:fetch-before-import',
+    // While names are still placeholders, so that the hash of a file covers what is written here.
+    renderChunk(code, chunk, _, { chunks }) {
+      const all = Object.values(chunks);
+      const present = new Set(loadedFirst(all));
+      let changed = code;
+      for (const imported of chunk.dynamicImports) {
+        if (present.has(imported)) continue;
+        const files = filesOf(imported, all).filter((name) => !present.has(name));
+        changed = fetchFirst(
+          changed,
+          imported,
+          files.map((name) => base + name),
+        );
+      }
+      return changed === code ? null : { code: changed };
+    },
+  };
+}
+
+/** A chunk and all that it imports statically, directly or through others. */
+export function filesOf(name: string, chunks: readonly Chunk[]): readonly string[] {
+  const found = new Set([name]);
+  for (const file of found) {
+    const imports = chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
+    for (const imported of imports) found.add(imported);
+  }
+  return [...found];
+}
+
+/** @throws when the bundler writes the import in a way that is not known here */
+function fetchFirst(code: string, imported: string, files: readonly string[]): string {
+  const fileName = imported.slice(imported.lastIndexOf('/') + 1).replace(/[^\w-]/g, '\\$&');
+  const call = new RegExp(`\\bimport\\((['"\`])\\./${fileName}\\1\\)`, 'g');
+  const changed = code.replace(
+    call,
+    (found) => `selahFetchModules(${JSON.stringify(files)}).then(() => ${found})`,
+  );
+  if (changed === code) throw new Error(`The import of ${imported} was not found.`);
+  return changed;
+}
