@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { SignJWT } from 'jose';
-import { signIdentity, verifyIdentity } from './identity-token.ts';
+import { createIdentityVerifier, signIdentity, verifyIdentity } from './identity-token.ts';
 
 const SECRET = '5c9e1f0b7a3d42e6981c0f4b6d2a7e35';
 const NOW = Date.UTC(2026, 0, 1);
@@ -50,3 +50,38 @@ describe('the token that carries an identity to a service', () => {
     expect(await verifyIdentity(token, SECRET, NOW)).toBeUndefined();
   });
 });
+
+describe('tokens that were verified before', () => {
+  it('say who is calling as long as they are valid, and not a moment longer', async () => {
+    let time = NOW;
+    const verify = createIdentityVerifier(SECRET, () => time);
+    const token = await signIdentity(maria, SECRET, NOW);
+    const lastValid = (await lastValidMoment(token)) - NOW;
+    for (const later of [0, 30_000, lastValid]) {
+      time = NOW + later;
+      expect(await verify(token)).toEqual(maria);
+    }
+    time = NOW + lastValid + 1000;
+    expect(await verify(token)).toBeUndefined();
+    expect(await verifyIdentity(token, SECRET, time)).toBeUndefined();
+  });
+
+  it('say so for nobody else, and forged ones stay worthless', async () => {
+    const verify = createIdentityVerifier(SECRET, () => NOW);
+    const token = await signIdentity(maria, SECRET, NOW);
+    const forged = await signIdentity({ siteUser: { id: 8, sessionId: 'abc' } }, `${SECRET}x`, NOW);
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await verify(token)).toEqual(maria);
+      expect(await verify(forged)).toBeUndefined();
+      expect(await verify(`${token}x`)).toBeUndefined();
+      expect(await verify(undefined)).toBeUndefined();
+    }
+  });
+});
+
+/** The last second in which a token is accepted when it is verified anew, in milliseconds. */
+async function lastValidMoment(token: string): Promise<number> {
+  let moment = NOW;
+  while (await verifyIdentity(token, SECRET, moment + 1000)) moment += 1000;
+  return moment;
+}

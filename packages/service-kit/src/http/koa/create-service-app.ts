@@ -5,7 +5,7 @@ import Koa from 'koa';
 import type { Clock } from '../../clock.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { CLIENT_ADDRESS_HEADER, IDENTITY_HEADER, REQUEST_ID_HEADER } from '../../identity/identity.ts';
-import { verifyIdentity } from '../../identity/identity-token.ts';
+import { createIdentityVerifier } from '../../identity/identity-token.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { answerErrors } from './answer-errors.ts';
 import { addHealthRoutes, type HealthChecks } from './health-routes.ts';
@@ -46,8 +46,9 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
   addHealthRoutes(health, options);
   app.use(health.routes());
 
+  const verifyIdentity = createIdentityVerifier(options.internalSecret, now);
   app.use(async (ctx, next) => {
-    const identity = await verifyIdentity(ctx.get(IDENTITY_HEADER), options.internalSecret, now());
+    const identity = await verifyIdentity(ctx.get(IDENTITY_HEADER));
     if (!identity) throw new AppError('unauthenticated');
     ctx.state.identity = identity;
     await next();
