@@ -1,39 +1,38 @@
 /**
- * All that the product knows of how @originjs/vite-plugin-federation works inside: what a remote is asked at run time, how
- * shell and remote share modules, and what its build has to be helped with. A test builds a remote and opens it.
+ * All code that depends on the internals of @originjs/vite-plugin-federation: how a remote is opened, how shell and remote
+ * share modules, and fixes to the build of a remote. A test builds and opens a remote.
  *
- * The plugin's own sharing writes a top-level `await` into every chunk, and WebKit evaluates chunks that wait in the wrong
- * order (bug 242740), so it stays switched off. Instead the shell hands its modules over when it opens a remote; the remote
- * takes them before it imports its pages, in which `react` and the others are these very modules.
+ * The plugin's own sharing is off, because it writes a top-level `await` into every chunk, which WebKit evaluates in the wrong
+ * order (bug 242740). Instead the shell passes its modules to the remote when it opens it, before the remote imports its pages.
  */
 import type { Plugin } from 'vite';
 
-/** What must exist once on a page: React, and one facade for everything else. */
+/** Modules of which a page must have one copy: React, and one facade for the rest. */
 const SHARED = ['react', 'react-dom', '@selah/web-kit/platform'] as const;
 type SharedName = (typeof SHARED)[number];
 
-/** The modules of the shell that its remotes run on. */
+/** The shell's modules that remotes use. */
 export type SharedModules = Readonly<Record<SharedName, object>>;
 
 /** The only module that a remote exposes: a function that opens it. */
 export const EXPOSED = './App';
 
-/** What `remoteEntry.js` exports. `get` answers a factory of the exposed module's default export. */
+/** The export of `remoteEntry.js`. `get` returns a factory of the exposed module's default export. */
 interface Container {
   init(scope: ShareScope): void;
   get(exposed: string): Promise<() => () => Promise<unknown>>;
 }
 
-/** By name and version. Shell and remotes are built from one commit: versions say nothing here. */
+/** By name and version. Shell and remotes are built from one commit, so all have the same version. */
 type ShareScope = Record<string, Record<string, { get: () => Promise<() => object>; loaded: 1 }>>;
 const VERSION = '1.0.0';
 
 declare global {
-  /** Where `init` of every container keeps what is shared, by the name of the scope. */
+  /** The plugin's global store of shared modules, by scope name. */
   var __federation_shared__: { default?: ShareScope } | undefined;
 }
 
-/** Opens the remote whose entry is at this address, on the shell's modules. */
+/** Opens the remote with this entry address on the shell's modules. */
 export async function openRemote(entry: string, modules: SharedModules): Promise<unknown> {
   const container: Container = await import(/* @vite-ignore */ entry);
   const scope: ShareScope = {};
@@ -45,7 +44,7 @@ export async function openRemote(entry: string, modules: SharedModules): Promise
 
 const taken = new Map<string, object>();
 
-/** In the remote, before its pages are imported: takes the modules that the shell shares. */
+/** Called in the remote before its pages are imported: takes over the shell's modules. */
 export async function takeSharedModules(): Promise<void> {
   const scope = globalThis.__federation_shared__?.default ?? {};
   for (const name of SHARED) {
@@ -55,17 +54,17 @@ export async function takeSharedModules(): Promise<void> {
   }
 }
 
-/** In the remote: a module that was taken. */
+/** In the remote: a shared module by name. */
 export function sharedModule(name: string): object | undefined {
   return taken.get(name);
 }
 
 const PREFIX = '\0shared:';
-/** What a remote must not bring itself: it would stand in another router, store or React than the page around it. */
+/** Modules that a remote must not bundle: it would get another router, store or React than the page around it. */
 const OF_THE_SHELL =
   /\/web-kit\/src\/(?:platform|base-api)\.ts$|\/node_modules\/(?:react-router|react-redux|react-i18next|react-dom)\/|\/node_modules\/react\/(?:index|cjs\/react\.)/;
 
-/** In the build of a remote: its imports of what is shared lead to the shell's modules. */
+/** In the build of a remote: resolves imports of shared modules to the shell's copies. */
 export function importFromShell(): Plugin {
   return {
     name: 'selah:import-from-shell',
@@ -96,9 +95,9 @@ ${exported.map((each) => `export const ${each} = shared.${each};`).join('\n')}`,
 const PLACEHOLDER_IN_BACKTICKS = /`(__v__css__[^`]*)`/g;
 
 /**
- * In the build of a remote: the plugin finds the list of stylesheets to fill in by a quoted placeholder in the remote's
- * entry, after minification. Vite 8's minifier writes it with backticks, the plugin misses it, and the remote fails at run
- * time with "forEach is not a function". Must stand before the plugin.
+ * In the build of a remote: the plugin looks for a quoted placeholder in the minified remote entry to fill in the list of
+ * stylesheets. Vite 8's minifier writes it in backticks, and the remote fails at run time with "forEach is not a function".
+ * Must run before the plugin.
  */
 export function keepStylesheetPlaceholder(): Plugin {
   return {

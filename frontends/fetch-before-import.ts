@@ -3,9 +3,9 @@ import type { Plugin, Rolldown } from 'vite';
 type Chunk = Pick<Rolldown.RenderedChunk, 'fileName' | 'imports' | 'isEntry' | 'moduleIds'>;
 
 /**
- * In the build: every `import()` of a part that comes later first downloads the part's files with `fetchModules`
- * (`shell/src/lib/fetch-modules.ts`). Browsers made before the middle of 2026 remember that a module did not come and
- * never ask for it again (whatwg/html#6768); a `fetch` can be repeated. The files of `loadedFirst` are there before any part.
+ * Build step: every `import()` first downloads the files of its chunk with `fetchModules`
+ * (`shell/src/lib/fetch-modules.ts`). Browsers released before mid-2026 remember a failed `import()` and do not try it again
+ * (whatwg/html#6768); a `fetch` can be repeated. Files in `loadedFirst` are already on the page and are not fetched again.
  */
 export function fetchBeforeImport(
   base: string,
@@ -13,7 +13,7 @@ export function fetchBeforeImport(
 ): Plugin {
   return {
     name: 'selah:fetch-before-import',
-    // While names are still placeholders, so that the hash of a file covers what is written here.
+    // Runs while file names are still placeholders, so that the hash of a file covers the code added here.
     renderChunk(code, chunk, _, { chunks }) {
       const all = Object.values(chunks);
       const present = new Set(loadedFirst(all));
@@ -32,7 +32,7 @@ export function fetchBeforeImport(
   };
 }
 
-/** A chunk and all that it imports statically, directly or through others. */
+/** A chunk and all chunks that it imports statically, directly or indirectly. */
 export function filesOf(name: string, chunks: readonly Chunk[]): readonly string[] {
   const found = new Set([name]);
   for (const file of found) {

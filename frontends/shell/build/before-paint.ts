@@ -5,8 +5,8 @@ import { BROWSER_FLOOR } from '../../browser-floor.ts';
 const SHELL = join(import.meta.dirname, '..');
 
 /**
- * The script that Home carries in itself, since a file of its own would hold back the first paint for a round trip. The
- * gateway allows it, and no other, by its hash.
+ * The script that is inlined into Home, because a separate file would delay the first paint by a round trip. The gateway's
+ * content security policy allows it by its hash.
  */
 export async function beforePaint(): Promise<string> {
   const built = await build({

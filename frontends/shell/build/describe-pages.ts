@@ -7,8 +7,8 @@ import { webManifest } from './web-manifest.ts';
 import { writePage } from './write-page.ts';
 
 /**
- * Writes Home and the other pages in every language beside the built `index.html`, as `pages/<kind>.<language>.html`, and a
- * web manifest for each. The gateway picks one by address and `Accept-Language`; the texts stay in one place, the locales.
+ * Writes Home and the other pages in every language as `pages/<kind>.<language>.html`, and a web manifest for each language.
+ * The gateway picks one by address and `Accept-Language`. All texts come from the locales.
  */
 export function describePages(): Plugin {
   return {

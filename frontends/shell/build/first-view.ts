@@ -7,9 +7,9 @@ export interface FirstViewTexts {
 }
 
 /**
- * What Home shows until the application is there: its name, its greeting and the empty stage, in the very places where the
- * application draws them again (`Brand`, `Home`, `VideoPlayer`), so that nothing moves. Nothing in it can be pressed or
- * typed into, since nobody would answer yet. A journey compares the two pictures.
+ * What Home shows before the application has loaded: name, greeting and an empty stage, at the same positions as in the
+ * application (`Brand`, `Home`, `VideoPlayer`), so that nothing moves. It has no buttons or fields, because no script
+ * handles them yet. A journey compares both pictures.
  */
 export function firstView({ title, subtitle }: FirstViewTexts): string {
   return `<div id="first-view" class="flex min-h-dvh flex-col noscript:min-h-0">

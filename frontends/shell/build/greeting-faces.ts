@@ -1,8 +1,6 @@
 /**
- * Cuts the faces of the greeting out of the typefaces: only the letters that it needs, in one weight, 7 KB instead of 57.
- * The results are committed; a test says when a new greeting needs them made again.
- *
- *     node frontends/shell/build/greeting-faces.ts
+ * Subsets the fonts of the greeting to the letters that it needs, in one weight: 7 KB instead of 57. The results are
+ * committed; a test fails when a new greeting needs other letters. Run `node frontends/shell/build/greeting-faces.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,7 +24,7 @@ export const GREETING_FACES: readonly GreetingFace[] = [
 ];
 
 /** The face with the letters of the greeting in all languages, since a visitor may change the language. */
-export async function cutFace({ typeface, weight, text }: GreetingFace): Promise<Buffer> {
+export async function subsetFace({ typeface, weight, text }: GreetingFace): Promise<Buffer> {
   const name = `@fontsource-variable/${typeface}/files/${typeface}-latin-wght-normal.woff2`;
   const whole = await readFile(fileURLToPath(import.meta.resolve(name)));
   const texts = await Promise.all(
@@ -38,5 +36,5 @@ export async function cutFace({ typeface, weight, text }: GreetingFace): Promise
 }
 
 if (process.argv[1] === import.meta.filename) {
-  for (const face of GREETING_FACES) await writeFile(face.file, await cutFace(face));
+  for (const face of GREETING_FACES) await writeFile(face.file, await subsetFace(face));
 }

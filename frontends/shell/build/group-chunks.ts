@@ -1,25 +1,25 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** The application: everything that it imports is there before anything else is opened. */
+/** The application. All that it imports is loaded before any other part. */
 export const APPLICATION = /\/shell\/src\/bootstrap\.tsx$/;
 
-/** Runs before the application and asks for it again when it does not come, so it waits for nothing. */
+/** Starts the application and retries when its files fail to load, so it must not import any of them. */
 const ENTRY = /\/shell\/src\/index\.ts$/;
 
-/** The router, Redux and what else stands behind the facade. */
+/** The router, Redux and the other libraries behind the facade. */
 const PLATFORM = /\/web-kit\/src\/platform\.ts$/;
 
-/** React comes by itself, so that it can be evaluated while the rest is on its way. */
+/** React is a chunk of its own, so that it can be evaluated while the rest is still downloading. */
 const RENDERER = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
-/** What follows on every visit of Home, and is opened on another page at most: one file instead of a dozen. */
+/** Loaded on every visit of Home and rarely elsewhere: one file instead of a dozen. */
 const COMPOSER = /\/shell\/src\/app\/composer\/home-composer\.tsx$/;
 
 type GetModule = (id: string) => Rolldown.ModuleInfo | null;
 
 /**
- * Puts the first page into few files: dozens of a few hundred bytes compress badly and wait in line, six at a time. What
- * the application uses may stay in its file even where a page that is opened later uses it too.
+ * Puts the first page into few files: many small files compress badly, and some browsers download only six at a time. A
+ * module that the application uses may stay in its file even if a page loaded later uses it too.
  */
 export function groupFirstPage(): Plugin {
   return {
@@ -28,7 +28,7 @@ export function groupFirstPage(): Plugin {
       order: 'post',
       handler(options) {
         const groups = [{ debugName: 'first page', name: groupOf }];
-        // Left to itself the grouping takes along what a module imports, and with it what must stay apart.
+        // By default a group includes all imports of its modules, also those that must be separate files.
         return { ...options, codeSplitting: { includeDependenciesRecursively: false, groups } };
       },
     },
@@ -45,7 +45,7 @@ export function groupFirstPage(): Plugin {
   };
 }
 
-/** All files that a file waits for, directly or through others. */
+/** All files that a file imports, directly or indirectly. */
 function importsOf(name: string, chunks: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const found = new Set(chunks.get(name));
   for (const imported of found) {
@@ -63,7 +63,7 @@ function groupOf(id: string, context: { getModuleInfo: GetModule }): string | nu
   return isUsedBy(PLATFORM) ? 'platform' : 'application';
 }
 
-/** The module itself and all that import it, directly or through others. Lazy imports do not count. */
+/** The module itself and all that import it statically, directly or indirectly. */
 function usersOf(id: string, getModule: GetModule): readonly string[] {
   const users = new Set([id]);
   for (const user of users) {

@@ -13,8 +13,8 @@ export function element(tag: 'link' | 'meta', attributes: Readonly<Record<string
 }
 
 /**
- * Replaces the one place that matches.
- * @throws Error when there is none: a page that lost its title must not be built in silence
+ * Replaces the first match.
+ * @throws Error without a match, so that the build fails when `index.html` lacks an expected part
  */
 export function replaceIn(html: string, place: RegExp, replacement: string | ((found: string) => string)) {
   if (!place.test(html)) throw new Error(`index.html has nothing like ${place}`);

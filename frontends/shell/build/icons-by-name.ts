@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const IMPORT = /import \{([^}]+)\} from ['"]lucide-react['"];?/g;
 
 /**
- * Imports each icon from its own module instead of from the list of all of them: the bundler then knows who draws which
- * (`group-chunks.ts` asks), and does not read two thousand icons to find thirty.
+ * Imports each icon from its own module instead of from the list of all icons. The bundler then knows which part uses which
+ * icon (needed by `group-chunks.ts`) and reads 30 icons instead of 2,000.
  */
 export function iconsByName(): Plugin {
   return {
@@ -29,7 +29,7 @@ function importEach(names: string): string {
     .join(' ');
 }
 
-/** `CloudOff` → `cloud-off`, `Share2` → `share-2`. A name without such a file fails the build. */
+/** `CloudOff` → `cloud-off`, `Share2` → `share-2`. The build fails when there is no such file. */
 function fileOf(icon: string): string {
   return icon.replace(/(?<=.)([A-Z]|\d+)/g, '-$1').toLowerCase();
 }

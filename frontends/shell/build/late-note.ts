@@ -4,8 +4,8 @@ import { escapeText } from './html.ts';
 const PHONE = /\b\d{2,4}(?: \d{2,4})*\b/g;
 
 /**
- * What is said to whoever still waits for the application after a while, on a line that is very slow or that broke off.
- * A stylesheet shows it and no script, since it is scripts that did not come; the application takes its place.
+ * The text shown when the application has not loaded after some seconds. A stylesheet shows it, because the scripts may be
+ * what failed to load. The application replaces it.
  */
 export function lateNote({ text, reload }: LateNoteTexts): string {
   return `<div id="late-note" class="noscript:hidden">
@@ -14,7 +14,7 @@ export function lateNote({ text, reload }: LateNoteTexts): string {
     </div>`;
 }
 
-/** Makes each phone number of a text a link that calls it. The text must have no other numbers. */
+/** Turns each phone number in a text into a `tel:` link. Other numbers in the text are not supported. */
 export function linkPhones(html: string): string {
   return html.replace(PHONE, (phone) => `<a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>`);
 }

@@ -1,24 +1,24 @@
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
 import { type Element, element } from './html.ts';
 
-/** `home` is for search engines to find; every other address of the site answers the `inside` page, which is not. */
+/** Search engines may index `home`. All other addresses answer with the `inside` page, which is not indexed. */
 export type PageKind = 'home' | 'inside';
 
 export const PAGE_KINDS: readonly PageKind[] = ['home', 'inside'];
 
 export interface SiteTexts {
-  /** With `{{product}}` where the product is named. */
+  /** Contains `{{product}}` in the place of the product name. */
   readonly title: string;
   readonly description: string;
-  /** What the preview picture shows, for who cannot see it. */
+  /** Alternative text of the preview picture. */
   readonly preview: string;
 }
 
-/** Filled in by the gateway at start: both are configuration and no part of a build. */
+/** Placeholders that the gateway fills in at start: both values are configuration and not known to the build. */
 export const PRODUCT = '%PRODUCT_NAME%';
 export const SITE = '%PUBLIC_URL%';
 
-/** As social networks write locales. */
+/** Locale names in the format of Open Graph. */
 const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = {
   pt: 'pt_BR',
   en: 'en_US',
@@ -32,12 +32,12 @@ export function titleOf({ title }: SiteTexts): string {
   return title.replaceAll('{{product}}', PRODUCT);
 }
 
-/** Where Home stands in a language. Without `lang` the address answers in the language that the browser prefers. */
+/** The address of Home in a language. Without `lang` the gateway chooses by the browser's preferred languages. */
 export function homeAddress(language: Language): string {
   return `${SITE}/?lang=${language}`;
 }
 
-/** What search engines, link previews and the home screen of a phone read of a page. */
+/** The head elements for search engines, link previews and phone home screens. */
 export function headOf(kind: PageKind, language: Language, texts: SiteTexts): readonly Element[] {
   return [
     element('link', { rel: 'manifest', href: `/site.${language}.webmanifest` }),
@@ -47,7 +47,7 @@ export function headOf(kind: PageKind, language: Language, texts: SiteTexts): re
   ];
 }
 
-/** The same page in other languages. Which address is the canonical one depends on the request: the gateway says it. */
+/** Links to the page in the other languages. The gateway adds the canonical address, which depends on the request. */
 function addressesOf(language: Language): readonly Element[] {
   const alternate = (hreflang: string, href: string) => element('link', { rel: 'alternate', hreflang, href });
   return [

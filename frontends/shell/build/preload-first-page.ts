@@ -3,10 +3,9 @@ import { filesOf } from '../../fetch-before-import.ts';
 import { APPLICATION } from './group-chunks.ts';
 
 /**
- * Names in `index.html` what the first page needs and the browser would otherwise find out late, because the entry
- * imports it only when it runs: the application's files and its stylesheet, which also dresses the page without JavaScript.
- * The typefaces are not among them: their 57 KB would stand in the way of the page itself, and there are faces of the same
- * measure to read in until they come.
+ * Adds preload links to `index.html` for files that the browser would otherwise discover late, because the entry imports
+ * them at run time: the application's files and its stylesheet, which the page without JavaScript uses too. Fonts (57 KB)
+ * are not preloaded: they would delay the page, and fallback fonts with the same metrics exist.
  */
 export function preloadFirstPage(): Plugin {
   return {
@@ -16,7 +15,7 @@ export function preloadFirstPage(): Plugin {
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
         const files = filesOfFirstPage(chunks);
-        // There is no bundle in development.
+        // In development there is no bundle.
         if (files.length === 0) return html;
         const behind = chunks.filter(({ fileName }) => files.includes(fileName));
         const styles = new Set(behind.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
@@ -31,7 +30,7 @@ export function preloadFirstPage(): Plugin {
   };
 }
 
-/** The files of the application and of its entry, without which nothing else is opened. */
+/** The files that the application and its entry import statically. */
 export function filesOfFirstPage(
   chunks: readonly Pick<Rolldown.RenderedChunk, 'fileName' | 'imports' | 'isEntry' | 'moduleIds'>[],
 ): readonly string[] {
@@ -41,7 +40,7 @@ export function filesOfFirstPage(
   return [...new Set(roots.flatMap(({ fileName }) => filesOf(fileName, chunks)))];
 }
 
-/** `crossorigin` as module scripts are fetched: without it the preloaded file would be fetched again. */
+/** `crossorigin` must match how module scripts are fetched; otherwise the file is downloaded twice. */
 function link(attrs: Record<string, string>): HtmlTagDescriptor {
   return { tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' };
 }

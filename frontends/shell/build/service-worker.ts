@@ -8,11 +8,11 @@ const SHELL = join(import.meta.dirname, '..');
 
 interface PrecacheEntry {
   readonly url: string;
-  /** Null where the name already changes with the content. */
+  /** Null when the file name changes with the content. */
   readonly revision: string | null;
 }
 
-/** Builds the service worker beside the pages, with the list of the files that it keeps. */
+/** Builds the service worker beside the pages, with the list of files to precache. */
 export function serviceWorker(): Plugin {
   return {
     name: 'selah:service-worker',
@@ -40,8 +40,8 @@ export function serviceWorker(): Plugin {
 }
 
 /**
- * All that pages are made of, but for the texts and what reads hints in them, of which the worker keeps the languages that
- * are spoken here, and for what only a browser without workers downloads.
+ * All built files except texts and distress hints, which the worker caches for the languages in use, and except the chunks
+ * that only browsers without workers download.
  */
 export function precacheOf(bundle: Rolldown.OutputBundle): readonly PrecacheEntry[] {
   return Object.values(bundle)

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat: 'woff2';
-    /** Values at which axes of a variable font are fixed. */
+    /** Fixed values for axes of a variable font. */
     readonly variationAxes: Readonly<Record<string, number>>;
   }
 

@@ -1,10 +1,10 @@
 import { type Language, LOCALES } from '@selah/shared/contracts/language-list';
 import { PRODUCT, type SiteTexts } from './page-head.ts';
 
-/** Colours of the first screen while an installed application opens: paper, under a morning sky. */
+/** Colours of the splash screen of the installed application, from the paper and morning sky tokens. */
 const COLOURS = { background_color: '#f8f2e6', theme_color: '#fbe7c9' };
 
-/** The web application manifest in one language: what a phone shows when the site is put on its home screen. */
+/** The web application manifest in one language. */
 export function webManifest(language: Language, { description }: SiteTexts): string {
   const icon = (name: string, size: number, purpose: string) => ({
     src: `/icons/${name}-${size}.png`,
@@ -13,7 +13,7 @@ export function webManifest(language: Language, { description }: SiteTexts): str
     purpose,
   });
   return JSON.stringify({
-    // One application in all languages, whatever page it was installed from.
+    // The same id in all languages, so that it is one application.
     id: '/',
     start_url: '/',
     scope: '/',

@@ -12,21 +12,21 @@ interface PageToWrite {
   readonly greeting: FirstViewTexts;
   /** Address of the script that holds the language's texts. */
   readonly strings: string;
-  /** Addresses of the faces that the greeting is set in, if they come in time. */
+  /** Addresses of the fonts of the greeting. */
   readonly faces: readonly string[];
-  /** The element that runs before the first view is painted. */
+  /** The inline script element that runs before the first paint. */
   readonly script: string;
 }
 
 const ROOT = /<div id="root"><\/div>/;
 const PARAGRAPH = / *<p lang="[^"]*">.*<\/p>\n/g;
 
-/** Turns the built `index.html` into the page of one language: what it says before any script has run. */
+/** Turns the built `index.html` into the page of one language, as shown before any script has run. */
 export function writePage(html: string, toWrite: PageToWrite): string {
   const { kind, language, texts, greeting, strings, faces, script } = toWrite;
   const isHome = kind === 'home';
   const tags = [
-    // Found out by the entry script otherwise, a round trip later.
+    // The entry script would request them only a round trip later.
     element('link', { rel: 'modulepreload', href: strings, crossorigin: '' }),
     ...headOf(kind, language, texts),
   ];
@@ -41,7 +41,8 @@ export function writePage(html: string, toWrite: PageToWrite): string {
     linkPhones(ownLanguageFirst(noscript, language)),
   );
   if (isHome) {
-    // The script before the stylesheet, which it would otherwise wait for; the faces before all files, to be in time.
+    // The script goes before the stylesheet, because scripts wait for stylesheets above them. The fonts go before all other
+    // files to arrive in time for the greeting.
     const first = [script, ...faces.map(preloadFace)];
     page = replaceIn(page, /<meta charset="[^>]*>/, (charset) => [charset, ...first].join('\n    '));
   }
@@ -57,7 +58,7 @@ function preloadFace(href: string) {
   return element('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' });
 }
 
-/** Without JavaScript all languages stay in reach, the reader's own on top. */
+/** Without JavaScript all languages are shown, with the reader's own first. */
 function ownLanguageFirst(noscript: string, language: Language): string {
   const paragraphs = noscript.match(PARAGRAPH) ?? [];
   const own = paragraphs.filter((text) => text.includes(`lang="${LOCALES[language]}"`));

@@ -27,7 +27,7 @@ function content(page: Document, name: string): string | null | undefined {
 }
 
 describe.each(LANGUAGES)('the page in %s before any script has run', (language) => {
-  it('M-002 Q1 is titled and described in its language', async () => {
+  it('M-002 Q1 has its title and description in its language', async () => {
     const page = await pageIn(language);
     const { site } = await loadStrings(language);
     expect(page.documentElement.lang.slice(0, 2)).toBe(language);
@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('the page in %s before any script has run', (language) 
     expect(content(page, 'description')).toBe(site.description);
   });
 
-  it('introduces itself to link previews with whole addresses', async () => {
+  it('has absolute addresses for link previews', async () => {
     const page = await pageIn(language);
     expect(content(page, 'og:title')).toBe(page.title);
     expect(content(page, 'og:url')).toBe(`%PUBLIC_URL%/?lang=${language}`);
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('the page in %s before any script has run', (language) 
     expect(content(page, 'twitter:card')).toBe('summary_large_image');
   });
 
-  it('names its sisters in the other languages and the address that chooses by itself', async () => {
+  it('links to the other languages and to the address that chooses the language', async () => {
     const page = await pageIn(language);
     const alternates = [...page.querySelectorAll('link[hreflang]')].map((link) => [
       link.getAttribute('hreflang'),
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)('the page in %s before any script has run', (language) 
     ]);
   });
 
-  it('greets at once, with nothing that could be pressed before anyone answers', async () => {
+  it('shows the greeting, without buttons or fields', async () => {
     const page = await pageIn(language);
     const { home } = await loadStrings(language);
     const greeting = page.getElementById('first-view');
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('the page in %s before any script has run', (language) 
     expect(greeting?.querySelector('a, button, input, textarea')).toBeNull();
   });
 
-  it('fetches its own texts early and no other', async () => {
+  it('preloads the texts of its own language only', async () => {
     const page = await pageIn(language);
     const early = [...page.querySelectorAll('link[rel="modulepreload"]')].map((link) =>
       link.getAttribute('href'),
@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('the page in %s before any script has run', (language) 
     expect(early).toEqual([`/assets/${language}-12345678.js`]);
   });
 
-  it('fetches the faces of its greeting early, and only where it greets', async () => {
+  it('preloads the fonts of the greeting on Home only', async () => {
     const early = async (kind: PageKind) =>
       [...(await pageIn(language, kind)).querySelectorAll('link[rel="preload"][as="font"][crossorigin]')].map(
         (link) => link.getAttribute('href'),
@@ -83,7 +83,7 @@ describe.each(LANGUAGES)('the page in %s before any script has run', (language) 
     expect(await early('inside')).toEqual([]);
   });
 
-  it('has the own language on top where there is no JavaScript, and loses none', async () => {
+  it('lists the own language first and all others after it, without JavaScript', async () => {
     const html = await written(language);
     const spoken = [...html.slice(html.indexOf('<noscript>')).matchAll(/<p lang="(\w\w)/g)].map(
       (match) => match[1],
@@ -106,14 +106,14 @@ describe.each(LANGUAGES)('the page in %s before any script has run', (language) 
     },
   );
 
-  it('calls with a tap where there is no JavaScript', async () => {
+  it('has phone numbers as links, without JavaScript', async () => {
     const html = await written(language);
     const noscript = html.slice(html.indexOf('<noscript>'));
     expect(noscript).toContain('<a href="tel:116123">116 123</a>');
     expect(noscript.replace(/<a href="tel:\d+">[\d ]+<\/a>/g, '')).not.toMatch(/\d{3}/);
   });
 
-  it('can be installed under the product’s name', async () => {
+  it('has a web manifest with the product’s name', async () => {
     const page = await pageIn(language);
     expect(page.querySelector('link[rel="manifest"]')?.getAttribute('href')).toBe(
       `/site.${language}.webmanifest`,
@@ -130,8 +130,8 @@ describe.each(LANGUAGES)('the page in %s before any script has run', (language) 
   });
 });
 
-describe('pages that are nobody’s business', () => {
-  it('ask search engines to leave them alone', async () => {
+describe('pages other than Home', () => {
+  it('are not indexed by search engines', async () => {
     const page = await pageIn('pt', 'inside');
     expect(content(page, 'robots')).toBe('noindex');
     expect(page.querySelector('link[hreflang], #first-view')).toBeNull();
@@ -139,8 +139,8 @@ describe('pages that are nobody’s business', () => {
   });
 });
 
-describe('the script that runs before the first paint', () => {
-  it('stands in Home, before any file that it would wait for, and on no other page', async () => {
+describe('the inline script that runs before the first paint', () => {
+  it('is in Home, before any file that it would wait for, and on no other page', async () => {
     const home = await pageIn('pt');
     const [first] = home.head.querySelectorAll('script, link[rel="stylesheet"]');
     expect(first?.outerHTML).toBe(script);
@@ -148,8 +148,8 @@ describe('the script that runs before the first paint', () => {
   });
 });
 
-describe('a page that lost a part', () => {
-  it('is not built in silence', () => {
+describe('a page with a missing part', () => {
+  it('makes the build fail', () => {
     const write = (html: string) =>
       writePage(html, {
         kind: 'home',

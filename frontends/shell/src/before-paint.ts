@@ -1,4 +1,5 @@
-// Inlined into Home and run before the first paint: only this browser knows whether an ad needs room in the first view.
+// Inlined into Home and run before the first paint: only the browser's storage tells whether an ad needs space in the first
+// view.
 
 import { adMemory } from './features/ads/ad-memory.ts';
 

@@ -10,13 +10,15 @@ import { productName } from './lib/product-name.ts';
 import type { ShellStrings } from './locales/pt.ts';
 import './styles/app.css';
 
-/** Renders the application in a language whose texts are loaded. Called once per page load, which counts one page view. */
+/**
+ * Renders the application. The texts of the language must be loaded. Called once per page load, which counts one page view.
+ */
 export function start(language: Language, strings: ShellStrings): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to open the application in.');
   describeDocument(language, strings, productName());
   const page = createRoot(root);
-  // Rendered in slices, so that a slow phone stays responsive.
+  // A transition renders in slices, so that a slow phone stays responsive.
   startTransition(() =>
     page.render(
       <StrictMode>

@@ -1,21 +1,21 @@
-// Runs before the application, so that it can ask for it again when it does not come, and starts the download of the
-// visitor's language beside it.
+// Runs before the application, so that it can retry a failed download of it. Loads the texts of the visitor's language in
+// parallel.
 
 import { DEFAULT_LANGUAGE, LOCALES } from '@selah/shared/contracts/language-list';
 import { resolvePageLanguage } from '@selah/web-kit/i18n/page-language';
-import { PATHS, speaksPortugueseOnly } from './app/paths.ts';
+import { isPortugueseOnly, PATHS } from './app/paths.ts';
 import { sendEarlyRequest } from './features/video/api/random-video.ts';
 import { fetchModules } from './lib/fetch-modules.ts';
 import { loadStrings } from './locales/load-strings.ts';
 import { openApplication } from './open-application.ts';
 
 declare global {
-  /** Called by what `frontends/fetch-before-import.ts` writes into the build. */
+  /** Called by the code that `frontends/fetch-before-import.ts` adds to the build. */
   var selahFetchModules: typeof fetchModules;
 }
 
 const { pathname } = window.location;
-const language = speaksPortugueseOnly(pathname) ? DEFAULT_LANGUAGE : resolvePageLanguage();
+const language = isPortugueseOnly(pathname) ? DEFAULT_LANGUAGE : resolvePageLanguage();
 if (document.documentElement.lang !== LOCALES[language]) document.getElementById('first-view')?.remove();
 document.documentElement.lang = LOCALES[language];
 if (pathname === PATHS.home) sendEarlyRequest(language);
@@ -26,7 +26,7 @@ void openApplication(async () => {
   start(language, strings);
 });
 
-/** What the application stands on is evaluated piece by piece as it arrives: a slow phone is busy in small pieces. */
+/** Evaluates the modules of the application one after another as they arrive, to keep a slow phone responsive. */
 async function application() {
   await Promise.all([import('react-dom/client'), import('@selah/web-kit/platform')]);
   return import('./bootstrap.tsx');

@@ -14,7 +14,7 @@ interface AppProps extends ComponentProps<typeof AppRoutes> {
   readonly i18n: ComponentProps<typeof I18nextProvider>['i18n'];
 }
 
-/** Everything inside the router, which a page and a test choose differently. */
+/** All that is inside the router. Pages and tests choose the router and the start address. */
 export function App({ store, i18n, ...routes }: AppProps) {
   return (
     <ErrorBoundary fallback={() => <PageFallback t={i18n.t} />}>

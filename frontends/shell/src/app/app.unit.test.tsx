@@ -9,7 +9,7 @@ import type { ADMIN_REMOTE } from './remotes/remotes.ts';
 withServer();
 withFreshBrowser();
 
-/** The admin remote, loaded as the test says. */
+/** The admin remote with a test's own loader. */
 function adminLoadedBy(load: (typeof ADMIN_REMOTE)['load']): typeof ADMIN_REMOTE {
   const routes = [
     { path: '/admin', page: 'administration' },
@@ -42,7 +42,7 @@ describe('every page', () => {
     expect(screen.queryByRole('link', { name: 'Minhas mensagens' })).toBeNull();
   });
 
-  it('M-023 the login button opens a dialog and does not navigate', async () => {
+  it('M-023 the login button opens a dialog without navigating', async () => {
     await renderApp();
     await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
     expect(await screen.findByRole('dialog')).toBeTruthy();
@@ -59,7 +59,7 @@ describe('every page', () => {
     expect(screen.getByText(line)).toBeTruthy();
   });
 
-  it('M-017 Q6 any other address is the not-found page, with a way home', async () => {
+  it('M-017 Q6 any unknown address shows the not-found page with a link to Home', async () => {
     await renderApp({ path: '/no/such/page' });
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy();
@@ -73,18 +73,18 @@ describe('the administration remote', () => {
     ['/admin', 'Área administrativa'],
     ['/debug/videos', 'Diagnóstico'],
     ['/debug/video-status', 'Situação'],
-  ])('M-012 M-015 M-016 gives the page of %s', async (path, heading) => {
+  ])('M-012 M-015 M-016 shows its page at %s', async (path, heading) => {
     await renderApp({ path, admin: adminLoadedBy(async () => ({ pages })) });
     expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
   });
 
-  it('M-012 the switcher offers Portuguese alone there', async () => {
+  it('M-012 offers only Portuguese in the language switcher', async () => {
     await renderApp({ path: '/admin', language: 'en', admin: adminLoadedBy(async () => ({ pages })) });
     expect(screen.getByRole('button', { name: 'Português' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'English' })).toBeNull();
   });
 
-  it('a remote that is down fails in its place, is asked once, and opens when a retry finds it up', async () => {
+  it('shows an error in the page area when it cannot be loaded, and opens after a retry', async () => {
     let asked = 0;
     const admin = adminLoadedBy(async () => {
       asked += 1;

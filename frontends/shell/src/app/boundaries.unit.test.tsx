@@ -18,13 +18,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What React cannot render: an object where a text belongs. */
+/** A value that React cannot render: an object in the place of a text. */
 const UNRENDERABLE = {} as never;
 const helpIsThere = () => expect(screen.getByRole('contentinfo').textContent).toMatch(/188|ajuda/i);
 const wheel = () => screen.queryByTestId('wheel');
 
 describe('a part of the page that throws', () => {
-  it('in the middle leaves help and a way on, and is over with the next address', async () => {
+  it('in the main area: help and navigation still work, and the next page opens normally', async () => {
     withAnaLoggedIn();
     const { store } = await renderApp();
     await screen.findByTestId('video-debug');
@@ -39,7 +39,7 @@ describe('a part of the page that throws', () => {
     expect(wheel()).toBeTruthy();
   });
 
-  it('in the header leaves the page, help and a way home', async () => {
+  it('in the header: the page, help and a link to Home remain', async () => {
     rememberInBrowser(ana);
     withAnasAccount({ loggedIn: true });
     const { store } = await renderApp();
@@ -55,7 +55,7 @@ describe('a part of the page that throws', () => {
     helpIsThere();
   });
 
-  it('in the notification area leaves everything else', async () => {
+  it('in the notification area: everything else remains', async () => {
     const { store } = await renderApp();
     await screen.findByRole('region', { name: /Notificações/ });
     act(() => {
@@ -67,8 +67,8 @@ describe('a part of the page that throws', () => {
     helpIsThere();
   });
 
-  it('everywhere at once leaves the numbers and a way home', async () => {
-    // What the layout itself reads, in a shape that it cannot read.
+  it('in the whole layout: phone numbers and a link to Home remain', async () => {
+    // State of the layout in an invalid form.
     await renderApp({ state: { ads: null as never } });
     const page = screen.getByRole('main').textContent;
     expect(page).toContain('ligue 188');

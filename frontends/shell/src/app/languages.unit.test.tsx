@@ -11,7 +11,7 @@ withFreshBrowser();
 
 const RAW_KEY = /\b[a-z]+\.[a-z][A-Za-z]+\b(?!\.mp4)/;
 
-/** Every word on the page: texts, labels, placeholders and titles. */
+/** All visible text on the page: texts, labels, placeholders and titles. */
 function wordsOnPage(): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) => [
     ...[...element.childNodes]
@@ -21,8 +21,8 @@ function wordsOnPage(): string[] {
   ]);
 }
 
-describe.each(LANGUAGES)('the home in %s', (language) => {
-  it('M-001 shows no key raw, before and after an answer', async () => {
+describe.each(LANGUAGES)('Home in %s', (language) => {
+  it('M-001 shows no untranslated key, before and after an answer', async () => {
     await renderApp({ language });
     await screen.findByTestId('video-debug');
     const [name, question] = screen.getAllByRole('textbox');

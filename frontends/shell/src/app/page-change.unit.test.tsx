@@ -13,8 +13,8 @@ const SITE = 'Selah. - Mensagens de Deus através dos Salmos';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
-describe('a change of page', () => {
-  it('is followed by focus, scroll and title', async () => {
+describe('navigating to another page', () => {
+  it('sets focus, scroll position and title', async () => {
     document.title = SITE;
     const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
     withAnaLoggedIn();
@@ -32,7 +32,7 @@ describe('a change of page', () => {
     scroll.mockRestore();
   });
 
-  it('takes the focus from nobody who is using the new page already', async () => {
+  it('does not move the focus when the visitor already focused something on the new page', async () => {
     document.title = SITE;
     await renderApp({ path: '/no/such/page' });
     await heading('404 Page Not Found');

@@ -1,4 +1,4 @@
-/** Every address of the site, once. */
+/** All addresses of the site. */
 export const PATHS = {
   home: '/',
   admin: '/admin',
@@ -8,20 +8,20 @@ export const PATHS = {
   debugVideoStatus: '/debug/video-status',
 } as const;
 
-/** The administration speaks Portuguese alone, whatever the visitor chose, and leaves that choice as it is (M-012, Q5). */
-export function speaksPortugueseOnly(pathname: string): boolean {
+/** The administration is in Portuguese only. The visitor's own language choice is not changed (M-012, Q5). */
+export function isPortugueseOnly(pathname: string): boolean {
   return asRouted(pathname) === PATHS.admin;
 }
 
 const WITHOUT_ADS = [PATHS.admin, PATHS.userMessages, PATHS.login, '/debug'];
 
-/** Whether an address is one where ads may stand at all. */
-export function carriesAds(pathname: string): boolean {
+/** Whether ads are allowed at this address. */
+export function allowsAds(pathname: string): boolean {
   const path = asRouted(pathname);
   return !WITHOUT_ADS.some((bare) => path === bare || path.startsWith(`${bare}/`));
 }
 
-/** An address as the router reads it: decoded, in any case, with or without a slash at its end. */
+/** The path as the router matches it: decoded, lower-case, without a trailing slash. */
 function asRouted(pathname: string): string {
   const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
   try {

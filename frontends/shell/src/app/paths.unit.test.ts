@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { carriesAds, speaksPortugueseOnly } from './paths.ts';
+import { allowsAds, isPortugueseOnly } from './paths.ts';
 
 describe('ads', () => {
-  it.each(['/', '/no/such/page', '/administration', '/debugging', '/%E0%A4%A'])('may stand on %s', (path) => {
-    expect(carriesAds(path)).toBe(true);
-  });
+  it.each(['/', '/no/such/page', '/administration', '/debugging', '/%E0%A4%A'])(
+    'are allowed on %s',
+    (path) => {
+      expect(allowsAds(path)).toBe(true);
+    },
+  );
 
   it.each([
     '/admin',
@@ -17,17 +20,17 @@ describe('ads', () => {
     '/debug/videos',
     '/debug/video-status',
     '/debug/anything',
-  ])('never stand on %s', (path) => {
-    expect(carriesAds(path)).toBe(false);
+  ])('are not allowed on %s', (path) => {
+    expect(allowsAds(path)).toBe(false);
   });
 });
 
 describe('the administration', () => {
-  it.each(['/admin', '/admin/', '/Admin', '/%61dmin'])('M-012 speaks Portuguese only on %s', (path) => {
-    expect(speaksPortugueseOnly(path)).toBe(true);
+  it.each(['/admin', '/admin/', '/Admin', '/%61dmin'])('M-012 is in Portuguese only on %s', (path) => {
+    expect(isPortugueseOnly(path)).toBe(true);
   });
 
-  it.each(['/', '/administration', '/admin/x', '/debug/videos'])('is not %s', (path) => {
-    expect(speaksPortugueseOnly(path)).toBe(false);
+  it.each(['/', '/administration', '/admin/x', '/debug/videos'])('does not include %s', (path) => {
+    expect(isPortugueseOnly(path)).toBe(false);
   });
 });

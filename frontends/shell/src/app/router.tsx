@@ -11,7 +11,7 @@ import { loadUserMessages } from './routes/load-user-messages.ts';
 
 const PAGE_FALLBACKS = { Loading: PageLoading, Failed: LoadFailed };
 
-// Home is what nearly everyone opens; the other pages are downloaded when they are visited.
+// Only Home is in the first download, since most visitors open it. The other pages are downloaded when they are visited.
 const LoginPage = accountRoute(loadLoginPage);
 const UserMessagesPage = accountRoute(loadUserMessages);
 const NotFound = lazyPart(async () => (await import('./routes/not-found.tsx')).NotFound, PAGE_FALLBACKS);
@@ -20,7 +20,7 @@ const RemotePage = lazyPart(
   PAGE_FALLBACKS,
 );
 
-/** Which page stands under which address. */
+/** The routes of the site. */
 export function AppRoutes({ admin = ADMIN_REMOTE }: { readonly admin?: typeof ADMIN_REMOTE }) {
   return (
     <Routes>

@@ -8,14 +8,14 @@ import { useAppDispatch } from '../lib/hooks.ts';
 import { PATHS } from './paths.ts';
 import { usePageChange } from './use-page-change.ts';
 
-/** What runs on every page and shows nothing: it follows when the page is there. */
+/** Effects of every page that render nothing. Loaded after the page. */
 export function SiteEffects() {
   usePageChange();
   useSessionNotices();
   return null;
 }
 
-/** Keeps the session in step for the whole site; says once when it expired (M-079) or cannot be confirmed (M-082). */
+/** Keeps the session up to date on every page; reports once when it expired (M-079) or cannot be confirmed (M-082). */
 function useSessionNotices(): void {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -24,7 +24,7 @@ function useSessionNotices(): void {
   useSessionSync();
 
   useEffect(() => {
-    // The saved messages are left by a full reload (M-086), which no toast survives: it is said where that leads.
+    // A toast here would be lost, because the saved messages are left by a full page load (M-086). The next page shows it.
     if (!error || pathname === PATHS.userMessages || !sessionMemory.takeExpiryNotice()) return;
     dispatch(notified({ tone: 'destructive', title: error, text: t('session.expiredText') }));
   }, [error, pathname, dispatch, t]);

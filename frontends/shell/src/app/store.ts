@@ -18,7 +18,7 @@ const reducer = combineReducers({
 
 export type RootState = ReturnType<typeof reducer>;
 
-/** One store per page, and per test. */
+/** One store per page load and per test. */
 export function makeStore(preloadedState?: Partial<RootState>) {
   return configureStore({
     reducer,

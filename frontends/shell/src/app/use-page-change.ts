@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { PATHS } from './paths.ts';
 
 /**
- * What a browser does when it loads a page, for pages that are shown without a load: scroll, focus and title follow. With Back
- * the browser itself restores the scroll position.
+ * On navigation within the application, sets scroll position, focus and title as a page load would. On Back, the browser
+ * restores the scroll position.
  */
 export function usePageChange(): void {
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export function usePageChange(): void {
     if (!content) return;
     return onceHeadingIsThere(content, (heading) => {
       document.title = pathname === PATHS.home ? siteTitle : `${heading.textContent} · ${siteTitle}`;
-      // Whoever uses the new page already keeps the focus.
+      // The visitor already uses the new page: do not move the focus.
       if (!isChange || content.contains(document.activeElement)) return;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
@@ -29,7 +29,7 @@ export function usePageChange(): void {
   }, [pathname, siteTitle]);
 }
 
-/** A page may still be on its way. Returns what stops the waiting. */
+/** The page may still be loading. Returns a function that stops waiting. */
 function onceHeadingIsThere(content: HTMLElement, then: (heading: HTMLElement) => void): () => void {
   const observer = new MutationObserver(look);
   function look() {

@@ -37,7 +37,7 @@ const hold = (...messages: unknown[]) =>
   window.sessionStorage.setItem('messagesToSave', JSON.stringify(messages));
 
 describe('my messages', () => {
-  it('M-084 waits for the server’s word about the stored visitor', async () => {
+  it('M-084 waits until the server has confirmed the stored visitor', async () => {
     rememberInBrowser(ana);
     withAnasAccount({ loggedIn: true });
     let answer = () => {};
@@ -56,7 +56,7 @@ describe('my messages', () => {
     expect(await screen.findByRole('heading', { name: 'Minhas mensagens' })).toBeTruthy();
   });
 
-  it('M-087 M-088 M-089 M-090 M-091 has a welcome, the way home, the way out, the account and two tabs', async () => {
+  it('M-087 M-088 M-089 M-090 M-091 shows a welcome, a link to Home, logout, the account and two tabs', async () => {
     withAnaLoggedIn();
     await renderApp({ path: '/user-messages' });
     const heading = await screen.findByRole('heading', { name: 'Minhas mensagens' });
@@ -73,13 +73,13 @@ describe('my messages', () => {
     await screen.findByText('Você ainda não salvou nenhuma mensagem.');
   });
 
-  it('M-065 stand at the login as well', async () => {
+  it('M-065 are shown at /login to a logged-in visitor', async () => {
     withAnaLoggedIn();
     await renderApp({ path: '/login' });
     expect(await screen.findByRole('heading', { name: 'Minhas mensagens' })).toBeTruthy();
   });
 
-  it('M-082 say that the profile could not be loaded, and show what is stored', async () => {
+  it('M-082 reports that the profile could not be loaded and shows the stored one', async () => {
     rememberInBrowser(ana);
     withAnasAccount({ loggedIn: true });
     server.use(http.get(PROFILE, () => HttpResponse.error()));
@@ -88,7 +88,7 @@ describe('my messages', () => {
     expect(screen.getByText('Que bom ter você aqui, Ana.')).toBeTruthy();
   });
 
-  it('a saving that the server refuses ends the session, and the message is held', async () => {
+  it('ends the session and holds the message when the server refuses to save it', async () => {
     const { account } = withAnaLoggedIn([aSavedMessage()]);
     const { store } = await renderApp({ path: '/user-messages' });
     await screen.findByText('Pergunta 1');
@@ -106,7 +106,7 @@ describe('my messages', () => {
   });
 });
 
-describe('whoever may not stay', () => {
+describe('a visitor without a session', () => {
   async function renderRedirect() {
     const open = jest.fn();
     render(
@@ -119,13 +119,13 @@ describe('whoever may not stay', () => {
     return open;
   }
 
-  it('M-085 M-086 reads that they are led elsewhere, and is, by a full load of the root', async () => {
+  it('M-085 M-086 sees a message and is redirected to Home by a full page load', async () => {
     const open = await renderRedirect();
     expect(screen.getByRole('status').textContent).toBe('Redirecionando...');
     await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
   });
 
-  it('Q19 stays, with the way in and the way home, where the next automatic way is prevented', async () => {
+  it('Q19 sees links to the login and to Home when prevent_redirect is set', async () => {
     window.sessionStorage.setItem('prevent_redirect', '1');
     const open = await renderRedirect();
     expect(await screen.findByText('Entre na sua conta para ver as suas mensagens.')).toBeTruthy();
@@ -136,8 +136,8 @@ describe('whoever may not stay', () => {
   });
 });
 
-describe('a message that waited for its author', () => {
-  it('is offered after the login, saved once, and listed', async () => {
+describe('a message held until the login', () => {
+  it('is offered after the login, saved once and listed', async () => {
     hold(aHeldMessage);
     const { account, calls } = withAnaLoggedIn();
     await renderApp({ path: '/user-messages' });
@@ -154,7 +154,7 @@ describe('a message that waited for its author', () => {
     expect(window.sessionStorage.getItem('messagesToSave')).toBeNull();
   });
 
-  it('is still one message when the answer to the first attempt got lost', async () => {
+  it('is saved once when the answer to the first attempt is lost', async () => {
     hold(aHeldMessage);
     const { account } = withAnaLoggedIn();
     await renderApp({ path: '/user-messages' });
@@ -163,7 +163,7 @@ describe('a message that waited for its author', () => {
       http.post(
         '*/api/saved-messages',
         async ({ request }) => {
-          // The server has it; only its answer does not arrive.
+          // The server saves it, but the answer is lost.
           account.messages.unshift(aSavedMessage({ id: 100, question: 'Estou com medo.' }));
           expect(request.headers.get('idempotency-key')).toBe(aHeldMessage.saveKey);
           return HttpResponse.error();
@@ -182,7 +182,7 @@ describe('a message that waited for its author', () => {
     expect(await screen.findAllByRole('button', { name: /Estou com medo/ })).toHaveLength(1);
   });
 
-  it('M-062 a failure is told and loses nothing', async () => {
+  it('M-062 remains when saving fails, and the error is shown', async () => {
     hold(aHeldMessage);
     withAnaLoggedIn();
     server.use(http.post('*/api/saved-messages', () => problem(503, 'unavailable', 'Tente em instantes.')));
@@ -193,7 +193,7 @@ describe('a message that waited for its author', () => {
     expect(window.sessionStorage.getItem('messagesToSave')).toContain(aHeldMessage.saveKey);
   });
 
-  it('does not push out another one', async () => {
+  it('does not replace another held message', async () => {
     hold(aHeldMessage, { ...aHeldMessage, message: 'Ana, confie.', saveKey: 'b'.repeat(32) });
     withAnaLoggedIn();
     await renderApp({ path: '/user-messages' });
@@ -215,7 +215,7 @@ describe('a message that waited for its author', () => {
   });
 
   it.each([{ ...aHeldMessage, saveKey: 'x\ny' }, { ...aHeldMessage, message: '' }, 'x', null])(
-    'is not made up out of what else the storage holds: %j',
+    'is ignored when the stored value is invalid: %j',
     async (message) => {
       hold(message);
       withAnaLoggedIn();
@@ -227,7 +227,7 @@ describe('a message that waited for its author', () => {
 });
 
 describe('saving a new message', () => {
-  it('M-060 M-061 saves it, says so, and shows the list in which it now is', async () => {
+  it('M-060 M-061 saves it, confirms it and shows it in the list', async () => {
     withAnaLoggedIn();
     await renderApp({ path: '/' });
     await userEvent.type(await screen.findByLabelText('Seu nome'), 'Ana');

@@ -3,7 +3,7 @@ import { useTranslation } from '@selah/web-kit/platform';
 import { useEffect } from 'react';
 import { useAppDispatch } from '../lib/hooks.ts';
 
-/** Stands for what somebody asked for and what could not be downloaded: says so in passing, once. */
+/** Shows one toast when something the visitor opened could not be downloaded. */
 export function LoadFailedToast() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

@@ -1,7 +1,7 @@
 import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 
-/** In the place of a part of the page that could not be downloaded. */
+/** Shown in the place of a part of the page that could not be downloaded. */
 export function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { Button } from '@selah/web-kit/ui/button';
 import { Copy, Share2 } from 'lucide-react';
 import { useAppDispatch } from '../lib/hooks.ts';
 
-/** Copy always; share where the browser can. */
+/** A copy button, and a share button where the browser supports sharing. */
 export function ShareButtons({ text }: { readonly text: string }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -25,7 +25,7 @@ export function ShareButtons({ text }: { readonly text: string }) {
         {t('message.copy')}
       </Button>
       {'share' in navigator && (
-        // The promise rejects when the share sheet is closed without sharing. That is no error.
+        // The promise also rejects when the visitor closes the share sheet, which is not an error.
         <Button look="plain" onClick={() => navigator.share({ text }).catch(() => {})}>
           <Share2 aria-hidden="true" className="size-4" />
           {t('message.share')}

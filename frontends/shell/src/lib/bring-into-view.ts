@@ -1,6 +1,6 @@
 /**
- * Brings what somebody asked for into view, unless they have moved on since: scrolled away from where they asked, or
- * begun to write. How it moves is the stylesheet's (`scroll-behavior`), which honours who wants no motion.
+ * Scrolls an element into view, unless the visitor has scrolled away from `askedAt` or started to type. `scroll-behavior` in
+ * the stylesheet decides whether it is animated (reduced motion).
  */
 export function bringIntoView(wanted: Element | null, askedAt: Element | null): void {
   if (!wanted || !askedAt || document.activeElement?.matches('input, textarea, select')) return;

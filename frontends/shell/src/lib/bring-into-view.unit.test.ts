@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { bringIntoView } from './bring-into-view.ts';
 
-/** An element between these edges of the window, whose height is 768 in tests. */
+/** An element with these edges. The window in tests is 768 pixels high. */
 function elementAt(top: number, bottom: number) {
   const element = document.createElement('div');
   element.getBoundingClientRect = () => new DOMRect(0, top, 100, bottom - top);
@@ -9,10 +9,10 @@ function elementAt(top: number, bottom: number) {
   return element;
 }
 
-describe('bringing into view what was asked for', () => {
+describe('scrolling to the requested element', () => {
   beforeEach(() => document.body.replaceChildren());
 
-  it('moves as little as it takes', () => {
+  it('scrolls by the smallest distance', () => {
     const stage = elementAt(-500, -60);
     bringIntoView(stage, elementAt(100, 500));
     expect(stage.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
@@ -21,13 +21,13 @@ describe('bringing into view what was asked for', () => {
   it.each([
     ['above', elementAt(-900, -10)],
     ['below', elementAt(window.innerHeight + 10, window.innerHeight + 400)],
-  ])('leaves alone who has left the place where it was asked %s', (_, wheel) => {
+  ])('does not scroll when the visitor has scrolled away and the pressed element is %s', (_, wheel) => {
     const stage = elementAt(-500, -60);
     bringIntoView(stage, wheel);
     expect(stage.scrollIntoView).not.toHaveBeenCalled();
   });
 
-  it.each(['input', 'textarea'])('leaves alone who has begun to write in a %s', (field) => {
+  it.each(['input', 'textarea'])('does not scroll when the visitor types in a %s', (field) => {
     const stage = elementAt(-500, -60);
     const written = document.body.appendChild(document.createElement(field));
     written.focus();

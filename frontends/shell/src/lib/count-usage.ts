@@ -1,8 +1,8 @@
 import { COUNTER_PATHS, type Counter } from '@selah/shared/contracts/stats/counters';
 
 /**
- * Counts one use, with an empty JSON body (M-216); the language travels in the header. The answer is not
- * awaited and a failure is ignored; `keepalive` lets it finish when the page is left.
+ * Counts one use, with an empty JSON body (M-216) and the language in a header. The answer is not awaited and failures are
+ * ignored; `keepalive` lets the request finish when the page is closed.
  */
 export function countUsage(counter: Counter): void {
   void fetch(`/api/stats/${COUNTER_PATHS[counter]}`, {

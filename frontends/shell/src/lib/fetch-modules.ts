@@ -1,9 +1,9 @@
 const downloads = new Map<string, Promise<void>>();
 
 /**
- * Downloads module files, each once, so that an `import()` finds them in the browser's cache. A file that failed is
- * downloaded again by the next call.
- * @throws TypeError without a connection, an Error with the status when a file is gone
+ * Downloads module files, each once, so that `import()` finds them in the browser's cache. A failed file is downloaded again
+ * by the next call.
+ * @throws TypeError without a connection, an Error with the HTTP status otherwise
  */
 export async function fetchModules(paths: readonly string[]): Promise<void> {
   await Promise.all(paths.map(fetchOnce));
@@ -19,6 +19,6 @@ function fetchOnce(path: string): Promise<void> {
 async function fetchFile(path: string): Promise<void> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  // A body that is not read to its end is not cached.
+  // The browser caches only a body that was read completely.
   await response.arrayBuffer();
 }

@@ -1,4 +1,4 @@
-/** The product's name: configuration of the server, which writes it into the page. */
+/** The product's name, which the server writes into the page from its configuration. */
 export function productName(): string {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="application-name"]');
   return meta?.content || 'Selah';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Begins a screen with the focus on its heading, also where it takes another one's place at the same address. */
+/** Sets the focus on the heading of a new screen, also when the address stays the same. */
 export function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

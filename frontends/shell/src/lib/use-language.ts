@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@selah/shared/contracts/language-list';
 import { useTranslation } from '@selah/web-kit/platform';
 
-/** The language that the page speaks. */
+/** The language of the page. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation();
   return isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;

@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { useSingleFlight } from './use-single-flight.ts';
 
 export interface OnDemand<Part> {
-  /** What was downloaded; undefined before. */
+  /** The downloaded part; undefined until the download has finished. */
   readonly part: Part | undefined;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly isLoading: boolean;
-  /** The last press brought nothing; the next one tries again. */
+  /** The last download failed. The next press tries again. */
   readonly hasFailed: boolean;
   readonly open: () => void;
-  /** Starts the download when the visitor reaches for it. */
+  /** Starts the download early, on hover, focus or touch. */
   readonly preload: () => void;
 }
 
-/** Whoever pressed has gone on by then: what arrives later must not open by itself. Milliseconds. */
+/** A download that takes longer no longer opens by itself, because the visitor has moved on. Milliseconds. */
 const GIVE_UP_MS = 10_000;
 
-/** A dialog or menu that a press opens: downloaded then, and never opened long after it. */
+/** For a dialog or menu that opens on a press and is downloaded then. */
 export function useOnDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   const [part, setPart] = useState<Part>();
   const [isOpen, onOpenChange] = useState(false);

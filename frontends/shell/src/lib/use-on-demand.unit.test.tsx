@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useOnDemand } from './use-on-demand.ts';
 
-/** What waits for promises and timers happens. */
+/** Advances timers and lets pending promises settle. */
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 function Page({ load }: { readonly load: () => Promise<string> }) {
@@ -22,7 +22,7 @@ const press = () => act(() => screen.getByRole('button').click());
 const dialog = () => screen.queryByRole('dialog');
 const alert = () => screen.queryByRole('alert');
 
-describe('what a press opens', () => {
+describe('a part that opens on a press', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -31,7 +31,7 @@ describe('what a press opens', () => {
     jest.useRealTimers();
   });
 
-  it('opens when it is downloaded', async () => {
+  it('opens after its download', async () => {
     render(<Page load={async () => 'login'} />);
     expect(dialog()).toBeNull();
     press();
@@ -39,7 +39,7 @@ describe('what a press opens', () => {
     expect(dialog()?.textContent).toBe('login');
   });
 
-  it('that failed stays closed, also when the network is back, until the next press', async () => {
+  it('stays closed after a failed download until the next press', async () => {
     let isDown = true;
     const load = async () => {
       if (isDown) throw new TypeError('Failed to fetch dynamically imported module');
@@ -61,7 +61,7 @@ describe('what a press opens', () => {
     expect(alert()).toBeNull();
   });
 
-  it('that comes long after the press does not open by itself', async () => {
+  it('does not open by itself long after the press', async () => {
     const load = () => new Promise<string>((resolve) => setTimeout(() => resolve('login'), 60_000));
     render(<Page load={load} />);
     press();

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * The work, with every call dropped that comes while one is under way, and whether one is. The second click of a double
- * click comes before React has rendered the button disabled; this does not.
+ * Runs the function at most once at a time and ignores calls while it runs. A double click arrives before React has disabled
+ * the button, so `disabled` alone is not enough.
  */
 export function useSingleFlight<Inputs extends readonly unknown[]>(
   work: (...inputs: Inputs) => Promise<void>,

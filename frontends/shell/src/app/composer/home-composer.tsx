@@ -5,7 +5,7 @@ import { useAutomaticRedirect } from '../navigation/use-automatic-redirect.ts';
 import { PATHS } from '../paths.ts';
 import { MessageComposer } from './message-composer.tsx';
 
-/** The message composer as it stands on Home, and where saving a message leads from there (M-058 to M-061). */
+/** The message composer on Home. Saving without a login leads to the login (M-058 to M-061). */
 export function HomeComposer() {
   const redirect = useAutomaticRedirect();
   const { check } = useSessionActions();

@@ -8,7 +8,7 @@ import { HelpPanel } from '../../features/support/components/help-panel.tsx';
 import { useDistressWatch } from '../../features/support/use-distress-watch.ts';
 import { countUsage } from '../../lib/count-usage.ts';
 
-/** The form and its answer, with help offered beside both when the text speaks of danger. */
+/** The form and its answer, with help beside both when the text suggests danger. */
 export function MessageComposer(saving: SaveMessageContext) {
   const { writing, sending, answered, startedOver } = useDistressWatch();
   const author = useAuthor(saving.user?.id);
@@ -38,18 +38,20 @@ export function MessageComposer(saving: SaveMessageContext) {
   );
 }
 
-/** Changes when another person than the last one has logged in: words and letter on the page are not for them. */
+/**
+ * Changes when another person logs in. The text and letter on the page then belong to the previous person and are removed.
+ */
 function useAuthor(userId: number | undefined): number {
   const [author, setAuthor] = useState({ userId, turn: 0 });
   if (userId !== undefined && userId !== author.userId) {
-    // Whoever logs in first wrote what is there.
+    // A text written before the first login belongs to the person who logs in.
     const isFirst = author.userId === undefined;
     setAuthor({ userId, turn: isFirst ? author.turn : author.turn + 1 });
   }
   return author.turn;
 }
 
-/** All that was typed, as the server reads it too. */
+/** Name and question together, the same text that the server checks for distress. */
 function wordsOf({ name, question }: Draft): string {
   return `${name}\n${question}`;
 }

@@ -5,11 +5,11 @@ import { ErrorBoundary } from './error-boundary.tsx';
 
 interface ContainedProps {
   readonly children: ReactNode;
-  /** What stands there when it throws; nothing by default. */
+  /** Shown when a child throws; by default nothing. */
   readonly instead?: ReactNode;
 }
 
-/** A region of the layout that may fail alone, until the next change of page. */
+/** Catches errors of one region of the layout, so that the rest stays usable. Resets on navigation. */
 export function Contained({ children, instead = null }: ContainedProps) {
   const { pathname } = useLocation();
   return (
@@ -19,7 +19,7 @@ export function Contained({ children, instead = null }: ContainedProps) {
   );
 }
 
-/** A way home by a full load, which needs nothing of the application. */
+/** A link to Home that loads the page anew and needs no application code. */
 export function HeaderFallback() {
   const { t } = useTranslation();
   return (
@@ -31,7 +31,7 @@ export function HeaderFallback() {
   );
 }
 
-/** The numbers that everybody should know, in words. */
+/** The emergency phone numbers as text. */
 export function FooterFallback() {
   const { t } = useTranslation();
   return (
@@ -41,7 +41,7 @@ export function FooterFallback() {
   );
 }
 
-/** The last resort, when the layout itself throws: help and a way on, as little as can fail. */
+/** Shown when the layout itself throws: help and a link to Home, with as little code as possible. */
 export function PageFallback({ t }: { readonly t: ReturnType<typeof useTranslation>['t'] }) {
   return (
     <main className="page-narrow grid gap-4 text-center">

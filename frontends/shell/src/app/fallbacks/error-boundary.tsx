@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in the place of what failed; `retry` renders the children again. */
+  /** Shown in the place of the failed children; `retry` renders them again. */
   readonly fallback: (retry: () => void) => ReactNode;
-  /** A change of it renders the children again: another address is another page. */
+  /** When it changes, the children are rendered again. Usually the address. */
   readonly resetKey?: string;
 }
 
-/** Contains what throws while rendering, so that one part failing leaves the others usable. */
+/** Catches errors thrown while rendering, so that the other parts stay usable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@selah/web-kit/ui/button';
 import { Card } from '@selah/web-kit/ui/card';
 import { PATHS } from '../paths.ts';
 
-/** A part of the page that failed: what it means for the visitor, and a way on. */
+/** Says that a part of the page failed, with a button to retry. */
 export function FailureCard({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from '@selah/web-kit/platform';
 import { LoadingMessage } from './loading-message.tsx';
 
-/** Stands where a page that is being downloaded will be. */
+/** Shown while a page is being downloaded. */
 export function PageLoading() {
   const { t } = useTranslation();
   return <LoadingMessage text={t('failure.loading')} />;

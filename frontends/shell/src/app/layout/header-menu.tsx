@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { LoadFailedToast } from '../../components/load-failed-toast.tsx';
 import { useOnDemand } from '../../lib/use-on-demand.ts';
 
-/** The menus and their library. Most visits need neither. */
+/** The menus and their library. Loaded on demand because most visits need neither. */
 const loadMenus = () => import('./open-menus.tsx');
 type Menus = Awaited<ReturnType<typeof loadMenus>>;
 
@@ -13,7 +13,7 @@ interface HeaderMenuProps {
   readonly onLogin: () => void;
 }
 
-/** A button of the phone's header. The menu behind it is downloaded when the visitor reaches for it, and opens at once then. */
+/** A button of the phone's header. Its menu is downloaded on hover, focus or touch, and opens on press. */
 export function HeaderMenu({ menu, label, icon, onLogin }: HeaderMenuProps) {
   const { part: menus, open, preload, isLoading, hasFailed } = useOnDemand(loadMenus);
 

@@ -10,7 +10,7 @@ interface LoginDialogProps extends AfterLogin {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Opened by the login button (M-023). It closes after the login, and the redirect follows (M-066, M-067). */
+/** Opened by the login button (M-023). It closes after the login, before the redirect (M-066, M-067). */
 export function LoginDialog({ open, onOpenChange, ...options }: LoginDialogProps) {
   const { t } = useTranslation();
   const onLoggedIn = useAfterLogin(loadUserMessages, options);

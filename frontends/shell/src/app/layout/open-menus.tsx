@@ -26,7 +26,7 @@ export function LanguageMenu({ trigger }: OpenMenuProps) {
           key={language}
           lang={LOCALES[language]}
           className={ITEM}
-          // Where one language is offered there is nothing to choose, and no choice to store.
+          // With only one language there is no choice to store.
           onSelect={() => languages.length > 1 && switchLanguage(language)}
         >
           <Flag language={language} />
@@ -53,7 +53,7 @@ export function PagesMenu({ trigger }: OpenMenuProps) {
   );
 }
 
-/** The session as items of a menu (M-023 to M-025, M-027). */
+/** The session as menu items (M-023 to M-025, M-027). */
 export function ProfileMenu({ trigger, onLogin }: OpenMenuProps) {
   const { t } = useTranslation();
   const user = useSelector(selectSiteUser);
@@ -81,14 +81,12 @@ export function ProfileMenu({ trigger, onLogin }: OpenMenuProps) {
   );
 }
 
-/**
- * Open from the start, because a press rendered it. Not modal: the page stays scrollable, and no style is injected to lock it.
- */
+/** Open from the start, because a press rendered it. Not modal, so that the page can still be scrolled. */
 function DropDown({ trigger, children }: { readonly trigger: ReactNode; readonly children: ReactNode }) {
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      {/* Rendered in the header and not in a portal: screen readers find it inside a landmark. */}
+      {/* Rendered in the header and not in a portal, so that screen readers find it inside a landmark. */}
       <DropdownMenu.Content
         align="end"
         sideOffset={8}

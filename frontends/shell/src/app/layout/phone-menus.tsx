@@ -5,7 +5,7 @@ import { Flag } from '../../features/language/components/flag.tsx';
 import { useLanguage } from '../../lib/use-language.ts';
 import { HeaderMenu } from './header-menu.tsx';
 
-/** The header of small screens: language, profile, navigation (M-027). Loaded only there. */
+/** The header of small screens: language, profile, navigation (M-027). Loaded only on small screens. */
 export function PhoneMenus({ onLogin }: { readonly onLogin: () => void }) {
   const { t } = useTranslation();
   const current = useLanguage();

@@ -5,7 +5,7 @@ import { HelpNow } from '../../features/support/components/help-now.tsx';
 import { productName } from '../../lib/product-name.ts';
 
 interface SiteFooterProps {
-  /** What stands above everything else. */
+  /** Shown above everything else in the footer. */
   readonly ad: ReactNode;
   readonly onPrivacy: () => void;
 }

@@ -6,15 +6,15 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useOnDemand } from '../../lib/use-on-demand.ts';
 import { Brand } from './brand.tsx';
 
-// One of the two is downloaded; the header has its height without them.
+// Only one of the two is downloaded. The header has its full height without them.
 const PhoneMenus = lazyPart(async () => (await import('./phone-menus.tsx')).PhoneMenus);
 const WideNavigation = lazyPart(async () => (await import('./wide-navigation.tsx')).WideNavigation);
 const loadLoginDialog = async () => (await import('./login-dialog.tsx')).LoginDialog;
 
-/** Below these widths the wide header does not fit. It is wider with a name, a bookmark and a logout button. */
+/** The wide header does not fit below these widths. A logged-in visitor has more items in it. */
 const NARROW = { loggedOut: '(max-width: 47.99rem)', loggedIn: '(max-width: 67.99rem)' };
 
-/** Brand, links, languages and login; on a phone the same behind three menus (M-019 to M-027). */
+/** Brand, links, languages and login; on phones in three menus (M-019 to M-027). */
 export function SiteHeader() {
   const user = useSelector(selectSiteUser);
   const isNarrow = useMediaQuery(user ? NARROW.loggedIn : NARROW.loggedOut);

@@ -8,7 +8,7 @@ import { useOnDemand } from '../../lib/use-on-demand.ts';
 import { Contained, FooterFallback, HeaderFallback } from '../fallbacks/contained.tsx';
 import { ErrorBoundary } from '../fallbacks/error-boundary.tsx';
 import { FailureCard } from '../fallbacks/failure-card.tsx';
-import { carriesAds } from '../paths.ts';
+import { allowsAds } from '../paths.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -22,14 +22,14 @@ const NotificationArea = lazyPart(
 );
 
 /**
- * Every page has a header, a main part, a footer and the notification area (M-018); ads under the header and in the footer
- * where the address may carry them, and never while somebody is being offered help (M-029, M-031, Q10).
+ * Every page has a header, a main part, a footer and the notification area (M-018). Ads are under the header and in the
+ * footer, on pages that allow them, and never while help is offered (M-029, M-031, Q10).
  */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const quiet = useSelector(selectIsQuiet);
-  const { places, isAsking } = useAds(carriesAds(pathname), pathname);
+  const { places, isAsking } = useAds(allowsAds(pathname), pathname);
   const privacy = useOnDemand(loadPrivacyDialog);
 
   return (

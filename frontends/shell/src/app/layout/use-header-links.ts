@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
 import { useLocation, useSelector } from '@selah/web-kit/platform';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
-import { PATHS, speaksPortugueseOnly } from '../paths.ts';
+import { isPortugueseOnly, PATHS } from '../paths.ts';
 
 interface HeaderLink {
   readonly to: string;
@@ -9,14 +9,14 @@ interface HeaderLink {
 }
 
 /**
- * Whether a link leads into or out of the administration. Such a link reloads the page: a page has one language, which is
- * chosen before anything is shown.
+ * Whether a link leads into or out of the administration. Such a link reloads the page, because the language is set when a
+ * page loads.
  */
 export function changesLanguage(from: string, to: string): boolean {
-  return speaksPortugueseOnly(from) !== speaksPortugueseOnly(to);
+  return isPortugueseOnly(from) !== isPortugueseOnly(to);
 }
 
-/** What the header offers on this page to this visitor, wide or narrow (M-020 to M-022). */
+/** The links and languages of the header for this page and visitor (M-020 to M-022). */
 export function useHeaderLinks(): {
   links: readonly (HeaderLink & { reloadDocument: boolean })[];
   languages: readonly Language[];
@@ -30,6 +30,6 @@ export function useHeaderLinks(): {
   if (user) links.push({ to: PATHS.userMessages, label: 'header.myMessages' });
   return {
     links: links.map((link) => ({ ...link, reloadDocument: changesLanguage(pathname, link.to) })),
-    languages: speaksPortugueseOnly(pathname) ? ['pt'] : LANGUAGES,
+    languages: isPortugueseOnly(pathname) ? ['pt'] : LANGUAGES,
   };
 }

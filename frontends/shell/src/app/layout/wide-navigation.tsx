@@ -3,7 +3,7 @@ import { LanguageButtons } from '../../features/language/components/language-but
 import { SessionArea } from './session-area.tsx';
 import { useHeaderLinks } from './use-header-links.ts';
 
-/** Links, languages and login side by side, where there is room (M-020 to M-026). */
+/** Links, languages and login in one row, on wide screens (M-020 to M-026). */
 export function WideNavigation({ onLogin }: { readonly onLogin: () => void }) {
   const { t } = useTranslation();
   const { links, languages } = useHeaderLinks();

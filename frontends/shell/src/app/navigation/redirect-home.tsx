@@ -7,14 +7,16 @@ import { redirectFlags } from '../../features/session/redirect-flags.ts';
 import { LoadingMessage } from '../fallbacks/loading-message.tsx';
 import { PATHS } from '../paths.ts';
 
-/** A full reload, so that nothing of whoever was logged in stays in memory; Back does not lead here again. */
+/**
+ * A full page load, so that no data of the previous visitor stays in memory. `replace` removes this page from the history.
+ */
 function reloadAtHome(): void {
   window.location.replace(PATHS.home);
 }
 
 /**
- * Redirects a visitor without a session to Home (M-085, M-086), and says so. When `prevent_redirect` is set, links to
- * the login and to Home are shown instead (Q19).
+ * Redirects a visitor without a session to Home, with a message (M-085, M-086). When `prevent_redirect` is set, it shows
+ * links to the login and to Home instead (Q19).
  */
 export function RedirectHome({ open = reloadAtHome }: { readonly open?: () => void }) {
   const { t } = useTranslation();

@@ -11,15 +11,15 @@ import { PATHS } from '../paths.ts';
 import { useAutomaticRedirect } from './use-automatic-redirect.ts';
 
 export interface AfterLogin {
-  /** Instead of going to the saved messages (M-066). */
+  /** Called instead of opening the saved messages (M-066). */
   readonly afterLogin?: (() => void) | undefined;
-  /** Sets `prevent_redirect`: the next automatic way is not taken (M-069). */
+  /** Sets `prevent_redirect`, which skips the next automatic redirect (M-069). */
   readonly preventRedirect?: boolean;
 }
 
 /**
- * What follows a successful login: the session starts at once, the redirect after a delay (M-067 to M-070).
- * `loadMessages` downloads the page that it leads to, and rejects when it does not come.
+ * Runs after a successful login: starts the session at once and redirects after a delay (M-067 to M-070). `loadMessages`
+ * downloads the target page and rejects when that fails.
  */
 export function useAfterLogin(
   loadMessages: () => Promise<unknown>,
@@ -37,7 +37,7 @@ export function useAfterLogin(
     try {
       await loadMessages();
     } catch {
-      // The page could not be downloaded: staying here is better than an empty page there.
+      // The page could not be downloaded, so the visitor stays on this one.
       redirectFlags.loginRedirectFailed(PATHS.userMessages);
       const words = { title: t('failure.title'), text: t('session.failedBefore') };
       dispatch(notified({ tone: 'destructive', ...words }));

@@ -2,7 +2,7 @@ import { useNavigate } from '@selah/web-kit/platform';
 import { useCallback } from 'react';
 import { redirectFlags } from '../../features/session/redirect-flags.ts';
 
-/** Navigates without being asked to, unless `prevent_redirect` is set, which skips one redirect (Q19). */
+/** Navigates automatically, unless `prevent_redirect` is set, which skips one redirect (Q19). */
 export function useAutomaticRedirect() {
   const navigate = useNavigate();
   return useCallback(

@@ -8,8 +8,8 @@ import { useLogOut } from '../../features/session/use-log-out.ts';
 import { PATHS } from '../paths.ts';
 import type { RootState } from '../store.ts';
 
-/** What happens here as somebody leaves: nothing of theirs stays behind, nor do they on a page that needs a login. */
-export function useCleanUp(): () => void {
+/** Runs at logout: deletes the visitor's unsaved texts from this device and leaves pages that need a login. */
+export function useLogOutCleanUp(): () => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const user = useSelector(selectSiteUser);
@@ -22,12 +22,12 @@ export function useCleanUp(): () => void {
   };
 }
 
-/** Logging out from wherever it is done: deletions that can still be undone are brought to their end first. */
+/** Logs out from any page. Pending deletions are sent to the server first. */
 export function useLogOutFlow() {
   const { t } = useTranslation();
   const store = useStore<RootState>();
   const isDeleting = useSelector(selectDeletions).some(({ phase }) => phase === 'waiting');
-  const onLeft = useCleanUp();
+  const onLeft = useLogOutCleanUp();
 
   async function beforeAsking() {
     if (!isDeleting) return;

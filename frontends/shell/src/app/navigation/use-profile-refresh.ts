@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useSession, useSessionActions } from '../../features/session/use-session.ts';
 import { useAppDispatch } from '../../lib/hooks.ts';
 
-/** A page that shows the profile makes sure that it is fresh (M-083), and says when it cannot (M-082). */
+/** For pages that show the profile: checks that it is fresh (M-083), and reports when that fails (M-082). */
 export function useProfileRefresh(): void {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -13,7 +13,7 @@ export function useProfileRefresh(): void {
 
   useEffect(() => void check('visit'), [check]);
   useEffect(() => {
-    // A server in trouble is told of on every page (session-sync).
+    // A server in trouble is reported on every page (`site-effects.tsx`).
     if (!isUnconfirmed || isServerInTrouble) return;
     const words = { title: t('session.profileError'), text: t('session.profileErrorText') };
     dispatch(notified({ tone: 'destructive', ...words }));

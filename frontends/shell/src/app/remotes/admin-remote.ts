@@ -9,8 +9,8 @@ const ENTRY = '/remotes/admin/assets/remoteEntry.js';
 let failures = 0;
 
 /**
- * Opens the remote on the modules of this page. Stands by itself because most visitors never open one. The entry remembers
- * what it could not download, so each new try asks for a new entry.
+ * Opens the remote with the modules of this page. A file of its own, because most visitors never open the administration.
+ * The entry keeps failed downloads, so each retry loads the entry anew.
  */
 export async function loadAdmin(): Promise<RemoteModule<AdminPage>> {
   const entry = failures === 0 ? ENTRY : `${ENTRY}?try=${failures}`;

@@ -1,6 +1,6 @@
 import type { AdminPage, RemoteModule } from '@selah/web-kit/module-contract';
 
-/** In development in the place of `admin-remote.ts`: the remote from its source, in one hot-reloading graph. */
+/** Replaces `admin-remote.ts` in development: loads the remote from its source, so that hot reloading works. */
 export async function loadAdmin(): Promise<RemoteModule<AdminPage>> {
   return (await import('admin/App')).default;
 }

@@ -11,7 +11,7 @@ interface RemotePageProps<Page extends string> {
   readonly page: Page;
 }
 
-/** One page of a remote, downloaded when it is visited. Header and footer stay when it cannot be downloaded or throws. */
+/** One page of a remote, downloaded when it is visited. Header and footer remain when it fails to load or throws. */
 export function RemotePage<Page extends string>({ load, page }: RemotePageProps<Page>) {
   const [Remote] = useState(() =>
     lazyPart(async () => pageOf(await load(), page), { Loading: PageLoading, Failed: RemoteFailed }),

@@ -1,7 +1,7 @@
 import type { AdminPage, RemoteModule } from '@selah/web-kit/module-contract';
 import { PATHS } from '../paths.ts';
 
-/** The remotes as data: where each comes from, and under which address each of its pages appears. */
+/** The remotes: the source of each, and the address of each of its pages. */
 export const ADMIN_REMOTE = {
   load: async (): Promise<RemoteModule<AdminPage>> => (await import('./admin-remote.ts')).loadAdmin(),
   routes: [

@@ -6,7 +6,10 @@ import { ErrorBoundary } from '../fallbacks/error-boundary.tsx';
 import { FailureCard } from '../fallbacks/failure-card.tsx';
 import { PageLoading } from '../fallbacks/page-loading.tsx';
 
-/** A page of the account, downloaded when it is visited. A failure is remembered as `route_error` until a login (Q19). */
+/**
+ * A page of the account, downloaded when it is visited. A failed download is stored as `route_error` until the next login
+ * (Q19).
+ */
 export function accountRoute(load: () => Promise<ComponentType>): ComponentType {
   const Page = lazyPart(load, { Loading: PageLoading, Failed: AccountPageFailed });
   return () => (

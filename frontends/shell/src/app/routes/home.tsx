@@ -8,7 +8,7 @@ import { Wheel } from '../../features/wheel/components/wheel.tsx';
 import { bringIntoView } from '../../lib/bring-into-view.ts';
 import { countUsage } from '../../lib/count-usage.ts';
 
-/** Below the first screen, so it is loaded after it. */
+/** Below the first screen, so it is loaded later. */
 const HomeComposer = lazyPart(async () => (await import('../composer/home-composer.tsx')).HomeComposer, {
   Loading: () => <div className="min-h-160" />,
   Failed: LoadFailed,

@@ -13,7 +13,7 @@ import { loadUserMessages } from './load-user-messages.ts';
 import { UserMessagesScreen } from './user-messages-screen.tsx';
 import '../../styles/accounts.css';
 
-/** Logging in and registering; a logged-in visitor sees their messages instead (M-014, M-064, M-065). */
+/** Login and registration; a logged-in visitor sees their messages instead (M-014, M-064, M-065). */
 export function LoginPage() {
   const { t } = useTranslation();
   const { user, isLoading } = useSession();
@@ -34,7 +34,7 @@ export function LoginPage() {
   );
 }
 
-/** A page of the account did not open, or was not reached, earlier in this visit (Q19). */
+/** A message that a page of the account failed to open earlier in this visit (Q19). */
 function FailedBefore() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { buttonClass } from '@selah/web-kit/ui/button';
 import { Card } from '@selah/web-kit/ui/card';
 import { PATHS } from '../paths.ts';
 
-/** The first two lines are the specification's, in every language (M-017, Q6); the rest is for the visitor. */
+/** The first two lines are quoted from the specification in every language (M-017, Q6). */
 export function NotFound() {
   const { t } = useTranslation();
   return (

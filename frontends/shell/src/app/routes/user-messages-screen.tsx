@@ -10,7 +10,7 @@ import { useSessionActions } from '../../features/session/use-session.ts';
 import { useHeadingFocus } from '../../lib/use-heading-focus.ts';
 import { MessageComposer } from '../composer/message-composer.tsx';
 import { useAutomaticRedirect } from '../navigation/use-automatic-redirect.ts';
-import { useCleanUp, useLogOutFlow } from '../navigation/use-log-out-flow.ts';
+import { useLogOutCleanUp, useLogOutFlow } from '../navigation/use-log-out-flow.ts';
 import { useProfileRefresh } from '../navigation/use-profile-refresh.ts';
 import { PATHS } from '../paths.ts';
 import '../../styles/accounts.css';
@@ -23,7 +23,7 @@ export function UserMessagesScreen({ user }: { readonly user: SessionUser }) {
   const heading = useHeadingFocus();
   const { leave, check } = useSessionActions();
   const { logOut, isLoggingOut } = useLogOutFlow();
-  const cleanUp = useCleanUp();
+  const cleanUp = useLogOutCleanUp();
   useProfileRefresh();
 
   const recheckSession = useCallback(() => void check('doubt'), [check]);

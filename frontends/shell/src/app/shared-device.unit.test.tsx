@@ -22,16 +22,16 @@ const hold = (more = {}) =>
   window.sessionStorage.setItem('messagesToSave', JSON.stringify([{ ...draft, ...more }]));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** What waits on the device for a network, as it is stored. */
-const waitOnDevice = (more = {}) =>
+/** Puts a question into the device's storage that was written without a network. */
+const keepOnDevice = (more = {}) =>
   window.localStorage.setItem(
     'keptQuestion',
     JSON.stringify({ name: 'Ana', question: 'Um segredo de Ana', keptAt: Date.now(), ...more }),
   );
 const question = () => screen.findByLabelText<HTMLTextAreaElement>('Seu problema ou pergunta');
 
-/** Rui's account beside Ana's: whoever logs in next is Rui. */
-function nextIsRui() {
+/** From now on the server knows Rui, and a login is Rui's. */
+function nextLoginIsRui() {
   server.use(
     http.post('*/api/site-users/login', () => HttpResponse.json(rui)),
     http.get(`*/api/site-users/${rui.id}`, () => HttpResponse.json(rui)),
@@ -45,8 +45,8 @@ async function logInAs(email: string) {
   await userEvent.click(screen.getAllByRole('button', { name: 'Entrar' }).at(-1) as HTMLElement);
 }
 
-describe('two people in one tab', () => {
-  it('M-058 a message that waits for a login is offered to whoever logs in first', async () => {
+describe('two people on one device', () => {
+  it('M-058 a message held for a login is offered to the first person who logs in', async () => {
     hold();
     withAnasAccount();
     await renderApp({ path: '/login' });
@@ -54,36 +54,36 @@ describe('two people in one tab', () => {
     expect(await screen.findByText('Uma palavra para Ana.')).toBeTruthy();
   });
 
-  it('a message of one person is not offered to the next one', async () => {
+  it('a held message is not offered to the next person', async () => {
     hold();
     withAnaLoggedIn();
     await renderApp({ path: '/user-messages' });
     await screen.findByText('Uma palavra para Ana.');
     await userEvent.click(screen.getAllByRole('button', { name: 'Sair' }).at(-1) as HTMLElement);
     await screen.findByText('Você saiu da sua conta');
-    nextIsRui();
+    nextLoginIsRui();
     await press('Entrar');
     await logInAs(rui.email);
     await screen.findByText('Que bom ter você aqui, Rui.');
     expect(screen.queryByText('Uma palavra para Ana.')).toBeNull();
   });
 
-  it('a message whose saving failed for one person is not offered to the next one', async () => {
+  it('a message that failed to be saved is not offered to the next person', async () => {
     hold({ ownerId: ana.id });
     window.localStorage.setItem('siteUser', JSON.stringify(rui));
-    nextIsRui();
+    nextLoginIsRui();
     await renderApp({ path: '/user-messages' });
     await screen.findByText('Que bom ter você aqui, Rui.');
     expect(screen.queryByText('Uma palavra para Ana.')).toBeNull();
   });
 
-  it('what one person typed is not in the form of the next one', async () => {
+  it('a typed text is not shown in the form of the next person', async () => {
     withAnaLoggedIn();
     await renderApp();
     await userEvent.type(await screen.findByLabelText('Seu problema ou pergunta'), 'Um segredo');
     await press('Sair');
     await screen.findByText('Você saiu da sua conta');
-    nextIsRui();
+    nextLoginIsRui();
     await press('Entrar');
     await logInAs(rui.email);
     await screen.findByText('Que bom ter você aqui, Rui.');
@@ -92,7 +92,7 @@ describe('two people in one tab', () => {
     await waitFor(() => expect(question.value).toBe(''));
   });
 
-  it('what somebody typed before the login is still there after it', async () => {
+  it('a text typed before the login is still in the form after it', async () => {
     withAnasAccount();
     await renderApp();
     await userEvent.type(await screen.findByLabelText('Seu problema ou pergunta'), 'Meu pedido');
@@ -104,7 +104,7 @@ describe('two people in one tab', () => {
     expect(question.value).toBe('Meu pedido');
   });
 
-  it('what somebody typed before the login is theirs from then on', async () => {
+  it('a text typed before the login belongs to the person who logs in', async () => {
     withAnasAccount();
     await renderApp();
     await userEvent.type(await question(), 'Um segredo');
@@ -113,7 +113,7 @@ describe('two people in one tab', () => {
     await screen.findByText('Que bom ter você aqui, Ana.');
     await userEvent.click(screen.getAllByRole('button', { name: 'Sair' }).at(-1) as HTMLElement);
     await screen.findByText('Você saiu da sua conta');
-    nextIsRui();
+    nextLoginIsRui();
     await press('Entrar');
     await logInAs(rui.email);
     await screen.findByText('Que bom ter você aqui, Rui.');
@@ -121,17 +121,17 @@ describe('two people in one tab', () => {
     expect((await question()).value).toBe('');
   });
 
-  it('a question that waits for a network is not offered to another person', async () => {
-    waitOnDevice({ ownerId: ana.id });
+  it('a question kept offline is not shown to another person', async () => {
+    keepOnDevice({ ownerId: ana.id });
     window.localStorage.setItem('siteUser', JSON.stringify(rui));
-    nextIsRui();
+    nextLoginIsRui();
     await renderApp();
     expect((await question()).value).toBe('');
     expect(screen.queryByText(/A conexão voltou/)).toBeNull();
   });
 
-  it('a question that waits for a network is still there for its author, and stays theirs when it is changed', async () => {
-    waitOnDevice({ ownerId: ana.id });
+  it('a question kept offline is shown to its author, who remains its owner after changing it', async () => {
+    keepOnDevice({ ownerId: ana.id });
     withAnaLoggedIn();
     await renderApp();
     expect((await question()).value).toBe('Um segredo de Ana');
@@ -142,21 +142,21 @@ describe('two people in one tab', () => {
     });
   });
 
-  it('a question that waited before anybody had logged in is offered to whoever logs in first, and to nobody after', async () => {
-    waitOnDevice();
+  it('a question kept offline before any login belongs to the first person who logs in', async () => {
+    keepOnDevice();
     withAnaLoggedIn();
     const { unmount } = await renderApp();
     expect((await question()).value).toBe('Um segredo de Ana');
     unmount();
     window.sessionStorage.clear();
     window.localStorage.setItem('siteUser', JSON.stringify(rui));
-    nextIsRui();
+    nextLoginIsRui();
     await renderApp();
     expect((await question()).value).toBe('');
   });
 
-  it('a question that waits for a network does not stay behind when its author logs out', async () => {
-    waitOnDevice({ ownerId: ana.id });
+  it('a question kept offline is deleted when its author logs out', async () => {
+    keepOnDevice({ ownerId: ana.id });
     withAnaLoggedIn();
     await renderApp();
     await question();
@@ -165,10 +165,10 @@ describe('two people in one tab', () => {
     expect(window.localStorage.getItem('keptQuestion')).toBeNull();
   });
 
-  it('a question that waits for a network outlives the question of another person', async () => {
-    waitOnDevice({ ownerId: ana.id });
+  it('a question kept offline is not deleted by the question of another person', async () => {
+    keepOnDevice({ ownerId: ana.id });
     window.localStorage.setItem('siteUser', JSON.stringify(rui));
-    nextIsRui();
+    nextLoginIsRui();
     await renderApp();
     await userEvent.type(screen.getByLabelText('Seu nome'), 'Rui');
     await userEvent.type(await question(), 'E eu?');
@@ -178,14 +178,14 @@ describe('two people in one tab', () => {
     expect(window.localStorage.getItem('keptQuestion')).toContain('Um segredo de Ana');
   });
 
-  it('words and letter of one person leave the page when another logs in in a second tab', async () => {
+  it('text and letter are removed when another person logs in in a second tab', async () => {
     withAnaLoggedIn();
     await renderApp();
     await userEvent.type(screen.getByLabelText('Seu nome'), 'Ana');
     await userEvent.type(await question(), 'Um segredo');
     await press('Receber mensagem');
     await screen.findByTestId('ai-response');
-    nextIsRui();
+    nextLoginIsRui();
     window.localStorage.setItem('siteUser', JSON.stringify(rui));
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'siteUser' }));
