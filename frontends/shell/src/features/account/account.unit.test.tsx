@@ -21,7 +21,7 @@ async function openAccount(language: 'pt' | 'en' = 'pt') {
 }
 
 describe('own data', () => {
-  it('is downloaded as a readable file', async () => {
+  it('is downloaded as a formatted JSON file', async () => {
     withAnaLoggedIn();
     const everything = { user: ana, savedMessages: [{ id: 1, question: 'Por quê?' }] };
     server.use(http.get(`*/api/site-users/${ana.id}/export`, () => HttpResponse.json(everything)));
@@ -40,7 +40,7 @@ describe('own data', () => {
     expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(everything);
   });
 
-  it('that cannot be had is said to be so', async () => {
+  it('shows an error when the download fails', async () => {
     withAnaLoggedIn();
     server.use(http.get(`*/api/site-users/${ana.id}/export`, () => HttpResponse.error()));
     await openAccount();
@@ -67,7 +67,7 @@ describe('deleting the account', () => {
     return { deleted, dialog };
   }
 
-  it('says what it means, and waits for a word that nobody types by accident', async () => {
+  it('explains the consequences and asks for a confirmation word', async () => {
     const { deleted, dialog } = await openDeletion();
     expect(dialog.getAllByRole('listitem')).toHaveLength(3);
     const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Excluir conta' });
@@ -77,7 +77,7 @@ describe('deleting the account', () => {
     expect(deleted).toEqual([]);
   });
 
-  it('erases it, forgets the visitor and leads home', async () => {
+  it('deletes the account, the stored visitor and leads to Home', async () => {
     const { deleted, dialog } = await openDeletion();
     await userEvent.type(dialog.getByLabelText('Para confirmar, escreva EXCLUIR'), 'excluir');
     await userEvent.click(dialog.getByRole('button', { name: 'Excluir conta' }));
@@ -87,13 +87,13 @@ describe('deleting the account', () => {
     expect(await screen.findByTestId('wheel')).toBeTruthy();
   });
 
-  it('asks for the word of each language', async () => {
+  it('uses a confirmation word in each language', async () => {
     const { deleted, dialog } = await openDeletion('en');
     await userEvent.type(dialog.getByLabelText('To confirm, type DELETE'), 'DELETE{Enter}');
     await waitFor(() => expect(deleted).toHaveLength(1));
   });
 
-  it('that failed changed nothing, and says so', async () => {
+  it('shows an error and changes nothing when it fails', async () => {
     const { dialog } = await openDeletion();
     server.use(http.delete(path, () => problem(503, 'unavailable', 'O serviço está se recuperando.')));
     await userEvent.type(dialog.getByLabelText('Para confirmar, escreva EXCLUIR'), 'EXCLUIR{Enter}');

@@ -3,7 +3,7 @@ import { deviceStorage, readJson, writeJson } from '@selah/web-kit/browser/safe-
 import { isSlotsInUse, NO_SLOTS, type SlotsInUse } from './domain/ad-places.ts';
 import { type Consent, type ConsentRecord, consentFrom, isConsentRecord } from './domain/consent.ts';
 
-/** What the browser remembers of ads: the choice, and after a yes which slots were in use. */
+/** What the browser stores about ads: the choice, and after a yes the slots that had ad code. */
 export const adMemory = {
   consent: (): Consent =>
     consentFrom({
@@ -16,7 +16,7 @@ export const adMemory = {
     if (record.choice === 'refused') deviceStorage.remove(DEVICE_KEYS.adSlots);
   },
   slots: (): SlotsInUse => readJson(deviceStorage, DEVICE_KEYS.adSlots, isSlotsInUse) ?? NO_SLOTS,
-  /** Whether the next page gives the header's ad its room from the start. */
+  /** Whether the next page reserves space for the header ad from its first paint. */
   expectsHeaderAd: (): boolean => adMemory.slots().header && adMemory.consent().status === 'accepted',
   keepSlots: (slots: SlotsInUse): void => writeJson(deviceStorage, DEVICE_KEYS.adSlots, slots),
 };

@@ -4,7 +4,7 @@ import type { ConsentRecord } from './domain/consent.ts';
 
 export const adsSlice = createSlice({
   name: 'ads',
-  // Read when the store is made: what had room on the last page has it in the first paint of this one.
+  // Read when the store is created, so that the first paint reserves the same ad space as the last page.
   initialState: () => ({ consent: adMemory.consent(), remembered: adMemory.slots(), acceptedHere: false }),
   reducers: {
     consentChosen: (state, { payload: { choice, at } }: PayloadAction<ConsentRecord>) => ({

@@ -26,7 +26,7 @@ const frames = () => [...document.querySelectorAll('iframe')].map(({ src }) => n
 const noSlots = () =>
   expect([screen.queryByTestId('header-ad'), screen.queryByTestId('footer-ad')]).toEqual([null, null]);
 
-/** Opens the page anew in the same browser. */
+/** Opens the page again in the same browser. */
 async function reopen(before: { unmount: () => void }, app?: Parameters<typeof renderApp>[0]) {
   before.unmount();
   return renderApp(app);
@@ -39,8 +39,8 @@ async function accept() {
   return view;
 }
 
-describe('asking whether ads may be shown', () => {
-  it('is done only where there is ad code', async () => {
+describe('the question whether ads may be shown', () => {
+  it('is not asked without ad code', async () => {
     const asked = recordRequests('/api/site-settings');
     await renderApp();
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -49,7 +49,7 @@ describe('asking whether ads may be shown', () => {
     noSlots();
   });
 
-  it.each(LANGUAGES)('is done in %s with two answers of the same look', async (language) => {
+  it.each(LANGUAGES)('is asked in %s with two buttons of the same look', async (language) => {
     adCodeIs('<b>a</b>');
     await renderApp({ language });
     const { ads } = await loadStrings(language);
@@ -61,7 +61,7 @@ describe('asking whether ads may be shown', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('loads nothing before the answer', async () => {
+  it('loads no ad before the answer', async () => {
     adCodeIs('<b>a</b>', '<b>b</b>');
     await renderApp();
     await bar();
@@ -69,7 +69,7 @@ describe('asking whether ads may be shown', () => {
     expect(frames()).toEqual([]);
   });
 
-  it('stops after a no, which is kept with its date and version', async () => {
+  it('is not asked again after a no, which is stored with date and version', async () => {
     adCodeIs('<b>a</b>');
     const view = await renderApp();
     await bar();
@@ -111,7 +111,7 @@ describe('asking whether ads may be shown', () => {
     expect(within(dialog).queryByRole('button', { name: 'Aceitar anúncios' })).toBeNull();
   });
 
-  it('starts anew when what is stored is damaged', async () => {
+  it('is asked again when the stored value is invalid', async () => {
     localStorage.setItem('adConsent', '{"choice":"accepted"');
     localStorage.setItem('adSlots', '[true]');
     adCodeIs('<b>a</b>');
@@ -122,7 +122,7 @@ describe('asking whether ads may be shown', () => {
 });
 
 describe('after a yes', () => {
-  it('M-029 M-031 shows the code of each slot in a frame of its own', async () => {
+  it('M-029 M-031 shows the code of each slot in its own frame', async () => {
     adCodeIs('<b>a</b>', '<b>b</b>');
     await accept();
     noBar();
@@ -135,14 +135,14 @@ describe('after a yes', () => {
     expect(screen.getByRole('contentinfo').contains(screen.getByTestId('footer-ad'))).toBe(true);
   });
 
-  it('M-034 a slot without code is not there', async () => {
+  it('M-034 renders nothing for a slot without code', async () => {
     adCodeIs('', '<b>b</b>');
     await accept();
     expect(await screen.findByTestId('footer-ad')).toBeTruthy();
     expect(screen.queryByTestId('header-ad')).toBeNull();
   });
 
-  it('has the room of the last visit with the first paint of the next', async () => {
+  it('reserves the space of the last visit in the first paint', async () => {
     adCodeIs('<b>a</b>');
     const view = await accept();
     await waitFor(() => expect(frames()).toHaveLength(1));
@@ -151,7 +151,7 @@ describe('after a yes', () => {
     expect(screen.queryByTestId('footer-ad')).toBeNull();
   });
 
-  it('gives the room back when the owner took the code away', async () => {
+  it('removes the space when the ad code was removed', async () => {
     adCodeIs('<b>a</b>');
     const view = await accept();
     await waitFor(() => expect(localStorage.getItem('adSlots')).toContain('true'));
@@ -161,7 +161,7 @@ describe('after a yes', () => {
     expect(localStorage.getItem('adSlots')).toBe('{"header":false,"footer":false}');
   });
 
-  it('can be taken back in the footer, and the ads are gone at once', async () => {
+  it('the visitor can refuse in the footer, which removes the ads at once', async () => {
     adCodeIs('<b>a</b>', '<b>b</b>');
     await accept();
     await waitFor(() => expect(frames()).toHaveLength(2));
@@ -174,7 +174,7 @@ describe('after a yes', () => {
   });
 
   it.each(['/login', '/user-messages', '/admin', '/debug/videos', '/debug/video-status'])(
-    'there is neither ad nor question on %s',
+    'shows neither ad nor question on %s',
     async (path) => {
       adCodeIs('<b>a</b>');
       const view = await accept();
@@ -198,7 +198,7 @@ describe('after a yes', () => {
     },
   );
 
-  it('there is no ad from the moment help is offered, nor later in this tab', async () => {
+  it('removes the ads when help is offered, for the rest of the tab’s life', async () => {
     adCodeIs('<b>a</b>', '<b>b</b>');
     const view = await accept();
     await waitFor(() => expect(frames()).toHaveLength(2));
@@ -210,7 +210,7 @@ describe('after a yes', () => {
     noSlots();
   });
 
-  it('there is no ad while the numbers of the footer are open', async () => {
+  it('shows no ad while the help dialog is open', async () => {
     adCodeIs('<b>a</b>');
     await accept();
     await waitFor(() => expect(frames()).toHaveLength(1));
@@ -222,8 +222,8 @@ describe('after a yes', () => {
   });
 });
 
-describe('M-205 the settings', () => {
-  it('are asked for once more when the first answer fails, and no third time', async () => {
+describe('M-205 the site settings', () => {
+  it('are requested once more after a failure, and not a third time', async () => {
     const asked = recordRequests('/api/site-settings');
     server.use(http.get('*/api/site-settings', () => problem(503, 'unavailable')));
     const { store } = await renderApp();
@@ -233,14 +233,14 @@ describe('M-205 the settings', () => {
     noBar();
   });
 
-  it('asked for again after a failure, lead to the question all the same', async () => {
+  it('lead to the question when only the second request succeeds', async () => {
     adCodeIs('<b>a</b>');
     server.use(http.get('*/api/site-settings', () => HttpResponse.error(), { once: true }));
     await renderApp();
     await bar();
   });
 
-  it('M-205 are asked for again by the next page when they are five minutes old', async () => {
+  it('M-205 are requested again by the next page after five minutes', async () => {
     const doNotFake = ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'setImmediate'] as const;
     jest.useFakeTimers({
       doNotFake: [...doNotFake, 'clearImmediate', 'nextTick', 'queueMicrotask', 'performance'],
@@ -259,7 +259,7 @@ describe('M-205 the settings', () => {
     }
   });
 
-  it('are kept: going to another page and back asks for nothing', async () => {
+  it('are not requested again within five minutes', async () => {
     adCodeIs('<b>a</b>');
     const asked = recordRequests('/api/site-settings');
     await renderApp({ path: '/no/such/page' });

@@ -10,14 +10,13 @@ const CACHE_SECONDS = CACHE.siteSettingsMs / 1000;
 
 export interface Ads {
   readonly places: AdPlaces;
-  /** There is ad code, and the visitor has not said yet whether to show it. */
+  /** There is ad code, and the visitor has not chosen yet. */
   readonly isAsking: boolean;
 }
 
 /**
- * What a page shows of ads. The settings are asked for only where they can matter: on pages with ads, and not after a
- * refusal. They are kept for five minutes and then asked for again by the next `page` (M-205); without them there are no
- * ads and no question.
+ * The ads of a page. The settings are requested only on pages with ads and not after a refusal. They are cached for five
+ * minutes and then requested again by the next `page` (M-205). Without settings there are no ads and no question.
  */
 export function useAds(hasAds: boolean, page: string): Ads {
   const { consent, remembered, acceptedHere } = useSelector(selectAds);
@@ -30,7 +29,7 @@ export function useAds(hasAds: boolean, page: string): Ads {
     skip,
     refetchOnMountOrArgChange: CACHE_SECONDS,
   });
-  // The layout that asks stays where it is from page to page, and RTK Query looks at the age on mounting alone.
+  // The layout stays mounted across pages, and RTK Query checks the age of data only on mount.
   const answeredAt = useRef(fulfilledTimeStamp);
   answeredAt.current = fulfilledTimeStamp;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page

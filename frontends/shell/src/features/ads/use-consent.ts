@@ -4,7 +4,7 @@ import { adMemory } from './ad-memory.ts';
 import { consentChosen, selectConsent } from './ads-slice.ts';
 import { CONSENT_VERSION, type Consent, type ConsentChoice } from './domain/consent.ts';
 
-/** The choice that holds, and how to make another. */
+/** The current choice, and a function to change it. */
 export function useConsent(): { consent: Consent; choose: (choice: ConsentChoice) => void } {
   const dispatch = useAppDispatch();
   const consent = useSelector(selectConsent);

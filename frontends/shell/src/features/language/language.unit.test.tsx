@@ -15,8 +15,8 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 const openAt = (address: string) => window.history.replaceState(null, '', address);
 
-describe('the language of a page view', () => {
-  it('Q8 a forced one is stored and leaves the address clean', () => {
+describe('the language of a page', () => {
+  it('Q8 a forced language is stored and removed from the address', () => {
     openAt('/user-messages?lang=fr&t=1&force_lang=1');
     expect(resolvePageLanguage()).toBe('fr');
     expect(window.localStorage.getItem('language')).toBe('fr');
@@ -24,7 +24,7 @@ describe('the language of a page view', () => {
     expect(resolvePageLanguage()).toBe('fr');
   });
 
-  it('Q8 a forced one stays in the address where the browser stores nothing', () => {
+  it('Q8 a forced language stays in the address when the browser cannot store it', () => {
     const storing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -35,7 +35,7 @@ describe('the language of a page view', () => {
     expect(window.location.href).toMatch(/\/user-messages\?lang=fr$/);
   });
 
-  it('Q8 a shared link holds for the visit and changes no preference', () => {
+  it('Q8 the language of a shared link applies to this visit and changes no preference', () => {
     window.localStorage.setItem('language', 'fr');
     openAt('/?lang=es');
     expect(resolvePageLanguage()).toBe('es');
@@ -47,7 +47,7 @@ describe('the language of a page view', () => {
     expect(resolvePageLanguage()).toBe('es');
   });
 
-  it('M-180 passes over what is not a language', () => {
+  it('M-180 ignores invalid languages', () => {
     window.localStorage.setItem('language', '{"$ne":""}');
     openAt('/?lang=de&force_lang=1');
     expect(resolvePageLanguage()).toBe('en');
@@ -55,8 +55,8 @@ describe('the language of a page view', () => {
   });
 });
 
-describe('M-028 the switch of the header', () => {
-  it('stores the choice, announces it as made by hand, and reloads in it', () => {
+describe('M-028 the language switcher', () => {
+  it('stores the choice, announces it as manual, and reloads the page', () => {
     const heard: LanguageChange[] = [];
     const stop = onLanguageChange((change) => heard.push(change));
     const loaded: URL[] = [];
@@ -69,7 +69,7 @@ describe('M-028 the switch of the header', () => {
     expect(loaded[0]?.searchParams.get('force_lang')).toBe('1');
   });
 
-  it('listeners hear only what is a change of language, and nothing after they stopped', () => {
+  it('listeners are called for changes only, and not after they unsubscribed', () => {
     const heard: LanguageChange[] = [];
     const stop = onLanguageChange((change) => heard.push(change));
     window.dispatchEvent(new CustomEvent('language-changed', { detail: { language: 'de', manual: false } }));

@@ -3,55 +3,55 @@ import { LENGTHS } from '@selah/shared/contracts/limits';
 import { VISIT_KEYS } from '@selah/web-kit/browser/browser-keys';
 import { readJson, visitStorage, writeJson } from '@selah/web-kit/browser/safe-storage';
 
-/** What is being typed. */
+/** The text of the form. */
 export interface Draft {
   readonly name: string;
   readonly question: string;
 }
 
-/** A whole message as its author wants to keep it. */
+/** A complete message to save. */
 export interface SavableMessage extends Draft {
   readonly message: string;
   readonly language: Language;
-  /** Names this intention to save: however often it is sent, one message is kept. */
+  /** The idempotency key of the save request: sent more than once, it saves one message. */
   readonly saveKey: string;
-  /** Whose it is; unset until its author has logged in. */
+  /** The id of its author; unset before a login. */
   readonly ownerId?: number | undefined;
 }
 
-/** A draft as it is stored: shown to nobody but its owner who logs in in this browser. */
+/** A stored draft, shown only to its owner when they are logged in. */
 export interface OwnedDraft extends Draft {
-  /** Unset until its author has logged in. */
+  /** Unset before a login. */
   readonly ownerId?: number | undefined;
 }
 
 export const EMPTY_DRAFT: Draft = { name: '', question: '' };
 
-/** What a session storage has room for many times over. */
+/** Far below the capacity of session storage. */
 const MAX_HELD = 20;
 
 const SAVE_KEY = /^[0-9a-f]{32}$/;
 
-/** Words that were typed or received outlive a reload, in this tab only. */
+/** Stores drafts and unsaved messages in session storage, so that they survive a reload of this tab. */
 export const messageStorage = {
-  /** What was typed and may be seen by this visitor. */
+  /** The draft, if this visitor may see it. */
   draft(userId: number | undefined): OwnedDraft {
     const stored = readJson(visitStorage, VISIT_KEYS.messageDraft, isOwnedDraft);
     return stored && isFor(stored, userId) ? stored : EMPTY_DRAFT;
   },
   keepDraft: (draft: OwnedDraft): void => writeJson(visitStorage, VISIT_KEYS.messageDraft, draft),
-  /** Whether a draft outlives this page: a browser that stores nothing, or is full, forgets it with the page. */
+  /** Whether drafts survive a page load; false when storage is blocked or full. */
   keepsDrafts: (): boolean => visitStorage.isPersistent(),
-  /** The messages whose author still has to log in before they can be saved; the newest first. */
+  /** Messages to be saved after a login, newest first. */
   held: (): readonly SavableMessage[] =>
     readJson(visitStorage, VISIT_KEYS.messagesToSave, isListOfSavable) ?? [],
-  /** What waits for this visitor: theirs, and what was written before anybody had logged in, which is theirs from now on. */
+  /** The held messages of this visitor. Messages without an owner become theirs. */
   claim(userId: number): readonly SavableMessage[] {
     const held = messageStorage.held().map((one) => ({ ...one, ownerId: one.ownerId ?? userId }));
     if (held.length > 0) writeJson(visitStorage, VISIT_KEYS.messagesToSave, held);
     return held.filter(({ ownerId }) => ownerId === userId);
   },
-  /** They logged out: what was not saved by then is not left behind. */
+  /** At logout: deletes the visitor's unsaved messages. */
   discardOf(userId: number): void {
     for (const { ownerId, saveKey } of messageStorage.held())
       if (ownerId === userId) messageStorage.release(saveKey);
@@ -60,7 +60,7 @@ export const messageStorage = {
     const held = [message, ...heldExcept(message.saveKey)].slice(0, MAX_HELD);
     writeJson(visitStorage, VISIT_KEYS.messagesToSave, held);
   },
-  /** It was saved, or is not wanted any more. */
+  /** Removes a message that was saved or discarded. */
   release(saveKey: string): void {
     const held = heldExcept(saveKey);
     if (held.length > 0) writeJson(visitStorage, VISIT_KEYS.messagesToSave, held);
@@ -72,7 +72,7 @@ function heldExcept(saveKey: string): readonly SavableMessage[] {
   return messageStorage.held().filter((one) => one.saveKey !== saveKey);
 }
 
-/** Without a login nobody can be told apart, so an anonymous visitor sees the draft. */
+/** Without a login visitors cannot be told apart, so an anonymous visitor sees every draft. */
 function isFor({ ownerId }: OwnedDraft, userId: number | undefined): boolean {
   return ownerId === undefined || userId === undefined || ownerId === userId;
 }

@@ -2,7 +2,7 @@ import { DEVICE_KEYS } from '@selah/web-kit/browser/browser-keys';
 import { deviceStorage, readJson, writeJson } from '@selah/web-kit/browser/safe-storage';
 import { type Draft, isOwnedDraft, type OwnedDraft } from './message-storage.ts';
 
-/** After a week a worry is another one, and a device that is shared should not tell of it any more. Milliseconds. */
+/** A question older than a week is probably outdated, and should not stay on a shared device. Milliseconds. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 interface OfflineQuestion extends OwnedDraft {
@@ -11,9 +11,9 @@ interface OfflineQuestion extends OwnedDraft {
 }
 
 /**
- * The question that was to be sent when there was no network: on the device, because the tab may be closed before there is
- * one. It is never sent by itself, and shown to its author alone: whoever logs in first, where nobody had. `now` is
- * milliseconds since 1970.
+ * The question that could not be sent without a network. It is stored on the device, because the tab may be closed. It is
+ * never sent automatically and shown only to its author: with no owner yet, the first person to log in becomes the owner.
+ * `now` is milliseconds since 1970.
  */
 export const offlineQuestion = {
   read(userId: number | undefined, now: number): Draft | undefined {
@@ -27,7 +27,7 @@ export const offlineQuestion = {
   },
   keep: (draft: OwnedDraft, now: number): void => store({ ...draft, keptAt: now }),
   forget: (): void => deviceStorage.remove(DEVICE_KEYS.offlineQuestion),
-  /** They logged out: it does not stay behind on a device that others may use. */
+  /** At logout: deletes it from a device that others may use. */
   discardOf(userId: number): void {
     if (stored()?.ownerId === userId) offlineQuestion.forget();
   },

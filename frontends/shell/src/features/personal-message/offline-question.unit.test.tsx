@@ -34,8 +34,8 @@ async function ask() {
   await press('Receber mensagem');
 }
 
-describe('a question that was to be sent without a network', () => {
-  it('is kept, said so calmly, and not sent', async () => {
+describe('a question sent without a network', () => {
+  it('is stored, with a calm note, and not sent', async () => {
     const sent = recordRequests('/api/ai/message');
     await renderApp();
     network(false);
@@ -45,7 +45,7 @@ describe('a question that was to be sent without a network', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('is kept as well when the network goes away under way', async () => {
+  it('is also stored when the network fails during the request', async () => {
     server.use(
       http.post('*/api/ai/message', () => {
         jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
@@ -58,7 +58,7 @@ describe('a question that was to be sent without a network', () => {
     expect(screen.queryByText('Falha ao gerar mensagem')).toBeNull();
   });
 
-  it('is sent by its author alone, when the network is back, and then forgotten', async () => {
+  it('is sent only by its author once the network is back, and then deleted', async () => {
     const sent = recordRequests('/api/ai/message');
     await renderApp();
     network(false);
@@ -72,7 +72,7 @@ describe('a question that was to be sent without a network', () => {
     expect(stored()).toBeNull();
   });
 
-  it('waits for another visit, with what was changed since', async () => {
+  it('is shown on the next visit, with later changes', async () => {
     const { unmount } = await renderApp();
     network(false);
     await ask();
@@ -86,14 +86,14 @@ describe('a question that was to be sent without a network', () => {
     expect(screen.getByText(BACK)).toBeTruthy();
   });
 
-  it('does not push aside what this tab was typing', async () => {
+  it('does not replace the draft of this tab', async () => {
     offlineQuestion.keep({ name: 'Ana', question: 'De ontem' }, Date.now());
     window.sessionStorage.setItem('messageDraft', JSON.stringify({ name: 'Ana', question: 'De agora' }));
     await renderApp();
     expect(question().value).toBe('De agora');
   });
 
-  it('is deleted from the device when its author says so', async () => {
+  it('is deleted when its author discards it', async () => {
     offlineQuestion.keep({ name: 'Ana', question: 'Um segredo' }, Date.now());
     await renderApp();
     await press('Apagar deste aparelho');
@@ -103,10 +103,10 @@ describe('a question that was to be sent without a network', () => {
   });
 });
 
-describe('what waits on the device', () => {
+describe('the stored question', () => {
   const asked = { name: 'Ana', question: 'Estou com medo.' };
 
-  it('waits a week and no longer', () => {
+  it('expires after a week', () => {
     offlineQuestion.keep(asked, 0);
     expect(offlineQuestion.read(undefined, 7 * DAY_MS - 1)).toEqual(asked);
     expect(offlineQuestion.read(undefined, 7 * DAY_MS)).toBeUndefined();
@@ -114,14 +114,14 @@ describe('what waits on the device', () => {
   });
 
   it.each(['{', 'null', '[]', '{"name":1,"question":"x","keptAt":1}', '{"name":"a","question":"b"}'])(
-    'counts as nothing when it is damaged: %s',
+    'is ignored when it is invalid: %s',
     (text) => {
       window.localStorage.setItem('keptQuestion', text);
       expect(offlineQuestion.read(undefined, 1)).toBeUndefined();
     },
   );
 
-  it('counts as nothing when it comes from the future, as after a wrong clock', () => {
+  it('is ignored when its date is in the future, as after a wrong clock', () => {
     offlineQuestion.keep(asked, 10);
     expect(offlineQuestion.read(undefined, 5)).toBeUndefined();
   });

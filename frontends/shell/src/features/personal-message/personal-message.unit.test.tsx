@@ -25,7 +25,7 @@ async function ask() {
 }
 
 describe('asking for a message', () => {
-  it('M-050 M-051 needs both fields and marks the empty one without a word', async () => {
+  it('M-050 M-051 requires both fields and marks the empty one without an error text', async () => {
     const asked = recordRequests('/api/ai/message');
     await renderApp();
     expect(question().rows).toBe(4);
@@ -37,7 +37,7 @@ describe('asking for a message', () => {
     expect(asked).toHaveLength(0);
   });
 
-  it('M-052 is generating, with the button disabled, until the answer is here', async () => {
+  it('M-052 disables the button until the answer arrives', async () => {
     server.use(
       http.post('*/api/ai/message', async () => {
         await delay(300);
@@ -67,7 +67,7 @@ describe('asking for a message', () => {
     expect(bodies).toEqual([{ name: 'Ana', question: 'Estou com medo.', language: 'pt' }]);
   });
 
-  it('the answer reads as a letter, names its Psalm, and says that it is automatic', async () => {
+  it('shows the answer as a letter with its Psalm and a note that it is automatic', async () => {
     await renderApp();
     await ask();
     const letter = await screen.findByTestId('ai-response');
@@ -80,7 +80,7 @@ describe('asking for a message', () => {
     expect(document.activeElement?.textContent).toBe('Uma mensagem para Ana');
   });
 
-  it('M-056 Q16 counts the question when it was answered', async () => {
+  it('M-056 Q16 counts the question after its answer', async () => {
     const counted = recordRequests('/api/stats/ai-question');
     await renderApp();
     await ask();
@@ -98,8 +98,8 @@ describe('asking for a message', () => {
   });
 });
 
-describe('nothing typed is lost', () => {
-  it('M-057 a failure is told in a toast with the words of the server, and the text stays', async () => {
+describe('the typed text', () => {
+  it('M-057 stays after a failure, which a toast shows with the server’s text', async () => {
     const counted = recordRequests('/api/stats/ai-question');
     server.use(http.post('*/api/ai/message', () => problem(429, 'rate_limited', 'Respire um instante.')));
     await renderApp();
@@ -113,7 +113,7 @@ describe('nothing typed is lost', () => {
     ['an answer of another shape', () => HttpResponse.json({ text: 'x' })],
     ['an HTML page', () => HttpResponse.html('<h1>502</h1>')],
     ['no answer', () => HttpResponse.error()],
-  ])('M-057 %s is told as a failure to generate', async (_, answer) => {
+  ])('M-057 %s is shown as a failure to generate', async (_, answer) => {
     server.use(http.post('*/api/ai/message', answer));
     await renderApp();
     await ask();
@@ -121,7 +121,7 @@ describe('nothing typed is lost', () => {
     expect(question().value).toBe('Estou com medo.');
   });
 
-  it('a reload finds it again', async () => {
+  it('is restored after a reload', async () => {
     const { unmount } = await renderApp();
     await userEvent.type(question(), 'Uma frase pela metade');
     unmount();
@@ -129,19 +129,19 @@ describe('nothing typed is lost', () => {
     expect(question().value).toBe('Uma frase pela metade');
   });
 
-  it('a storage that refuses to write does not stop anyone', async () => {
+  it('can be typed and sent when storage refuses to write', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await renderApp();
     await ask();
     expect(await screen.findByTestId('ai-response')).toBeTruthy();
-    // What could not be written is kept in memory for the page view, and this page view ends here.
+    // Unwritable values are kept in memory for this page only, and the page ends here.
     jest.restoreAllMocks();
     visitStorage.remove(VISIT_KEYS.messageDraft);
   });
 
-  it('Q42 counts the characters when a limit comes near', async () => {
+  it('Q42 shows the number of characters near the limit', async () => {
     window.sessionStorage.setItem('messageDraft', JSON.stringify({ name: '', question: 'a'.repeat(799) }));
     await renderApp();
     expect(screen.queryByText(/de 1000 caracteres/)).toBeNull();
@@ -151,8 +151,8 @@ describe('nothing typed is lost', () => {
   });
 });
 
-describe('keeping the message', () => {
-  it('copies it', async () => {
+describe('the answer', () => {
+  it('can be copied', async () => {
     const user = userEvent.setup();
     const copied = jest.spyOn(window.navigator.clipboard, 'writeText');
     await renderApp();
@@ -163,7 +163,7 @@ describe('keeping the message', () => {
     expect(await screen.findByText('Mensagem copiada')).toBeTruthy();
   });
 
-  it('M-058 M-059 logged out: a toast, the message held in the tab, and the login 1500 ms later', async () => {
+  it('M-058 M-059 saved without a login: shows a toast, holds the message in the tab, and opens the login after 1500 ms', async () => {
     await renderApp();
     await ask();
     await screen.findByTestId('ai-response');

@@ -4,19 +4,19 @@ import { offlineQuestion } from './offline-question.ts';
 
 export interface QuestionDraft {
   readonly draft: Draft;
-  /** It was to be sent without a network, and waits on the device for its author to send it. */
+  /** The question could not be sent without a network and is stored on the device. */
   readonly isKept: boolean;
   readonly type: (next: Draft) => void;
   readonly keep: (asked: Draft) => void;
-  /** It was answered: the device forgets it, the form does not. */
+  /** After an answer: deletes the question from the device and leaves the form. */
   readonly markAnswered: () => void;
-  /** Empties the form, and forgets what waited. */
+  /** Empties the form and deletes the stored question. */
   readonly clear: () => void;
 }
 
 /**
- * The text being typed: stored in the tab, and on the device once it waits for a network. The tab's text wins. Whoever has
- * logged in by then owns it, until the form is empty again.
+ * The text of the form, stored in the tab, and on the device when there is no network. The tab's text takes precedence. It
+ * belongs to the first person to log in, until the form is empty again.
  */
 export function useQuestionDraft(userId: number | undefined): QuestionDraft {
   const [kept] = useState(() => offlineQuestion.read(userId, Date.now()));
@@ -32,7 +32,7 @@ export function useQuestionDraft(userId: number | undefined): QuestionDraft {
       messageStorage.keepDraft({ ...draft, ownerId: userId });
   }, [draft, userId]);
 
-  // Words that the browser would forget with the page: it asks before it lets the page go.
+  // The browser cannot store the text, so it asks before the page is closed.
   useEffect(() => {
     if (draft.question === '' || messageStorage.keepsDrafts()) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -54,7 +54,7 @@ export function useQuestionDraft(userId: number | undefined): QuestionDraft {
   }
 
   function markAnswered() {
-    // What waits may be another person's.
+    // Without `isKept` the stored question may be another person's.
     if (isKept) offlineQuestion.forget();
     setIsKept(false);
   }

@@ -14,13 +14,13 @@ export interface SaveMessageContext {
   readonly user: SiteUser | null;
   readonly onLoginNeeded: () => void;
   readonly onSaved: () => void;
-  /** The server does not take the visitor for logged in any more. */
+  /** Called when the server says that the visitor is not logged in. */
   readonly onAccessDenied: () => void;
 }
 
 /**
- * Saves a message for the logged-in visitor (M-060 to M-062). Without one the message is held in the tab until its
- * author has logged in, and the way to the login is taken after a moment to read why (M-058, M-059).
+ * Saves a message for the logged-in visitor (M-060 to M-062). Without a login it holds the message in the tab and opens the
+ * login after a short delay (M-058, M-059).
  */
 export function useSaveMessage(message: SavableMessage, context: SaveMessageContext) {
   const { t } = useTranslation();
@@ -54,7 +54,7 @@ export function useSaveMessage(message: SavableMessage, context: SaveMessageCont
       leave(context.onSaved, TIMINGS.saveRedirectMs);
       return;
     }
-    // Whatever becomes of this page, the message is still there after its author's next login.
+    // Held, so that the message can be saved after the author's next login.
     messageStorage.hold({ ...message, ownerId: userId });
     const text = messageForPerson(error, t('message.errorSavingMessage'));
     dispatch(notified({ tone: 'destructive', title: t('message.errorSavingTitle'), text }));

@@ -6,7 +6,7 @@ export interface RememberedDeletions {
   readonly ids: readonly number[];
 }
 
-/** Deletions that the server has not confirmed, so that a reload neither shows nor forgets them. */
+/** Deletions not yet confirmed by the server, stored so that a reload neither shows nor loses them. */
 export const deletionMemory = {
   read: (): RememberedDeletions | undefined =>
     readJson(visitStorage, VISIT_KEYS.deletionsUnderWay, isRemembered),

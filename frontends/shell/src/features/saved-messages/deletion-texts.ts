@@ -1,6 +1,6 @@
 import type { useTranslation } from '@selah/web-kit/platform';
 
-/** What a deletion says on its way. */
+/** The texts of the toasts of a deletion. */
 export interface DeletionTexts {
   readonly deleted: string;
   readonly undo: string;

@@ -20,18 +20,18 @@ import {
   selectDeletions,
 } from './saved-messages-slice.ts';
 
-/** As much of the store as deleting needs. */
+/** The part of the store that deletions need. */
 export interface DeletionStore {
   readonly dispatch: Dispatch;
   readonly getState: () => { savedMessages: SavedMessagesState; notifications: NotificationsState };
 }
 
-/** The message is gone from the server already: just what was wanted. */
+/** HTTP 404: the message is already deleted, which counts as success. */
 const GONE = 404;
 
 /**
- * Takes a message off the list at once and offers to undo it; the server hears of it when the offer is over, or when the
- * page is hidden, whichever comes first (M-100, M-101).
+ * Hides a message at once and offers to undo it. The request is sent when the undo time is over or the page is hidden,
+ * whichever comes first (M-100, M-101).
  */
 export function requestDeletion(
   store: DeletionStore,
@@ -54,7 +54,7 @@ export function requestDeletion(
     store.dispatch(dismissed(toast));
     void send(store, message, texts);
   };
-  // A phone may never run a hidden page again; and a hidden offer is no offer.
+  // A phone may never run a hidden page again, and the undo button is not visible there.
   const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
   const timer = setInterval(() => {
     const waitedMs = performance.now() - askedAt;
@@ -65,15 +65,15 @@ export function requestDeletion(
   window.addEventListener('pagehide', flush);
 }
 
-/** Sends at once whatever still waits: the visitor is about to log out. Resolves when all is answered. */
+/** Before a logout: sends all pending deletions now. Resolves when all are answered. */
 export async function flushDeletions(store: DeletionStore, texts: DeletionTexts): Promise<void> {
   const waiting = selectDeletions(store.getState()).filter(({ phase }) => phase === 'waiting');
   await Promise.all(waiting.map((one) => send(store, one, texts)));
 }
 
 /**
- * Goes on with what an earlier page of this visit could not bring to its end. Whatever the newest list no longer holds was
- * brought to its end after all.
+ * Continues deletions that an earlier page of this visit did not finish. A message missing from the newest list has been
+ * deleted.
  */
 export function resumeDeletions(
   store: DeletionStore,
@@ -119,7 +119,7 @@ function isWaiting(store: DeletionStore, id: number): boolean {
   return selectDeletions(store.getState()).some((one) => one.id === id && one.phase === 'waiting');
 }
 
-/** Shown, or waiting for another one to close: either way it can still be pressed. */
+/** Whether the toast is open or queued: the visitor can still press it. */
 function isToastOpen(store: DeletionStore, toast: number): boolean {
   const { shown, waiting } = store.getState().notifications;
   return [...shown, ...waiting].some(({ id, open }) => id === toast && open);

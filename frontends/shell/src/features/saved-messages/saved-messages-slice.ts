@@ -3,7 +3,10 @@ import { createSlice, type PayloadAction } from '@selah/web-kit/platform';
 export interface Deletion {
   readonly id: number;
   readonly userId: number;
-  /** `waiting` can be undone, `sent` is the server's, `gone` is kept so that an older list cannot show it again. */
+  /**
+   * `waiting`: can be undone; `sent`: the request is under way; `gone`: deleted, kept so that an older list does not show it
+   * again.
+   */
   readonly phase: 'waiting' | 'sent' | 'gone';
 }
 
@@ -13,7 +16,7 @@ export interface SavedMessagesState {
 
 const initialState: SavedMessagesState = { deletions: [] };
 
-/** Messages being deleted; none of them is shown. */
+/** Messages being deleted. None of them is shown. */
 export const savedMessagesSlice = createSlice({
   name: 'savedMessages',
   initialState,
@@ -24,7 +27,7 @@ export const savedMessagesSlice = createSlice({
         { ...payload, phase: 'waiting' as const },
       ],
     }),
-    /** Dispatched by the toast; too late, once it was sent. */
+    /** Dispatched by the undo button; ignored once the request was sent. */
     deletionUndone: ({ deletions }, { payload }: PayloadAction<number>) => ({
       deletions: deletions.filter(({ id, phase }) => id !== payload || phase !== 'waiting'),
     }),

@@ -23,8 +23,8 @@ async function loadMessages() {
   return view;
 }
 
-describe('the list of kept messages', () => {
-  it('M-093 says that it is on its way', async () => {
+describe('the list of saved messages', () => {
+  it('M-093 shows that it is loading', async () => {
     withAnaLoggedIn();
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ describe('the list of kept messages', () => {
     expect(await screen.findByText('Você ainda não salvou nenhuma mensagem.')).toBeTruthy();
   });
 
-  it('M-095 when it is empty leads to a new message', async () => {
+  it('M-095 offers to write a new message when it is empty', async () => {
     withAnaLoggedIn();
     await loadMessages();
     await userEvent.click(await screen.findByRole('button', { name: 'Receber uma mensagem' }));
@@ -53,7 +53,7 @@ describe('the list of kept messages', () => {
     ['an error', () => problem(503, 'unavailable')],
     ['no answer', () => HttpResponse.error()],
     ['something else', () => HttpResponse.json({ messages: [] })],
-  ])('M-094 Q22 with %s says that it failed, never that it is empty, and tries again', async (_, answer) => {
+  ])('M-094 Q22 shows an error with a retry after %s, never an empty list', async (_, answer) => {
     const { account } = withAnaLoggedIn([aSavedMessage()]);
     server.use(http.get(LIST, answer, { once: true }));
     await loadMessages();
@@ -64,7 +64,7 @@ describe('the list of kept messages', () => {
     expect(await question('Pergunta 1')).toBeTruthy();
   });
 
-  it('M-098 each row has its question, for whom, and the day in the language of the message', async () => {
+  it('M-098 shows question, name and date of each message, in the language of the message', async () => {
     withAnaLoggedIn([
       aSavedMessage({ id: 4, language: 'pt' }),
       aSavedMessage({ id: 3, language: 'en' }),
@@ -92,7 +92,7 @@ describe('the list of kept messages', () => {
     expect(screen.queryByText('Resposta 1.')).toBeNull();
   });
 
-  it('M-097 is half a screen high', async () => {
+  it('M-097 is at most half a screen high', async () => {
     withAnaLoggedIn([aSavedMessage()]);
     await loadMessages();
     await question('Pergunta 1');
@@ -100,7 +100,7 @@ describe('the list of kept messages', () => {
     expect(list?.style.getPropertyValue('--saved-height')).toBe('50vh');
   });
 
-  it('M-219 fetches older messages by the cursor of the page before', async () => {
+  it('M-219 loads older messages with the cursor of the last page', async () => {
     withAnaLoggedIn();
     const asked: (string | null)[] = [];
     server.use(
@@ -119,7 +119,7 @@ describe('the list of kept messages', () => {
     expect(asked).toEqual([null, '51']);
   });
 
-  it('prints one message on a sheet of its own, which leaves afterwards', async () => {
+  it('prints one message and removes the print sheet afterwards', async () => {
     const print = jest.fn();
     window.print = print;
     withAnaLoggedIn([aSavedMessage({ id: 2 }), aSavedMessage({ id: 1 })]);
@@ -136,7 +136,7 @@ describe('the list of kept messages', () => {
   });
 });
 
-describe('deleting a kept message', () => {
+describe('deleting a saved message', () => {
   const remembered = () => window.sessionStorage.getItem('deletionsUnderWay');
   const deletions = (calls: (start: string) => string[]) => calls('DELETE');
   const leavePage = () => fireEvent(window, new Event('pagehide'));
@@ -157,7 +157,7 @@ describe('deleting a kept message', () => {
     return story;
   }
 
-  it('M-100 asks first, and cancelling changes nothing', async () => {
+  it('M-100 asks for confirmation; cancelling changes nothing', async () => {
     const { dialog, calls } = await openAndDelete();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
     expect(questions()).toHaveLength(2);
@@ -165,7 +165,7 @@ describe('deleting a kept message', () => {
     expect(deletions(calls)).toEqual([]);
   });
 
-  it('M-100 takes it off the list at once, says so, and refreshes the list when the server has done it', async () => {
+  it('M-100 removes it from the list at once, shows a toast, and reloads the list after the server’s answer', async () => {
     const { account, calls } = await openDeleteAndConfirm();
     expect(await screen.findByText('Mensagem excluída')).toBeTruthy();
     expect(deletions(calls)).toEqual([]);
@@ -176,7 +176,7 @@ describe('deleting a kept message', () => {
     expect(remembered()).toBeNull();
   });
 
-  it('can be undone, and then the server never hears of it', async () => {
+  it('can be undone, and then no request is sent', async () => {
     const { calls } = await openDeleteAndConfirm();
     await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
     expect(await question('Pergunta 2')).toBeTruthy();
@@ -185,20 +185,20 @@ describe('deleting a kept message', () => {
     expect(deletions(calls)).toEqual([]);
   });
 
-  it('is told to the server when the offer to undo is over', async () => {
+  it('sends the request when the time to undo is over', async () => {
     const { calls } = await openDeleteAndConfirm();
     await waitFor(() => expect(deletions(calls)).toHaveLength(1));
     expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
   }, 30_000);
 
-  it('is told to the server when the page is hidden', async () => {
+  it('sends the request when the page is hidden', async () => {
     const { calls } = await openDeleteAndConfirm();
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(document, new Event('visibilitychange'));
     await waitFor(() => expect(deletions(calls)).toHaveLength(1));
   });
 
-  it('M-101 a failure brings the message back and says so', async () => {
+  it('M-101 shows the message again with an error when the request fails', async () => {
     await openDeleteAndConfirm();
     server.use(http.delete('*/api/saved-messages/2', () => HttpResponse.error()));
     leavePage();
@@ -207,7 +207,7 @@ describe('deleting a kept message', () => {
     expect(remembered()).toBeNull();
   });
 
-  it('a message that is gone already is just what was wanted', async () => {
+  it('treats 404 as success', async () => {
     const { store } = await openDeleteAndConfirm();
     server.use(http.delete('*/api/saved-messages/2', () => problem(404, 'message_not_found')));
     leavePage();
@@ -216,7 +216,7 @@ describe('deleting a kept message', () => {
     expect(screen.queryByText('Pergunta 2')).toBeNull();
   });
 
-  it('a page that ended in between is taken up by the next one', async () => {
+  it('is continued by the next page when the page was closed', async () => {
     window.sessionStorage.setItem('deletionsUnderWay', JSON.stringify({ userId: ana.id, ids: [2] }));
     const { calls } = withAnaLoggedIn([aSavedMessage({ id: 2 }), aSavedMessage({ id: 1 })]);
     await loadMessages();
@@ -227,7 +227,7 @@ describe('deleting a kept message', () => {
   });
 
   it.each(['{"userId":8,"ids":[2]}', '{"userId":7,"ids":"2"}', '[]', '{'])(
-    'what another visitor or a broken storage left is not taken up: %s',
+    'is not continued from another visitor’s or an invalid stored value: %s',
     async (text) => {
       window.sessionStorage.setItem('deletionsUnderWay', text);
       const { calls } = withAnaLoggedIn([aSavedMessage({ id: 2 })]);
@@ -237,7 +237,7 @@ describe('deleting a kept message', () => {
     },
   );
 
-  it('is brought to its end before logging out', async () => {
+  it('is sent before logging out', async () => {
     const { calls } = await openDeleteAndConfirm();
     const [logOut] = screen.getAllByRole('button', { name: 'Sair' });
     await userEvent.click(logOut ?? document.body);

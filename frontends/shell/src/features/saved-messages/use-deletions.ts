@@ -4,7 +4,7 @@ import { deletionTexts } from './deletion-texts.ts';
 import { type DeletionStore, requestDeletion, resumeDeletions } from './deletions.ts';
 import type { NewestList } from './domain/newest-list.ts';
 
-/** Deleting with this page's store and texts. The functions stay the same from render to render. */
+/** The deletion functions, bound to this page's store and texts. Stable between renders. */
 export function useDeletions() {
   const { t } = useTranslation();
   const store = useStore<ReturnType<DeletionStore['getState']>>();

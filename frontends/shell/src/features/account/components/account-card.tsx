@@ -9,11 +9,11 @@ export interface AccountCardProps {
   readonly user: { readonly id: number; readonly name: string; readonly email: string };
   readonly onLogOut: () => void;
   readonly isLoggingOut: boolean;
-  /** The account is gone. */
+  /** Called when the account has been deleted. */
   readonly onDeleted: () => void;
 }
 
-/** Who is logged in (M-089, M-090): logout, own data, deletion. */
+/** The logged-in visitor (M-089, M-090), with logout, data export and account deletion. */
 export function AccountCard({ user, onLogOut, isLoggingOut, onDeleted }: AccountCardProps) {
   const { t } = useTranslation();
   return (

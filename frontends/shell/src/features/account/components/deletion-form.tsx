@@ -16,7 +16,7 @@ interface DeletionFormProps {
   readonly onCancel: () => void;
 }
 
-/** What deleting the account means, and a word to type as confirmation. */
+/** Explains what deleting the account means, and asks for a confirmation word. */
 export function DeletionForm({ userId, onDeleted, onCancel }: DeletionFormProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

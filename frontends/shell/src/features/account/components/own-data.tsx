@@ -11,7 +11,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { useExportOwnDataMutation } from '../api/account-endpoints.ts';
 
-/** Everything that is kept of a person, as a file. */
+/** Downloads all data stored about the visitor as a file. */
 export function OwnData({ userId }: { readonly userId: number }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

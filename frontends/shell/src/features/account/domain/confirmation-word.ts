@@ -1,4 +1,4 @@
-/** Whether the word was typed, in whatever case, and however the keyboard composes its letters. */
+/** Compares without case and in Unicode normal form, because keyboards compose accents differently. */
 export function isConfirmed(typed: string, word: string): boolean {
   return canonical(typed) === canonical(word);
 }

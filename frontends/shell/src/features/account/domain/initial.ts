@@ -1,4 +1,7 @@
-/** The first letter as a reader sees it: one emoji is one letter too, but in browsers that know no segments (Firefox before 125). */
+/**
+ * The first visible letter of a name. An emoji counts as one letter, except in browsers without `Intl.Segmenter` (Firefox
+ * before 125).
+ */
 export function initialOf(name: string): string {
   const letters = name.trim();
   const [first] = 'Segmenter' in Intl ? segmentsOf(letters) : letters;

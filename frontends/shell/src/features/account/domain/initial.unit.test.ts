@@ -17,7 +17,7 @@ describe('the initial of a name', () => {
     expect(initialOf(name)).toBe(initial);
   });
 
-  it('is there in a browser that knows no segments', () => {
+  it('works in a browser without Intl.Segmenter', () => {
     Reflect.deleteProperty(Intl, 'Segmenter');
     expect(initialOf('ana')).toBe('A');
   });

@@ -6,7 +6,7 @@ export const settingsEndpoints = baseApi.injectEndpoints({
   endpoints: (build) => ({
     adSettings: build.query<SiteSettings, void>({
       query: () => ({ path: '/api/site-settings' }),
-      // The one call of the site that is made again when it fails (M-205, M-231).
+      // The only call of the site that is repeated after a failure (M-205, M-231).
       extraOptions: { maxRetries: 1 },
       responseSchema: lazySchema(
         async () => (await import('@selah/shared/contracts/admin/requests')).siteSettingsSchema,

@@ -7,7 +7,7 @@ import { ConsentButtons } from './consent-buttons.tsx';
 
 const BY_THE_BROWSER = { browserSignal: 'ads.browserSignal', noStorage: 'ads.noStorage' } as const;
 
-/** What holds now about ads, since when, and both answers; where the browser has answered already, why. */
+/** The current choice about ads with its date, and both buttons; or why the browser's settings decide. */
 export function AdChoice() {
   const { consent, choose } = useConsent();
   const status = useStatusText(consent);

@@ -3,10 +3,10 @@ import { TIMINGS } from '@selah/shared/contracts/limits';
 import { useTranslation } from '@selah/web-kit/platform';
 import { useEffect, useState } from 'react';
 
-/** Ad code is hostile input: what it can do ends at its frame. Never `allow-same-origin`, never top navigation. */
+/** Ad code is untrusted. Never add `allow-same-origin` or top navigation. */
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** Ad code in a sandboxed document of another origin: it cannot read the page (M-033). */
+/** Ad code in a sandboxed frame with an opaque origin, which cannot read the page (M-033). */
 export function AdFrame({ slot }: { readonly slot: AdSlot }) {
   const { t } = useTranslation();
   const [isInitialised, setIsInitialised] = useState(false);

@@ -7,11 +7,11 @@ import { AdFrame } from './ad-frame.tsx';
 interface AdSlotProps {
   readonly slot: Slot;
   readonly place: AdPlace;
-  /** Help is being offered: no ad now. The room stays, so that the page does not jump. */
+  /** Help is being offered: the ad is hidden, and its space stays so that nothing moves. */
   readonly quiet: boolean;
 }
 
-/** The place of an ad: its room at once, its frame half a second later; without code nothing at all (M-029 to M-034). */
+/** An ad slot: its space at once, its frame 500 ms later; nothing without ad code (M-029 to M-034). */
 export function AdSlot({ slot, place, quiet }: AdSlotProps) {
   const [wasQuietFromTheStart] = useState(quiet);
   if (place === 'closed' || (quiet && wasQuietFromTheStart)) return null;

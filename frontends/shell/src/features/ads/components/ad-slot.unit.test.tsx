@@ -35,7 +35,7 @@ describe('an ad slot', () => {
     expect([style.minHeight, style.minWidth]).toEqual(['40px', '200px']);
   });
 
-  it('M-033 gets its frame 500 ms after its room', () => {
+  it('M-033 loads its frame 500 ms after its space appears', () => {
     show();
     wait(499);
     expect(frame()).toBeNull();
@@ -43,7 +43,7 @@ describe('an ad slot', () => {
     expect(frame()?.getAttribute('src')).toBe('/api/site-settings/frame/header');
   });
 
-  it('locks ad code in: an origin of its own, no address of ours, no way to the top', () => {
+  it('sandboxes ad code: opaque origin, no address of the site, no top navigation', () => {
     show();
     wait(500);
     expect(frame()?.getAttribute('sandbox')).toBe(
@@ -53,19 +53,19 @@ describe('an ad slot', () => {
     expect(frame()?.hasAttribute('srcdoc')).toBe(false);
   });
 
-  it('M-034 leaves nothing behind without code', () => {
+  it('M-034 renders nothing without code', () => {
     const { container } = show({ place: 'closed' });
     wait(500);
     expect(container.innerHTML).toBe('');
   });
 
-  it('keeps its room and loads nothing while its code is not confirmed', () => {
+  it('keeps its space and loads nothing until its code is confirmed', () => {
     show({ place: 'reserved' });
     wait(5000);
     expect(screen.getByTestId('header-ad').innerHTML).toBe('');
   });
 
-  it('is blank as soon as help is offered, without moving the page, and is back after it', () => {
+  it('hides the ad while help is offered, without moving the page, and shows it afterwards', () => {
     const { container, change } = show();
     wait(500);
     change({ quiet: true });
@@ -76,7 +76,7 @@ describe('an ad slot', () => {
     expect(frame()).toBeTruthy();
   });
 
-  it('has no room at all on a page that opens with help on it', () => {
+  it('has no space on a page that opens with help shown', () => {
     const { container } = show({ quiet: true });
     wait(500);
     expect(container.innerHTML).toBe('');

@@ -4,8 +4,8 @@ import { useConsent } from '../use-consent.ts';
 import { ConsentButtons } from './consent-buttons.tsx';
 
 /**
- * Asks once whether ads may be shown. It takes no focus and blocks nothing; on a phone it is at the end of the page,
- * where it covers no form. No answer means no.
+ * Asks once whether ads may be shown. It takes no focus and blocks nothing; on phones it is at the end of the page, where it
+ * covers no form. No answer counts as no.
  */
 export function ConsentBar({ onDetails }: { readonly onDetails: () => void }) {
   const { t } = useTranslation();

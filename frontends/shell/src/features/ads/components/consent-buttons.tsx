@@ -12,7 +12,7 @@ interface ConsentButtonsProps {
   readonly onChoose: (choice: ConsentChoice) => void;
 }
 
-/** Yes and no of the same size, look and effort; the one that holds is pressed. */
+/** Yes and no with the same size and look. The current choice is shown as pressed. */
 export function ConsentButtons({ chosen, onChoose }: ConsentButtonsProps) {
   const { t } = useTranslation();
   return (

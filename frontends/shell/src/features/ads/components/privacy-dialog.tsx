@@ -20,7 +20,7 @@ export interface PrivacyDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** What is kept where, said plainly, and the choice about ads, which can be changed here at any time. */
+/** Lists what is stored and where, and lets the visitor change the choice about ads. */
 export function PrivacyDialog({ open, onOpenChange }: PrivacyDialogProps) {
   const { t } = useTranslation();
   const { intro, parts } = TEXTS[useLanguage()];

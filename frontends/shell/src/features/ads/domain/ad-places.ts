@@ -4,17 +4,17 @@ import type { Consent } from './consent.ts';
 /** Which slots hold ad code. */
 export type SlotsInUse = Readonly<Record<AdSlot, boolean>>;
 
-/** `closed`: nothing at all; `reserved`: its room, whose code is not confirmed yet; `filled`: there is code to show. */
+/** `closed`: not rendered; `reserved`: empty space, its code is not confirmed yet; `filled`: shows its code. */
 export type AdPlace = 'closed' | 'reserved' | 'filled';
 export type AdPlaces = Readonly<Record<AdSlot, AdPlace>>;
 
 export interface AdPlacesInput {
   readonly consent: Consent;
-  /** Undefined until they are here. */
+  /** Undefined until loaded. */
   readonly settings: SiteSettings | undefined;
-  /** What the slots held when this page was opened, as remembered from an earlier one. */
+  /** The slots in use when this page was opened, as stored by an earlier page. */
   readonly remembered: SlotsInUse;
-  /** The visitor said yes on this very page. */
+  /** The visitor accepted on this page. */
   readonly acceptedHere: boolean;
 }
 
@@ -22,8 +22,8 @@ export const NO_SLOTS: SlotsInUse = { header: false, footer: false };
 export const NO_PLACES: AdPlaces = { header: 'closed', footer: 'closed' };
 
 /**
- * What has a place on the page. A slot gets its room with the first paint, because it was in use before, or with the click
- * that accepts; code that the owner added since then waits for the next page, so that nothing moves under a reader.
+ * The state of each slot. A slot gets its space in the first paint if it was in use before, or with the click that accepts.
+ * Code added since then is shown on the next page, so that nothing moves while somebody reads.
  */
 export function adPlaces({ consent, settings, remembered, acceptedHere }: AdPlacesInput): AdPlaces {
   if (consent.status !== 'accepted') return NO_PLACES;
@@ -36,7 +36,7 @@ export function adPlaces({ consent, settings, remembered, acceptedHere }: AdPlac
   return { header: placeOf('header'), footer: placeOf('footer') };
 }
 
-/** Code of nothing but space is no code (M-034). */
+/** Code of white space only counts as no code (M-034). */
 export function slotsInUse({ headerAdCode, footerAdCode }: SiteSettings): SlotsInUse {
   return { header: headerAdCode.trim() !== '', footer: footerAdCode.trim() !== '' };
 }

@@ -6,7 +6,7 @@ const both = { header: true, footer: true };
 const headerCode = { headerAdCode: '<b>a</b>', footerAdCode: '' };
 const nothingKnown = { consent: accepted, settings: undefined, remembered: NO_SLOTS, acceptedHere: false };
 
-describe('the places of ads', () => {
+describe('the state of the ad slots', () => {
   it.each([
     { status: 'unasked' },
     { status: 'refused', by: 'visitor', at: accepted.at },
@@ -16,36 +16,39 @@ describe('the places of ads', () => {
     expect(adPlaces({ ...known, consent })).toEqual(NO_PLACES);
   });
 
-  it('are none before anything is known', () => {
+  it('is closed before anything is known', () => {
     expect(adPlaces(nothingKnown)).toEqual(NO_PLACES);
   });
 
-  it('are kept free from the first paint on where they were in use before', () => {
+  it('is reserved from the first paint if the slot was in use before', () => {
     expect(adPlaces({ ...nothingKnown, remembered: { header: true, footer: false } })).toEqual({
       header: 'reserved',
       footer: 'closed',
     });
   });
 
-  it('M-034 are given back when their code is gone', () => {
+  it('M-034 is closed when the code was removed', () => {
     const settings = { headerAdCode: '', footerAdCode: ' \n ' };
     expect(adPlaces({ ...nothingKnown, remembered: both, settings })).toEqual(NO_PLACES);
   });
 
-  it('open at once with the click that accepts', () => {
+  it('opens at once with the click that accepts', () => {
     expect(adPlaces({ ...nothingKnown, acceptedHere: true, settings: headerCode })).toEqual({
       header: 'filled',
       footer: 'closed',
     });
   });
 
-  it('do not push aside what is being read: code that is new waits for the next page', () => {
+  it('does not change while the page is open: new code waits for the next page', () => {
     expect(adPlaces({ ...nothingKnown, settings: headerCode })).toEqual(NO_PLACES);
     const nextPage = { ...nothingKnown, remembered: slotsInUse(headerCode), settings: headerCode };
     expect(adPlaces(nextPage).header).toBe('filled');
   });
 });
 
-it.each([null, 1, [], {}, { header: true }, { header: 1, footer: 0 }])('remembers nothing from %j', (raw) => {
-  expect(isSlotsInUse(raw)).toBe(false);
-});
+it.each([null, 1, [], {}, { header: true }, { header: 1, footer: 0 }])(
+  'rejects the stored value %j',
+  (raw) => {
+    expect(isSlotsInUse(raw)).toBe(false);
+  },
+);

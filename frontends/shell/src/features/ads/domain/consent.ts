@@ -1,9 +1,11 @@
-/** Raised when what is agreed to changes: an earlier yes then no longer counts, an earlier no still does. */
+/**
+ * Increased when the text that visitors agree to changes. An earlier yes then no longer counts; an earlier no still does.
+ */
 export const CONSENT_VERSION = 1;
 
 export type ConsentChoice = 'accepted' | 'refused';
 
-/** What is stored of a choice. */
+/** The stored form of a choice. */
 export interface ConsentRecord {
   readonly choice: ConsentChoice;
   readonly version: number;
@@ -11,7 +13,7 @@ export interface ConsentRecord {
   readonly at: string;
 }
 
-/** What holds on this page. `by` says whose word it is: the visitor's, or the browser's where the visitor is not asked. */
+/** The choice in force. `by` says who decided: the visitor, or the browser's settings. */
 export type Consent =
   | { readonly status: 'unasked' }
   | { readonly status: ConsentChoice; readonly by: 'visitor'; readonly at: string }
@@ -21,11 +23,11 @@ export interface ConsentSources {
   readonly stored: ConsentRecord | undefined;
   /** The browser sends Global Privacy Control. */
   readonly browserRefuses: boolean;
-  /** Whether a choice would outlive this page. */
+  /** Whether the browser can store a choice. */
   readonly canRemember: boolean;
 }
 
-/** A browser that sends a refusal, or cannot store one, counts as a refusal, and the visitor is not asked. */
+/** A browser that sends a refusal or cannot store a choice counts as a refusal, and the visitor is not asked. */
 export function consentFrom({ stored, browserRefuses, canRemember }: ConsentSources): Consent {
   if (browserRefuses) return { status: 'refused', by: 'browserSignal' };
   if (!canRemember) return { status: 'refused', by: 'noStorage' };

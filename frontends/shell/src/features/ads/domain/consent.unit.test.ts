@@ -6,12 +6,12 @@ const accepted: ConsentRecord = { choice: 'accepted', version: CONSENT_VERSION, 
 const refused: ConsentRecord = { choice: 'refused', version: CONSENT_VERSION, at };
 const anOrdinaryBrowser = { stored: undefined, browserRefuses: false, canRemember: true };
 
-describe('the consent that holds', () => {
-  it('is open until the visitor chooses', () => {
+describe('the consent in force', () => {
+  it('is undecided until the visitor chooses', () => {
     expect(consentFrom(anOrdinaryBrowser)).toEqual({ status: 'unasked' });
   });
 
-  it.each([accepted, refused])('is what was chosen, and since when: %j', (stored) => {
+  it.each([accepted, refused])('is the stored choice with its date: %j', (stored) => {
     expect(consentFrom({ ...anOrdinaryBrowser, stored })).toEqual({
       status: stored.choice,
       by: 'visitor',
@@ -19,7 +19,7 @@ describe('the consent that holds', () => {
     });
   });
 
-  it('is asked again when what was agreed to has changed; a refusal stays a refusal', () => {
+  it('is undecided again when the terms changed after a yes; a no remains a no', () => {
     const older = CONSENT_VERSION - 1;
     expect(consentFrom({ ...anOrdinaryBrowser, stored: { ...accepted, version: older } }).status).toBe(
       'unasked',
@@ -29,14 +29,14 @@ describe('the consent that holds', () => {
     );
   });
 
-  it('is a refusal where the browser asks for privacy, whatever was chosen before', () => {
+  it('is a refusal when the browser sends Global Privacy Control, whatever was chosen before', () => {
     expect(consentFrom({ ...anOrdinaryBrowser, stored: accepted, browserRefuses: true })).toEqual({
       status: 'refused',
       by: 'browserSignal',
     });
   });
 
-  it('is a refusal where a choice could not be remembered', () => {
+  it('is a refusal when a choice could not be stored', () => {
     expect(consentFrom({ ...anOrdinaryBrowser, canRemember: false })).toEqual({
       status: 'refused',
       by: 'noStorage',
@@ -58,7 +58,7 @@ describe('a stored choice', () => {
     expect(isConsentRecord(raw)).toBe(false);
   });
 
-  it('is one when it is whole', () => {
+  it('is valid when complete', () => {
     expect(isConsentRecord(JSON.parse(JSON.stringify(accepted)))).toBe(true);
   });
 });

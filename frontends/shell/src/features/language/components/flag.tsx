@@ -1,7 +1,7 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 import type { ReactNode } from 'react';
 
-/** The flags of the switcher, simplified to what is legible at this size. Decoration: the name is said in words. */
+/** Simplified flags that are legible at this size. Decorative: the button also has the language name. */
 export function Flag({ language }: { readonly language: Language }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 30 20" className="h-4 w-6 shrink-0 rounded-[3px]">

@@ -4,7 +4,7 @@ import { useTranslation } from '@selah/web-kit/platform';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { Flag } from './flag.tsx';
 
-/** One button with its flag per language on offer (M-026); the current one is pressed. */
+/** One button with a flag per offered language (M-026); the current one is pressed. */
 export function LanguageButtons({ languages }: { readonly languages: readonly Language[] }) {
   const { t } = useTranslation();
   const current = useLanguage();
@@ -18,7 +18,7 @@ export function LanguageButtons({ languages }: { readonly languages: readonly La
           aria-label={LANGUAGE_NAMES[language]}
           aria-pressed={language === current}
           title={LANGUAGE_NAMES[language]}
-          // Where one language is offered there is nothing to choose, and no choice to store.
+          // With only one language there is no choice to store.
           onClick={() => languages.length > 1 && switchLanguage(language)}
           className="grid size-11 place-items-center rounded-full opacity-60 transition-opacity hover:opacity-100 aria-pressed:bg-wash aria-pressed:opacity-100"
         >

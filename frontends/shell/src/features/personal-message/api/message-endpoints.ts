@@ -12,11 +12,11 @@ const contract = () => import('@selah/shared/contracts/messages/requests');
 export const messageEndpoints = baseApi.injectEndpoints({
   endpoints: (build) => ({
     askForMessage: build.mutation<AiMessageAnswer, AiMessageRequest>({
-      // The server itself waits for an AI up to 20 seconds, twice.
+      // The server waits for the AI up to 20 seconds, twice.
       query: (json) => ({ path: '/api/ai/message', method: 'POST', json, timeoutMs: 60_000 }),
       responseSchema: lazySchema(async () => (await contract()).aiMessageAnswerSchema),
     }),
-    // Sent again with the same key it answers the message that the first one made.
+    // Repeated with the same key, it returns the message saved by the first call.
     saveMessage: build.mutation<SavedMessage, SaveMessageRequest & { readonly saveKey: string }>({
       query: ({ saveKey, ...json }) => ({
         path: '/api/saved-messages',

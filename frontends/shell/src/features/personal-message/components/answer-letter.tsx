@@ -13,22 +13,22 @@ import { type SaveMessageContext, useSaveMessage } from '../use-save-message.ts'
 interface AnswerLetterProps extends SaveMessageContext {
   readonly asked: Draft;
   readonly answer: AiMessageAnswer;
-  /** Stands before the letter. */
+  /** Rendered before the letter. */
   readonly help: ReactNode;
   readonly language: Language;
   readonly onAgain: () => void;
 }
 
-/** What scrolls has to be reached without a mouse, and not every browser sees to it. */
+/** Some browsers do not make scrollable areas reachable by keyboard. */
 const REACHED_BY_KEYBOARD = { tabIndex: 0 };
 
-/** The answer, set like a letter. It takes the focus when it arrives, so that screen readers announce it. */
+/** The answer, styled as a letter. It takes the focus when it arrives, so that screen readers announce it. */
 export function AnswerLetter(props: AnswerLetterProps) {
   const { asked, answer, help, language, onAgain, ...saving } = props;
   const { t } = useTranslation();
   const article = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // One key per letter: pressed again after an answer that got lost, it is still saved once.
+  // One key per letter, so that saving again after a lost answer saves it only once.
   const [saveKey] = useState(randomKey);
   const { save, isSaving, isSaved } = useSaveMessage(
     { ...asked, message: answer.message, language, saveKey },
@@ -36,7 +36,7 @@ export function AnswerLetter(props: AnswerLetterProps) {
   );
 
   useEffect(() => {
-    // The help before the letter comes into view with it, and does not stay above the edge of a phone.
+    // Help above the letter scrolls into view together with it, instead of staying above the screen of a phone.
     heading.current?.focus({ preventScroll: true });
     article.current?.scrollIntoView({ block: 'start' });
   }, []);

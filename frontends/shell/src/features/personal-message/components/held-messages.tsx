@@ -11,7 +11,7 @@ interface HeldMessagesProps extends Omit<SaveMessageContext, 'onSaved'> {
   readonly user: NonNullable<SaveMessageContext['user']>;
 }
 
-/** What its author wanted to save before logging in, offered for saving (M-058). Nothing when nothing waits. */
+/** Messages that their author wanted to save before the login, offered for saving (M-058). Renders nothing without any. */
 export function HeldMessages(context: HeldMessagesProps) {
   const [held, setHeld] = useState(() => messageStorage.claim(context.user.id));
 

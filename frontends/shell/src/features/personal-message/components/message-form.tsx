@@ -6,7 +6,7 @@ import { Spinner } from '@selah/web-kit/ui/spinner';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Draft } from '../message-storage.ts';
 
-/** From this part of a limit on, the count of characters is shown. */
+/** The character count is shown from this share of the limit. */
 const COUNT_FROM = 0.8;
 
 interface MessageFormProps {
@@ -18,7 +18,7 @@ interface MessageFormProps {
   readonly onSend: (draft: Draft) => void;
 }
 
-/** Both fields are required; an empty one is marked and focused, without a word (M-050, M-051). */
+/** Both fields are required; an empty one is marked and focused, without an error text (M-050, M-051). */
 export function MessageForm({ draft, help, onType, generating, onSend }: MessageFormProps) {
   const { t } = useTranslation();
   const [marked, setMarked] = useState(false);

@@ -7,13 +7,13 @@ interface OfflineNoteProps {
   readonly onDiscard: () => void;
 }
 
-/** Says that the words wait on this device, and later that they can be sent; sending them stays their author's act. */
+/** Says that the text is stored on this device, and later that it can be sent. It is sent only by its author. */
 export function OfflineNote({ isKept, onDiscard }: OfflineNoteProps) {
   const { t } = useTranslation();
   const isOnline = useOnline();
   return (
     <div className={isKept ? 'mt-6 grid justify-items-center gap-2 text-center' : undefined}>
-      {/* Here from the start, so that what it comes to say is announced. */}
+      {/* Rendered from the start, because screen readers announce only changes of an existing live region. */}
       <p role="status">{isKept && t(isOnline ? 'offline.back' : 'offline.kept')}</p>
       {isKept && (
         <Button look="plain" className="text-sm" onClick={onDiscard}>

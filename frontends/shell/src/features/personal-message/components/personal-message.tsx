@@ -16,19 +16,19 @@ import type { SaveMessageContext } from '../use-save-message.ts';
 import { MessageForm } from './message-form.tsx';
 import { OfflineNote } from './offline-note.tsx';
 
-/** Downloaded while the letter is being written. */
+/** Downloaded while the server writes the answer. */
 const letterPart = async () => (await import('./answer-letter.tsx')).AnswerLetter;
 const AnswerLetter = lazyPart(letterPart, { Loading: () => <Spinner />, Failed: LoadFailed });
 
 export interface PersonalMessageProps extends SaveMessageContext {
   /** Rendered in the form, and later above the letter. */
   readonly help: ReactNode;
-  /** Called with each change, and with what was found typed when the page opened. */
+  /** Called with each change, and with a stored text found when the page opens. */
   readonly onWriting: (draft: Draft) => void;
   readonly onSending: (draft: Draft) => void;
-  /** A question was answered (M-056, Q16). */
+  /** Called when a question was answered (M-056, Q16). */
   readonly onAnswered: (answer: AiMessageAnswer) => void;
-  /** The letter was read, and another question begins. */
+  /** Called when the visitor starts another question. */
   readonly onAgain: () => void;
 }
 
@@ -37,7 +37,7 @@ interface Letter {
   readonly answer: AiMessageAnswer;
 }
 
-/** Takes a name and a question, shows a letter. What was typed stays until another question is asked. */
+/** The form for name and question, and the answer as a letter. The text stays until another question is started. */
 export function PersonalMessage(props: PersonalMessageProps) {
   const { help, onWriting, onSending, onAnswered, onAgain, ...saving } = props;
   const { t } = useTranslation();

@@ -7,13 +7,13 @@ const contract = () => import('@selah/shared/contracts/messages/requests');
 
 export interface SavedMessagesPage {
   readonly messages: readonly SavedMessage[];
-  /** What to ask for older ones by; null when there are none. */
+  /** The cursor for the next older page; null when there is none. */
   readonly olderThan: number | null;
 }
 
 export const savedMessagesEndpoints = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    // Newest first, page by page (M-219).
+    // Newest first, in pages (M-219).
     savedMessages: build.infiniteQuery<SavedMessagesPage, number, number | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
@@ -30,7 +30,7 @@ export const savedMessagesEndpoints = baseApi.injectEndpoints({
       }),
       providesTags: ['SavedMessages'],
     }),
-    // Finishes even when the page is left meanwhile.
+    // The request finishes even when the page is closed.
     deleteSavedMessage: build.mutation<null, number>({
       query: (id) => ({ path: `/api/saved-messages/${id}`, method: 'DELETE', keepalive: true }),
       invalidatesTags: (_answer, error) => (error ? [] : ['SavedMessages']),

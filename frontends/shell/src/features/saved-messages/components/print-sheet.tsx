@@ -18,11 +18,11 @@ export function usePrinting() {
     return () => window.removeEventListener('afterprint', done);
   }, [printed]);
 
-  // A copy, because a browser that says nothing after printing must still print the same message again.
+  // A copy, so that printing the same message again changes the state even in browsers without `afterprint`.
   return { printed, print: (message: SavedMessage) => setPrinted({ ...message }) };
 }
 
-/** What stands on the paper. On the screen it is invisible; on paper it is alone (see accounts.css). */
+/** The printed page. Hidden on screen; in print everything else is hidden (accounts.css). */
 export function PrintSheet({ message }: { readonly message: SavedMessage }) {
   const { name, question, language, createdAt } = message;
   return createPortal(

@@ -14,7 +14,7 @@ interface SavedMessageItemProps {
   readonly onPrint: () => void;
 }
 
-/** A kept message: closed, its question, for whom and when; open, its words (M-098, M-099). */
+/** A saved message. Closed: its question, name and date; open: its text (M-098, M-099). */
 export function SavedMessageItem({ message, onDelete, onPrint }: SavedMessageItemProps) {
   const { t } = useTranslation();
   const { name, question, language, createdAt } = message;

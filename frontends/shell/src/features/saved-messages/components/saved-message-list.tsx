@@ -12,14 +12,14 @@ import { SavedMessageItem } from './saved-message-item.tsx';
 
 interface SavedMessageListProps {
   readonly messages: readonly SavedMessage[];
-  /** Absent when there is nothing older. */
+  /** Undefined when there are no older messages. */
   readonly onMore: (() => void) | undefined;
   readonly isFetchingMore: boolean;
-  /** The newest attempt to load failed; what is shown is from before. */
+  /** The last request failed; the list shows older data. */
   readonly isOutdated: boolean;
 }
 
-/** At most half a screen of messages, which scrolls; one of them open at a time (M-096, M-097, M-102). */
+/** A scrollable list, at most half a screen high, with one open message at a time (M-096, M-097, M-102). */
 export function SavedMessageList({ messages, onMore, isFetchingMore, isOutdated }: SavedMessageListProps) {
   const { t } = useTranslation();
   const deletions = useDeletions();

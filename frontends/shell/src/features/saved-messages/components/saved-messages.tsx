@@ -9,14 +9,14 @@ import { useDeletions } from '../use-deletions.ts';
 import { SavedMessageList } from './saved-message-list.tsx';
 
 interface SavedMessagesProps {
-  /** Null when nobody is logged in. */
+  /** Null without a login. */
   readonly userId: number | null;
   readonly onNewWanted: () => void;
-  /** The server does not take the visitor for logged in any more. */
+  /** Called when the server says that the visitor is not logged in. */
   readonly onAccessDenied: () => void;
 }
 
-/** The kept messages of a visitor, or a word to whoever is none (M-092). */
+/** The saved messages of a visitor, or a text for visitors without a login (M-092). */
 export function SavedMessages({ userId, ...rest }: SavedMessagesProps) {
   const { t } = useTranslation();
   if (userId === null) return <p className="saved-note">{t('session.loginNeeded')}</p>;
@@ -27,7 +27,7 @@ interface KeptMessagesProps extends SavedMessagesProps {
   readonly userId: number;
 }
 
-/** In one of their states: on their way, unreachable, none yet, or a list (M-093 to M-097). */
+/** Loading, failed, empty or a list (M-093 to M-097). */
 function KeptMessages({ userId, onNewWanted, onAccessDenied }: KeptMessagesProps) {
   const { t } = useTranslation();
   const query = useSavedMessagesInfiniteQuery(userId);
@@ -35,7 +35,7 @@ function KeptMessages({ userId, onNewWanted, onAccessDenied }: KeptMessagesProps
   const { resume } = useDeletions();
   const refused = isAccessDenied(query.error);
 
-  // Before the first paint, so that a message being deleted does not appear again.
+  // A layout effect, so that a message being deleted is not shown in the first paint.
   useLayoutEffect(() => {
     const pages = query.data?.pages;
     if (!pages) return;
@@ -47,7 +47,7 @@ function KeptMessages({ userId, onNewWanted, onAccessDenied }: KeptMessagesProps
   }, [refused, onAccessDenied]);
 
   const beingDeleted = new Set(deletions.map(({ id }) => id));
-  // A failure is an empty list to the program (M-219); to the person it is said to be a failure (Q22).
+  // The contract treats a failure as an empty list (M-219); the visitor sees that it is a failure (Q22).
   const messages = (query.data?.pages ?? [])
     .flatMap((page) => page.messages)
     .filter(({ id }) => !beingDeleted.has(id));

@@ -3,17 +3,17 @@ import { mayContain } from './newest-list.ts';
 import { readCursor } from './next-cursor.ts';
 import { isUndoOver } from './undo-window.ts';
 
-describe('the seconds in which a deletion can be undone', () => {
-  it('are five, even when the toast was closed or replaced before', () => {
+describe('the time in which a deletion can be undone', () => {
+  it('is at least five seconds, even when the toast was closed or replaced', () => {
     expect(isUndoOver({ waitedMs: 4_999, isOffered: false })).toBe(false);
     expect(isUndoOver({ waitedMs: 5_000, isOffered: false })).toBe(true);
   });
 
-  it('last for as long as the button is there', () => {
+  it('lasts as long as the button is shown', () => {
     expect(isUndoOver({ waitedMs: 30_000, isOffered: true })).toBe(false);
   });
 
-  it('end after a minute, whatever happens on the screen', () => {
+  it('ends after a minute in any case', () => {
     expect(isUndoOver({ waitedMs: 60_000, isOffered: true })).toBe(true);
   });
 });
@@ -30,13 +30,13 @@ describe('the cursor of a list', () => {
     expect(readCursor(new Headers({ 'x-next-cursor': text }))).toBe(cursor);
   });
 
-  it('is absent when there is nothing older', () => {
+  it('is null when there are no older messages', () => {
     expect(readCursor(new Headers())).toBeNull();
     expect(readCursor(undefined)).toBeNull();
   });
 });
 
-describe('a message that was to be deleted', () => {
+describe('a message to be deleted', () => {
   const list = { ids: [60, 55], olderThan: 55 };
 
   it.each([
@@ -47,7 +47,7 @@ describe('a message that was to be deleted', () => {
     expect(mayContain(list, id)).toBe(expected);
   });
 
-  it('is gone when it is older than a list that has nothing older', () => {
+  it('is known to be deleted when it is older than a complete list', () => {
     expect(mayContain({ ...list, olderThan: null }, 12)).toBe(false);
   });
 });

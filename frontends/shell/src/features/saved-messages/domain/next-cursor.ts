@@ -1,7 +1,7 @@
-// Not imported from the contract, whose schemas would come along.
+// Not imported from the contract, which would add its schemas to this chunk.
 const NEXT_CURSOR_HEADER = 'X-Next-Cursor';
 
-/** The id that older messages are asked for by, when an answer says that there are some. */
+/** The cursor for older messages in an answer's headers; null when there are none. */
 export function readCursor(headers: Headers | undefined): number | null {
   const cursor = Number(headers?.get(NEXT_CURSOR_HEADER) ?? Number.NaN);
   return Number.isSafeInteger(cursor) && cursor > 0 ? cursor : null;
