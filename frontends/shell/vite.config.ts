@@ -12,7 +12,7 @@ import { serviceWorker } from './build/service-worker.ts';
 
 const API_IN_DEVELOPMENT = 'http://127.0.0.1:8080';
 
-/** In development the remote is its source: one hot-reloading graph, no federation. */
+/** In development the remote is loaded from its source, so that hot reloading works. */
 const remoteAsSource = {
   './admin-remote.ts': new URL('src/app/remotes/admin-source.ts', import.meta.url).pathname,
   'admin/App': new URL('../admin/src/register.tsx', import.meta.url).pathname,
@@ -35,12 +35,12 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? {} : remoteAsSource },
   build: {
     target: BROWSER_FLOOR,
-    // Parts that come later are downloaded by `fetchBeforeImport`.
+    // `fetchBeforeImport` downloads the files of later parts instead.
     modulePreload: false,
-    // Fonts and pictures stay files: the content security policy then needs no `data:`.
+    // Fonts and pictures stay separate files, so that the content security policy needs no `data:`.
     assetsInlineLimit: 0,
   },
-  // A worker that downloads a part of itself only when it needs it.
+  // ES modules, so that a worker can import parts on demand.
   worker: { format: 'es' },
   server: { proxy: { '/api': API_IN_DEVELOPMENT } },
 }));

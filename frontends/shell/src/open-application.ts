@@ -2,16 +2,16 @@ import { VISIT_KEYS } from '@selah/web-kit/browser/browser-keys';
 import { visitStorage } from '@selah/web-kit/browser/safe-storage';
 import { fetchModules } from './lib/fetch-modules.ts';
 
-/** The first wait before another try, doubled each time. Milliseconds. */
+/** The first wait before a retry, doubled each time. Milliseconds. */
 const FIRST_WAIT_MS = 1_000;
 
-/** A fault that a reload does not mend must not reload for ever. */
+/** An error that reloading does not fix must not cause endless reloads. */
 const MOST_RELOADS = 3;
 
 /**
- * Starts the application, again and again until its files come. Browsers made before the middle of 2026 never ask again
- * for a module that did not come (whatwg/html#6768): once the files can be had, the page is reloaded. Nothing was typed yet.
- * Who waits long sees a note with a link to reload (`late-note.ts`).
+ * Starts the application and retries until its files are loaded. Browsers released before mid-2026 do not repeat a failed
+ * `import()` (whatwg/html#6768), so when the files can be downloaded but not imported, the page is reloaded; nothing has
+ * been typed yet. After a long wait the page shows a note with a link to reload (`late-note.ts`).
  */
 export async function openApplication(start: () => Promise<void>): Promise<void> {
   for (let waitMs = FIRST_WAIT_MS; !(await succeeds(start())); waitMs *= 2) {
@@ -30,7 +30,7 @@ async function succeeds(attempt: Promise<void>): Promise<boolean> {
   );
 }
 
-/** The application's files, as the page names them. */
+/** The application's files, from the preload links of the page. */
 function preloadedFiles(): readonly string[] {
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
 }

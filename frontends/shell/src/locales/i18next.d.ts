@@ -1,7 +1,7 @@
 import 'i18next';
 import type { ShellStrings } from './pt.ts';
 
-// Makes `t` accept the keys that exist, and nothing else.
+// Makes `t` accept existing keys only.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';

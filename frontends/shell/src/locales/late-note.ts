@@ -5,7 +5,7 @@ export interface LateNoteTexts {
   readonly reload: string;
 }
 
-/** Said by the page itself while the application does not come. It travels with the page and is in no script. */
+/** Shown by the page itself while the application is not loaded. Part of the HTML and of no script. */
 export const LATE_NOTE: Readonly<Record<Language, LateNoteTexts>> = {
   pt: {
     text: 'A página está demorando para abrir. Se você precisa de ajuda agora, ligue 188 (CVV) para conversar, ou 192 e 190 em uma emergência. Em Portugal, ligue 112.',

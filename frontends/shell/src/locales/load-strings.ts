@@ -1,7 +1,7 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 import type { ShellStrings } from './pt.ts';
 
-/** Each language is its own file; only the one that is spoken is downloaded. */
+/** One file per language; only the one in use is downloaded. */
 const LOADERS: Readonly<Record<Language, () => Promise<ShellStrings>>> = {
   pt: async () => (await import('./pt.ts')).pt,
   en: async () => (await import('./en.ts')).en,

@@ -12,7 +12,7 @@ const languages = await Promise.all(
 const [portuguese] = languages;
 const keys = Object.keys(portuguese?.texts ?? {});
 
-/** A tree of strings as `a.b.c` → text. */
+/** Turns a tree of strings into `a.b.c` → text. */
 function flatten(tree: object, prefix = ''): Record<string, string> {
   const leaves = Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flatten(value, `${prefix}${key}.`)),
@@ -24,7 +24,7 @@ function placeholders(text: string): string[] {
   return (text.match(/\{\{\w+\}\}|\{hotkey\}/g) ?? []).sort();
 }
 
-/** Everything the shell's own sources say, without tests and without the texts themselves. */
+/** All sources of the shell, without tests and without the texts. */
 function sourceText(): string {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/test|locales\/(pt|en|es|fr)\.ts/.test(file))
@@ -33,11 +33,11 @@ function sourceText(): string {
 }
 
 describe.each(languages)('the texts in $language', ({ language, texts }) => {
-  it('M-001 exist for every key, and for no other', () => {
+  it('M-001 exist for every key and no other', () => {
     expect(Object.keys(texts).sort()).toEqual([...keys].sort());
   });
 
-  it('are never empty and ask for the same values', () => {
+  it('are never empty and use the same variables', () => {
     for (const key of keys) {
       expect(texts[key]?.trim()).toBeTruthy();
       expect([key, placeholders(texts[key] ?? '')]).toEqual([
@@ -47,12 +47,12 @@ describe.each(languages)('the texts in $language', ({ language, texts }) => {
     }
   });
 
-  it('M-002 Q1 the document title has the product before the full stop', () => {
+  it('M-002 Q1 the document title contains the product name before the full stop', () => {
     expect(texts['site.title']).toMatch(/^\{\{product\}\}\. - \S/);
   });
 
   if (language !== 'pt') {
-    it('are translated, not copied: words coincide, sentences do not', () => {
+    it('are translated: no sentence is the same as in Portuguese', () => {
       const copied = keys.filter((key) => texts[key] === portuguese?.texts[key]);
       expect(copied.filter((key) => (texts[key]?.length ?? 0) > SENTENCE_LENGTH)).toEqual([]);
     });
@@ -66,7 +66,7 @@ describe('the keys', () => {
     expect(unused).toEqual([]);
   });
 
-  it('M-002 M-058 the quoted texts of the specification are literal', () => {
+  it('M-002 M-058 the texts quoted in the specification are literal', () => {
     const [pt, en] = languages.map(({ texts }) => texts);
     expect(pt?.['site.title']).toBe('{{product}}. - Mensagens de Deus através dos Salmos');
     expect(pt?.['video.empty']).toBe('Gire a roleta para ver um vídeo inspirador.');

@@ -3,7 +3,7 @@ import { adsPt } from './ads/pt.ts';
 import { offlinePt } from './offline/pt.ts';
 import { supportPt } from './support/pt.ts';
 
-/** Portuguese, the default language: its keys are the keys of all languages. */
+/** Portuguese, the default language. Its keys are those of all languages. */
 export const pt = {
   site: {
     title: '{{product}}. - Mensagens de Deus através dos Salmos',

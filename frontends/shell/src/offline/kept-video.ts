@@ -1,18 +1,18 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 import type { Video } from '@selah/shared/contracts/videos/video';
 
-/** One per language, replaced as a whole. The service worker answers from here. */
+/** One cache per language, replaced as a whole. The service worker reads it. */
 const cacheName = (language: Language) => `last-video-${language}`;
 
-/** What the video is, beside its file and what belongs to it. Nothing is ever fetched from this address. */
+/** The key of the video's record in the cache; not a real address. */
 const DESCRIPTION = '/last-video.json';
 
-/** Larger films are not kept: they would push everything else of this site off a small phone. */
+/** Larger files are not stored: the browser might evict all other files of this site on a small phone. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /**
- * Keeps a video that was played, with its poster and captions, for when there is no network. The one before stays until the new one is
- * here whole. Nothing happens, and nothing is told, where the browser keeps nothing or has no room.
+ * Stores a played video with its poster and captions for offline use. The last one stays until the new one is complete. Does
+ * nothing, without an error, when the browser cannot store it.
  */
 export async function keepVideo(video: Video, fileUrl: string): Promise<void> {
   const cache = await caches.open(cacheName(video.language));
@@ -31,7 +31,7 @@ export async function keepVideo(video: Video, fileUrl: string): Promise<void> {
   await Promise.all(before.filter(isOutdated).map((request) => cache.delete(request)));
 }
 
-/** The description of the video that is kept for a language; it is as old as the device and has to be checked. */
+/** The record of the stored video of a language. It may be old, so the caller must validate it. */
 export async function keptVideo(language: Language): Promise<unknown> {
   try {
     const cache = await caches.open(cacheName(language));
@@ -41,7 +41,7 @@ export async function keptVideo(language: Language): Promise<unknown> {
   }
 }
 
-/** The file where it may be kept: complete, final, and of a size that a phone can spare. */
+/** The answer, if it may be stored: complete, cacheable and at most `MAX_BYTES`. */
 async function fetchWhole(url: string): Promise<Response | undefined> {
   const giveUp = new AbortController();
   const answer = await fetch(url, { priority: 'low', signal: giveUp.signal });

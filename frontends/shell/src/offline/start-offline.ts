@@ -1,11 +1,11 @@
 const WORKER = '/service-worker.js';
 
-/** The page has the line to itself for at most this long, video or not. Milliseconds. */
+/** The longest wait for the first video, so that it does not share the connection. Milliseconds. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Makes the site work without a network, once the visitor has what they came for: what is fetched for later must not stand
- * in the way of now. A browser that refuses goes on as before.
+ * Registers the service worker after the first video is shown, so that its downloads do not delay the page. Browsers without
+ * service workers are not affected.
  */
 export async function startOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -19,13 +19,13 @@ function firstVideoShown(): Promise<unknown> {
   const isShown = (video: HTMLVideoElement) => video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
   if ([...document.querySelectorAll('video')].some(isShown)) return Promise.resolve();
   return new Promise((resolve) => {
-    // Media events do not bubble; on their way down they can be heard.
+    // Media events do not bubble, so they are caught in the capture phase.
     document.addEventListener('loadeddata', resolve, { capture: true, once: true });
     setTimeout(resolve, PATIENCE_MS);
   });
 }
 
-/** They came before the worker was there to keep them; asked for again, they come from the browser's own cache. */
+/** These files were loaded before the worker existed. Requested again, they come from the browser's HTTP cache. */
 function builtFilesOfThisPage(): string[] {
   return performance
     .getEntriesByType('resource')

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a network. No answer from the server can mean other things; this is what the device knows. */
+/** Whether the browser reports a network. A missing answer from the server can have other causes. */
 export function useOnline(): boolean {
   return useSyncExternalStore(onChange, () => navigator.onLine);
 }

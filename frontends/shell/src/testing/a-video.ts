@@ -1,6 +1,6 @@
 import type { Video } from '@selah/shared/contracts/videos/video';
 
-/** A ready Portuguese video, but for what the test says. */
+/** A ready Portuguese video, with changes. */
 export function aVideo(but: Partial<Video> = {}): Video {
   const id = but.id ?? 1;
   return {

@@ -5,7 +5,7 @@ import { problem, server } from './server.ts';
 export const ana = { id: 7, email: 'ana@example.org', name: 'Ana' };
 export const ANAS_PASSWORD = 'segredo1';
 
-/** A kept message of Ana's, but for what the test says. */
+/** A saved message of Ana, with changes. */
 export function aSavedMessage(but: Partial<SavedMessage> = {}): SavedMessage {
   const id = but.id ?? 1;
   return {
@@ -28,8 +28,8 @@ interface Call {
 }
 
 /**
- * Ana's account at the server, as the account pages meet it: one registered visitor, a session that begins with a login,
- * kept messages that can be saved once per key and deleted. Lives until the end of the test.
+ * Ana's account on the mocked server: a login starts a session; messages can be saved (once per key), listed and deleted.
+ * Reset after each test.
  */
 export function withAnasAccount({ messages = [] as readonly SavedMessage[], loggedIn = false } = {}) {
   const account = { loggedIn, messages: [...messages], calls: [] as Call[] };
@@ -94,7 +94,7 @@ export function withAnasAccount({ messages = [] as readonly SavedMessage[], logg
   };
 }
 
-/** Ana is logged in and her browser knows it. */
+/** Ana is logged in, at the server and in the browser's storage. */
 export function withAnaLoggedIn(messages: readonly SavedMessage[] = []) {
   rememberInBrowser(ana);
   return withAnasAccount({ messages, loggedIn: true });

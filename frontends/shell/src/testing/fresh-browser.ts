@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 
-/** Each test starts in a browser that has never seen the site, and leaves no page behind. */
+/** Clears the browser's storage and unmounts the page around each test. */
 export function withFreshBrowser() {
   beforeEach(() => {
     window.localStorage.clear();

@@ -14,7 +14,7 @@ interface AppInTest {
   readonly admin?: typeof ADMIN_REMOTE;
 }
 
-/** The whole application at an address, with a store of its own. */
+/** Renders the application at an address, with its own store. */
 export async function renderApp({
   path = '/',
   language = 'pt',
@@ -22,7 +22,7 @@ export async function renderApp({
   admin = ADMIN_REMOTE,
 }: AppInTest = {}) {
   const strings = await loadStrings(language);
-  // What follows a moment later in a browser: a test begins with the whole page.
+  // Loaded before rendering, so that a test starts with the complete page.
   await Promise.all([
     import('../app/composer/home-composer.tsx'),
     import('../app/site-effects.tsx'),

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { aVideo } from './a-video.ts';
 
-/** The API as the pages meet it on a good day; a test says what is different. */
+/** The mocked API with successful answers; tests override handlers. */
 export const server = setupServer(
   http.get('*/api/videos/random', () => HttpResponse.json(aVideo())),
   http.get('*/api/videos', () => HttpResponse.json([aVideo()])),
@@ -17,14 +17,14 @@ export const server = setupServer(
   http.post('*/api/stats/:counter', () => new HttpResponse(null, { status: 204 })),
 );
 
-/** Starts the server for a test file; a call that nobody expects fails its test. */
+/** Starts the server for a test file; an unexpected call fails its test. */
 export function withServer() {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
 }
 
-/** Every request to paths that start so, from now on. */
+/** Records the requests to paths with this prefix. */
 export function recordRequests(pathPrefix: string): URL[] {
   const seen: URL[] = [];
   server.events.on('request:start', ({ request }) => {

@@ -3,9 +3,9 @@ import { visitStorage } from '@selah/web-kit/browser/safe-storage';
 
 const SET = '1';
 
-/** The three flags of a visit about automatic redirects: what failed, and whether to skip the next one (M-069, Q19). */
+/** Three flags of a visit about automatic redirects: which failed, and whether to skip the next one (M-069, Q19). */
 export const redirectFlags = {
-  /** A login succeeded: earlier failures are cleared, and the next redirect is allowed or prevented. */
+  /** At login: clears earlier failures, and sets or clears `prevent_redirect`. */
   resetAtLogin({ preventRedirect }: { readonly preventRedirect: boolean }): void {
     visitStorage.remove(VISIT_KEYS.routeError);
     visitStorage.remove(VISIT_KEYS.loginRedirectFailed);
@@ -13,7 +13,7 @@ export const redirectFlags = {
     else visitStorage.remove(VISIT_KEYS.preventRedirect);
   },
 
-  /** Whether to skip the automatic redirect that is about to happen. Reading the flag clears it. */
+  /** Whether to skip the next automatic redirect. Reading the flag clears it. */
   consumePreventRedirect(): boolean {
     const prevented = visitStorage.read(VISIT_KEYS.preventRedirect) !== null;
     visitStorage.remove(VISIT_KEYS.preventRedirect);
@@ -23,7 +23,7 @@ export const redirectFlags = {
   routeFailed: (path: string): void => visitStorage.write(VISIT_KEYS.routeError, path),
   loginRedirectFailed: (path: string): void => visitStorage.write(VISIT_KEYS.loginRedirectFailed, path),
 
-  /** Whether something failed that no login has settled since. */
+  /** Whether something failed since the last login. */
   hasFailure: (): boolean =>
     visitStorage.read(VISIT_KEYS.routeError) !== null ||
     visitStorage.read(VISIT_KEYS.loginRedirectFailed) !== null,

@@ -21,24 +21,24 @@ import {
   sessionSynced,
 } from './session-slice.ts';
 
-/** As much of the store as a session needs. */
+/** The part of the store that a session needs. */
 export interface SessionStore {
   readonly dispatch: Dispatch;
   readonly getState: () => { session: SessionState };
 }
 
-/** A check that takes longer than this counts as unanswered. */
+/** A check that takes longer counts as unanswered. Milliseconds. */
 const TIMEOUT_MS = 8_000;
 
-/** Cached data of the visitor, outdated by each login and logout (M-070, M-230). */
+/** Cached data of the visitor becomes outdated with each login and logout (M-070, M-230). */
 const invalidatePersonalData = () => baseApi.util.invalidateTags(['SiteUser', 'SavedMessages']);
 
-/** Delayed until the screens that show it are unmounted: they would fetch it again without a session. */
+/** Delayed until the screens that show the data are unmounted; otherwise they would request it again without a session. */
 function forgetPersonalData({ dispatch }: SessionStore): void {
   setTimeout(() => dispatch(invalidatePersonalData()), 0);
 }
 
-/** A login succeeded (M-068 to M-070). */
+/** After a successful login (M-068 to M-070). */
 export function startSession(
   { dispatch }: SessionStore,
   user: SessionUser,
@@ -51,14 +51,14 @@ export function startSession(
   dispatch(invalidatePersonalData());
 }
 
-/** The session is over at the server: nothing of the visitor stays here (M-080). */
+/** The session has ended at the server: removes all data of the visitor here (M-080). */
 export function endSession(store: SessionStore): void {
   sessionMemory.forgetUser();
   store.dispatch(sessionEnded());
   forgetPersonalData(store);
 }
 
-/** Asks the server whether the visitor is still who is stored, when the reason calls for it (M-078, M-079, M-083). */
+/** Checks the session at the server, if `isCheckDue` for this reason (M-078, M-079, M-083). */
 export async function checkSession(store: SessionStore, reason: CheckReason): Promise<void> {
   const { user, generation } = selectSession(store.getState());
   if (!user || !isCheckDue(selectSession(store.getState()), reason, Date.now())) return;
@@ -74,7 +74,7 @@ export async function checkSession(store: SessionStore, reason: CheckReason): Pr
   if (outcome.kind === 'refused') forgetPersonalData(store);
 }
 
-/** Another tab wrote or removed the stored visitor. */
+/** Called when another tab changed or removed the stored visitor. */
 export function syncFromOtherTab(store: SessionStore): void {
   const { generation } = selectSession(store.getState());
   store.dispatch(sessionSynced({ stored: sessionMemory.user(), now: Date.now() }));

@@ -2,9 +2,9 @@ import { DEVICE_KEYS, VISIT_KEYS } from '@selah/web-kit/browser/browser-keys';
 import { deviceStorage, readJson, visitStorage, writeJson } from '@selah/web-kit/browser/safe-storage';
 import type { SessionUser } from './domain/session-machine.ts';
 
-/** What the browser remembers of a session between two pages. */
+/** What the browser stores of a session between pages. */
 export const sessionMemory = {
-  /** The stored visitor; undefined when the stored value is not one. */
+  /** The stored visitor; undefined when the stored value is invalid. */
   user: (): SessionUser | undefined => {
     const stored = readJson(deviceStorage, DEVICE_KEYS.siteUser, isSessionUser);
     return stored && pickStoredFields(stored);
@@ -13,7 +13,7 @@ export const sessionMemory = {
     writeJson(deviceStorage, DEVICE_KEYS.siteUser, pickStoredFields(user)),
   forgetUser: (): void => deviceStorage.remove(DEVICE_KEYS.siteUser),
 
-  /** The session expired and no toast has said so yet. The page may be reloaded before one can. */
+  /** The session expired and no toast has shown it yet; the page may be reloaded before. */
   keepExpiryNotice: (): void => visitStorage.write(VISIT_KEYS.expiryNotice, '1'),
   hasExpiryNotice: (): boolean => visitStorage.read(VISIT_KEYS.expiryNotice) !== null,
   /** Whether to show the notice now. Reading it clears it. */
@@ -24,12 +24,12 @@ export const sessionMemory = {
   },
 };
 
-/** By name: a server that one day answers more must not thereby store more (M-068). */
+/** Picks fields by name, so that additional fields of an answer are never stored (M-068). */
 function pickStoredFields({ id, email, name }: SessionUser): SessionUser {
   return { id, email, name };
 }
 
-// Without zod, which is downloaded after the header shows the visitor.
+// Without zod, which is loaded after the header shows the visitor.
 function isSessionUser(raw: unknown): raw is SessionUser {
   if (typeof raw !== 'object' || raw === null) return false;
   if (!('id' in raw) || !('email' in raw) || !('name' in raw)) return false;

@@ -11,14 +11,14 @@ import {
 } from './domain/session-machine.ts';
 import { sessionMemory } from './session-memory.ts';
 
-/** The moment of an action, in milliseconds since 1970: reducers look at no clock. */
+/** The time of an action in milliseconds since 1970, because reducers must not read the clock. */
 interface Timed {
   readonly now: number;
 }
 
 export const sessionSlice = createSlice({
   name: 'session',
-  // Read when the store is made, so that the first paint already knows who is here (M-078).
+  // Read when the store is created, so that the first paint shows the visitor (M-078).
   initialState: () => initialSession(sessionMemory.user(), sessionMemory.hasExpiryNotice()),
   reducers: {
     sessionStarted: (state, { payload }: PayloadAction<Timed & { user: SessionUser }>) =>

@@ -22,15 +22,15 @@ const loginButton = () => screen.queryByRole('button', { name: 'Entrar' });
 const settled = (store: Awaited<ReturnType<typeof renderApp>>['store']) =>
   waitFor(() => expect(store.getState().session.isChecking).toBe(false));
 
-/** What another tab's change of the stored visitor looks like here. */
+/** Simulates that another tab changed the stored visitor. */
 function otherTabWrote(user: unknown) {
   if (user === null) window.localStorage.removeItem('siteUser');
   else rememberInBrowser(user);
   fireEvent(window, new StorageEvent('storage', { key: 'siteUser' }));
 }
 
-describe('a visitor who was here before', () => {
-  it('M-078 is shown at once, and then as the server knows them', async () => {
+describe('a stored visitor', () => {
+  it('M-078 is shown at once, and then with the server’s data', async () => {
     rememberInBrowser(ana);
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ describe('a visitor who was here before', () => {
     expect(storedUser()).toEqual({ ...ana, name: 'Ana Maria' });
   });
 
-  it('M-022 M-024 finds messages and the way out in the header', async () => {
+  it('M-022 M-024 sees messages and logout in the header', async () => {
     withAnaLoggedIn();
     const { store } = await renderApp();
     expect(screen.getByRole('link', { name: 'Minhas mensagens' })).toBeTruthy();
@@ -59,7 +59,7 @@ describe('a visitor who was here before', () => {
     await settled(store);
   });
 
-  it('M-025 is called a profile where there is no name', async () => {
+  it('M-025 is shown as a profile without a name', async () => {
     const nameless = { ...ana, name: '' };
     rememberInBrowser(nameless);
     server.use(http.get(`*/api/site-users/${ana.id}`, () => HttpResponse.json(nameless)));
@@ -69,7 +69,7 @@ describe('a visitor who was here before', () => {
   });
 
   it.each(['{"id":"7"}', '{"id":7}', '[]', 'null', '{', '{"id":-1,"email":"a","name":"b"}'])(
-    'is nobody when the browser remembers %p',
+    'is ignored when the stored value is %p',
     async (text) => {
       window.localStorage.setItem('siteUser', text);
       const { calls } = withAnasAccount();
@@ -80,13 +80,13 @@ describe('a visitor who was here before', () => {
   );
 });
 
-describe('a session that is over', () => {
+describe('a session that has ended', () => {
   it.each([
     ['401', () => problem(401, 'session_expired')],
     ['403', () => problem(403, 'forbidden')],
     ['404', () => problem(404, 'user_not_found')],
     ['503', () => new HttpResponse('down', { status: 503 })],
-  ])('M-079 Q21 an answer of %s clears it and says so once', async (_, answer) => {
+  ])('M-079 Q21 is cleared and reported once after %s', async (_, answer) => {
     rememberInBrowser(ana);
     server.use(http.get(`*/api/site-users/${ana.id}`, answer));
     const { store } = await renderApp();
@@ -100,8 +100,8 @@ describe('a session that is over', () => {
   });
 });
 
-describe('a network that is away', () => {
-  it('Q21 keeps the visitor, and the check is made when it is back', async () => {
+describe('a browser without a network', () => {
+  it('Q21 keeps the visitor and checks the session when the network is back', async () => {
     rememberInBrowser(ana);
     server.use(http.get(`*/api/site-users/${ana.id}`, () => HttpResponse.error()));
     const { store } = await renderApp();
@@ -114,7 +114,7 @@ describe('a network that is away', () => {
     expect(calls(ASKED)).toHaveLength(1);
   });
 
-  it('Q21 a page of somebody else’s network is no answer either', async () => {
+  it('Q21 ignores the answer of another server, such as a hotel’s login page', async () => {
     rememberInBrowser(ana);
     server.use(http.get(`*/api/site-users/${ana.id}`, () => HttpResponse.html('<h1>Wi-Fi: aceite</h1>')));
     const { store } = await renderApp();
@@ -123,8 +123,8 @@ describe('a network that is away', () => {
   });
 });
 
-describe('looking again', () => {
-  it('M-083 asks when the window gets the focus', async () => {
+describe('checking the session again', () => {
+  it('M-083 happens when the window gets the focus', async () => {
     const { calls } = withAnaLoggedIn();
     const { store } = await renderApp();
     await settled(store);
@@ -133,7 +133,7 @@ describe('looking again', () => {
     await waitFor(() => expect(calls(ASKED)).toHaveLength(2));
   });
 
-  it('M-083 does not ask again for another page within five minutes', async () => {
+  it('M-083 does not happen on another page within five minutes', async () => {
     const { calls } = withAnaLoggedIn();
     const { store } = await renderApp();
     await settled(store);
@@ -143,9 +143,9 @@ describe('looking again', () => {
   });
 });
 
-describe('a server in trouble when it is asked again', () => {
+describe('a server error during a later check', () => {
   it.each([429, 500, 503])(
-    'Q21 M-082 with %d keeps the visitor, says so once and tries again',
+    'Q21 M-082 with %d keeps the visitor, is reported once and the check is repeated',
     async (status) => {
       withAnaLoggedIn();
       const { store } = await renderApp();
@@ -166,7 +166,7 @@ describe('a server in trouble when it is asked again', () => {
     },
   );
 
-  it.each([401, 403, 404])('Q21 M-079 with %d it is the end of the session', async (status) => {
+  it.each([401, 403, 404])('Q21 M-079 with %d ends the session', async (status) => {
     withAnaLoggedIn();
     const { store } = await renderApp();
     await settled(store);
@@ -191,7 +191,7 @@ describe('two tabs', () => {
 });
 
 describe('logging out', () => {
-  it('M-080 ends the session at the server, forgets the visitor and says so', async () => {
+  it('M-080 ends the session at the server, removes the visitor and confirms it', async () => {
     const { calls } = withAnaLoggedIn();
     const { store } = await renderApp();
     await settled(store);
@@ -202,7 +202,7 @@ describe('logging out', () => {
     expect(loginButton()).toBeTruthy();
   });
 
-  it('M-081 stays logged in when the server could not be told', async () => {
+  it('M-081 keeps the visitor logged in when the server could not be reached', async () => {
     withAnaLoggedIn();
     server.use(http.post('*/api/site-users/logout', () => HttpResponse.error()));
     const { store } = await renderApp();

@@ -6,15 +6,15 @@ import { useLogOutMutation } from './api/session-endpoints.ts';
 import { useSessionActions } from './use-session.ts';
 
 interface LogOutOptions {
-  /** What must still be done with the session; its failure does not prevent the logout. */
+  /** Runs before the request; its failure does not prevent the logout. */
   readonly beforeAsking?: () => Promise<void>;
-  /** Runs in the same instant in which the visitor is gone, before anything is rendered without them. */
+  /** Runs when the visitor has been removed from the store, before the next render. */
   readonly onLeft?: () => void;
 }
 
 /**
- * Logs out at the server and then here (M-080). When the server does not confirm, the visitor stays logged in and
- * reads why: on a shared computer, a logout that only looks like one would be worse (M-081).
+ * Logs out at the server and then here (M-080). Without the server's confirmation the visitor stays logged in and sees an
+ * error: on a shared computer an incomplete logout must not look complete (M-081).
  */
 export function useLogOut({ beforeAsking, onLeft }: LogOutOptions = {}) {
   const { t } = useTranslation();

@@ -6,8 +6,8 @@ import { checkSession, syncFromOtherTab } from './session-actions.ts';
 import { selectSession } from './session-slice.ts';
 
 /**
- * Keeps the session true for as long as the page is open: checked at the start and on focus, again when the network is
- * back, and in step with the other tabs.
+ * Keeps the session up to date while the page is open: checks it at the start, on focus and when the network returns, and
+ * follows the other tabs.
  */
 export function useSessionSync(): void {
   const store = useStore<{ session: SessionState }>();
@@ -18,7 +18,7 @@ export function useSessionSync(): void {
     const onFocus = () => check('focus');
     const onOnline = () => check('online');
     const onStorage = ({ key }: StorageEvent) => {
-      // Without a key the whole storage was cleared.
+      // A null key means that the whole storage was cleared.
       if (key === DEVICE_KEYS.siteUser || key === null) syncFromOtherTab(store);
     };
     check('start');

@@ -4,7 +4,7 @@ import type { CheckReason, SessionState, SessionUser } from './domain/session-ma
 import { checkSession, endSession, startSession } from './session-actions.ts';
 import { selectSession } from './session-slice.ts';
 
-/** Who is here (M-077). `error` is a text for the visitor. */
+/** The logged-in visitor (M-077). `error` is a text for the visitor. */
 export function useSession() {
   const { t } = useTranslation();
   const { user, isLoading, error, unansweredChecks, isServerInTrouble } = useSelector(selectSession);
@@ -18,7 +18,7 @@ export function useSession() {
   };
 }
 
-/** What can be done to the session. The functions stay the same from render to render. */
+/** Functions that change the session. Stable between renders. */
 export function useSessionActions() {
   const store = useStore<{ session: SessionState }>();
   return useMemo(

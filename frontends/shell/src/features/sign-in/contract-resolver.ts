@@ -5,8 +5,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
 /**
- * Validates a form with a schema of the contracts, in the words that the server would use for the same mistake. One
- * text per field: the first.
+ * Validates a form with a schema of the contracts, with the same error texts as the server. One text per field: the first.
  */
 export function contractResolver<Values extends FieldValues>(
   schema: z.ZodType<Values, Values>,

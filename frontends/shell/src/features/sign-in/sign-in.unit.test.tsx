@@ -45,14 +45,14 @@ async function fillRegister(
 }
 
 describe('the login page', () => {
-  it('M-063 M-064 has two tabs beside a title, a text and three reasons', async () => {
+  it('M-063 M-064 has two tabs beside a title, a text and three benefits', async () => {
     await openLogin();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Entrar', 'Cadastrar']);
     const hero = within(screen.getByRole('region', { name: 'Palavras que fizeram bem, sempre por perto' }));
     expect(hero.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('M-195 password managers and phone keyboards know the fields', async () => {
+  it('M-195 has field types for password managers and phone keyboards', async () => {
     await openLogin();
     expect(field('E-mail')).toMatchObject({ type: 'email', required: true, autocomplete: 'username' });
     expect(field('Senha')).toMatchObject({ type: 'password', autocomplete: 'current-password' });
@@ -62,7 +62,7 @@ describe('the login page', () => {
     }
   });
 
-  it('shows a password to its author, and hides it again', async () => {
+  it('shows and hides the password', async () => {
     await openLogin();
     await userEvent.click(screen.getByRole('button', { name: 'Mostrar senha' }));
     expect(field('Senha').type).toBe('text');
@@ -71,8 +71,8 @@ describe('the login page', () => {
   });
 });
 
-describe('what is typed wrongly', () => {
-  it('M-195 M-199 M-200 is told in one toast, at each field, and with the focus on the first', async () => {
+describe('invalid input', () => {
+  it('M-195 M-199 M-200 is reported in one toast and at each field, with the focus on the first', async () => {
     const { calls } = withAnasAccount();
     await openLogin();
     await type('E-mail', 'ana@');
@@ -86,7 +86,7 @@ describe('what is typed wrongly', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('M-196 M-197 M-198 is told of every field of a registration', async () => {
+  it('M-196 M-197 M-198 is reported for each field of a registration', async () => {
     await openRegister();
     await fillRegister({ Nome: 'Zé', 'E-mail': 'x', Senha: '12345', 'Confirmar senha': '54321' });
     await submit('Cadastrar');
@@ -97,7 +97,7 @@ describe('what is typed wrongly', () => {
     expect(problemOf('Confirmar senha')).toBe('As senhas não coincidem');
   });
 
-  it('speaks the language of the page', async () => {
+  it('is reported in the language of the page', async () => {
     await renderApp({ path: '/login', language: 'fr' });
     await screen.findByRole('tab', { name: 'S’inscrire' });
     await submit('Se connecter');
@@ -106,7 +106,7 @@ describe('what is typed wrongly', () => {
 });
 
 describe('logging in', () => {
-  it('M-066 M-067 M-068 remembers id, e-mail and name, and leads to the messages', async () => {
+  it('M-066 M-067 M-068 stores id, e-mail and name, and opens the messages', async () => {
     window.sessionStorage.setItem('route_error', '/user-messages');
     window.sessionStorage.setItem('login_redirect_failed', '/user-messages');
     const { account } = withAnasAccount();
@@ -123,7 +123,7 @@ describe('logging in', () => {
     expect(window.sessionStorage.getItem('login_redirect_failed')).toBeNull();
   });
 
-  it('M-065 whoever is logged in already finds the messages at the login', async () => {
+  it('M-065 shows the messages at /login to a logged-in visitor', async () => {
     withAnasAccount();
     await openLogin();
     await type('E-mail', ana.email);
@@ -133,7 +133,7 @@ describe('logging in', () => {
     expect(screen.queryByLabelText('Senha')).toBeNull();
   });
 
-  it('M-202 takes an answer that holds the user inside', async () => {
+  it('M-202 accepts an answer with the user inside', async () => {
     withAnasAccount({ loggedIn: true });
     server.use(http.post('*/api/site-users/login', () => HttpResponse.json({ user: ana })));
     await openLogin();
@@ -155,7 +155,7 @@ describe('logging in', () => {
       'Falha no login. Verifique suas credenciais.',
     ],
     ['a word about the connection', () => HttpResponse.error(), /O servidor não respondeu/],
-  ])('M-071 a failure is told with %s', async (_, answer, text) => {
+  ])('M-071 shows a failure with %s', async (_, answer, text) => {
     server.use(http.post('*/api/site-users/login', answer));
     await openLogin();
     await type('E-mail', ana.email);
@@ -167,7 +167,7 @@ describe('logging in', () => {
     expect(storedUser()).toBeNull();
   });
 
-  it('M-072 an answer without an id is no login', async () => {
+  it('M-072 fails when the answer has no id', async () => {
     server.use(http.post('*/api/site-users/login', () => HttpResponse.json({ name: 'Ana' })));
     await openLogin();
     await type('E-mail', ana.email);
@@ -177,7 +177,7 @@ describe('logging in', () => {
     expect(storedUser()).toBeNull();
   });
 
-  it('is asked for once, however often the button is pressed', async () => {
+  it('sends one request, however often the button is pressed', async () => {
     const { calls } = withAnasAccount();
     server.use(
       http.post('*/api/site-users/login', async () => {
@@ -200,7 +200,7 @@ describe('logging in', () => {
 });
 
 describe('registering', () => {
-  it('M-073 M-074 M-198 M-203 opens the account and fills the login in, without logging in', async () => {
+  it('M-073 M-074 M-198 M-203 creates the account and fills in the login form, without logging in', async () => {
     const { account } = withAnasAccount();
     await openRegister();
     await fillRegister();
@@ -222,7 +222,7 @@ describe('registering', () => {
       'Este e-mail já está cadastrado.',
     ],
     ['words of its own', () => new HttpResponse('', { status: 500 }), 'Falha ao registrar. Tente novamente.'],
-  ])('M-075 a failure is told with %s, and what was typed stays', async (_, answer, text) => {
+  ])('M-075 shows a failure with %s and keeps the typed values', async (_, answer, text) => {
     server.use(http.post('*/api/site-users/register', answer));
     await openRegister();
     await fillRegister();
@@ -233,7 +233,7 @@ describe('registering', () => {
     expect(field('Confirmar senha').value).toBe(ANAS_PASSWORD);
   });
 
-  it('M-203 is a success whatever the body of a success says', async () => {
+  it('M-203 succeeds with any body of a 2xx answer', async () => {
     server.use(http.post('*/api/site-users/register', () => HttpResponse.json({ message: '' })));
     await openRegister();
     await fillRegister();
@@ -242,8 +242,8 @@ describe('registering', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('is still there after a look into the other tab', async () => {
+describe('typed values', () => {
+  it('are kept while the other tab is shown', async () => {
     await openRegister();
     await fillRegister();
     await userEvent.click(screen.getByRole('tab', { name: 'Entrar' }));
@@ -258,7 +258,7 @@ describe('what is typed', () => {
 });
 
 describe('the login dialog', () => {
-  it('M-063 M-066 M-067 stands over the page, begins at the e-mail, and leads to the messages', async () => {
+  it('M-063 M-066 M-067 opens over the page with the focus on the e-mail, and leads to the messages', async () => {
     withAnasAccount();
     await renderApp();
     await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));

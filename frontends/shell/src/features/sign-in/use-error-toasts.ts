@@ -4,19 +4,19 @@ import { useTranslation } from '@selah/web-kit/platform';
 import type { FieldErrors } from 'react-hook-form';
 import { useAppDispatch } from '../../lib/hooks.ts';
 
-/** The two ways in which a form is turned down, as toasts. */
+/** Toasts for the two kinds of errors of a form. */
 export function useErrorToasts() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const refuse = (title: string, text: string) => dispatch(notified({ tone: 'destructive', title, text }));
 
   return {
-    /** By its own rules: all that is wrong, joined by commas (M-200). The fields say it too, each its own part. */
+    /** Validation errors, joined by commas (M-200). Each field also shows its own. */
     invalidForm(errors: FieldErrors) {
       const messages = Object.values(errors).map((error) => String(error?.message ?? ''));
       refuse(t('signIn.invalid'), messages.filter(Boolean).join(', '));
     },
-    /** By the server, or by its silence. `otherwise` is said where the server gave no words (M-071, M-075). */
+    /** A failed request. `otherwise` is the text when the server sent none (M-071, M-075). */
     requestFailed(title: string, error: unknown, otherwise: string) {
       const silent = isApiError(error) && error.status === NO_ANSWER;
       refuse(title, messageForPerson(error, silent ? t('signIn.noAnswer') : otherwise));

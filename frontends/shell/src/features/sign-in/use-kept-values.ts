@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Keeps what was typed into a form when it is left, in memory and as long as what surrounds the form. */
+/** Writes the values of a form to a ref of its parent when the form is unmounted. */
 export function useKeptValues<Values>(typed: RefObject<Values>, getValues: () => Values): void {
   useEffect(
     () => () => {

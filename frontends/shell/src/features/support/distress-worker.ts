@@ -1,7 +1,7 @@
 // Preparing the detector takes a slow phone half a second, so it runs in a worker.
 import { readDistress } from '@selah/distress/engine/read-distress';
-import type { WordsToRead } from './read-distress.ts';
+import type { DistressRequest } from './read-distress.ts';
 
-addEventListener('message', async ({ data, ports: [answer] }: MessageEvent<WordsToRead>) => {
+addEventListener('message', async ({ data, ports: [answer] }: MessageEvent<DistressRequest>) => {
   answer?.postMessage(await readDistress(data.words, data.language));
 });

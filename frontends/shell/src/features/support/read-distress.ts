@@ -1,20 +1,20 @@
 import type { DistressRead } from '@selah/distress/engine/read-distress';
 import type { Language } from '@selah/shared/contracts/language-list';
 
-export interface WordsToRead {
+export interface DistressRequest {
   readonly words: string;
   readonly language: Language;
 }
 
-type Read = (request: WordsToRead) => Promise<DistressRead>;
+type Read = (request: DistressRequest) => Promise<DistressRead>;
 
 let worker: Read | undefined;
 
 /**
- * What words speak of, read in this browser alone: in a worker, or in the page where there are none.
- * @throws when what reads them cannot be downloaded
+ * Detects distress in a text, in this browser only: in a worker, or on the page in browsers without workers.
+ * @throws when the detector cannot be downloaded
  */
-export async function readDistress(request: WordsToRead): Promise<DistressRead> {
+export async function readDistress(request: DistressRequest): Promise<DistressRead> {
   if ('Worker' in window) {
     try {
       worker ??= startWorker();
@@ -27,8 +27,8 @@ export async function readDistress(request: WordsToRead): Promise<DistressRead> 
   return readHere(request.words, request.language);
 }
 
-/** Downloads what reads, so that the first words do not wait for it. To be called with every letter: once is enough. */
-export function prepareToReadDistress(): void {
+/** Downloads the detector before it is needed. May be called repeatedly. */
+export function preloadDistressReader(): void {
   if (!worker) readDistress({ words: '', language: 'pt' }).catch(() => {});
 }
 
@@ -37,7 +37,7 @@ function startWorker(): Read {
   const failed = new Promise<never>((_, reject) => {
     started.addEventListener('error', () => reject(new Error('the worker did not start')));
   });
-  // Handled by the race below; without a pending request nobody needs it.
+  // Handled in the race below; this prevents an "unhandled rejection" when no request is pending.
   failed.catch(() => {});
   return (request) => {
     const { port1, port2 } = new MessageChannel();

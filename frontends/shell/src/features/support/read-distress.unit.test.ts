@@ -1,10 +1,10 @@
 import { MessageChannel } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { readDistress, type WordsToRead } from './read-distress.ts';
+import { type DistressRequest, readDistress } from './read-distress.ts';
 
-const WORRY: WordsToRead = { words: 'Não quero mais viver.', language: 'pt' };
+const WORRY: DistressRequest = { words: 'Não quero mais viver.', language: 'pt' };
 
-/** A worker whose file does not come. */
+/** A worker whose file fails to load. */
 class LostWorker extends EventTarget {
   constructor() {
     super();
@@ -13,33 +13,33 @@ class LostWorker extends EventTarget {
   postMessage() {}
 }
 
-/** A worker that answers each request with what was asked. */
+/** A worker that answers each request with its own text. */
 class EchoWorker extends EventTarget {
-  postMessage(request: WordsToRead, [port]: MessagePort[]) {
+  postMessage(request: DistressRequest, [port]: MessagePort[]) {
     port?.postMessage({ distress: true, kinds: [request.words] });
   }
 }
 
 function browserWith(Worker: unknown) {
-  // jsdom has neither.
+  // jsdom lacks both.
   Object.assign(window, { Worker, MessageChannel });
 }
 
-describe('reading what words speak of', () => {
+describe('detecting distress in a text', () => {
   afterEach(() => {
     for (const name of ['Worker', 'MessageChannel']) Reflect.deleteProperty(window, name);
   });
 
-  it('happens in the page where there are no workers', async () => {
+  it('runs on the page without workers', async () => {
     expect(await readDistress(WORRY)).toEqual({ distress: true, kinds: ['suicide'], outright: true });
   });
 
-  it('happens in the page as well when the worker does not come', async () => {
+  it('runs on the page when the worker fails to load', async () => {
     browserWith(LostWorker);
     expect(await readDistress(WORRY)).toEqual({ distress: true, kinds: ['suicide'], outright: true });
   });
 
-  it('happens beside the page otherwise, each answer with its own words', async () => {
+  it('runs in a worker otherwise, with the right answer to each request', async () => {
     browserWith(EchoWorker);
     const answers = await Promise.all(['one', 'two'].map((words) => readDistress({ words, language: 'en' })));
     expect(answers.map(({ kinds }) => kinds)).toEqual([['one'], ['two']]);

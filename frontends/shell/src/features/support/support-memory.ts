@@ -3,7 +3,7 @@ import { visitStorage } from '@selah/web-kit/browser/safe-storage';
 
 const REGION = /^(?:[A-Z]{2}|INTERNATIONAL)$/;
 
-/** Kept with the tab and no longer: that somebody looked for help stays between them and this page. */
+/** Stored for this tab only, because it is private that somebody looked for help. */
 export const supportMemory = {
   isQuietVisit: (): boolean => visitStorage.read(VISIT_KEYS.quietVisit) !== null,
   rememberQuietVisit: (): void => visitStorage.write(VISIT_KEYS.quietVisit, '1'),

@@ -4,15 +4,15 @@ import type { HelpLine } from './domain/help-lines.ts';
 import { supportMemory } from './support-memory.ts';
 
 export interface SupportState {
-  /** Help is offered beside the form and the letter. It stays when the words that called for it are deleted. */
+  /** Help is shown beside the form and the letter. It stays when the text that caused it is deleted. */
   readonly isOffered: boolean;
-  /** The visitor put it out of sight; it stays so until another worry begins. */
+  /** The visitor closed the panel; it stays closed until the next question. */
   readonly isHidden: boolean;
   readonly kinds: readonly DistressKind[];
-  /** What the server offered with its answer. */
+  /** The lines in the server's answer. */
   readonly lines: readonly HelpLine[];
   readonly isDialogOpen: boolean;
-  /** Help was offered in this tab before: no ads here any more. */
+  /** Help was offered in this tab before, so no ads are shown. */
   readonly isQuietVisit: boolean;
 }
 
@@ -45,7 +45,7 @@ export const supportSlice = createSlice({
   },
   selectors: {
     selectSupport: (state) => state,
-    /** No ads while this holds. */
+    /** While true, no ads are shown. */
     selectIsQuiet: ({ isQuietVisit, isDialogOpen }) => isQuietVisit || isDialogOpen,
   },
 });

@@ -20,7 +20,7 @@ const panel = () => screen.findByRole('complementary', { name: TITLE });
 const noPanel = () => expect(screen.queryByRole('complementary', { name: TITLE })).toBeNull();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Home, with the composer in which questions are written. */
+/** Opens Home and waits for the composer. */
 async function openComposer() {
   const view = await renderApp();
   await screen.findByLabelText('Seu problema ou pergunta');
@@ -45,7 +45,7 @@ function answersWith(lines?: { name: string; phone: string }[]) {
   );
 }
 
-describe('a worry that speaks of danger', () => {
+describe('a text that suggests danger', () => {
   it.each([
     ['pt', 'não aguento mais, quero morrer', 'Seu problema ou pergunta', TITLE, ['pt-BR'], 'tel:188'],
     ['en', 'I want to kill myself', 'Your problem or question', 'You are not alone', ['en-US'], 'tel:988'],
@@ -65,17 +65,20 @@ describe('a worry that speaks of danger', () => {
       ['fr-FR'],
       'tel:3114',
     ],
-  ] as const)('is met in %s before anything is sent', async (language, words, label, title, tags, phone) => {
-    comesFrom(...tags);
-    const sent = recordRequests('/api/ai/message');
-    await renderApp({ language });
-    await userEvent.type(await screen.findByLabelText(label), words);
-    const help = await screen.findByRole('complementary', { name: title });
-    expect(await phonesIn(help)).toContain(phone);
-    expect(sent).toHaveLength(0);
-  });
+  ] as const)(
+    'shows help in %s before anything is sent',
+    async (language, words, label, title, tags, phone) => {
+      comesFrom(...tags);
+      const sent = recordRequests('/api/ai/message');
+      await renderApp({ language });
+      await userEvent.type(await screen.findByLabelText(label), words);
+      const help = await screen.findByRole('complementary', { name: title });
+      expect(await phonesIn(help)).toContain(phone);
+      expect(sent).toHaveLength(0);
+    },
+  );
 
-  it('is met without a word from the server, and the offer takes no focus and stops no sending', async () => {
+  it('shows help without the server, which neither takes the focus nor prevents sending', async () => {
     answersWith();
     await openComposer();
     await userEvent.type(screen.getByLabelText('Seu nome'), 'Ana');
@@ -87,7 +90,7 @@ describe('a worry that speaks of danger', () => {
     expect((await panel()).compareDocumentPosition(letter) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('is announced politely, by a live region that was there before', async () => {
+  it('is announced politely in a live region that existed before', async () => {
     await openComposer();
     const announced = () =>
       screen.getAllByRole('status').filter(({ textContent }) => /ouvir você/.test(textContent));
@@ -97,13 +100,13 @@ describe('a worry that speaks of danger', () => {
     await waitFor(() => expect(announced()).toEqual([waiting]));
   });
 
-  it('is met again when a reload finds it typed', async () => {
+  it('shows help again after a reload', async () => {
     window.sessionStorage.setItem('messageDraft', JSON.stringify({ name: '', question: 'quero me matar' }));
     await openComposer();
     await panel();
   });
 
-  it('keeps the offer when its words are deleted, until another question begins', async () => {
+  it('keeps the help when the text is deleted, until the next question', async () => {
     answersWith();
     await openComposer();
     await userEvent.type(screen.getByLabelText('Seu nome'), 'Ana');
@@ -118,7 +121,7 @@ describe('a worry that speaks of danger', () => {
     await waitFor(noPanel);
   });
 
-  it('lets the offer be put out of sight, and does not bring it back with the next word', async () => {
+  it('lets the visitor close the help, which stays closed while they type', async () => {
     answersWith([{ name: 'CVV', phone: '188' }]);
     await openComposer();
     await userEvent.type(screen.getByLabelText('Seu nome'), 'Ana');
@@ -130,7 +133,7 @@ describe('a worry that speaks of danger', () => {
     noPanel();
   });
 
-  it('is met with the answer when only the server recognised it, and no number stands twice', async () => {
+  it('shows help with the answer when only the server detected distress, and each number once', async () => {
     comesFrom('pt-BR');
     answersWith([
       { name: 'CVV', phone: '188' },
@@ -145,7 +148,7 @@ describe('a worry that speaks of danger', () => {
     expect(phones).toContain('tel:0800123456');
   });
 
-  it('any other worry is met without it', async () => {
+  it('any other text shows no help', async () => {
     await openComposer();
     await userEvent.type(screen.getByLabelText('Seu nome'), 'Ana');
     await userEvent.type(question(), 'Estou com medo da prova de matemática.');
@@ -155,8 +158,8 @@ describe('a worry that speaks of danger', () => {
   });
 });
 
-describe('where help is near', () => {
-  it('is where the browser hints at, until the visitor says otherwise, in this tab', async () => {
+describe('the country of the phone lines', () => {
+  it('is the browser’s until the visitor chooses another one in this tab', async () => {
     comesFrom('pt-PT');
     const { unmount } = await renderApp();
     await press('Precisa de ajuda agora?');
@@ -172,7 +175,7 @@ describe('where help is near', () => {
     expect(window.localStorage.getItem('helpRegion')).toBeNull();
   });
 
-  it('is anywhere for a country of which we know no number', async () => {
+  it('falls back to international lines', async () => {
     comesFrom('pt-AO');
     await renderApp();
     await press('Precisa de ajuda agora?');
@@ -184,7 +187,7 @@ describe('where help is near', () => {
   });
 });
 
-describe('the way to help in the footer', () => {
+describe('the help button in the footer', () => {
   const words = { pt: 'Precisa de ajuda agora?', en: 'Need help now?', es: '¿Necesitas ayuda ahora?' };
 
   it.each(LANGUAGES)('is on every page in %s and needs no server', async (language) => {

@@ -3,25 +3,25 @@ import { useAppDispatch } from '../../lib/hooks.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import type { HelpLine } from './domain/help-lines.ts';
 import { loadHelpContent } from './load-help.ts';
-import { prepareToReadDistress, readDistress } from './read-distress.ts';
+import { preloadDistressReader, readDistress } from './read-distress.ts';
 import { supportMemory } from './support-memory.ts';
 import { helpOffered, helpReset } from './support-slice.ts';
 
-/** After this pause in the typing, what stands there is read. */
+/** The text is checked after a pause in typing. Milliseconds. */
 const PAUSE_MS = 300;
 
 export interface DistressWatch {
-  /** Something was typed, or was found typed when the page opened. */
+  /** Called when the text changed, or was restored when the page opened. */
   readonly writing: (words: string) => void;
-  /** It is being sent: read it now. Sending waits for nothing. */
+  /** Called when the text is sent: checks it at once. Sending does not wait for it. */
   readonly sending: (words: string) => void;
-  /** The answer is here, with the lines that the server offers for it, if any. */
+  /** Called with the answer and the lines that the server offers, if any. */
   readonly answered: (lines: readonly HelpLine[] | undefined) => void;
-  /** Another worry begins. */
+  /** Called when another question is started. */
   readonly startedOver: () => void;
 }
 
-/** Reads along while somebody writes, in this browser alone, and offers help as soon as the words speak of danger. */
+/** Checks the text for distress while it is typed, in this browser only, and offers help at once. */
 export function useDistressWatch(): DistressWatch {
   const dispatch = useAppDispatch();
   const language = useLanguage();
@@ -46,15 +46,15 @@ export function useDistressWatch(): DistressWatch {
         const { distress, kinds } = await readDistress({ words, language });
         if (distress && begun === worry.current) offer({ kinds });
       } catch {
-        // What reads could not be downloaded: the server reads the same words when they are sent.
+        // The detector could not be downloaded. The server checks the same text when it is sent.
       }
     }
     return {
       writing(words) {
         clearTimeout(pause.current);
         if (words.trim() === '') return;
-        // With the first letter that is typed, and never before.
-        prepareToReadDistress();
+        // Not before the first letter is typed, because most visitors do not need it.
+        preloadDistressReader();
         pause.current = setTimeout(() => void read(words), PAUSE_MS);
       },
       sending(words) {

@@ -8,8 +8,8 @@ export interface HelpRegion {
 }
 
 /**
- * Where help should be near: as the visitor said, otherwise where the clock is set to, otherwise as the languages hint. Many
- * phones speak `en-US` far from the United States, and a number works where its caller is.
+ * The region of the phone lines: the visitor's choice, otherwise by time zone, otherwise by the browser's languages. Many
+ * phones outside the United States are set to `en-US`, so the time zone comes first.
  */
 export function useHelpRegion(): HelpRegion {
   const [chosen, setChosen] = useState(supportMemory.region);

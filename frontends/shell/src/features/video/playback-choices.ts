@@ -1,10 +1,10 @@
-// What the visitor chose last in the controls of a video. It lasts as long as the page: nothing is kept on the device.
+// The visitor's last choices in the video controls, kept in memory until the page is closed.
 
 let captions: TextTrackMode | undefined;
-/** Undefined until a video was heard. */
+/** Undefined until a video was played. */
 let hasSound: boolean | undefined;
 
-/** To be called with a track in its video: captions that were turned on or off are so on the next video too. */
+/** Called with the track of each new video: applies the captions choice of the last video and follows changes. */
 export function followCaptionsChoice(element: HTMLTrackElement | null): void {
   if (!element) return;
   const { track, parentElement } = element;
@@ -14,12 +14,12 @@ export function followCaptionsChoice(element: HTMLTrackElement | null): void {
   };
 }
 
-/** Whether a video that begins by itself may be heard: only where the one before was (Q11). */
+/** Whether an automatically started video has sound: only if the last one had (Q11). */
 export function startsWithSound(): boolean {
   return hasSound === true;
 }
 
-/** The visitor started a video, or moved its volume. */
+/** Called when the visitor starts a video or changes its volume. */
 export function rememberSound({ muted, volume }: Pick<HTMLVideoElement, 'muted' | 'volume'>): void {
   hasSound = !muted && volume > 0;
 }

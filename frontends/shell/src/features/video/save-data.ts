@@ -1,5 +1,5 @@
-/** Whether the visitor's browser asks pages to be sparing with data. */
-export function wantsToSaveData(): boolean {
+/** Whether the browser's data saving is on. */
+export function isSaveDataOn(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }

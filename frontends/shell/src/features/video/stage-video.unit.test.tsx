@@ -25,14 +25,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-/** Says what the file is like, as the browser does once it has read its head. */
+/** Simulates that the browser has read the metadata of the file. */
 function learnMetadata(video: HTMLVideoElement, duration: number): void {
   Object.defineProperty(video, 'duration', { value: duration, configurable: true });
   fireEvent.loadedMetadata(video);
 }
 
 describe('a video without a poster', () => {
-  /** Where each video was sent, in seconds: jsdom plays nothing. */
+  /** The positions set on each video, in seconds, because jsdom plays nothing. */
   let sentTo: number[];
   const original = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'currentTime');
 
@@ -52,19 +52,19 @@ describe('a video without a poster', () => {
   it.each([
     [60, 5],
     [8, 4],
-  ])('of %d seconds shows how it looks at %d, and plays from its beginning', async (length, second) => {
+  ])('of %d seconds shows its frame at %d s, and plays from the beginning', async (length, second) => {
     deliver({ posterUrl: undefined });
     await renderApp();
     const video = await theVideo();
     learnMetadata(video, length);
     expect(sentTo).toEqual([second]);
-    // M-035: it is there to be seen, so nobody is told to wait any more.
+    // M-035: the video is visible, so no loading message is shown.
     expect(screen.queryByText('Buscando um Salmo para você…')).toBeNull();
     await press('Reproduzir vídeo');
     expect(sentTo.at(-1)).toBe(0);
   });
 
-  it('is left where it is when it plays already, or begins by itself', async () => {
+  it('is not moved when it plays already or starts automatically', async () => {
     deliver({ posterUrl: undefined });
     await renderApp();
     const video = await theVideo();
@@ -76,7 +76,7 @@ describe('a video without a poster', () => {
     expect(sentTo).toEqual([0]);
   });
 
-  it('costs whoever saves data nothing before play', async () => {
+  it('downloads nothing before play when data saving is on', async () => {
     saveData(true);
     deliver({ posterUrl: undefined });
     await renderApp();
@@ -86,7 +86,7 @@ describe('a video without a poster', () => {
     expect(sentTo).toEqual([]);
   });
 
-  it('is what is meant: one with a poster shows that', async () => {
+  it('has no still when it has a poster', async () => {
     await renderApp();
     learnMetadata(await theVideo(), 60);
     expect(sentTo).toEqual([]);
@@ -97,7 +97,7 @@ describe('the captions of a video', () => {
   const captionsUrl = '/api/videos/captions/1?v=1';
   let tracks: { mode: TextTrackMode }[];
 
-  /** Each track and each list of tracks is a thing of its own; jsdom has neither. */
+  /** jsdom has no tracks, so each video gets its own. */
   beforeEach(() => {
     tracks = [];
     Object.defineProperty(HTMLTrackElement.prototype, 'track', {
@@ -122,7 +122,7 @@ describe('the captions of a video', () => {
     Reflect.deleteProperty(HTMLMediaElement.prototype, 'textTracks');
   });
 
-  /** As from the browser's own menu. */
+  /** Simulates a choice in the browser's captions menu. */
   function chooseInMenu(video: HTMLVideoElement, mode: TextTrackMode): void {
     const track = tracks.at(-1);
     if (!track) throw new Error('there is no track to choose');
@@ -130,7 +130,7 @@ describe('the captions of a video', () => {
     (video.textTracks as unknown as { onchange: () => void }).onchange();
   }
 
-  it('are offered in the language of the video under its own name, and are not on by themselves', async () => {
+  it('are offered in the language of the video with its own name, and are off at first', async () => {
     deliver({ captionsUrl, language: 'pt' });
     await renderApp();
     const video = await theVideo();
@@ -144,7 +144,7 @@ describe('the captions of a video', () => {
     expect(tracks.at(-1)?.mode).toBe('disabled');
   });
 
-  it('are not there before play: a browser that turns them on by itself would fetch them', async () => {
+  it('are added only on play, because some browsers would turn them on and download them', async () => {
     deliver({ captionsUrl });
     await renderApp();
     const video = await theVideo();
@@ -154,14 +154,14 @@ describe('the captions of a video', () => {
     expect(video.querySelector('track')).not.toBeNull();
   });
 
-  it('are not offered where there are none', async () => {
+  it('are not offered without a captions file', async () => {
     await renderApp();
     const video = await theVideo();
     fireEvent.playing(video);
     expect(video.querySelector('track')).toBeNull();
   });
 
-  it('stay on, or off, for the next video as the visitor chose', async () => {
+  it('stay on or off for the next video as the visitor chose', async () => {
     deliver({ captionsUrl });
     await renderApp();
     let video = await theVideo();

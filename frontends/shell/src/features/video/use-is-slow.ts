@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** After this wait a visitor is offered another try. Milliseconds. */
+/** After this wait a retry is offered. Milliseconds. */
 const SLOW_MS = 8_000;
 
-/** Whether a wait has become long. */
+/** Whether a wait takes longer than that. */
 export function useIsSlow(isWaiting: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
 

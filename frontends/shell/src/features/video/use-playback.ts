@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { rememberSound, startsWithSound } from './playback-choices.ts';
 
 interface PlaybackInput {
-  /** Begins by itself, because a gesture asked for this video. */
+  /** Starts automatically, because the visitor asked for this video. */
   readonly isAutomatic: boolean;
-  /** Nothing of it can be used or heard now. */
+  /** Covered by a message: must be paused. */
   readonly isCovered: boolean;
-  /** The browser refused to begin: its poster has to do until somebody presses play. */
+  /** The browser refused to play automatically: the poster stays until the visitor presses play. */
   readonly onRefused: () => void;
 }
 
@@ -14,14 +14,14 @@ export interface Playback {
   readonly element: RefObject<HTMLVideoElement | null>;
   readonly isMuted: boolean;
   readonly hasStarted: boolean;
-  /** Neither plays nor is about to: only a press begins it. */
+  /** Neither plays nor is about to; only a press starts it. */
   readonly needsPress: boolean;
   readonly play: () => void;
   readonly onPlaying: () => void;
   readonly onVolumeChange: () => void;
 }
 
-/** Begins a video, with sound where the visitor had it on; a browser may allow it without sound, or not at all. */
+/** Starts a video, with sound if the visitor had sound on. A browser may allow it only muted, or not at all. */
 export function usePlayback({ isAutomatic, isCovered, onRefused }: PlaybackInput): Playback {
   const element = useRef<HTMLVideoElement>(null);
   const [isMuted, setIsMuted] = useState(() => isAutomatic && !startsWithSound());
@@ -47,7 +47,7 @@ export function usePlayback({ isAutomatic, isCovered, onRefused }: PlaybackInput
   }, [isAutomatic]);
 
   useEffect(() => {
-    // Under a message nothing goes on sounding.
+    // No sound under a message.
     if (isCovered) element.current?.pause();
   }, [isCovered]);
 
@@ -61,11 +61,11 @@ export function usePlayback({ isAutomatic, isCovered, onRefused }: PlaybackInput
       setIsMuted(false);
       const { current } = element;
       if (!current) return;
-      // From its beginning, wherever the still was taken.
+      // Starts from the beginning, because the still was taken at a later position.
       current.currentTime = 0;
       current.muted = false;
       rememberSound(current);
-      // A refusal (power saving, a second tap) leaves the controls for another try.
+      // When play is refused (power saving, a second tap), the controls remain for another try.
       current.play().catch(() => {});
     },
     onPlaying: () => setHasStarted(true),
@@ -82,7 +82,7 @@ async function begin(video: HTMLVideoElement): Promise<'playing' | 'muted' | 're
       await video.play();
       return 'yes' as const;
     } catch (error) {
-      // Other errors are told by the element itself, or mean that it was taken off the page.
+      // Other errors are reported by the element, or mean that it was removed from the page.
       return error instanceof DOMException && error.name === 'NotAllowedError' ? ('no' as const) : undefined;
     }
   };

@@ -3,11 +3,11 @@ import { EMPTY_STAGE, type Layer, nextStage, type Stage } from './domain/stage.t
 import type { VideoState } from './video-slice.ts';
 
 export interface StageControls extends Stage {
-  /** A video is on its way to being playable. */
+  /** A video is loading and cannot play yet. */
   readonly waiting: boolean;
   readonly ready: (layer: Layer) => void;
   readonly broke: (layer: Layer) => void;
-  /** Asks for the current file again; `at` is milliseconds since 1970. */
+  /** Requests the current file again; `at` is milliseconds since 1970. */
   readonly reload: (at: number) => void;
 }
 

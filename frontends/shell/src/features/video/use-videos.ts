@@ -7,7 +7,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type Dispatch, useAppDispatch } from '../../lib/hooks.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { nextRequest, takeEarlyRequest } from './api/random-video.ts';
-import { prepareToRead, videoEndpoints } from './api/video-endpoints.ts';
+import { preloadVideoSchema, videoEndpoints } from './api/video-endpoints.ts';
 import {
   idleLoad,
   type LoadCommand,
@@ -19,15 +19,15 @@ import { pickFromList } from './domain/video-choice.ts';
 import { videoMemory } from './video-memory.ts';
 import { loadGaveUp, loadStarted, stageCleared, videoDelivered } from './video-slice.ts';
 
-/** A server in trouble is not asked three times at once. Milliseconds. */
+/** Pause between attempts, to not overload a server in trouble. Milliseconds. */
 const PAUSE_BEFORE_RETRY_MS = 400;
 
 export interface Videos {
-  /** After a gesture: another video, to be played. Resolves to whether one was shown. */
+  /** Called after a gesture: loads another video and plays it. Resolves to whether one was shown. */
   readonly another: () => Promise<boolean>;
 }
 
-/** Loads a video when the page opens and whenever the language changes other than by hand (M-181, M-185). */
+/** Loads a video when the page opens and after each automatic language change (M-181, M-185). */
 export function useVideos(): Videos {
   const dispatch = useAppDispatch();
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function useVideos(): Videos {
       clearTimeout(timer);
       timer = setTimeout(async () => {
         const outcome = await loader.load({ ...change, cause: 'event' });
-        // Too soon after another change: the page must still end up with a video of its language.
+        // Ignored because it came too soon after another change; repeated, so that the video matches the language.
         if (outcome === 'ignored' && change.language !== loader.language())
           loadAfter(VIDEO_LOADING.eventDebounceMs, change);
       }, delayMs);
@@ -52,7 +52,7 @@ export function useVideos(): Videos {
       stopListening();
       clearTimeout(timer);
       loader.stop();
-      // Coming back brings another video: the one before neither flashes up nor plays again.
+      // Back on Home, another video is loaded; the last one must not be shown or played first.
       dispatch(stageCleared());
     };
   }, [dispatch, loader, language]);
@@ -67,7 +67,7 @@ export function useVideos(): Videos {
 /** `ignored`: another load was in progress or too recent, or the page was left. */
 type Outcome = 'shown' | 'other-language' | 'gave-up' | 'ignored';
 
-/** Carries out what the load machine decides; one per page, because it holds the machine's state. */
+/** Runs the commands of the load machine and holds its state; one per page. */
 function createLoader(dispatch: Dispatch) {
   let state = idleLoad('pt');
   let newest: Promise<Outcome>;
@@ -78,7 +78,7 @@ function createLoader(dispatch: Dispatch) {
     return step.command;
   }
 
-  /** A video whose language is no longer the page's is not shown, the change is announced instead (M-047, Q34). */
+  /** A video in another language than the page is not shown; the change is announced instead (M-047, Q34). */
   function deliver(video: Video, play: boolean): Outcome {
     const language = pageLanguage(state.language);
     if (video.language !== language) {
@@ -113,7 +113,7 @@ function createLoader(dispatch: Dispatch) {
       const own = run(command, wanted.cause !== 'page');
       newest = own;
       const outcome = await own;
-      // Another load took this one's place: what that one brings answers both.
+      // A newer load replaced this one; its outcome counts for both.
       return outcome === 'ignored' ? newest : outcome;
     },
   };
@@ -129,7 +129,7 @@ async function carryOut(request: Request, dispatch: Dispatch): Promise<LoadEvent
     switch (request.do) {
       case 'ask-random': {
         if (request.attempt > 1) await new Promise((resume) => setTimeout(resume, PAUSE_BEFORE_RETRY_MS));
-        prepareToRead();
+        preloadVideoSchema();
         const call = takeEarlyRequest(language) ?? nextRequest(language, Date.now());
         return {
           type: 'answered',
@@ -153,7 +153,7 @@ async function carryOut(request: Request, dispatch: Dispatch): Promise<LoadEvent
   }
 }
 
-/** As the document says now, which may no longer be what it said when the load began. */
+/** The current language of the document, which may have changed since the load started. */
 function pageLanguage(otherwise: Language): Language {
   return languageFromTags([document.documentElement.lang]) ?? otherwise;
 }

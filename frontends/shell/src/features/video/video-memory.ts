@@ -9,7 +9,7 @@ import {
   type ShownVideos,
 } from './domain/video-choice.ts';
 
-/** What the browser remembers of the videos it showed; unreadable values count as nothing remembered. */
+/** What the browser stores about videos; invalid values are ignored. */
 export const videoMemory = {
   shown(language: Language): ShownVideos {
     return {
@@ -23,7 +23,7 @@ export const videoMemory = {
   },
 
   /**
-   * The last video played in the language whose file is on this device; where there is none, and a network, the last one
+   * The last played video in the language whose file is on this device; otherwise, if there is a network, the last one
    * shown.
    */
   async cached(language: Language): Promise<Video | undefined> {

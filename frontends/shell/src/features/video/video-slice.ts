@@ -2,12 +2,12 @@ import type { Video } from '@selah/shared/contracts/videos/video';
 import { createSlice, type PayloadAction } from '@selah/web-kit/platform';
 
 export interface VideoState {
-  /** Of the newest load; what was shown before stays on the stage meanwhile. */
+  /** Of the newest load; the last video stays on the stage while it runs. */
   readonly status: 'loading' | 'delivered' | 'failed' | 'empty';
   readonly video: Video | null;
   /** Counts deliveries: the same video delivered again is a new load. */
   readonly delivery: number;
-  /** Whether to play at once, because a gesture asked for this video (Q11). */
+  /** Whether to play at once, because the visitor asked for this video (Q11). */
   readonly play: boolean;
   /** Technical notes of the newest load. */
   readonly notes: readonly string[];
@@ -19,7 +19,7 @@ export const videoSlice = createSlice({
   name: 'video',
   initialState,
   reducers: {
-    /** Home was left. Deliveries go on being counted, so that no two have the same number. */
+    /** Home was left. Counting continues, so that no two deliveries have the same number. */
     stageCleared: ({ delivery }) => ({ ...initialState, delivery }),
     loadStarted: (state) => ({ ...state, status: 'loading' as const }),
     videoDelivered: (

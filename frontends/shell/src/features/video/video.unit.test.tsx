@@ -18,7 +18,7 @@ const theVideo = () =>
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
 
 describe('the video of the page', () => {
-  it('M-035 says that it is looking for one, then Q11 shows its poster and does not play by itself', async () => {
+  it('M-035 shows a loading message, then Q11 its poster, and does not play automatically', async () => {
     await renderApp();
     expect(screen.getByText('Buscando um Salmo para você…')).toBeTruthy();
     const video = await theVideo();
@@ -27,7 +27,7 @@ describe('the video of the page', () => {
     expect(screen.getByRole('button', { name: 'Reproduzir vídeo' })).toBeTruthy();
   });
 
-  it('M-041 Q12 keeps id, file and language in a closed fold', async () => {
+  it('M-041 Q12 has id, file and language in a closed section', async () => {
     await renderApp();
     await theVideo();
     const fold = screen.getByTestId('video-debug');
@@ -36,7 +36,7 @@ describe('the video of the page', () => {
     expect(fold.textContent).toContain('pt');
   });
 
-  it('M-036 M-037 M-038 an unplayable video is said on top of it, and retrying asks for the file again', async () => {
+  it('M-036 M-037 M-038 shows an error over an unplayable video; a retry requests the file again', async () => {
     await renderApp();
     fireEvent.error(await theVideo());
     const alert = screen.getByRole('alert');
@@ -47,7 +47,7 @@ describe('the video of the page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('M-038 retrying what failed twice brings another video, M-190 which excludes the failed one', async () => {
+  it('M-038 a second failed retry loads another video, M-190 which excludes the failed one', async () => {
     answerRandom(1, 2);
     const asked = recordRequests('/api/videos/random');
     await renderApp();
@@ -64,7 +64,7 @@ describe('the video of the page', () => {
     expect(asked.at(-1)?.searchParams.get('exclude')).toBe('1');
   });
 
-  it('M-039 the reload button asks for the file again with reload=true and a new t', async () => {
+  it('M-039 the reload button requests the file again with reload=true and a new t', async () => {
     await renderApp();
     await theVideo();
     await userEvent.click(screen.getByRole('button', { name: 'Recarregar vídeo' }));
@@ -73,7 +73,7 @@ describe('the video of the page', () => {
     );
   });
 
-  it('the video before stays until the next one can play', async () => {
+  it('stays until the next video can play', async () => {
     await renderApp();
     fireEvent.loadedMetadata(await theVideo());
     await userEvent.click(screen.getByRole('button', { name: 'Recarregar vídeo' }));
@@ -83,7 +83,7 @@ describe('the video of the page', () => {
     expect(document.querySelectorAll('video')).toHaveLength(1);
   });
 
-  it('M-194 counts a play once per load, when it really plays', async () => {
+  it('M-194 counts a play once per load, when the video really plays', async () => {
     const counted = recordRequests('/api/stats/video-play');
     await renderApp();
     const video = await theVideo();
@@ -94,8 +94,8 @@ describe('the video of the page', () => {
   });
 });
 
-describe('a head start', () => {
-  it('asks once: the page takes the answer that is under way', async () => {
+describe('the early request', () => {
+  it('is the only one: the page takes its answer', async () => {
     answerRandom(4, 5);
     const asked = recordRequests('/api/videos/random');
     sendEarlyRequest('pt');
@@ -104,7 +104,7 @@ describe('a head start', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('that failed is one failed attempt, and the page asks again', async () => {
+  it('counts as one failed attempt when it fails, and the page tries again', async () => {
     server.use(http.get('*/api/videos/random', () => problem(503, 'unavailable'), { once: true }));
     const asked = recordRequests('/api/videos/random');
     sendEarlyRequest('pt');
@@ -113,7 +113,7 @@ describe('a head start', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('in another language than the page turns out to speak is left alone', async () => {
+  it('is ignored when the page has another language', async () => {
     const asked = recordRequests('/api/videos/random');
     sendEarlyRequest('fr');
     await renderApp();
@@ -122,7 +122,7 @@ describe('a head start', () => {
   });
 });
 
-describe('when no video comes', () => {
+describe('without a video', () => {
   it('M-040 Q11 invites to the wheel when there is none in the language', async () => {
     server.use(
       http.get('*/api/videos/random', () => problem(404, 'no_video_in_language')),
@@ -132,7 +132,7 @@ describe('when no video comes', () => {
     expect(await screen.findByText('Gire a roleta para ver um vídeo inspirador.')).toBeTruthy();
   });
 
-  it('M-192 an API that is down is asked three times and for the list, then a retry is offered that works', async () => {
+  it('M-192 asks three times and for the list, then offers a retry, which works', async () => {
     server.use(http.get('*/api/videos*', () => problem(503, 'unavailable')));
     const asked = recordRequests('/api/videos');
     await renderApp();
@@ -149,14 +149,14 @@ describe('when no video comes', () => {
     await theVideo();
   });
 
-  it('M-192 shows the last video of the language that this device has seen', async () => {
+  it('M-192 shows the last video of the language seen on this device', async () => {
     window.localStorage.setItem('cachedVideo:pt', JSON.stringify(aVideo({ id: 7 })));
     server.use(http.get('*/api/videos*', () => HttpResponse.html('<p>not an API</p>')));
     await renderApp();
     expect((await waitFor(theVideo)).getAttribute('src')).toContain('salmo-7.mp4');
   });
 
-  it('M-191 passes over videos of another language', async () => {
+  it('M-191 skips videos in another language', async () => {
     const languages = ['es', 'es', 'pt'] as const;
     let call = 0;
     server.use(
@@ -170,7 +170,7 @@ describe('when no video comes', () => {
   });
 });
 
-describe('what the browser remembers', () => {
+describe('what the browser stores', () => {
   it('M-174 M-186 the seen list, the last id and its language, under their documented keys', async () => {
     answerRandom(5);
     await renderApp();
@@ -180,7 +180,7 @@ describe('what the browser remembers', () => {
     expect(window.sessionStorage.getItem('lastVideoLanguage')).toBe('pt');
   });
 
-  it('corrupt values are as good as none', async () => {
+  it('invalid values are ignored', async () => {
     for (const key of ['seenVideos:pt', 'cachedVideo:pt']) window.localStorage.setItem(key, '{"$ne":');
     window.sessionStorage.setItem('lastVideoId', '"x"');
     window.sessionStorage.setItem('problematicVideos', '{"0":1}');
@@ -212,7 +212,7 @@ describe('what the browser remembers', () => {
     expect(headers).toEqual(['fr', 'no-cache']);
   });
 
-  it('M-047 Q34 does not show a video whose language is no longer the one of the page, and says so', async () => {
+  it('M-047 Q34 does not show a video in another language than the page, and announces the change', async () => {
     const heard: unknown[] = [];
     window.addEventListener('language-changed', (event) => heard.push((event as CustomEvent).detail), {
       once: true,
@@ -237,7 +237,7 @@ describe('what the browser remembers', () => {
     expect(window.sessionStorage.getItem('lastVideoId')).toBe('9');
   });
 
-  it('M-181 a language change that was not made by hand loads another video', async () => {
+  it('M-181 an automatic language change loads another video', async () => {
     answerRandom(1, 2);
     await renderApp();
     await theVideo();

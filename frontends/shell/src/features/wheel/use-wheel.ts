@@ -7,30 +7,30 @@ export type WheelPhase =
   | 'idle'
   /** Turning, for 4000 ms (M-045). */
   | 'spinning'
-  /** Stopped; what the spin was for is being fetched, and 1000 ms longer (M-048, Q15). */
+  /** Stopped; the result of the spin is loading, plus 1000 ms (M-048, Q15). */
   | 'fetching';
 
 export interface Wheel {
   readonly phase: WheelPhase;
-  /** Degrees that the wheel has turned since it was drawn; only ever grows. */
+  /** Degrees turned since the wheel was rendered; only grows. */
   readonly angle: number;
-  /** Degrees of the spin in progress or just made; 0 before the first. */
+  /** Degrees of the current or last spin; 0 before the first. */
   readonly lastSpin: number;
   /** How the last spin ended. */
   readonly outcome: 'none' | 'done' | 'failed';
-  /** Does nothing while a spin is going on (M-046). */
+  /** Ignored while a spin is in progress (M-046). */
   readonly spin: () => void;
 }
 
 export interface WheelEvents {
   /** The wheel starts to turn (M-049). */
   readonly onSpin: () => void;
-  /** The wheel has stopped. Resolves, never rejects, to whether the spin brought something. */
+  /** Called when the wheel has stopped. Resolves to whether the spin brought a result; must not reject. */
   readonly onStopped: () => Promise<boolean>;
   readonly random: Random;
 }
 
-/** The life of the wheel. Time is the page's: leaving it ends the spin without consequences. */
+/** The state of the wheel. Leaving the page cancels a spin. */
 export function useWheel({ onSpin, onStopped, random }: WheelEvents): Wheel {
   const [phase, setPhase] = useState<WheelPhase>('idle');
   const [rotation, setRotation] = useState({ angle: WHEEL.startOffset as number, lastSpin: 0 });

@@ -26,7 +26,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const said = () => screen.getByRole('status').textContent;
 
 describe('a spin of the wheel', () => {
-  it('M-043 starts at 81° and M-044 turns by what was drawn', () => {
+  it('M-043 starts at 81° and M-044 turns by the drawn angle', () => {
     const { button } = renderWheel();
     expect(angle()).toBe('81deg');
     fireEvent.click(button);
@@ -52,7 +52,7 @@ describe('a spin of the wheel', () => {
     expect(angle()).toBe(`${81 + 3 * 360}deg`);
   });
 
-  it('M-048 Q15 is over 1000 ms after the answer, good or bad', async () => {
+  it('M-048 Q15 ends 1000 ms after the answer, good or bad', async () => {
     const { button, onSpin } = renderWheel(async () => false);
     fireEvent.click(button);
     await pass(4000);
@@ -65,7 +65,7 @@ describe('a spin of the wheel', () => {
     expect(angle()).toBe(`${81 + 6 * 360}deg`);
   });
 
-  it('is told to those who do not see it, and the button keeps the focus', async () => {
+  it('is announced to screen readers, and the button keeps the focus', async () => {
     const { button } = renderWheel(() => new Promise((resolve) => setTimeout(resolve, 500, true)));
     button.focus();
     fireEvent.click(button);
@@ -77,14 +77,14 @@ describe('a spin of the wheel', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('says when no video came', async () => {
+  it('announces when no video was loaded', async () => {
     const { button } = renderWheel(async () => false);
     fireEvent.click(button);
     await pass(4000);
     expect(said()).toBe('A roleta parou, mas o vídeo não veio. Tente girar de novo.');
   });
 
-  it('leaving the page ends it without consequences', async () => {
+  it('is cancelled when the page is left', async () => {
     const { button, stopped } = renderWheel();
     fireEvent.click(button);
     cleanup();

@@ -1,4 +1,4 @@
-/** What a visitor's account says: logging in, kept messages, own data. */
+/** Texts of the account pages: login, saved messages, own data. */
 export const accountsPt = {
   session: {
     expired: 'Sessão expirada',

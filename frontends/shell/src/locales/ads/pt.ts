@@ -1,4 +1,4 @@
-/** Ads, the choice about them, and what is kept where. */
+/** Texts about ads, the choice about them, and stored data. */
 export const adsPt = {
   ads: {
     frame: 'Anúncio',

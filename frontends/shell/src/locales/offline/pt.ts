@@ -1,4 +1,4 @@
-/** What the page says of a question that waits for a network. */
+/** Texts about a question that is stored until there is a network. */
 export const offlinePt = {
   offline: {
     kept: 'Você está sem internet. As suas palavras estão guardadas neste aparelho; envie quando a conexão voltar.',

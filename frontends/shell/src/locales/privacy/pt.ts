@@ -1,4 +1,4 @@
-/** What the privacy dialog says. Downloaded with it, since hardly anybody opens it and nobody needs it at first sight. */
+/** Texts of the privacy dialog. Downloaded with it, because few visitors open it. */
 export interface PrivacyTexts {
   readonly intro: string;
   readonly parts: readonly { readonly title: string; readonly text: string }[];

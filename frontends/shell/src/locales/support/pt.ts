@@ -1,4 +1,4 @@
-/** What is said to somebody who may be at their lowest point. */
+/** Texts for visitors in distress. */
 export const supportPt = {
   support: {
     link: 'Precisa de ajuda agora?',

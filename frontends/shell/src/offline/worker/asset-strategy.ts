@@ -1,10 +1,10 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
 
-/** A build has about this many files; the ones that were not used for the longest time go first. */
+/** About the number of files in a build; the least recently used files are removed first. */
 const MAX_FILES = 80;
 
-/** Built files never change under their name: once here, always from here. */
+/** Built files never change under the same name, so the cache comes first. */
 export function assetStrategy(): CacheFirst {
   return new CacheFirst({
     cacheName: 'assets',

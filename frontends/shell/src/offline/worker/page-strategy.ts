@@ -1,14 +1,14 @@
 import { NetworkFirst } from 'workbox-strategies';
 
-/** Addresses that are opened like pages and are none: files, videos in a tab of their own, frames of ads. */
+/** Navigation requests that are not pages: files, videos in their own tab, frames of ads. */
 export const NOT_A_PAGE = /^\/(?:api|assets|remotes)\/|^[^?]*\.\w+(?:\?|$)/;
 
-/** How long a line that is up but dead may hold up a page that is already on the device. */
+/** The longest wait for the network when the page is cached. Seconds. */
 const PATIENCE_SECONDS = 4;
 
 /**
- * The newest page where there is a network, the last one otherwise. All addresses share one entry, since all routes start
- * in the same page; a server in trouble counts as no network.
+ * The page from the network, otherwise the cached one. All addresses share one cache entry, because all routes start in the
+ * same page. An answer of 500 or above counts as no network.
  */
 export function pageStrategy(): NetworkFirst {
   return new NetworkFirst({

@@ -1,5 +1,5 @@
-// What of the site works without a network. It never takes over from a worker that is at work: a page that is open keeps
-// the files it was built with until it is closed, and nobody's typing is interrupted by a reload.
+// Serves the site without a network. A new worker waits until all pages of the old one are closed, so that an open page
+// keeps its files and is never reloaded while somebody types.
 import { precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { answerMedia, isMedia } from './answer-media.ts';
@@ -8,7 +8,7 @@ import { NOT_A_PAGE, pageStrategy } from './page-strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written by the build: every file of the shell but the texts of the languages. */
+/** Written by the build: all files of the shell except the texts of the languages. */
 declare const PRECACHE: { readonly url: string; readonly revision: string | null }[];
 
 const page = pageStrategy();
@@ -23,6 +23,6 @@ registerRoute(
 );
 
 self.addEventListener('install', (event) => {
-  // The page that registers this worker came past it.
+  // The page that registers this worker was loaded without it, so it is requested here to be cached.
   event.waitUntil(page.handle({ event, request: new Request('/') }));
 });

@@ -1,41 +1,41 @@
 import { CACHE } from '@selah/shared/contracts/limits';
 import type { SiteUser } from '@selah/shared/contracts/users/site-user';
 
-/** The logged-in visitor as the browser knows them (M-068): never a password. */
+/** The logged-in visitor as stored in the browser (M-068), never with a password. */
 export type SessionUser = Pick<SiteUser, 'id' | 'email' | 'name'>;
 
 export interface SessionState {
   readonly user: SessionUser | null;
-  /** The stored visitor is shown already, but the server has not been heard yet. */
+  /** The stored visitor is shown, but the server has not answered yet. */
   readonly isLoading: boolean;
   readonly error: 'expired' | null;
   /** When the server last confirmed the visitor, in milliseconds since 1970. */
   readonly checkedAt: number | null;
-  /** Checks in a row to which no answer came. */
+  /** Number of consecutive checks without an answer. */
   readonly unansweredChecks: number;
-  /** The server answers, but not about the visitor; said once until it does (Q21). */
+  /** The server answers, but not about the visitor. Reported once (Q21). */
   readonly isServerInTrouble: boolean;
   readonly isChecking: boolean;
-  /** Counts logins and logouts: an answer that was asked for before the last of them means nothing any more. */
+  /** Counts logins and logouts. An answer requested in an earlier generation is ignored. */
   readonly generation: number;
 }
 
-/** Why the server might be asked again. */
+/** Why the session is checked. */
 export type CheckReason = 'start' | 'focus' | 'online' | 'retry' | 'visit' | 'doubt';
 
 export type CheckOutcome =
   | { readonly kind: 'confirmed'; readonly user: SessionUser }
-  /** The visitor is not logged in at the server. */
+  /** The server says that the visitor is not logged in. */
   | { readonly kind: 'refused' }
-  /** An answer that says nothing about the visitor: too many calls, or a server in trouble. */
+  /** The server answered, but not about the visitor: too many calls, or a server error. */
   | { readonly kind: 'unavailable' }
-  /** No network, or something on the way that is not our server. */
+  /** No network, or an answer from something other than our server. */
   | { readonly kind: 'unreachable' };
 
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 300_000;
 
-/** A page opens: whoever was stored is here at once, and is to be checked (M-078). */
+/** The state when a page opens: the stored visitor is shown at once and must be checked (M-078). */
 export function initialSession(stored: SessionUser | undefined, expiryNotice = false): SessionState {
   return {
     user: stored ?? null,
@@ -62,7 +62,7 @@ export function checkStarted(state: SessionState): SessionState {
   return { ...state, isChecking: true };
 }
 
-/** What the server said, unless the visitor it was about has left or changed meanwhile (M-079, Q21). */
+/** Applies the result of a check, unless the visitor has logged out or changed since (M-079, Q21). */
 export function checkFinished(
   state: SessionState,
   { generation, outcome }: { readonly generation: number; readonly outcome: CheckOutcome },
@@ -89,19 +89,19 @@ export function checkFinished(
   }
 }
 
-/** Statuses that say who asks is not, or no longer, this visitor. */
+/** HTTP statuses that mean that this visitor is not logged in. */
 const NOT_THIS_VISITOR = [401, 403, 404];
 
 /**
- * What a failed check means, by its HTTP status (0 without an answer). When a page opens, any answer but a success ends the
- * session; a later check ends it only when the server says so about the visitor (Q21).
+ * What a failed check means, by its HTTP status (0 without an answer). When a page opens, every status but 0 ends the
+ * session; later, only a status about the visitor does (Q21).
  */
 export function failedCheck(status: number, reason: CheckReason): CheckOutcome {
   if (status === 0) return { kind: 'unreachable' };
   return { kind: reason === 'start' || NOT_THIS_VISITOR.includes(status) ? 'refused' : 'unavailable' };
 }
 
-/** Another tab logged in, out, or heard news of the same visitor: this one follows. */
+/** Another tab changed the stored visitor: this tab follows. */
 export function syncedWith(state: SessionState, stored: SessionUser | undefined, now: number): SessionState {
   if (!stored) return state.user ? signedOut(state) : state;
   if (stored.id === state.user?.id) return { ...state, user: stored };
@@ -109,8 +109,8 @@ export function syncedWith(state: SessionState, stored: SessionUser | undefined,
 }
 
 /**
- * Whether to ask the server: at the start and whenever the window gets the focus; on a visit when what is known is older
- * than five minutes (M-083); on the network's return and by the clock only after a check went unanswered.
+ * Whether to check the session: at the start and when the window gets the focus; on a visit after five minutes (M-083); when
+ * the network returns, or after a delay, only if the last check had no answer.
  */
 export function isCheckDue(state: SessionState, reason: CheckReason, now: number): boolean {
   if (!state.user || state.isChecking) return false;
@@ -127,12 +127,12 @@ export function isCheckDue(state: SessionState, reason: CheckReason, now: number
   }
 }
 
-/** A clock that was set back makes nothing fresh. */
+/** False when the clock was set back. */
 function isFresh(checkedAt: number | null, now: number): boolean {
   return checkedAt !== null && now >= checkedAt && now - checkedAt < CACHE.authMs;
 }
 
-/** Milliseconds until an unanswered check is repeated: twice as long each time, five minutes at most. */
+/** Milliseconds until an unanswered check is repeated: doubled each time, at most five minutes. */
 export function retryDelayMs(unansweredChecks: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** (unansweredChecks - 1), LONGEST_RETRY_MS);
 }

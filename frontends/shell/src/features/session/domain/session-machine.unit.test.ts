@@ -17,55 +17,55 @@ const rui = { id: 8, email: 'rui@example.org', name: 'Rui' };
 const NOON = Date.UTC(2026, 0, 1, 12);
 const MINUTE = 60_000;
 
-/** Ana logged in at noon. */
+/** A session of Ana that started at noon. */
 const withAna = () => signedIn(initialSession(undefined), ana, NOON);
 const ended = (state: SessionState, kind: 'refused' | 'unreachable', generation = state.generation) =>
   checkFinished(checkStarted(state), { generation, outcome: { kind } }, NOON + MINUTE);
 
 describe('a session in the browser', () => {
-  it('M-078 shows the stored visitor at once, still to be checked', () => {
+  it('M-078 shows the stored visitor at once, to be checked', () => {
     expect(initialSession(ana)).toMatchObject({ user: ana, isLoading: true, error: null });
   });
 
-  it('has nothing to wait for when nobody is stored', () => {
+  it('does not load when no visitor is stored', () => {
     expect(initialSession(undefined)).toMatchObject({ user: null, isLoading: false, error: null });
   });
 
-  it('keeps what the server says of a confirmed visitor', () => {
+  it('stores what the server says about the visitor', () => {
     const outcome = { kind: 'confirmed', user: { ...ana, name: 'Ana Maria' } } as const;
     const state = checkFinished(checkStarted(initialSession(ana)), { generation: 0, outcome }, NOON);
     expect(state).toMatchObject({ user: { name: 'Ana Maria' }, isLoading: false, checkedAt: NOON });
   });
 
-  it('M-079 is over when the server refuses', () => {
+  it('M-079 ends when the server refuses', () => {
     expect(ended(withAna(), 'refused')).toMatchObject({ user: null, isLoading: false, error: 'expired' });
   });
 
-  it('Q21 outlives a network that is away, however often it is tried', () => {
+  it('Q21 continues without a network, however often it is checked', () => {
     const once = ended(initialSession(ana), 'unreachable');
     expect(once).toMatchObject({ user: ana, isLoading: false, error: null, unansweredChecks: 1 });
     expect(ended(once, 'unreachable')).toMatchObject({ user: ana, unansweredChecks: 2 });
   });
 
-  it('forgets the missed checks with the first answer', () => {
+  it('resets the count of unanswered checks with the first answer', () => {
     const outcome = { kind: 'confirmed', user: ana } as const;
     const state = checkFinished(ended(withAna(), 'unreachable'), { generation: 1, outcome }, NOON);
     expect(state.unansweredChecks).toBe(0);
   });
 
-  it('does not let a late refusal end the login that came after it', () => {
+  it('ignores a late refusal from before a new login', () => {
     const asked = checkStarted(initialSession(ana));
     const loggedInMeanwhile = signedIn(asked, rui, NOON);
     expect(ended(loggedInMeanwhile, 'refused', asked.generation).user).toEqual(rui);
   });
 
-  it('does not let a late confirmation bring back who has left', () => {
+  it('ignores a late confirmation after a logout', () => {
     const asked = checkStarted(withAna());
     const outcome = { kind: 'confirmed', user: ana } as const;
     expect(checkFinished(signedOut(asked), { generation: asked.generation, outcome }, NOON).user).toBeNull();
   });
 
-  it('forgets an old expiry at the next login', () => {
+  it('clears an old expiry notice at the next login', () => {
     expect(signedIn(ended(withAna(), 'refused'), ana, NOON).error).toBeNull();
   });
 });
@@ -75,17 +75,17 @@ describe('two tabs', () => {
     expect(syncedWith(initialSession(undefined), ana, NOON)).toMatchObject({ user: ana, isLoading: false });
   });
 
-  it('log out together, without calling it an expiry', () => {
+  it('log out together, which is not an expiry', () => {
     expect(syncedWith(withAna(), undefined, NOON)).toMatchObject({ user: null, error: null });
   });
 
-  it('follow to another visitor, whose checks begin anew', () => {
+  it('change to another visitor, with a new check', () => {
     const state = syncedWith(checkStarted(withAna()), rui, NOON);
     expect(state).toMatchObject({ user: rui, isChecking: false });
     expect(state.generation).toBeGreaterThan(withAna().generation);
   });
 
-  it('share news of the same visitor without beginning anew', () => {
+  it('share new data of the same visitor without a new check', () => {
     expect(syncedWith(withAna(), { ...ana, name: 'Aninha' }, NOON)).toMatchObject({
       user: { name: 'Aninha' },
       generation: withAna().generation,
@@ -93,7 +93,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('M-083 when the server is asked', () => {
+describe('M-083 when the session is checked', () => {
   const due = (state: SessionState, reason: CheckReason, now: number) => isCheckDue(state, reason, now);
 
   it.each(['start', 'focus', 'online', 'retry', 'visit', 'doubt'] as const)(
@@ -103,29 +103,29 @@ describe('M-083 when the server is asked', () => {
     },
   );
 
-  it.each(['start', 'focus', 'doubt'] as const)('on %s, however fresh the last answer is', (on) => {
+  it.each(['start', 'focus', 'doubt'] as const)('on %s, however recent the last answer is', (on) => {
     expect(due(withAna(), on, NOON + 1)).toBe(true);
   });
 
-  it.each(['start', 'focus', 'doubt'] as const)('not on %s while an answer is under way', (on) => {
+  it.each(['start', 'focus', 'doubt'] as const)('not on %s while a check is under way', (on) => {
     expect(due(checkStarted(withAna()), on, NOON + 1)).toBe(false);
   });
 
-  it('on a visit only when the last answer is five minutes old', () => {
+  it('on a visit only when the last answer is at least five minutes old', () => {
     expect(due(withAna(), 'visit', NOON + 5 * MINUTE - 1)).toBe(false);
     expect(due(withAna(), 'visit', NOON + 5 * MINUTE)).toBe(true);
   });
 
-  it('on a visit when the clock was set back since', () => {
+  it('on a visit when the clock was set back', () => {
     expect(due(withAna(), 'visit', NOON - 1)).toBe(true);
   });
 
-  it.each(['online', 'retry'] as const)('on %s only after a check went unanswered', (on) => {
+  it.each(['online', 'retry'] as const)('on %s only after an unanswered check', (on) => {
     expect(due(withAna(), on, NOON)).toBe(false);
     expect(due(ended(withAna(), 'unreachable'), on, NOON)).toBe(true);
   });
 
-  it('again after five seconds, then ever more rarely, at least every five minutes', () => {
+  it('after five seconds, then at growing intervals of at most five minutes', () => {
     expect([1, 2, 3].map(retryDelayMs)).toEqual([5_000, 10_000, 20_000]);
     expect(retryDelayMs(50)).toBe(300_000);
   });

@@ -3,7 +3,7 @@ import { baseApi } from '@selah/web-kit/platform';
 
 export const signInEndpoints = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    // `readLoginAnswer` checks the answer: one without a user has an error text of its own (M-072).
+    // Checked by `readLoginAnswer`, because an answer without a user has an error text of its own (M-072).
     logIn: build.mutation<unknown, SiteLoginRequest>({
       query: (json) => ({ path: '/api/site-users/login', method: 'POST', json }),
     }),

@@ -16,9 +16,9 @@ import { useKeptValues } from '../use-kept-values.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 interface LoginFormProps {
-  /** What registering filled in already, and where the keyboard goes on then (M-074). */
+  /** E-mail and password from a registration, or empty (M-074). */
   readonly prefilled: SiteLoginRequest;
-  /** What was typed before the form was left, and where it is kept when it is left again. */
+  /** Keeps the typed values when the form is unmounted. */
   readonly typed: RefObject<SiteLoginRequest>;
   readonly onLoggedIn: (user: SiteUser) => void;
 }
@@ -37,7 +37,7 @@ export function LoginForm({ prefilled, typed, onLoggedIn }: LoginFormProps) {
   useKeptValues(typed, getValues);
 
   useEffect(() => {
-    // The button that registered is gone; the keyboard goes on here.
+    // After a registration its button is gone, so the focus moves here.
     if (prefilled.email) setFocus('email');
   }, [prefilled, setFocus]);
 

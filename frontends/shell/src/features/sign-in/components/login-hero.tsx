@@ -1,7 +1,7 @@
 import { useTranslation } from '@selah/web-kit/platform';
 import { Bookmark, Lock, Smartphone } from 'lucide-react';
 
-/** What an account is good for (M-064, Q18). */
+/** The benefits of an account (M-064, Q18). */
 export function LoginHero() {
   const { t } = useTranslation();
   const features = [

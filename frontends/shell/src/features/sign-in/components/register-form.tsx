@@ -19,13 +19,13 @@ import { SubmitButton } from './submit-button.tsx';
 export const EMPTY_REGISTRATION = { email: '', name: '', password: '', confirmPassword: '' };
 
 interface RegisterFormProps {
-  /** What was typed before the form was left, and where it is kept when it is left again. */
+  /** Keeps the typed values when the form is unmounted. */
   readonly typed: RefObject<typeof EMPTY_REGISTRATION>;
-  /** Gets what to log in with. */
+  /** Called with the values for the login form. */
   readonly onRegistered: (login: SiteLoginRequest) => void;
 }
 
-/** Opens an account, which is not yet a login (M-073). */
+/** Registers an account, without logging in (M-073). */
 export function RegisterForm({ typed, onRegistered }: RegisterFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();

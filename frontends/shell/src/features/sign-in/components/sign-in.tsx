@@ -8,12 +8,12 @@ import { EMPTY_REGISTRATION, RegisterForm } from './register-form.tsx';
 
 const NOTHING: SiteLoginRequest = { email: '', password: '' };
 
-/** Logging in and registering, side by side (M-063). After registering, the login stands ready to be sent (M-074). */
+/** Login and registration in two tabs (M-063). After a registration the login form is filled in (M-074). */
 export function SignIn({ onLoggedIn }: { readonly onLoggedIn: (user: SiteUser) => void }) {
   const { t } = useTranslation();
   const [tab, setTab] = useState('login');
   const [prefilled, setPrefilled] = useState(NOTHING);
-  // Typed in one tab it is still there after a look into the other.
+  // The typed values, kept while the other tab is shown.
   const typedLogin = useRef(NOTHING);
   const registration = useRef(EMPTY_REGISTRATION);
 

@@ -3,7 +3,7 @@ import { readLoginAnswer, readRegisterMessage } from './sign-in-answers.ts';
 
 const ana = { id: 7, email: 'ana@example.org', name: 'Ana' };
 
-describe('what a login answers', () => {
+describe('the answer to a login', () => {
   it.each([
     ['the user', ana],
     ['an object with the user', { user: ana, message: 'Olá' }],
@@ -18,22 +18,22 @@ describe('what a login answers', () => {
     ['a user without an id', { user: { name: 'Ana' } }],
     ['nothing', null],
     ['only a message', { message: 'ok' }],
-  ])('M-072 is no login with %s', (_, answer) => {
+  ])('M-072 is invalid with %s', (_, answer) => {
     expect(readLoginAnswer(answer)).toBeUndefined();
   });
 
-  it('M-168 a password that a server wrongly returned is dropped', () => {
+  it('M-168 is read without a password that the server wrongly included', () => {
     expect(readLoginAnswer({ ...ana, password: 'segredo1' })).not.toHaveProperty('password');
   });
 });
 
-describe('what a registration answers', () => {
+describe('the answer to a registration', () => {
   it.each([
     [{ message: 'Conta criada' }, 'Conta criada'],
     [{ message: '' }, undefined],
     [{ message: 5 }, undefined],
     [null, undefined],
-  ])('M-073 %p is told as %p', (answer, told) => {
+  ])('M-073 %p has the text %p', (answer, told) => {
     expect(readRegisterMessage(answer)).toBe(told);
   });
 });

@@ -2,8 +2,8 @@ import { useSelector, useTranslation } from '@selah/web-kit/platform';
 import { selectSupport } from '../support-slice.ts';
 
 /**
- * Tells a screen reader, politely, that help was offered. It stands on the page before there is anything to say, because a
- * live region that comes with its words is often not read, and a panel read out whole would interrupt for minutes.
+ * Announces to screen readers, politely, that help was offered. Rendered empty from the start, because screen readers often
+ * ignore a live region that appears together with its text. Announcing the whole panel would take minutes.
  */
 export function HelpAnnouncement() {
   const { t } = useTranslation();

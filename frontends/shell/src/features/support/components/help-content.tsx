@@ -8,17 +8,17 @@ import { HelpLines } from './help-lines.tsx';
 import { RegionChoice } from './region-choice.tsx';
 
 export interface HelpContentProps {
-  /** What was recognised; empty for all. */
+  /** The recognised kinds of distress; empty for all. */
   readonly kinds: readonly DistressKind[];
   readonly offered: readonly HelpLine[];
 }
 
-/** What a person in danger reads: that they matter, and whom to call. */
+/** The help text and the phone lines for a person in danger. */
 export function HelpContent({ kinds, offered }: HelpContentProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const place = useHelpRegion();
-  // Without a known country the question comes before the long list, and it does not move once it is answered.
+  // Without a known country the choice is shown above the long list, and stays there after the choice.
   const [asksFirst] = useState(place.region === undefined);
   const lines = helpLines({ language, region: place.region, kinds, offered });
   return (

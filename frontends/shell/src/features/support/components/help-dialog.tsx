@@ -7,7 +7,7 @@ interface HelpDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The same help, reached from every page by whoever asks for it. */
+/** The same help as a dialog, available on every page. */
 export function HelpDialog({ open, onOpenChange }: HelpDialogProps) {
   const { t } = useTranslation();
   return (

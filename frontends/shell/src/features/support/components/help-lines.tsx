@@ -3,7 +3,7 @@ import { useTranslation } from '@selah/web-kit/platform';
 import { ExternalLink, MessageSquareText, Phone } from 'lucide-react';
 import type { HelpLine } from '../domain/help-lines.ts';
 
-/** Phone lines as links. Used everywhere lines are shown. */
+/** Phone lines as links. */
 export function HelpLines({ lines }: { readonly lines: readonly HelpLine[] }) {
   return (
     <ul className="help-lines">

@@ -4,7 +4,7 @@ import { useOnDemand } from '../../../lib/use-on-demand.ts';
 import { loadHelpDialog } from '../load-help.ts';
 import { helpDialogToggled, selectSupport } from '../support-slice.ts';
 
-/** The way to help that is on every page, needs no server, and asks for nothing first. */
+/** The button on every page that opens the help dialog. Needs no server. */
 export function HelpNow() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

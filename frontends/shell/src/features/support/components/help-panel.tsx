@@ -7,7 +7,7 @@ import { loadHelpContent } from '../load-help.ts';
 import { helpHidden, selectSupport } from '../support-slice.ts';
 import type { HelpContentProps } from './help-content.tsx';
 
-/** Help offered beside the form, and later beside the answer. It blocks nothing and takes no focus. */
+/** Help beside the form, and later beside the answer. It blocks nothing and takes no focus. */
 export function HelpPanel() {
   const { isOffered, isHidden, kinds, lines } = useSelector(selectSupport);
   return isOffered && !isHidden && <OpenPanel kinds={kinds} offered={lines} />;
@@ -23,7 +23,7 @@ function OpenPanel(content: HelpContentProps) {
         {t('support.title')}
       </p>
       <HelpContent {...content} />
-      {/* Somebody may be looking over a shoulder. */}
+      {/* Can be hidden, because other people may see the screen. */}
       <button
         type="button"
         aria-label={t('support.hide')}
@@ -42,7 +42,7 @@ const HelpContent = lazyPart<HelpContentProps>(loadHelpContent, {
   Failed: WithoutList,
 });
 
-/** The numbers that everybody should know, while the list cannot be downloaded. */
+/** The emergency numbers as text, while the list cannot be downloaded. */
 function WithoutList() {
   const { t } = useTranslation();
   return <p>{t('support.withoutList')}</p>;

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../lib/use-language.ts';
 import { ANOTHER_REGION, regionOptions } from '../domain/help-regions.ts';
 import type { HelpRegion } from '../use-help-region.ts';
 
-/** Which country the numbers are for. */
+/** Chooses the country of the phone lines. */
 export function RegionChoice({ region, choose }: HelpRegion) {
   const { t } = useTranslation();
   const language = useLanguage();

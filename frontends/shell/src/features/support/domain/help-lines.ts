@@ -7,22 +7,22 @@ const KNOWN = new Set(
   Object.values(HELPLINE_DIRECTORY).flatMap((entries) => entries.map(({ phone }) => telHref(phone))),
 );
 
-/** A line of the directory, or one that came with an answer. */
+/** A line of the directory, or one from the server's answer. */
 export type HelpLine = Pick<HelplineLine, 'name' | 'phone'> & { readonly url?: string | undefined };
 
 export interface HelpLinesInput {
   readonly language: Language;
-  /** Upper-case, e.g. `BR`; undefined where it is not known. */
+  /** Upper-case, e.g. `BR`; undefined when unknown. */
   readonly region: string | undefined;
-  /** What was recognised; empty for all. */
+  /** The recognised kinds of distress; empty for all. */
   readonly kinds: readonly DistressKind[];
-  /** What the server offered with its answer. */
+  /** The lines in the server's answer. */
   readonly offered: readonly HelpLine[];
 }
 
 /**
- * The lines to show: the directory's own for the place, then what the server has beside the directory, each number once.
- * The server does not know the place as the page does: what it offers of other places is left out.
+ * The lines to show: those of the directory for the region, then the server's that the directory does not have, each number
+ * once. The server's lines for other regions are left out, because the page knows the region better.
  */
 export function helpLines({ language, region, kinds, offered }: HelpLinesInput): HelpLine[] {
   const own = helplinesFor({

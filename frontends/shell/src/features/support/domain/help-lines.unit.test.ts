@@ -6,11 +6,11 @@ const inBrazil = { language: 'pt', region: 'BR', kinds: [], offered: [] } as con
 const numbers = (lines: readonly { phone: string }[]) => lines.map(({ phone }) => telHref(phone));
 
 describe('the lines to show', () => {
-  it('are those of the region, emergencies first', () => {
+  it('are those of the region, emergency numbers first', () => {
     expect(numbers(helpLines(inBrazil)).slice(0, 3)).toEqual(['tel:192', 'tel:190', 'tel:188']);
   });
 
-  it('are those that fit what was recognised', () => {
+  it('are those for the recognised kinds of distress', () => {
     const [violence, despair] = (['abuse', 'suicide'] as const).map((kind) =>
       numbers(helpLines({ ...inBrazil, kinds: [kind] })),
     );
@@ -18,7 +18,7 @@ describe('the lines to show', () => {
     expect([despair?.includes('tel:180'), despair?.includes('tel:188')]).toEqual([false, true]);
   });
 
-  it('name a number once, however the server writes it, and keep what only the server has', () => {
+  it('contain each number once, however the server formats it, and keep the server’s own lines', () => {
     const offered = [
       { name: 'Centro de Valorização da Vida', phone: '1 8 8' },
       { name: 'Outra linha', phone: '0800 000 000' },
@@ -28,7 +28,7 @@ describe('the lines to show', () => {
     expect(lines.at(-1)).toEqual({ name: 'Outra linha', phone: '0800 000 000' });
   });
 
-  it('leave out what the server offers of other countries', () => {
+  it('do not contain the server’s lines for other countries', () => {
     const offered = [{ name: 'Lifeline (Australia)', phone: '13 11 14' }];
     expect(numbers(helpLines({ ...inBrazil, offered }))).not.toContain('tel:131114');
   });

@@ -1,20 +1,20 @@
 import { HELPLINE_DIRECTORY, INTERNATIONAL } from '@selah/distress/helplines/helpline-directory';
 import type { Language } from '@selah/shared/contracts/language-list';
 
-/** A tag such as `pt-BR` or `zh-Hant-TW`: language, perhaps a script, then the region. */
+/** A language tag such as `pt-BR` or `zh-Hant-TW`: language, optional script, region. */
 const TAG_WITH_REGION = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i;
 
-/** For somebody who lives in none of the countries that we have numbers of. */
+/** For countries without phone lines in the directory. */
 export const ANOTHER_REGION = INTERNATIONAL;
 
-/** The region that `navigator.languages` hints at: the first that one of the tags names, as the server reads them. */
+/** The first region in `navigator.languages`, by the same rule as at the server. */
 export function regionFromTags(tags: readonly string[]): string | undefined {
   return tags.map((tag) => TAG_WITH_REGION.exec(tag)?.[1]?.toUpperCase()).find(Boolean);
 }
 
 /**
- * The region that a device's clock is set to, among those that we have numbers of; undefined where the browser cannot tell
- * (`Intl.Locale` knows the time zones of a region, but not in every browser).
+ * The region of the device's time zone, among those in the directory; undefined in browsers without
+ * `Intl.Locale.getTimeZones`.
  */
 export function regionFromTimeZone(timeZone: string): string | undefined {
   return ownRegions().find((region) => timeZonesOf(region).includes(timeZone));
@@ -25,7 +25,7 @@ export interface RegionOption {
   readonly name: string;
 }
 
-/** The countries that we have numbers of, by their names in the language. */
+/** The countries in the directory, with their names in the language. */
 export function regionOptions(language: Language): RegionOption[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return ownRegions()
@@ -41,7 +41,7 @@ function ownRegions(): string[] {
   return [...regions];
 }
 
-/** A method by the standard (ECMA-402), a property in browsers from before it. */
+/** A method in the standard (ECMA-402), a property in older browsers. */
 interface LocaleWithTimeZones {
   getTimeZones?(): readonly string[] | undefined;
   readonly timeZones?: readonly string[] | undefined;

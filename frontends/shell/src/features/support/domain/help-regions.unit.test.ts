@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@selah/shared/contracts/language-list';
 import { ANOTHER_REGION, regionFromTags, regionFromTimeZone, regionOptions } from './help-regions.ts';
 
-describe('the region of a browser', () => {
+describe('the region of the browser’s languages', () => {
   it.each([
     [['pt-BR', 'en-US'], 'BR'],
     [['fr', 'fr-ca'], 'CA'],
@@ -16,7 +16,7 @@ describe('the region of a browser', () => {
   });
 });
 
-describe('the region of a clock', () => {
+describe('the region of the time zone', () => {
   it.each([
     ['America/Sao_Paulo', 'BR'],
     ['America/Argentina/Cordoba', 'AR'],
@@ -27,12 +27,12 @@ describe('the region of a clock', () => {
     ['Africa/Lagos', undefined],
     ['UTC', undefined],
   ])('in %s is %s', (timeZone, region) => {
-    // Of several names for one zone a browser uses the same everywhere.
+    // A zone may have several names; the browser may return another one than it was given.
     const { timeZone: asNamedHere } = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions();
     expect(regionFromTimeZone(asNamedHere)).toBe(region);
   });
 
-  it('is unknown where the browser does not know the time zones of a region', () => {
+  it('is undefined when the browser does not know the time zones of a region', () => {
     const known = Object.getOwnPropertyDescriptors(Intl.Locale.prototype);
     for (const name of ['getTimeZones', 'timeZones']) Reflect.deleteProperty(Intl.Locale.prototype, name);
     try {
@@ -43,17 +43,17 @@ describe('the region of a clock', () => {
   });
 });
 
-describe.each(LANGUAGES)('the countries on offer in %s', (language) => {
+describe.each(LANGUAGES)('the countries in %s', (language) => {
   const options = regionOptions(language);
 
-  it('are each there once, by name and in the order of the alphabet', () => {
+  it('are listed once each, by name in alphabetical order', () => {
     const names = options.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, language)));
     expect(options.some(({ region, name }) => region === name)).toBe(false);
   });
 
-  it('do not show what stands for another country as one', () => {
+  it('do not include the placeholder for other countries', () => {
     expect(options.map(({ region }) => region)).not.toContain(ANOTHER_REGION);
     expect(options.map(({ region }) => region)).toEqual(
       expect.arrayContaining(['BR', 'PT', 'US', 'MX', 'FR']),

@@ -7,13 +7,13 @@ export interface RandomVideoRequest {
   readonly language: Language;
   readonly lastId: number | undefined;
   readonly excluded: readonly number[];
-  /** Unique per request; with the time it defeats every cache on the way (M-208, Q38). */
+  /** Unique per request; with `at` it prevents caching on the way (M-208, Q38). */
   readonly requestId: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Three attempts and the list must fail before the visitor does: a dead line is known after half a minute. */
+/** Short, because three attempts and the list must fail before the visitor sees an error, within half a minute. */
 export const VIDEO_TIMEOUT_MS = 8_000;
 
 /** `GET /api/videos/random` as M-208 and Q38 describe it. */
@@ -34,7 +34,7 @@ export function randomVideoCall({ language, lastId, excluded, requestId, at }: R
   };
 }
 
-/** The next request for a language: what was seen or failed is excluded. `now` is milliseconds since 1970. */
+/** The next request for a language, which excludes seen and failed videos. `now` is milliseconds since 1970. */
 export function nextRequest(language: Language, now: number): RandomVideoRequest {
   return {
     language,
@@ -48,20 +48,20 @@ export function nextRequest(language: Language, now: number): RandomVideoRequest
 let first: RandomVideoRequest | undefined;
 
 /**
- * Asks for the first video, and for its poster, while the application is still being downloaded: on a slow line the
- * picture is then there when the page is. A failure is found and reported by the load itself.
+ * Requests the first video and its poster while the application is still downloading, so that a slow connection shows the
+ * picture earlier. Errors are handled when the application takes the request over.
  */
 export function sendEarlyRequest(language: Language): void {
   first = nextRequest(language, Date.now());
   callEarly(randomVideoCall(first))
     .then((answer) => answer.json())
     .then(showPoster)
-    // What the answer is checked with comes next: the application will want it at once.
+    // Starts the download of the schema that the application will check the answer with.
     .then(() => import('@selah/shared/contracts/videos/video'))
     .catch(() => {});
 }
 
-/** The early request in this language, once; the same call made again takes its answer. */
+/** Takes the early request for this language, once. Repeating the call returns its answer from the cache. */
 export function takeEarlyRequest(language: Language): RandomVideoRequest | undefined {
   const taken = first?.language === language ? first : undefined;
   first = undefined;
@@ -69,8 +69,8 @@ export function takeEarlyRequest(language: Language): RandomVideoRequest | undef
 }
 
 /**
- * Puts the poster on the stage that the page itself brought, if it is still there; downloaded it is in any case. Only an
- * address of ours: this answer has not been checked yet.
+ * Shows the poster on the first view, if it is still there; otherwise it is only cached. Accepts only addresses of our API,
+ * because the answer has not been validated yet.
  */
 function showPoster(video: unknown): void {
   if (typeof video !== 'object' || video === null || !('posterUrl' in video)) return;

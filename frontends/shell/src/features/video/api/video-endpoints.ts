@@ -9,7 +9,7 @@ const videoAnswer = lazySchema(async () => (await contract()).videoSchema);
 const videoListAnswer = lazySchema(async () => (await contract()).videoListSchema);
 
 /** Starts the download of the schema in parallel with the request whose answer it checks. */
-export function prepareToRead(): void {
+export function preloadVideoSchema(): void {
   contract().catch(() => {});
 }
 
@@ -29,8 +29,8 @@ export const videoEndpoints = baseApi.injectEndpoints({
 });
 
 /**
- * Where the file of a video is. `reloadAt` (milliseconds since 1970) asks for it again past every cache (M-039).
- * The server answers from whichever tier holds the file.
+ * The address of a video's file. `reloadAt` (milliseconds since 1970) bypasses every cache (M-039). The server chooses the
+ * storage tier.
  */
 export function videoFileUrl(video: Video, reloadAt?: number): string {
   const path = `/api/videos/file/${encodeURIComponent(video.filename)}`;

@@ -4,9 +4,9 @@ import { CloudOff, Waves } from 'lucide-react';
 
 interface StageOverlayProps {
   readonly waiting: boolean;
-  /** Long enough that the visitor may want to try again instead. */
+  /** The wait is so long that a retry is offered. */
   readonly isSlow: boolean;
-  /** `broken`: this video does not play; `failed`: none could be fetched; `empty`: there is none (Q11). */
+  /** `broken`: this video does not play; `failed`: no video could be loaded; `empty`: there is none (Q11). */
   readonly problem: 'broken' | 'failed' | 'empty' | null;
   readonly onRetry: () => void;
 }

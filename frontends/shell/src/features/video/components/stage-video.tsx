@@ -6,35 +6,35 @@ import { type SyntheticEvent, useRef } from 'react';
 import { videoFileUrl } from '../api/video-endpoints.ts';
 import type { Layer } from '../domain/stage.ts';
 import { followCaptionsChoice } from '../playback-choices.ts';
-import { wantsToSaveData } from '../save-data.ts';
+import { isSaveDataOn } from '../save-data.ts';
 import { usePlayback } from '../use-playback.ts';
 
 interface StageVideoProps {
   readonly layer: Layer;
   readonly visible: boolean;
-  /** A message stands on top of it, and nothing of it can be used. */
+  /** A message covers the video, whose controls are disabled. */
   readonly covered: boolean;
-  /** The video has something to show in the place of the one before. */
+  /** The video can be shown in the place of the one before. */
   readonly onReady: () => void;
   readonly onPlayed: () => void;
   readonly onBroken: () => void;
 }
 
-/** Where a still is taken from a video without a poster, as it would have been for a poster. */
+/** The position of the still shown for a video without a poster; posters use the same position. Seconds. */
 const STILL_AT_SECONDS = 5;
 
 /**
- * One video of the stage: its poster first, inline when it plays by itself, with the browser's own controls (and captions
- * menu) once it has started. Where data is to be saved nothing is fetched before play.
+ * One video on the stage: its poster first, then inline with the browser's controls and captions menu. With data saving on,
+ * nothing is downloaded before play.
  */
 export function StageVideo({ layer, visible, covered, onReady, onPlayed, onBroken }: StageVideoProps) {
   const { t } = useTranslation();
   const { video, play, reloadAt } = layer;
   const playback = usePlayback({ isAutomatic: play, isCovered: covered, onRefused: onReady });
   const { element, hasStarted } = playback;
-  // Not state: a browser may say twice that it plays before anything is rendered.
+  // A ref and not state, because a browser may fire `playing` twice before the next render.
   const isCounted = useRef(false);
-  const preload = play ? 'auto' : wantsToSaveData() ? 'none' : 'metadata';
+  const preload = play ? 'auto' : isSaveDataOn() ? 'none' : 'metadata';
 
   function showStill({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
     if (preload === 'metadata' && !video.posterUrl && !hasStarted) {

@@ -6,7 +6,7 @@ interface VideoDetailsProps {
   readonly notes: readonly string[];
 }
 
-/** Id, file and language of the video, collapsed: useful for reporting a problem (Q12). */
+/** Id, file and language of the video in a closed section, for error reports (Q12). */
 export function VideoDetails({ video, notes }: VideoDetailsProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import type { Video } from '@selah/shared/contracts/videos/video';
 import { useSelector, useTranslation } from '@selah/web-kit/platform';
 import { RotateCw } from 'lucide-react';
 import { videoFileUrl } from '../api/video-endpoints.ts';
-import { wantsToSaveData } from '../save-data.ts';
+import { isSaveDataOn } from '../save-data.ts';
 import { useIsSlow } from '../use-is-slow.ts';
 import { useStage } from '../use-stage.ts';
 import { videoMemory } from '../video-memory.ts';
@@ -12,15 +12,14 @@ import { StageVideo } from './stage-video.tsx';
 import { VideoDetails } from './video-details.tsx';
 
 interface VideoPlayerProps {
-  /** Asks for another video; called when a retry of the same file failed as well, or when none came. */
+  /** Asks for another video, when a retry of the same file failed too or when none was loaded. */
   readonly onAnother: () => void;
-  /** The first moment of playing of each load (M-194). */
+  /** Called when a loaded video plays for the first time (M-194). */
   readonly onPlayed: () => void;
 }
 
 /**
- * One fixed frame, in which a video stays until the next one can play. Loading, failure and emptiness are shown over it,
- * so that nothing around it moves.
+ * A frame of fixed size. A video stays in it until the next one can play; messages are shown over it, so that nothing moves.
  */
 export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
   const { t } = useTranslation();
@@ -73,7 +72,7 @@ export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
         <button
           type="button"
           className="on-water-button"
-          // Without a video there is none to ask for again: another one is.
+          // Without a video there is no file to retry, so it asks for another one.
           onClick={() => (current ? stage.reload(Date.now()) : onAnother())}
         >
           <RotateCw aria-hidden="true" className="size-4" />
@@ -84,9 +83,9 @@ export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
   );
 }
 
-/** For when there is no network. Who saves data is not sent the file a second time. */
+/** Stores the video for offline use, unless data saving is on, because this downloads the file again. */
 function keepForLater(video: Video): void {
-  if (wantsToSaveData()) return;
+  if (isSaveDataOn()) return;
   import('../../../offline/kept-video.ts')
     .then(({ keepVideo }) => keepVideo(video, videoFileUrl(video)))
     .catch(() => {});

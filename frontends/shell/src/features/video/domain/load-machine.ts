@@ -2,21 +2,21 @@ import type { Language } from '@selah/shared/contracts/language-list';
 import { VIDEO_LOADING } from '@selah/shared/contracts/limits';
 import type { Video } from '@selah/shared/contracts/videos/video';
 
-/** Where a load stands. `ticket` numbers loads: what answers an older one no longer counts. */
+/** The state of a load. `ticket` numbers loads: answers to an older one are ignored. */
 export interface LoadState {
   readonly step: 'idle' | 'random' | 'list' | 'cached';
   readonly language: Language;
   readonly ticket: number;
   /** 1 to 3. */
   readonly attempt: number;
-  /** Whether this attempt already had a video of another language. */
+  /** Whether this attempt already returned a video of another language. */
   readonly askedAgain: boolean;
-  /** Something went wrong; false while the server only had no video. */
+  /** At least one error; false while the server only had no video. */
   readonly hasFailed: boolean;
-  /** When a change of language last began a load, in milliseconds; -Infinity before the first. */
+  /** When a language change last started a load, in milliseconds; -Infinity before the first. */
   readonly lastEventAt: number;
   readonly lockedUntil: number;
-  /** What went wrong on the way, oldest first: technical, for the folded details only (M-193). */
+  /** Errors so far, oldest first, for the technical details only (M-193). */
   readonly notes: readonly string[];
 }
 
@@ -25,9 +25,9 @@ export type LoadEvent =
   /** The page was left. */
   | { type: 'stopped' }
   | { type: 'answered'; ticket: number; video: Video }
-  /** No video came: `status` is HTTP's, or 0 without an answer. */
+  /** No video was returned: `status` is the HTTP status, or 0 without an answer. */
   | { type: 'refused'; ticket: number; status: number; reason: string }
-  /** One video picked from the shuffled list, or from what was kept; undefined when there is none. */
+  /** A video picked from the list or the stored video; undefined when there is none. */
   | { type: 'picked'; ticket: number; video: Video | undefined }
   | { type: 'cached'; ticket: number; video: Video | undefined };
 
@@ -35,11 +35,11 @@ export interface WantedEvent {
   readonly type: 'wanted';
   readonly language: Language;
   readonly at: number;
-  /** The page was opened; the visitor spun the wheel or asked again; or the language changed by itself. */
+  /** The page was opened; the visitor spun the wheel or retried; or the language changed automatically. */
   readonly cause: 'page' | 'gesture' | 'event';
-  /** An event that passes the pause between events. */
+  /** An event that ignores the pause between events. */
   readonly forced?: boolean | undefined;
-  /** An event that ends a load in progress. */
+  /** An event that cancels a load in progress. */
   readonly immediate?: boolean | undefined;
 }
 
@@ -52,11 +52,11 @@ export type LoadCommand =
 
 export interface LoadStep {
   readonly state: LoadState;
-  /** What to do next; undefined when the event changes nothing. */
+  /** The next command; undefined when the event changes nothing. */
   readonly command?: LoadCommand;
 }
 
-/** Not Found: no video in the language. */
+/** HTTP 404: no video in the language. */
 const NO_VIDEO = 404;
 
 export function idleLoad(language: Language): LoadState {
@@ -73,7 +73,7 @@ export function idleLoad(language: Language): LoadState {
   };
 }
 
-/** The whole of how a video is fetched, as one pure function: three random attempts, the list, what was kept (M-192). */
+/** How a video is loaded, as a pure function: three random attempts, then the list, then the stored video (M-192). */
 export function nextLoadStep(state: LoadState, event: LoadEvent): LoadStep {
   if (event.type === 'wanted') return isAdmitted(state, event) ? begin(state, event) : { state };
   if (event.type === 'stopped') return { state: { ...state, step: 'idle', ticket: state.ticket + 1 } };
@@ -91,8 +91,8 @@ export function nextLoadStep(state: LoadState, event: LoadEvent): LoadStep {
 }
 
 /**
- * M-045 a spin always asks, M-182 one load at a time, M-183 and M-185 pauses between events, M-184 an immediate event resets
- * all of it.
+ * M-045: a spin always starts a load. M-182: one load at a time. M-183 and M-185: pauses between events. M-184: an immediate
+ * event resets everything.
  */
 function isAdmitted(state: LoadState, { cause, at, forced, immediate }: WantedEvent): boolean {
   if (cause === 'gesture' || immediate) return true;
@@ -122,7 +122,7 @@ function askRandom(state: LoadState, attempt: number, askedAgain: boolean): Load
   };
 }
 
-/** M-191: asked once more within the attempt; the second time the attempt has failed. */
+/** M-191: asks once more within the attempt; a second video of another language fails the attempt. */
 function otherLanguage(state: LoadState): LoadStep {
   const noted = note({ ...state, hasFailed: true }, `integrity: not in ${state.language}`);
   return state.askedAgain ? attemptFailed(noted) : askRandom(noted, state.attempt, true);
@@ -136,7 +136,7 @@ function refused(before: LoadState, status: number, reason: string): LoadStep {
     state,
     state.attempt === 2 ? `Erro na segunda tentativa: ${status}` : `Failed to fetch random video (${reason})`,
   );
-  // The server has no video to draw: it will not find one by being asked again, the list may know more.
+  // The server has no random video, so further attempts are useless; the list may still have one.
   return hasNone ? askList(noted) : attemptFailed(noted);
 }
 
@@ -158,7 +158,7 @@ function deliver(state: LoadState, video: Video): LoadStep {
   return { state: { ...state, step: 'idle' }, command: { do: 'deliver', video } };
 }
 
-/** Nothing is available only if nothing failed: otherwise it is an error that a retry may mend (Q11). */
+/** `empty` only if nothing failed; otherwise it is an error that a retry may solve (Q11). */
 function giveUp(state: LoadState): LoadStep {
   const noted = note(state, `could not get a video in ${state.language} after multiple attempts`);
   return { state: { ...noted, step: 'idle' }, command: { do: 'give-up', empty: !state.hasFailed } };

@@ -16,10 +16,10 @@ const wanted = (at: number, more: Partial<WantedEvent> = {}): WantedEvent => ({
   at,
   ...more,
 });
-/** The language changed by itself. */
+/** An automatic language change. */
 const changed = (at: number, more: Partial<WantedEvent> = {}) => wanted(at, { cause: 'event', ...more });
 
-/** Plays events from rest, the tickets filled in, and returns the last step. */
+/** Applies events to the idle state, with the tickets filled in, and returns the last step. */
 function after(...events: readonly (LoadEvent | Omit<LoadEvent & { ticket: number }, 'ticket'>)[]): LoadStep {
   let step: LoadStep = { state: idleLoad('pt') };
   for (const event of events)
@@ -31,40 +31,40 @@ const answered = (video = aVideo()) => ({ type: 'answered' as const, video });
 const refused = (status = 503) => ({ type: 'refused' as const, status, reason: `${status}: down` });
 const started = (state: LoadState) => state.step !== 'idle';
 
-describe('when a load begins', () => {
-  it('asks for a random video of the language', () => {
+describe('starting a load', () => {
+  it('asks for a random video in the language', () => {
     expect(after(wanted(0)).command).toEqual({ do: 'ask-random', ticket: 1, language: 'pt', attempt: 1 });
   });
 
-  it('M-182 an event is ignored while a load is in progress, even when forced', () => {
+  it('M-182 ignores an event while a load is in progress, even when forced', () => {
     expect(after(wanted(0), changed(60_000, { forced: true })).command).toBeUndefined();
   });
 
-  it('M-045 a spin is never ignored, and takes the place of a load in progress', () => {
+  it('M-045 never ignores a spin, which replaces a load in progress', () => {
     const step = after(wanted(0), wanted(1, { cause: 'gesture' }));
     expect(step.command).toMatchObject({ do: 'ask-random', ticket: 2 });
   });
 
-  it('M-181 M-183 an event is ignored within 3000 ms of the last event, and not of the page or a spin', () => {
+  it('M-181 M-183 ignores an event within 3000 ms of the last event, but not after a page load or spin', () => {
     const spun = after(wanted(0), answered(), wanted(1, { cause: 'gesture' }), answered(), changed(2));
     expect(started(spun.state)).toBe(true);
     expect(started(after(changed(0), answered(), changed(2999)).state)).toBe(false);
     expect(started(after(changed(0), answered(), changed(3000)).state)).toBe(true);
   });
 
-  it('M-183 M-185 a forced event passes the 3000 ms, and not the lock of 2000 ms', () => {
+  it('M-183 M-185 a forced event ignores the 3000 ms, but not the lock of 2000 ms', () => {
     expect(started(after(changed(0), answered(), changed(1999, { forced: true })).state)).toBe(false);
     expect(started(after(changed(0), answered(), changed(2000, { forced: true })).state)).toBe(true);
   });
 
-  it('what is answered after the page was left is nobody’s', () => {
+  it('ignores answers after the page was left', () => {
     const left = after(wanted(0), { type: 'stopped' });
     expect(nextLoadStep(left.state, { type: 'answered', ticket: 1, video: aVideo() })).toEqual({
       state: left.state,
     });
   });
 
-  it('M-184 an immediate event ends the load in progress and starts over in its language', () => {
+  it('M-184 an immediate event cancels the load in progress and starts in its language', () => {
     const step = after(wanted(0), changed(1, { immediate: true, language: 'fr' }));
     expect(step.command).toEqual({ do: 'ask-random', ticket: 2, language: 'fr', attempt: 1 });
     const late = nextLoadStep(step.state, { type: 'answered', ticket: 1, video: aVideo() });
@@ -72,8 +72,8 @@ describe('when a load begins', () => {
   });
 });
 
-describe('what is done with the answers', () => {
-  it('delivers a video of the language and rests', () => {
+describe('handling the answers', () => {
+  it('delivers a video in the language and becomes idle', () => {
     const video = aVideo();
     expect(after(wanted(0), answered(video))).toMatchObject({
       state: { step: 'idle', notes: [] },
@@ -86,7 +86,7 @@ describe('what is done with the answers', () => {
     expect(after(wanted(0), foreign).command).toMatchObject({ do: 'ask-random', attempt: 1 });
   });
 
-  it('M-191 counts a second foreign video as a failed attempt, an integrity error', () => {
+  it('M-191 counts a second video in another language as a failed attempt, an integrity error', () => {
     const foreign = answered(aVideo({ language: 'es' }));
     const step = after(wanted(0), foreign, foreign);
     expect(step.command).toMatchObject({ do: 'ask-random', attempt: 2 });
@@ -98,7 +98,7 @@ describe('what is done with the answers', () => {
     expect(after(wanted(0), refused(), refused(), refused()).command).toMatchObject({ do: 'ask-list' });
   });
 
-  it('M-192 takes one from the list, else what was kept', () => {
+  it('M-192 picks one from the list, otherwise the stored video', () => {
     const toTheList = [wanted(0), refused(), refused(), refused()];
     const video = aVideo({ id: 9 });
     expect(after(...toTheList, { type: 'picked', video }).command).toEqual({ do: 'deliver', video });
@@ -112,11 +112,11 @@ describe('what is done with the answers', () => {
     });
   });
 
-  it('does not ask three times a server that has no video of the language', () => {
+  it('does not repeat the request when the server has no video in the language', () => {
     expect(after(wanted(0), refused(404)).command).toMatchObject({ do: 'ask-list' });
   });
 
-  it('Q11 gives up as empty only when nothing failed', () => {
+  it('Q11 ends as empty only when nothing failed', () => {
     const nothing = [
       { type: 'picked' as const, video: undefined },
       { type: 'cached' as const, video: undefined },
@@ -132,7 +132,7 @@ describe('what is done with the answers', () => {
     });
   });
 
-  it('M-193 notes what went wrong in the words of the catalogue', () => {
+  it('M-193 notes the errors with the texts of the catalogue', () => {
     const step = after(wanted(0), refused(500), refused(503), refused(0), refused(0), {
       type: 'cached',
       video: undefined,

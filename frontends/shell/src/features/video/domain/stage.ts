@@ -4,7 +4,7 @@ import type { Video } from '@selah/shared/contracts/videos/video';
 export interface Layer {
   readonly key: string;
   readonly video: Video;
-  /** Play as soon as possible, muted: a gesture asked for it. */
+  /** Play as soon as possible, because the visitor asked for it. */
   readonly play: boolean;
   /** When the reload was asked for, in milliseconds since 1970 (M-039). */
   readonly reloadAt: number | undefined;
@@ -14,7 +14,7 @@ export interface Layer {
 export interface Stage {
   readonly shown: Layer | null;
   readonly incoming: Layer | null;
-  /** The layer that failed, until something else happens. */
+  /** Set when a layer failed, until the next event. */
   readonly broken: { readonly isReload: boolean } | null;
 }
 

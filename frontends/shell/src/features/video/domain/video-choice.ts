@@ -2,17 +2,17 @@ import type { Language } from '@selah/shared/contracts/language-list';
 import { VIDEO_LOADING } from '@selah/shared/contracts/limits';
 import type { Video, VideoCycle } from '@selah/shared/contracts/videos/video';
 
-/** What must not be drawn again, for one language. Ids in the order in which they were added. */
+/** Videos that must not be drawn again, for one language. Ids in the order in which they were added. */
 export interface ShownVideos {
-  /** Shown since the last full round (M-186). */
+  /** Shown since the last complete cycle (M-186). */
   readonly seen: readonly number[];
   /** Failed to play during this visit (M-190). */
   readonly problematic: readonly number[];
 }
 
 /**
- * The ids to exclude, at most 400 (Q33). Problematic ones come first: a repeated video is better than one that
- * does not play. Of the seen ones the newest are kept.
+ * The ids to exclude, at most 400 (Q33). Problematic ones come first, because a repeated video is better than one that does
+ * not play. Of the seen ones the newest are kept.
  */
 export function excludedIds({ seen, problematic }: ShownVideos): readonly number[] {
   const seenOnly = seen.filter((id) => !problematic.includes(id));
@@ -22,8 +22,8 @@ export function excludedIds({ seen, problematic }: ShownVideos): readonly number
 }
 
 /**
- * After a video was shown: it joins the seen ones, and at the end of a round it starts the next one alone (M-188).
- * If the round ended with nothing but problematic videos, they get another chance (Q33).
+ * After a video was shown: adds it to the seen ones. At the end of a cycle the list starts again with this video (M-188); if
+ * only problematic videos were left, they are tried again (Q33).
  */
 export function afterShowing(shown: ShownVideos, id: number, cycle: VideoCycle | undefined): ShownVideos {
   if (!cycle?.isComplete) return { ...shown, seen: [...shown.seen.filter((other) => other !== id), id] };
@@ -35,7 +35,7 @@ export function afterPlaybackFailed(shown: ShownVideos, id: number): ShownVideos
   return { ...shown, problematic: [...shown.problematic.filter((other) => other !== id), id] };
 }
 
-/** A video that plays after all is no longer to be avoided. */
+/** A video that plays after all is no longer excluded. */
 export function afterPlaybackRecovered(shown: ShownVideos, id: number): ShownVideos {
   return { ...shown, problematic: shown.problematic.filter((other) => other !== id) };
 }
@@ -49,8 +49,8 @@ export interface PickContext {
 }
 
 /**
- * The first of the shuffled list that is playable, in the language, and neither problematic nor the last one played.
- * Where only such ones are left, a repeat is better than nothing (M-192).
+ * The first video of the shuffled list that is playable, in the language, and neither problematic nor the last one played.
+ * Without such a video, a repeated one (M-192).
  */
 export function pickFromList(videos: readonly Video[], context: PickContext): Video | undefined {
   const playable = shuffled(videos, context.random).filter(

@@ -1,7 +1,7 @@
 import { WHEEL } from '@selah/shared/contracts/limits';
 
 const RADIUS = 100;
-/** From the depth of the night over the water to the first light and back: a neutral ring, no segment means anything (Q13). */
+/** Colours from night to dawn and back. The ring is neutral: no segment has a meaning (Q13). */
 const RING = [
   '#0d3140',
   '#134253',
@@ -25,7 +25,7 @@ const RING = [
   '#134253',
 ] as const;
 
-/** The face of the wheel, drawn once: 20 segments clockwise from the top, a fine gap between them, a point on each. */
+/** The face of the wheel: 20 segments clockwise from the top, with a thin gap between them and a dot on each. */
 export function WheelDisc() {
   return (
     <svg aria-hidden="true" viewBox="-100 -100 200 200" className="size-full">
@@ -50,7 +50,7 @@ const SEGMENTS = RING.map((colour, index) => ({
 
 const WEDGE = wedge();
 
-/** One segment from the top clockwise, as an SVG path. */
+/** The SVG path of one segment, clockwise from the top. */
 function wedge(): string {
   const angle = (WHEEL.segmentAngle * Math.PI) / 180;
   const x = (RADIUS * Math.sin(angle)).toFixed(3);

@@ -2,13 +2,13 @@ import { WHEEL } from '@selah/shared/contracts/limits';
 import { useEffect, useRef } from 'react';
 import { tickTimes } from '../domain/wheel-math.ts';
 
-/** Ticks closer than this would be a blur. */
+/** Ticks closer together would not be visible. Milliseconds. */
 const MIN_TICK_MS = 70;
 const TICK_ANGLE = -16;
-/** A flick up is quick, the fall back takes the rest of the gap, at most this long. */
+/** The longest time of the pointer's movement back. Milliseconds. */
 const FALL_MS = 110;
 
-/** The pointer above the wheel: each border that passes flicks it, as a peg does. `spin` is in degrees, 0 at rest. */
+/** The pointer above the wheel, moved by each segment border that passes. `spin` is in degrees, 0 at rest. */
 export function WheelPointer({ spin }: { readonly spin: number }) {
   const pointer = useRef<SVGSVGElement>(null);
 
@@ -27,7 +27,7 @@ export function WheelPointer({ spin }: { readonly spin: number }) {
   );
 }
 
-/** Rotations for a whole spin: up on each tick, back before the next. */
+/** The rotations for a whole spin: up on each tick, back before the next. */
 function tickFrames(spin: number): Keyframe[] {
   const frames: Keyframe[] = [{ offset: 0, transform: 'rotate(0)' }];
   const times = tickTimes(spin, MIN_TICK_MS / WHEEL.spinMs);

@@ -12,8 +12,8 @@ interface WheelProps {
 }
 
 /**
- * The wheel is one big button: a tap, Enter or Space turns it. Only the disc turns, by a transform that the compositor
- * animates alone; light, rim and pointer stand still. What happens is also said to those who do not see it.
+ * The wheel is one button: a tap, Enter or Space spins it. Only the disc turns, with a transform that the compositor can
+ * animate alone. A live region announces the progress.
  */
 export function Wheel({ onSpin, onStopped, random = Math.random }: WheelProps) {
   const { t } = useTranslation();
@@ -26,7 +26,7 @@ export function Wheel({ onSpin, onStopped, random = Math.random }: WheelProps) {
         <h2 className="font-serif text-2xl text-on-water sm:text-3xl">{t('wheel.title')}</h2>
         <p className="max-w-80 text-on-water-soft text-balance">{t('wheel.hint')}</p>
       </div>
-      {/* Not `disabled` while it turns: a disabled button would lose the focus of whoever uses the keyboard. */}
+      {/* Not `disabled` while spinning, because a disabled button loses the keyboard focus. */}
       <button
         type="button"
         className="wheel"

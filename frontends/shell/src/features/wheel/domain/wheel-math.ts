@@ -4,31 +4,31 @@ import { WHEEL } from '@selah/shared/contracts/limits';
 export type Random = () => number;
 
 /**
- * How far one spin turns, in degrees: 3 to 8 full turns and a step of 0 to 19 segments (M-044, Q14). From the start at
- * 81° every stop is therefore in the middle of a segment.
+ * The angle of one spin in degrees: 3 to 8 full turns and 0 to 19 segments (M-044, Q14). The wheel starts at 81°, so it
+ * always stops in the middle of a segment.
  */
 export function drawSpin(random: Random): number {
   const turns = WHEEL.minTurns + wholeBelow(WHEEL.maxTurns - WHEEL.minTurns + 1, random);
   return 360 * turns + WHEEL.segmentAngle * wholeBelow(WHEEL.segments, random);
 }
 
-/** The segment under the pointer (0 to 19) when the wheel rests at this angle in degrees. */
+/** The segment under the pointer (0 to 19) at this angle in degrees. */
 export function segmentAt(angle: number): number {
   const fromPointer = (((-angle % 360) + 360) % 360) / WHEEL.segmentAngle;
   return Math.floor(fromPointer) % WHEEL.segments;
 }
 
-/** The part of a spin that is behind after `elapsed` of its time (both 0 to 1): a wheel slowed by friction. */
+/** The share of the angle after a share of the time (both 0 to 1): cubic ease-out, like friction. */
 export function easeOut(elapsed: number): number {
   return 1 - (1 - elapsed) ** 3;
 }
 
-/** `easeOut` as CSS: with these control points the Bézier curve is exactly that cubic. */
+/** `easeOut` in CSS: this Bézier curve is exactly that cubic. */
 export const EASE_OUT_CSS = 'cubic-bezier(0.33333, 1, 0.66667, 1)';
 
 /**
- * When the pointer ticks during a spin of so many degrees: the moments (0 to 1) at which a border between segments
- * passes it, starting from the middle of one. Ticks closer than `minGap` to the one before are left out: they blur.
+ * When the pointer ticks during a spin of so many degrees: the times (0 to 1) at which a segment border passes it. Ticks
+ * closer than `minGap` to the last one are left out.
  */
 export function tickTimes(spin: number, minGap: number): readonly number[] {
   const times: number[] = [];

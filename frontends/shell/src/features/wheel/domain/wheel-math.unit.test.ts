@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { WHEEL } from '@selah/shared/contracts/limits';
 import { drawSpin, easeOut, segmentAt, tickTimes } from './wheel-math.ts';
 
-/** A random that says these numbers in turn. */
+/** A random function that returns these numbers in turn. */
 const saying =
   (...numbers: number[]) =>
   () =>
@@ -31,19 +31,19 @@ describe('the wheel', () => {
     for (const spin of manySpins) expect((WHEEL.startOffset + spin) % WHEEL.segmentAngle).toBe(9);
   });
 
-  it('tells which segment is under the pointer', () => {
+  it('returns the segment under the pointer', () => {
     expect(segmentAt(-9)).toBe(0);
     expect(segmentAt(9)).toBe(19);
     expect(segmentAt(WHEEL.startOffset)).toBe(segmentAt(WHEEL.startOffset + 5 * 360));
   });
 
-  it('a full random of 1, which is out of its range, still draws a legal spin', () => {
+  it('a random value of 1, which is out of range, still gives a valid spin', () => {
     expect(drawSpin(saying(1, 1))).toBe(8 * 360 + 19 * 18);
   });
 });
 
 describe('the pointer', () => {
-  it('ticks once per segment border, at the moment the eased wheel is there', () => {
+  it('ticks once per segment border, when the eased wheel passes it', () => {
     const times = tickTimes(1080, 0);
     expect(times).toHaveLength(60);
     times.forEach((time, index) => {
@@ -51,7 +51,7 @@ describe('the pointer', () => {
     });
   });
 
-  it('slows down with the wheel and leaves out what would blur', () => {
+  it('slows down with the wheel and leaves out ticks that are too close', () => {
     const times = tickTimes(8 * 360, 0.01);
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0.01);

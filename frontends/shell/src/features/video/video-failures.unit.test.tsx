@@ -15,7 +15,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Each request brings the next id; `never` leaves it unanswered. */
+/** Each request returns the next id; `never` leaves it unanswered. */
 function answerRandom(...ids: (number | 'never')[]) {
   server.use(
     http.get('*/api/videos/random', () => {
@@ -38,7 +38,7 @@ const change = (language: string, more = {}) =>
     window.dispatchEvent(new CustomEvent('language-changed', { detail }));
   });
 
-/** A browser that plays nothing by itself, or nothing with sound. */
+/** Simulates a browser that refuses automatic playback, or automatic playback with sound. */
 function refusePlay(isRefused: (element: HTMLMediaElement) => boolean) {
   return jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (
     this: HTMLMediaElement,
@@ -48,8 +48,8 @@ function refusePlay(isRefused: (element: HTMLMediaElement) => boolean) {
 }
 
 describe('before anything was played', () => {
-  // First in this file: what was heard is remembered as long as the page.
-  it('a video that plays by itself is muted', async () => {
+  // First in this file, because the sound choice is kept until the page is closed.
+  it('a video that starts automatically is muted', async () => {
     await renderApp();
     fireEvent.loadedMetadata(await video(1));
     await press('Recarregar vídeo');
@@ -57,8 +57,8 @@ describe('before anything was played', () => {
   });
 });
 
-describe('a browser that refuses to play by itself', () => {
-  it('leaves a button to press, which plays with sound', async () => {
+describe('a browser that refuses automatic playback', () => {
+  it('shows a play button, which plays with sound', async () => {
     answerRandom(1, 2);
     await renderApp();
     fireEvent.loadedMetadata(await video(1));
@@ -73,7 +73,7 @@ describe('a browser that refuses to play by itself', () => {
     expect(reloaded.muted).toBe(false);
   });
 
-  it('plays without sound where that is all it allows', async () => {
+  it('plays muted if the browser allows only that', async () => {
     await renderApp();
     await video(1);
     await press('Reproduzir vídeo');
@@ -87,7 +87,7 @@ describe('a browser that refuses to play by itself', () => {
 });
 
 describe('the sound', () => {
-  it('stays on for the next video where the visitor had it on, and off where it was turned off', async () => {
+  it('stays on or off for the next video as the visitor chose', async () => {
     await renderApp();
     const first = await video(1);
     await press('Reproduzir vídeo');
@@ -105,8 +105,8 @@ describe('the sound', () => {
   });
 });
 
-describe('a dead line', () => {
-  it('always leaves a way out: another try is offered while the first one still waits', async () => {
+describe('a connection without answers', () => {
+  it('offers another try while the first one is still waiting', async () => {
     answerRandom('never', 5);
     await renderApp();
     expect(screen.getByText('Buscando um Salmo para você…')).toBeTruthy();
@@ -114,7 +114,7 @@ describe('a dead line', () => {
     await video(5);
   });
 
-  it('M-045 a spin while a video is awaited asks for one itself, and shows it', async () => {
+  it('M-045 a spin during a load starts its own load and shows its video', async () => {
     answerRandom('never', 6);
     const asked = recordRequests('/api/videos/random');
     await renderApp();
@@ -125,8 +125,8 @@ describe('a dead line', () => {
   });
 });
 
-describe('a video that breaks', () => {
-  it('is not covered while another one goes on playing underneath', async () => {
+describe('a video that fails to play', () => {
+  it('pauses the video under its error message', async () => {
     await renderApp();
     const first = await video(1);
     await press('Reproduzir vídeo');
@@ -141,7 +141,7 @@ describe('a video that breaks', () => {
 });
 
 describe('coming back to Home', () => {
-  it('brings another video, and does not begin with the one before', async () => {
+  it('shows another video, not the one before', async () => {
     withAnaLoggedIn();
     answerRandom(1, 2);
     const counted = recordRequests('/api/stats/video-play');
@@ -160,7 +160,7 @@ describe('coming back to Home', () => {
 });
 
 describe('plays', () => {
-  it('M-194 are counted once, also when the browser says twice in a breath that it plays', async () => {
+  it('M-194 are counted once, also when the browser fires playing twice', async () => {
     const counted = recordRequests('/api/stats/video-play');
     await renderApp();
     const element = await video(1);
@@ -173,8 +173,8 @@ describe('plays', () => {
   });
 });
 
-describe('changes of language that were not made by hand', () => {
-  it('M-183 within three seconds are one', async () => {
+describe('automatic language changes', () => {
+  it('M-183 within three seconds count as one', async () => {
     answerRandom(1, 2, 3);
     const asked = recordRequests('/api/videos/random');
     await renderApp();
@@ -186,7 +186,7 @@ describe('changes of language that were not made by hand', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('M-183 M-184 load at once when they say so', async () => {
+  it('M-183 M-184 load at once when they are immediate', async () => {
     answerRandom(1, 2, 3);
     await renderApp();
     await video(1);
@@ -198,7 +198,7 @@ describe('changes of language that were not made by hand', () => {
 });
 
 describe('no video', () => {
-  it('Q11 is a failure and not emptiness, whatever numbers a server in trouble writes into its answer', async () => {
+  it('Q11 is shown as an error when the server fails, even if its text contains 404', async () => {
     server.use(
       http.get('*/api/videos/random', () => problem(404, 'no_video_in_language')),
       http.get('*/api/videos', () => problem(503, 'unavailable', 'upstream said 404')),
