@@ -8,7 +8,7 @@ import { es } from './cases/es.ts';
 import { fr } from './cases/fr.ts';
 import { pt } from './cases/pt.ts';
 import { type Lesson, learnHints } from './learn-hints.ts';
-import { readTexts } from './read-texts.ts';
+import { readLessons } from './read-texts.ts';
 
 const CASES: Readonly<Record<Language, DistressCases>> = { pt, en, es, fr };
 
@@ -20,7 +20,7 @@ export function lessonsIn(language: Language): readonly Lesson[] {
     words: wordsOfHints(text, language),
   });
   return [
-    ...readTexts('lessons', language).map(({ label, text }) => lesson(hintNamed(label), text)),
+    ...readLessons(language).map(({ label, text }) => lesson(hintNamed(label), text)),
     ...[...suicide, ...self_harm].map((text) => lesson('life', text)),
     ...[...abuse, ...danger].map((text) => lesson('violence', text)),
     ...none.map((text) => lesson('none', text)),

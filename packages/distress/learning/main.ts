@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@selah/shared/contracts/language-list';
 import { fingerprintOf, learnLanguage } from './learn-language.ts';
-import { inPercent, sharesFound } from './shares-found.ts';
+import { describeFigures, readSet } from './measure.ts';
 import { writeWeights } from './write-weights.ts';
 
 const LEARNED = join(import.meta.dirname, '../src/learned');
@@ -12,7 +12,6 @@ const LEARNED = join(import.meta.dirname, '../src/learned');
 for (const language of LANGUAGES) {
   const written = writeWeights(language, learnLanguage(language), fingerprintOf(language));
   writeFileSync(join(LEARNED, `hints-${language}.ts`), written);
-  process.stdout.write(
-    `${language}, tuning, taken for distress: ${inPercent(await sharesFound('tuning', language))}\n`,
-  );
+  process.stdout.write(`${language}, tuning: ${describeFigures(await readSet('tuning', language))}
+`);
 }

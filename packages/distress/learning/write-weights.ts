@@ -4,7 +4,7 @@ import { HINTS, type HintWeights, type LearnedHint } from '../src/engine/hints/h
 /** The module that carries what was learned in a language, as `npm run learn-hints` writes it. */
 export function writeWeights(language: Language, weights: HintWeights, learnedFrom: string): string {
   const hints = HINTS.map((hint) => `  ${hint}: ${writeHint(weights[hint])},\n`);
-  return `import type { HintWeights } from '../hint-weights.ts';
+  return `import type { HintWeights } from '../engine/hints/hint-weights.ts';
 
 // Written by \`npm run learn -w packages/distress\` from the lessons there: to change it, change them.
 // Learned from ${learnedFrom}
