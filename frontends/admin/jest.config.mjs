@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { browserPreset } from '../../jest.preset.mjs';
 
-// The package offers its browser build to bundlers alone.
+// The package exports its browser build to bundlers only.
 const TUS = createRequire(import.meta.url).resolve('tus-js-client/lib.es5/browser/index.js');
 
 export default {

@@ -9,7 +9,7 @@ import { BROWSER_FLOOR } from '../browser-floor.ts';
 import { EXPOSED, importFromShell, keepStylesheetPlaceholder } from '../federation.ts';
 
 export default defineConfig(({ command }) => ({
-  // Alone, in development, the pages stand under the addresses that the shell gives them.
+  // In development the pages run alone, at the same addresses as in the shell.
   base: command === 'build' ? '/remotes/admin/' : '/',
   plugins: [
     react(),
@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
     target: BROWSER_FLOOR,
     modulePreload: false,
     assetsInlineLimit: 0,
-    // The page of `index.html` is for development alone; what is built is the module that the shell loads.
+    // `index.html` is for development only; the build output is the module that the shell loads.
     rolldownOptions: { input: 'src/remote.ts' },
   },
 }));

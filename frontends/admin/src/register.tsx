@@ -10,5 +10,5 @@ const remote: RemoteModule<AdminPage> = {
   },
 };
 
-/** The only module that this remote exposes; a default export, as the shell finds it in both ways of loading it. */
+/** A default export, because the shell reads it in both ways of loading the remote. */
 export default remote;

@@ -7,22 +7,22 @@ import { server, withApi, withServer } from './testing/server.ts';
 
 withServer();
 
-describe('what the remote exposes', () => {
+describe('the pages of the remote', () => {
   it.each([
     ['/admin', 'Área administrativa'],
     ['/debug/videos', 'Diagnóstico de vídeos'],
     ['/debug/video-status', 'Situação dos vídeos'],
-  ])('M-009 the page %s, for anyone', async (path, heading) => {
+  ])('M-009 %s renders without a login', async (path, heading) => {
     withApi({ isLoggedIn: false });
     await renderAdmin(path);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
   });
 });
 
-describe('whoever is logged in', () => {
+describe('a logged-in administrator', () => {
   const navigation = () => screen.findByRole('navigation', { name: 'Administração' });
 
-  it('finds every area in the navigation, and where they are', async () => {
+  it('sees all areas in the navigation, with the current one marked', async () => {
     withApi();
     await renderAdmin();
     const links = within(await navigation()).getAllByRole('link');
@@ -41,7 +41,7 @@ describe('whoever is logged in', () => {
   });
 
   it.each(['/admin?area=videos', '/admin?area=videos&q=salmo'])(
-    'is where the address %s says',
+    'sees the videos marked as current at %s',
     async (path) => {
       withApi();
       await renderAdmin(path);
@@ -49,15 +49,15 @@ describe('whoever is logged in', () => {
     },
   );
 
-  it('an area of no such name is the first', async () => {
+  it('sees the first area for an unknown one', async () => {
     withApi();
     await renderAdmin('/admin?area=__proto__');
     expect(await screen.findByRole('link', { name: 'Painel', current: 'page' })).toBeTruthy();
   });
 });
 
-describe('a server that does not say who is logged in', () => {
-  it('is asked again by hand', async () => {
+describe('a session check without an answer', () => {
+  it('can be repeated with a button', async () => {
     withApi();
     server.use(http.get('*/api/auth/user', () => HttpResponse.error(), { once: true }));
     await renderAdmin();

@@ -15,7 +15,7 @@ const ResetPassword = lazySection(
   async () => (await import('../features/recovery/components/reset-password.tsx')).ResetPassword,
 );
 
-/** `/admin`: the page of a mailed link, the form for whoever is not logged in, else the area that the address names. */
+/** `/admin`: the password reset of a mailed link, the login form, or the area of the address. */
 export function Administration() {
   const session = useAdminSession();
   const { standing } = session;
@@ -43,17 +43,14 @@ export function Administration() {
         </SignIn>
       )}
       {(standing === 'open' || standing === 'over') && (
-        // Another administrator begins with pages of their own.
+        // A new key per administrator, so that another one starts with new pages.
         <Areas key={session.administrator?.id} isHidden={standing === 'over'} />
       )}
     </AdminFrame>
   );
 }
 
-/**
- * Every page that was visited stays, unseen: what is being typed or uploaded there goes on while another one is looked at,
- * and while a session that ended is opened again.
- */
+/** Visited pages stay mounted but hidden, so that texts and uploads continue on other pages and during a new login. */
 function Areas({ isHidden }: { readonly isHidden: boolean }) {
   const { search } = useLocation();
   const current = pageOf(areaOf(search));

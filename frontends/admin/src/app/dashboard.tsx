@@ -1,7 +1,7 @@
 import { Ads } from '../features/ads/components/ads.tsx';
 import { Statistics } from '../features/statistics/components/statistics.tsx';
 
-/** What `/admin` opens: how the site is used, and its ads. */
+/** The first area of `/admin`: statistics and ads. */
 export function Dashboard() {
   return (
     <>

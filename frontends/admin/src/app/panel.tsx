@@ -6,7 +6,7 @@ import { areaOf } from './layout/navigation.ts';
 const Dashboard = lazySection(async () => (await import('./dashboard.tsx')).Dashboard);
 const VideosArea = lazySection(async () => (await import('./videos-area.tsx')).VideosArea);
 
-/** Statistics, ads, and below them the videos, which `?area=videos` brings into view. */
+/** Statistics, ads and videos. `?area=videos` scrolls to the videos. */
 export function Panel() {
   const videos = useRef<HTMLDivElement>(null);
   const isAboutVideos = areaOf(useLocation().search) === 'videos';

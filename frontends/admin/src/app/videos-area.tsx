@@ -3,7 +3,7 @@ import { useAdminSessionQuery } from '../features/sign-in/api/session-endpoints.
 import { AddVideo } from '../features/videos/components/add-video.tsx';
 import { VideoList } from '../features/videos/components/video-list.tsx';
 
-/** Adding videos, one or many, and the list of all. */
+/** Forms to add one or many videos, and the list of videos. */
 export function VideosArea() {
   const { data: session } = useAdminSessionQuery();
   return (

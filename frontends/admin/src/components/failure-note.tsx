@@ -7,11 +7,11 @@ interface FailureNoteProps {
   readonly title: string;
   readonly text?: string;
   readonly onRetry?: () => void;
-  /** Other ways on, beside the button that tries again. */
+  /** Further buttons or links beside the retry button. */
   readonly children?: ReactNode;
 }
 
-/** What could not be shown, why, and the way on; in the place of what it is about. */
+/** Says what failed and why, with a retry button, in the place of the content. */
 export function FailureNote({ title, text, onRetry, children }: FailureNoteProps) {
   return (
     <div role="alert" className="admin-note admin-note-danger">

@@ -9,7 +9,7 @@ interface FigureCardProps {
   readonly children?: ReactNode;
 }
 
-/** One number and what it counts. */
+/** One number with its label. */
 export function FigureCard({ label, value, Icon, isBad = false, children }: FigureCardProps) {
   return (
     <div className="figure-card" data-bad={isBad || undefined}>

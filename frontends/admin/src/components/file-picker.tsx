@@ -8,7 +8,7 @@ interface FilePickerProps {
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** Videos of this device: chosen in a dialog, or dropped here. The same file can be chosen again. */
+/** Chooses video files in a dialog or by drag and drop. The same file can be chosen again. */
 export function FilePicker({ label, hint, multiple = false, onChoose }: FilePickerProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);

@@ -13,7 +13,7 @@ interface FilesFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Pages about files open for anyone; whoever may not read them is shown the way to log in (Q3). */
+/** For pages about files, which open without a login: without permission, shows a link to log in (Q3). */
 export function FilesFailure({ title, error, onRetry }: FilesFailureProps) {
   const isRefused = isApiError(error) && error.status === UNAUTHENTICATED;
   const text = isRefused ? texts.fileDiagnostics.noAccess : failureText(error, texts.frame.noAnswer);

@@ -2,7 +2,7 @@ import { Button } from '@selah/web-kit/ui/button';
 import type { LucideIcon } from 'lucide-react';
 
 interface IconButtonProps {
-  /** Read by screen readers and shown as a tooltip. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly Icon: LucideIcon;
   readonly onClick: () => void;
@@ -11,7 +11,7 @@ interface IconButtonProps {
   readonly 'aria-describedby'?: string;
 }
 
-/** A button that shows an icon alone. */
+/** A button with an icon only. */
 export function IconButton({ label, Icon, ...button }: IconButtonProps) {
   return (
     <Button {...button} look="icon" aria-label={label} title={label}>

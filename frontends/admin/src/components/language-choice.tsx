@@ -4,13 +4,13 @@ import type { InputHTMLAttributes } from 'react';
 interface LanguageChoiceProps {
   readonly legend: string;
   readonly disabled?: boolean;
-  /** What a form gives each radio: its name, its changes, its ref. */
+  /** Properties for each radio button: name, change handler, ref. */
   readonly field: InputHTMLAttributes<HTMLInputElement> & {
     readonly ref?: (element: HTMLInputElement | null) => void;
   };
 }
 
-/** One of the four languages. */
+/** Radio buttons for the four languages. */
 export function LanguageChoice({ legend, disabled = false, field }: LanguageChoiceProps) {
   return (
     <fieldset disabled={disabled} className="grid gap-2">

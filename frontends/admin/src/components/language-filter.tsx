@@ -11,7 +11,7 @@ interface LanguageFilterProps {
   readonly onChange: (language: Language | undefined) => void;
 }
 
-/** Which language a list is limited to. */
+/** Limits a list to one language. */
 export function LanguageFilter({ label, allLabel, value, onChange }: LanguageFilterProps) {
   return (
     <SelectField

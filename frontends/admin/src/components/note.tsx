@@ -11,7 +11,7 @@ interface NoteProps {
   readonly children: ReactNode;
 }
 
-/** Something worth knowing beside what it is about; nothing failed. */
+/** A hint beside the content it is about; not an error. */
 export function Note({ tone = 'plain', children }: NoteProps) {
   const { className, Icon, color } = TONES[tone];
   return (

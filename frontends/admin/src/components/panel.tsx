@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react';
 
 interface PanelProps {
   readonly title: string;
-  /** Stands at the end of the heading's line: buttons that act on the whole panel. */
+  /** Buttons that act on the whole panel, at the end of the heading's line. */
   readonly actions?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** One block of a page on a sheet of its own, named by its heading. */
+/** A section of a page on a card, labelled by its heading. */
 export function Panel({ title, actions, className = '', children }: PanelProps) {
   const heading = useId();
   return (

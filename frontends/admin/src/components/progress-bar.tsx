@@ -5,7 +5,7 @@ interface ProgressBarProps {
   readonly className?: string;
 }
 
-/** How much of something is done. */
+/** A progress bar with its label. */
 export function ProgressBar({ label, value, max, className = '' }: ProgressBarProps) {
   const percent = max === 0 ? 0 : Math.min(100, (value / max) * 100);
   return (

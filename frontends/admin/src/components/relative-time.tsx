@@ -1,10 +1,10 @@
 import { formatMoment, formatRelative } from '../lib/format.ts';
 
-/** How long ago a moment was, or in how long it will be; the full date is its tooltip. */
+/** A relative time, e.g. three days ago, with the full date as its tooltip. */
 export function RelativeTime({ moment, label }: { readonly moment: string; readonly label?: string }) {
   return (
     <time dateTime={moment} title={formatMoment(moment)}>
-      {/* On a phone the list has no column headers. */}
+      {/* On phones the list has no column headers, so the label is in the cell. */}
       {label && <span className="lg:hidden">{label} </span>}
       {formatRelative(moment, Date.now())}
     </time>

@@ -8,7 +8,7 @@ interface SearchFieldProps {
   readonly className?: string;
 }
 
-/** Words to look for; what is found changes while they are typed. */
+/** A search field; results change while typing. */
 export function SearchField({ label, value, onChange, className = '' }: SearchFieldProps) {
   const id = useId();
   return (

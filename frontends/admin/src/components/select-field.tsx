@@ -10,7 +10,7 @@ interface SelectFieldProps {
   readonly className?: string;
 }
 
-/** One of a few, in the browser's own list: it works the same on a phone, with a keyboard and read aloud. */
+/** A native select element, which works on phones, with keyboards and with screen readers. */
 export function SelectField(props: SelectFieldProps) {
   const { label, isLabelHidden = false, value, options, onChange, disabled = false, className = '' } = props;
   const id = useId();

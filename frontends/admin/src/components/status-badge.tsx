@@ -13,7 +13,7 @@ interface StatusBadgeProps {
   readonly children: ReactNode;
 }
 
-/** A state in a word, with a sign beside it for whoever does not see its colour. */
+/** A state as text with an icon, so that it does not depend on colour. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {
   const Icon = TONES[tone];
   return (

@@ -8,7 +8,7 @@ interface SubmitButtonProps {
   readonly className?: string;
 }
 
-/** Sends its form; meanwhile it says so and cannot be pressed again. */
+/** Submits its form. While sending it shows another label and is disabled. */
 export function SubmitButton({ isSending, label, sendingLabel, className }: SubmitButtonProps) {
   return (
     <Button type="submit" disabled={isSending} className={className}>

@@ -6,12 +6,12 @@ export interface UploadState {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** Absent while the file is only read. */
+  /** Undefined while the file is only being read. */
   readonly sentBytes?: number;
   readonly isBroken: boolean;
 }
 
-/** How far one file is on its way, under the form that sends it. */
+/** The progress of one upload, shown under its form. */
 export function UploadProgress({ upload }: { readonly upload: UploadState }) {
   const { name, size, sentBytes, isBroken } = upload;
   const words = texts.uploads;

@@ -7,7 +7,7 @@ interface VideoFileFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One video of this device. */
+/** A field for one video file. */
 export function VideoFileField({ label, hint, error, ...input }: VideoFileFieldProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { makeStore } from '../testing/make-store.ts';
 import { mockApi } from '../testing/mock-api.ts';
 import './dev.css';
 
-// The remote alone, for work on its pages without the shell and without the services: the API is the one of the tests.
+// Runs the remote alone, without the shell and the services, on the mocked API of the tests.
 const asked = new URLSearchParams(window.location.search);
 const { handlers } = mockApi({
   isLoggedIn: !asked.has('signed-out'),

@@ -1,9 +1,9 @@
 import { baseApi } from '@selah/web-kit/admin-platform';
 
-/** The shared api with the caches that only the administrator has. What a tag covers is read again when a write names it. */
+/** The shared api with tags for data that only administrators have. */
 export const adminApi = baseApi.enhanceEndpoints({ addTagTypes: ['AdminAccount', 'AdVersions'] });
 
-/** Every cache whose content depends on who administers. */
+/** All tags whose data depends on the logged-in administrator. */
 export const ADMIN_TAGS = [
   'AdminAuth',
   'AdminAccount',

@@ -5,17 +5,17 @@ import type { Dispatch } from './hooks.ts';
 
 const UNAUTHENTICATED = 401;
 
-/** Where to ask again who is logged in. */
+/** The tag of the session query. */
 const SESSION_TAG = 'AdminAuth';
 
-/** A call of the administrator's pages: its errors come back in Portuguese, whatever the rest of the site speaks. */
+/** A call of the administrator's pages, with error texts in Portuguese. */
 export function adminCall(call: ApiCall): ApiCall {
   return { ...call, headers: { ...call.headers, 'Accept-Language': 'pt-BR' } };
 }
 
 /**
- * For `onQueryStarted` of every endpoint that needs the administrator: an answer of 401 means that the session is over, so
- * the pages ask who is logged in, and the form comes back over what was being done.
+ * For `onQueryStarted` of every endpoint that needs a login: 401 means that the session has ended, so the session is checked
+ * again and the login form is shown over the page.
  */
 export async function watchSession(
   _input: unknown,
@@ -28,7 +28,7 @@ export async function watchSession(
   }
 }
 
-/** For whoever noticed by other means that the session is over. */
+/** Checks the session again, for code that noticed its end by other means. */
 export function askWhoIsLoggedIn(dispatch: Dispatch): void {
   dispatch(baseApi.util.invalidateTags([SESSION_TAG]));
 }

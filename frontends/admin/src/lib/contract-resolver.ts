@@ -3,7 +3,7 @@ import { issuesInLanguage } from '@selah/shared/contracts/validation';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** Validates a form with a schema of the contracts, in the words that the server would use. One text per field: the first. */
+/** Validates a form with a schema of the contracts, with the server's error texts. One text per field: the first. */
 export function contractResolver<Values extends FieldValues>(
   schema: z.ZodType<unknown, Values>,
 ): Resolver<Values> {

@@ -1,4 +1,4 @@
-/** Text as people search for it: neither capitals nor accents make a difference. */
+/** Normalises text for searching: without case and accents. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -5,7 +5,7 @@ const CHANGE = new Intl.NumberFormat('pt-BR', {
   signDisplay: 'exceptZero',
 });
 
-/** Such as `12.345`. */
+/** E.g. `12.345`. */
 export function formatNumber(value: number): string {
   return NUMBER.format(value);
 }

@@ -14,7 +14,7 @@ export function formatDuration(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** A moment as a date for people; text that is none says so (M-144). */
+/** A date as text; invalid dates have a text of their own (M-144). */
 export function formatMoment(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? texts.fileDiagnostics.invalidDate : formatDate(date);
@@ -22,7 +22,7 @@ export function formatMoment(iso: string): string {
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
 
-/** The day of a moment in digits: `02/01/2026`. */
+/** The date in digits: `02/01/2026`. */
 export function formatDay(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? texts.fileDiagnostics.invalidDate : day.format(date);
@@ -39,7 +39,7 @@ const UNITS = [
 
 const relative = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
 
-/** How long ago, or in how long: `há 3 dias`, `em 6 dias` (M-138). Text that is no moment says so (M-144). */
+/** A relative time: `há 3 dias`, `em 6 dias` (M-138). Invalid dates have a text of their own (M-144). */
 export function formatRelative(iso: string, now: number): string {
   const seconds = (new Date(iso).getTime() - now) / 1000;
   if (Number.isNaN(seconds)) return texts.fileDiagnostics.invalidDate;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatDay, formatDuration, formatMoment, formatRelative } from './format.ts';
 
-describe('times for people', () => {
+describe('formatting times', () => {
   it.each([
     [0.2, '0:01'],
     [59.6, '1:00'],
@@ -19,7 +19,7 @@ describe('times for people', () => {
     ['2023-01-10T00:00:00.000Z', 'há 3 anos'],
   ])('M-138 %s is %s', (moment, text) => expect(formatRelative(moment, now)).toBe(text));
 
-  it('M-144 says what is no date', () => {
+  it('M-144 has a text for invalid dates', () => {
     for (const format of [formatDay, formatMoment, (text: string) => formatRelative(text, now)]) {
       expect(format('yesterday')).toBe('Data inválida');
     }

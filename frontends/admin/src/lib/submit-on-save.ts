@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** For `onKeyDown` of a form: Ctrl+S, or ⌘S on a Mac, sends it instead of saving the page as a file. */
+/** For `onKeyDown` of a form: Ctrl+S, or ⌘S on a Mac, submits it. */
 export function submitOnSave(event: KeyboardEvent<HTMLFormElement>): void {
   if (!isSaveShortcut(event)) return;
   event.preventDefault();

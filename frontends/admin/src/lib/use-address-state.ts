@@ -4,13 +4,13 @@ import { useCallback, useRef } from 'react';
 type Parameters = Readonly<Record<string, string | undefined>>;
 
 /**
- * What of a list is kept in the address, so that a reload and the way back show the same. Changes replace the address:
- * the way back leads to the page before, not through every letter that was typed.
+ * The state of a list in the address, so that reload and Back restore it. Changes replace the address, so that Back leads to
+ * the previous page and not through every typed letter.
  */
 export function useAddressState(): readonly [URLSearchParams, (changes: Parameters) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
-  // Two changes may follow each other before the page is drawn again.
+  // Two changes may follow each other before the next render.
   const latest = useRef(search);
   latest.current = search;
   const change = useCallback(

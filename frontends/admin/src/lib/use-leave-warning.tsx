@@ -16,8 +16,8 @@ const UNSAVED: LeaveWords = {
 };
 
 /**
- * Asks before the page is left while `isNeeded`: the browser asks when the tab closes or reloads, and the dialog that this
- * answers (render it) asks when a link is followed. Changing between areas of `/admin` leaves nothing: they stay mounted.
+ * Asks before the page is left while `isNeeded`: the browser when the tab is closed or reloaded, and the returned dialog
+ * (render it) when a link is followed. Changing areas of `/admin` loses nothing, because they stay mounted.
  */
 export function useLeaveWarning(isNeeded: boolean, words: LeaveWords = UNSAVED): ReactNode {
   const { pathname } = useLocation();
@@ -37,7 +37,7 @@ export function useLeaveWarning(isNeeded: boolean, words: LeaveWords = UNSAVED):
       setWanted(link);
     };
     window.addEventListener('beforeunload', onUnload);
-    // On the way down: before the router hears of the click.
+    // In the capture phase, before the router handles the click.
     document.addEventListener('click', onClick, { capture: true });
     return () => {
       window.removeEventListener('beforeunload', onUnload);
@@ -53,7 +53,7 @@ export function useLeaveWarning(isNeeded: boolean, words: LeaveWords = UNSAVED):
       onOpenChange={(stays) => stays || setWanted(undefined)}
       cancelLabel={texts.frame.stay}
       onConfirm={() => {
-        // The link itself knows whether its way is a page load, of which the browser need not ask once more.
+        // The following page load must not make the browser ask again.
         isLeaving.current = true;
         wanted?.click();
       }}
@@ -61,7 +61,7 @@ export function useLeaveWarning(isNeeded: boolean, words: LeaveWords = UNSAVED):
   );
 }
 
-/** The link of a plain click that leads to another page of this site in this tab. */
+/** The link of a plain click that opens another page of this site in this tab. */
 function leavingLink(event: MouseEvent, here: string): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined;

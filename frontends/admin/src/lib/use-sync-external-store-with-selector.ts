@@ -1,8 +1,8 @@
 import { useRef, useSyncExternalStore } from 'react';
 
 /**
- * What `use-sync-external-store/shim/with-selector` does for React versions before 18, on the React of the page. That package
- * asks for React with `require`, which the bundle answers with a second copy, and hooks of a second copy fail.
+ * Replaces `use-sync-external-store/shim/with-selector`. That package loads React with `require`, which would bundle a
+ * second copy of React, and hooks of a second copy fail.
  */
 export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
   subscribe: (onChange: () => void) => () => void,

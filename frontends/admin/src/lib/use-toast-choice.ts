@@ -8,7 +8,7 @@ interface NotifyingState {
 
 let lastKey = 0;
 
-/** Makes the buttons of toasts do more than a reducer can: `offer(work)` answers with what the button dispatches. */
+/** Runs a function when the button of a toast is pressed: `offer(work)` returns the action for the button. */
 export function useToastChoice(): (work: () => void) => UnknownAction {
   const key = useSelector((state: NotifyingState) => state.notifications.chosen);
   const offered = useRef(new Map<string, () => void>());

@@ -2,7 +2,7 @@ import { type VideoFilesAnswer, videoFilesAnswerSchema } from '@selah/shared/con
 import { baseApi } from '@selah/web-kit/admin-platform';
 import { adminCall, watchSession } from './admin-call.ts';
 
-/** One answer that both pages about files read (Q31). */
+/** The answer that both pages about files use (Q31). */
 export const videoFilesEndpoints = baseApi.injectEndpoints({
   endpoints: (build) => ({
     videoFiles: build.query<VideoFilesAnswer, void>({

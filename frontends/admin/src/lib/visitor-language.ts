@@ -3,7 +3,7 @@ import { DEVICE_KEYS, VISIT_KEYS } from '@selah/web-kit/browser/browser-keys';
 import { deviceStorage, visitStorage } from '@selah/web-kit/browser/safe-storage';
 import { chooseLanguage } from '@selah/web-kit/i18n/language-order';
 
-/** The language in which this person visits the site: what a new video begins with (Q5). */
+/** The language in which the administrator visits the site, the default for new videos (Q5). */
 export function visitorLanguage(): Language {
   return chooseLanguage({
     address: null,

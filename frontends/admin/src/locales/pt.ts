@@ -11,7 +11,7 @@ import { uploadTexts } from './pt/uploads.ts';
 import { videoStatusTexts } from './pt/video-status.ts';
 import { videosTexts } from './pt/videos.ts';
 
-/** Every text of the administrator's pages, one file a feature. Portuguese alone (Q5). */
+/** All texts of the administrator's pages, one file per feature. Portuguese only (Q5). */
 export const texts = {
   account: accountTexts,
   ads: adsTexts,

@@ -10,7 +10,7 @@ interface AdminAppProps {
 
 const LABELS = { area: 'Notificações ({hotkey})', each: 'Notificação', close: 'Fechar' };
 
-/** The remote's pages with everything that the shell gives them: store, addresses, notifications. */
+/** The remote's pages inside what the shell provides: store, router, notifications. */
 export function AdminApp({ store, pages }: AdminAppProps) {
   return (
     <Provider store={store}>

@@ -5,7 +5,7 @@ import type { TrashItem } from '@selah/shared/contracts/videos/trash';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A video as the administrator sees it, ready to play. */
+/** A ready video as the administrator sees it, with changes. */
 export function aManagedVideo(changes: Partial<ManagedVideo> = {}): ManagedVideo {
   const id = changes.id ?? 1;
   return {
@@ -24,7 +24,7 @@ export function aManagedVideo(changes: Partial<ManagedVideo> = {}): ManagedVideo
   };
 }
 
-/** So many videos, among them long titles, every language, some still processing and some that failed. */
+/** Many videos, with long titles, all languages, and some processing or failed ones. */
 export function manyManagedVideos(count: number): ManagedVideo[] {
   return Array.from({ length: count }, (_, index) => {
     const id = index + 1;
@@ -49,7 +49,7 @@ export function manyManagedVideos(count: number): ManagedVideo[] {
   });
 }
 
-/** A video that was deleted an hour before `now`. */
+/** A video deleted an hour before `now`. */
 export function aTrashItem(changes: Partial<TrashItem> = {}, now = Date.now()): TrashItem {
   const deletedAt = now - DAY_MS / 24;
   return {

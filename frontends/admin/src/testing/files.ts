@@ -1,11 +1,11 @@
-/** A film of these bytes, as a person's device holds it. */
+/** A video file with these bytes. */
 export function aVideoFile(name = 'film.mp4', bytes = 'film'): File {
   return aFile(name, bytes, 'video/mp4');
 }
 
 /**
- * Any file. jsdom's cannot be read piece by piece, and its requests send neither its own blobs nor Node's: what a browser's
- * file can is lent here, and a piece of it is plain bytes.
+ * A file with these bytes. jsdom cannot read files in chunks or send its own or Node's blobs, so the missing methods are
+ * added here, and chunks are plain bytes.
  */
 export function aFile(name: string, bytes: string, type = ''): File {
   const content = new TextEncoder().encode(bytes);

@@ -1,7 +1,7 @@
 import { baseApi, combineReducers, configureStore } from '@selah/web-kit/admin-platform';
 import { notificationsSlice } from '@selah/web-kit/notifications/notifications-slice';
 
-/** As much of the shell's store as the remote uses: the shared api, into which features inject, and notifications. */
+/** The part of the shell's store that the remote uses: the shared api and notifications. */
 export function makeStore() {
   return configureStore({
     reducer: combineReducers({

@@ -16,8 +16,8 @@ interface MockApiOptions {
 }
 
 /**
- * The API as the administrator's pages meet it on a good day, with a memory of its own that a test looks into and changes:
- * for tests, and for the remote alone. Each feature adds its handlers here.
+ * The mocked API with its own state, for tests and for the remote running alone. Tests can read and change the state. Each
+ * feature adds its handlers here.
  */
 export function mockApi(options: MockApiOptions = {}) {
   const { isLoggedIn = true, account = anAccount(), videos = [aManagedVideo()] } = options;

@@ -4,7 +4,7 @@ import remote from '../register.tsx';
 import { AdminApp } from './admin-app.tsx';
 import { makeStore } from './make-store.ts';
 
-/** The administrator's pages at an address, with a store of their own. */
+/** Renders the administrator's pages at an address, with their own store. */
 export async function renderAdmin(path = '/admin') {
   document.documentElement.lang = 'pt-BR';
   const store = makeStore();

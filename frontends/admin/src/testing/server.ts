@@ -3,10 +3,10 @@ import { cleanup } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { mockApi } from './mock-api.ts';
 
-/** Has no answer of its own: a test begins with `logIn` or `withApi`, and says then what is different. */
+/** Has no handlers: a test starts with `logIn` or `withApi` and overrides handlers. */
 export const server = setupServer();
 
-/** Starts the server for a test file; a call that nobody expects fails its test. */
+/** Starts the server for a test file; an unexpected call fails its test. */
 export function withServer() {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {
@@ -18,14 +18,14 @@ export function withServer() {
   afterAll(() => server.close());
 }
 
-/** The API of one test. */
+/** The mocked API of one test. */
 export function withApi(options?: Parameters<typeof mockApi>[0]) {
   const api = mockApi(options);
   server.use(...api.handlers);
   return api;
 }
 
-/** Every request from now on, as `METHOD /path?query`. */
+/** Records requests as `METHOD /path?query`. */
 export function recordCalls(): string[] {
   const calls: string[] = [];
   server.events.on('request:start', ({ request }) => {

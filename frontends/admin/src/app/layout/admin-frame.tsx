@@ -7,12 +7,12 @@ import { LogOutButton } from './log-out-button.tsx';
 interface AdminFrameProps {
   /** The heading of the page. */
   readonly title: string;
-  /** Absent where it makes no difference who is logged in. */
+  /** Undefined on pages that do not depend on a login. */
   readonly session?: AdminSession;
   readonly children: ReactNode;
 }
 
-/** What every page of the administrator has around it: its name, who is logged in, the way out, and where else to go. */
+/** The frame of every administrator page: heading, login, logout and navigation. */
 export function AdminFrame({ title, session, children }: AdminFrameProps) {
   const isOpen = session?.standing === 'open';
   return (

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@selah/web-kit/admin-platform';
 import { texts } from '../../locales/pt.ts';
 import { isCurrent, NAVIGATION } from './navigation.ts';
 
-/** The areas and pages: a column where there is room, two rows of three on a phone. */
+/** The areas and pages: a column on wide screens, two rows of three on phones. */
 export function AdminNavigation() {
   const here = useLocation();
   return (

@@ -6,7 +6,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useAppDispatch } from '../../lib/hooks.ts';
 import { texts } from '../../locales/pt.ts';
 
-/** The way out (M-112). Whoever could not be logged out stays in, and is told so. */
+/** Logs out (M-112). When that fails, the administrator stays logged in and sees an error. */
 export function LogOutButton({ onLeft }: { readonly onLeft: () => void }) {
   const dispatch = useAppDispatch();
   const [logOut, { isLoading }] = useAdminLogOutMutation();

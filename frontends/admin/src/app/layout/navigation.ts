@@ -9,12 +9,12 @@ import {
 } from 'lucide-react';
 import { texts } from '../../locales/pt.ts';
 
-/** The parts of `/admin`, each under its own `?area=`; the first one is what `/admin` opens. */
+/** The areas of `/admin`, selected by `?area=`; the first one is the default. */
 const AREAS = ['dashboard', 'videos', 'trash', 'account'] as const;
 
 export type Area = (typeof AREAS)[number];
 
-/** The pages that areas stand on: statistics, ads and videos are blocks of one page (spec 2, admin panel). */
+/** The pages of the areas. Statistics, ads and videos are sections of one page (specification 2, admin panel). */
 export const PAGES = ['panel', 'trash', 'account'] as const;
 
 export type Page = (typeof PAGES)[number];
@@ -31,7 +31,7 @@ interface Destination {
 
 const { areas } = texts.frame;
 
-/** What the administrator can go to, in the order of the navigation. */
+/** The links of the navigation, in their order. */
 export const NAVIGATION: readonly Destination[] = [
   { to: areaPath('dashboard'), label: areas.dashboard, Icon: ChartColumn },
   { to: areaPath('videos'), label: areas.videos, Icon: Clapperboard },
@@ -41,7 +41,7 @@ export const NAVIGATION: readonly Destination[] = [
   { to: areaPath('account'), label: areas.account, Icon: UserRound },
 ];
 
-/** Whether a destination is where the reader is. What else stands in the address (a search, a filter) makes no difference. */
+/** Whether a link leads to the current page. Other parameters (a search, a filter) are ignored. */
 export function isCurrent(to: string, here: { readonly pathname: string; readonly search: string }): boolean {
   const [pathname] = to.split('?');
   return pathname === here.pathname && (pathname !== '/admin' || areaPath(areaOf(here.search)) === to);
@@ -51,7 +51,7 @@ export function areaPath(area: Area): string {
   return area === AREAS[0] ? '/admin' : `/admin?area=${area}`;
 }
 
-/** The area that an address asks for; anything unknown is the first. */
+/** The area in the address; the first one if unknown. */
 export function areaOf(search: string): Area {
   const wanted = new URLSearchParams(search).get('area');
   return AREAS.find((area) => area === wanted) ?? AREAS[0];

@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, type Language } from '@selah/shared/contracts/language-list';
 import type { ListColumn } from './list-column.ts';
 
-/** The number of a record. */
+/** The id of a record. */
 export function idColumn<Item extends { readonly id: number }>(header: string): ListColumn<Item> {
   return {
     id: 'id',
@@ -12,7 +12,7 @@ export function idColumn<Item extends { readonly id: number }>(header: string): 
   };
 }
 
-/** The language of an item, by its own name. `unknown` is shown for items without one. */
+/** The language of an item, by its own name. `unknown` is the text for items without a language. */
 export function languageColumn<Item extends { readonly language?: Language | undefined }>(
   header: string,
   unknown = '',

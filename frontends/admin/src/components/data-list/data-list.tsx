@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: rows are placed by CSS, which takes the meaning of table elements away
-// biome-ignore-all lint/a11y/useFocusableInteractive: the row takes the focus, its cells only hold what can be pressed
+// biome-ignore-all lint/a11y/useSemanticElements: rows are laid out by CSS, which removes the semantics of table elements
+// biome-ignore-all lint/a11y/useFocusableInteractive: the row takes the focus; its cells only contain controls
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ListColumn, Sorting } from './list-column.ts';
@@ -8,7 +8,7 @@ import { useListWindow } from './use-list-window.ts';
 
 interface DataListProps<Item extends object> {
   readonly label: string;
-  /** Class that lays a row out: its tracks on a wide screen, its areas on a phone. */
+  /** CSS class with the layout of a row: grid columns on wide screens, grid areas on phones. */
   readonly className: string;
   readonly columns: readonly ListColumn<Item>[];
   readonly items: readonly Item[];
@@ -17,15 +17,15 @@ interface DataListProps<Item extends object> {
   readonly onSort: (sorting: Sorting) => void;
   readonly rowHeight: number;
   readonly isSelected?: (item: Item) => boolean;
-  /** What Enter, Delete and the space bar do to the row that has the focus. */
+  /** Called for Enter, Delete and the space bar on the focused row. */
   readonly onOpen?: (item: Item) => void;
   readonly onDelete?: (item: Item) => void;
   readonly onSelect?: (item: Item) => void;
 }
 
 /**
- * A sorted list of any length: only the rows on the screen exist. The arrow keys walk through it, Home and End jump, Tab
- * goes to the controls of the row.
+ * A sorted, virtualised list: only visible rows are rendered. Arrow keys, Home and End move the focus between rows, Tab
+ * moves it to the controls of the row.
  */
 export function DataList<Item extends object>(props: DataListProps<Item>) {
   const { label, className, columns, itemId, rowHeight, isSelected } = props;
@@ -176,7 +176,7 @@ function destination(key: string, { current, last, page }: Place): number | unde
   }
 }
 
-/** Arrow keys inside of a field belong to the field. */
+/** Inside of a field, arrow keys move the cursor. */
 function isTyping(target: EventTarget): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }

@@ -6,7 +6,7 @@ interface NothingFoundProps {
   readonly onClear: () => void;
 }
 
-/** A search that found nothing, and the way back to everything. */
+/** Shown when a search finds nothing, with a button to clear it. */
 export function NothingFound({ text, label, onClear }: NothingFoundProps) {
   return (
     <div className="grid justify-items-start gap-3 py-6">

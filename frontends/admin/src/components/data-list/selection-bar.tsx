@@ -5,11 +5,11 @@ interface SelectionBarProps {
   readonly text: string;
   readonly clearLabel: string;
   readonly onClear: () => void;
-  /** What can be done with everything that is marked. */
+  /** Buttons that act on the selected items. */
   readonly children: ReactNode;
 }
 
-/** How much is marked, and what can be done with it; stays in view while the list scrolls. */
+/** The number of selected items and the actions on them; stays visible while the list scrolls. */
 export function SelectionBar({ text, clearLabel, onClear, children }: SelectionBarProps) {
   return (
     <div className="selection-bar">

@@ -1,11 +1,11 @@
 interface TitleAndFilenameProps {
-  /** Id of the title's element, for controls of the row that are described by it. */
+  /** Id of the title's element, used by `aria-describedby` of controls in the row. */
   readonly id?: string;
   readonly title: string;
   readonly filename: string;
 }
 
-/** A title above its file name, each cut to one line. */
+/** A title above its file name, each truncated to one line. */
 export function TitleAndFilename({ id, title, filename }: TitleAndFilenameProps) {
   return (
     <div className="min-w-0">

@@ -19,7 +19,7 @@ interface ListTableOptions<Item extends object> {
   readonly onSort: (sorting: Sorting) => void;
 }
 
-/** The items of a list in their order, and the state of its headers. */
+/** The sorted items of a list, and the state of its headers. */
 export function useListTable<Item extends object>(options: ListTableOptions<Item>) {
   const { columns, items, itemId, sorting, onSort } = options;
   const columnDefs = useMemo(

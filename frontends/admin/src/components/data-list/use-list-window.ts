@@ -5,13 +5,13 @@ interface ListWindowOptions {
   readonly list: RefObject<HTMLElement | null>;
   readonly count: number;
   readonly keyOf: (index: number) => string;
-  /** The row that has the focus stays, wherever the page is scrolled to. */
+  /** Index of the focused row, which stays rendered when scrolled out of view. */
   readonly active: number;
-  /** Pixels that a row has before it is measured. */
+  /** Assumed height of a row before it is measured. Pixels. */
   readonly rowHeight: number;
 }
 
-/** Which rows of a long list are on the screen while the page scrolls. */
+/** The rows of a long list to render at the current scroll position. */
 export function useListWindow({ list, count, keyOf, active, rowHeight }: ListWindowOptions) {
   const top = useTopOf(list);
   return useWindowVirtualizer({
@@ -25,12 +25,12 @@ export function useListWindow({ list, count, keyOf, active, rowHeight }: ListWin
       if (active < 0 || active >= count || indexes.includes(active)) return indexes;
       return [...indexes, active].sort((a, b) => a - b);
     },
-    // Where nothing is laid out (an unseen tab) a row keeps the height that was assumed.
+    // Elements without a layout (a hidden tab) have no height; use the assumed one.
     measureElement: (element) => (element as HTMLElement).offsetHeight || rowHeight,
   });
 }
 
-/** How far the list is from the top of the document, as what stands above it grows and shrinks. */
+/** The distance of the list from the top of the document, updated when content above it changes height. */
 function useTopOf(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -1,19 +1,19 @@
 import { useMemo, useState } from 'react';
 
 export interface Selection<Item> {
-  /** In the order of the list; what left the list is no longer marked. */
+  /** In the order of the list; items no longer in the list are not included. */
   readonly marked: readonly Item[];
   readonly has: (item: Item) => boolean;
   readonly toggle: (item: Item) => void;
   readonly areAllMarked: boolean;
-  /** Marks everything that is shown, or nothing. */
+  /** Selects all shown items or none. */
   readonly markAll: (all: boolean) => void;
   readonly clear: () => void;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Which items of a list are marked. */
+/** The selected items of a list. */
 export function useSelection<Item>(
   items: readonly Item[],
   shown: readonly Item[],

@@ -12,7 +12,7 @@ withServer();
 const PAGE = '/admin?area=account';
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe('the own password', () => {
+describe('changing the password', () => {
   async function change(current: string, next: string, again = next) {
     const password = await panel('Senha');
     await userEvent.type(password.getByLabelText('Senha atual'), current);
@@ -21,7 +21,7 @@ describe('the own password', () => {
     return password;
   }
 
-  it('is changed with the current one, on the keyboard alone, and the fields are empty again', async () => {
+  it('works with the keyboard alone, requires the current password, and empties the fields', async () => {
     const { account } = withApi();
     await renderAdmin(PAGE);
     const password = await change(ADMINS_PASSWORD, 'segredo2');
@@ -31,7 +31,7 @@ describe('the own password', () => {
     await waitFor(() => expect(password.getByLabelText<HTMLInputElement>('Nova senha').value).toBe(''));
   });
 
-  it('stays when the current one is wrong, and what was typed is kept', async () => {
+  it('shows an error for a wrong current password and keeps the typed values', async () => {
     const { account } = withApi();
     await renderAdmin(PAGE);
     const password = await change('errada1', 'segredo2');
@@ -41,7 +41,7 @@ describe('the own password', () => {
     expect(password.getByLabelText<HTMLInputElement>('Nova senha').value).toBe('segredo2');
   });
 
-  it('is kept while a session that ended is opened again', async () => {
+  it('keeps the typed values during a new login', async () => {
     const { session } = withApi();
     await renderAdmin(PAGE);
     const password = await change(ADMINS_PASSWORD, 'segredo2');
@@ -55,8 +55,8 @@ describe('the own password', () => {
   });
 });
 
-describe('the address of a recovery', () => {
-  it('is changed and shown', async () => {
+describe('the recovery address', () => {
+  it('can be changed, and is shown', async () => {
     withApi();
     await renderAdmin(PAGE);
     const email = await panel('E-mail de recuperação');
@@ -67,7 +67,7 @@ describe('the address of a recovery', () => {
     expect(await email.findByText(/vai para nova@example.org/)).toBeTruthy();
   });
 
-  it('warns where there is none, and where mail goes nowhere', async () => {
+  it('shows a warning when it is missing, and when mail is not sent', async () => {
     withApi({ account: anAccount({ email: null, mail: 'files' }) });
     await renderAdmin(PAGE);
     const email = await panel('E-mail de recuperação');
@@ -77,7 +77,7 @@ describe('the address of a recovery', () => {
 });
 
 describe('open sessions', () => {
-  it('are listed with browser, network and time, and this one cannot be ended here', async () => {
+  it('show browser, network and time; the current one cannot be ended here', async () => {
     withApi();
     await renderAdmin(PAGE);
     const sessions = await panel('Sessões abertas');
@@ -89,7 +89,7 @@ describe('open sessions', () => {
     expect(sessions.getAllByRole('button', { name: /^Encerrar a sessão/ })).toHaveLength(1);
   });
 
-  it('end one by one', async () => {
+  it('can be ended one by one', async () => {
     withApi();
     await renderAdmin(PAGE);
     const sessions = await panel('Sessões abertas');
@@ -98,7 +98,7 @@ describe('open sessions', () => {
     expect(screen.queryByRole('button', { name: 'Encerrar as outras sessões' })).toBeNull();
   });
 
-  it('end all at once, after a question', async () => {
+  it('can be ended all at once, after a confirmation', async () => {
     withApi();
     await renderAdmin(PAGE);
     await userEvent.click(await screen.findByRole('button', { name: 'Encerrar as outras sessões' }));
@@ -108,8 +108,8 @@ describe('open sessions', () => {
   });
 });
 
-describe('an account that does not open', () => {
-  it('says so and is asked for again', async () => {
+describe('an account that cannot be loaded', () => {
+  it('shows an error and a retry', async () => {
     withApi();
     server.use(http.get('*/api/auth/account', () => HttpResponse.error(), { once: true }));
     await renderAdmin(PAGE);

@@ -33,7 +33,7 @@ describe('the ad codes', () => {
     await waitFor(() => expect(ads.settings.headerAdCode).toBe('<b>teclado</b>'));
   });
 
-  it('M-116 stay in the fields when they could not be saved, and the failure is told', async () => {
+  it('M-116 stay in the fields when saving fails, and the error is shown', async () => {
     withApi();
     server.use(http.put('*/api/site-settings', () => HttpResponse.error()));
     await renderAdmin();
@@ -43,7 +43,7 @@ describe('the ad codes', () => {
     expect((await header()).value).toBe('<b>perdido?</b>');
   });
 
-  it('can be taken back to what is saved', async () => {
+  it('can be reset to the saved state', async () => {
     withApi();
     await renderAdmin();
     write(await header(), 'x');
@@ -51,7 +51,7 @@ describe('the ad codes', () => {
     expect((await header()).value).toBe('<b>novo</b>');
   });
 
-  it('that are too long are not sent, and it is said by how much', async () => {
+  it('cannot be saved when too long, and the excess is shown', async () => {
     const { ads } = withApi();
     await renderAdmin();
     write(await header(), 'a'.repeat(20_012));
@@ -60,7 +60,7 @@ describe('the ad codes', () => {
     expect(ads.settings.headerAdCode).toBe('<b>novo</b>');
   });
 
-  it('that block or are refused by browsers are told of in words', async () => {
+  it('show warnings about code that blocks rendering or that browsers refuse', async () => {
     withApi();
     await renderAdmin();
     write(await header(), '<script src="http://ads.example/a.js"></script>');
@@ -68,7 +68,7 @@ describe('the ad codes', () => {
     expect(screen.getByText(/começa com http:/)).toBeTruthy();
   });
 
-  it('say when they cannot be opened', async () => {
+  it('show an error when they cannot be loaded', async () => {
     withApi();
     server.use(http.get('*/api/site-settings', () => HttpResponse.error(), { once: true }));
     await renderAdmin();
@@ -79,7 +79,7 @@ describe('the ad codes', () => {
 });
 
 describe('a preview', () => {
-  it('shows code that is not saved in the frame of visitors, at three widths', async () => {
+  it('shows unsaved code in the visitors’ frame, at three widths', async () => {
     const { ads } = withApi();
     await renderAdmin();
     write(await header(), '<b>ainda não</b>');
@@ -98,7 +98,7 @@ describe('a preview', () => {
     expect(screen.getByText(/antes da última mudança/)).toBeTruthy();
   });
 
-  it('of nothing is nothing', async () => {
+  it('is empty without code', async () => {
     withApi();
     await renderAdmin();
     await header();
@@ -109,12 +109,12 @@ describe('a preview', () => {
   });
 });
 
-describe('leaving with changes that are not saved', () => {
+describe('leaving with unsaved changes', () => {
   async function leave() {
     await userEvent.click(screen.getByRole('link', { name: 'Status' }));
   }
 
-  it('is asked about, and one can stay or go', async () => {
+  it('asks for confirmation, with the choice to stay or leave', async () => {
     withApi();
     await renderAdmin();
     write(await header(), 'x');
@@ -127,7 +127,7 @@ describe('leaving with changes that are not saved', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Situação dos vídeos' })).toBeTruthy();
   });
 
-  it('is not asked about for another area, where nothing is lost', async () => {
+  it('does not ask when changing to another area, where nothing is lost', async () => {
     withApi();
     await renderAdmin();
     write(await header(), 'x');
@@ -137,7 +137,7 @@ describe('leaving with changes that are not saved', () => {
     expect((await header()).value).toBe('x');
   });
 
-  it('asks nothing when nothing changed', async () => {
+  it('does not ask without changes', async () => {
     withApi();
     await renderAdmin();
     await header();
@@ -147,7 +147,7 @@ describe('leaving with changes that are not saved', () => {
 });
 
 describe('earlier versions', () => {
-  it('go back into the fields, to be looked at and saved', async () => {
+  it('can be copied into the fields, to check and save them', async () => {
     const { ads } = withApi();
     await renderAdmin();
     await userEvent.click(

@@ -28,15 +28,15 @@ async function submit() {
   await userEvent.click((await block()).getByRole('button', { name: /^Enviar (vídeos|\d)/ }));
 }
 
-describe('many files at once', () => {
-  it('M-134 wants at least one', async () => {
+describe('adding many files', () => {
+  it('M-134 requires at least one file', async () => {
     withApi();
     await renderAdmin('/admin?area=videos');
     await submit();
     expect(await screen.findByText('Por favor selecione pelo menos um arquivo de vídeo')).toBeTruthy();
   });
 
-  it('M-132 M-133 gives each the language of the page, to be changed, and lets each be removed', async () => {
+  it('M-132 M-133 gives each file the language of the page, which can be changed, and lets each be removed', async () => {
     const { site } = withApi({ videos: [] });
     window.localStorage.setItem('language', 'pt');
     await renderAdmin('/admin?area=videos');
@@ -56,7 +56,7 @@ describe('many files at once', () => {
     expect(site.videos).toHaveLength(2);
   });
 
-  it('M-135 Q27 counts what was added, and keeps what was not with its reason', async () => {
+  it('M-135 Q27 shows how many were added, and keeps the others with their reasons', async () => {
     const { site, uploads } = withApi({ videos: [] });
     const known = aVideoFile('repetido.mp4', 'known bytes');
     uploads.known.set(await hashFile(known), { id: 7, title: 'Salmo 7', language: 'pt' });
@@ -82,7 +82,7 @@ describe('many files at once', () => {
     expect(calls.filter((call) => call === 'POST /api/uploads')).toHaveLength(2);
   });
 
-  it('sends what is there already when it is told to', async () => {
+  it('sends a file that the server already has when confirmed', async () => {
     const { site, uploads } = withApi({ videos: [] });
     const known = aVideoFile('repetido.mp4', 'known bytes');
     uploads.known.set(await hashFile(known), { id: 7, title: 'Salmo 7', language: 'pt' });
@@ -95,7 +95,7 @@ describe('many files at once', () => {
     expect(site.videos).toHaveLength(1);
   });
 
-  it('M-136 says so when nothing could be added, with the reason of a single file', async () => {
+  it('M-136 shows an error when nothing could be added, with the reason of a single file', async () => {
     const { uploads } = withApi();
     uploads.unplayable.add('ruim.mp4');
     await renderAdmin('/admin?area=videos');
@@ -107,7 +107,7 @@ describe('many files at once', () => {
     ).toHaveLength(2);
   });
 
-  it('M-136 has words where the server has none, and tries again when asked', async () => {
+  it('M-136 has its own text when the server sends none, and offers a retry', async () => {
     const { site } = withApi({ videos: [] });
     server.use(
       http.post('*/api/admin/bulk-upload', () => new Response(null, { status: 500 }), { once: true }),
@@ -121,7 +121,7 @@ describe('many files at once', () => {
     expect(site.videos).toHaveLength(1);
   });
 
-  it('waits a broken line out, says so meanwhile, and adds everything once', async () => {
+  it('waits for the connection with a message, and adds every file once', async () => {
     const { site, uploads } = withApi({ videos: [] });
     uploads.patchAnswers = ['broken', 'ok', 'broken'];
     await renderAdmin('/admin?area=videos');
@@ -133,7 +133,7 @@ describe('many files at once', () => {
     expect(site.videos).toHaveLength(2);
   });
 
-  it('pauses and goes on', async () => {
+  it('can be paused and resumed', async () => {
     const { site } = withApi({ videos: [] });
     const { promise, resolve } = Promise.withResolvers<void>();
     server.use(
@@ -157,7 +157,7 @@ describe('many files at once', () => {
     expect(site.videos).toHaveLength(1);
   });
 
-  it('warns before the page is left while something is on its way, and no longer', async () => {
+  it('warns before the page is closed only while files are being sent', async () => {
     const { uploads } = withApi({ videos: [] });
     uploads.patchAnswers = ['broken'];
     const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -171,7 +171,7 @@ describe('many files at once', () => {
     expect(isWarned()).toBe(false);
   });
 
-  it('goes on after a login when the session ends in the middle', async () => {
+  it('continues after a new login when the session ends', async () => {
     const { site, session, uploads } = withApi({ videos: [] });
     uploads.patchAnswers = [401];
     await renderAdmin('/admin?area=videos');
@@ -184,7 +184,7 @@ describe('many files at once', () => {
     expect(site.videos).toHaveLength(1);
   });
 
-  it('after a reload asks for the file again, and sends nothing of it twice', async () => {
+  it('after a reload asks for the file again and continues its upload', async () => {
     const { site, uploads } = withApi({ videos: [] });
     server.use(
       http.patch('*/api/uploads/:id', () => problem(507, 'no_space', 'O disco está cheio.'), { once: true }),
@@ -212,7 +212,7 @@ describe('many files at once', () => {
     expect(site.videos).toHaveLength(1);
   });
 
-  it('Q46 takes fifty at most, and says which found no place', async () => {
+  it('Q46 accepts at most fifty files, and lists the others', async () => {
     withApi();
     await renderAdmin('/admin?area=videos');
     await choose(...Array.from({ length: 52 }, (_, index) => aFile(`${index + 1}.mp4`, '', 'video/mp4')));

@@ -5,7 +5,7 @@ import type { UploadRunner } from './upload-runner.ts';
 
 let lastId = 0;
 
-/** Puts files into the list, as many as a batch may hold (Q46), and answers with those that found no place. */
+/** Adds files to the list, up to the limit of a batch (Q46). Returns the names of the files that did not fit. */
 export function chooseFiles(
   runner: UploadRunner,
   files: readonly File[],
@@ -29,7 +29,7 @@ export function chooseFiles(
   return { refused: files.slice(taken.length) };
 }
 
-/** Unlike any id of the page before a reload. */
+/** Random, so that ids also differ from those before a reload. */
 function newId(): string {
   lastId += 1;
   return `${Date.now().toString(36)}-${lastId}`;

@@ -3,7 +3,7 @@ import type { Step } from './domain/next-steps.ts';
 import type { KnownVideo, QueueItem } from './domain/queue-item.ts';
 import type { QueueEvent } from './domain/upload-queue.ts';
 
-/** How the work learns that it is no longer wanted, and says that it waits for the line. */
+/** Cancels a call, and reports that it waits for the connection. */
 export interface Line {
   readonly signal: AbortSignal;
   readonly onBroken: () => void;
@@ -14,14 +14,14 @@ export interface SendOptions extends Line {
   readonly onProgress: (sentBytes: number) => void;
 }
 
-/** Each waits a broken line out, and fails with `SessionOver` or `Refused`. */
+/** Each call waits for a lost connection, and fails with `SessionOver` or `Refused`. */
 export interface StepDeps {
   readonly hash: (file: File) => Promise<string>;
-  /** Which of these hashes the server has as a video. */
+  /** Resolves to those of these hashes that the server already has as videos. */
   readonly findKnown: (hashes: readonly string[], line: Line) => Promise<ReadonlyMap<string, KnownVideo>>;
-  /** Answers with the id of the upload. */
+  /** Resolves to the id of the upload. */
   readonly send: (file: File, options: SendOptions) => Promise<string>;
-  /** Makes the video of a file that was sent whole. */
+  /** Creates the video of a completely uploaded file. */
   readonly add: (item: QueueItem, line: Line) => Promise<void>;
 }
 
@@ -33,14 +33,14 @@ interface Work {
   readonly happen: (event: QueueEvent) => void;
 }
 
-/** Does one piece of work and answers with what came of it. */
+/** Runs one step and returns its result as an event. */
 export async function doStep(deps: StepDeps, work: Work): Promise<QueueEvent> {
   const ids = work.items.map(({ id }) => id);
   try {
     return await outcomeOf(deps, work, ids);
   } catch (failure) {
     if (failure instanceof SessionOver) return { type: 'signedOut', ids };
-    // That nobody could say what is known is no reason to send nothing.
+    // When the check fails, the files are sent anyway.
     if (work.step.type === 'check') return { type: 'checked', ids, known: new Map() };
     return {
       type: 'failed',

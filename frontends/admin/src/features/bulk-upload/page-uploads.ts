@@ -10,14 +10,14 @@ import { EMPTY_QUEUE } from './domain/upload-queue.ts';
 import { tellSettled } from './tell-settled.ts';
 import { startUploadRunner, type UploadRunner } from './upload-runner.ts';
 
-/** sessionStorage: JSON list of the files under way, without the files. */
+/** sessionStorage: JSON list of the unfinished items, without the files. */
 const MEMORY_KEY = 'bulkUpload';
 
 let current: { readonly administratorId: number; readonly runner: UploadRunner } | undefined;
 
 /**
- * The list of uploads of this page view: one for as long as the same administrator works here, whatever is on the screen.
- * The list of somebody else ends with them.
+ * The upload runner of this page load: one for as long as the same administrator is logged in, on all areas. Another
+ * administrator gets a new one.
  */
 export function pageUploads(administratorId: number, dispatch: Dispatch): UploadRunner {
   if (current?.administratorId === administratorId) return current.runner;
@@ -40,7 +40,7 @@ export function pageUploads(administratorId: number, dispatch: Dispatch): Upload
   return runner;
 }
 
-/** Ends what is under way and forgets the list. */
+/** Stops all work and deletes the stored list. */
 export function endPageUploads(): void {
   current?.runner.stop();
   current = undefined;

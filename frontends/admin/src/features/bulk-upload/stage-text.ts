@@ -5,7 +5,7 @@ import type { QueueItem } from './domain/queue-item.ts';
 
 const words = texts.bulkUpload.stages;
 
-/** How far a file is, in words. */
+/** The stage of a file as text. */
 export function stageText(item: QueueItem, isSignedOut: boolean): string {
   if (item.isBroken) return words.broken;
   switch (item.stage) {

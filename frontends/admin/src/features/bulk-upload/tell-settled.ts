@@ -6,11 +6,11 @@ import { isLeavingHarmless } from '../../lib/leaving.ts';
 import { texts } from '../../locales/pt.ts';
 import type { SettledUploads } from './upload-runner.ts';
 
-/** sessionStorage: how many videos were added before the page reloaded itself. */
+/** sessionStorage: the number of videos added before the automatic reload. */
 const TOLD_KEY = 'bulkUploadAdded';
 const words = texts.bulkUpload;
 
-/** Says what came of a batch (M-135, M-136, Q27): never more than was added. */
+/** Shows the result of a batch (M-135, M-136, Q27). */
 export function tellSettled({ added, left, isListEmpty }: SettledUploads, dispatch: Dispatch): void {
   if (added === 0) {
     dispatch(notified(nothingAdded(left)));
@@ -21,7 +21,7 @@ export function tellSettled({ added, left, isListEmpty }: SettledUploads, dispat
   if (isListEmpty) reloadSoon(added);
 }
 
-/** The word of the page before it reloaded itself. */
+/** After the automatic reload: shows the result of the batch. */
 export function tellAfterReload(dispatch: Dispatch): void {
   const added = readJson(visitStorage, TOLD_KEY, (raw): raw is number => typeof raw === 'number');
   visitStorage.remove(TOLD_KEY);
@@ -37,8 +37,8 @@ function nothingAdded(left: SettledUploads['left']): Parameters<typeof notified>
 }
 
 /**
- * The page reloads after a batch that went well (M-135), unless the person has gone elsewhere or has something on the page
- * that a reload would lose; the list of videos is fresh either way.
+ * Reloads the page after a successful batch (M-135), unless the administrator is on another page or has unsaved changes; the
+ * list of videos is reloaded in any case.
  */
 function reloadSoon(added: number): void {
   setTimeout(() => {

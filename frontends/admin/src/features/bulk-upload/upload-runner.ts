@@ -5,24 +5,24 @@ import { type ChosenFile, isUnderWay, type QueueItem } from './domain/queue-item
 import { afterEvent, isAtRest, type QueueEvent, type UploadQueue } from './domain/upload-queue.ts';
 
 export interface UploadRunnerDeps extends StepDeps {
-  /** What was sent of a file that is no longer wanted. */
+  /** Deletes at the server what was sent of a removed file. */
   readonly giveUp: (sha256: string) => void;
   readonly remember: (items: readonly QueueItem[]) => void;
   readonly onSignedOut: () => void;
-  /** Everything that was submitted has come to an end. */
+  /** Called when all submitted files are finished. */
   readonly onSettled: (outcome: SettledUploads) => void;
-  /** Answers with what ends the warning. */
+  /** Returns a function that ends the warning. */
   readonly warnBeforeLeaving: () => () => void;
 }
 
 export interface SettledUploads {
   readonly added: number;
-  /** Submitted, and still in the list: failed, or there already. */
+  /** Submitted files still in the list: failed or known. */
   readonly left: readonly QueueItem[];
   readonly isListEmpty: boolean;
 }
 
-/** What a person does with the list. */
+/** Actions of the administrator on the list. */
 export type Command = Extract<
   QueueEvent,
   {
@@ -40,17 +40,17 @@ export type Command = Extract<
 
 export interface UploadRunner {
   readonly queue: () => UploadQueue;
-  /** Calls back after each change until the returned function is called. */
+  /** Calls the listener after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly choose: (files: readonly (ChosenFile & { readonly file: File })[], language: Language) => void;
   readonly tell: (command: Command) => void;
-  /** Ends all work for good. */
+  /** Stops all work permanently. */
   readonly stop: () => void;
 }
 
 /**
- * Does what the list of uploads asks for, and tells it what came of it. It belongs to the page and not to what is on the
- * screen, so that files go on travelling while another page of the site is looked at.
+ * Runs the work that the queue requires and feeds the results back as events. It is independent of the rendered components,
+ * so that uploads continue on other pages of the site.
  */
 export function startUploadRunner(deps: UploadRunnerDeps, beginning: UploadQueue): UploadRunner {
   let queue = beginning;
@@ -86,7 +86,7 @@ export function startUploadRunner(deps: UploadRunnerDeps, beginning: UploadQueue
     const left = queue.items.filter(({ isWanted, stage }) => isWanted && stage !== 'fileless');
     const outcome = { added: queue.added, left, isListEmpty: queue.items.length === 0 };
     happen({ type: 'settled' });
-    // Whoever removed the last file by hand needs no word about it.
+    // When the administrator removed the last file, there is nothing to report.
     if (outcome.added > 0 || left.length > 0) deps.onSettled(outcome);
   }
 
@@ -101,7 +101,7 @@ export function startUploadRunner(deps: UploadRunnerDeps, beginning: UploadQueue
     stopWarning = isBusy ? deps.warnBeforeLeaving() : undefined;
   }
 
-  // A list that was remembered goes on with what needs no file.
+  // Continues a stored list with the work that needs no file.
   happen({ type: 'signedIn' });
 
   return {
@@ -132,7 +132,7 @@ export function startUploadRunner(deps: UploadRunnerDeps, beginning: UploadQueue
   };
 }
 
-/** A pause stops what is on the line; a hash is computed to its end, and a record that is being made is made. */
+/** Pausing interrupts uploads only; hashes and video creations are finished. */
 function sendingAmong({ items }: UploadQueue, ids: readonly string[]): string[] {
   return items.filter(({ id, stage }) => stage === 'sending' && ids.includes(id)).map(({ id }) => id);
 }

@@ -6,8 +6,8 @@ import { tellAfterReload } from './tell-settled.ts';
 import type { UploadRunner } from './upload-runner.ts';
 
 /**
- * The list of uploads and what can be done with it. `administratorId` is absent while the session is over; when somebody is
- * logged in again, what waited for that goes on.
+ * The upload queue and its runner. `administratorId` is undefined after the session has ended; the queue continues after a
+ * new login.
  */
 export function usePageUploads(administratorId: number | undefined): {
   readonly queue: UploadQueue | undefined;

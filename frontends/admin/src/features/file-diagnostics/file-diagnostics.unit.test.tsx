@@ -13,7 +13,7 @@ const row = async (text: string) =>
 const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
 
 describe('/debug/videos', () => {
-  it('M-137 counts files, records, what is missing and what is not used', async () => {
+  it('M-137 counts files, records, missing and unused files', async () => {
     withApi();
     await renderAdmin('/debug/videos');
     const counted = async (label: string) =>
@@ -37,7 +37,7 @@ describe('/debug/videos', () => {
     expect((await row('antigo.mp4')).getByText('Não utilizado')).toBeTruthy();
   });
 
-  it('M-139 lists records, with a way to view only where there is a file', async () => {
+  it('M-139 lists records, with a link only where the file exists', async () => {
     withApi();
     await renderAdmin('/debug/videos');
     await openTab('Registros no banco');
@@ -50,7 +50,7 @@ describe('/debug/videos', () => {
     expect(broken.queryByRole('link')).toBeNull();
   });
 
-  it('M-140 names both kinds of problems', async () => {
+  it('M-140 lists both kinds of problems', async () => {
     withApi();
     await renderAdmin('/debug/videos?tab=problems');
     expect(
@@ -63,7 +63,7 @@ describe('/debug/videos', () => {
     ).toBeTruthy();
   });
 
-  it('M-140 says that there is none', async () => {
+  it('M-140 says that there are no problems', async () => {
     const { files } = withApi();
     files.answer.analysis.dbEntriesWithMissingFiles = [];
     files.answer.analysis.unusedPhysicalFiles = [];
@@ -71,7 +71,7 @@ describe('/debug/videos', () => {
     expect(await screen.findByText('Nenhum problema detectado!')).toBeTruthy();
   });
 
-  it('makes a video of an unused file, or moves it to the trash', async () => {
+  it('creates a video from an unused file, or moves it to the trash', async () => {
     withApi();
     await renderAdmin('/debug/videos?tab=problems');
     const calls = recordCalls();
@@ -91,7 +91,7 @@ describe('/debug/videos', () => {
     );
   });
 
-  it('M-141 asks again, and leads back to the administration', async () => {
+  it('M-141 has a reload button and a link back to the administration', async () => {
     const { files } = withApi();
     await renderAdmin('/debug/videos');
     await row('salmo-1.mp4');
@@ -102,7 +102,7 @@ describe('/debug/videos', () => {
     expect(await screen.findByRole('heading', { name: 'Área administrativa' })).toBeTruthy();
   });
 
-  it('M-142 says that it failed, and tries again', async () => {
+  it('M-142 shows an error and a retry', async () => {
     withApi();
     server.use(http.get('*/api/debug/video-files', () => HttpResponse.error(), { once: true }));
     await renderAdmin('/debug/videos');
@@ -111,7 +111,7 @@ describe('/debug/videos', () => {
     expect(await row('salmo-1.mp4')).toBeTruthy();
   });
 
-  it('M-142 says that there is nothing', async () => {
+  it('M-142 says that there is no data', async () => {
     const { files } = withApi();
     files.answer = { ...files.answer, physicalFiles: [], dbVideos: [] };
     await renderAdmin('/debug/videos');
@@ -119,7 +119,7 @@ describe('/debug/videos', () => {
     expect(screen.getByText('Sem dados')).toBeTruthy();
   });
 
-  it('M-009 Q3 opens for anyone, and shows whom the server refuses the way to log in', async () => {
+  it('M-009 Q3 opens without a login, and then shows a link to log in', async () => {
     withApi({ isLoggedIn: false });
     server.use(http.get('*/api/debug/video-files', () => problem(401, 'unauthenticated')));
     await renderAdmin('/debug/videos');

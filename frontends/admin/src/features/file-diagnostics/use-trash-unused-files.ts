@@ -7,7 +7,7 @@ import type { StoredFile } from './domain/diagnosis.ts';
 
 const words = texts.fileDiagnostics;
 
-/** Moves files to the trash and says how many went: the server looks again, and leaves what is in use by then. */
+/** Moves files to the trash and shows how many were moved; the server leaves files that are in use by then. */
 export function useTrashUnusedFiles() {
   const dispatch = useAppDispatch();
   const [trashFiles, { isLoading }] = useTrashFilesMutation();

@@ -18,8 +18,8 @@ async function openRecovery() {
   return within(await screen.findByRole('dialog', { name: 'Recuperar a senha' }));
 }
 
-describe('who forgot the password', () => {
-  it('M-107 M-109 gives an address and is told that the instructions are on their way', async () => {
+describe('a forgotten password', () => {
+  it('M-107 M-109 asks for an address and confirms that instructions are on their way', async () => {
     withApi({ isLoggedIn: false });
     const dialog = await openRecovery();
     await userEvent.type(dialog.getByLabelText('E-mail'), 'dona@example.org');
@@ -29,7 +29,7 @@ describe('who forgot the password', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('M-107 cannot send twice while it is being sent', async () => {
+  it('M-107 cannot be sent twice', async () => {
     withApi({ isLoggedIn: false });
     const { promise, resolve } = Promise.withResolvers<void>();
     server.use(
@@ -47,7 +47,7 @@ describe('who forgot the password', () => {
     await alertDialog();
   });
 
-  it('M-108 is asked for the address in an alert dialog', async () => {
+  it('M-108 asks for a missing address in an alert dialog', async () => {
     withApi({ isLoggedIn: false });
     const dialog = await openRecovery();
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar' }));
@@ -55,7 +55,7 @@ describe('who forgot the password', () => {
     expect(within(await alertDialog()).getByText(words)).toBeTruthy();
   });
 
-  it('sees at the field that an address is none', async () => {
+  it('shows at the field that an address is invalid', async () => {
     withApi({ isLoggedIn: false });
     const dialog = await openRecovery();
     await userEvent.type(dialog.getByLabelText('E-mail'), 'dona');
@@ -66,7 +66,7 @@ describe('who forgot the password', () => {
   it.each([
     ['the server’s words', () => problem(429, 'rate_limited', 'Espere 30 s.'), 'Espere 30 s.'],
     ['words of its own', () => new HttpResponse('', { status: 500 }), 'Erro ao enviar e-mail de recuperação'],
-  ])('M-110 hears of a failure in an alert dialog, with %s', async (_, answer, words) => {
+  ])('M-110 shows a failure in an alert dialog, with %s', async (_, answer, words) => {
     withApi({ isLoggedIn: false });
     server.use(http.post('*/api/auth/forgot-password', answer));
     const dialog = await openRecovery();
@@ -75,7 +75,7 @@ describe('who forgot the password', () => {
     expect(within(await alertDialog()).getByText(words)).toBeTruthy();
   });
 
-  it('is told where the message lies when this installation sends no mail', async () => {
+  it('says where the message is stored when this installation sends no mail', async () => {
     withApi({ isLoggedIn: false, account: anAccount({ mail: 'files' }) });
     const dialog = await openRecovery();
     await userEvent.type(dialog.getByLabelText('E-mail'), 'dona@example.org');
@@ -85,7 +85,7 @@ describe('who forgot the password', () => {
   });
 });
 
-describe('the page behind the mailed link', () => {
+describe('the page of the mailed link', () => {
   const LINK = `/admin?reset=${'a'.repeat(64)}`;
 
   async function typeTwice(first: string, second = first) {
@@ -94,7 +94,7 @@ describe('the page behind the mailed link', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Salvar nova senha' }));
   }
 
-  it('M-111 sets the new password, says so and leads to the form', async () => {
+  it('M-111 sets the new password, confirms it and leads to the login form', async () => {
     withApi({ isLoggedIn: false });
     await renderAdmin(LINK);
     await typeTwice('segredo2');
@@ -102,7 +102,7 @@ describe('the page behind the mailed link', () => {
     expect(await screen.findByLabelText('Usuário')).toBeTruthy();
   });
 
-  it('M-111 says what is wrong before it asks the server', async () => {
+  it('M-111 validates the input before sending it', async () => {
     withApi({ isLoggedIn: false });
     await renderAdmin(LINK);
     await typeTwice('curta');
@@ -114,7 +114,7 @@ describe('the page behind the mailed link', () => {
   it.each([
     ['that was used', LINK],
     ['that a mail program cut off', '/admin?reset=abc'],
-  ])('M-111 a link %s is refused in words, with a way on', async (_, link) => {
+  ])('M-111 shows an error and a way to continue for a link %s', async (_, link) => {
     withApi({ isLoggedIn: false });
     const words = 'Este link de recuperação não vale mais. Peça um novo.';
     server.use(http.post('*/api/auth/reset-password', () => problem(400, 'reset_token_invalid', words)));

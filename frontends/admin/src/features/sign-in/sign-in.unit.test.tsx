@@ -29,7 +29,7 @@ describe('logging in', () => {
     expect(password().type).toBe('password');
   });
 
-  it('M-104 says that it is logging in, with the inputs disabled', async () => {
+  it('M-104 shows that it is logging in, with the inputs disabled', async () => {
     withApi({ isLoggedIn: false });
     const { promise, resolve } = Promise.withResolvers<void>();
     server.use(
@@ -48,7 +48,7 @@ describe('logging in', () => {
     expect(await screen.findByRole('navigation', { name: 'Administração' })).toBeTruthy();
   });
 
-  it('M-105 M-112 says who is logged in, and again beside the way out', async () => {
+  it('M-105 M-112 shows who is logged in, in a toast and beside the logout button', async () => {
     withApi({ isLoggedIn: false });
     await renderAdmin();
     await typeLogin();
@@ -69,7 +69,7 @@ describe('logging in', () => {
       () => HttpResponse.error(),
       'O servidor não respondeu. Verifique a conexão e tente de novo.',
     ],
-  ])('M-106 a refusal is told with %s, and what was typed is kept', async (_, answer, words) => {
+  ])('M-106 shows a refused login with %s, and keeps the typed values', async (_, answer, words) => {
     withApi({ isLoggedIn: false });
     server.use(http.post('*/api/auth/login', answer));
     await renderAdmin();
@@ -80,7 +80,7 @@ describe('logging in', () => {
     expect(password().value).toBe('errada1');
   });
 
-  it('M-201 asks for both before it sends anything', async () => {
+  it('M-201 requires both fields before sending', async () => {
     withApi({ isLoggedIn: false });
     await renderAdmin();
     await username();
@@ -91,7 +91,7 @@ describe('logging in', () => {
 });
 
 describe('logging out', () => {
-  it('M-112 ends the session, says so, and leaves nothing on the page', async () => {
+  it('M-112 ends the session, confirms it, and removes all data from the page', async () => {
     const { session } = withApi();
     await renderAdmin();
     await userEvent.click(await screen.findByRole('button', { name: 'Sair' }));
@@ -101,7 +101,7 @@ describe('logging out', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('stays in when the server could not be told', async () => {
+  it('keeps the session when the server cannot be reached', async () => {
     withApi();
     server.use(http.post('*/api/auth/logout', () => HttpResponse.error()));
     await renderAdmin();
@@ -111,8 +111,8 @@ describe('logging out', () => {
   });
 });
 
-describe('a session that ends', () => {
-  it('is noticed on focus, and asks for the password alone', async () => {
+describe('an expired session', () => {
+  it('is noticed on focus, and asks for the password only', async () => {
     const { session } = withApi();
     await renderAdmin();
     await screen.findByRole('navigation', { name: 'Administração' });

@@ -4,10 +4,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { ADMIN_TAGS, adminApi } from '../../lib/admin-api.ts';
 import { sessionEndpoints, useAdminSessionQuery } from './api/session-endpoints.ts';
 
-/** All that depends on who is logged in, but for the session itself. */
+/** All cached data that depends on the login, except the session itself. */
 const OTHER_TAGS = ADMIN_TAGS.filter((tag) => tag !== 'AdminAuth');
 
-/** As much of the store as a change of the cached session touches. */
+/** The part of the store that a change of the cached session needs. */
 type SessionStore = ReturnType<Parameters<ReturnType<typeof sessionEndpoints.util.updateQueryData>>[1]>;
 
 export interface Administrator {
@@ -17,20 +17,20 @@ export interface Administrator {
 
 export interface AdminSession {
   /**
-   * `checking` and `unknown` (nobody answered) before the first answer; `over`: it was open on this page and the server
-   * ended it, so what the page holds is kept until somebody logs in again.
+   * Before the first answer `checking`, or `unknown` when the request failed. `over`: the session ended at the server, so
+   * the page keeps its content until the next login.
    */
   readonly standing: 'checking' | 'unknown' | 'closed' | 'open' | 'over';
-  /** Who is logged in; while it is over, who was. */
+  /** The logged-in administrator; when `over`, the last one. */
   readonly administrator: Administrator | undefined;
   /** Asks the server again. */
   readonly check: () => void;
   readonly entered: (administrator: Administrator) => void;
-  /** Somebody logged out by hand: nothing is kept. */
+  /** Called after a logout: removes all data. */
   readonly left: () => void;
 }
 
-/** Who administers, as the server knows them: asked again on focus and after five minutes (M-083, M-221). */
+/** The session of the administrator at the server, checked again on focus and after five minutes (M-083, M-221). */
 export function useAdminSession(): AdminSession {
   const dispatch = useDispatch<ThunkDispatch<SessionStore, unknown, UnknownAction>>();
   const { data, isError, refetch } = useAdminSessionQuery(undefined, {
@@ -49,7 +49,7 @@ export function useAdminSession(): AdminSession {
     return () => window.removeEventListener('focus', check);
   }, [check]);
 
-  /** What the next check would answer, without asking. */
+  /** Puts the expected answer of the next check into the cache. */
   function remember(next: Administrator | undefined) {
     const answer = { authenticated: next !== undefined, loggedIn: next !== undefined, ...next };
     dispatch(sessionEndpoints.util.updateQueryData('adminSession', undefined, () => answer));
@@ -61,13 +61,13 @@ export function useAdminSession(): AdminSession {
     check,
     entered(next) {
       remember(next);
-      // What was refused while nobody was logged in is asked for again.
+      // Repeats requests that were refused without a login.
       dispatch(adminApi.util.invalidateTags(OTHER_TAGS));
     },
     left() {
       remember(undefined);
       setAdministrator(undefined);
-      // What only an administrator may see does not stay behind in the page's memory.
+      // Removes data that only an administrator may see from the cache.
       dispatch(adminApi.util.invalidateTags(OTHER_TAGS));
     },
   };

@@ -11,7 +11,7 @@ const panel = async () => within(await screen.findByRole('region', { name: 'Esta
 const chart = (name: string) => screen.findByRole('slider', { name: `${name}, dia por dia` });
 
 describe('the four counters', () => {
-  it('M-113 stand with their numbers and when they last moved', async () => {
+  it('M-113 show their numbers and the time of the last change', async () => {
     withApi();
     await renderAdmin();
     const statistics = await panel();
@@ -27,7 +27,7 @@ describe('the four counters', () => {
     expect(statistics.getByText(/Última contagem em 08\/03\/2026/)).toBeTruthy();
   });
 
-  it('M-114 are read again, with their history', async () => {
+  it('M-114 can be reloaded, together with their history', async () => {
     withApi();
     await renderAdmin();
     await chart('Páginas vistas');
@@ -37,7 +37,7 @@ describe('the four counters', () => {
     expect(calls).toEqual(expect.arrayContaining(['GET /api/stats', 'GET /api/stats/history?days=14']));
   });
 
-  it('M-115 say when they could not be loaded, and are asked for again', async () => {
+  it('M-115 show an error and a retry', async () => {
     withApi();
     server.use(http.get('*/api/stats', () => HttpResponse.error(), { once: true }));
     await renderAdmin();
@@ -49,7 +49,7 @@ describe('the four counters', () => {
 });
 
 describe('the history', () => {
-  it('is read point by point with the keyboard, today as unfinished', async () => {
+  it('can be read point by point with the keyboard, with today as unfinished', async () => {
     withApi();
     await renderAdmin();
     const views = await chart('Páginas vistas');
@@ -63,7 +63,7 @@ describe('the history', () => {
     expect(views.ariaValueNow).toBe('6');
   });
 
-  it('compares finished days alone with the days before', async () => {
+  it('compares finished days only', async () => {
     withApi();
     await renderAdmin();
     await chart('Páginas vistas');
@@ -87,7 +87,7 @@ describe('the history', () => {
     expect((await chart('Páginas vistas')).ariaValueText).toMatch(/: 0; antes, 0$/);
   });
 
-  it('stands in a table too, and the file holds what the table shows', async () => {
+  it('is also a table, and the file has the same content', async () => {
     withApi();
     const files: Blob[] = [];
     window.URL.createObjectURL = jest.fn((file: Blob | MediaSource) => {
@@ -112,7 +112,7 @@ describe('the history', () => {
     expect(inFile).toEqual(onScreen);
   });
 
-  it('says when it could not be loaded while the counters stand', async () => {
+  it('shows an error while the counters stay', async () => {
     withApi();
     server.use(http.get('*/api/stats/history', () => HttpResponse.error(), { once: true }));
     await renderAdmin();

@@ -12,7 +12,7 @@ const row = async (title: string) =>
   within((await screen.findByText(title)).closest<HTMLElement>('[role="row"]') as HTMLElement);
 
 describe('the trash', () => {
-  it('says what it holds, since when and until when', async () => {
+  it('lists deleted files with the dates of deletion and expiry', async () => {
     withApi();
     await renderAdmin('/admin?area=trash');
     const shown = await row('Salmo 23');
@@ -20,7 +20,7 @@ describe('the trash', () => {
     expect(shown.getByText('em 6 dias')).toBeTruthy();
   });
 
-  it('brings a video back', async () => {
+  it('restores a video', async () => {
     const { site } = withApi({ videos: [] });
     await renderAdmin('/admin?area=trash');
     await userEvent.click((await row('Salmo 23')).getByRole('button', { name: 'Restaurar' }));
@@ -29,7 +29,7 @@ describe('the trash', () => {
     expect(site.videos.map(({ title }) => title)).toEqual(['Salmo 23']);
   });
 
-  it('never says that something came back which did not', async () => {
+  it('does not report videos that were not restored', async () => {
     withApi();
     server.use(http.post('*/api/admin/trash/restore', () => HttpResponse.json({ restored: 0 })));
     await renderAdmin('/admin?area=trash');
@@ -37,7 +37,7 @@ describe('the trash', () => {
     expect(await screen.findByText('Não foi possível restaurar')).toBeTruthy();
   });
 
-  it('deletes for good what was marked, after a question', async () => {
+  it('deletes selected files permanently, after a confirmation', async () => {
     const { site } = withApi();
     site.trash = [aTrashItem({ id: 'a', title: 'Um' }), aTrashItem({ id: 'b', title: 'Dois' })];
     await renderAdmin('/admin?area=trash');

@@ -8,7 +8,7 @@ import { useDeleteForGoodMutation, useRestoreFromTrashMutation } from './api/tra
 
 const words = texts.trash;
 
-/** What can be done with things in the trash, each saying what came of it: never more than was done. */
+/** Actions on deleted files. Each shows a toast with the number of files that really changed. */
 export function useTrashActions() {
   const dispatch = useAppDispatch();
   const [restoreFromTrash, restoring] = useRestoreFromTrashMutation();

@@ -6,8 +6,8 @@ import { useCloudJobQuery } from './api/cloud-job-endpoints.ts';
 const WHILE_RUNNING_MS = 2000;
 
 /**
- * How far the upload to the cloud is, wherever it was started: asked for while it runs, and the list of videos again
- * when it ends.
+ * The state of the upload to the cloud, started here or elsewhere. Polls while it runs, and refetches the videos when it
+ * ends.
  */
 export function useCloudJob() {
   const { data: job, isError } = useCloudJobQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -24,7 +24,7 @@ export function useCloudJob() {
   return { job, isError };
 }
 
-/** Calls back once, five seconds after `arm` (M-147), unless the page is left. */
+/** Returns a function that calls back once, five seconds later (M-147), unless the page is left. */
 export function useLater(callback: () => void): () => void {
   const latest = useRef(callback);
   latest.current = callback;

@@ -14,7 +14,7 @@ const row = async (title: string) =>
 const shownTitles = () => screen.queryAllByText(/^(Salmo|Psalm)/).map(({ textContent }) => textContent);
 
 describe('/debug/video-status', () => {
-  it('M-149 M-150 sums up, as a whole and by language', async () => {
+  it('M-149 M-150 shows sums, in total and by language', async () => {
     withApi();
     await renderAdmin('/debug/video-status');
     const summary = within(await screen.findByRole('region', { name: 'Resumo' }));
@@ -27,7 +27,7 @@ describe('/debug/video-status', () => {
     expect(portuguese?.textContent).toBe('Português1/21 faltando');
   });
 
-  it('M-154 M-155 says of each video what it is, and offers what can be done', async () => {
+  it('M-154 M-155 shows the status of each video and its action', async () => {
     withApi();
     await renderAdmin('/debug/video-status');
     const local = await row('Salmo 1');
@@ -50,21 +50,21 @@ describe('/debug/video-status', () => {
     ['?status=local', ['Salmo 1']],
     ['?q=salmo&status=missing&language=pt', ['Salmo perdido']],
     ['?q=salmo&status=firebase', []],
-  ])('M-151 M-152 M-153 shows for %s', async (query, titles) => {
+  ])('M-151 M-152 M-153 filters by %s', async (query, titles) => {
     withApi();
     await renderAdmin(`/debug/video-status${query}`);
     await screen.findByRole('region', { name: 'Lista de vídeos' });
     expect(shownTitles()).toEqual(titles);
   });
 
-  it('M-151 finds while it is typed', async () => {
+  it('M-151 filters while typing', async () => {
     withApi();
     await renderAdmin('/debug/video-status');
     await userEvent.type(await screen.findByLabelText('Buscar por título ou arquivo'), 'psalm');
     await waitFor(() => expect(shownTitles()).toEqual(['Psalm 2']));
   });
 
-  it('M-156 repairs and asks again; a failure names the video', async () => {
+  it('M-156 repairs a video and reloads; a failure names the video', async () => {
     withApi();
     await renderAdmin('/debug/video-status');
     const calls = recordCalls();
@@ -82,7 +82,7 @@ describe('/debug/video-status', () => {
     expect(screen.getByText('Envie de novo.')).toBeTruthy();
   });
 
-  it('M-145 M-146 starts the upload in the background, says so, and shows how far it is', async () => {
+  it('M-145 M-146 starts the upload in the background, confirms it, and shows its progress', async () => {
     withApi();
     await renderAdmin('/debug/video-status');
     await userEvent.click(await screen.findByRole('button', { name: START }));
@@ -95,7 +95,7 @@ describe('/debug/video-status', () => {
     );
   });
 
-  it('M-145 Q28 has nothing to start when the cloud has everything', async () => {
+  it('M-145 Q28 cannot be started when the cloud has all files', async () => {
     const { files } = withApi();
     files.answer.summary = { ...files.answer.summary, localVideos: 0, missingVideos: 0 };
     await renderAdmin('/debug/video-status');
@@ -103,7 +103,7 @@ describe('/debug/video-status', () => {
     expect(screen.getByText('Todos os vídeos já estão no Firebase.')).toBeTruthy();
   });
 
-  it('M-148 says that it could not be started', async () => {
+  it('M-148 shows an error when it cannot be started', async () => {
     withApi();
     server.use(
       http.post('*/api/debug/upload-all-to-firebase', () => problem(503, 'unavailable', 'Volte logo.')),
@@ -113,7 +113,7 @@ describe('/debug/video-status', () => {
     expect(await screen.findByText('Falha ao iniciar processo de upload em massa')).toBeTruthy();
   });
 
-  it('Q24 shows the file on its way and what failed, pauses and goes on, wherever it was started', async () => {
+  it('Q24 shows the current and the failed files, and pauses and resumes', async () => {
     const { files } = withApi();
     files.job = {
       state: 'running',
@@ -132,7 +132,7 @@ describe('/debug/video-status', () => {
     expect(await screen.findByText('Em andamento · 2 de 3 vídeos')).toBeTruthy();
   });
 
-  it('M-157 M-158 says that it failed and tries again, or that there is nothing', async () => {
+  it('M-157 M-158 shows an error and a retry, or that there is no data', async () => {
     const { files } = withApi();
     files.answer = { ...files.answer, videos: [] };
     server.use(http.get('*/api/debug/video-files', () => HttpResponse.error(), { once: true }));

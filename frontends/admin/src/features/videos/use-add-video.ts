@@ -16,7 +16,7 @@ interface VideoToAdd {
   readonly file: File;
 }
 
-/** Sends the file, then makes the video of it, and says what came of it (M-121). */
+/** Uploads the file, creates the video and shows the result (M-121). */
 export function useAddVideo() {
   const dispatch = useAppDispatch();
   const { upload, send } = useUpload();
@@ -27,7 +27,7 @@ export function useAddVideo() {
     return false;
   }
 
-  /** Whether it was added; what was typed stays when it was not. */
+  /** Resolves to whether the video was added; otherwise the form keeps its values. */
   async function add({ title, language, file }: VideoToAdd): Promise<boolean> {
     let uploadId: string | undefined;
     try {

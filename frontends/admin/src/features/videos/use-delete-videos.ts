@@ -14,7 +14,7 @@ import {
 const words = texts.videos.remove;
 const allWords = texts.videos.removeAll;
 
-/** Moves videos to the trash and offers, for as long as the toast stands, to bring them back. */
+/** Moves videos to the trash and offers to undo it for as long as the toast is open. */
 export function useDeleteVideos() {
   const dispatch = useAppDispatch();
   const offer = useToastChoice();

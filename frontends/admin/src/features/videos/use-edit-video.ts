@@ -16,7 +16,7 @@ export type EditOutcome =
 
 const CHANGED_MEANWHILE = 'changed_meanwhile';
 
-/** Sends the new file, if there is one, then the change. */
+/** Uploads the new file, if any, then saves the change. */
 export function useEditVideo() {
   const dispatch = useAppDispatch();
   const { upload, send } = useUpload();
@@ -30,7 +30,7 @@ export function useEditVideo() {
     try {
       uploadId = file && (await send(file));
     } catch (failure) {
-      // The form stays as it is, under the one that asks for the password.
+      // The form stays open below the login form.
       if (failure instanceof SessionOver) {
         askWhoIsLoggedIn(dispatch);
         return refused(texts.uploads.sessionOver);

@@ -1,7 +1,7 @@
 import { useAddressState } from '../../lib/use-address-state.ts';
 import { type ListView, viewFromAddress, viewToAddress } from './domain/list-view.ts';
 
-/** What of the list is shown, as the address says. */
+/** The view of the list, kept in the address. */
 export function useListView(): {
   readonly view: ListView;
   readonly change: (changes: Partial<ListView>) => void;

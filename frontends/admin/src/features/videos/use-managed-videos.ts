@@ -2,11 +2,11 @@ import { useManagedVideosQuery } from './api/videos-endpoints.ts';
 
 const WHILE_PROCESSING_MS = 4000;
 
-/** Every video, asked for again while one of them is being processed: nobody should have to reload to see it ready. */
+/** All videos, polled while one of them is being processed. */
 export function useManagedVideos() {
   const videos = useManagedVideosQuery();
   const isProcessing = videos.data?.some(({ processing }) => processing === 'pending') ?? false;
-  // A second subscription, whose interval depends on what the first one knows.
+  // A second subscription, because the polling interval depends on the data of the first.
   useManagedVideosQuery(undefined, { pollingInterval: isProcessing ? WHILE_PROCESSING_MS : 0 });
   return videos;
 }

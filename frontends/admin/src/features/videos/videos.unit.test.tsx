@@ -23,7 +23,7 @@ const addForm = async () => within(await screen.findByRole('region', { name: 'Ad
 const openVideos = (path = '/admin?area=videos') => renderAdmin(path);
 
 describe('adding one video', () => {
-  it('M-119 M-120 asks for a file and a title, in the field and in a toast', async () => {
+  it('M-119 M-120 requires a file and a title, with errors at the field and in a toast', async () => {
     withApi();
     await openVideos();
     const form = await addForm();
@@ -35,7 +35,7 @@ describe('adding one video', () => {
     ).toBeTruthy();
   });
 
-  it('M-117 Q5 begins with the language in which the person visits the site', async () => {
+  it('M-117 Q5 starts with the administrator’s language as a visitor', async () => {
     withApi();
     window.localStorage.setItem('language', 'es');
     await openVideos();
@@ -44,7 +44,7 @@ describe('adding one video', () => {
     expect(form.getByLabelText('Arquivo de vídeo').getAttribute('accept')).toBe('video/*');
   });
 
-  it('M-118 M-121 sends the file, says that it is sending, adds the video and says so', async () => {
+  it('M-118 M-121 sends the file with its progress, adds the video and confirms it', async () => {
     const { site, uploads } = withApi();
     await openVideos();
     const form = await addForm();
@@ -64,7 +64,7 @@ describe('adding one video', () => {
     expect(calls).toContain('POST /api/videos');
   });
 
-  it('M-121 keeps what was typed when the server refuses, in its words or in ours', async () => {
+  it('M-121 keeps the typed values when the server refuses, with the server’s text or our own', async () => {
     withApi();
     server.use(
       http.post('*/api/videos', () => problem(415, 'unplayable_file', 'Este arquivo não é um vídeo.'), {
@@ -105,7 +105,7 @@ describe('adding one video', () => {
 });
 
 describe('the list', () => {
-  it('M-122 shows what there is to know, and both actions', async () => {
+  it('M-122 shows the details of each video and both actions', async () => {
     withApi({
       videos: [aManagedVideo({ title: 'Salmo 23', language: 'fr', durationSeconds: 75, hasCaptions: true })],
     });
@@ -119,7 +119,7 @@ describe('the list', () => {
     expect(shown.getByRole('button', { name: 'Excluir' })).toBeTruthy();
   });
 
-  it('says why a video failed in plain words, and tries again', async () => {
+  it('shows why a video failed, and offers a retry', async () => {
     const { site } = withApi({
       videos: [
         aManagedVideo({ processing: 'failed', failure: { code: 'truncated', message: 'Falta uma parte.' } }),
@@ -133,7 +133,7 @@ describe('the list', () => {
     expect(site.videos[0]?.processing).toBe('pending');
   });
 
-  it('keeps search, filters and order in the address, and finds without accents', async () => {
+  it('keeps search, filters and sorting in the address, and ignores accents', async () => {
     withApi({
       videos: [aManagedVideo({ id: 1, title: 'Oração da manhã' }), aManagedVideo({ id: 2, title: 'Night' })],
     });
@@ -147,7 +147,7 @@ describe('the list', () => {
     expect(await row('Night')).toBeTruthy();
   });
 
-  it('of ten thousand videos draws only those on the screen', async () => {
+  it('renders only the visible ones of ten thousand videos', async () => {
     withApi({ videos: manyManagedVideos(10_000) });
     await openVideos();
     const grid = await list();
@@ -155,7 +155,7 @@ describe('the list', () => {
     expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
   });
 
-  it('is walked through with the arrow keys, edited with Enter and deleted with Delete', async () => {
+  it('is operated with the arrow keys, Enter to edit and Delete to delete', async () => {
     withApi({ videos: [1, 2, 3].map((id) => aManagedVideo({ id })) });
     await openVideos('/admin?area=videos&sort=title-asc');
     const first = (await within(await list()).findByText('Salmo 1')).closest<HTMLElement>('[data-index]');
@@ -171,7 +171,7 @@ describe('the list', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Título').value).toBe('Salmo 1');
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('shows an error and a retry', async () => {
     withApi();
     server.use(http.get('*/api/videos', () => HttpResponse.error(), { once: true }));
     await openVideos();
@@ -184,7 +184,7 @@ describe('the list', () => {
 });
 
 describe('editing', () => {
-  it('M-123 opens with the title, the language and the name of the file', async () => {
+  it('M-123 opens with the title, the language and the file name', async () => {
     withApi({ videos: [aManagedVideo({ language: 'es' })] });
     await openVideos();
     const dialog = await openEditing();
@@ -193,7 +193,7 @@ describe('editing', () => {
     expect(dialog.getByText('Arquivo atual: salmo-1.mp4')).toBeTruthy();
   });
 
-  it('M-124 M-125 wants three letters, and a file where one was offered', async () => {
+  it('M-124 M-125 requires three letters, and a file after the field was used', async () => {
     withApi();
     await openVideos();
     const dialog = await openEditing();
@@ -205,7 +205,7 @@ describe('editing', () => {
     expect(dialog.getByText('É necessário selecionar um arquivo de vídeo')).toBeTruthy();
   });
 
-  it('M-126 M-127 shows that it is updating, sends the title, and says that it was updated', async () => {
+  it('M-126 M-127 shows that it is updating, sends the title, and confirms it', async () => {
     const { site } = withApi();
     const { promise, resolve } = Promise.withResolvers<void>();
     const sent: unknown[] = [];
@@ -230,7 +230,7 @@ describe('editing', () => {
     expect(site.videos[0]?.title).toBe('Salmo 46');
   });
 
-  it('M-128 restores the title and says in an alert and a toast why it failed', async () => {
+  it('M-128 restores the title and shows the reason in an alert and a toast', async () => {
     withApi();
     server.use(http.put('*/api/videos/:id', () => problem(500, 'internal', 'O disco está cheio.')));
     await openVideos();
@@ -250,7 +250,7 @@ describe('editing', () => {
       () => HttpResponse.error(),
       'Ocorreu um erro ao processar a edição: O servidor não respondeu. Verifique a conexão e tente de novo.',
     ],
-  ])('M-128 has words for a failure %s', async (_how, answer, text) => {
+  ])('M-128 has a text for a failure %s', async (_how, answer, text) => {
     withApi();
     server.use(http.put('*/api/videos/:id', answer));
     await openVideos();
@@ -259,7 +259,7 @@ describe('editing', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('overwrites nothing that somebody else changed: says so, and lets the person choose', async () => {
+  it('does not overwrite changes by others: it shows them and lets the administrator choose', async () => {
     const { site } = withApi();
     await openVideos();
     const dialog = await openEditing();
@@ -289,7 +289,7 @@ describe('editing', () => {
     expect(site.videos[0]?.processing).toBe('pending');
   });
 
-  it('asks before what was typed is thrown away', async () => {
+  it('asks before discarding typed changes', async () => {
     withApi();
     await openVideos();
     const dialog = await openEditing();
@@ -300,7 +300,7 @@ describe('editing', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Editar vídeo' })).toBeNull());
   });
 
-  it('adds captions, replaces and removes them, and refuses what is none', async () => {
+  it('adds, replaces and removes captions, and rejects invalid files', async () => {
     const { site } = withApi();
     await openVideos();
     const dialog = await openEditing();
@@ -319,7 +319,7 @@ describe('editing', () => {
 });
 
 describe('deleting', () => {
-  it('M-129 asks first, has its buttons disabled meanwhile, says so, and brings it back', async () => {
+  it('M-129 asks first, disables its buttons while deleting, confirms it, and offers to undo', async () => {
     const { site } = withApi();
     const { promise, resolve } = Promise.withResolvers<void>();
     server.use(
@@ -340,7 +340,7 @@ describe('deleting', () => {
     expect(await screen.findByText('Vídeo removido')).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(await screen.findByText('Ainda não há vídeos. Adicione o primeiro acima.')).toBeTruthy();
-    // The page under a dialog cannot be pressed until the dialog is gone for good.
+    // The page under a dialog cannot be clicked until the dialog is unmounted.
     await waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none'));
     await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
     expect(await screen.findByText('1 vídeo de volta ao site')).toBeTruthy();
@@ -348,7 +348,7 @@ describe('deleting', () => {
     expect(await row('Salmo 1')).toBeTruthy();
   });
 
-  it('M-129 says that it could not be removed, and keeps the question', async () => {
+  it('M-129 shows an error and keeps the dialog open', async () => {
     withApi();
     server.use(http.delete('*/api/videos/:id', () => problem(503, 'unavailable', 'Volte logo.')));
     await openVideos();
@@ -361,7 +361,7 @@ describe('deleting', () => {
     expect(screen.getByRole('alertdialog', { name: 'Excluir este vídeo?' })).toBeTruthy();
   });
 
-  it('deletes what is marked in one go', async () => {
+  it('deletes all selected videos', async () => {
     const { site } = withApi({ videos: [1, 2, 3].map((id) => aManagedVideo({ id })) });
     await openVideos();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Marcar Salmo 1' }));
@@ -375,7 +375,7 @@ describe('deleting', () => {
     expect(site.videos.map(({ id }) => id)).toEqual([2]);
   });
 
-  it('M-131 Q26 deletes all only when their number was typed', async () => {
+  it('M-131 Q26 deletes all only after their number was typed', async () => {
     const { site } = withApi({ videos: [1, 2, 3].map((id) => aManagedVideo({ id })) });
     await openVideos();
     await userEvent.click(await screen.findByRole('button', { name: 'Remover todos os vídeos' }));

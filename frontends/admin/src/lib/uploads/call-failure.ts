@@ -1,7 +1,7 @@
 import { type ApiError, isApiError } from '@selah/web-kit/api-error';
 import { failureOf, Refused } from './upload-failures.ts';
 
-/** A failed call of the API in the words of uploads: wait for the line, log in again, or refused. */
+/** Turns a failed API call into an upload error: connection lost, session over, or refused. */
 export function callFailure(error: unknown): Error {
   if (!isApiError(error)) return new Refused('');
   return failureOf(error.status, JSON.stringify(problemOf(error)));

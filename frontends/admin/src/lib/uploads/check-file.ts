@@ -7,11 +7,11 @@ export interface FileFacts {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** As the browser reads it from the name; empty when it does not know. */
+  /** From the browser, by the file name; empty when unknown. */
   readonly type: string;
 }
 
-/** Why a file cannot become a video, as far as this can be seen before a byte is sent (Q46); else undefined. */
+/** Why a file cannot become a video, if this is known before reading it (Q46); otherwise undefined. */
 export function refusalOf(
   { size, type }: FileFacts,
   maxMegabytes: number = UPLOADS.defaultMaxMegabytes,

@@ -2,8 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
 /**
- * SHA-256 of a file of any size as 64 hexadecimal digits, read piece by piece. The browser's own `crypto.subtle` wants the
- * whole file in memory, and exists on https alone.
+ * The SHA-256 of a file as 64 hexadecimal digits, read in chunks. `crypto.subtle` needs the whole file in memory, and https.
  */
 export async function hashBlob(blob: Blob): Promise<string> {
   const hash = sha256.create();

@@ -6,7 +6,7 @@ type Hash = (file: Blob) => Promise<string | null>;
 let worker: Hash | undefined;
 
 /**
- * SHA-256 of a file, computed in a worker so that the page stays smooth, or in the page where there are none.
+ * The SHA-256 of a file, computed in a worker to keep the page responsive, or on the page without workers.
  * @throws Refused when the file cannot be read
  */
 export async function hashFile(file: Blob): Promise<string> {
@@ -34,7 +34,7 @@ function startWorker(): Hash {
       reject(new Error('the worker did not start'));
     });
   });
-  // Heard by whoever waits for a hash; without one nobody has to.
+  // Handled by pending requests; this prevents an "unhandled rejection" when there are none.
   failed.catch(() => {});
   return (file) => {
     const { port1, port2 } = new MessageChannel();

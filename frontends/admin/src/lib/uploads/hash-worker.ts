@@ -1,6 +1,6 @@
 import { hashBlob } from './hash-blob.ts';
 
-/** Answers each file with its hash, or with null when it cannot be read. */
+/** Answers with the hash of the file, or null when it cannot be read. */
 addEventListener('message', async ({ data, ports: [port] }: MessageEvent<Blob>) => {
   try {
     port?.postMessage(await hashBlob(data));

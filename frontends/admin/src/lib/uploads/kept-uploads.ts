@@ -6,13 +6,13 @@ const MAX_KEPT = 200;
 
 interface KeptUpload {
   readonly url: string;
-  /** When it began; the server sweeps what is older than a day. */
+  /** The start of the upload, in milliseconds since 1970. The server deletes uploads after a day. */
   readonly at: number;
 }
 
 type Kept = Readonly<Record<string, KeptUpload>>;
 
-/** Where the upload of a file with this content stands at the server, if one was begun within a day. */
+/** The address of an unfinished upload of a file with this content, if younger than a day. */
 export function keptUpload(sha256: string, now: number): string | undefined {
   return young(now)[sha256]?.url;
 }

@@ -1,6 +1,6 @@
-/** No answer came, or one that says to come back: the same attempt is worth making again. */
+/** The connection was lost, or the server asked to come back: the attempt can be repeated. */
 export class LineBroken extends Error {
-  /** Milliseconds to wait, where the server named them. */
+  /** The wait that the server asked for, if any. Milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(message: string, retryAfterMs?: number) {
@@ -10,7 +10,7 @@ export class LineBroken extends Error {
   }
 }
 
-/** Nobody is logged in any more. What was sent stays at the server and can be gone on with after a login. */
+/** The session has ended. The upload can be continued after a login. */
 export class SessionOver extends Error {
   constructor() {
     super('session over');
@@ -18,7 +18,7 @@ export class SessionOver extends Error {
   }
 }
 
-/** The server, or this browser, will not take the file; `message` is for a person. */
+/** The server or the browser refuses the file; `message` is shown to the administrator. */
 export class Refused extends Error {
   readonly code: string | undefined;
 
@@ -30,18 +30,18 @@ export class Refused extends Error {
 }
 
 const UNAUTHENTICATED = 401;
-/** Nobody answered, or the server is starting or busy. */
+/** No answer, or the server is starting or busy. */
 const COME_BACK = [0, 408, 425, 429, 502, 503, 504];
-/** Another request still holds the file, or counts it differently: the next attempt asks where to go on. */
+/** Another request still locks the file, or the offset differs: the next attempt asks for the offset. */
 const ASK_AGAIN = [409, 423];
 
-/** What an answer of tus that is not OK means. `body` is its text. */
+/** The error of a failed tus answer. `body` is its text. */
 export function tusFailure(status: number, body: string, retryAfter?: string | null): Error {
   if (ASK_AGAIN.includes(status)) return new LineBroken(`${status}`);
   return failureOf(status, body, retryAfter);
 }
 
-/** What an answer that is not OK means for an upload. `body` is its text. */
+/** The error of a failed API answer. `body` is its text. */
 export function failureOf(status: number, body: string, retryAfter?: string | null): Error {
   if (status === UNAUTHENTICATED) return new SessionOver();
   if (COME_BACK.includes(status)) {

@@ -8,13 +8,13 @@ import { failureOf, LineBroken, Refused, SessionOver, tusFailure } from './uploa
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-describe('files on their way', () => {
-  it('are known by their SHA-256, read piece by piece', async () => {
+describe('files to upload', () => {
+  it('have a SHA-256, computed in chunks', async () => {
     const bytes = Buffer.alloc(3_000_001, 'selah');
     expect(await hashBlob(new Blob([bytes]))).toBe(createHash('sha256').update(bytes).digest('hex'));
   });
 
-  it('Q46 are refused before they are sent when this can be seen', () => {
+  it('Q46 are refused before sending when that is possible', () => {
     const film = { name: 'a.mp4', size: 1024 * 1024, type: 'video/mp4' };
     expect(refusalOf(film, 1)).toBeUndefined();
     expect(refusalOf({ ...film, type: '' }, 1)).toBeUndefined();
@@ -23,7 +23,7 @@ describe('files on their way', () => {
     );
   });
 
-  it('go on for a day where they were, and are forgotten after it', () => {
+  it('are continued within a day, and forgotten afterwards', () => {
     keepUpload('hash', '/api/uploads/1', 0);
     expect(keptUpload('hash', DAY_MS - 1)).toBe('/api/uploads/1');
     expect(keptUpload('hash', DAY_MS)).toBeUndefined();
@@ -31,7 +31,7 @@ describe('files on their way', () => {
     expect(keptUpload('hash', 1)).toBeUndefined();
   });
 
-  it('go nowhere that the browser remembers by somebody else’s hand', () => {
+  it('are only sent to upload addresses of this site', () => {
     window.localStorage.setItem(
       'keptUploads',
       JSON.stringify({ hash: { url: 'https://elsewhere/', at: 0 } }),
@@ -40,27 +40,28 @@ describe('files on their way', () => {
   });
 });
 
-describe('a failure', () => {
-  it.each([0, 408, 429, 502, 503, 504])('%d is waited out', (status) =>
+describe('a failed answer', () => {
+  it.each([0, 408, 429, 502, 503, 504])('%d means to wait and repeat', (status) =>
     expect(failureOf(status, '')).toBeInstanceOf(LineBroken),
   );
-  it('tells when to come back', () => expect(failureOf(429, '', '7')).toMatchObject({ retryAfterMs: 7000 }));
-  it('409 is a refusal of a call, and for tus a reason to ask again', () => {
+  it('has the wait that the server asked for', () =>
+    expect(failureOf(429, '', '7')).toMatchObject({ retryAfterMs: 7000 }));
+  it('409 is a refusal for a call, and for tus a reason to repeat', () => {
     expect(failureOf(409, '')).toBeInstanceOf(Refused);
     expect(tusFailure(409, '')).toBeInstanceOf(LineBroken);
   });
-  it('401 means that nobody is logged in', () => expect(failureOf(401, '')).toBeInstanceOf(SessionOver));
-  it('speaks in the words of the server', () =>
+  it('401 means that the session has ended', () => expect(failureOf(401, '')).toBeInstanceOf(SessionOver));
+  it('has the server’s text', () =>
     expect(failureOf(507, JSON.stringify({ code: 'no_space', message: 'Cheio.' }))).toMatchObject({
       code: 'no_space',
       message: 'Cheio.',
     }));
 });
 
-describe('trying again', () => {
+describe('repeating an attempt', () => {
   const signal = new AbortController().signal;
 
-  it('goes on for as long as the line breaks', async () => {
+  it('continues for as long as the connection is lost', async () => {
     let attempts = 0;
     const result = await keepTrying(
       async () => {
@@ -73,12 +74,12 @@ describe('trying again', () => {
     expect(result).toBe(4);
   });
 
-  it('ends with any other failure', async () => {
+  it('ends with any other error', async () => {
     const refuse = async () => Promise.reject(new Refused('no'));
     await expect(keepTrying(refuse, { signal, delays: [0] })).rejects.toThrow('no');
   });
 
-  it('ends when it is given up', async () => {
+  it('ends when it is cancelled', async () => {
     const controller = new AbortController();
     const broken = keepTrying(async () => Promise.reject(new LineBroken('no answer')), {
       signal: controller.signal,
@@ -88,7 +89,7 @@ describe('trying again', () => {
     await expect(broken).rejects.toThrow('given up');
   });
 
-  it('does not wait any longer than until the browser is online again', async () => {
+  it('ends its wait when the browser is online again', async () => {
     let attempts = 0;
     const result = keepTrying(
       async () => {

@@ -5,8 +5,8 @@ import { hashFile } from './hash-file.ts';
 import { sendFile } from './send-file.ts';
 
 /**
- * Sends one file of a form: reads it, sends it, waits a broken line out, and warns before the page is left meanwhile. What
- * was sent before a failure is not sent again. Ends with the form.
+ * Uploads the file of a form: hashes it, sends it, waits for lost connections, and warns before the page is closed. A
+ * repeated upload continues where it stopped. Cancelled when the form is unmounted.
  */
 export function useUpload() {
   const [upload, setUpload] = useState<UploadState>();

@@ -1,4 +1,4 @@
-/** `one` for 1, else `many` with the number in front. */
+/** `one` for 1, otherwise the number followed by `others`. */
 function count(many: number, one: string, others: string): string {
   return many === 1 ? `1 ${one}` : `${many} ${others}`;
 }

@@ -1,4 +1,4 @@
-/** What stands around every page, and what any page may have to say. */
+/** Texts of the frame around every page. */
 export const frameTexts = {
   title: 'Área administrativa',
   navigation: 'Administração',

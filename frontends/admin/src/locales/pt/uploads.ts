@@ -1,4 +1,4 @@
-/** What sending a file may have to say, wherever it is sent from. */
+/** Texts about uploads, used by several features. */
 export const uploadTexts = {
   empty: 'O arquivo está vazio (0 bytes).',
   notVideo: 'Este arquivo não é um vídeo. Escolha um MP4, MOV ou WebM.',

@@ -9,7 +9,7 @@ export interface AdsState {
   readonly previews: string[];
 }
 
-/** A header with code and two versions before it. */
+/** A header ad with two earlier versions. */
 export function someAds(): AdsState {
   const aVersion = (id: number, headerAdCode: string, savedAt: string): AdVersion => ({
     id,

@@ -4,7 +4,7 @@ import { problem } from '../problem.ts';
 export const ADMIN = { id: 1, username: 'admin' } as const;
 export const ADMINS_PASSWORD = 'segredo1';
 
-/** The session of one administrator at the server, which a test ends when it likes. */
+/** The session of one administrator at the mocked server; tests can end it. */
 export interface SessionState {
   isOpen: boolean;
 }

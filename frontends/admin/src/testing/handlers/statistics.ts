@@ -2,13 +2,13 @@ import { LANGUAGES } from '@selah/shared/contracts/language-list';
 import type { StatsDay } from '@selah/shared/contracts/stats/stats';
 import { HttpResponse, http } from 'msw';
 
-/** The day on which every test of the statistics plays; a Sunday. */
+/** Today in all tests of the statistics; a Sunday. */
 export const TODAY = '2026-03-08';
 const MS_PER_DAY = 86_400_000;
 
 const counts = (of: number) => ({ pageViews: of * 4, spinCount: of * 2, videoPlays: of, aiQuestions: 0 });
 
-/** Days up to today in which Portuguese counts as many as the day of the month, and French one. */
+/** Days up to today: in Portuguese the count equals the day of the month, in French it is 1. */
 export function aHistory(days: number): StatsDay[] {
   return Array.from({ length: days }, (_, index) => {
     const day = new Date(Date.parse(TODAY) - (days - 1 - index) * MS_PER_DAY).toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import type { CloudJob } from '@selah/shared/contracts/videos/cloud-job';
 import type { VideoFilesAnswer } from '@selah/shared/contracts/videos/diagnostics';
 import { HttpResponse, http } from 'msw';
 
-/** Files, records and the upload to the cloud; a test changes what it likes. */
+/** Files, records and the upload to the cloud; tests can change them. */
 export interface VideoFilesState {
   answer: VideoFilesAnswer;
   job: CloudJob;
@@ -10,7 +10,7 @@ export interface VideoFilesState {
 
 const IDLE: CloudJob = { state: 'idle', total: 0, done: 0, failed: [] };
 
-/** Two videos that play, one without its file, and a file without a video. */
+/** Two playable videos, one without its file, and a file without a video. */
 export function someVideoFiles(): VideoFilesState {
   const created = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString();
   const files = ['salmo-1.mp4', 'psalm-2.mp4', 'antigo.mp4'].map((filename, index) => ({

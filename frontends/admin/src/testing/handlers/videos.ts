@@ -5,7 +5,7 @@ import { aManagedVideo, aTrashItem } from '../builders.ts';
 import { problem } from '../problem.ts';
 import type { UploadsState } from './uploads.ts';
 
-/** The videos of a site and its trash; a test looks into them and changes them. */
+/** The videos and the trash of a site; tests can read and change them. */
 export interface VideosState {
   videos: ManagedVideo[];
   trash: TrashItem[];

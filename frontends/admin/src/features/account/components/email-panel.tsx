@@ -24,7 +24,7 @@ interface EmailPanelProps {
   readonly mail: MailDelivery;
 }
 
-/** Where a recovery goes, and whether it can go anywhere at all. */
+/** The recovery address, with warnings when recovery mail cannot be sent. */
 export function EmailPanel({ email, mail }: EmailPanelProps) {
   const dispatch = useAppDispatch();
   const [change, { isLoading }] = useChangeEmailMutation();

@@ -17,7 +17,7 @@ const resolver = contractResolver(changePasswordFormSchema);
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
 const words = texts.account;
 
-/** Changes the own password. The name stands in the form too, unseen: password managers store both. */
+/** Changes the password. The form has a hidden user name field, because password managers store both. */
 export function PasswordPanel({ username }: { readonly username: string }) {
   const dispatch = useAppDispatch();
   const [change, { isLoading }] = useChangePasswordMutation();

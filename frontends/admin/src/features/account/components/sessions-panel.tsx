@@ -12,7 +12,7 @@ import { useEndOtherSessionsMutation, useEndSessionMutation } from '../api/accou
 
 const words = texts.account;
 
-/** Where somebody is logged in with this account, each to be ended. */
+/** The open sessions of this account, with a button to end each. */
 export function SessionsPanel({ sessions }: { readonly sessions: readonly AdminSessionView[] }) {
   const dispatch = useAppDispatch();
   const [endOne, one] = useEndSessionMutation();

@@ -16,7 +16,7 @@ interface AdCodeFieldProps {
   readonly onChange: (code: string) => void;
 }
 
-/** The code of one place: its text, what is worth saying about it, and how it would look. */
+/** The code of one slot: its field, warnings, and a preview. */
 export function AdCodeField({ slot, code, onChange }: AdCodeFieldProps) {
   const remarks = reviewAdCode(code);
   const tooLong = remarks.find(({ kind }) => kind === 'tooLong');

@@ -5,13 +5,13 @@ import { texts } from '../../../locales/pt.ts';
 
 const words = texts.ads;
 
-/** What visitors' frames allow; the server's policy for the document says the same. */
+/** The same sandbox as in visitors' frames and in the content security policy of the document. */
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** After this long a frame that has not loaded is said to be held up. Milliseconds. */
+/** After this time without a load event the preview shows a warning. Milliseconds. */
 const PATIENCE_MS = 5_000;
 
-/** The room that the place has on the site. */
+/** The height of each slot on the site. */
 const HEIGHTS: Readonly<Record<AdSlot, string>> = { header: '6.25rem', footer: '15.625rem' };
 
 interface AdPreviewFrameProps {
@@ -37,7 +37,7 @@ export function AdPreviewFrame({ slot, path, width }: AdPreviewFrameProps) {
         className="ad-preview"
         aria-label={words.previewArea}
         title={words.previewArea}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable with the keyboard
         tabIndex={0}
       >
         <iframe

@@ -10,7 +10,7 @@ import { AdPreviewFrame } from './ad-preview-frame.tsx';
 
 const words = texts.ads;
 
-/** Where visitors would see it: a phone, a tablet, a computer. CSS pixels. */
+/** Widths of typical devices in CSS pixels. */
 const WIDTHS = { phone: 390, tablet: 768, desktop: 1280 } as const;
 type Device = keyof typeof WIDTHS;
 const DEVICES = Object.keys(WIDTHS) as readonly Device[];
@@ -21,7 +21,7 @@ interface AdPreviewProps {
   readonly isTooLong: boolean;
 }
 
-/** Code that need not be saved, in the frame, the sandbox and the room that visitors get. */
+/** A preview of unsaved code, with the same frame, sandbox and size as for visitors. */
 export function AdPreview({ slot, code, isTooLong }: AdPreviewProps) {
   const [prepare, { isLoading, error }] = usePreviewAdMutation();
   const [shown, setShown] = useState<{ readonly code: string; readonly path: string }>();

@@ -8,7 +8,7 @@ import { useAdVersionsQuery } from '../api/ads-endpoints.ts';
 
 const words = texts.ads;
 
-/** The last ten states of both codes; one of them goes back into the form, to be looked at and saved. */
+/** The last ten saved versions. One can be copied into the form, to check and save it. */
 export function AdVersions({ onUse }: { readonly onUse: (version: AdVersion) => void }) {
   const { data: versions, isError, refetch } = useAdVersionsQuery();
   return (

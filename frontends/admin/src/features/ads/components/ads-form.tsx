@@ -15,12 +15,12 @@ import { AdVersions } from './ad-versions.tsx';
 
 const words = texts.ads;
 
-/** Both codes as they are being changed, against what is saved. */
+/** The form for both codes, compared with the saved state. */
 export function AdsForm({ saved }: { readonly saved: SiteSettings }) {
   const dispatch = useAppDispatch();
   const [save, { isLoading }] = useSaveAdsMutation();
   const [draft, setDraft] = useState(saved);
-  // What somebody else saves appears in a form that nobody has touched.
+  // An unchanged form shows new saved values, e.g. from another administrator.
   const [base, setBase] = useState(saved);
   const isDirty = draft.headerAdCode !== base.headerAdCode || draft.footerAdCode !== base.footerAdCode;
   if (saved !== base) {

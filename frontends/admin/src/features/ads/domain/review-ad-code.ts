@@ -4,11 +4,11 @@ export type AdRemark =
   | { readonly kind: 'tooLong'; readonly over: number }
   | { readonly kind: 'blockingScript' | 'insecureAddress' | 'unclosedScript' };
 
-/** As attributes of their own, not inside an address. */
+/** Attributes of the script element, not text inside an address. */
 const LETS_GO_ON = /(^|\s)((async|defer)(?=[\s=/]|$)|type\s*=\s*["']?module\b)/i;
 const SCRIPTS = /<script\b([^>]*)>/gi;
 
-/** What is worth saying about ad code before it is saved. Only a code that is too long cannot be. */
+/** Warnings about ad code before it is saved. Only code that is too long cannot be saved. */
 export function reviewAdCode(code: string): AdRemark[] {
   const remarks: AdRemark[] = [];
   const over = code.length - LENGTHS.adCodeMax;
@@ -20,7 +20,7 @@ export function reviewAdCode(code: string): AdRemark[] {
   return remarks;
 }
 
-/** A script from elsewhere stops the document until it is here, unless it says otherwise (HTML, the script element). */
+/** An external script without `async`, `defer` or `type=module` blocks the document until it has loaded (HTML standard). */
 function blocks(attributes: string): boolean {
   return /(^|\s)src\s*=/i.test(attributes) && !LETS_GO_ON.test(attributes);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { reviewAdCode } from './review-ad-code.ts';
 
-describe('ad code before it is saved', () => {
+describe('warnings about ad code', () => {
   it.each([
     ['', []],
     ['<a href="https://x.example">x</a>', []],

@@ -16,7 +16,7 @@ interface FinishedUpload {
 
 export const bulkUploadEndpoints = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    // A mutation, because what is known changes with every upload and no answer is worth keeping.
+    // A mutation, because the answer changes with every upload and must not be cached.
     findKnownFiles: build.mutation<KnownFilesAnswer, readonly string[]>({
       query: (hashes) => adminCall({ path: '/api/admin/known-files', method: 'POST', json: { hashes } }),
       responseSchema: knownFilesAnswerSchema,

@@ -7,7 +7,7 @@ import { bulkUploadEndpoints } from './bulk-upload-endpoints.ts';
 
 const { findKnownFiles, bulkUpload } = bulkUploadEndpoints.endpoints;
 
-/** The calls of the list of uploads, each made again while the line is broken. */
+/** The API calls of the upload list, each repeated while the connection is lost. */
 export function uploadCalls(dispatch: Dispatch): Pick<StepDeps, 'findKnown' | 'add'> {
   return {
     findKnown: (hashes, line) =>

@@ -6,7 +6,7 @@ import type { UploadQueue } from '../domain/upload-queue.ts';
 
 const words = texts.bulkUpload;
 
-/** How far the whole batch is. */
+/** The progress of the whole batch. */
 export function BulkProgress({ queue }: { readonly queue: UploadQueue }) {
   const underWay = queue.items.filter(isUnderWay);
   const sent = underWay.reduce((sum, { sentBytes }) => sum + sentBytes, 0);

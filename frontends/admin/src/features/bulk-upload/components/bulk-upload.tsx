@@ -18,11 +18,11 @@ import { UploadList } from './upload-list.tsx';
 const words = texts.bulkUpload;
 
 interface BulkUploadProps {
-  /** Absent while the session is over. */
+  /** Undefined after the session has ended. */
   readonly administratorId: number | undefined;
 }
 
-/** Many files at once (M-132 to M-136): each with its language, its progress and, when it failed, its reason. */
+/** Uploads many files (M-132 to M-136), each with a language, its progress and the reason of a failure. */
 export function BulkUpload({ administratorId }: BulkUploadProps) {
   const { queue, runner } = usePageUploads(administratorId);
   if (!queue || !runner) return null;
@@ -87,6 +87,6 @@ function UploadForm({ queue, runner }: { readonly queue: UploadQueue; readonly r
   );
 }
 
-/** What a press of the button would not send. */
+/** Stages of files that the submit button does not send. */
 const STAYS: readonly string[] = ['failed', 'known', 'fileless'];
 const ON_THE_WAY: readonly string[] = ['reading', 'checking', 'ready', 'sending'];

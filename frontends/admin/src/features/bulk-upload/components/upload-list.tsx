@@ -8,7 +8,7 @@ interface UploadListProps {
   readonly runner: UploadRunner;
 }
 
-/** The chosen files, each in a row of its own. */
+/** The chosen files, one per row. */
 export function UploadList({ queue, runner }: UploadListProps) {
   return (
     <ul aria-label={texts.bulkUpload.list} className="upload-list">

@@ -18,7 +18,7 @@ interface UploadRowProps {
   readonly tell: UploadRunner['tell'];
 }
 
-/** One file: what it is, how far it is, in which language it will be, and what can be done with it (M-133). */
+/** One file with its progress, language and actions (M-133). */
 export const UploadRow = memo(function UploadRow({ item, isSignedOut, tell }: UploadRowProps) {
   const { id, name, size, language, stage, sentBytes } = item;
   const nameId = useId();

@@ -1,14 +1,14 @@
 import type { QueueItem } from './queue-item.ts';
 import { SENT_AT_ONCE, type UploadQueue } from './upload-queue.ts';
 
-/** Work to begin now. */
+/** Work to start now. */
 export type Step =
   | { readonly type: 'read' | 'send' | 'add'; readonly id: string }
   | { readonly type: 'check'; readonly ids: readonly string[] };
 
 /**
- * What the list needs next: hashes one at a time (the disk is one), questions to the server for all that is known by then,
- * two files on the line, and one record at a time, so that an answer is about one file for certain.
+ * The next work: one hash at a time, because they share a disk; one check for all hashes known so far; two uploads; one
+ * video creation at a time, so that an answer belongs to one file.
  */
 export function nextSteps({ items, isSignedOut }: UploadQueue): Step[] {
   const steps: Step[] = items

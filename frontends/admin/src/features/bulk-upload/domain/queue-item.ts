@@ -1,6 +1,6 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 
-/** The video that already plays the very same file. */
+/** The existing video with the same content. */
 export interface KnownVideo {
   readonly id: number;
   readonly title: string;
@@ -8,9 +8,9 @@ export interface KnownVideo {
 }
 
 /**
- * How far a file is. `reading`: its hash is computed; `checking`: the server says whether it has the file; `known`: it has;
- * `ready`: may be sent; `sent`: the server has all bytes, and no video yet; `fileless`: the page was reloaded and the browser
- * no longer holds the file. What became a video leaves the list.
+ * The stage of a file. `reading`: its hash is being computed; `checking`: the server is asked whether it has the file;
+ * `known`: it has; `ready`: can be sent; `sent`: uploaded, without a video yet; `fileless`: the page was reloaded and the
+ * browser lost the file. Files that became videos are removed from the list.
  */
 export type Stage =
   | 'reading'
@@ -32,24 +32,24 @@ export interface QueueItem {
   readonly lastModified: number;
   readonly language: Language;
   readonly stage: Stage;
-  /** The work of its stage is under way. */
+  /** The work of its stage is in progress. */
   readonly isBusy: boolean;
-  /** The form was submitted with it: it goes on by itself until it is added, fails or is known. */
+  /** Submitted: it continues automatically until it is added, fails or is known. */
   readonly isWanted: boolean;
   readonly isPaused: boolean;
-  /** The line broke and the work of its stage waits for it. */
+  /** Its work waits for a lost connection. */
   readonly isBroken: boolean;
   readonly sentBytes: number;
   readonly sha256?: string | undefined;
   readonly uploadId?: string | undefined;
   readonly known?: KnownVideo | undefined;
-  /** The person knows that it is there already and wants it again. */
+  /** The administrator confirmed to upload it although the server has it. */
   readonly isWantedTwice?: boolean | undefined;
-  /** The file of the list that has the same bytes. */
+  /** The id of the item with the same content. */
   readonly twin?: string | undefined;
-  /** Why it failed, for a person. */
+  /** The error text. */
   readonly reason?: string | undefined;
-  /** It failed for what this file is: trying again changes nothing. */
+  /** Failed because of the file itself: a retry is useless. */
   readonly isHopeless?: boolean | undefined;
 }
 
@@ -58,7 +58,7 @@ export interface ChosenFile {
   readonly name: string;
   readonly size: number;
   readonly lastModified: number;
-  /** Why it cannot become a video, as far as this is known before it is read. */
+  /** Why it cannot become a video, if known before reading it. */
   readonly refusal?: string | undefined;
 }
 
@@ -79,7 +79,7 @@ export function newItem({ refusal, ...file }: ChosenFile, language: Language): Q
 
 const ENDS: readonly Stage[] = ['failed', 'known', 'fileless'];
 
-/** Whether it still goes on by itself, or as soon as it is no longer paused. */
+/** Whether it continues automatically, now or after a pause. */
 export function isUnderWay({ isWanted, stage }: QueueItem): boolean {
   return isWanted && !ENDS.includes(stage);
 }

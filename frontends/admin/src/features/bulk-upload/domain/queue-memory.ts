@@ -1,13 +1,13 @@
 import { isLanguage } from '@selah/shared/contracts/language-list';
 import type { QueueItem } from './queue-item.ts';
 
-/** As much of a file as outlives a reload: everything but the file itself. */
+/** The fields of an item that are stored; the file itself cannot be. */
 type Remembered = Pick<
   QueueItem,
   'id' | 'name' | 'size' | 'lastModified' | 'language' | 'isWanted' | 'isPaused' | 'sha256' | 'uploadId'
 >;
 
-/** What is written down of a list; files that failed for what they are would fail again. */
+/** The items to store. Files that can never succeed are left out. */
 export function toRemember(items: readonly QueueItem[]): Remembered[] {
   return items
     .filter(({ isHopeless, stage }) => !isHopeless && stage !== 'known')
@@ -16,7 +16,7 @@ export function toRemember(items: readonly QueueItem[]): Remembered[] {
     }));
 }
 
-/** The list of the page before it was reloaded: what the server has whole goes on, the rest needs its file again. */
+/** The list after a reload: completely uploaded files continue, the others need their file again. */
 export function fromMemory(remembered: readonly Remembered[]): QueueItem[] {
   return remembered.map((item) => ({
     ...item,
@@ -27,7 +27,7 @@ export function fromMemory(remembered: readonly Remembered[]): QueueItem[] {
   }));
 }
 
-/** Whether text from the browser's storage is such a list. */
+/** Whether a stored value is a valid list. */
 export function isMemory(raw: unknown): raw is Remembered[] {
   return Array.isArray(raw) && raw.every(isRemembered);
 }

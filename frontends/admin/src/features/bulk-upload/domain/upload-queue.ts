@@ -1,15 +1,15 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 import { type ChosenFile, isUnderWay, type KnownVideo, newItem, type QueueItem } from './queue-item.ts';
 
-/** Files that are sent at the same time. */
+/** Number of files sent at the same time. */
 export const SENT_AT_ONCE = 2;
 
-/** The list of files on their way to becoming videos, and what came of those that left it. */
+/** The files being uploaded, and the number of videos made of them. */
 export interface UploadQueue {
   readonly items: readonly QueueItem[];
-  /** Videos made since the list was last at rest. */
+  /** Videos created since the last settled batch. */
   readonly added: number;
-  /** Nobody is logged in: what needs the server waits. */
+  /** Nobody is logged in: calls to the server wait. */
   readonly isSignedOut: boolean;
 }
 
@@ -38,7 +38,7 @@ export type QueueEvent =
   | { readonly type: 'signedIn' }
   | { readonly type: 'settled' };
 
-/** The list after an event. Events about files that were removed meanwhile change nothing. */
+/** The list after an event. Events about removed files change nothing. */
 export function afterEvent(queue: UploadQueue, event: QueueEvent): UploadQueue {
   switch (event.type) {
     case 'chosen':
@@ -97,14 +97,14 @@ export function afterEvent(queue: UploadQueue, event: QueueEvent): UploadQueue {
   }
 }
 
-/** Whether everything that the form was submitted with has come to an end. */
+/** Whether all submitted files are finished. */
 export function isAtRest({ items }: UploadQueue): boolean {
   return !items.some(isUnderWay);
 }
 
 const RESTS = { isBusy: false, isBroken: false } as const;
 const FRESH = { ...RESTS, reason: undefined, isHopeless: false, isPaused: false, sentBytes: 0 } as const;
-/** What a stage becomes when its work begins, and again when its work was cut off. */
+/** The stage when work begins, and when interrupted work is repeated. */
 const BEGINS: Partial<Record<QueueItem['stage'], QueueItem['stage']>> = { ready: 'sending', sent: 'adding' };
 const RETURNS: Partial<Record<QueueItem['stage'], QueueItem['stage']>> = { sending: 'ready', adding: 'sent' };
 
@@ -121,7 +121,7 @@ function idsOf({ items }: UploadQueue): string[] {
   return items.map(({ id }) => id);
 }
 
-/** A file that was chosen before the page was reloaded goes on in its own row; one that is in the list stays once. */
+/** A file chosen again after a reload continues in its row; a file that is in the list is not added twice. */
 function takeFile(queue: UploadQueue, file: ChosenFile, language: Language): UploadQueue {
   const same = queue.items.find((item) => isSameFile(item, file));
   if (!same) return { ...queue, items: [...queue.items, newItem(file, language)] };
@@ -137,7 +137,7 @@ function isSameFile(one: ChosenFile, other: ChosenFile): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 }
 
-/** The same bytes under another name are one video, and are sent once. */
+/** A file with the same content as another item is not sent. */
 function takeHash(queue: UploadQueue, id: string, sha256: string): UploadQueue {
   const twin = queue.items.find((item) => item.id !== id && item.sha256 === sha256);
   return change(queue, [id], ({ stage }) => {
@@ -164,7 +164,7 @@ function canRetry({ stage, isHopeless }: QueueItem): boolean {
   return stage === 'failed' && !isHopeless;
 }
 
-/** What was read already is not read again; a refused upload is sent anew. */
+/** A retry keeps the computed hash; a refused upload is sent again. */
 function retryFrom({ sha256 }: QueueItem): Partial<QueueItem> {
   return { stage: sha256 === undefined ? 'reading' : 'ready', uploadId: undefined, isWanted: true };
 }

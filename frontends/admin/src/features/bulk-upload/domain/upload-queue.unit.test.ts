@@ -26,7 +26,7 @@ function chosen(...ids: readonly string[]): QueueEvent {
   return { type: 'chosen', files: ids.map((id) => aFile(id)), language: 'pt' };
 }
 
-/** Events that bring a file to where it can be sent. */
+/** Events that bring a file to the stage `ready`. */
 function ready(id: string): QueueEvent[] {
   return [
     { type: 'began', ids: [id] },
@@ -38,8 +38,8 @@ function ready(id: string): QueueEvent[] {
 
 const item = (queue: UploadQueue, id: string) => queue.items.find((one) => one.id === id);
 
-describe('the list of uploads', () => {
-  it('M-132 M-133 takes files with a language each, which can be changed, and lets them be removed', () => {
+describe('the upload queue', () => {
+  it('M-132 M-133 adds files with a language, which can be changed, and removes them', () => {
     const queue = after(
       chosen('a', 'b'),
       { type: 'languageSet', id: 'b', language: 'fr' },
@@ -50,7 +50,7 @@ describe('the list of uploads', () => {
     ]);
   });
 
-  it('keeps a file that is refused out of everything that follows', () => {
+  it('never processes a refused file', () => {
     const queue = after(
       { type: 'chosen', files: [aFile('a', 'vazio')], language: 'pt' },
       { type: 'submitted' },
@@ -60,7 +60,7 @@ describe('the list of uploads', () => {
     expect(nextSteps(queue)).toEqual([]);
   });
 
-  it('reads one at a time, and sends two when the form was submitted', () => {
+  it('reads one file at a time, and sends two after the form was submitted', () => {
     const chosenOnes = after(chosen('a', 'b', 'c'));
     expect(nextSteps(chosenOnes)).toEqual([{ type: 'read', id: 'a' }]);
     const read = [...ready('a'), ...ready('b'), ...ready('c')].reduce(afterEvent, chosenOnes);
@@ -71,7 +71,7 @@ describe('the list of uploads', () => {
     ]);
   });
 
-  it('finds a file that is there already before a byte is sent, and sends it only when told to', () => {
+  it('finds a known file before it is sent, and sends it only when confirmed', () => {
     const queue = after(chosen('a'), { type: 'submitted' }, ...ready('a').slice(0, 3), {
       type: 'checked',
       ids: ['a'],
@@ -85,7 +85,7 @@ describe('the list of uploads', () => {
     ]);
   });
 
-  it('sends the same bytes under two names once', () => {
+  it('sends the same content under two names once', () => {
     const queue = after(
       chosen('a', 'b'),
       { type: 'began', ids: ['a'] },
@@ -96,7 +96,7 @@ describe('the list of uploads', () => {
     expect(item(queue, 'b')).toMatchObject({ stage: 'failed', twin: 'a.mp4' });
   });
 
-  it('pauses what is on the line, and goes on with it', () => {
+  it('pauses and resumes uploads', () => {
     const sending = after(chosen('a'), { type: 'submitted' }, ...ready('a'), { type: 'began', ids: ['a'] });
     const paused = afterEvent(sending, { type: 'paused', ids: ['a'] });
     expect(item(paused, 'a')).toMatchObject({ stage: 'ready', isBusy: false });
@@ -106,7 +106,7 @@ describe('the list of uploads', () => {
     ]);
   });
 
-  it('waits when the session ends, and goes on after a login', () => {
+  it('waits when the session ends, and continues after a login', () => {
     const over = after(
       chosen('a'),
       { type: 'submitted' },
@@ -119,7 +119,7 @@ describe('the list of uploads', () => {
     expect(nextSteps(afterEvent(over, { type: 'signedIn' }))).toEqual([{ type: 'send', id: 'a' }]);
   });
 
-  it('counts what became a video, and nothing else', () => {
+  it('counts only files that became videos', () => {
     const queue = after(
       chosen('a', 'b'),
       { type: 'submitted' },
@@ -139,7 +139,7 @@ describe('the list of uploads', () => {
     expect(item(again, 'b')).toMatchObject({ stage: 'ready', sentBytes: 0, uploadId: undefined });
   });
 
-  it('after a reload goes on with what the server has whole, and waits for the files of the rest', () => {
+  it('after a reload continues with uploaded files, and waits for the others’ files', () => {
     const before = after(
       chosen('a', 'b'),
       { type: 'submitted' },
@@ -170,7 +170,7 @@ describe('the list of uploads', () => {
   ])('reads nothing from a memory like %j', (raw) => expect(isMemory(raw)).toBe(false));
 });
 
-describe('whatever happens, in whatever order', () => {
+describe('with events in random order', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd');
   const event: fc.Arbitrary<QueueEvent> = fc.oneof(
     fc.record({
@@ -201,7 +201,7 @@ describe('whatever happens, in whatever order', () => {
     fc.record({ type: fc.constantFrom('submitted' as const, 'signedIn' as const) }),
   );
 
-  /** The events, each followed by the beginning of the work that it made possible. */
+  /** Applies the events, each followed by the start of the work that it allows. */
   function play(
     events: readonly QueueEvent[],
     look: (queue: UploadQueue, steps: readonly Step[], event: QueueEvent) => void,
@@ -220,7 +220,7 @@ describe('whatever happens, in whatever order', () => {
   const count = (queue: UploadQueue, stage: QueueItem['stage']) =>
     queue.items.filter((one) => one.stage === stage && one.isBusy).length;
 
-  it('two files at most are on the line, one is read and one is added', () => {
+  it('at most two files are being sent, one read and one added', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) =>
         play(events, (queue) => {
@@ -232,7 +232,7 @@ describe('whatever happens, in whatever order', () => {
     );
   });
 
-  it('the count grows only with a file that was being added, and that file leaves the list', () => {
+  it('the count grows only with a file that was being added, which leaves the list', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
         let before = EMPTY_QUEUE;
@@ -249,7 +249,7 @@ describe('whatever happens, in whatever order', () => {
     );
   });
 
-  it('nothing is sent that was not submitted or is paused, nor while nobody is logged in', () => {
+  it('no file is sent that was not submitted or is paused, nor without a login', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) =>
         play(events, (queue, steps) => {

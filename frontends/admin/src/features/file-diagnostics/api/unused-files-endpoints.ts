@@ -14,7 +14,7 @@ export const unusedFilesEndpoints = baseApi.injectEndpoints({
     adoptFile: build.mutation<unknown, FileToAdopt>({
       query: (json) => adminCall({ path: '/api/debug/unused-files/adopt', method: 'POST', json }),
       onQueryStarted: watchSession,
-      // Also when it is refused: the file is then no longer what the page says.
+      // Also after a failure, because the page's data is then outdated.
       invalidatesTags: ['VideoFiles', 'Videos'],
     }),
     trashFiles: build.mutation<{ readonly deleted: number }, readonly string[]>({

@@ -26,7 +26,7 @@ interface AdoptFileProps {
   readonly onClose: () => void;
 }
 
-/** Makes a video of a file that has none. */
+/** Creates a video from a file that has none. */
 export function AdoptFile({ file, onClose }: AdoptFileProps) {
   const dispatch = useAppDispatch();
   const [adoptFile] = useAdoptFileMutation();

@@ -5,7 +5,7 @@ import { texts } from '../../../locales/pt.ts';
 
 const words = texts.fileDiagnostics.cards;
 
-/** The four figures of the page (M-137). */
+/** The four numbers of the page (M-137). */
 export function DiagnosisCards({ analysis }: Pick<VideoFilesAnswer, 'analysis'>) {
   const missing = analysis.dbEntriesWithMissingFiles.length;
   const unused = analysis.unusedPhysicalFiles.length;

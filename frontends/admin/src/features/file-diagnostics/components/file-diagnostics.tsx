@@ -19,7 +19,7 @@ import { RecordTable } from './record-table.tsx';
 const words = texts.fileDiagnostics;
 const TABS = ['files', 'records', 'problems'] as const;
 
-/** What lies on the disk beside what the records say (M-137 to M-144). */
+/** Compares the files on disk with the video records (M-137 to M-144). */
 export function FileDiagnosticsPage() {
   const { data, isFetching, isError, error, refetch } = useVideoFilesQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -4,7 +4,7 @@ import { ProblemList } from './problem-list.tsx';
 
 const words = texts.fileDiagnostics;
 
-/** Videos that cannot play, because what they name is not there. */
+/** Videos that cannot play, because their file is missing. */
 export function MissingRecords({ records }: { readonly records: readonly VideoRecord[] }) {
   return (
     <ProblemList title={words.recordsWithoutFiles} text={words.recordsWithoutFilesText}>

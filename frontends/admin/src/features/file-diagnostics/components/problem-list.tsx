@@ -7,7 +7,7 @@ interface ProblemListProps {
   readonly children: ReactNode;
 }
 
-/** One kind of problem, what it means, and everything that has it. */
+/** One kind of problem with an explanation and the affected items. */
 export function ProblemList({ title, text, actions, children }: ProblemListProps) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ interface ProblemsProps {
   readonly records: readonly VideoRecord[];
 }
 
-/** Records without files, and files without records with what can be done about them (M-140). */
+/** Records without files, and files without records with actions on them (M-140). */
 export function Problems({ files, records }: ProblemsProps) {
   const unused = files.filter(({ isUsed }) => !isUsed);
   const missing = records.filter(({ hasFile }) => !hasFile);

@@ -17,7 +17,7 @@ interface UnusedFilesProps {
   readonly actions?: ReactNode;
 }
 
-/** Files that no video uses: each can become one, or go to the trash. */
+/** Files that no video uses. Each can become a video or go to the trash. */
 export function UnusedFiles({ files, onAdopt, onTrash, actions }: UnusedFilesProps) {
   return (
     <ProblemList title={words.filesWithoutRecords} text={words.filesWithoutRecordsText} actions={actions}>

@@ -2,7 +2,7 @@ import { buttonClass } from '@selah/web-kit/ui/button';
 import { ExternalLink } from 'lucide-react';
 import { texts } from '../../../locales/pt.ts';
 
-/** Opens a file in a tab of its own (M-143). */
+/** Opens a file in a new tab (M-143). */
 export function ViewLink({ filename, tabIndex }: { readonly filename: string; readonly tabIndex: 0 | -1 }) {
   return (
     <a

@@ -3,7 +3,7 @@ import type { VideoFilesAnswer } from '@selah/shared/contracts/videos/diagnostic
 export type StoredFile = VideoFilesAnswer['physicalFiles'][number] & { readonly isUsed: boolean };
 export type VideoRecord = VideoFilesAnswer['dbVideos'][number] & { readonly hasFile: boolean };
 
-/** Files and records side by side, each knowing whether it has its other half. */
+/** Files and records, each with whether its counterpart exists. */
 export function diagnose({ physicalFiles, dbVideos, analysis }: VideoFilesAnswer): {
   readonly files: readonly StoredFile[];
   readonly records: readonly VideoRecord[];
@@ -16,12 +16,12 @@ export function diagnose({ physicalFiles, dbVideos, analysis }: VideoFilesAnswer
   };
 }
 
-/** Whether there is anything to look at at all. */
+/** Whether there are neither files nor records. */
 export function isEmpty({ physicalFiles, dbVideos }: VideoFilesAnswer): boolean {
   return physicalFiles.length === 0 && dbVideos.length === 0;
 }
 
-/** A title for a file that nobody gave one: its name without the extension, with spaces (Q25). */
+/** A default title for a file: its name without the extension, with spaces (Q25). */
 export function titleFromFilename(filename: string): string {
   return filename
     .replace(/\.[^.]+$/, '')

@@ -14,7 +14,7 @@ import { useForgotPasswordMutation } from '../api/recovery-endpoints.ts';
 const resolver = contractResolver(forgotPasswordRequestSchema);
 const words = texts.recovery;
 
-/** Asks for the address and tells what became of it in an alert dialog (M-108 to M-110, Q24). */
+/** Asks for the address and shows the result in an alert dialog (M-108 to M-110, Q24). */
 export function RecoveryForm({ onDone }: { readonly onDone: () => void }) {
   const [forgot, { isLoading, data }] = useForgotPasswordMutation();
   const [alert, setAlert] = useState('');

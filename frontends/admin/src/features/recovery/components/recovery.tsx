@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { texts } from '../../../locales/pt.ts';
 import { RecoveryForm } from './recovery-form.tsx';
 
-/** The link of whoever forgot the password, and the dialog that it opens (M-107). */
+/** The "forgot password" link and its dialog (M-107). */
 export function Recovery() {
   const [isOpen, setIsOpen] = useState(false);
   return (

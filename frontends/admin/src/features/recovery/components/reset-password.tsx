@@ -20,7 +20,7 @@ const resolver = contractResolver(resetPasswordFormSchema);
 const words = texts.recovery;
 const LOGIN = '/admin';
 
-/** The page behind the mailed link (M-111, Q23). */
+/** The page of the mailed link (M-111, Q23). */
 export function ResetPassword({ token }: { readonly token: string }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function ResetPassword({ token }: { readonly token: string }) {
     const { error } = await reset({ token, password });
     if (error) return setFailure(failureText(error, words.invalidLink));
     dispatch(notified({ title: words.saved }));
-    // The link is used up: it does not stay in the history.
+    // The link works once, so it is removed from the history.
     await navigate(LOGIN, { replace: true });
   });
 
@@ -87,7 +87,7 @@ export function ResetPassword({ token }: { readonly token: string }) {
   );
 }
 
-/** A link that a mail program cut off is no link. */
+/** Some mail programs cut off long links. */
 function isWhole(token: string): boolean {
   return resetPasswordRequestSchema.shape.token.safeParse(token).success;
 }

@@ -18,12 +18,12 @@ const resolver = contractResolver(adminLoginRequestSchema);
 const words = texts.signIn;
 
 interface SignInFormProps {
-  /** Who was here before the session ended: only the password is asked for again. */
+  /** The last administrator; after the session has ended only the password is asked. */
   readonly username?: string | undefined;
   readonly onEntered: (administrator: Administrator) => void;
 }
 
-/** Name and password (M-103 to M-106). A refusal keeps what was typed. */
+/** Name and password (M-103 to M-106). A refused login keeps the typed values. */
 export function SignInForm({ username = '', onEntered }: SignInFormProps) {
   const dispatch = useAppDispatch();
   const [logIn, { isLoading }] = useAdminLogInMutation();

@@ -7,11 +7,11 @@ import { SignInForm } from './sign-in-form.tsx';
 
 interface SignInProps {
   readonly session: AdminSession;
-  /** Stands under the form: the way of whoever cannot log in. */
+  /** Shown under the form: the link for a forgotten password. */
   readonly children?: ReactNode;
 }
 
-/** The way in, alone on its sheet; after a session that ended, with a word about what happened. */
+/** The login form; after a session has ended, with an explanation. */
 export function SignIn({ session, children }: SignInProps) {
   const isOver = session.standing === 'over';
   return (

@@ -13,7 +13,7 @@ interface CounterHistoryProps {
   readonly sums: PeriodSums;
 }
 
-/** One counter: what it came to, whether that is more than before, and its days. */
+/** One counter: its sum, the change to the period before, and a chart of its days. */
 export function CounterHistory({ counter, days, sums }: CounterHistoryProps) {
   const points = days.map((one) => ({
     value: one.counts[counter],

@@ -4,10 +4,10 @@ import { texts } from '../../../locales/pt.ts';
 
 export interface ChartPoint {
   readonly value: number;
-  /** What stood there in the period before. */
+  /** The value of the same day in the period before. */
   readonly before: number;
   readonly isUnfinished: boolean;
-  /** The point in words. */
+  /** The point as text for screen readers. */
   readonly label: string;
 }
 
@@ -16,14 +16,14 @@ interface DayChartProps {
   readonly points: readonly ChartPoint[];
 }
 
-/** The drawing's own units; the page stretches it. */
+/** Units of the SVG, which is stretched by the page. */
 const WIDTH = 320;
 const HEIGHT = 96;
 const WEEK = 7;
 
 /**
- * Days as a line over the line of the days before, drawn by hand. It is a slider whose value is a day: the arrow keys, Page
- * Up and Down, Home and End go from point to point, and each is read out in words, as the pointer shows it to others.
+ * A line chart of days over the period before. It is a slider whose value is a day: arrow keys, Page Up and Down, Home and
+ * End move between points, and screen readers announce each point.
  */
 export function DayChart({ name, points }: DayChartProps) {
   const last = points.length - 1;
@@ -93,7 +93,7 @@ export function DayChart({ name, points }: DayChartProps) {
   );
 }
 
-/** Where a key leads, undefined for keys that lead nowhere. */
+/** The point that a key moves to; undefined for other keys. */
 function nextPoint(key: string, at: number, last: number): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: at + 1,

@@ -5,14 +5,14 @@ import type { HistoryTable } from '../domain/history-table.ts';
 
 const words = texts.statistics;
 
-/** The same history to be read line by line. A year of it is drawn once, not with every change around it. */
+/** The history as a table. Memoised, because a year has thousands of cells. */
 export const HistoryTableView = memo(function HistoryTableView({ table }: { readonly table: HistoryTable }) {
   return (
     <section
       className="statistics-table"
       aria-label={words.tableScroll}
       title={words.tableScroll}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable with the keyboard
       tabIndex={0}
     >
       <table>

@@ -27,7 +27,7 @@ interface HistoryProps {
   readonly timeZone: string;
 }
 
-/** How the counters came to be: a period, against the one before, in all languages or one. */
+/** The counters of a period compared with the one before, in one or all languages. */
 export function History({ today, timeZone }: HistoryProps) {
   const [period, setPeriod] = useState<Period>(7);
   const [language, setLanguage] = useState<Language>();
@@ -94,7 +94,7 @@ function Days({
   readonly fileName: string;
 }) {
   const table = useMemo(() => historyTable(days), [days]);
-  // The charts do not wait for the thousands of cells of a year.
+  // Deferred, so that the charts do not wait for the thousands of cells of a year.
   const shownTable = useDeferredValue(table, undefined);
   const sums = useMemo(() => sumDays(days), [days]);
   return (

@@ -16,12 +16,12 @@ import { useStatsQuery } from '../api/statistics-endpoints.ts';
 const words = texts.statistics;
 const History = lazySection(async () => (await import('./history.tsx')).History);
 
-/** The four counters (M-113 to M-115), and below them how they came to be. */
+/** The four counters (M-113 to M-115) and their history. */
 export function Statistics() {
   const dispatch = useAppDispatch();
   const { data: stats, isFetching, isError, refetch } = useStatsQuery();
   const refresh = () => {
-    // A query that failed has no cache that a tag could name.
+    // A failed query has no cache entry, so tags do not refetch it.
     if (isError) void refetch();
     dispatch(adminApi.util.invalidateTags(['Stats']));
   };

@@ -7,35 +7,35 @@ export type Period = (typeof PERIODS)[number];
 
 export type Counts = Readonly<Record<Counter, number>>;
 
-/** One day of the period, and the day that it is compared with. */
+/** One day of the period, and the day it is compared with. */
 export interface ComparedDay {
   /** `YYYY-MM-DD`. */
   readonly day: string;
   readonly counts: Counts;
   readonly before: Counts;
-  /** Still running: its counts are no whole day's. */
+  /** Today, whose counts are not complete. */
   readonly isUnfinished: boolean;
 }
 
 const MS_PER_DAY = 86_400_000;
 const NO_COUNTS: Counts = { pageViews: 0, spinCount: 0, videoPlays: 0, aiQuestions: 0 };
 
-/** How far back the compared day lies: whole weeks, so that a Sunday meets a Sunday, and no day is in both periods. */
+/** The distance to the compared day: whole weeks, so that weekdays match, and at least the length of the period. */
 export function comparisonShift(period: Period): number {
   return Math.ceil(period / 7) * 7;
 }
 
-/** How many days of history a period needs. */
+/** The days of history that a period needs. */
 export function daysNeeded(period: Period): number {
   return period + comparisonShift(period);
 }
 
-/** The days of a period that ends today, oldest first, each with the one before; a day nobody counted in is all zeros. */
+/** The days of a period that ends today, oldest first, each with its compared day. Days without data count as zero. */
 export function compareDays(input: {
   readonly history: readonly StatsDay[];
   readonly today: string;
   readonly period: Period;
-  /** Only what was counted in this language; without it everything. */
+  /** Counts of this language only; without it, of all languages. */
   readonly language?: Language | undefined;
 }): ComparedDay[] {
   const { history, today, period, language } = input;
@@ -56,11 +56,11 @@ export function compareDays(input: {
 export interface PeriodSums {
   readonly counts: Counts;
   readonly before: Counts;
-  /** Of the finished days alone, as a share of the days before; undefined where nothing was counted before. */
+  /** The change of finished days to the compared days, as a share; undefined when the compared count is zero. */
   readonly change: Readonly<Record<Counter, number | undefined>>;
 }
 
-/** What a period comes to. */
+/** The sums of a period. */
 export function sumDays(days: readonly ComparedDay[]): PeriodSums {
   const finished = days.filter(({ isUnfinished }) => !isUnfinished);
   const sum = (of: readonly ComparedDay[], which: 'counts' | 'before', counter: Counter) =>

@@ -13,8 +13,8 @@ function aDay(day: string, pageViews: number, inFrench = 0): StatsDay {
   };
 }
 
-describe('a period and the one before', () => {
-  it('compares each day with the same day of the week, and no day is in both', () => {
+describe('comparing a period with the one before', () => {
+  it('compares the same days of the week, without overlap of the periods', () => {
     expect([7, 30, 365].map((period) => comparisonShift(period as 7))).toEqual([7, 35, 371]);
     expect(daysNeeded(365)).toBe(736);
     const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
@@ -24,7 +24,7 @@ describe('a period and the one before', () => {
     }
   });
 
-  it('runs to today, which is not finished, over days in which nobody came', () => {
+  it('includes today as unfinished, and days without data as zero', () => {
     const days = compareDays({
       history: [aDay('2026-03-05', 4), aDay('2026-02-26', 3)],
       today: TODAY,
@@ -36,14 +36,14 @@ describe('a period and the one before', () => {
     expect(days.filter(({ isUnfinished }) => isUnfinished).map(({ day }) => day)).toEqual([TODAY]);
   });
 
-  it('can be of one language alone', () => {
+  it('can be limited to one language', () => {
     const history = [aDay('2026-03-05', 10, 3), aDay('2026-03-06', 2)];
     const [total] = [sumDays(compareDays({ history, today: TODAY, period: 7, language: 'fr' }))];
     expect(total?.counts.pageViews).toBe(3);
     expect(sumDays(compareDays({ history, today: TODAY, period: 7, language: 'es' })).counts).toEqual(NONE);
   });
 
-  it('tells growth by finished days alone: what is missing today is no fall', () => {
+  it('computes the change from finished days only', () => {
     const history = [aDay('2026-03-07', 12), aDay('2026-02-28', 10), aDay('2026-03-01', 500), aDay(TODAY, 1)];
     const sums = sumDays(compareDays({ history, today: TODAY, period: 7 }));
     expect(sums.counts.pageViews).toBe(13);
@@ -52,7 +52,7 @@ describe('a period and the one before', () => {
     expect(sums.change.spinCount).toBeUndefined();
   });
 
-  it('crosses the end of a year and a leap day', () => {
+  it('handles the end of a year and leap days', () => {
     const days = compareDays({ history: [], today: '2028-03-01', period: 365 });
     expect(days[0]?.day).toBe('2027-03-03');
     expect(days.at(-2)?.day).toBe('2028-02-29');

@@ -4,7 +4,7 @@ import { type ComparedDay, sumDays } from './compare-days.ts';
 
 const words = texts.statistics;
 
-/** The history as rows of words and numbers: what the table shows is what the file holds. */
+/** The history as rows, used for the table and for the CSV file. */
 export interface HistoryTable {
   readonly head: readonly string[];
   /** Newest day first. */
@@ -29,7 +29,7 @@ export function historyTable(days: readonly ComparedDay[]): HistoryTable {
   };
 }
 
-/** Semicolons and a byte order mark: so a Brazilian Excel opens it in columns, with its accents. */
+/** Semicolons and a byte order mark, so that Excel in Brazil reads columns and accents correctly. */
 export function toCsv({ head, rows, foot }: HistoryTable): string {
   const line = (cells: readonly (string | number)[]) => cells.map(cell).join(';');
   return `\uFEFF${[head, ...rows, foot].map(line).join('\r\n')}\r\n`;
@@ -42,13 +42,13 @@ function cell(value: string | number): string {
 const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'UTC' });
 const LONG_DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** Such as `08/03/2026`; today says that it is not over. */
+/** E.g. `08/03/2026`; today is marked as unfinished. */
 export function dayLabel({ day, isUnfinished }: Pick<ComparedDay, 'day' | 'isUnfinished'>): string {
   const date = DAY.format(new Date(day));
   return isUnfinished ? `${date} (${words.today})` : date;
 }
 
-/** Such as `domingo, 8 de março de 2026`. */
+/** E.g. `domingo, 8 de março de 2026`. */
 export function longDay({ day, isUnfinished }: Pick<ComparedDay, 'day' | 'isUnfinished'>): string {
   const date = LONG_DAY.format(new Date(day));
   return isUnfinished ? words.unfinished(date) : date;

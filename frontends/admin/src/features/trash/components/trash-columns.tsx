@@ -18,7 +18,7 @@ interface TrashColumnsOptions {
   readonly onDelete: (item: TrashItem) => void;
 }
 
-/** The columns of the list of deleted files. */
+/** The columns of the trash. */
 export function trashColumns(options: TrashColumnsOptions): ListColumn<TrashItem>[] {
   const { selection, isBusy, onRestore, onDelete } = options;
   return [

@@ -24,7 +24,7 @@ const ROW_HEIGHT = 76;
 const NOTHING: readonly TrashItem[] = [];
 const LAST_FIRST: Sorting = { id: 'deleted', desc: true };
 
-/** What was deleted in the last seven days: brought back, or deleted for good (Q26). */
+/** Files deleted in the last seven days, which can be restored or deleted permanently (Q26). */
 export function Trash() {
   const {
     data: items = NOTHING,

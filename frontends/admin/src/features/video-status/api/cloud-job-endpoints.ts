@@ -30,7 +30,7 @@ export const cloudJobEndpoints = baseApi.injectEndpoints({
     repairVideo: build.mutation<unknown, number>({
       query: (id) => adminCall({ path: `/api/debug/repair-video/${id}`, method: 'POST' }),
       onQueryStarted: watchSession,
-      // Fetched again whatever came of it (M-156).
+      // Refetched after success and failure (M-156).
       invalidatesTags: ['VideoFiles', 'Videos'],
     }),
   }),

@@ -13,7 +13,7 @@ import { usePauseCloudJobMutation, useResumeCloudJobMutation } from '../api/clou
 const words = texts.videoStatus.job;
 const STATES = { running: words.running, paused: words.paused, finished: words.finished, idle: '' } as const;
 
-/** How far the upload to the cloud is: as a whole, the file on its way now, and what could not be sent (Q24). */
+/** The progress of the upload to the cloud: total, current file, and failed files (Q24). */
 export function CloudJobPanel({ job }: { readonly job: CloudJob }) {
   const { state, total, done, current, failed } = job;
   return (

@@ -19,7 +19,7 @@ interface RepairButtonProps {
   readonly tabIndex: 0 | -1;
 }
 
-/** What can be done about one video, if anything (M-155, M-156, Q29). */
+/** The repair or upload button of a video, if it needs one (M-155, M-156, Q29). */
 export function RepairButton({ video, tabIndex }: RepairButtonProps) {
   const dispatch = useAppDispatch();
   const [repairVideo, { isLoading }] = useRepairVideoMutation();

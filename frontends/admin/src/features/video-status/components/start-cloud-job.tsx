@@ -18,7 +18,7 @@ interface StartCloudJobProps {
   readonly onReload: () => void;
 }
 
-/** Brings everything that the cloud lacks there, in the background (M-145 to M-148). */
+/** Starts the background upload of all files that the cloud lacks (M-145 to M-148). */
 export function StartCloudJob({ isRunning, isAnythingToSend, onReload }: StartCloudJobProps) {
   const dispatch = useAppDispatch();
   const [startCloudJob, { isLoading }] = useStartCloudJobMutation();

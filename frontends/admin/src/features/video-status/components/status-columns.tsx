@@ -8,7 +8,7 @@ import { RepairButton } from './repair-button.tsx';
 
 const words = texts.videoStatus;
 
-/** The columns of the list of availability (M-154). */
+/** The columns of the status list (M-154). */
 export function statusColumns(): readonly ListColumn<VideoStatus>[] {
   return [
     idColumn(words.columns.id),

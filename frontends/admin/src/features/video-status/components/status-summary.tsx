@@ -8,7 +8,7 @@ import { texts } from '../../../locales/pt.ts';
 
 const words = texts.videoStatus;
 
-/** How many videos can be played, as a whole and by language (M-149, M-150). */
+/** The number of playable videos, in total and by language (M-149, M-150). */
 export function StatusSummary({ summary }: Pick<VideoFilesAnswer, 'summary'>) {
   const { totalVideos, availableVideos, localVideos, firebaseVideos, missingVideos, percentAvailable } =
     summary;

@@ -20,7 +20,7 @@ import { statusColumns } from './status-columns.tsx';
 const words = texts.videoStatus;
 const COLUMNS = statusColumns();
 
-/** All videos with their availability, with search and filters (M-151 to M-155). */
+/** All videos with their status, search and filters (M-151 to M-155). */
 export function StatusTable({ videos }: { readonly videos: readonly VideoStatus[] }) {
   const [parameters, changeAddress] = useAddressState();
   const view = statusViewFrom(parameters);

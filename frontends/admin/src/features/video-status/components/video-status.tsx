@@ -13,7 +13,7 @@ import { StatusTable } from './status-table.tsx';
 
 const words = texts.videoStatus;
 
-/** Which videos can be played, where they lie, and how to bring back what is missing (M-145 to M-158). */
+/** Which videos are playable, where their files are, and how to repair them (M-145 to M-158). */
 export function VideoStatusPage() {
   const { data, isFetching, isError, error, refetch } = useVideoFilesQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -10,7 +10,7 @@ export type StatusFilter = (typeof STATUSES)[number];
 export const STATUS_COLUMNS = ['id', 'title', 'language', 'status', 'source'] as const;
 export type StatusColumn = (typeof STATUS_COLUMNS)[number];
 
-/** What of the table is shown, and in which order. */
+/** The filters and sorting of the table. */
 export interface StatusView {
   readonly search: string;
   readonly language: Language | undefined;
@@ -20,7 +20,7 @@ export interface StatusView {
 
 const BY_ID = { id: 'id', desc: false } as const;
 
-/** The view that an address asks for; what it does not know is left out. */
+/** Reads the view from the address; invalid values are ignored. */
 export function statusViewFrom(parameters: URLSearchParams): StatusView {
   const language = parameters.get('language');
   const [column, order] = (parameters.get('sort') ?? '').split('-');
@@ -33,7 +33,7 @@ export function statusViewFrom(parameters: URLSearchParams): StatusView {
   };
 }
 
-/** A changed view as parameters of the address; what is as usual leaves none behind. */
+/** The changes of a view as address parameters; default values are left out. */
 export function statusViewTo(view: Partial<StatusView>): Record<string, string | undefined> {
   return {
     ...('search' in view ? { q: view.search } : {}),
@@ -67,13 +67,13 @@ function hasStatus({ available, source }: VideoStatus, status: StatusFilter): bo
   }
 }
 
-/** What a row offers (M-155): bring a missing file back, or a local one to the cloud. */
+/** The action of a row (M-155): repair a missing file, or send a local one to the cloud. */
 export function actionOf({ available, source }: VideoStatus): 'repair' | 'send' | undefined {
   if (!available) return 'repair';
   return source === 'local' ? 'send' : undefined;
 }
 
-/** Whether the cloud still lacks any video (Q28). */
+/** Whether any video is missing in the cloud (Q28). */
 export function isAnythingToSend({ summary }: Pick<VideoFilesAnswer, 'summary'>): boolean {
   return summary.localVideos + summary.missingVideos > 0;
 }

@@ -19,7 +19,7 @@ export interface VideoEdit {
   readonly id: number;
   readonly title: string;
   readonly language: Language;
-  /** What the change is based on; without it, whatever is there is overwritten. */
+  /** The revision that the change is based on; without it, the change overwrites any other. */
   readonly revision: number;
   readonly uploadId?: string;
 }
@@ -42,7 +42,7 @@ export const videosEndpoints = baseApi.injectEndpoints({
     editVideo: build.mutation<unknown, VideoEdit>({
       query: ({ id, ...json }) => adminCall({ path: `/api/videos/${id}`, method: 'PUT', json }),
       onQueryStarted: watchSession,
-      // Also when it is refused: what changed meanwhile is then to be seen.
+      // Also after a failure, so that concurrent changes become visible.
       invalidatesTags: LISTS,
     }),
     prepareAgain: build.mutation<unknown, number>({
@@ -67,7 +67,7 @@ export const videosEndpoints = baseApi.injectEndpoints({
       onQueryStarted: watchSession,
       invalidatesTags: [...LISTS, 'Trash'],
     }),
-    /** Brings back what was just deleted: the trash knows it by the name of its file. */
+    /** Restores videos that were just deleted, by their file names in the trash. */
     undoDeletion: build.mutation<{ readonly restored: number }, readonly string[]>({
       async queryFn(filenames, _api, _options, call) {
         const { data: raw, error } = await call(adminCall({ path: '/api/admin/trash' }));

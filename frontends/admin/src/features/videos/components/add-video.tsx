@@ -25,7 +25,7 @@ interface NewVideoForm {
   readonly files: FileList | null;
 }
 
-/** One video with its title and language (M-117 to M-121). */
+/** The form to add one video with title and language (M-117 to M-121). */
 export function AddVideo() {
   const dispatch = useAppDispatch();
   const { add, upload } = useAddVideo();
@@ -41,7 +41,7 @@ export function AddVideo() {
     if (file && (await add({ title: typed.trim(), language, file }))) form.reset();
   }
 
-  /** Said in the notification area as well: the field may be off the screen (M-200). */
+  /** Also shown in a toast, because the field may be off the screen (M-200). */
   function tellInvalid(found: typeof errors) {
     const text = [found.title?.message, found.files?.message].filter(Boolean).join(', ');
     dispatch(notified({ tone: 'destructive', title: texts.frame.invalid, text }));

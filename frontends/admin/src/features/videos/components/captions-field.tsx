@@ -17,7 +17,7 @@ interface CaptionsFieldProps {
   readonly disabled: boolean;
 }
 
-/** The words of a video as a file: added, replaced or removed at once, apart from the rest of the form. */
+/** The captions file of a video: added, replaced or removed at once, independent of the rest of the form. */
 export function CaptionsField({ video, disabled }: CaptionsFieldProps) {
   const { id, hasCaptions, captionsUrl } = video;
   const dispatch = useAppDispatch();

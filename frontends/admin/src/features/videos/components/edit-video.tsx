@@ -26,12 +26,12 @@ const words = texts.videos.edit;
 interface EditForm {
   readonly title: string;
   readonly language: Language;
-  /** Null until the field was used: what was never offered need not be chosen (M-125). */
+  /** Null until the field was used: a file is required only then (M-125). */
   readonly files: FileList | null;
 }
 
 interface EditVideoProps {
-  /** As the list has it now: newer than what the form began with when somebody else changed it. */
+  /** The current state of the list, which may be newer than the initial state of the form. */
   readonly video: ManagedVideo;
   readonly onClose: () => void;
   readonly onSaved: (title: string) => void;
@@ -117,7 +117,7 @@ export function EditVideo({ video, onClose, onSaved }: EditVideoProps) {
           </Note>
         )}
         {isSubmitting ? (
-          // Shown in place of the field, so that this text can never be what is sent (M-126).
+          // Shown instead of the title field, so that this text is never sent (M-126).
           <TextField key="updating" label={words.videoTitle} value={words.updating} readOnly disabled />
         ) : (
           <TextField

@@ -15,7 +15,7 @@ interface FailureProps {
   readonly tabIndex: 0 | -1;
 }
 
-/** Why a file could not be prepared, in plain words, and the way to try again. */
+/** Why a file could not be processed, with a retry button. */
 export function Failure({ video, tabIndex }: FailureProps) {
   const { processing, failure } = video;
   if (processing !== 'failed' && !failure) return null;

@@ -4,7 +4,7 @@ import { texts } from '../../../locales/pt.ts';
 
 const TONES = { ready: 'good', pending: 'busy', failed: 'bad' } as const;
 
-/** How far a video is from upload to play. */
+/** The processing state of a video. */
 export function ProcessingState({ state }: { readonly state: State }) {
   return <StatusBadge tone={TONES[state]}>{texts.videos.states[state]}</StatusBadge>;
 }

@@ -13,7 +13,7 @@ interface RemoveAllDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Deleting everything takes the number of videos, typed by hand (Q26). */
+/** Requires typing the number of videos before all are deleted (Q26). */
 export function RemoveAllDialog({ open, count, isPending, onClose, onConfirm }: RemoveAllDialogProps) {
   const [typed, setTyped] = useState('');
   useEffect(() => {

@@ -107,7 +107,7 @@ function VideoCell({ video, tabIndex }: VideoCellProps) {
   );
 }
 
-/** The poster; a click opens the video in a new tab. */
+/** The poster, a link that opens the video in a new tab. */
 function PosterLink({ video, tabIndex }: VideoCellProps) {
   const { filename, posterUrl } = video;
   return (

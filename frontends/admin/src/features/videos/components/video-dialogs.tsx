@@ -9,7 +9,7 @@ import { RemoveAllDialog } from './remove-all-dialog.tsx';
 
 const words = texts.videos;
 
-/** Which dialog is open, and about what. */
+/** The open dialog and its video. */
 export type VideoQuestion =
   | { readonly type: 'edit'; readonly id: number }
   | { readonly type: 'remove'; readonly videos: readonly ManagedVideo[] }
@@ -23,7 +23,7 @@ interface VideoDialogsProps {
   readonly onRemoved: () => void;
 }
 
-/** What is asked and said about videos on top of the page. */
+/** The dialogs of the video list. */
 export function VideoDialogs({ question, videos, onQuestion, onRemoved }: VideoDialogsProps) {
   const { remove, removeAll, isDeleting } = useDeleteVideos();
   const edited = question?.type === 'edit' ? videos.find(({ id }) => id === question.id) : undefined;

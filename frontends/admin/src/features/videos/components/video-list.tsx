@@ -23,7 +23,7 @@ const ROW_HEIGHT = 76;
 const NONE: readonly ManagedVideo[] = [];
 const EVERYTHING: Partial<ListView> = { search: '', language: undefined, state: undefined };
 
-/** Every video of the site, to be found, changed and deleted (M-122, M-129, M-131). */
+/** All videos, with search, editing and deletion (M-122, M-129, M-131). */
 export function VideoList() {
   const { data: videos = NONE, isLoading, isError, error, refetch } = useManagedVideos();
   const { view, change } = useListView();

@@ -8,7 +8,7 @@ export type VideoState = (typeof VIDEO_STATES)[number];
 export const SORT_COLUMNS = ['created', 'title', 'duration', 'size', 'language', 'state'] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
-/** What of the list is shown, and in which order. */
+/** The filters and sorting of the list. */
 export interface ListView {
   readonly search: string;
   readonly language: Language | undefined;
@@ -18,7 +18,7 @@ export interface ListView {
 
 const NEWEST_FIRST = { id: 'created', desc: true } as const;
 
-/** The view that an address asks for; what it does not know is left out. */
+/** Reads the view from the address; invalid values are ignored. */
 export function viewFromAddress(parameters: URLSearchParams): ListView {
   const language = parameters.get('language');
   const state = parameters.get('state');
@@ -30,7 +30,7 @@ export function viewFromAddress(parameters: URLSearchParams): ListView {
   };
 }
 
-/** A changed view as parameters of the address; what is as usual leaves none behind. */
+/** The changes of a view as address parameters; default values are left out. */
 export function viewToAddress(view: Partial<ListView>): Record<string, string | undefined> {
   return {
     ...('search' in view ? { q: view.search } : {}),
@@ -40,7 +40,7 @@ export function viewToAddress(view: Partial<ListView>): Record<string, string | 
   };
 }
 
-/** As it stands in the address and in the list of orders: `title-asc`. */
+/** The sorting as text, e.g. `title-asc`, for the address and the select element. */
 export function sortingName({ id, desc }: ListView['sorting']): `${SortColumn}-${'asc' | 'desc'}` {
   return `${id}-${desc ? 'desc' : 'asc'}`;
 }
@@ -56,7 +56,7 @@ function sortingToText(sorting: ListView['sorting']): string | undefined {
   return name === sortingName(NEWEST_FIRST) ? undefined : name;
 }
 
-/** The videos that a view shows; every word that was typed must occur, in any order. */
+/** The videos of a view. Every typed word must occur, in any order. */
 export function filterVideos(videos: readonly ManagedVideo[], view: ListView): readonly ManagedVideo[] {
   const words = fold(view.search).split(/\s+/).filter(Boolean);
   if (words.length === 0 && !view.language && !view.state) return videos;
@@ -80,7 +80,7 @@ function searchable(video: ManagedVideo): string {
 
 const PROBLEMS_FIRST: Readonly<Record<VideoState, number>> = { failed: 0, pending: 1, ready: 2 };
 
-/** What each column is sorted by. */
+/** The value that each column is sorted by. */
 export const SORT_BY: Readonly<Record<SortColumn, (video: ManagedVideo) => string | number | undefined>> = {
   created: ({ createdAt }) => Date.parse(createdAt),
   title: ({ title }) => title,

@@ -5,8 +5,8 @@ import { filterVideos, SORT_COLUMNS, VIDEO_STATES, viewFromAddress, viewToAddres
 
 const view = (query: string) => viewFromAddress(new URLSearchParams(query));
 
-describe('what of the list is shown', () => {
-  it('is everything, newest first, when the address says nothing or nonsense', () => {
+describe('the view of the list', () => {
+  it('shows all videos, newest first, for an empty or invalid address', () => {
     const usual = {
       search: '',
       language: undefined,
@@ -17,7 +17,7 @@ describe('what of the list is shown', () => {
     expect(view('language=de&state=lost&sort=price-up')).toEqual(usual);
   });
 
-  it('comes back from the address as it went there', () => {
+  it('is the same after writing it to the address and reading it', () => {
     const anyView = fc.record({
       search: fc.string(),
       language: fc.constantFrom(undefined, 'pt', 'en', 'es', 'fr'),
@@ -37,7 +37,7 @@ describe('what of the list is shown', () => {
     );
   });
 
-  it('finds every word, in any order, whatever its capitals and accents', () => {
+  it('finds all words, in any order, without case and accents', () => {
     const videos = [
       aManagedVideo({ id: 1, title: 'Oração da Manhã' }),
       aManagedVideo({ id: 2, title: 'Oração da noite', filename: 'manha.mp4' }),
