@@ -18,7 +18,7 @@ const ResetPassword = lazySection(
 /** `/admin`: the password reset of a mailed link, the login form, or the area of the address. */
 export function Administration() {
   const session = useAdminSession();
-  const { standing } = session;
+  const { status } = session;
   const resetToken = new URLSearchParams(useLocation().search).get('reset');
   if (resetToken !== null) {
     return (
@@ -29,22 +29,22 @@ export function Administration() {
   }
   return (
     <AdminFrame title={texts.frame.title} session={session}>
-      {standing === 'checking' && <Waiting text={texts.frame.checking} />}
-      {standing === 'unknown' && (
+      {status === 'checking' && <Waiting text={texts.frame.checking} />}
+      {status === 'unknown' && (
         <FailureNote
           title={texts.frame.checkFailed}
           text={texts.frame.checkFailedText}
           onRetry={session.check}
         />
       )}
-      {(standing === 'closed' || standing === 'over') && (
+      {(status === 'closed' || status === 'over') && (
         <SignIn session={session}>
           <Recovery />
         </SignIn>
       )}
-      {(standing === 'open' || standing === 'over') && (
+      {(status === 'open' || status === 'over') && (
         // A new key per administrator, so that another one starts with new pages.
-        <Areas key={session.administrator?.id} isHidden={standing === 'over'} />
+        <Areas key={session.administrator?.id} isHidden={status === 'over'} />
       )}
     </AdminFrame>
   );

@@ -24,12 +24,12 @@ export async function watchSession(
   try {
     await queryFulfilled;
   } catch (failure) {
-    if (isUnauthenticated(failure)) askWhoIsLoggedIn(dispatch);
+    if (isUnauthenticated(failure)) recheckSession(dispatch);
   }
 }
 
 /** Checks the session again, for code that noticed its end by other means. */
-export function askWhoIsLoggedIn(dispatch: Dispatch): void {
+export function recheckSession(dispatch: Dispatch): void {
   dispatch(baseApi.util.invalidateTags([SESSION_TAG]));
 }
 

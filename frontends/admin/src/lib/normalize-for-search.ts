@@ -1,4 +1,4 @@
 /** Normalises text for searching: without case and accents. */
-export function fold(text: string): string {
+export function normalizeForSearch(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

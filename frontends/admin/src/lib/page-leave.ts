@@ -1,5 +1,5 @@
 /** Whether the page can be closed without losing changes. Dispatches `beforeunload` and sees whether a handler objects. */
-export function isLeavingHarmless(): boolean {
+export function canLeaveSafely(): boolean {
   return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
@@ -12,5 +12,5 @@ export function warnBeforeLeaving(): () => void {
 
 /** Reloads the page, unless changes would be lost. */
 export function reloadPage(): void {
-  if (isLeavingHarmless()) window.location.reload();
+  if (canLeaveSafely()) window.location.reload();
 }

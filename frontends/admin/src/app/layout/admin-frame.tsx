@@ -14,7 +14,7 @@ interface AdminFrameProps {
 
 /** The frame of every administrator page: heading, login, logout and navigation. */
 export function AdminFrame({ title, session, children }: AdminFrameProps) {
-  const isOpen = session?.standing === 'open';
+  const isOpen = session?.status === 'open';
   return (
     <div lang="pt-BR" className="admin-page">
       <header className="admin-head">

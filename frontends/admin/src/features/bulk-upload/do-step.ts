@@ -4,12 +4,12 @@ import type { KnownVideo, QueueItem } from './domain/queue-item.ts';
 import type { QueueEvent } from './domain/upload-queue.ts';
 
 /** Cancels a call, and reports that it waits for the connection. */
-export interface Line {
+export interface CallControl {
   readonly signal: AbortSignal;
   readonly onBroken: () => void;
 }
 
-export interface SendOptions extends Line {
+export interface SendOptions extends CallControl {
   readonly sha256: string;
   readonly onProgress: (sentBytes: number) => void;
 }
@@ -18,11 +18,14 @@ export interface SendOptions extends Line {
 export interface StepDeps {
   readonly hash: (file: File) => Promise<string>;
   /** Resolves to those of these hashes that the server already has as videos. */
-  readonly findKnown: (hashes: readonly string[], line: Line) => Promise<ReadonlyMap<string, KnownVideo>>;
+  readonly findKnown: (
+    hashes: readonly string[],
+    control: CallControl,
+  ) => Promise<ReadonlyMap<string, KnownVideo>>;
   /** Resolves to the id of the upload. */
   readonly send: (file: File, options: SendOptions) => Promise<string>;
   /** Creates the video of a completely uploaded file. */
-  readonly add: (item: QueueItem, line: Line) => Promise<void>;
+  readonly add: (item: QueueItem, control: CallControl) => Promise<void>;
 }
 
 interface Work {
@@ -30,7 +33,7 @@ interface Work {
   readonly items: readonly QueueItem[];
   readonly files: ReadonlyMap<string, File>;
   readonly signal: AbortSignal;
-  readonly happen: (event: QueueEvent) => void;
+  readonly applyEvent: (event: QueueEvent) => void;
 }
 
 /** Runs one step and returns its result as an event. */
@@ -51,23 +54,27 @@ export async function doStep(deps: StepDeps, work: Work): Promise<QueueEvent> {
 }
 
 async function outcomeOf(deps: StepDeps, work: Work, ids: readonly string[]): Promise<QueueEvent> {
-  const { step, items, files, signal, happen } = work;
-  const line: Line = { signal, onBroken: () => signal.aborted || happen({ type: 'broke', ids }) };
+  const { step, items, files, signal, applyEvent } = work;
+  const control: CallControl = {
+    signal,
+    onBroken: () => signal.aborted || applyEvent({ type: 'broke', ids }),
+  };
   if (step.type === 'check') {
     const hashes = items.map(({ sha256 = '' }) => sha256);
-    return { type: 'checked', ids, known: await deps.findKnown(hashes, line) };
+    return { type: 'checked', ids, known: await deps.findKnown(hashes, control) };
   }
   const { id } = step;
   const [item] = items;
   const file = files.get(id);
   if (!item) throw new Refused('');
   if (step.type === 'add') {
-    await deps.add(item, line);
+    await deps.add(item, control);
     return { type: 'added', id };
   }
   if (!file) throw new Refused('');
   if (step.type === 'read') return { type: 'read', id, sha256: await deps.hash(file) };
   const { sha256 = '' } = item;
-  const onProgress = (sentBytes: number) => signal.aborted || happen({ type: 'progressed', id, sentBytes });
-  return { type: 'sent', id, uploadId: await deps.send(file, { ...line, sha256, onProgress }) };
+  const onProgress = (sentBytes: number) =>
+    signal.aborted || applyEvent({ type: 'progressed', id, sentBytes });
+  return { type: 'sent', id, uploadId: await deps.send(file, { ...control, sha256, onProgress }) };
 }

@@ -1,13 +1,13 @@
 import { readJson, visitStorage, writeJson } from '@selah/web-kit/browser/safe-storage';
-import { askWhoIsLoggedIn } from '../../lib/admin-call.ts';
+import { recheckSession } from '../../lib/admin-call.ts';
 import type { Dispatch } from '../../lib/hooks.ts';
-import { warnBeforeLeaving } from '../../lib/leaving.ts';
+import { warnBeforeLeaving } from '../../lib/page-leave.ts';
 import { hashFile } from '../../lib/uploads/hash-file.ts';
 import { giveUpUpload, sendFile } from '../../lib/uploads/send-file.ts';
 import { uploadCalls } from './api/upload-calls.ts';
 import { fromMemory, isMemory, toRemember } from './domain/queue-memory.ts';
 import { EMPTY_QUEUE } from './domain/upload-queue.ts';
-import { tellSettled } from './tell-settled.ts';
+import { reportBatch } from './report-batch.ts';
 import { startUploadRunner, type UploadRunner } from './upload-runner.ts';
 
 /** sessionStorage: JSON list of the unfinished items, without the files. */
@@ -30,8 +30,8 @@ export function pageUploads(administratorId: number, dispatch: Dispatch): Upload
       send: sendFile,
       giveUp: giveUpUpload,
       remember: (items) => writeJson(visitStorage, MEMORY_KEY, toRemember(items)),
-      onSignedOut: () => askWhoIsLoggedIn(dispatch),
-      onSettled: (outcome) => tellSettled(outcome, dispatch),
+      onSignedOut: () => recheckSession(dispatch),
+      onBatchFinished: (outcome) => reportBatch(outcome, dispatch),
       warnBeforeLeaving,
     },
     { ...EMPTY_QUEUE, items: fromMemory(remembered) },

@@ -2,16 +2,16 @@ import { TIMINGS } from '@selah/shared/contracts/limits';
 import { readJson, visitStorage, writeJson } from '@selah/web-kit/browser/safe-storage';
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import type { Dispatch } from '../../lib/hooks.ts';
-import { isLeavingHarmless } from '../../lib/leaving.ts';
+import { canLeaveSafely } from '../../lib/page-leave.ts';
 import { texts } from '../../locales/pt.ts';
-import type { SettledUploads } from './upload-runner.ts';
+import type { FinishedBatch } from './upload-runner.ts';
 
 /** sessionStorage: the number of videos added before the automatic reload. */
-const TOLD_KEY = 'bulkUploadAdded';
+const ADDED_KEY = 'bulkUploadAdded';
 const words = texts.bulkUpload;
 
 /** Shows the result of a batch (M-135, M-136, Q27). */
-export function tellSettled({ added, left, isListEmpty }: SettledUploads, dispatch: Dispatch): void {
+export function reportBatch({ added, left, isListEmpty }: FinishedBatch, dispatch: Dispatch): void {
   if (added === 0) {
     dispatch(notified(nothingAdded(left)));
     return;
@@ -22,13 +22,13 @@ export function tellSettled({ added, left, isListEmpty }: SettledUploads, dispat
 }
 
 /** After the automatic reload: shows the result of the batch. */
-export function tellAfterReload(dispatch: Dispatch): void {
-  const added = readJson(visitStorage, TOLD_KEY, (raw): raw is number => typeof raw === 'number');
-  visitStorage.remove(TOLD_KEY);
+export function reportBatchAfterReload(dispatch: Dispatch): void {
+  const added = readJson(visitStorage, ADDED_KEY, (raw): raw is number => typeof raw === 'number');
+  visitStorage.remove(ADDED_KEY);
   if (added) dispatch(notified({ title: words.added(added) }));
 }
 
-function nothingAdded(left: SettledUploads['left']): Parameters<typeof notified>[0] {
+function nothingAdded(left: FinishedBatch['left']): Parameters<typeof notified>[0] {
   const failed = left.filter(({ stage }) => stage === 'failed');
   if (failed.length === 0) return { title: words.allKnown, text: words.allKnownText };
   const [only] = failed;
@@ -42,8 +42,8 @@ function nothingAdded(left: SettledUploads['left']): Parameters<typeof notified>
  */
 function reloadSoon(added: number): void {
   setTimeout(() => {
-    if (window.location.pathname !== '/admin' || !isLeavingHarmless()) return;
-    writeJson(visitStorage, TOLD_KEY, added);
+    if (window.location.pathname !== '/admin' || !canLeaveSafely()) return;
+    writeJson(visitStorage, ADDED_KEY, added);
     window.location.reload();
   }, TIMINGS.reloadDelayMs);
 }

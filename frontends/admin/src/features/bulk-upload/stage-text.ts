@@ -10,7 +10,7 @@ export function stageText(item: QueueItem, isSignedOut: boolean): string {
   if (item.isBroken) return words.broken;
   switch (item.stage) {
     case 'failed':
-      return item.twin === undefined ? item.reason || words.failed : words.twin(item.twin);
+      return item.duplicateOf === undefined ? item.reason || words.failed : words.duplicate(item.duplicateOf);
     case 'known':
       return item.known ? words.known(item.known.title, LANGUAGE_NAMES[item.known.language]) : words.failed;
     case 'ready':

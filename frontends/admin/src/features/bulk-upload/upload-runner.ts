@@ -1,8 +1,8 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 import { doStep, type StepDeps } from './do-step.ts';
 import { nextSteps, type Step } from './domain/next-steps.ts';
-import { type ChosenFile, isUnderWay, type QueueItem } from './domain/queue-item.ts';
-import { afterEvent, isAtRest, type QueueEvent, type UploadQueue } from './domain/upload-queue.ts';
+import { type ChosenFile, isInProgress, type QueueItem } from './domain/queue-item.ts';
+import { afterEvent, isFinished, type QueueEvent, type UploadQueue } from './domain/upload-queue.ts';
 
 export interface UploadRunnerDeps extends StepDeps {
   /** Deletes at the server what was sent of a removed file. */
@@ -10,12 +10,12 @@ export interface UploadRunnerDeps extends StepDeps {
   readonly remember: (items: readonly QueueItem[]) => void;
   readonly onSignedOut: () => void;
   /** Called when all submitted files are finished. */
-  readonly onSettled: (outcome: SettledUploads) => void;
+  readonly onBatchFinished: (outcome: FinishedBatch) => void;
   /** Returns a function that ends the warning. */
   readonly warnBeforeLeaving: () => () => void;
 }
 
-export interface SettledUploads {
+export interface FinishedBatch {
   readonly added: number;
   /** Submitted files still in the list: failed or known. */
   readonly left: readonly QueueItem[];
@@ -33,7 +33,7 @@ export type Command = Extract<
       | 'paused'
       | 'resumed'
       | 'retried'
-      | 'wantedTwice'
+      | 'duplicateAllowed'
       | 'signedIn';
   }
 >;
@@ -43,7 +43,7 @@ export interface UploadRunner {
   /** Calls the listener after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly choose: (files: readonly (ChosenFile & { readonly file: File })[], language: Language) => void;
-  readonly tell: (command: Command) => void;
+  readonly execute: (command: Command) => void;
   /** Stops all work permanently. */
   readonly stop: () => void;
 }
@@ -52,14 +52,14 @@ export interface UploadRunner {
  * Runs the work that the queue requires and feeds the results back as events. It is independent of the rendered components,
  * so that uploads continue on other pages of the site.
  */
-export function startUploadRunner(deps: UploadRunnerDeps, beginning: UploadQueue): UploadRunner {
-  let queue = beginning;
+export function startUploadRunner(deps: UploadRunnerDeps, initialQueue: UploadQueue): UploadRunner {
+  let queue = initialQueue;
   let stopWarning: (() => void) | undefined;
   const files = new Map<string, File>();
   const underWay = new Map<string, AbortController>();
   const listeners = new Set<() => void>();
 
-  function happen(event: QueueEvent): void {
+  function applyEvent(event: QueueEvent): void {
     const before = queue;
     queue = afterEvent(queue, event);
     if (event.type === 'signedOut' && !before.isSignedOut) deps.onSignedOut();
@@ -67,7 +67,7 @@ export function startUploadRunner(deps: UploadRunnerDeps, beginning: UploadQueue
     if (event.type !== 'progressed') deps.remember(queue.items);
     warnWhileBusy();
     for (const listener of listeners) listener();
-    if (event.type !== 'settled' && !isAtRest(before) && isAtRest(queue)) settle();
+    if (event.type !== 'settled' && !isFinished(before) && isFinished(queue)) settle();
   }
 
   function begin(step: Step): void {
@@ -77,32 +77,32 @@ export function startUploadRunner(deps: UploadRunnerDeps, beginning: UploadQueue
     if (step.type !== 'check') underWay.set(step.id, controller);
     const { signal } = controller;
     const items = queue.items.filter(({ id }) => ids.includes(id));
-    void doStep(deps, { step, items, files, signal, happen }).then(
-      (event) => signal.aborted || happen(event),
+    void doStep(deps, { step, items, files, signal, applyEvent }).then(
+      (event) => signal.aborted || applyEvent(event),
     );
   }
 
   function settle(): void {
     const left = queue.items.filter(({ isWanted, stage }) => isWanted && stage !== 'fileless');
     const outcome = { added: queue.added, left, isListEmpty: queue.items.length === 0 };
-    happen({ type: 'settled' });
+    applyEvent({ type: 'settled' });
     // When the administrator removed the last file, there is nothing to report.
-    if (outcome.added > 0 || left.length > 0) deps.onSettled(outcome);
+    if (outcome.added > 0 || left.length > 0) deps.onBatchFinished(outcome);
   }
 
-  function cutOff(ids: readonly string[]): void {
+  function abort(ids: readonly string[]): void {
     for (const id of ids) underWay.get(id)?.abort();
   }
 
   function warnWhileBusy(): void {
-    const isBusy = queue.items.some(isUnderWay);
+    const isBusy = queue.items.some(isInProgress);
     if (isBusy === (stopWarning !== undefined)) return;
     stopWarning?.();
     stopWarning = isBusy ? deps.warnBeforeLeaving() : undefined;
   }
 
   // Continues a stored list with the work that needs no file.
-  happen({ type: 'signedIn' });
+  applyEvent({ type: 'signedIn' });
 
   return {
     queue: () => queue,
@@ -112,20 +112,20 @@ export function startUploadRunner(deps: UploadRunnerDeps, beginning: UploadQueue
     },
     choose(chosen, language) {
       for (const { id, file } of chosen) files.set(id, file);
-      happen({ type: 'chosen', files: chosen.map(({ file: _file, ...facts }) => facts), language });
+      applyEvent({ type: 'chosen', files: chosen.map(({ file: _file, ...facts }) => facts), language });
     },
-    tell(command) {
-      if (command.type === 'paused') cutOff(sendingAmong(queue, command.ids));
+    execute(command) {
+      if (command.type === 'paused') abort(idsBeingSent(queue, command.ids));
       if (command.type === 'removed') {
-        cutOff([command.id]);
+        abort([command.id]);
         files.delete(command.id);
         const sha256 = queue.items.find(({ id }) => id === command.id)?.sha256;
         if (sha256) deps.giveUp(sha256);
       }
-      happen(command);
+      applyEvent(command);
     },
     stop() {
-      cutOff([...underWay.keys()]);
+      abort([...underWay.keys()]);
       stopWarning?.();
       listeners.clear();
     },
@@ -133,6 +133,6 @@ export function startUploadRunner(deps: UploadRunnerDeps, beginning: UploadQueue
 }
 
 /** Pausing interrupts uploads only; hashes and video creations are finished. */
-function sendingAmong({ items }: UploadQueue, ids: readonly string[]): string[] {
+function idsBeingSent({ items }: UploadQueue, ids: readonly string[]): string[] {
   return items.filter(({ id, stage }) => stage === 'sending' && ids.includes(id)).map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAppDispatch } from '../../lib/hooks.ts';
 import type { UploadQueue } from './domain/upload-queue.ts';
 import { pageUploads } from './page-uploads.ts';
-import { tellAfterReload } from './tell-settled.ts';
+import { reportBatchAfterReload } from './report-batch.ts';
 import type { UploadRunner } from './upload-runner.ts';
 
 /**
@@ -20,9 +20,9 @@ export function usePageUploads(administratorId: number | undefined): {
   const queue = useSyncExternalStore(runner?.subscribe ?? noSubscription, () => runner?.queue());
 
   useEffect(() => {
-    if (administratorId !== undefined && runner?.queue().isSignedOut) runner.tell({ type: 'signedIn' });
+    if (administratorId !== undefined && runner?.queue().isSignedOut) runner.execute({ type: 'signedIn' });
   }, [administratorId, runner]);
-  useEffect(() => tellAfterReload(dispatch), [dispatch]);
+  useEffect(() => reportBatchAfterReload(dispatch), [dispatch]);
 
   return { queue, runner };
 }

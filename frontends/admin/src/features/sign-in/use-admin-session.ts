@@ -20,7 +20,7 @@ export interface AdminSession {
    * Before the first answer `checking`, or `unknown` when the request failed. `over`: the session ended at the server, so
    * the page keeps its content until the next login.
    */
-  readonly standing: 'checking' | 'unknown' | 'closed' | 'open' | 'over';
+  readonly status: 'checking' | 'unknown' | 'closed' | 'open' | 'over';
   /** The logged-in administrator; when `over`, the last one. */
   readonly administrator: Administrator | undefined;
   /** Asks the server again. */
@@ -56,7 +56,7 @@ export function useAdminSession(): AdminSession {
   }
 
   return {
-    standing: standingOf({ isAnswered: data !== undefined, isError, known, administrator }),
+    status: statusOf({ isAnswered: data !== undefined, isError, known, administrator }),
     administrator: known ?? administrator,
     check,
     entered(next) {
@@ -73,12 +73,12 @@ export function useAdminSession(): AdminSession {
   };
 }
 
-function standingOf(seen: {
+function statusOf(seen: {
   readonly isAnswered: boolean;
   readonly isError: boolean;
   readonly known: Administrator | undefined;
   readonly administrator: Administrator | undefined;
-}): AdminSession['standing'] {
+}): AdminSession['status'] {
   if (!seen.isAnswered) return seen.isError ? 'unknown' : 'checking';
   if (seen.known) return 'open';
   return seen.administrator ? 'over' : 'closed';

@@ -1,6 +1,6 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
-import { askWhoIsLoggedIn } from '../../lib/admin-call.ts';
+import { recheckSession } from '../../lib/admin-call.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useAppDispatch } from '../../lib/hooks.ts';
 import { Refused, SessionOver } from '../../lib/uploads/upload-failures.ts';
@@ -34,7 +34,7 @@ export function useAddVideo() {
       uploadId = await send(file);
     } catch (failure) {
       if (failure instanceof SessionOver) {
-        askWhoIsLoggedIn(dispatch);
+        recheckSession(dispatch);
         return fail(texts.uploads.sessionOver);
       }
       return fail((failure instanceof Refused && failure.message) || words.failedText);

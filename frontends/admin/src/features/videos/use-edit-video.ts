@@ -1,5 +1,5 @@
 import { isApiError, NO_ANSWER } from '@selah/web-kit/api-error';
-import { askWhoIsLoggedIn } from '../../lib/admin-call.ts';
+import { recheckSession } from '../../lib/admin-call.ts';
 import { useAppDispatch } from '../../lib/hooks.ts';
 import { Refused, SessionOver } from '../../lib/uploads/upload-failures.ts';
 import { useUpload } from '../../lib/uploads/use-upload.ts';
@@ -32,7 +32,7 @@ export function useEditVideo() {
     } catch (failure) {
       // The form stays open below the login form.
       if (failure instanceof SessionOver) {
-        askWhoIsLoggedIn(dispatch);
+        recheckSession(dispatch);
         return refused(texts.uploads.sessionOver);
       }
       return failure instanceof Refused ? refused(failure.message) : notProcessed(failure);

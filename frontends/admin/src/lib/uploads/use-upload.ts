@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UploadState } from '../../components/upload-progress.tsx';
-import { warnBeforeLeaving } from '../leaving.ts';
+import { warnBeforeLeaving } from '../page-leave.ts';
 import { hashFile } from './hash-file.ts';
 import { sendFile } from './send-file.ts';
 

@@ -38,7 +38,7 @@ export const bulkUploadTexts = {
     adding: 'Adicionando…',
     broken: 'Sem conexão. Continua sozinho quando ela voltar.',
     fileless: 'Escolha este arquivo de novo para continuar de onde parou.',
-    twin: (name: string) => `É igual a “${name}”, que já está na lista.`,
+    duplicate: (name: string) => `É igual a “${name}”, que já está na lista.`,
     failed: 'Não foi possível enviar este arquivo.',
     signedOut: 'Esperando você entrar de novo.',
   },

@@ -10,20 +10,20 @@ const { findKnownFiles, bulkUpload } = bulkUploadEndpoints.endpoints;
 /** The API calls of the upload list, each repeated while the connection is lost. */
 export function uploadCalls(dispatch: Dispatch): Pick<StepDeps, 'findKnown' | 'add'> {
   return {
-    findKnown: (hashes, line) =>
+    findKnown: (hashes, control) =>
       keepTrying(async () => {
         const { data, error } = await dispatch(findKnownFiles.initiate(hashes, { track: false }));
         if (!data) throw callFailure(error);
         return new Map(data.known.map(({ sha256, video }) => [sha256, video]));
-      }, line),
+      }, control),
 
-    add: ({ uploadId = '', language, name }, line) =>
+    add: ({ uploadId = '', language, name }, control) =>
       keepTrying(async () => {
         const items = [{ uploadId, language, originalName: name }];
         const { data, error } = await dispatch(bulkUpload.initiate(items, { track: false }));
         if (!data) throw callFailure(error);
         const [failed] = data.failed;
         if (failed) throw new Refused(failed.reason, failed.code);
-      }, line),
+      }, control),
   };
 }

@@ -1,14 +1,14 @@
 import { formatBytes } from '@selah/shared/contracts/format-bytes';
 import { ProgressBar } from '../../../components/progress-bar.tsx';
 import { texts } from '../../../locales/pt.ts';
-import { isUnderWay } from '../domain/queue-item.ts';
+import { isInProgress } from '../domain/queue-item.ts';
 import type { UploadQueue } from '../domain/upload-queue.ts';
 
 const words = texts.bulkUpload;
 
 /** The progress of the whole batch. */
 export function BulkProgress({ queue }: { readonly queue: UploadQueue }) {
-  const underWay = queue.items.filter(isUnderWay);
+  const underWay = queue.items.filter(isInProgress);
   const sent = underWay.reduce((sum, { sentBytes }) => sum + sentBytes, 0);
   const size = underWay.reduce((sum, item) => sum + item.size, 0);
   const counts = [

@@ -48,7 +48,7 @@ function UploadForm({ queue, runner }: { readonly queue: UploadQueue; readonly r
 
   function submit() {
     if (items.length === 0) dispatch(notified({ tone: 'destructive', title: words.noFile }));
-    else runner.tell({ type: 'submitted' });
+    else runner.execute({ type: 'submitted' });
   }
 
   return (
@@ -67,7 +67,7 @@ function UploadForm({ queue, runner }: { readonly queue: UploadQueue; readonly r
         {pausable.length > 1 && (
           <Button
             look="quiet"
-            onClick={() => runner.tell({ type: 'paused', ids: pausable.map(({ id }) => id) })}
+            onClick={() => runner.execute({ type: 'paused', ids: pausable.map(({ id }) => id) })}
           >
             <Pause aria-hidden="true" className="size-4" />
             {words.pauseAll}
@@ -76,7 +76,7 @@ function UploadForm({ queue, runner }: { readonly queue: UploadQueue; readonly r
         {paused.length > 1 && (
           <Button
             look="quiet"
-            onClick={() => runner.tell({ type: 'resumed', ids: paused.map(({ id }) => id) })}
+            onClick={() => runner.execute({ type: 'resumed', ids: paused.map(({ id }) => id) })}
           >
             <Play aria-hidden="true" className="size-4" />
             {words.resumeAll}

@@ -13,7 +13,7 @@ export function UploadList({ queue, runner }: UploadListProps) {
   return (
     <ul aria-label={texts.bulkUpload.list} className="upload-list">
       {queue.items.map((item) => (
-        <UploadRow key={item.id} item={item} isSignedOut={queue.isSignedOut} tell={runner.tell} />
+        <UploadRow key={item.id} item={item} isSignedOut={queue.isSignedOut} execute={runner.execute} />
       ))}
     </ul>
   );

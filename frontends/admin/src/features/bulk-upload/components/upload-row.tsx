@@ -15,11 +15,11 @@ const words = texts.bulkUpload;
 interface UploadRowProps {
   readonly item: QueueItem;
   readonly isSignedOut: boolean;
-  readonly tell: UploadRunner['tell'];
+  readonly execute: UploadRunner['execute'];
 }
 
 /** One file with its progress, language and actions (M-133). */
-export const UploadRow = memo(function UploadRow({ item, isSignedOut, tell }: UploadRowProps) {
+export const UploadRow = memo(function UploadRow({ item, isSignedOut, execute }: UploadRowProps) {
   const { id, name, size, language, stage, sentBytes } = item;
   const nameId = useId();
   const isMoving = stage === 'sending' || sentBytes > 0;
@@ -42,12 +42,12 @@ export const UploadRow = memo(function UploadRow({ item, isSignedOut, tell }: Up
         isLabelHidden
         value={language}
         disabled={stage === 'adding'}
-        onChange={(value) => isLanguage(value) && tell({ type: 'languageSet', id, language: value })}
+        onChange={(value) => isLanguage(value) && execute({ type: 'languageSet', id, language: value })}
         options={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
         className="upload-language"
       />
       <div className="upload-actions">
-        <RowActions item={item} nameId={nameId} tell={tell} />
+        <RowActions item={item} nameId={nameId} execute={execute} />
       </div>
     </li>
   );
@@ -56,9 +56,9 @@ export const UploadRow = memo(function UploadRow({ item, isSignedOut, tell }: Up
 function RowActions({
   item,
   nameId,
-  tell,
-}: Pick<UploadRowProps, 'item' | 'tell'> & { readonly nameId: string }) {
-  const { id, stage, isWanted, isPaused, isHopeless } = item;
+  execute,
+}: Pick<UploadRowProps, 'item' | 'execute'> & { readonly nameId: string }) {
+  const { id, stage, isWanted, isPaused, isPermanentFailure } = item;
   const canPause = isWanted && !isPaused && (stage === 'ready' || stage === 'sending');
   return (
     <>
@@ -67,15 +67,15 @@ function RowActions({
           Icon={Send}
           label={words.sendAnyway}
           aria-describedby={nameId}
-          onClick={() => tell({ type: 'wantedTwice', id })}
+          onClick={() => execute({ type: 'duplicateAllowed', id })}
         />
       )}
-      {stage === 'failed' && !isHopeless && (
+      {stage === 'failed' && !isPermanentFailure && (
         <IconButton
           Icon={RotateCw}
           label={words.retry}
           aria-describedby={nameId}
-          onClick={() => tell({ type: 'retried', id })}
+          onClick={() => execute({ type: 'retried', id })}
         />
       )}
       {canPause && (
@@ -83,7 +83,7 @@ function RowActions({
           Icon={Pause}
           label={words.pause}
           aria-describedby={nameId}
-          onClick={() => tell({ type: 'paused', ids: [id] })}
+          onClick={() => execute({ type: 'paused', ids: [id] })}
         />
       )}
       {isPaused && (
@@ -91,7 +91,7 @@ function RowActions({
           Icon={Play}
           label={words.resume}
           aria-describedby={nameId}
-          onClick={() => tell({ type: 'resumed', ids: [id] })}
+          onClick={() => execute({ type: 'resumed', ids: [id] })}
         />
       )}
       <IconButton
@@ -99,7 +99,7 @@ function RowActions({
         label={words.remove}
         aria-describedby={nameId}
         disabled={stage === 'adding'}
-        onClick={() => tell({ type: 'removed', id })}
+        onClick={() => execute({ type: 'removed', id })}
       />
     </>
   );

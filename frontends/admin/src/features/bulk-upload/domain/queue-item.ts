@@ -44,13 +44,13 @@ export interface QueueItem {
   readonly uploadId?: string | undefined;
   readonly known?: KnownVideo | undefined;
   /** The administrator confirmed to upload it although the server has it. */
-  readonly isWantedTwice?: boolean | undefined;
-  /** The id of the item with the same content. */
-  readonly twin?: string | undefined;
+  readonly isDuplicateAllowed?: boolean | undefined;
+  /** The name of the item with the same content. */
+  readonly duplicateOf?: string | undefined;
   /** The error text. */
   readonly reason?: string | undefined;
   /** Failed because of the file itself: a retry is useless. */
-  readonly isHopeless?: boolean | undefined;
+  readonly isPermanentFailure?: boolean | undefined;
 }
 
 export interface ChosenFile {
@@ -68,7 +68,7 @@ export function newItem({ refusal, ...file }: ChosenFile, language: Language): Q
     language,
     stage: refusal === undefined ? 'reading' : 'failed',
     reason: refusal,
-    isHopeless: refusal !== undefined,
+    isPermanentFailure: refusal !== undefined,
     isBusy: false,
     isWanted: false,
     isPaused: false,
@@ -80,6 +80,6 @@ export function newItem({ refusal, ...file }: ChosenFile, language: Language): Q
 const ENDS: readonly Stage[] = ['failed', 'known', 'fileless'];
 
 /** Whether it continues automatically, now or after a pause. */
-export function isUnderWay({ isWanted, stage }: QueueItem): boolean {
+export function isInProgress({ isWanted, stage }: QueueItem): boolean {
   return isWanted && !ENDS.includes(stage);
 }

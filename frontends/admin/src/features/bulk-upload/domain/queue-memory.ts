@@ -10,7 +10,7 @@ type Remembered = Pick<
 /** The items to store. Files that can never succeed are left out. */
 export function toRemember(items: readonly QueueItem[]): Remembered[] {
   return items
-    .filter(({ isHopeless, stage }) => !isHopeless && stage !== 'known')
+    .filter(({ isPermanentFailure, stage }) => !isPermanentFailure && stage !== 'known')
     .map(({ id, name, size, lastModified, language, isWanted, isPaused, sha256, uploadId }) => ({
       ...{ id, name, size, lastModified, language, isWanted, isPaused, sha256, uploadId },
     }));

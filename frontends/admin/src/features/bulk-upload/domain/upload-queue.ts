@@ -1,5 +1,5 @@
 import type { Language } from '@selah/shared/contracts/language-list';
-import { type ChosenFile, isUnderWay, type KnownVideo, newItem, type QueueItem } from './queue-item.ts';
+import { type ChosenFile, isInProgress, type KnownVideo, newItem, type QueueItem } from './queue-item.ts';
 
 /** Number of files sent at the same time. */
 export const SENT_AT_ONCE = 2;
@@ -21,7 +21,7 @@ export type QueueEvent =
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'submitted' }
   | { readonly type: 'paused' | 'resumed'; readonly ids: readonly string[] }
-  | { readonly type: 'retried' | 'wantedTwice'; readonly id: string }
+  | { readonly type: 'retried' | 'duplicateAllowed'; readonly id: string }
   | { readonly type: 'began'; readonly ids: readonly string[] }
   | { readonly type: 'read'; readonly id: string; readonly sha256: string }
   | {
@@ -55,18 +55,21 @@ export function afterEvent(queue: UploadQueue, event: QueueEvent): UploadQueue {
       return change(queue, event.ids, () => ({ isPaused: false }));
     case 'retried':
       return change(queue, [event.id], (item) => (canRetry(item) ? { ...FRESH, ...retryFrom(item) } : {}));
-    case 'wantedTwice':
+    case 'duplicateAllowed':
       return change(queue, [event.id], ({ stage }) =>
-        stage === 'known' ? { stage: 'ready', isWantedTwice: true, isWanted: true } : {},
+        stage === 'known' ? { stage: 'ready', isDuplicateAllowed: true, isWanted: true } : {},
       );
     case 'began':
-      return change(queue, event.ids, (item) => ({ isBusy: true, stage: BEGINS[item.stage] ?? item.stage }));
+      return change(queue, event.ids, (item) => ({
+        isBusy: true,
+        stage: STAGE_AT_START[item.stage] ?? item.stage,
+      }));
     case 'read':
       return takeHash(queue, event.id, event.sha256);
     case 'checked':
       return change(queue, event.ids, ({ stage, sha256 = '' }) => {
         const known = event.known.get(sha256);
-        return stage === 'checking' ? { ...RESTS, stage: known ? 'known' : 'ready', known } : {};
+        return stage === 'checking' ? { ...IDLE, stage: known ? 'known' : 'ready', known } : {};
       });
     case 'progressed':
       return change(queue, [event.id], ({ stage }) =>
@@ -76,15 +79,18 @@ export function afterEvent(queue: UploadQueue, event: QueueEvent): UploadQueue {
       return change(queue, event.ids, ({ isBusy }) => (isBusy ? { isBroken: true } : {}));
     case 'sent':
       return change(queue, [event.id], ({ stage, size }) =>
-        stage === 'sending' ? { ...RESTS, stage: 'sent', uploadId: event.uploadId, sentBytes: size } : {},
+        stage === 'sending' ? { ...IDLE, stage: 'sent', uploadId: event.uploadId, sentBytes: size } : {},
       );
     case 'added':
       return takeAdded(queue, event.id);
     case 'failed':
-      return change(queue, [event.id], () => ({ ...RESTS, stage: 'failed', reason: event.reason }));
+      return change(queue, [event.id], () => ({ ...IDLE, stage: 'failed', reason: event.reason }));
     case 'signedOut':
       return {
-        ...change(queue, event.ids, (item) => ({ ...RESTS, stage: RETURNS[item.stage] ?? item.stage })),
+        ...change(queue, event.ids, (item) => ({
+          ...IDLE,
+          stage: STAGE_AFTER_INTERRUPT[item.stage] ?? item.stage,
+        })),
         isSignedOut: true,
       };
     case 'signedIn':
@@ -98,15 +104,27 @@ export function afterEvent(queue: UploadQueue, event: QueueEvent): UploadQueue {
 }
 
 /** Whether all submitted files are finished. */
-export function isAtRest({ items }: UploadQueue): boolean {
-  return !items.some(isUnderWay);
+export function isFinished({ items }: UploadQueue): boolean {
+  return !items.some(isInProgress);
 }
 
-const RESTS = { isBusy: false, isBroken: false } as const;
-const FRESH = { ...RESTS, reason: undefined, isHopeless: false, isPaused: false, sentBytes: 0 } as const;
+const IDLE = { isBusy: false, isBroken: false } as const;
+const FRESH = {
+  ...IDLE,
+  reason: undefined,
+  isPermanentFailure: false,
+  isPaused: false,
+  sentBytes: 0,
+} as const;
 /** The stage when work begins, and when interrupted work is repeated. */
-const BEGINS: Partial<Record<QueueItem['stage'], QueueItem['stage']>> = { ready: 'sending', sent: 'adding' };
-const RETURNS: Partial<Record<QueueItem['stage'], QueueItem['stage']>> = { sending: 'ready', adding: 'sent' };
+const STAGE_AT_START: Partial<Record<QueueItem['stage'], QueueItem['stage']>> = {
+  ready: 'sending',
+  sent: 'adding',
+};
+const STAGE_AFTER_INTERRUPT: Partial<Record<QueueItem['stage'], QueueItem['stage']>> = {
+  sending: 'ready',
+  adding: 'sent',
+};
 
 function change(
   queue: UploadQueue,
@@ -139,11 +157,11 @@ function isSameFile(one: ChosenFile, other: ChosenFile): boolean {
 
 /** A file with the same content as another item is not sent. */
 function takeHash(queue: UploadQueue, id: string, sha256: string): UploadQueue {
-  const twin = queue.items.find((item) => item.id !== id && item.sha256 === sha256);
+  const duplicate = queue.items.find((item) => item.id !== id && item.sha256 === sha256);
   return change(queue, [id], ({ stage }) => {
     if (stage !== 'reading') return {};
-    if (!twin) return { ...RESTS, stage: 'checking', sha256 };
-    return { ...RESTS, stage: 'failed', isHopeless: true, twin: twin.name };
+    if (!duplicate) return { ...IDLE, stage: 'checking', sha256 };
+    return { ...IDLE, stage: 'failed', isPermanentFailure: true, duplicateOf: duplicate.name };
   });
 }
 
@@ -153,15 +171,15 @@ function takeAdded(queue: UploadQueue, id: string): UploadQueue {
 }
 
 function stopSending({ stage }: QueueItem): Partial<QueueItem> {
-  return stage === 'sending' ? { ...RESTS, stage: 'ready' } : {};
+  return stage === 'sending' ? { ...IDLE, stage: 'ready' } : {};
 }
 
 function canBeWanted({ stage }: QueueItem): boolean {
   return stage !== 'failed' && stage !== 'known';
 }
 
-function canRetry({ stage, isHopeless }: QueueItem): boolean {
-  return stage === 'failed' && !isHopeless;
+function canRetry({ stage, isPermanentFailure }: QueueItem): boolean {
+  return stage === 'failed' && !isPermanentFailure;
 }
 
 /** A retry keeps the computed hash; a refused upload is sent again. */

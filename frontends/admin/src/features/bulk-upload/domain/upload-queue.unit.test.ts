@@ -6,7 +6,7 @@ import { fromMemory, isMemory, toRemember } from './queue-memory.ts';
 import {
   afterEvent,
   EMPTY_QUEUE,
-  isAtRest,
+  isFinished,
   type QueueEvent,
   SENT_AT_ONCE,
   type UploadQueue,
@@ -79,8 +79,8 @@ describe('the upload queue', () => {
     });
     expect(item(queue, 'a')).toMatchObject({ stage: 'known', known: KNOWN });
     expect(nextSteps(queue)).toEqual([]);
-    expect(isAtRest(queue)).toBe(true);
-    expect(nextSteps(afterEvent(queue, { type: 'wantedTwice', id: 'a' }))).toEqual([
+    expect(isFinished(queue)).toBe(true);
+    expect(nextSteps(afterEvent(queue, { type: 'duplicateAllowed', id: 'a' }))).toEqual([
       { type: 'send', id: 'a' },
     ]);
   });
@@ -93,7 +93,7 @@ describe('the upload queue', () => {
       { type: 'began', ids: ['b'] },
       { type: 'read', id: 'b', sha256: 'same' },
     );
-    expect(item(queue, 'b')).toMatchObject({ stage: 'failed', twin: 'a.mp4' });
+    expect(item(queue, 'b')).toMatchObject({ stage: 'failed', duplicateOf: 'a.mp4' });
   });
 
   it('pauses and resumes uploads', () => {
@@ -115,7 +115,7 @@ describe('the upload queue', () => {
       { type: 'signedOut', ids: ['a'] },
     );
     expect(nextSteps(over)).toEqual([]);
-    expect(isAtRest(over)).toBe(false);
+    expect(isFinished(over)).toBe(false);
     expect(nextSteps(afterEvent(over, { type: 'signedIn' }))).toEqual([{ type: 'send', id: 'a' }]);
   });
 
@@ -182,7 +182,12 @@ describe('with events in random order', () => {
       language: fc.constant('pt' as const),
     }),
     fc.record({
-      type: fc.constantFrom('removed' as const, 'retried' as const, 'wantedTwice' as const, 'added' as const),
+      type: fc.constantFrom(
+        'removed' as const,
+        'retried' as const,
+        'duplicateAllowed' as const,
+        'added' as const,
+      ),
       id,
     }),
     fc.record({

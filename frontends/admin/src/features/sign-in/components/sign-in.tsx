@@ -13,7 +13,7 @@ interface SignInProps {
 
 /** The login form; after a session has ended, with an explanation. */
 export function SignIn({ session, children }: SignInProps) {
-  const isOver = session.standing === 'over';
+  const isOver = session.status === 'over';
   return (
     <Card className="mx-auto grid w-full max-w-md gap-5">
       {isOver ? (

@@ -13,7 +13,7 @@ import { Panel } from '../../../components/panel.tsx';
 import { SearchField } from '../../../components/search-field.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
-import { fold } from '../../../lib/fold.ts';
+import { normalizeForSearch } from '../../../lib/normalize-for-search.ts';
 import { texts } from '../../../locales/pt.ts';
 import { useTrashQuery } from '../api/trash-endpoints.ts';
 import { useTrashActions } from '../use-trash-actions.ts';
@@ -132,5 +132,5 @@ function idOf({ id }: TrashItem): string {
 }
 
 function isFound({ title, filename }: TrashItem, search: string): boolean {
-  return fold(`${title}\n${filename}`).includes(fold(search.trim()));
+  return normalizeForSearch(`${title}\n${filename}`).includes(normalizeForSearch(search.trim()));
 }

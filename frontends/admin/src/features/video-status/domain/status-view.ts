@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@selah/shared/contracts/language-list';
 import type { VideoFilesAnswer } from '@selah/shared/contracts/videos/diagnostics';
-import { fold } from '../../../lib/fold.ts';
+import { normalizeForSearch } from '../../../lib/normalize-for-search.ts';
 
 export type VideoStatus = VideoFilesAnswer['videos'][number];
 
@@ -45,12 +45,12 @@ export function statusViewTo(view: Partial<StatusView>): Record<string, string |
 
 /** Search and filters combine (M-151 to M-153). */
 export function filterStatuses(videos: readonly VideoStatus[], view: StatusView): readonly VideoStatus[] {
-  const wanted = fold(view.search.trim());
+  const wanted = normalizeForSearch(view.search.trim());
   return videos.filter(
     (video) =>
       (!view.language || video.language === view.language) &&
       hasStatus(video, view.status) &&
-      (wanted === '' || fold(`${video.title}\n${video.filename}`).includes(wanted)),
+      (wanted === '' || normalizeForSearch(`${video.title}\n${video.filename}`).includes(wanted)),
   );
 }
 

@@ -11,7 +11,7 @@ import { Panel } from '../../../components/panel.tsx';
 import { UploadProgress } from '../../../components/upload-progress.tsx';
 import { VideoFileField } from '../../../components/video-file-field.tsx';
 import { useAppDispatch } from '../../../lib/hooks.ts';
-import { warnBeforeLeaving } from '../../../lib/leaving.ts';
+import { warnBeforeLeaving } from '../../../lib/page-leave.ts';
 import { refusalOf } from '../../../lib/uploads/check-file.ts';
 import { visitorLanguage } from '../../../lib/visitor-language.ts';
 import { texts } from '../../../locales/pt.ts';

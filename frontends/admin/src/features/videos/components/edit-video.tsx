@@ -14,7 +14,7 @@ import { Note } from '../../../components/note.tsx';
 import { UploadProgress } from '../../../components/upload-progress.tsx';
 import { VideoFileField } from '../../../components/video-file-field.tsx';
 import { useAppDispatch } from '../../../lib/hooks.ts';
-import { warnBeforeLeaving } from '../../../lib/leaving.ts';
+import { warnBeforeLeaving } from '../../../lib/page-leave.ts';
 import { refusalOf } from '../../../lib/uploads/check-file.ts';
 import { useSaveShortcut } from '../../../lib/use-save-shortcut.ts';
 import { texts } from '../../../locales/pt.ts';

@@ -1,7 +1,7 @@
 import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video';
 import { AlertDialog } from '@selah/web-kit/ui/alert-dialog';
 import { ConfirmDialog } from '@selah/web-kit/ui/confirm-dialog';
-import { reloadPage } from '../../../lib/leaving.ts';
+import { reloadPage } from '../../../lib/page-leave.ts';
 import { texts } from '../../../locales/pt.ts';
 import { useDeleteVideos } from '../use-delete-videos.ts';
 import { EditVideo } from './edit-video.tsx';

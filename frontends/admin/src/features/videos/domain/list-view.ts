@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGE_NAMES, type Language } from '@selah/shared/contracts/language-list';
 import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video';
-import { fold } from '../../../lib/fold.ts';
+import { normalizeForSearch } from '../../../lib/normalize-for-search.ts';
 
 export const VIDEO_STATES = ['pending', 'ready', 'failed'] as const;
 export type VideoState = (typeof VIDEO_STATES)[number];
@@ -58,7 +58,7 @@ function sortingToText(sorting: ListView['sorting']): string | undefined {
 
 /** The videos of a view. Every typed word must occur, in any order. */
 export function filterVideos(videos: readonly ManagedVideo[], view: ListView): readonly ManagedVideo[] {
-  const words = fold(view.search).split(/\s+/).filter(Boolean);
+  const words = normalizeForSearch(view.search).split(/\s+/).filter(Boolean);
   if (words.length === 0 && !view.language && !view.state) return videos;
   return videos.filter(
     (video) =>
@@ -73,7 +73,7 @@ const folded = new WeakMap<ManagedVideo, string>();
 function searchable(video: ManagedVideo): string {
   const known = folded.get(video);
   if (known !== undefined) return known;
-  const text = fold(`${video.title}\n${video.filename}\n${video.id}`);
+  const text = normalizeForSearch(`${video.title}\n${video.filename}\n${video.id}`);
   folded.set(video, text);
   return text;
 }
