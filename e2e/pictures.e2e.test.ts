@@ -10,12 +10,22 @@ const LETTER = {
   reference: { psalm: 23, verses: '1-4' },
 };
 
+/** Fonts that a visitor sees only when they arrive in time (`font-display: optional`) are in every picture. */
+async function waitForFonts(page: Page): Promise<void> {
+  await page.route('**/assets/*.css', async (route) => {
+    const response = await route.fetch();
+    const styles = (await response.text()).replaceAll(/font-display: ?optional/g, 'font-display:block');
+    await route.fulfill({ response, body: styles });
+  });
+}
+
 journey(
   'what the main states look like',
   (site) => {
     async function open(path: string, { dark = false, phone = true } = {}): Promise<Page> {
       const { page } = await site.open({ phone });
       await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
+      await waitForFonts(page);
       await page.goto(`${site.url}${path}`);
       return page;
     }
@@ -75,6 +85,7 @@ journey(
       await page.context().addCookies([{ name, value, url: site.url }]);
       const user = JSON.stringify({ id: ana.id, email: 'ana@example.org', name: 'Ana' });
       await page.evaluate((stored) => localStorage.setItem('siteUser', stored), user);
+      await waitForFonts(page);
       await page.goto(`${site.url}/user-messages`);
       await page.getByText('Como dormir?').first().waitFor();
       await expectPicture(page, 'messages-desktop', [page.locator('time')]);
