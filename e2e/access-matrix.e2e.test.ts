@@ -4,15 +4,15 @@ import { type HttpVisitor, httpVisitor, loggedInAdmin, loggedInVisitor } from '.
 import { type RunningProduct, startProduct } from './support/product.ts';
 
 /**
- * Who may call what (M-007, M-008). `own` is visitor A with A's ids, `other` is visitor B with A's ids, `ended` is A's
- * cookie after logging out. Statuses stand in that order; a call that is let in may still find its input wanting (400) or
- * its record missing (404): what matters here is that nobody is let in who should not be.
+ * Who may call which endpoint (M-007, M-008). `own` is visitor A with A's ids, `other` is visitor B with A's ids, `ended` is
+ * A's cookie after a logout. The statuses are in this order. An allowed call may still answer 400 for its input or 404 for a
+ * missing record.
  */
 type Row = readonly [anonymous: number, own: number, other: number, admin: number, ended: number];
 
 const OPEN_READ: Row = [200, 200, 200, 200, 200];
 const ADMIN_READ: Row = [401, 401, 401, 200, 401];
-/** Let in, and then refused for its empty body. */
+/** Allowed, then refused for its empty body. */
 const OPEN_WRITE: Row = [400, 400, 400, 400, 400];
 const OPEN_COUNT: Row = [204, 204, 204, 204, 204];
 
@@ -94,7 +94,7 @@ describe('the access matrix', () => {
   });
   afterAll(() => product?.stop());
 
-  it('names every endpoint of the API, and no other', () => {
+  it('lists every endpoint of the API and no other', () => {
     const endpoints = API.map(({ method, path }) => `${method} ${path}`);
     expect(Object.keys(MATRIX).sort()).toEqual([...endpoints].sort());
   });
@@ -126,7 +126,7 @@ describe('the access matrix', () => {
             .replace('{item}', 'nothing');
           const answer = await visitor.call(method, address, bodyFor(name, ownerId));
           expect(answer.status).toBe(status);
-          // A refusal changes nothing: what was A's is still A's.
+          // A refused call changes nothing: A's data is still there.
           if (method !== 'HEAD' && (answer.status === 401 || answer.status === 403)) {
             expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
           }
@@ -135,7 +135,7 @@ describe('the access matrix', () => {
     },
   );
 
-  /** A fresh A with one kept message, and whoever calls. */
+  /** Registers a new visitor A with one saved message, and prepares the caller. */
   async function prepare(caller: (typeof CALLERS)[number]) {
     visits += 1;
     const owner = await loggedInVisitor(product.url, `a${visits}@example.org`);

@@ -17,7 +17,7 @@ const DANGER: Readonly<Record<Language, string>> = {
   fr: 'Je veux mourir.',
 };
 
-journey('everyone', (site) => {
+journey('accessibility', (site) => {
   let visit: Visit;
   let page: Page;
   let visitorCookie: string;
@@ -37,7 +37,7 @@ journey('everyone', (site) => {
     });
   });
 
-  /** Without motion: what is only half faded in has only half of its contrast. */
+  /** Reduced motion, because elements that are fading in have a lower contrast. */
   async function open(options: { theme?: 'light' | 'dark'; phone?: boolean } = {}) {
     visit = await site.open({ phone: options.phone ?? true });
     page = visit.page;
@@ -53,8 +53,8 @@ journey('everyone', (site) => {
     await page.context().addCookies([{ name, value, url: site.url }]);
   }
 
-  describe.each(looks)('in $language, $theme: axe finds nothing', ({ language, theme }) => {
-    it('on Home, in its menus and dialogs, beside a worry and on the letter', async () => {
+  describe.each(looks)('in $language, $theme: axe finds no violations', ({ language, theme }) => {
+    it('on Home, its menus and dialogs, with help shown and with a letter', async () => {
       const strings = await loadStrings(language);
       const found: string[] = [];
       const look = async (where: string) => found.push(...(await violationsOn(page, where)));
@@ -88,7 +88,7 @@ journey('everyone', (site) => {
       expect(found).toEqual([]);
     });
 
-    it('on Home where there is room, and in its login dialog', async () => {
+    it('on Home with a wide screen, and in its login dialog', async () => {
       const strings = await loadStrings(language);
       await open({ theme, phone: false });
       await go('/', language);
@@ -100,7 +100,7 @@ journey('everyone', (site) => {
       expect([...found, ...(await violationsOn(page, 'home'))]).toEqual([]);
     });
 
-    it('on the pages of an account and on the page that is not there', async () => {
+    it('on the account pages and on the not-found page', async () => {
       const strings = await loadStrings(language);
       const found: string[] = [];
       const look = async (where: string) => found.push(...(await violationsOn(page, where)));
@@ -125,7 +125,7 @@ journey('everyone', (site) => {
   });
 
   describe.each(themes)('in the administration, %s', (theme) => {
-    it('M-012 axe finds nothing on any of its pages', async () => {
+    it('M-012 axe finds no violations on any page', async () => {
       const found: string[] = [];
       await open({ theme, phone: false });
       await logIn(adminCookie);
@@ -139,10 +139,10 @@ journey('everyone', (site) => {
     });
   });
 
-  describe('who uses no mouse', () => {
+  describe('keyboard', () => {
     beforeEach(() => open({ phone: false }));
 
-    /** Presses Tab until a control has the focus, as a person would. */
+    /** Presses Tab until this control has the focus. */
     async function tabTo(name: string) {
       const focused = () =>
         page.evaluate(() => {
@@ -161,7 +161,7 @@ journey('everyone', (site) => {
       throw new Error(`Tab never reached "${name}", only ${passed.join(' · ')}`);
     }
 
-    it('plays, spins, asks and reads on the keyboard alone', async () => {
+    it('plays, spins, asks and reads with the keyboard only', async () => {
       await page.goto(site.url);
       await button('Reproduzir vídeo').waitFor();
       await page.keyboard.press('Tab');
@@ -189,8 +189,8 @@ journey('everyone', (site) => {
     });
   });
 
-  describe('who wants no motion', () => {
-    it('gets the spin and its meaning without the turning', async () => {
+  describe('reduced motion', () => {
+    it('announces a spin and its result without turning the wheel', async () => {
       await open();
       await page.goto(site.url);
       const stage = page.getByRole('region', { name: 'Vídeo' }).locator('video');

@@ -26,7 +26,7 @@ journey(
     const statistics = () => page.getByRole('region', { name: 'Estatísticas' });
     const views = () => page.getByRole('slider', { name: 'Páginas vistas, dia por dia' });
 
-    it('M-113 M-114 counts what visitors do, today, and reads it again on request', async () => {
+    it('M-113 M-114 counts what visitors do today, and reloads on request', async () => {
       await page.goto(`${site.url}/admin`);
       await views().waitFor();
       const countOf = async () =>
@@ -45,7 +45,7 @@ journey(
       expect(ownComplaints(visit)).toEqual([]);
     });
 
-    it('M-115 says when statistics cannot be loaded', async () => {
+    it('M-115 shows an error when statistics cannot be loaded', async () => {
       await page.route('**/api/stats', (route) => route.abort());
       await page.goto(`${site.url}/admin`);
       await page.getByText('Não foi possível carregar as estatísticas').waitFor();
@@ -54,7 +54,7 @@ journey(
       await views().waitFor();
     });
 
-    it('reads the history with the keyboard and saves a file', async () => {
+    it('reads the history with the keyboard and saves it as a file', async () => {
       await page.goto(`${site.url}/admin`);
       await views().focus();
       await page.keyboard.press('Home');
@@ -66,7 +66,7 @@ journey(
       expect(file.suggestedFilename()).toMatch(/^estatisticas-\d{4}-\d\d-\d\d-365-dias\.csv$/);
     });
 
-    it('M-116 M-206 changes ads, sees them before and after, and goes back to an earlier version', async () => {
+    it('M-116 M-206 changes ads, previews them, and restores an earlier version', async () => {
       await page.goto(`${site.url}/admin`);
       const header = page.getByLabel('Código do cabeçalho', { exact: true });
       await header.fill('<p id="one">Primeiro anúncio</p>');
@@ -89,7 +89,7 @@ journey(
       expect(await served.json()).toMatchObject({ headerAdCode: '<p id="one">Primeiro anúncio</p>' });
     });
 
-    it('runs a preview where it reaches nothing of the page', async () => {
+    it('runs a preview that cannot reach the page', async () => {
       await page.goto(`${site.url}/admin`);
       const header = page.getByLabel('Código do cabeçalho', { exact: true });
       await header.fill(
@@ -103,7 +103,7 @@ journey(
       expect(await page.title()).not.toBe('taken');
     });
 
-    it('asks before changes are left behind', async () => {
+    it('asks before unsaved changes are discarded', async () => {
       await page.goto(`${site.url}/admin`);
       await page.getByLabel('Código do rodapé', { exact: true }).fill('<i>não salvo</i>');
       await page.getByRole('link', { name: 'Status' }).click();
@@ -121,7 +121,7 @@ journey(
     });
 
     describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
-      it('axe finds nothing, and nothing is cut off, wide or narrow', async () => {
+      it('axe finds no violations, and nothing is cut off, wide or narrow', async () => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(`${site.url}/admin`);
         await views().waitFor();
@@ -133,7 +133,7 @@ journey(
         found.push(...(await layoutFaults(page, 'panel', 'main')));
         await page.setViewportSize({ width: 390, height: 844 });
         const faults = await layoutFaults(page, 'panel on a phone', 'main');
-        // The table scrolls in a frame of its own.
+        // The table scrolls inside of its own container.
         found.push(...faults.filter((fault) => !/reaches out of the screen: <t[hd] /.test(fault)));
         expect(found).toEqual([]);
       });

@@ -12,7 +12,7 @@ import { ADMIN } from './support/product.ts';
 
 const OWNER = 'dona@example.org';
 
-/** A mail server on this machine; `next` is the mail that it is given from now on. */
+/** Starts a mail server on this machine; `next` resolves to the next mail it receives. */
 async function startMailServer() {
   const arrivals = new EventEmitter();
   const server = new SMTPServer({
@@ -54,7 +54,7 @@ journey(
     });
     afterAll(() => mail.close());
 
-    it('M-103 M-105 M-106 M-112 logs in, sees who they are, and leaves', async () => {
+    it('M-103 M-105 M-106 M-112 logs in, shows the name, and logs out', async () => {
       await page.goto(`${site.url}/admin`);
       await enter(page, 'not-the-password');
       await page.getByText('Credenciais inválidas').first().waitFor();
@@ -67,7 +67,7 @@ journey(
       expect(ownComplaints(visit)).toEqual([]);
     });
 
-    it('keeps what was typed when the session ends in another browser, and goes on after the login', async () => {
+    it('keeps typed values when the session is ended in another browser, and continues after a login', async () => {
       await page.goto(`${site.url}/admin?area=account`);
       await enter(page);
       await page.getByLabel('Novo e-mail').fill('nova@example.org');
@@ -92,7 +92,7 @@ journey(
       expect(await page.getByLabel('Novo e-mail').inputValue()).toBe('nova@example.org');
     });
 
-    it('M-107 to M-111 recovers a forgotten password over a real mail server, once', async () => {
+    it('M-107 to M-111 recovers a forgotten password once, over a real mail server', async () => {
       await page.goto(`${site.url}/admin`);
       await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Enviar' }).click();
@@ -123,7 +123,7 @@ journey(
       await page.keyboard.press('Control+s');
       await page.getByText('Este link de recuperação não vale mais. Peça um novo.').waitFor();
 
-      // Back to what the other journeys know.
+      // Restores the password that other journeys use.
       await page.goto(`${site.url}/admin?area=account`);
       await page.getByLabel('Senha atual').first().fill('second-password-2');
       await page.getByLabel('Nova senha').first().fill(ADMIN.password);
@@ -136,7 +136,7 @@ journey(
     });
 
     describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
-      it('axe finds nothing on the form, the recovery and the account, wide or narrow', async () => {
+      it('axe finds no violations on login, recovery and account, wide or narrow', async () => {
         const found: string[] = [];
         const look = async (where: string) => {
           found.push(...(await violationsOn(page, where)), ...(await layoutFaults(page, where, 'main')));

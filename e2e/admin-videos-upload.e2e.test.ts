@@ -34,7 +34,7 @@ async function submit(page: Page) {
     .click();
 }
 
-/** Waits until so many percent of a file are on their way. */
+/** Waits until this percentage of a file has been sent. */
 async function sentAbout(page: Page, name: string, percent: number) {
   await progress(page, name).waitFor();
   await page.waitForFunction(
@@ -46,7 +46,7 @@ async function sentAbout(page: Page, name: string, percent: number) {
   );
 }
 
-/** Which of these bytes the product has as a video, by their hash. */
+/** The number of these files that the product has as videos, by hash. */
 async function known(admin: HttpVisitor, sent: readonly TestVideo[]): Promise<number> {
   const hashes = sent.map(({ sha256 }) => sha256);
   const { body } = await admin.call('POST', '/api/admin/known-files', { json: { hashes } });
@@ -115,11 +115,11 @@ journey(
       const bytes = [...good, ...bad].reduce((sum, video) => sum + video.bytes, 0);
       const forwarded = proxy.forwardedBytes('/api/uploads');
       expect(forwarded).toBeGreaterThanOrEqual(bytes);
-      // Bytes that the product had not written when the connection dropped are sent again.
+      // Bytes that the product had not stored when a connection dropped are sent again.
       expect(forwarded / bytes).toBeLessThanOrEqual(1.25);
     }, 360_000);
 
-    it('goes on where it was after a reload, when the file is chosen again', async () => {
+    it('continues after a reload, when the file is chosen again', async () => {
       const video = videos.video('grande.mp4', 12 * MEGABYTE);
       proxy = await startFaultyProxy(site.url, { bytesPerSecond: 3 * MEGABYTE });
       const { page } = await site.open({ phone: false });
@@ -138,7 +138,7 @@ journey(
       expect(await known(await loggedInAdmin(site.url), [video])).toBe(1);
     });
 
-    it('survives a server that is killed and comes back', async () => {
+    it('continues after the server was killed and restarted', async () => {
       const video = videos.video('tenaz.mp4', 8 * MEGABYTE);
       proxy = await startFaultyProxy(site.url, { bytesPerSecond: 2 * MEGABYTE });
       const { page } = await site.open({ phone: false });

@@ -12,10 +12,10 @@ const IN_LANGUAGES: readonly [string, RegExp][] = [
   ['fr', /langue/],
 ];
 
-/** 49 bytes that make a careless ffmpeg read other files of the machine. */
+/** A 49-byte playlist that could make ffmpeg read local files. */
 const PLAYLIST = '#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n#EXT-X-ENDLIST';
 
-describe('bad input, through the one door', () => {
+describe('invalid input at the gateway', () => {
   let product: RunningProduct;
   let visitor: HttpVisitor;
   let admin: HttpVisitor;
@@ -30,13 +30,13 @@ describe('bad input, through the one door', () => {
     videosBefore = await videos();
   });
   afterAll(async () => {
-    // Whatever came in: it still answers, and nothing was lost or added.
+    // After any input the product still answers, and no data was lost or added.
     expect((await visitor.call('GET', '/readyz')).status).toBe(200);
     expect(await videos()).toBe(videosBefore);
     await product?.stop();
   });
 
-  /** Sends exactly these bytes as the path: what `fetch` would tidy first. */
+  /** Sends these bytes as the path, without the normalisation of `fetch`. */
   function rawGet(path: string, language = 'pt'): Promise<{ status: number; body: string }> {
     return new Promise((resolve, reject) => {
       const { hostname, port } = new URL(product.url);
@@ -59,7 +59,7 @@ describe('bad input, through the one door', () => {
     return problem;
   }
 
-  it.each(IN_LANGUAGES)('M-180 says in %s that a language is unknown', async (language, words) => {
+  it.each(IN_LANGUAGES)('M-180 reports in %s that a language is unknown', async (language, words) => {
     const { status, body } = await rawGet('/api/videos/random?language=de', language);
     const problem = expectProblem(status, JSON.parse(body));
     expect(problem).toMatchObject({ code: 'unsupported_language', message: expect.stringMatching(words) });
@@ -100,7 +100,7 @@ describe('bad input, through the one door', () => {
     ['a token', '/api/auth/reset-password', { token: OPERATOR, password: 'anything' }],
     ['a counter’s language', '/api/stats/page-view', { language: OPERATOR }],
   ];
-  it.each(posts)('answers 4xx to an operator for %s', async (_, path, json) => {
+  it.each(posts)('answers 4xx to a database operator for %s', async (_, path, json) => {
     const { status, body } = await visitor.call('POST', path, { json });
     expectProblem(status, body);
   });
@@ -127,7 +127,7 @@ describe('bad input, through the one door', () => {
     problemSchema.parse(await response.json());
   });
 
-  it('refuses what another site sends, and changes nothing', async () => {
+  it('refuses requests from another site, and changes nothing', async () => {
     for (const headers of [{ origin: 'https://evil.example' }, {}]) {
       const response = await fetch(`${product.url}/api/stats/page-view`, { method: 'POST', headers });
       expect(response.status).toBe(403);

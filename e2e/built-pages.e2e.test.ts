@@ -6,7 +6,7 @@ import { parseAst } from 'vite';
 
 const FRONTENDS = join(import.meta.dirname, '..', 'frontends');
 
-/** The scripts of a built frontend, by name. */
+/** The scripts of a built frontend, by file name. */
 function scriptsOf(frontend: string): readonly (readonly [string, string])[] {
   const folder = join(FRONTENDS, frontend, 'dist', 'assets');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -15,7 +15,10 @@ function scriptsOf(frontend: string): readonly (readonly [string, string])[] {
   return names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
 }
 
-/** What browsers at the floor (`frontends/browser-floor.ts`) cannot read: one such place, and they run nothing of the file. */
+/**
+ * Syntax that the oldest supported browsers (`frontends/browser-floor.ts`) cannot parse. One such place makes the whole file
+ * fail.
+ */
 function unreadable(node: unknown): readonly string[] {
   if (typeof node !== 'object' || node === null) return [];
   const { type, regex } = node as { type?: string; regex?: { pattern: string; flags: string } };
@@ -24,7 +27,7 @@ function unreadable(node: unknown): readonly string[] {
   return [...own, ...Object.values(node).flatMap(unreadable)];
 }
 
-/** Whether a module waits while it is evaluated: an `await` outside of every function. */
+/** Whether a module has a top-level `await`. */
 function waits(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
   if (Array.isArray(node)) return node.some(waits);
@@ -35,7 +38,7 @@ function waits(node: unknown): boolean {
 }
 
 describe.each(['shell', 'admin'])('the built scripts of %s', (frontend) => {
-  it('never wait while they are evaluated: WebKit runs what imports them too early (bug 242740)', () => {
+  it('have no top-level await: WebKit evaluates their importers too early (bug 242740)', () => {
     const scripts = scriptsOf(frontend);
     expect(scripts.length).toBeGreaterThan(5);
     expect(scripts.filter(([, code]) => waits(parseAst(code))).map(([name]) => name)).toEqual([]);
@@ -43,24 +46,24 @@ describe.each(['shell', 'admin'])('the built scripts of %s', (frontend) => {
 });
 
 describe.each(['shell', 'admin'])('the built scripts of %s', (frontend) => {
-  it('can be read by Safari 15.4, Chrome 96 and Firefox 102', () => {
+  it('can be parsed by Safari 15.4, Chrome 96 and Firefox 102', () => {
     const found = scriptsOf(frontend).flatMap(([name, code]) =>
       unreadable(parseAst(code)).map((what) => `${name}: ${what}`),
     );
     expect(found).toEqual([]);
   });
 
-  it('would be caught otherwise', () => {
+  it('unsupported syntax is detected', () => {
     expect(unreadable(parseAst('a = /[\\p{L}--a]/v; b = /(?<!c)d/; class E { static {} }'))).toHaveLength(3);
   });
 });
 
-describe('what the shell imports later', () => {
+describe('the dynamic imports of the shell', () => {
   const FIRST_PAGE = /^(?:application|platform|renderer)-/;
 
-  it('is downloaded with a fetch that can be repeated: a failed import() is not', () => {
+  it('are preceded by a fetch, which can be repeated after a failure', () => {
     const imports = scriptsOf('shell')
-      // A worker is built apart, and started anew after a failure.
+      // A worker is a separate build, and is started again after a failure.
       .filter(([name]) => !name.startsWith('distress-worker-'))
       .flatMap(([, code]) => [...code.matchAll(/(\.then\(\(\) ?=> ?)?import\([`'"]\.\/([^`'"]+)/g)]);
     const later = imports.filter(([, , name = '']) => !FIRST_PAGE.test(name));
@@ -69,7 +72,7 @@ describe('what the shell imports later', () => {
   });
 });
 
-describe('the search for what waits', () => {
+describe('detecting a top-level await', () => {
   it.each([
     ['const a = await b();', true],
     ['export {}; for await (const a of b) c(a);', true],
@@ -82,9 +85,9 @@ describe('the search for what waits', () => {
   });
 });
 
-describe('what the administrator downloads', () => {
-  it('runs on React, router and api of the shell: it brings none of its own', () => {
-    // What is said in each of them and nowhere else.
+describe('the administrator’s pages', () => {
+  it('use React, router and api of the shell and bundle none of their own', () => {
+    // Texts that occur only in React, react-router and RTK Query.
     const signs = ['react.dev/errors/', 'may be used only in the context', 'reducerPath'];
     const holds = (frontend: string, sign: string) =>
       scriptsOf(frontend).some(([, code]) => code.includes(sign));
@@ -93,14 +96,14 @@ describe('what the administrator downloads', () => {
     );
   });
 
-  // All that `frontends/federation.ts` takes for granted of the plugin.
-  it('is a container that keeps what is shared, and opens what is exposed', async () => {
+  // Checks what `frontends/federation.ts` expects of the plugin.
+  it('are a container that stores shared modules and opens the exposed one', async () => {
     const file = join(FRONTENDS, 'admin', 'dist', 'assets', 'remoteEntry.js');
     const entry = await import(pathToFileURL(file).href);
     const react = { '1.0.0': { get: async () => () => ({}), loaded: 1 } };
     entry.init({ react });
     expect(globalThis).toHaveProperty('__federation_shared__.default.react', react);
-    // Asked for by its address on the site, where nothing is now; and without a stylesheet, which its pages bring.
+    // The container asks for its chunk at the site's address, which does not exist here.
     await expect(async () => entry.get('./App')).rejects.toThrow(
       /\/remotes\/admin\/assets\/__federation_expose_App-[\w-]+\.js/,
     );

@@ -2,11 +2,11 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { httpVisitor, loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
 import { type RunningProduct, startProduct } from './support/product.ts';
 
-describe('whatever the product acknowledged', () => {
+describe('everything that the product acknowledged', () => {
   let product: RunningProduct | undefined;
   afterAll(() => product?.stop());
 
-  it('is there after kill -9: account, session, kept message, counters', async () => {
+  it('exists after kill -9: account, session, saved message, counters', async () => {
     product = await startProduct();
     const { id, cookie, call } = await loggedInVisitor(product.url, 'ana@example.org');
     const message = { userId: id, name: 'Ana', question: 'Por quê?', message: 'Respire.', language: 'pt' };

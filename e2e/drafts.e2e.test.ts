@@ -13,12 +13,12 @@ const SAVING = '**/api/saved-messages';
 const GENERIC = 'Falha ao gerar mensagem';
 const WEB_PAGE = { contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
 
-/** Everything that the pages keep in a browser, whatever the language. */
+/** All storage keys of the pages, for every language. */
 const KEYS = [...Object.values(DEVICE_KEYS), ...Object.values(VISIT_KEYS)].map((key) =>
   typeof key === 'string' ? key : key('pt'),
 );
 
-journey('what a visitor typed', (site) => {
+journey('the text that a visitor typed', (site) => {
   let proxy: FaultyProxy;
   let visit: Visit;
   let page: Page;
@@ -53,7 +53,7 @@ journey('what a visitor typed', (site) => {
     expect([await name().inputValue(), await question().inputValue()]).toEqual(['Ana', QUESTION]);
   }
 
-  /** Reads what the one notification says, and puts it away. */
+  /** Expects this notification and closes it. */
   async function expectTold(title: string, text: string) {
     const told = page.getByRole('region', { name: /Notificações/ }).getByRole('listitem');
     await told.getByText(title, { exact: true }).waitFor();
@@ -86,7 +86,7 @@ journey('what a visitor typed', (site) => {
     answers({ message: 'Paz.', support: { lines: 'nobody' } }),
   ];
 
-  it('M-057 stays through whatever is answered in the place of a letter, until one comes', async () => {
+  it('M-057 stays after failed or invalid answers, until a letter arrives', async () => {
     await page.goto(site.url);
     await write();
     for (const [words, answer] of badAnswers) {
@@ -99,7 +99,7 @@ journey('what a visitor typed', (site) => {
     await letter().waitFor();
   });
 
-  it('M-035 M-052 waits for an API that takes ten seconds, and says so all the while', async () => {
+  it('M-035 M-052 stays while the API takes ten seconds, with loading messages', async () => {
     let goOn = () => {};
     const patience = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -120,7 +120,7 @@ journey('what a visitor typed', (site) => {
     await letter().waitFor();
   });
 
-  it('is there again when the page is reloaded before the letter came', async () => {
+  it('is restored when the page is reloaded before the letter arrived', async () => {
     await page.route(ASKING, () => {}, { times: 1 });
     await page.goto(site.url);
     await write();
@@ -132,7 +132,7 @@ journey('what a visitor typed', (site) => {
     await letter().waitFor();
   });
 
-  it('stays when the connection breaks in the middle of the answers', async () => {
+  it('stays when the connection drops during an answer', async () => {
     proxy.truncateAnswers('/api/videos', 9);
     proxy.truncateAnswers('/api/ai/message', 40);
     await page.goto(proxy.url);
@@ -148,9 +148,9 @@ journey('what a visitor typed', (site) => {
     await letter().waitFor();
   });
 
-  it('stays when the composer, and then the letter, cannot be downloaded, and both come when tried again', async () => {
+  it('stays when the composer or the letter cannot be downloaded, and both load after a retry', async () => {
     const notOpened = page.getByText('Esta parte não abriu. Verifique a conexão e tente de novo.');
-    // It is tried again after a while as well, and may be there before the visitor asks.
+    // The page also retries by itself, so the part may appear before the press.
     const tryAgain = (orPress: Locator) => button('Tentar novamente').or(orPress).first().click();
     await page.route('**/assets/*composer-*.js', (route) => route.abort());
     await page.goto(site.url);
@@ -170,7 +170,7 @@ journey('what a visitor typed', (site) => {
     await expectWordsKept();
   });
 
-  it('stays while the visitor goes elsewhere on the site and back', async () => {
+  it('stays when the visitor opens other pages and returns', async () => {
     await page.goto(`${site.url}/no-such-page`);
     await page.getByRole('link', { name: 'Voltar ao início' }).click();
     await write();
@@ -184,7 +184,7 @@ journey('what a visitor typed', (site) => {
     await expectWordsKept();
   });
 
-  it('M-028 stays when another language is chosen, and back', async () => {
+  it('M-028 stays when the language is changed and changed back', async () => {
     await page.goto(site.url);
     await write();
     await button('Idioma: Português').click();
@@ -197,7 +197,7 @@ journey('what a visitor typed', (site) => {
     expect(await page.getByLabel(/problem/).inputValue()).toBe(QUESTION);
   });
 
-  it('stays, and so do video and wheel, when the storage of the browser is full', async () => {
+  it('stays when the browser’s storage is full, and video and wheel work', async () => {
     await page.goto(site.url);
     await video().waitFor();
     await page.evaluate(() => {
@@ -226,7 +226,7 @@ journey('what a visitor typed', (site) => {
     await letter().waitFor();
   });
 
-  it('M-180 can be typed and sent whatever nonsense the browser stored before', async () => {
+  it('M-180 can be typed and sent when the browser’s storage holds invalid values', async () => {
     const nonsense = [
       '{"broken":',
       'null',
@@ -257,7 +257,7 @@ journey('what a visitor typed', (site) => {
     await letter().waitFor();
   });
 
-  it('M-062 stays with its letter when saving fails, and is saved once however often it is tried', async () => {
+  it('M-062 stays with its letter when saving fails, and is saved once after several tries', async () => {
     const ana = await loggedInVisitor(site.url, 'ana@example.org');
     const [cookie = '', value = ''] = ana.cookie.split('=');
     await page.context().addCookies([{ name: cookie, value, url: proxy.url }]);
@@ -278,7 +278,7 @@ journey('what a visitor typed', (site) => {
       await button('Salvar mensagem').click();
       await expectTold('A mensagem não foi salva', words);
     }
-    // Kept by the server, but its word of that is lost on the way.
+    // The server saves it, but its answer is lost.
     proxy.truncateAnswers('/api/saved-messages', 9);
     await button('Salvar mensagem').click();
     await expectTold('A mensagem não foi salva', failures[0]?.[0] ?? '');
@@ -290,13 +290,13 @@ journey('what a visitor typed', (site) => {
     expect(kept.body).toMatchObject([{ name: 'Ana', question: QUESTION }]);
   });
 
-  it('is not lost to a change of language where the browser stores nothing', async () => {
+  it('is not lost by a language change when the browser cannot store it', async () => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    // Whoever is asked before the page goes may stay.
+    // Choosing "stay" in the browser's dialog keeps the page.
     page.on('dialog', (dialog) => void dialog.dismiss());
     await page.goto(site.url);
     await write();

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { LATE_NOTE } from '../frontends/shell/src/locales/late-note.ts';
 import { journey } from './support/journey.ts';
 
-journey('files that break off on a poor line', (site) => {
-  /** A visit on which scripts of this name break off until the line is mended. */
+journey('failed downloads', (site) => {
+  /** Opens a page on which downloads of scripts with this name fail until `mend` is called. */
   async function visitWithout(name: string, { phone = true } = {}) {
     const { page, complaints } = await site.open({ phone });
     let isBroken = true;
@@ -28,7 +28,7 @@ journey('files that break off on a poor line', (site) => {
   const failed = (page: Page) => page.getByText('Esta parte não abriu.').first();
 
   it.each(['application', 'platform', 'renderer', 'pt'])(
-    'the greeting stays and the page comes by itself after “%s” broke off',
+    'the greeting stays and the page opens after the download of “%s” failed once',
     async (name) => {
       const { page, brokenOff, mend, uncaught } = await visitWithout(name);
       await page.goto(site.url);
@@ -41,7 +41,7 @@ journey('files that break off on a poor line', (site) => {
     },
   );
 
-  it('whoever waits long is told how to go on and whom to call', async () => {
+  it('after a long wait the page shows how to continue and whom to call', async () => {
     const { page, mend } = await visitWithout('application');
     await page.goto(site.url);
     const note = page.getByText(LATE_NOTE.pt.text);
@@ -54,7 +54,7 @@ journey('files that break off on a poor line', (site) => {
     expect(await note.count()).toBe(0);
   });
 
-  it('the rest of Home stays usable, and the form comes when somebody asks again', async () => {
+  it('the rest of Home works when the composer fails to load, and a retry loads it', async () => {
     const { page, mend, uncaught } = await visitWithout('composer');
     await page.goto(site.url);
     await failed(page).waitFor();
@@ -65,7 +65,7 @@ journey('files that break off on a poor line', (site) => {
     expect(uncaught()).toEqual([]);
   });
 
-  it('the menus of a phone say that they did not open, and open at the next press', async () => {
+  it('the menus of a phone show an error, and open at the next press', async () => {
     const { page, mend, uncaught } = await visitWithout('open-menus');
     await page.goto(site.url);
     const menu = page.getByRole('button', { name: 'Menu' });
@@ -80,7 +80,7 @@ journey('files that break off on a poor line', (site) => {
     expect(uncaught()).toEqual([]);
   });
 
-  it('M-023 the login that did not open takes nothing along, does not open by itself, and opens at the next press', async () => {
+  it('M-023 a login dialog that failed to load shows an error and opens only at the next press', async () => {
     const { page, mend, uncaught } = await visitWithout('login-dialog', { phone: false });
     await page.goto(site.url);
     const entrar = page.getByRole('button', { name: 'Entrar' });
@@ -93,7 +93,7 @@ journey('files that break off on a poor line', (site) => {
     expect(uncaught()).toEqual([]);
   });
 
-  it('an answer whose letter did not open is kept until it does', async () => {
+  it('an answer is kept while its letter cannot be loaded', async () => {
     const { page, mend, uncaught } = await visitWithout('answer-letter');
     await page.goto(site.url);
     await page.getByLabel('Seu nome').fill('Ana');
@@ -106,7 +106,7 @@ journey('files that break off on a poor line', (site) => {
     expect(uncaught()).toEqual([]);
   });
 
-  it('whoever is in danger meets help as well when the worker that reads along does not come', async () => {
+  it('help is offered when the distress worker fails to load', async () => {
     const { page, brokenOff } = await visitWithout('distress-worker');
     await page.goto(site.url);
     await page.getByLabel('Seu problema ou pergunta').fill('Não quero mais viver.');

@@ -8,11 +8,11 @@ import { type RunningProduct, startProduct } from './support/product.ts';
 
 const SITE = 'https://paz.example';
 const CONFIGURED = { env: { PUBLIC_URL: SITE, PRODUCT_NAME: 'Paz & Luz' } };
-/** Some networks do not fetch larger ones for a preview. Bytes. */
+/** Some networks do not load larger preview pictures. Bytes. */
 const MAX_PREVIEW = 120 * 1024;
 /** Browsers place boxes on fractions of a pixel. */
 const TOLERANCE = 1;
-/** What most machines have one of; how wide its letters are is up to each test. */
+/** Font families of which most machines have at least one. Each test sets the width of their letters. */
 const ANY_FACE = ['DejaVu Sans', 'Liberation Sans', 'Arial', 'Noto Sans', 'Roboto', 'Segoe UI', 'Helvetica'];
 
 let product: RunningProduct;
@@ -33,8 +33,8 @@ function contentOf(html: string, name: string): string {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 }
 
-describe.each(LANGUAGES)('to who only reads the page, in %s', (language) => {
-  it('M-002 Q1 says what it is, under the configured name and address', async () => {
+describe.each(LANGUAGES)('without scripts, in %s', (language) => {
+  it('M-002 Q1 has title and description with the configured name and address', async () => {
     const { site, home } = await loadStrings(language);
     const { text } = await read(`/?lang=${language}`);
     const title = site.title.replace('{{product}}', 'Paz &amp; Luz');
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('to who only reads the page, in %s', (language) => {
     expect(text).not.toMatch(/Selah|%[A-Z_]+%|\{\{/);
   });
 
-  it('has a picture for link previews and can be installed', async () => {
+  it('has a picture for link previews and a web manifest', async () => {
     const { text } = await read(`/?lang=${language}`);
     const picture = await read(contentOf(text, 'og:image'));
     expect([picture.status, picture.type]).toEqual([200, 'image/jpeg']);
@@ -63,8 +63,8 @@ describe.each(LANGUAGES)('to who only reads the page, in %s', (language) => {
   });
 });
 
-describe('to search engines', () => {
-  it('lists Home in each language, and asks them to leave the rest alone', async () => {
+describe('for search engines', () => {
+  it('lists Home in each language, and excludes all other pages', async () => {
     const robots = await read('/robots.txt');
     expect(robots.text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
     const { text } = await read('/sitemap.xml');
@@ -77,9 +77,9 @@ describe('to search engines', () => {
 });
 
 journey(
-  'to who opens it',
+  'in a browser',
   (site) => {
-    /** Where the greeting and the stage are, and what stands around them. */
+    /** The positions of the greeting, the stage and the elements around them. */
     function picture(page: Page) {
       return page.evaluate(() => {
         const stage = document.querySelector('.bg-stage');
@@ -91,7 +91,7 @@ journey(
       });
     }
 
-    /** Opens Home with its application held back; answers where everything is before and after it comes. */
+    /** Opens Home with its application delayed; returns the positions before and after it loads. */
     async function pictures(page: Page, language: Language, facesCome = () => {}) {
       const { wheel, home } = await loadStrings(language);
       let release = () => {};
@@ -102,7 +102,7 @@ journey(
         await held;
         await route.continue();
       });
-      // Asked for by the entry, the last thing that it does.
+      // The last request of the entry script.
       const firstVideo = page.waitForResponse('**/api/videos/random**');
       await page.goto(`${site.url}/?lang=${language}`, { waitUntil: 'commit' });
       await page.getByRole('heading', { name: home.title }).waitFor();
@@ -116,7 +116,7 @@ journey(
       return { before: before.flat(), after: (await picture(page)).flat() };
     }
 
-    /** Gives the device faces that take so much room (in percent), and holds back ours until `release`. */
+    /** Replaces local fonts by ones of this width (in percent), and delays the web fonts until `release`. */
     async function setDeviceFaces(page: Page, room: number) {
       const { promise: held, resolve: release } = Promise.withResolvers<void>();
       const sources = ANY_FACE.map((name) => `local("${name}")`).join();
@@ -134,7 +134,7 @@ journey(
       return { release };
     }
 
-    /** How long the greeting would be in one line. CSS pixels. */
+    /** The width of the greeting in one line. CSS pixels. */
     function widthOfLetters(page: Page) {
       return page.getByRole('heading', { level: 1 }).evaluate((heading) => {
         const range = document.createRange();
@@ -156,7 +156,7 @@ journey(
         [language, false],
       ]),
     )(
-      'greets at once, and nothing moves when the application comes (%s, phone: %s)',
+      'shows the greeting at once, and nothing moves when the application loads (%s, phone: %s)',
       async (language, phone) => {
         const { page } = await site.open({ phone });
         expectStill(await pictures(page, language));
@@ -169,7 +169,7 @@ journey(
       ['fr', true],
       ['fr', false],
     ] as const)(
-      'nothing moves whatever faces the device has, when ours come late (%s, phone: %s)',
+      'nothing moves with any local fonts when the web fonts load late (%s, phone: %s)',
       async (language, phone) => {
         const lettersTake: number[] = [];
         for (const room of [75, 130]) {
@@ -183,7 +183,7 @@ journey(
       },
     );
 
-    it('nothing moves either for who said yes to ads before', async () => {
+    it('nothing moves for visitors who accepted ads before', async () => {
       await (await loggedInAdmin(site.url)).call('PUT', '/api/site-settings', {
         json: { headerAdCode: '<p>Ad</p>', footerAdCode: '' },
       });
@@ -196,7 +196,7 @@ journey(
       expect(await page.getByTestId('header-ad').count()).toBe(1);
     });
 
-    it('does not greet in a language that its visitor has left', async () => {
+    it('does not show the greeting in a language that the visitor has changed', async () => {
       const { page } = await site.open({ locale: 'pt-BR' });
       await page.addInitScript(() => localStorage.setItem('language', 'en'));
       await page.route('**/assets/application-*.js', () => {});
@@ -205,7 +205,7 @@ journey(
       expect(await page.locator('#first-view').count()).toBe(0);
     });
 
-    it.each(LANGUAGES)('speaks %s first where there is no JavaScript', async (language) => {
+    it.each(LANGUAGES)('shows %s first without JavaScript', async (language) => {
       const { home } = await loadStrings(language);
       const context = await site.browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();

@@ -7,7 +7,7 @@ import { journey, type Site } from './support/journey.ts';
 import { ADMIN } from './support/product.ts';
 import { settled } from './support/settled.ts';
 
-/** Ad code that tries every way out of its frame and tells the page what became of it. */
+/** Ad code that tries to escape its frame and reports the results to the page. */
 const HOSTILE_CODE = `<p>Ad</p><script>
   const tried = { origin: self.origin };
   function attempt(name, act) {
@@ -38,7 +38,7 @@ async function adCodeIs(url: string, headerAdCode: string, footerAdCode: string)
   expect(saved.status).toBe(200);
 }
 
-/** How much of the page moved by itself so far, as browsers score it. */
+/** The layout shift score of the page so far (Layout Instability API). */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -47,13 +47,13 @@ function layoutShift(page: Page): Promise<number> {
           const shifts = list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[];
           resolve(shifts.filter((shift) => !shift.hadRecentInput).reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Without any shift the observer is never called.
+        // Without a shift the observer is never called.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );
 }
 
-/** Whether this browser refuses windows that nobody asked for: Chromium's small build for servers opens them all. */
+/** Whether this browser blocks pop-ups. Chromium's headless shell opens them all. */
 async function blocksWindows(site: Site): Promise<boolean> {
   const { page } = await site.open();
   await page.goto('data:text/html,<script>open("about:blank")</script>');
@@ -93,7 +93,7 @@ journey('help and ads', (site) => {
   const bar = () => page.getByRole('region', { name: 'Podemos mostrar anúncios?' });
   const ads = () => page.locator('iframe');
 
-  describe('a worry that speaks of danger', () => {
+  describe('a text that suggests danger', () => {
     const languages = [
       ['pt', 'pt-BR', 'Seu problema ou pergunta', 'não quero mais viver', 'tel:188'],
       ['en', 'en-GB', 'Your problem or question', 'I want to end my life', 'tel:116123'],
@@ -101,7 +101,7 @@ journey('help and ads', (site) => {
       ['fr', 'fr-CA', 'Votre problème ou votre question', 'je veux en finir avec la vie', 'tel:988'],
     ] as const;
 
-    it.each(languages)('meets help in %s before it is sent', async (_, locale, label, words, phone) => {
+    it.each(languages)('shows help in %s before it is sent', async (_, locale, label, words, phone) => {
       await open(locale);
       const sent: string[] = [];
       page.on('request', (request) => {
@@ -115,7 +115,7 @@ journey('help and ads', (site) => {
       expect([sent, visit.complaints]).toEqual([[], []]);
     });
 
-    it('meets help also where it is only hinted at, by what the page downloads for its language alone', async () => {
+    it('shows help for hints too, with only the data of the page’s language downloaded', async () => {
       const learned: string[] = [];
       page.context().on('request', (request) => {
         const file = /\/assets\/(hints-\w+)-/.exec(request.url())?.[1];
@@ -129,7 +129,7 @@ journey('help and ads', (site) => {
       expect([learned, visit.complaints]).toEqual([['hints-pt'], []]);
     });
 
-    it('meets help for plain words when what reads hints does not come', async () => {
+    it('shows help for explicit words when the hints cannot be downloaded', async () => {
       let refused = 0;
       await page.context().route('**/assets/hints-*.js', (route) => {
         refused += 1;
@@ -141,7 +141,7 @@ journey('help and ads', (site) => {
       expect(refused).toBeGreaterThan(0);
     });
 
-    it('meets the numbers of where the phone is, whatever it speaks', async () => {
+    it('shows the phone lines of the device’s time zone, whatever its language', async () => {
       await open('en-US', 'America/Sao_Paulo');
       await page.goto(site.url);
       await button('Need help now?').click();
@@ -151,7 +151,7 @@ journey('help and ads', (site) => {
       expect(await dialog.getByRole('link', { name: /^911/ }).count()).toBe(0);
     });
 
-    it('is asked for the country first where nothing tells it, and the question stays in its place', async () => {
+    it('asks for the country first when it is unknown, and the question does not move', async () => {
       await open('es-419');
       await page.goto(site.url);
       await page.getByLabel('Tu problema o pregunta').fill('me quiero morir');
@@ -167,7 +167,7 @@ journey('help and ads', (site) => {
       await expectAccessible(page);
     });
 
-    it('keeps it with the answer, where it is seen first', async () => {
+    it('shows help above the answer, where it is visible', async () => {
       await page.goto(site.url);
       await page.getByLabel('Seu nome').fill('Ana');
       await question().fill('Ninguém sentiria a minha falta. Quero morrer.');
@@ -181,7 +181,7 @@ journey('help and ads', (site) => {
       expect(visit.complaints).toEqual([]);
     });
 
-    it('meets help when nothing of the API answers', async () => {
+    it('shows help when the API does not answer', async () => {
       await page.goto(site.url);
       await question().waitFor();
       await page.route('**/api/**', (route) => route.abort());
@@ -197,7 +197,7 @@ journey('help and ads', (site) => {
     });
   });
 
-  it('a number is a tap away from every page, also from one that does not exist', async () => {
+  it('a phone number is one tap away on every page, including the not-found page', async () => {
     for (const path of ['/', '/login', '/admin', '/debug/videos', '/no-such-page']) {
       await page.goto(site.url + path);
       await button('Precisa de ajuda agora?').click();
@@ -205,7 +205,7 @@ journey('help and ads', (site) => {
     }
   });
 
-  it('M-034 without ad code nobody is asked, and there is no slot', async () => {
+  it('M-034 without ad code there is neither a question nor a slot', async () => {
     await adCodeIs(site.url, '', '  ');
     const settings = page.waitForResponse((response) => response.url().endsWith('/api/site-settings'));
     await page.goto(site.url);
@@ -215,12 +215,12 @@ journey('help and ads', (site) => {
     expect(visit.complaints).toEqual([]);
   });
 
-  describe('where there is ad code', () => {
+  describe('with ad code', () => {
     beforeEach(() => adCodeIs(site.url, '<p>Header</p>', '<p>Footer</p>'));
 
     const pathNow = () => new URL(page.url()).pathname;
 
-    /** Without a session the page of kept messages leads to Home, where ads may stand. */
+    /** Without a session /user-messages redirects to Home, where ads are allowed. */
     async function logIn() {
       const { id, cookie } = await loggedInVisitor(site.url, `ana${accounts++}@example.org`);
       const [name = '', value = ''] = cookie.split('=');
@@ -235,7 +235,7 @@ journey('help and ads', (site) => {
       await ads().first().waitFor();
     }
 
-    it('asks in a bar that covers no control of the form on a phone, and loads nothing before the answer', async () => {
+    it('asks in a bar that covers no control of the form on a phone, and loads no ad before the answer', async () => {
       await page.goto(site.url);
       await bar().waitFor();
       for (const control of [page.getByLabel('Seu nome'), question(), button('Receber mensagem')]) {
@@ -251,7 +251,7 @@ journey('help and ads', (site) => {
       expect(visit.complaints).toEqual([]);
     });
 
-    it('M-029 M-031 shows it after a yes, and again on the next visit without moving the page', async () => {
+    it('M-029 M-031 shows ads after a yes, and on the next visit without moving the page', async () => {
       await accept();
       await page.frameLocator('[data-testid="header-ad"] iframe').getByText('Header').waitFor();
       await page.getByTestId('footer-ad').scrollIntoViewIfNeeded();
@@ -264,7 +264,7 @@ journey('help and ads', (site) => {
       expect(visit.complaints).toEqual([]);
     });
 
-    it('a no stays a no after a reload, and can be changed in the footer', async () => {
+    it('a no is kept after a reload, and can be changed in the footer', async () => {
       await page.goto(site.url);
       await button('Recusar anúncios').click();
       await bar().waitFor({ state: 'detached' });
@@ -280,7 +280,7 @@ journey('help and ads', (site) => {
       expect(visit.complaints).toEqual([]);
     });
 
-    it('takes Global Privacy Control for a no', async () => {
+    it('treats Global Privacy Control as a no', async () => {
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
       );
@@ -291,7 +291,7 @@ journey('help and ads', (site) => {
       expect([await bar().count(), await ads().count(), adRequests]).toEqual([0, 0, []]);
     });
 
-    it('never shows it on pages that are somebody’s own', async () => {
+    it('shows no ads on personal pages', async () => {
       await logIn();
       await accept();
       for (const path of ['/login', '/user-messages', '/admin', '/debug/videos', '/debug/video-status']) {
@@ -302,7 +302,7 @@ journey('help and ads', (site) => {
       }
     });
 
-    it('leaves with Home, also where the next page is slow to come, and does not return with a reload', async () => {
+    it('removes ads with Home, also when the next page loads slowly, and after a reload', async () => {
       await logIn();
       await accept();
       const { promise: line, resolve: comes } = Promise.withResolvers<void>();
@@ -319,7 +319,7 @@ journey('help and ads', (site) => {
       }
     });
 
-    it('takes it away as soon as help is offered, and does not bring it back in this tab', async () => {
+    it('removes ads when help is offered, for the rest of the tab’s life', async () => {
       await accept();
       await question().fill('Penso em me matar.');
       await panel().waitFor();
@@ -332,7 +332,7 @@ journey('help and ads', (site) => {
     });
   });
 
-  it('ad code cannot reach the page, what is stored, or the address', async () => {
+  it('ad code cannot reach the page, its storage or its address', async () => {
     await adCodeIs(site.url, HOSTILE_CODE, '');
     await page.addInitScript(() => {
       if (window.top === window) {
@@ -357,7 +357,7 @@ journey('help and ads', (site) => {
     });
     await page.locator('video').waitFor();
     if (await blocksWindows(site)) {
-      // A window would come a moment after the call that opened it.
+      // A pop-up would open shortly after the call.
       await page.waitForTimeout(1_000);
       expect(page.context().pages()).toHaveLength(1);
     }

@@ -12,7 +12,7 @@ import { loadStrings } from '../frontends/shell/src/locales/load-strings.ts';
 
 const PAGE = join(import.meta.dirname, '..', 'frontends', 'shell', 'index.html');
 
-/** How a continent is named where one number is for all of it: the same number as for whoever is nowhere we know. */
+/** The name for a continent with one number, which is also the international number. */
 const EUROPE: Readonly<Record<Language, string>> = { pt: 'Europa', en: 'Europe', es: 'Europa', fr: 'Europe' };
 
 const NUMBER = /\d(?:[\d ]*\d)?/g;
@@ -22,7 +22,7 @@ interface Mention {
   readonly numbers: readonly string[];
 }
 
-/** Which numbers a text gives for which country: those that stand in one clause with its name. */
+/** The numbers in a text with their country: both are in the same clause. */
 function mentionsIn(text: string, language: Language): Mention[] {
   const names = new Intl.DisplayNames(LOCALES[language], { type: 'region' });
   const regions = [...new Set(HELPLINE_DIRECTORY[language].map(({ region }) => region))];
@@ -45,7 +45,7 @@ function mentionsIn(text: string, language: Language): Mention[] {
   });
 }
 
-/** The numbers of a text as `region number` that the directory does not have, in the language that the text is in. */
+/** The numbers of a text, as `region number`, that the directory lacks in this language. */
 function unknownIn(mentions: readonly Mention[], language: Language): string[] {
   const known = new Set(
     HELPLINE_DIRECTORY[language].map(({ region, phone }) => `${region} ${telHref(phone)}`),
@@ -55,8 +55,8 @@ function unknownIn(mentions: readonly Mention[], language: Language): string[] {
     .filter((mentioned) => !known.has(mentioned));
 }
 
-describe.each(LANGUAGES)('a text in %s that names numbers without the list', (language) => {
-  it('names those of the list where there is no JavaScript', async () => {
+describe.each(LANGUAGES)('a text in %s with phone numbers outside of the list', (language) => {
+  it('has numbers of the list, for pages without JavaScript', async () => {
     const html = await readFile(PAGE, 'utf8');
     const text = new RegExp(`<p lang="${LOCALES[language]}">([^<]*)</p>`).exec(html)?.[1] ?? '';
     const mentions = mentionsIn(text, language);
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('a text in %s that names numbers without the list', (la
     expect(unknownIn(mentions, language)).toEqual([]);
   });
 
-  it('names those of the list where the list cannot be downloaded, one to talk to and one for emergencies', async () => {
+  it('has numbers of the list, one to talk and one for emergencies, for when the list cannot be downloaded', async () => {
     const { support } = await loadStrings(language);
     const mentions = mentionsIn(support.withoutList, language);
     expect(unknownIn(mentions, language)).toEqual([]);
@@ -77,8 +77,8 @@ describe.each(LANGUAGES)('a text in %s that names numbers without the list', (la
   });
 });
 
-describe('the reading of a text', () => {
-  it('finds which number is for which country', () => {
+describe('reading numbers in a text', () => {
+  it('finds the country of each number', () => {
     const text =
       'Call 988 or 911 in the United States, 116 123 in the United Kingdom; 112 in Europe. In Canada, call 1.';
     expect(mentionsIn(text, 'en')).toEqual([

@@ -4,7 +4,7 @@ import { ownComplaints } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
 
-/** A browser that plays nothing that the visitor did not press, as phones that save power do. */
+/** Makes the browser refuse automatic playback, as phones in power saving mode do. */
 function refuseAutoplay(page: Page) {
   return page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype;
@@ -20,7 +20,7 @@ function refuseAutoplay(page: Page) {
       if (pressed > 0) return play.call(this);
       return Promise.reject(new DOMException('not without a gesture', 'NotAllowedError'));
     };
-    // What asks for it in the markup is refused as well.
+    // Also refuses the `autoplay` attribute.
     const { setAttribute } = Element.prototype;
     Element.prototype.setAttribute = function (name, text) {
       if (name.toLowerCase() !== 'autoplay') setAttribute.call(this, name, text);
@@ -32,11 +32,11 @@ const isPlaying = (page: Page) =>
   page.waitForFunction(() => [...document.querySelectorAll('video')].some((video) => video.currentTime > 0));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-journey('whoever uses the site', (site) => {
+journey('input and display', (site) => {
   const spin = (page: Page) => page.getByRole('button', { name: 'Girar a roleta' });
   const video = (page: Page) => page.getByRole('region', { name: 'Vídeo' }).locator('video');
 
-  it('with fingers spins, plays, writes and opens the menus', async () => {
+  it('works with touch: spins, plays, types and opens the menus', async () => {
     const visit = await site.open({ touch: true });
     const { page } = visit;
     await page.goto(site.url);
@@ -54,7 +54,7 @@ journey('whoever uses the site', (site) => {
   });
 
   it.each([320, 390])(
-    'on a phone of %d px never scrolls sideways, however the wheel comes to rest',
+    'never scrolls sideways on a phone of %d px, at any angle of the wheel',
     async (width) => {
       const { page } = await site.open({ touch: true });
       await page.setViewportSize({ width, height: 800 });
@@ -75,7 +75,7 @@ journey('whoever uses the site', (site) => {
     },
   );
 
-  it('Q11 in a browser that refuses to play by itself is left a button that plays', async () => {
+  it('Q11 shows a play button when the browser refuses automatic playback', async () => {
     const { page } = await site.open();
     await refuseAutoplay(page);
     await page.goto(site.url);
@@ -94,7 +94,7 @@ journey('whoever uses the site', (site) => {
     ).toBe(true);
   });
 
-  it('with sound keeps it for the next video', async () => {
+  it('keeps the sound on for the next video', async () => {
     const { page } = await site.open();
     await page.goto(site.url);
     await video(page).waitFor();
@@ -108,7 +108,7 @@ journey('whoever uses the site', (site) => {
     expect(await video(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(false);
   });
 
-  it('by Back comes to a Home that plays nothing by itself, and finds what was typed', async () => {
+  it('Back returns to Home without automatic playback, with the typed text', async () => {
     const visit = await site.open({ phone: false });
     const { page } = visit;
     await page.goto(site.url);
@@ -127,7 +127,7 @@ journey('whoever uses the site', (site) => {
     expect(ownComplaints(visit)).toEqual([]);
   });
 
-  it('on the keyboard finds focus and title on the page that was opened', async () => {
+  it('sets focus and title on the page that was opened with the keyboard', async () => {
     const { page } = await site.open({ phone: false });
     await page.goto(`${site.url}/no-such-page`);
     await page.getByText('404 Page Not Found').waitFor();
@@ -141,14 +141,14 @@ journey('whoever uses the site', (site) => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it('with forced colours finds every control', async () => {
+  it('shows every control with forced colours', async () => {
     const { page } = await site.open({ phone: false });
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.goto(site.url);
     await page.getByRole('button', { name: 'Receber mensagem' }).waitFor();
     await page.getByRole('button', { name: 'Entrar' }).waitFor();
     const unseen = await page.evaluate(() => {
-      /** Colours are taken away: what is left to tell a control is a border, an underline or a drawing. */
+      /** With forced colours a control is recognised by a border, an underline or an icon. */
       const isTold = (element: Element) => {
         const { borderTopWidth, borderTopStyle, textDecorationLine } = getComputedStyle(element);
         const hasBorder = borderTopStyle !== 'none' && borderTopWidth !== '0px';

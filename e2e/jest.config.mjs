@@ -7,6 +7,6 @@ export default {
   testSequencer: '<rootDir>/../jest.sequencer.mjs',
   globalSetup: '<rootDir>/support/global-setup.ts',
   globalTeardown: '<rootDir>/support/global-teardown.ts',
-  // A journey waits for a wheel to turn and videos to load on a busy machine.
+  // A journey waits for spins and video downloads on a busy machine.
   testTimeout: 120_000,
 };

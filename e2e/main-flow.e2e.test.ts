@@ -21,7 +21,7 @@ journey('the main path', (site) => {
       first,
       { timeout: 30_000 },
     );
-    // On a phone the wheel is a screen further down than the video that it brought.
+    // On a phone the wheel is one screen below the video.
     await page.waitForFunction(() => {
       const { top, bottom } = document.querySelector('video')?.getBoundingClientRect() ?? new DOMRect();
       return top >= 0 && bottom > top && bottom <= window.innerHeight;
@@ -51,7 +51,7 @@ journey('the main path', (site) => {
     ['en', 'en-GB', 'Spin the wheel'],
     ['es', 'es-MX', 'Girar la ruleta'],
     ['fr', 'fr-CA', 'Tourner la roue'],
-  ])('M-178 greets a browser that speaks %s in its language', async (language, locale, spin) => {
+  ])('M-178 opens in %s for a browser in that language', async (language, locale, spin) => {
     const { page, complaints } = await site.open({ locale });
     await page.goto(site.url);
     await page.getByRole('button', { name: spin }).waitFor();
@@ -61,7 +61,7 @@ journey('the main path', (site) => {
     expect(complaints).toEqual([]);
   });
 
-  it('M-012 shows the administration, which is a remote of its own', async () => {
+  it('M-012 shows the administration, which is a remote', async () => {
     const { page, complaints } = await site.open({ phone: false });
     const remote = page.waitForResponse((response) =>
       response.url().endsWith('/remotes/admin/assets/remoteEntry.js'),
@@ -72,7 +72,7 @@ journey('the main path', (site) => {
     expect(complaints).toEqual([]);
   });
 
-  it('M-012 Q5 speaks Portuguese to an administrator who reads English, and leaves that choice alone', async () => {
+  it('M-012 Q5 shows Portuguese to an administrator who reads English, and keeps their choice', async () => {
     const { page } = await site.open({ locale: 'en-GB', phone: false });
     await page.goto(`${site.url}/?lang=en&force_lang=1`);
     await page.getByRole('link', { name: 'Admin' }).click();
@@ -84,7 +84,7 @@ journey('the main path', (site) => {
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
   });
 
-  it('M-017 Q6 answers an unknown address with a page and the status 404', async () => {
+  it('M-017 Q6 answers an unknown address with a page and status 404', async () => {
     const { page } = await site.open();
     const response = await page.goto(`${site.url}/no-such-page`);
     expect(response?.status()).toBe(404);

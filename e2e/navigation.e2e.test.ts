@@ -29,7 +29,7 @@ journey('navigation', (site) => {
     await page.getByTestId('ai-response').waitFor();
   }
 
-  it('M-003 M-020 M-021 says what it is for, and leads to the administration and home again', async () => {
+  it('M-003 M-020 M-021 shows its purpose, and links to the administration and Home', async () => {
     await open({ phone: false });
     await page.goto(site.url);
     await page.getByText(/Mensagens de Deus através dos Salmos/).waitFor();
@@ -42,7 +42,7 @@ journey('navigation', (site) => {
     expect(await link('Minhas mensagens').count()).toBe(0);
   });
 
-  it('M-027 offers language, profile and navigation behind three menus on a phone', async () => {
+  it('M-027 has language, profile and navigation in three menus on a phone', async () => {
     await open();
     await page.goto(site.url);
     await button('Menu').waitFor();
@@ -63,7 +63,7 @@ journey('navigation', (site) => {
     await page.getByRole('heading', { name: /administra/i }).waitFor();
   });
 
-  it('M-009 M-015 M-016 M-142 M-157 shows the pages for diagnosis to whoever asks, with their error where the API refuses', async () => {
+  it('M-009 M-015 M-016 M-142 M-157 opens the debug pages without a login, with an error where the API refuses', async () => {
     await open({ phone: false });
     const pages = [
       ['/debug/videos', 'Falha ao carregar dados de diagnóstico'],
@@ -77,11 +77,11 @@ journey('navigation', (site) => {
       await main.getByRole('link', { name: 'Ir para a área administrativa' }).waitFor();
       expect(path()).toBe(debug);
     }
-    // The browser says by itself that each call was refused.
+    // The browser itself reports each refused call.
     expect(visit.complaints.splice(0).filter((complaint) => !complaint.includes('401'))).toEqual([]);
   });
 
-  it('M-010 M-013 M-014 keeps my messages for who is logged in, and has a page for that', async () => {
+  it('M-010 M-013 M-014 shows my messages to logged-in visitors, and has a login page', async () => {
     await open();
     await page.goto(`${site.url}/user-messages`);
     await button('Girar a roleta').waitFor();
@@ -91,7 +91,7 @@ journey('navigation', (site) => {
     await page.getByRole('tab', { name: 'Cadastrar' }).waitFor();
   });
 
-  it('M-053 lets a long letter scroll in its place, with the keyboard too', async () => {
+  it('M-053 a long letter can be scrolled, also with the keyboard', async () => {
     await open();
     const sentence = 'O Senhor está perto de quem tem o coração ferido. ';
     const message = `${sentence.repeat(Math.floor(LENGTHS.answerMax / sentence.length) - 1)}\n\nPaz, Ana.`;
@@ -120,8 +120,8 @@ journey('navigation', (site) => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Salvar mensagem');
   });
 
-  it('M-005 M-055 M-234 saves a letter, finds it with its date as Brazil writes it, and deletes it', async () => {
-    // A browser that speaks none of our languages.
+  it('M-005 M-055 M-234 saves a letter, lists it with a Brazilian date, and deletes it', async () => {
+    // A browser in a language that the site does not have.
     await open({ locale: 'de-DE' });
     const ana = await loggedInVisitor(site.url, 'ana@example.org');
     const [key = '', value = ''] = ana.cookie.split('=');

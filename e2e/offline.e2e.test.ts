@@ -23,7 +23,7 @@ journey('without a network', (site) => {
   const goOffline = () => page.context().setOffline(true);
   const goOnline = () => page.context().setOffline(false);
 
-  /** Visits once and plays; returns when the site could be opened again without a network. */
+  /** Visits once and plays a video; resolves when the site would open without a network. */
   async function visitOnce(): Promise<void> {
     await page.goto(site.url);
     await wheel().waitFor();
@@ -31,7 +31,7 @@ journey('without a network', (site) => {
     await waitUntilKept(page, 'pt');
   }
 
-  it('opens the page, plays the last video and shows whom to call', async () => {
+  it('opens the page, plays the last video and shows phone numbers', async () => {
     await visitOnce();
     await goOffline();
     await page.reload();
@@ -47,7 +47,7 @@ journey('without a network', (site) => {
     expect(visit.complaints.filter((complaint) => complaint.startsWith('uncaught'))).toEqual([]);
   });
 
-  it('opens every route of the site, and in a language that was spoken here', async () => {
+  it('opens every route of the site, in the languages used on this device', async () => {
     await visitOnce();
     await goOffline();
     await page.goto(`${site.url}/no/such/page`);
@@ -56,7 +56,7 @@ journey('without a network', (site) => {
     await wheel().waitFor();
   });
 
-  it('M-209 answers a range of the kept video as a server would', async () => {
+  it('M-209 answers range requests for the stored video', async () => {
     await visitOnce();
     await page.reload();
     await goOffline();
@@ -82,7 +82,7 @@ journey('without a network', (site) => {
     expect(past.status).toBe(416);
   });
 
-  it('keeps a question that is to be sent, and leaves the sending to its author', async () => {
+  it('stores a question, which only its author can send', async () => {
     await visitOnce();
     await goOffline();
     const name = page.getByLabel('Seu nome');
@@ -105,7 +105,7 @@ journey('without a network', (site) => {
     expect(await page.getByText('A conexão voltou').count()).toBe(0);
   });
 
-  it('keeps one video per language, and of the API nothing else', async () => {
+  it('stores one video per language, and nothing else of the API', async () => {
     await visitOnce();
     await page.reload();
     await wheel().click();
@@ -113,7 +113,7 @@ journey('without a network', (site) => {
       const played = document.querySelector('video')?.currentSrc;
       return played && (await (await caches.open('last-video-pt')).match(played)) !== undefined;
     });
-    // What belongs to a film depends on whether there is ffmpeg here.
+    // Posters and captions exist only with ffmpeg.
     const companions = await page.evaluate(async () => {
       const description = await (await caches.open('last-video-pt')).match('/last-video.json');
       const video: Record<string, string | undefined> = (await description?.json()) ?? {};
@@ -136,7 +136,7 @@ journey('without a network', (site) => {
     ).toEqual([]);
   });
 
-  it('plays the kept video while the server is down', async () => {
+  it('plays the stored video while the server is down', async () => {
     await visitOnce();
     await site.product.kill();
     try {
@@ -148,7 +148,7 @@ journey('without a network', (site) => {
     }
   });
 
-  it('keeps no video for who saves data', async () => {
+  it('stores no video with data saving on', async () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -159,7 +159,7 @@ journey('without a network', (site) => {
     expect(Object.keys(await keptOnDevice(page)).filter((name) => name.startsWith('last-video'))).toEqual([]);
   });
 
-  it('goes on with an open page when a new build is put in place, and takes the new one on the next visit', async () => {
+  it('keeps an open page on its build when a new one is deployed, which the next visit uses', async () => {
     await visitOnce();
     const newBuild = await mkdtemp(join(tmpdir(), 'selah-build-'));
     await cp(BUILT_SHELL, newBuild, { recursive: true });

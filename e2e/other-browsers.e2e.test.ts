@@ -4,10 +4,10 @@ import { loggedInVisitor } from './support/http-visitor.ts';
 import { FIREFOX, missing, WEBKIT } from './support/other-browsers.ts';
 import { type RunningProduct, startProduct } from './support/product.ts';
 
-/** How often each page is opened in a session of its own; more where somebody asks for it. */
+/** How often each page is opened in a new session; can be set for more thorough runs. */
 const ROUNDS = Number(process.env.SELAH_ROUNDS ?? 2);
 
-/** What a page shows once it is open: a remote that did not come, or a part that broke, shows something else. */
+/** An element of each page that is only there when the page opened without errors. */
 const PAGES = [
   ['/', '//button[normalize-space()="Girar a roleta"]'],
   ['/login', '//*[@role="tab"][normalize-space()="Cadastrar"]'],
@@ -18,7 +18,7 @@ const PAGES = [
   ['/no/such/page', '//main//*[contains(text(), "404 Page Not Found")]'],
 ] as const;
 
-/** Which numbers they are depends on where the machine stands. */
+/** The numbers depend on the time zone of the machine. */
 const HELP = '//*[contains(@class, "help-panel")]//a[starts-with(@href, "tel:")]';
 
 const field = (label: string) => `//*[@id=//label[normalize-space()="${label}"]/@for]`;
@@ -43,7 +43,7 @@ describe.each([WEBKIT, FIREFOX])('in $name', (engine) => {
 
     const open = async (path: string) => {
       session = await browser.openSession();
-      // A browser speaks the language of its machine; this choice stays.
+      // The browser has the language of the machine, so the test sets Portuguese.
       await session.goto(`${product.url}${path}?lang=pt&force_lang=1`);
     };
 
@@ -54,7 +54,7 @@ describe.each([WEBKIT, FIREFOX])('in $name', (engine) => {
       await session.waitFor('//*[@data-testid="ai-response"]');
     }
 
-    /** Waits in the page until this expression is true. */
+    /** Waits until an expression is true in the page. */
     const until = (expression: string) =>
       session.run(`while (!(${expression})) await new Promise((next) => requestAnimationFrame(next));`);
 
@@ -79,7 +79,7 @@ describe.each([WEBKIT, FIREFOX])('in $name', (engine) => {
       expect(letter).toContain('Ana');
     });
 
-    it('shows whoever is in distress whom to call, before and with the answer', async () => {
+    it('shows phone numbers to a visitor in distress, before and with the answer', async () => {
       await open('/');
       await session.type(field('Seu problema ou pergunta'), 'Ninguém sentiria a minha falta. Quero morrer.');
       await session.waitFor(HELP);
@@ -89,7 +89,7 @@ describe.each([WEBKIT, FIREFOX])('in $name', (engine) => {
       await session.waitFor(HELP);
     });
 
-    it('M-209 finds a place in the video, also through the service worker', async () => {
+    it('M-209 seeks in the video, also through the service worker', async () => {
       await open('/');
       await until('document.querySelector("video")?.readyState >= 1');
       await session.run('await navigator.serviceWorker.ready');

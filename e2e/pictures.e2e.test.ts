@@ -4,7 +4,7 @@ import { loggedInVisitor } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 import { expectPicture, whyNoPictures } from './support/pictures.ts';
 
-/** The same letter each time, where the composer would write another. */
+/** A fixed letter, because the composer's letters vary. */
 const LETTER = {
   message: 'Ana, o seu medo tem lugar aqui.\n\nRespire devagar. Você não passa por isto só.',
   reference: { psalm: 23, verses: '1-4' },
@@ -20,7 +20,7 @@ async function waitForFonts(page: Page): Promise<void> {
 }
 
 journey(
-  'what the main states look like',
+  'appearance of the main states',
   (site) => {
     async function open(path: string, { dark = false, phone = true } = {}): Promise<Page> {
       const { page } = await site.open({ phone });
@@ -50,7 +50,7 @@ journey(
       await expectPicture(page, name, [film(page)]);
     });
 
-    it('words that speak of danger, and who can be called', async () => {
+    it('help with phone numbers', async () => {
       const page = await open('/');
       await ask(page, 'Não aguento mais, quero morrer.');
       const panel = page.getByRole('complementary');
@@ -69,13 +69,13 @@ journey(
       await expectPicture(page, 'letter-phone-dark', [film(page)]);
     });
 
-    it('the form to log in', async () => {
+    it('the login form', async () => {
       const page = await open('/login');
       await page.getByRole('tab').first().waitFor();
       await expectPicture(page, 'login-phone');
     });
 
-    it('kept messages', async () => {
+    it('saved messages', async () => {
       const ana = await loggedInVisitor(site.url, 'ana@example.org');
       await ana.call('POST', '/api/saved-messages', {
         json: { userId: ana.id, name: 'Ana', question: 'Como dormir?', message: 'Descanse.', language: 'pt' },
@@ -91,7 +91,7 @@ journey(
       await expectPicture(page, 'messages-desktop', [page.locator('time')]);
     });
 
-    it('a page that is not there', async () => {
+    it('the not-found page', async () => {
       const page = await open('/no/such/page');
       await page.getByText('404 Page Not Found').waitFor();
       await expectPicture(page, 'not-found-phone');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { httpVisitor, loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
 import { type RunningProduct, startProduct } from './support/product.ts';
 
-/** Words that nobody writes by chance. */
+/** Strings that do not occur by chance. */
 const CANARY = {
   question: 'canario-da-pergunta',
   kept: 'canario-guardado',
@@ -12,7 +12,7 @@ const CANARY = {
   password: 'canario-da-senha',
 };
 
-describe('what a visitor confides', () => {
+describe('the texts of a visitor', () => {
   let product: RunningProduct;
 
   beforeAll(async () => {
@@ -20,14 +20,14 @@ describe('what a visitor confides', () => {
     const anyone = httpVisitor(product.url);
     const json = { name: CANARY.name, question: `Tenho medo, ${CANARY.question}`, language: 'pt' };
     expect((await anyone.call('POST', '/api/ai/message', { json })).status).toBe(200);
-    // Also where something goes wrong on the way.
+    // Also for calls that fail.
     await anyone.call('POST', '/api/ai/message', { json: { ...json, language: 'de' } });
     await anyone.call('POST', `/api/ai/message?question=${CANARY.question}`, { json: { ...json, name: '' } });
     await anyone.call('POST', '/api/site-users/login', {
       json: { email: 'a@example.org', password: CANARY.password },
     });
 
-    // A page that reports an error has nowhere to put a text.
+    // An error report has no field for text.
     const report = { kind: 'script', page: 'home', build: '0123456789ab' };
     expect((await anyone.call('POST', '/api/page-errors', { json: report })).status).toBe(204);
     for (const wrong of [
@@ -50,14 +50,14 @@ describe('what a visitor confides', () => {
   });
   afterAll(() => product?.stop());
 
-  it('does not reach the logs, on the most talkative level', () => {
+  it('are not in the logs, at the most detailed level', () => {
     const log = product.output.join('');
     expect(log).toContain('"path":"/api/ai/message"');
     expect(log).toContain('an error in a page');
     expect(log).not.toMatch(/canario/i);
   });
 
-  it('does not reach the events, the sessions or the limits', async () => {
+  it('are not in events, sessions or rate limits', async () => {
     const files = await readdir(product.dataDirectory);
     for (const file of files.filter((name) => /^(events|sessions)\.sqlite/.test(name))) {
       expect(await readFile(join(product.dataDirectory, file), 'latin1')).not.toMatch(/canario/i);
@@ -65,7 +65,7 @@ describe('what a visitor confides', () => {
     expect(files).toContain('events.sqlite');
   });
 
-  it('does not reach an ad frame', async () => {
+  it('are not readable in an ad frame', async () => {
     const admin = await loggedInAdmin(product.url);
     await admin.call('PUT', '/api/site-settings', { json: { headerAdCode: '<b>ad</b>', footerAdCode: '' } });
     const frame = await httpVisitor(product.url).call('GET', '/api/site-settings/frame/header');
@@ -73,7 +73,7 @@ describe('what a visitor confides', () => {
     expect(frame.body).not.toMatch(/canario/i);
   });
 
-  it('is gone from what is kept when the account goes', async () => {
+  it('are deleted with the account', async () => {
     const again = await loggedInVisitor(product.url, 'canario-email@example.org');
     expect((await again.call('GET', `/api/saved-messages/user/${again.id}`)).body).toEqual([]);
   });

@@ -7,13 +7,13 @@ import { loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
 
-/** As long as a name may be without making fun of a header. */
+/** A long but realistic product name. */
 const LONG_NAME = 'Palavra de Luz e Paz para Hoje';
 
-/** The size of a browser's letters unless told otherwise, and what WCAG 1.4.4 asks for. Pixels. */
+/** The default text size of browsers, and 200 % as WCAG 1.4.4 requires. Pixels. */
 const LETTERS = { usual: 16, twice: 32 };
 
-/** Twice the letters in half of the room is what a browser's zoom of 200 % comes to. Widths in CSS pixels. */
+/** Screens to check. Double text size at half the width equals a browser zoom of 200 %. Widths in CSS pixels. */
 const SCREENS: readonly { readonly width: number; readonly letters: number }[] = [
   ...[1280, 768, 390, 360, 320].map((width) => ({ width, letters: LETTERS.usual })),
   ...[1280, 768, 390, 360].map((width) => ({ width, letters: LETTERS.twice })),
@@ -42,18 +42,18 @@ journey(
 
     const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-    /** A browser's own setting, which unlike a style on the page also moves the points where the layout changes. */
+    /** Sets the browser's own text size, which also affects media queries. */
     async function setLetters(pixels: number) {
       const browserSettings = await page.context().newCDPSession(page);
       await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
       await browserSettings.detach();
     }
 
-    /** Looks at what is on the page now on each screen, and leaves it on the smallest. */
+    /** Checks the current page on each screen, and leaves the smallest one set. */
     async function look(what: string, { screens = SCREENS, within = 'body' } = {}): Promise<string[]> {
       const found: string[] = [];
       for (const { width, letters } of screens) {
-        // In this order: it is the change of size that makes a page ask again how much room it has.
+        // In this order, because a page measures again only when its size changes.
         await setLetters(letters);
         await page.setViewportSize({ width, height: 800 });
         await settled();
@@ -65,7 +65,7 @@ journey(
       return found;
     }
 
-    /** The header has another form where there is less room, which it takes, and perhaps downloads, after the change. */
+    /** Waits for the narrow header, which may be downloaded after a change of size. */
     async function settled() {
       await page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
@@ -73,7 +73,7 @@ journey(
       await page.locator('.site-header button').first().waitFor();
     }
 
-    it.each(LANGUAGES)('fits every screen in %s, whatever is open on it', async (language) => {
+    it.each(LANGUAGES)('fits every screen in %s, with anything open', async (language) => {
       const strings = await loadStrings(language);
       visit = await site.open();
       page = visit.page;
@@ -127,7 +127,7 @@ journey(
       expect(ownComplaints(visit)).toEqual([]);
     });
 
-    it('M-024 M-025 fits in every language where a visitor with a long name is logged in', async () => {
+    it('M-024 M-025 fits in every language for a logged-in visitor with a long name', async () => {
       const name = 'Maria Aparecida do Nascimento de Albuquerque';
       const { id, cookie } = await loggedInVisitor(site.url, 'maria@example.org');
       visit = await site.open({ phone: false });

@@ -48,7 +48,7 @@ journey('when something is wrong', (site) => {
     ],
   ];
 
-  it.each(answers)('M-057 says what to do and keeps what was typed when %s', async (_, words, answer) => {
+  it.each(answers)('M-057 shows an error and keeps the typed text when %s', async (_, words, answer) => {
     await page.route('**/api/**', answer);
     await page.goto(site.url);
     await wheel().waitFor();
@@ -61,7 +61,7 @@ journey('when something is wrong', (site) => {
     expect(visit.complaints.filter((complaint) => complaint.startsWith('uncaught'))).toEqual([]);
   });
 
-  it('M-035 shows that it is loading while the API takes its time, and then the video', async () => {
+  it('M-035 shows that it is loading while the API is slow, and then the video', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -85,7 +85,7 @@ journey('when something is wrong', (site) => {
     expect(await video().count()).toBe(0);
   });
 
-  it('M-192 says that no video came, whatever is answered in its place, and brings one when asked again', async () => {
+  it('M-192 shows an error for any invalid answer, and loads a video after a retry', async () => {
     const answers: readonly ((route: Route) => Promise<void>)[] = [
       (route) => route.abort('connectionreset'),
       (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Error</h1>' }),
@@ -114,7 +114,7 @@ journey('when something is wrong', (site) => {
     expect(ownComplaints(visit)).toEqual([]);
   });
 
-  it('M-192 takes no harm from a kept video that is damaged', async () => {
+  it('M-192 ignores an invalid stored video', async () => {
     await page.goto(site.url);
     await video().waitFor();
     await page.route('**/api/videos**', (route) => route.abort());
@@ -130,7 +130,7 @@ journey('when something is wrong', (site) => {
     expect(ownComplaints(visit)).toEqual([]);
   });
 
-  it('M-036 to M-038 says so when a video breaks off, and trying again really tries', async () => {
+  it('M-036 to M-038 shows an error when a video download fails, and a retry requests it again', async () => {
     let broken = true;
     await page.route('**/api/videos/file/**', (route) =>
       broken
@@ -161,7 +161,7 @@ journey('when something is wrong', (site) => {
   ];
 
   it.each(films)(
-    'M-036 M-037 says so when the film %s, and trying again mends it',
+    'M-036 M-037 shows an error when the file %s, and a retry plays it',
     async (_, begins, answer) => {
       await page.route('**/api/videos/file/**', answer);
       await page.goto(site.url);
@@ -176,7 +176,7 @@ journey('when something is wrong', (site) => {
     },
   );
 
-  it('M-180 takes no notice of a language that we do not speak, and asks in its own', async () => {
+  it('M-180 ignores an unknown language and uses its own', async () => {
     await page.goto(`${site.url}/?lang=de&force_lang=1`);
     await wheel().waitFor();
     expect(await page.locator('html').getAttribute('lang')).toMatch(/^pt/);
@@ -190,7 +190,7 @@ journey('when something is wrong', (site) => {
     expect(visit.complaints).toEqual([]);
   });
 
-  it('M-180 starts as new when what the browser stored is damaged', async () => {
+  it('M-180 starts normally with invalid values in the browser’s storage', async () => {
     await page.goto(site.url);
     await wheel().waitFor();
     await page.evaluate(() => {
@@ -204,7 +204,7 @@ journey('when something is wrong', (site) => {
     expect(visit.complaints.filter((complaint) => complaint.startsWith('uncaught'))).toEqual([]);
   });
 
-  it('works where the browser forbids storing anything', async () => {
+  it('works when the browser forbids storage', async () => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'] as const) {
         Object.defineProperty(window, name, {
@@ -232,7 +232,7 @@ journey('when something is wrong', (site) => {
     expect(visit.complaints).toEqual([]);
   });
 
-  it('tells a browser without JavaScript, in four languages, what it needs and where help is', async () => {
+  it('shows what it needs and phone numbers without JavaScript, in four languages', async () => {
     const context = await site.browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.goto(site.url);
@@ -249,7 +249,7 @@ journey('when something is wrong', (site) => {
     await context.close();
   });
 
-  it('M-012 contains the administration when its server is down, and offers to try again', async () => {
+  it('M-012 shows an error for the administration when its server is down, and a retry', async () => {
     let isDown = true;
     await page.route('**/remotes/admin/**', (route) => (isDown ? route.abort() : route.continue()));
     await page.goto(`${site.url}/admin`);
@@ -260,7 +260,7 @@ journey('when something is wrong', (site) => {
     await page.getByRole('heading', { name: /administra/i }).waitFor();
   });
 
-  it('M-232 is read out by its own words, and not by those of a pattern', async () => {
+  it('M-232 uses its own validation texts, and not those of a schema', async () => {
     await page.route('**/api/ai/message', (route) => route.abort());
     await page.goto(site.url);
     await page.evaluate(() => {
@@ -276,7 +276,7 @@ journey('when something is wrong', (site) => {
     expect(await page.locator('html').getAttribute('data-raw')).toBeNull();
   });
 
-  it('M-038 offers nothing to play while a video is said to be broken', async () => {
+  it('M-038 has no play button while an error covers the video', async () => {
     await page.route('**/api/videos/file/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '' }),
     );
@@ -286,7 +286,7 @@ journey('when something is wrong', (site) => {
   });
 });
 
-/** Half of a film: as if that were all of it, or as the beginning of what the range promises. */
+/** Answers with half of a file: as if it were complete, or as the start of the promised range. */
 async function fulfillWithHalf(route: Route, rangeOf?: (size: number) => string): Promise<void> {
   const whole = await (await route.fetch()).body();
   const body = whole.subarray(0, whole.length / 2);

@@ -6,7 +6,7 @@ import { httpVisitor } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
 
-/** One word without a place to break, as long as its field allows. The widest letter there is. */
+/** A long word of the widest letter without a place to break. */
 const word = (length: number) => 'W'.repeat(length);
 
 const HOST = [63, 63, 57].map((length) => 'w'.repeat(length)).join('.');
@@ -19,13 +19,13 @@ const LONGEST = {
   password: 'segredo1',
 };
 
-/** Cut after a few lines by intention: opened, or saved, they are whole. */
+/** Elements that are cut after a few lines on purpose; their full text is shown elsewhere. */
 const SHORTENED =
   /is cut off below: <(?:blockquote class="held-words"|span class="saved-question")|words reach out: <button class="saved-trigger"/;
 
 const WIDTHS = [320, 390, 768, 1280];
 
-journey('the longest words that a field allows', (site) => {
+journey('the longest texts that a field accepts', (site) => {
   let accounts = 0;
 
   async function loggedIn() {
@@ -81,7 +81,7 @@ journey('the longest words that a field allows', (site) => {
     await page.getByTestId('ai-response').waitFor();
   }
 
-  it('M-087 to M-099 fit the saved messages on every screen, closed, open, and while another is asked for', async () => {
+  it('M-087 to M-099 fit the saved messages on every screen, closed, open, and while older ones load', async () => {
     const visit: Visit = await loggedIn();
     const { page } = visit;
     await page.goto(`${site.url}/user-messages`);
@@ -101,7 +101,7 @@ journey('the longest words that a field allows', (site) => {
     expect(ownComplaints(visit)).toEqual([]);
   });
 
-  it('fit Home, its menus and the page that is not there', async () => {
+  it('fit Home, its menus and the not-found page', async () => {
     const { page } = await loggedIn();
     await page.goto(site.url);
     await writeAndSend(page);
@@ -116,7 +116,7 @@ journey('the longest words that a field allows', (site) => {
     expect(found).toEqual([]);
   });
 
-  it('fit the login, whatever is typed and answered', async () => {
+  it('fit the login with any input and answer', async () => {
     const { page } = await site.open();
     await page.route('**/api/site-users/login', (route) =>
       route.fulfill({ status: 401, json: { code: 'bad_credentials', message: word(200) } }),
@@ -129,7 +129,7 @@ journey('the longest words that a field allows', (site) => {
     expect(await look(page, 'login')).toEqual([]);
   });
 
-  it('M-097 the list is half of the screen at most, and no higher than what is in it', async () => {
+  it('M-097 the list is at most half a screen high, and not higher than its content', async () => {
     const { page } = await loggedIn();
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${site.url}/user-messages`);

@@ -1,7 +1,7 @@
-/** A fresh session of a browser: nothing stored, nothing cached. Elements are found by XPath, which both clients know. */
+/** A new browser session with empty storage and cache. Elements are found by XPath, which both clients support. */
 export interface Session {
   goto(url: string): Promise<void>;
-  /** Waits until there is such an element, and that it is seen. */
+  /** Waits until the element exists and is visible. */
   waitFor(xpath: string): Promise<void>;
   click(xpath: string): Promise<void>;
   type(xpath: string, text: string): Promise<void>;

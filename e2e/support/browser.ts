@@ -5,10 +5,10 @@ import { pinFonts } from './pinned-fonts.ts';
 
 const path = process.env.SELAH_BROWSER || '/usr/bin/chromium';
 
-/** Whether there is a browser to make journeys with; `npm test` looks for one and says which it found. */
+/** Whether a browser for journeys is installed; `npm test` reports which one it found. */
 export const hasBrowser = existsSync(path);
 
-/** The build of the browser, such as `Chromium 156.0.8078.79`, or undefined where there is none. */
+/** The version of the browser, e.g. `Chromium 156.0.8078.79`; undefined without a browser. */
 export function browserBuild(): string | undefined {
   if (!hasBrowser) return undefined;
   const said = execFileSync(path, ['--version'], {
@@ -22,7 +22,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: path,
     env: { ...process.env, FONTCONFIG_FILE: pinFonts() },
-    // A visitor's browser opens no window that nobody asked for; made for tests, it would.
+    // Playwright turns the pop-up blocker off, but visitors have one.
     ignoreDefaultArgs: ['--disable-popup-blocking'],
     args: [
       '--no-sandbox',
@@ -33,7 +33,7 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--autoplay-policy=user-gesture-required',
-      // Until 2026 browsers remembered that a module did not come, and never asked for it again (whatwg/html#6768).
+      // Until 2026 browsers remembered a failed import and never repeated it (whatwg/html#6768).
       '--disable-features=ModuleMapDoNotCacheFailedFetch',
     ],
   });
@@ -41,7 +41,7 @@ export function launchBrowser(): Promise<Browser> {
 
 export interface Visit {
   readonly page: Page;
-  /** Whatever a visitor's console would show in red, and requests that went nowhere. */
+  /** Console errors, uncaught exceptions and failed requests. */
   readonly complaints: string[];
   close(): Promise<void>;
 }
@@ -51,11 +51,11 @@ export interface VisitOptions {
   /** IANA name. */
   readonly timeZone?: string;
   readonly phone?: boolean;
-  /** A phone as it is: fingers instead of a mouse, and the layout of a mobile browser. */
+  /** A phone with touch input and mobile layout. */
   readonly touch?: boolean;
 }
 
-/** A visitor with a fresh browser profile: nothing stored, nothing cached. */
+/** Opens a page in a new browser profile, with empty storage and cache. */
 export async function openVisit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
   const context = await browser.newContext({
     locale: options.locale ?? 'pt-BR',
@@ -72,7 +72,7 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
   return { page, complaints, close: () => context.close() };
 }
 
-/** What the page itself complains of: that a request went wrong, a browser says of its own accord. */
+/** Complaints without those of the browser about failed requests. */
 export function ownComplaints({ complaints }: Visit): string[] {
   return complaints.filter((complaint) => !complaint.startsWith('console: Failed to load resource'));
 }

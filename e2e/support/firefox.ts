@@ -1,10 +1,10 @@
 import { launch, type Page } from 'puppeteer-core';
 import type { OtherBrowser, Session } from './browser-session.ts';
 
-/** Milliseconds; a machine that is busy takes its time. */
+/** Long enough for a busy machine. Milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** Debian's Firefox over WebDriver BiDi, which it speaks by itself. */
+/** Debian's Firefox over WebDriver BiDi, which it supports natively. */
 export async function launchFirefox(): Promise<OtherBrowser> {
   const browser = await launch({
     browser: 'firefox',

@@ -1,13 +1,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below 32768, where systems take the ports of outgoing connections from: what is free there now is free in a second. */
+/**
+ * Below 32768, because systems take ports of outgoing connections from there on, so that a free port may be in use a moment
+ * later.
+ */
 const PORTS = { first: 10_000, last: 32_000 };
 
-/** Processes that run side by side begin at different numbers. */
+/** Parallel processes start at different numbers. */
 let nextPort = PORTS.first + ((process.pid * 37) % (PORTS.last - PORTS.first));
 
-/** A port that nobody else on this machine uses now. */
+/** A port that is not in use on this machine now. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = nextPort;

@@ -5,8 +5,8 @@ import { startProduct } from './product.ts';
 import { seededData } from './seeded-data.ts';
 
 /**
- * Starts the product once, as on its first day, and keeps its data folder: adding the demo videos takes 12 s of processor
- * time, and more than ten groups of journeys begin with them.
+ * Starts the product once with demo videos and keeps its data folder, because creating them takes 12 s of processor time and
+ * more than ten groups of journeys need them.
  */
 export default async function makeSeededData(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'selah-e2e-seeded-'));

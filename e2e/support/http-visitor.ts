@@ -5,7 +5,7 @@ export interface HttpAnswer {
   readonly body: unknown;
 }
 
-/** Speaks to the product as a page of its own would: same origin, a cookie jar. */
+/** Calls the product like a page of its own site: same origin, with a cookie jar. */
 export interface HttpVisitor {
   readonly cookie: string;
   call(
@@ -36,7 +36,7 @@ export function httpVisitor(url: string, startCookie = ''): HttpVisitor {
   };
 }
 
-/** A visitor who has just registered and logged in. */
+/** A newly registered, logged-in visitor. */
 export async function loggedInVisitor(
   url: string,
   email: string,

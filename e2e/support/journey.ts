@@ -3,28 +3,31 @@ import type { Browser } from 'playwright-core';
 import { hasBrowser, launchBrowser, openVisit, type Visit, type VisitOptions } from './browser.ts';
 import { type ProductOptions, type RunningProduct, startProduct } from './product.ts';
 
-/** The product of a group of journeys, and the browser in which it is met. Both end with the group. */
+/** The product and the browser of a group of journeys. Both are stopped after the group. */
 export interface Site {
   readonly url: string;
   readonly product: RunningProduct;
   readonly browser: Browser;
-  /** A visitor with a fresh browser profile, who leaves when the test ends. */
+  /** Opens a page in a new browser profile, which is closed after the test. */
   open(options?: VisitOptions): Promise<Visit>;
-  /** Kills the product and starts it at the same address with the same data. */
+  /** Kills the product and starts it again at the same address with the same data. */
   restart(env?: Readonly<Record<string, string>>): Promise<void>;
 }
 
 export interface JourneyOptions extends ProductOptions {
-  /** Why these journeys cannot be made here, where they cannot. */
+  /** Why these journeys cannot run here; undefined if they can. */
   readonly skipped?: string | undefined;
 }
 
 /**
- * A group of journeys through one running product. Without a browser they are skipped, and the report says why. A machine
- * that is busy with other things can take a browser's turn at any moment: in CI, what fails is tried a second time, and
- * the run names what needed it.
+ * A group of journeys with one running product. Without a browser they are skipped with a reason. In CI a failed test is
+ * repeated once, because a busy machine can delay the browser, and the run lists the repeated tests.
  */
-export function journey(title: string, tell: (site: Site) => void, options: JourneyOptions = {}): void {
+export function journey(
+  title: string,
+  defineTests: (site: Site) => void,
+  options: JourneyOptions = {},
+): void {
   const reason = hasBrowser ? options.skipped : 'no browser found';
   const group = reason === undefined ? describe : describe.skip;
   group(reason === undefined ? title : `${title} (skipped: ${reason})`, () => {
@@ -66,9 +69,9 @@ export function journey(title: string, tell: (site: Site) => void, options: Jour
         });
       },
     };
-    tell(site);
+    defineTests(site);
 
-    // Registered last: what a group looks at after each of its tests comes before its visitors leave.
+    // Registered last, so that it runs after the group's own `afterEach`.
     afterEach(async () => {
       for (const visit of visits.splice(0)) await visit.close();
     });

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is wrong with how the page is laid out now, one line each: a page that scrolls sideways, words that are cut off,
- * what reaches out of the screen or of the sheet it is on, controls too small for a thumb, parts of the header that
- * overlap. `where` stands before each line; `within` is a selector of the part to look at.
+ * The layout faults of the current page, one line each: sideways scrolling, cut-off text, elements that reach out of the
+ * screen or their card, controls too small for a thumb, overlapping parts of the header. Each line starts with `where`;
+ * `within` is a selector of the part to check.
  */
 export function layoutFaults(page: Page, where: string, within: string): Promise<string[]> {
   return page.evaluate(
     ([prefix = '', root = '']) => {
-      /** Side of what a thumb hits without looking (M-042 and WCAG 2.5.5). CSS pixels. */
+      /** The smallest side of a touch target (M-042 and WCAG 2.5.5). CSS pixels. */
       const THUMB = 44;
       /** Browsers place boxes on fractions of a pixel. */
       const SLACK = 1;
       const CONTROLS = 'a[href], button, input, textarea, select, summary, [role="menuitem"], [role="tab"]';
-      /** Words for screen readers, and what is seen once it has the focus. */
+      /** Text for screen readers, and elements that are visible only with the focus. */
       const UNSEEN = '.sr-only, .skip-link, [style*="clip"]';
 
       const faults: string[] = [];
@@ -27,7 +27,7 @@ export function layoutFaults(page: Page, where: string, within: string): Promise
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         element.getClientRects().length > 0 &&
         element.closest(UNSEEN) === null;
-      /** Drawings and what moves or is cut by intention. */
+      /** Graphics, and elements that move or are cut on purpose. */
       const isPicture = (element: Element) => element.closest('svg, .wheel-disc, video, iframe') !== null;
 
       if (document.documentElement.scrollWidth > width) {
@@ -46,12 +46,12 @@ export function layoutFaults(page: Page, where: string, within: string): Promise
         return left < -SLACK || right > width + SLACK;
       };
       for (const element of elements) {
-        // Told of the innermost alone: what is around it reaches out because of it.
+        // Reported for the innermost element only, because its ancestors reach out for the same reason.
         if (reachesOut(element) && ![...element.children].some(reachesOut)) {
           complain('reaches out of the screen', element);
         }
         const { overflowX, overflowY } = getComputedStyle(element);
-        // What has its whole text in its title may be shortened, and what is typed moves with the cursor.
+        // Text may be shortened if the `title` has it all, and typed text scrolls with the cursor.
         if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + SLACK) {
           if (!element.matches('[title], input')) complain('is cut off', element);
         }
@@ -60,7 +60,7 @@ export function layoutFaults(page: Page, where: string, within: string): Promise
         }
       }
 
-      /** Words themselves, by where their letters stand: out of the box of what they belong to? */
+      /** Text nodes, by the position of their letters: do they leave the box of their element? */
       const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       while (words.nextNode()) {
         const { currentNode: text } = words;
@@ -87,7 +87,7 @@ export function layoutFaults(page: Page, where: string, within: string): Promise
 
       for (const control of part.querySelectorAll(CONTROLS)) {
         if (!isShown(control) || isPicture(control)) continue;
-        // A choice is pressed anywhere on the label around it.
+        // A radio button or checkbox can be pressed anywhere on its label.
         const target = control.matches('[type="radio"], [type="checkbox"]') ? control.closest('label') : null;
         const { width, height } = (target ?? control).getBoundingClientRect();
         const isInSentence = getComputedStyle(control).display === 'inline';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Addresses of everything that the site keeps on this device, by cache. */
+/** The addresses of all cached files on this device, by cache. */
 export function keptOnDevice(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const kept: Record<string, string[]> = {};
@@ -12,7 +12,7 @@ export function keptOnDevice(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
-/** Waits until the site would open without a network, in the language with the given texts file. */
+/** Waits until the site can be opened without a network, in the language of this texts file. */
 export async function waitUntilKept(page: Page, language: string): Promise<void> {
   await page.waitForFunction(async (texts) => {
     const registration = await navigator.serviceWorker.ready;
@@ -23,7 +23,7 @@ export async function waitUntilKept(page: Page, language: string): Promise<void>
   }, `/assets/${language}-`);
 }
 
-/** Plays the video on the stage and waits until its file is kept. */
+/** Plays the video on the stage and waits until its file is stored. */
 export async function playAndKeep(page: Page, play: string): Promise<string> {
   await page.getByRole('button', { name: play }).click();
   const cache = await page.waitForFunction(async () => {

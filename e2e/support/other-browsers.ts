@@ -5,7 +5,7 @@ import { launchWebKit } from './webkit.ts';
 
 interface Engine {
   readonly name: string;
-  /** Debian's package; other systems are not looked at. */
+  /** Debian's packages; other systems are not supported. */
   readonly needs: readonly string[];
   readonly launch: () => Promise<OtherBrowser>;
 }
@@ -22,7 +22,7 @@ export const FIREFOX: Engine = {
   launch: launchFirefox,
 };
 
-/** What of the engine is not installed here; its journeys are skipped then, and say so. */
+/** The missing packages of the engine. If there are any, its journeys are skipped with a message. */
 export function missing({ needs }: Engine): readonly string[] {
   return needs.filter((path) => !existsSync(path));
 }

@@ -10,14 +10,14 @@ const FOLDER = join(import.meta.dirname, '..', 'pictures');
 const BUILD_FILE = join(FOLDER, 'browser.txt');
 const RENEW = 'SELAH_PICTURES=renew';
 
-/** How far the colour of a pixel may be off before it counts as another; 0 is exact, 1 is anything. */
+/** The colour difference from which a pixel counts as changed; 0 is exact, 1 accepts anything. */
 const COLOUR_TOLERANCE = 0.05;
-/** How many pixels of a picture may be others: edges of letters are drawn differently on another processor. */
+/** The accepted share of changed pixels, because processors draw the edges of letters differently. */
 const SHARE_TOLERANCE = 0.001;
 
 const isRenewing = process.env.SELAH_PICTURES === 'renew';
 
-/** Why the pictures cannot be compared here. Each build of a browser draws letters and shadows a little differently. */
+/** Why pictures cannot be compared here: each browser version draws letters and shadows slightly differently. */
 export function whyNoPictures(): string | undefined {
   const here = `${browserBuild()} on ${process.platform} ${process.arch}`;
   if (isRenewing) {
@@ -29,10 +29,7 @@ export function whyNoPictures(): string | undefined {
   return known === here ? undefined : `the pictures were taken with ${known}, and this is ${here}`;
 }
 
-/**
- * Compares what the page looks like now with the picture of that name. What `changing` names is covered in both: films
- * and what is different on each visit.
- */
+/** Compares the page with the stored picture of this name. Elements in `changing` are covered in both, e.g. videos. */
 export async function expectPicture(page: Page, name: string, changing: readonly Locator[] = []) {
   await page.evaluate(() => document.fonts.ready);
   const taken = await page.screenshot({ animations: 'disabled', caret: 'hide', mask: [...changing] });

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 
 const FACES = dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'));
 
-/** Kept from run to run: with it the faces are read once. */
+/** Kept between runs, so that fonts are read only once. */
 const FOLDER = join(tmpdir(), 'selah-e2e-fonts');
 
-/** What a page gets for the families that it may name without bringing them. */
+/** Replacements for generic families and fonts that the pages do not bundle. */
 const GENERIC = {
   'DejaVu Serif': ['serif', 'Times New Roman', 'Georgia'],
   'DejaVu Sans': ['sans-serif', 'Arial', 'Helvetica', 'system-ui'],
@@ -16,8 +16,8 @@ const GENERIC = {
 };
 
 /**
- * Writes a fontconfig file for a browser, and answers its path: letters are then as wide on every Linux, since the browser
- * sees the faces of an npm package and none that happen to be installed. Other systems have no fontconfig.
+ * Writes a fontconfig file for a browser and returns its path. The browser then uses only the fonts of an npm package, so
+ * that letters have the same width on every Linux. Other systems have no fontconfig.
  */
 export function pinFonts(): string {
   mkdirSync(FOLDER, { recursive: true });

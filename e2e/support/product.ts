@@ -14,23 +14,23 @@ export const ADMIN = { username: 'admin', password: 'journey-password-1' };
 export interface RunningProduct {
   readonly url: string;
   readonly dataDirectory: string;
-  /** Everything that it said so far. */
+  /** All lines of its output so far. */
   readonly output: readonly string[];
-  /** Ends it as a crash would, and leaves its data. */
+  /** Kills it, as a crash would, and keeps its data. */
   kill(): Promise<void>;
-  /** Ends it in order, and leaves its data. */
+  /** Stops it with SIGTERM and keeps its data. */
   end(): Promise<void>;
-  /** Ends it and removes its data. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 
 export interface ProductOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Goes on with the data of an earlier run. */
+  /** Uses the data of an earlier run. */
   readonly dataDirectory?: string;
 }
 
-/** Starts the product in a process of its own, as `npm start` does, and waits for its line. */
+/** Starts the product in its own process, as `npm start` does, and waits until it is ready. */
 export async function startProduct(options: ProductOptions = {}): Promise<RunningProduct> {
   const dataDirectory = options.dataDirectory ?? (await newDataDirectory(options));
   const port = options.env?.PORT ?? String(await freePort());
@@ -62,7 +62,9 @@ export async function startProduct(options: ProductOptions = {}): Promise<Runnin
   };
 }
 
-/** What a process needs of its surroundings. Keys and addresses of somebody's own engines are not for journeys. */
+/**
+ * Environment variables that are passed on. API keys and addresses of the developer's own engines are not used in journeys.
+ */
 const KEPT = /^(PATH|HOME|TMPDIR|TMP|TEMP|TZ|LC_ALL|SystemRoot|NODE_.+)$/i;
 
 function ownVariables(): NodeJS.ProcessEnv {

@@ -1,13 +1,13 @@
 import { cpSync } from 'node:fs';
 
-/** Names the data folder that each product of a run starts from. */
+/** Environment variable with the data folder that each product of a run is copied from. */
 const VARIABLE = 'SELAH_E2E_SEEDED';
 
 export const seededData = {
   get folder(): string | undefined {
     return process.env[VARIABLE];
   },
-  /** For this process and the workers that it starts. */
+  /** For this process and its workers. */
   use(folder: string): void {
     process.env[VARIABLE] = folder;
   },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until every animation and transition that has an end is over: until then positions and colours are on their way. */
+/** Waits until all finite animations and transitions are over, because positions and colours change until then. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const endsByItself = (animation: Animation) =>
@@ -9,7 +9,7 @@ export async function settled(page: Page): Promise<void> {
     for (;;) {
       const running = document.getAnimations().filter(endsByItself);
       if (running.length === 0) return;
-      // An animation that is cancelled rejects: there is nothing more to wait for.
+      // A cancelled animation rejects, which also ends it.
       await Promise.allSettled(running.map(({ finished }) => finished));
     }
   });

@@ -14,14 +14,14 @@ export interface TestVideo {
 
 /** A temporary folder of files to upload. */
 export interface TestVideoFolder {
-  /** A unique video that plays, padded to about this size. */
+  /** A unique playable video, padded to about this size. */
   video(name: string, bytes: number): TestVideo;
-  /** Any content under any name. */
+  /** A file with this content and name. */
   file(name: string, content: string): TestVideo;
   remove(): void;
 }
 
-/** Makes an empty folder; `remove` deletes it with its files. */
+/** Creates an empty folder; `remove` deletes it with its files. */
 export function makeTestVideos(): TestVideoFolder {
   const folder = mkdtempSync(join(tmpdir(), 'selah-test-videos-'));
   const demo = readFileSync(DEMO);

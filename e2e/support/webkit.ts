@@ -5,10 +5,10 @@ import { Builder, By, error, type WebDriver, type WebElement } from 'selenium-we
 import type { OtherBrowser, Session } from './browser-session.ts';
 import { freePort } from './free-port.ts';
 
-/** Milliseconds; a machine that is busy takes its time. */
+/** Long enough for a busy machine. Milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** Debian's WebKit, the nearest thing to Safari where there is no Apple: MiniBrowser over WebDriver, on a screen in memory. */
+/** Debian's WebKit (MiniBrowser over WebDriver, in a virtual display), the closest to Safari outside of macOS. */
 export async function launchWebKit(): Promise<OtherBrowser> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
   if (!binary) throw new Error('webkit2gtk-driver is installed without MiniBrowser');
@@ -47,7 +47,7 @@ function sessionOf(driver: WebDriver): Session {
   const seen = async (xpath: string) => {
     const element = await driver.wait(() => visible(driver, xpath), PATIENCE_MS, `${xpath} is not seen`);
     if (!element) throw new Error(`${xpath} is not seen`);
-    // The driver would scroll smoothly, as the page asks for, and act before it has arrived.
+    // Turns smooth scrolling off, because the driver would act before it has finished.
     await driver.executeScript(
       'arguments[0].scrollIntoView({ behavior: "instant", block: "center" })',
       element,
@@ -68,7 +68,7 @@ function sessionOf(driver: WebDriver): Session {
   };
 }
 
-/** The element, once it is seen. A page that is left while it is asked, such as one that redirects, is asked again. */
+/** The element, once it is visible. Repeated when the page redirects meanwhile. */
 async function visible(driver: WebDriver, xpath: string): Promise<WebElement | undefined> {
   try {
     const [element] = await driver.findElements(By.xpath(xpath));
