@@ -66,19 +66,22 @@ describe('invalid input at the gateway', () => {
   });
 
   it.each([
-    ['an operator for a language', '/api/videos?language[$ne]=pt'],
-    ['an operator as JSON', `/api/videos/random?language=${encodeURIComponent(JSON.stringify(OPERATOR))}`],
-    ['a word for an id', '/api/videos/poster/abc'],
-    ['a fraction for an id', '/api/videos/poster/1.5'],
-    ['an id beyond all integers', '/api/videos/poster/99999999999999999999'],
-    ['a word for an id of captions', '/api/videos/captions/abc'],
+    ['a database operator as the language', '/api/videos?language[$ne]=pt'],
+    [
+      'a database operator as JSON',
+      `/api/videos/random?language=${encodeURIComponent(JSON.stringify(OPERATOR))}`,
+    ],
+    ['a word as an id', '/api/videos/poster/abc'],
+    ['a fraction as an id', '/api/videos/poster/1.5'],
+    ['an id above the largest integer', '/api/videos/poster/99999999999999999999'],
+    ['a word as the id of captions', '/api/videos/captions/abc'],
     ['a negative excluded id', '/api/videos/random?language=pt&exclude=-1'],
-    ['a file above its folder', '/api/videos/file/..%2f..%2fdatabase.sqlite'],
-    ['a file above its folder, twice encoded', '/api/videos/file/..%252f..%252fdatabase.sqlite'],
+    ['a path above the folder', '/api/videos/file/..%2f..%2fdatabase.sqlite'],
+    ['a path above the folder, encoded twice', '/api/videos/file/..%252f..%252fdatabase.sqlite'],
     ['a hidden file', '/api/videos/file/.env'],
     ['a file with a zero byte', '/api/videos/file/a%00.mp4'],
-    ['an address that does not decode', '/api/videos/file/%E0%A4%A'],
-    ['history without end', '/api/stats/history?days=99999999'],
+    ['an address that cannot be decoded', '/api/videos/file/%E0%A4%A'],
+    ['too many days of history', '/api/stats/history?days=99999999'],
     [
       '10⁵ excluded ids',
       `/api/videos/random?exclude_list=${Array.from({ length: 100_000 }, (_, id) => id + 1).join(',')}`,
@@ -108,7 +111,7 @@ describe('invalid input at the gateway', () => {
   it.each([
     ['malformed JSON', '{"name":', 'application/json', 400],
     ['a form', 'name=Ana&question=Oi', 'application/x-www-form-urlencoded', 415],
-    ['text that claims to be nothing', 'hello', 'text/plain', 415],
+    ['plain text', 'hello', 'text/plain', 415],
     [
       '300 KB of JSON',
       JSON.stringify({ name: 'Ana', question: 'a'.repeat(300_000) }),
@@ -116,7 +119,7 @@ describe('invalid input at the gateway', () => {
       413,
     ],
     ['a list', '[1,2,3]', 'application/json', 400],
-    ['a very deep thing', '['.repeat(60_000) + ']'.repeat(60_000), 'application/json', 400],
+    ['deeply nested JSON', '['.repeat(60_000) + ']'.repeat(60_000), 'application/json', 400],
   ])('answers %s with the right 4xx', async (_, body, type, status) => {
     const response = await fetch(`${product.url}/api/ai/message`, {
       method: 'POST',

@@ -15,10 +15,10 @@ const HOSTILE_CODE = `<p>Ad</p><script>
   }
   attempt('read the page', () => parent.document.body.innerText);
   attempt('read cookies', () => document.cookie);
-  attempt('read what is stored', () => localStorage.length);
-  attempt('read what is stored for the visit', () => sessionStorage.length);
-  attempt('lead the page away', () => { top.location.href = '/login'; });
-  attempt('open a window unasked', () => { if (!window.open('/login')) throw { name: 'refused' }; });
+  attempt('read the local storage', () => localStorage.length);
+  attempt('read the session storage', () => sessionStorage.length);
+  attempt('navigate the page', () => { top.location.href = '/login'; });
+  attempt('open a pop-up', () => { if (!window.open('/login')) throw { name: 'refused' }; });
   parent.postMessage({ tried }, '*');
 </script>`;
 
@@ -350,10 +350,10 @@ journey('help and ads', (site) => {
       origin: 'null',
       'read the page': 'SecurityError',
       'read cookies': 'SecurityError',
-      'read what is stored': 'SecurityError',
-      'read what is stored for the visit': 'SecurityError',
-      'lead the page away': 'SecurityError',
-      'open a window unasked': 'refused',
+      'read the local storage': 'SecurityError',
+      'read the session storage': 'SecurityError',
+      'navigate the page': 'SecurityError',
+      'open a pop-up': 'refused',
     });
     await page.locator('video').waitFor();
     if (await blocksWindows(site)) {

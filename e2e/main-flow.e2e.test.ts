@@ -3,7 +3,7 @@ import { loggedInAdmin } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 
 journey('the main path', (site) => {
-  it('M-004 M-011 leads from a video over the wheel to a personal message, and each step is counted', async () => {
+  it('M-004 M-011 shows a video, spins the wheel and gives a personal message, with each step counted', async () => {
     const { page, complaints } = await site.open();
     await page.goto(site.url);
 

@@ -66,7 +66,7 @@ describe.each([WEBKIT, FIREFOX])('in $name', (engine) => {
       }
     });
 
-    it('M-004 walks the main path from a video over the wheel to a personal message', async () => {
+    it('M-004 shows a video, spins the wheel and gives a personal message', async () => {
       await open('/');
       await until('document.querySelector("video")?.currentSrc.includes("/api/videos/file/")');
       const first = await session.run<string>('return document.querySelector("video").currentSrc');

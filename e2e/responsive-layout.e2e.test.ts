@@ -29,7 +29,7 @@ const DANGER: Readonly<Record<Language, string>> = {
 const NAMED = { env: { PRODUCT_NAME: LONG_NAME } };
 
 journey(
-  'the page',
+  'responsive layout',
   (site) => {
     let visit: Visit;
     let page: Page;

@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { ownComplaints, type Visit } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 
-journey('when something is wrong', (site) => {
+journey('server errors', (site) => {
   let visit: Visit;
   let page: Page;
 
@@ -36,7 +36,11 @@ journey('when something is wrong', (site) => {
       generic,
       (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to nginx</h1>' }),
     ],
-    ['the API answers another shape', generic, (route) => route.fulfill({ json: { unexpected: true } })],
+    [
+      'the API answers an unexpected object',
+      generic,
+      (route) => route.fulfill({ json: { unexpected: true } }),
+    ],
     [
       'the API fails',
       recovering,
@@ -148,11 +152,11 @@ journey('when something is wrong', (site) => {
 
   const films: [string, boolean, (route: Route) => Promise<void>][] = [
     [
-      'was cut in the middle',
+      'breaks off in the middle',
       true,
       (route) => fulfillWithHalf(route, (size) => `bytes 0-${size - 1}/${size}`),
     ],
-    ['was stored cut', true, (route) => fulfillWithHalf(route)],
+    ['is truncated', true, (route) => fulfillWithHalf(route)],
     [
       'is a web page',
       false,

@@ -93,7 +93,7 @@ describe.each(LANGUAGES)('the page in %s before any script has run', (language) 
   });
 
   it.each<PageKind>(['home', 'inside'])(
-    'says to who waits long how to go on and whom to call (%s)',
+    'shows after a long wait how to continue and whom to call (%s)',
     async (kind) => {
       const note = (await pageIn(language, kind)).querySelector('#root > #late-note');
       const { text, reload } = LATE_NOTE[language];

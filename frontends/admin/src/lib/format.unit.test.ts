@@ -7,7 +7,7 @@ describe('formatting times', () => {
     [59.6, '1:00'],
     [75, '1:15'],
     [3723, '1:02:03'],
-  ])('%d seconds last %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
+  ])('%d seconds are %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
 
   const now = Date.UTC(2026, 0, 10);
   it.each([

@@ -64,8 +64,8 @@ describe('a forgotten password', () => {
   });
 
   it.each([
-    ['the server’s words', () => problem(429, 'rate_limited', 'Espere 30 s.'), 'Espere 30 s.'],
-    ['words of its own', () => new HttpResponse('', { status: 500 }), 'Erro ao enviar e-mail de recuperação'],
+    ['the server’s text', () => problem(429, 'rate_limited', 'Espere 30 s.'), 'Espere 30 s.'],
+    ['its own text', () => new HttpResponse('', { status: 500 }), 'Erro ao enviar e-mail de recuperação'],
   ])('M-110 shows a failure in an alert dialog, with %s', async (_, answer, words) => {
     withApi({ isLoggedIn: false });
     server.use(http.post('*/api/auth/forgot-password', answer));
@@ -113,7 +113,7 @@ describe('the page of the mailed link', () => {
 
   it.each([
     ['that was used', LINK],
-    ['that a mail program cut off', '/admin?reset=abc'],
+    ['that was cut off by a mail program', '/admin?reset=abc'],
   ])('M-111 shows an error and a way to continue for a link %s', async (_, link) => {
     withApi({ isLoggedIn: false });
     const words = 'Este link de recuperação não vale mais. Peça um novo.';

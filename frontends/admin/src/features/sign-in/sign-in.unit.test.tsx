@@ -59,13 +59,13 @@ describe('logging in', () => {
 
   it.each([
     [
-      'the server’s words',
+      'the server’s text',
       () => HttpResponse.json({ code: 'rate_limited', message: 'Espere 30 s.' }, { status: 429 }),
       'Espere 30 s.',
     ],
-    ['words of its own', () => new HttpResponse('no', { status: 401 }), 'Credenciais inválidas'],
+    ['its own text', () => new HttpResponse('no', { status: 401 }), 'Credenciais inválidas'],
     [
-      'that nobody answered',
+      'a text about the missing answer',
       () => HttpResponse.error(),
       'O servidor não respondeu. Verifique a conexão e tente de novo.',
     ],

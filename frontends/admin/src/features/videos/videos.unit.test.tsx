@@ -87,11 +87,11 @@ describe('adding one video', () => {
   it.each([
     ['empty', aVideoFile('a.mp4', ''), 'O arquivo está vazio (0 bytes).'],
     [
-      'no video',
+      'not a video',
       aFile('a.pdf', 'text', 'application/pdf'),
       'Este arquivo não é um vídeo. Escolha um MP4, MOV ou WebM.',
     ],
-  ])('refuses a file that is %s before a byte is sent', async (_what, file, reason) => {
+  ])('refuses a file that is %s before sending it', async (_what, file, reason) => {
     withApi();
     await openVideos();
     const form = await addForm();
@@ -244,7 +244,7 @@ describe('editing', () => {
   });
 
   it.each([
-    ['without words', () => new HttpResponse(null, { status: 500 }), 'Erro no servidor: Erro desconhecido'],
+    ['without a text', () => new HttpResponse(null, { status: 500 }), 'Erro no servidor: Erro desconhecido'],
     [
       'without an answer',
       () => HttpResponse.error(),

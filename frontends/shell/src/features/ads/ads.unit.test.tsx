@@ -91,13 +91,13 @@ describe('the question whether ads may be shown', () => {
       () => Object.assign(window.navigator, { globalPrivacyControl: true }),
     ],
     [
-      'the browser stores nothing',
+      'the browser cannot store anything',
       () =>
         jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
           throw new DOMException('denied', 'SecurityError');
         }),
     ],
-  ])('is not done where %s: that is a no', async (_, arrange) => {
+  ])('is not asked when %s, which counts as a no', async (_, arrange) => {
     arrange();
     adCodeIs('<b>a</b>');
     const asked = recordRequests('/api/site-settings');

@@ -110,7 +110,7 @@ describe('the typed text', () => {
   });
 
   it.each([
-    ['an answer of another shape', () => HttpResponse.json({ text: 'x' })],
+    ['an unexpected answer', () => HttpResponse.json({ text: 'x' })],
     ['an HTML page', () => HttpResponse.html('<h1>502</h1>')],
     ['no answer', () => HttpResponse.error()],
   ])('M-057 %s is shown as a failure to generate', async (_, answer) => {

@@ -52,7 +52,7 @@ describe('the list of saved messages', () => {
   it.each([
     ['an error', () => problem(503, 'unavailable')],
     ['no answer', () => HttpResponse.error()],
-    ['something else', () => HttpResponse.json({ messages: [] })],
+    ['an unexpected answer', () => HttpResponse.json({ messages: [] })],
   ])('M-094 Q22 shows an error with a retry after %s, never an empty list', async (_, answer) => {
     const { account } = withAnaLoggedIn([aSavedMessage()]);
     server.use(http.get(LIST, answer, { once: true }));

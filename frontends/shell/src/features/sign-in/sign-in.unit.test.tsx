@@ -145,16 +145,16 @@ describe('logging in', () => {
 
   it.each([
     [
-      'the words of the server',
+      'the server’s text',
       () => problem(401, 'bad_credentials', 'Credenciais inválidas'),
       'Credenciais inválidas',
     ],
     [
-      'words of its own',
+      'its own text',
       () => new HttpResponse('<html>', { status: 500 }),
       'Falha no login. Verifique suas credenciais.',
     ],
-    ['a word about the connection', () => HttpResponse.error(), /O servidor não respondeu/],
+    ['a text about the connection', () => HttpResponse.error(), /O servidor não respondeu/],
   ])('M-071 shows a failure with %s', async (_, answer, text) => {
     server.use(http.post('*/api/site-users/login', answer));
     await openLogin();
@@ -217,11 +217,11 @@ describe('registering', () => {
 
   it.each([
     [
-      'the words of the server',
+      'the server’s text',
       () => problem(409, 'email_taken', 'Este e-mail já está cadastrado.'),
       'Este e-mail já está cadastrado.',
     ],
-    ['words of its own', () => new HttpResponse('', { status: 500 }), 'Falha ao registrar. Tente novamente.'],
+    ['its own text', () => new HttpResponse('', { status: 500 }), 'Falha ao registrar. Tente novamente.'],
   ])('M-075 shows a failure with %s and keeps the typed values', async (_, answer, text) => {
     server.use(http.post('*/api/site-users/register', answer));
     await openRegister();

@@ -15,7 +15,7 @@ describe('warnings about ad code', () => {
     ['<script>ads.push({})', ['unclosedScript']],
     ['a'.repeat(20_000), []],
     ['a'.repeat(20_001), ['tooLong']],
-  ])('%.60s is met with %j', (code, kinds) => {
+  ])('%.60s has the warnings %j', (code, kinds) => {
     expect(reviewAdCode(code).map(({ kind }) => kind)).toEqual(kinds);
   });
 });

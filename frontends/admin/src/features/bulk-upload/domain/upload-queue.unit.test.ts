@@ -167,7 +167,7 @@ describe('the upload queue', () => {
     [1],
     [{ id: 'a' }],
     [{ ...aFile('a'), language: 'de', isWanted: true, isPaused: false }],
-  ])('reads nothing from a memory like %j', (raw) => expect(isMemory(raw)).toBe(false));
+  ])('ignores an invalid stored list: %j', (raw) => expect(isMemory(raw)).toBe(false));
 });
 
 describe('with events in random order', () => {

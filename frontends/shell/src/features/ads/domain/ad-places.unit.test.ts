@@ -11,7 +11,7 @@ describe('the state of the ad slots', () => {
     { status: 'unasked' },
     { status: 'refused', by: 'visitor', at: accepted.at },
     { status: 'refused', by: 'browserSignal' },
-  ] as const)('are none without a yes: %j', (consent) => {
+  ] as const)('is closed without a yes: %j', (consent) => {
     const known = { settings: headerCode, remembered: both, acceptedHere: true };
     expect(adPlaces({ ...known, consent })).toEqual(NO_PLACES);
   });

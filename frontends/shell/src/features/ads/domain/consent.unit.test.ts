@@ -54,7 +54,7 @@ describe('a stored choice', () => {
     { ...accepted, version: '1' },
     { ...accepted, at: 'yesterday' },
     { ...accepted, at: 0 },
-  ])('is none when it is damaged: %j', (raw) => {
+  ])('is ignored when invalid: %j', (raw) => {
     expect(isConsentRecord(raw)).toBe(false);
   });
 

@@ -41,8 +41,8 @@ describe('a message to be deleted', () => {
 
   it.each([
     ['listed', 60, true],
-    ['older than all that is listed', 12, true],
-    ['missing between those that are listed', 57, false],
+    ['older than all listed ones', 12, true],
+    ['missing between listed ones', 57, false],
   ])('may still be at the server when it is %s: %i, %p', (_, id, expected) => {
     expect(mayContain(list, id)).toBe(expected);
   });

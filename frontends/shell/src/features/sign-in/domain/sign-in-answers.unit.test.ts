@@ -13,8 +13,8 @@ describe('the answer to a login', () => {
 
   it.each([
     ['no id', { email: 'a@b.c', name: 'Ana' }],
-    ['an id that is none', { ...ana, id: '7' }],
-    ['an id of nobody', { ...ana, id: 0 }],
+    ['an invalid id', { ...ana, id: '7' }],
+    ['the id 0', { ...ana, id: 0 }],
     ['a user without an id', { user: { name: 'Ana' } }],
     ['nothing', null],
     ['only a message', { message: 'ok' }],
