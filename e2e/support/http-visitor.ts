@@ -5,14 +5,18 @@ export interface HttpAnswer {
   readonly body: unknown;
 }
 
+export interface CallOptions {
+  readonly json?: unknown;
+  readonly form?: FormData;
+  /** A body of another kind, which `headers` names. */
+  readonly raw?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** Calls the product like a page of its own site: same origin, with a cookie jar. */
 export interface HttpVisitor {
   readonly cookie: string;
-  call(
-    method: string,
-    path: string,
-    body?: { readonly json?: unknown; readonly form?: FormData },
-  ): Promise<HttpAnswer>;
+  call(method: string, path: string, body?: CallOptions): Promise<HttpAnswer>;
 }
 
 export function httpVisitor(url: string, startCookie = ''): HttpVisitor {
@@ -21,12 +25,18 @@ export function httpVisitor(url: string, startCookie = ''): HttpVisitor {
     get cookie() {
       return cookie;
     },
-    async call(method, path, { json, form } = {}) {
+    async call(method, path, { json, form, raw, headers } = {}) {
       const response = await fetch(`${url}${path}`, {
         method,
-        headers: { origin: url, cookie, ...(json !== undefined && { 'content-type': 'application/json' }) },
+        headers: {
+          origin: url,
+          cookie,
+          ...(json !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
         ...(json !== undefined && { body: JSON.stringify(json) }),
         ...(form && { body: form }),
+        ...(raw !== undefined && { body: raw }),
       });
       cookie = response.headers.get('set-cookie')?.split(';')[0] || cookie;
       const isJson = response.headers.get('content-type')?.includes('json');

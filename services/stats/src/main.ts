@@ -8,19 +8,12 @@ import { loadStatsConfig } from './config.ts';
 
 const logger = createLogger({ name: 'stats' });
 
-/** Nobody waits longer for a counter, and a page does not even look at the answer. */
-const PUBLISH_TIMEOUT_MS = 800;
-
 await runProcess(logger, async () => {
   const config = loadStatsConfig(process.env);
   if (!config.events.natsUrl)
     throw new ConfigError('NATS_URL: is missing: a service of its own needs the broker');
   logger.level = config.log.level;
-  const eventBus = await openEventBus({
-    natsUrl: config.events.natsUrl,
-    publishTimeoutMs: PUBLISH_TIMEOUT_MS,
-    logger,
-  });
+  const eventBus = await openEventBus({ natsUrl: config.events.natsUrl, logger });
   const running = await serve(composeStats(config, { eventBus, logger }), {
     ...config.http,
     drain: REPLICA_DRAIN,

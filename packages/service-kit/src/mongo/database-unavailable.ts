@@ -11,7 +11,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     error instanceof MongoNetworkError ||
     error instanceof MongoNotConnectedError ||
     error instanceof MongoServerSelectionError ||
+    error instanceof mongoose.Error.MongooseServerSelectionError ||
     (error instanceof MongoError && error.hasErrorLabel('RetryableWriteError')) ||
+    // The driver does not export its class.
+    (error instanceof MongoError && error.name === 'MongoWaitQueueTimeoutError') ||
     // mongoose holds operations back while it is disconnected and has no class for those it gives up.
     (error instanceof mongoose.Error && error.message.includes('buffering timed out'))
   );

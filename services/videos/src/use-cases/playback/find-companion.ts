@@ -1,21 +1,29 @@
 import type { CompanionKind } from '../../domain/companions.ts';
-import { asPlayed } from '../../domain/video.ts';
+import type { VideoRepository } from '../../domain/ports.ts';
+import { asPlayed, type VideoFile } from '../../domain/video.ts';
 import { videoNotFound } from '../../domain/video-errors.ts';
 import type { FindVideoFileDeps, FoundMedia } from './find-video-file.ts';
 
 /**
- * The still picture or the captions of a video.
+ * The still picture or the captions of a video. Those of a playable video cost no query.
  * @throws AppError `video_not_found`, also for a video that has none
  */
 export async function findCompanion(
-  { videos, tiers }: Pick<FindVideoFileDeps, 'videos' | 'tiers'>,
+  { videos, tiers, index }: Pick<FindVideoFileDeps, 'videos' | 'tiers' | 'index'>,
   kind: CompanionKind,
   id: number,
 ): Promise<FoundMedia> {
-  const video = await videos.find(id);
-  const companion = video && asPlayed(video)?.[kind];
   const store = tiers.companions[kind];
-  const info = companion && (await store.stat(companion.name));
+  const infoFor = async (video: VideoFile | undefined) => {
+    const companion = video?.[kind];
+    return companion && store.stat(companion.name);
+  };
+  const info = (await infoFor(index.findById(id))) ?? (await infoFor(await findPlayed(videos, id)));
   if (!info) throw videoNotFound();
   return { store, info, caching: 'forever' };
+}
+
+async function findPlayed(videos: VideoRepository, id: number): Promise<VideoFile | undefined> {
+  const video = await videos.find(id);
+  return video && asPlayed(video);
 }

@@ -6,6 +6,8 @@ import type { PlayableVideo } from '../../domain/video.ts';
 export interface PlayableIndex {
   idsOf(language: Language): readonly number[];
   find(language: Language, id: number): PlayableVideo | undefined;
+  /** In whatever language. */
+  findById(id: number): PlayableVideo | undefined;
   /** The video that plays this file. */
   findByFilename(filename: string): PlayableVideo | undefined;
   /** Reads the languages anew; resolves when every change that was stored before the call is in. */
@@ -38,16 +40,19 @@ export function createPlayableIndex(videos: VideoRepository): PlayableIndex {
     return promise;
   }
 
+  function firstIn(look: (index: LanguageIndex) => PlayableVideo | undefined): PlayableVideo | undefined {
+    for (const index of indexes.values()) {
+      const video = look(index);
+      if (video) return video;
+    }
+    return undefined;
+  }
+
   return {
     idsOf: (language) => indexes.get(language)?.ids ?? [],
     find: (language, id) => indexes.get(language)?.byId.get(id),
-    findByFilename(filename) {
-      for (const { byFilename } of indexes.values()) {
-        const video = byFilename.get(filename);
-        if (video) return video;
-      }
-      return undefined;
-    },
+    findById: (id) => firstIn(({ byId }) => byId.get(id)),
+    findByFilename: (filename) => firstIn(({ byFilename }) => byFilename.get(filename)),
     async refresh(languages = LANGUAGES) {
       await Promise.all(languages.map(load));
     },

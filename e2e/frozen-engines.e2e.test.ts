@@ -1,0 +1,330 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { describeOn } from '@selah/service-kit/testing/engines/engine';
+import { ownMongo } from '@selah/service-kit/testing/engines/mongo';
+import { ownNats } from '@selah/service-kit/testing/engines/nats';
+import { ownRedis } from '@selah/service-kit/testing/engines/redis';
+import type { RestartableServer } from '@selah/service-kit/testing/engines/restartable-server';
+import { eventually } from '@selah/service-kit/testing/eventually';
+import { API } from '@selah/shared/contracts/api';
+import {
+  type CallOptions,
+  type HttpVisitor,
+  httpVisitor,
+  loggedInAdmin,
+  loggedInVisitor,
+} from './support/http-visitor.ts';
+import { ADMIN, type RunningProduct, startProduct } from './support/product.ts';
+
+const FILM = readFileSync(join(import.meta.dirname, '..', 'standalone', 'demo', 'pt-salmo-23.mp4'));
+
+/** Nobody waits longer, whatever stands still; for a counter nobody waits longer than the second. Milliseconds. */
+const LONGEST_MS = 2_000;
+const LONGEST_COUNT_MS = 1_000;
+
+/** As people use a page: some at once. */
+const AT_ONCE = 5;
+
+/** In this order: the last one lets the administrator delete the film. */
+const ENGINES = ['database', 'cache', 'broker'] as const;
+type EngineRole = (typeof ENGINES)[number];
+
+/** What each call answers while an engine stands still: its connections stand, and it says nothing. */
+type Row = readonly [database: number, cache: number, broker: number];
+
+const GOES_ON: Row = [200, 200, 200];
+const COUNTS: Row = [204, 204, 503];
+/** Without the store of sessions nobody knows who the administrator, or the visitor, is. */
+const NEEDS_DATABASE: Row = [503, 503, 200];
+const NEEDS_SESSION: Row = [200, 503, 200];
+
+const TABLE: Readonly<Record<string, Row>> = {
+  'GET /api/videos': [503, 200, 200],
+  'GET /api/videos/random': GOES_ON,
+  'GET /api/videos/file/{filename}': GOES_ON,
+  'GET /api/videos/poster/{id}': GOES_ON,
+  'GET /api/videos/captions/{id}': GOES_ON,
+  'POST /api/videos': [503, 503, 201],
+  'DELETE /api/videos/all': NEEDS_DATABASE,
+  'PUT /api/videos/{id}': NEEDS_DATABASE,
+  'DELETE /api/videos/{id}': [503, 503, 204],
+  'POST /api/admin/bulk-upload': [503, 503, 201],
+  'GET /api/debug/video-files': NEEDS_DATABASE,
+  'POST /api/debug/repair-video/{id}': NEEDS_DATABASE,
+  'POST /api/debug/upload-all-to-firebase': [503, 503, 202],
+  'OPTIONS /api/uploads': [204, 503, 204],
+  'POST /api/uploads': [201, 503, 201],
+  'HEAD /api/uploads/{upload}': [404, 503, 404],
+  'PATCH /api/uploads/{upload}': [404, 503, 404],
+  'DELETE /api/uploads/{upload}': [404, 503, 404],
+  'POST /api/admin/known-files': NEEDS_DATABASE,
+  'POST /api/admin/videos/delete': NEEDS_DATABASE,
+  'GET /api/admin/trash': NEEDS_DATABASE,
+  'POST /api/admin/trash/restore': NEEDS_DATABASE,
+  'POST /api/admin/trash/delete': NEEDS_SESSION,
+  'GET /api/admin/trash/{item}/poster': [404, 503, 404],
+  'PUT /api/videos/{id}/captions': NEEDS_DATABASE,
+  'DELETE /api/videos/{id}/captions': [503, 503, 204],
+  'GET /api/debug/cloud-job': NEEDS_DATABASE,
+  'POST /api/debug/cloud-job/pause': NEEDS_DATABASE,
+  'POST /api/debug/cloud-job/resume': NEEDS_DATABASE,
+  'POST /api/debug/unused-files/adopt': [503, 503, 400],
+  'POST /api/debug/unused-files/trash': NEEDS_DATABASE,
+  'POST /api/site-users/register': [503, 201, 201],
+  'POST /api/site-users/login': NEEDS_DATABASE,
+  'POST /api/site-users/logout': [204, 503, 204],
+  'GET /api/site-users/{id}': NEEDS_DATABASE,
+  'GET /api/site-users/{id}/export': NEEDS_DATABASE,
+  'DELETE /api/site-users/{id}': [503, 503, 503],
+  'POST /api/ai/message': GOES_ON,
+  'POST /api/saved-messages': [503, 503, 201],
+  'GET /api/saved-messages/user/{userId}': NEEDS_DATABASE,
+  'DELETE /api/saved-messages/{id}': [503, 503, 204],
+  'GET /api/stats': NEEDS_DATABASE,
+  'GET /api/stats/history': NEEDS_DATABASE,
+  'POST /api/stats/page-view': COUNTS,
+  'POST /api/stats/spin-count': COUNTS,
+  'POST /api/stats/video-play': COUNTS,
+  'POST /api/stats/ai-question': COUNTS,
+  'GET /api/auth/user': NEEDS_SESSION,
+  'POST /api/auth/login': NEEDS_DATABASE,
+  'POST /api/auth/logout': [204, 503, 204],
+  'POST /api/auth/forgot-password': GOES_ON,
+  'POST /api/auth/reset-password': [503, 400, 400],
+  'GET /api/auth/account': NEEDS_DATABASE,
+  'PUT /api/auth/password': [503, 503, 403],
+  'PUT /api/auth/email': [503, 503, 403],
+  'DELETE /api/auth/sessions': NEEDS_DATABASE,
+  'DELETE /api/auth/sessions/{session}': [503, 503, 404],
+  'GET /api/site-settings': [503, 200, 200],
+  'GET /api/site-settings/frame/{slot}': [503, 200, 200],
+  'GET /api/site-settings/versions': NEEDS_DATABASE,
+  'POST /api/site-settings/previews': [201, 503, 201],
+  'GET /api/site-settings/previews/{preview}': [404, 503, 404],
+  'PUT /api/site-settings': NEEDS_DATABASE,
+};
+
+const RECOVERED = [200, 200, 200, 200, 200, 204];
+
+/** Who calls: each with what the call is about. */
+interface Cast {
+  readonly anyone: HttpVisitor;
+  readonly visitor: HttpVisitor & { readonly id: number };
+  /** Deletes the account. */
+  readonly leaving: HttpVisitor & { readonly id: number };
+  /** Log out. */
+  readonly visitorGoing: HttpVisitor;
+  readonly adminGoing: HttpVisitor;
+  readonly admin: HttpVisitor;
+  readonly messageId: number;
+  /** A video that may go. */
+  readonly spareId: number;
+}
+
+describeOnAll('a product one of whose engines stands still', (engines) => {
+  let product: RunningProduct;
+  let film: { readonly id: number; readonly filename: string };
+
+  beforeAll(async () => {
+    product = await startProduct({
+      env: {
+        SELAH_SEED: 'none',
+        MONGODB_URI: `${engines.database().url}/selah?directConnection=true`,
+        NATS_URL: engines.broker().url,
+        REDIS_URL: engines.cache().url,
+      },
+    });
+    const admin = await loggedInAdmin(product.url);
+    await admin.call('POST', '/api/videos', { form: formWithFilm() });
+    film = await eventually(async () => {
+      const { status, body } = await admin.call('GET', '/api/videos/random?language=pt');
+      expect(status).toBe(200);
+      return body as typeof film;
+    });
+  });
+  afterAll(() => product?.stop());
+
+  it('names every endpoint of the API, and no other', () => {
+    const endpoints = API.map(({ method, path }) => `${method} ${path}`);
+    expect(Object.keys(TABLE).sort()).toEqual([...endpoints].sort());
+  });
+
+  it.each(ENGINES)(
+    'answers every call in time while it is the %s, and goes on where it stood afterwards',
+    async (role) => {
+      const cast = await gather(role);
+      const column = ENGINES.indexOf(role);
+      const expected = Object.fromEntries(
+        Object.entries(TABLE).map(([name, row]) => [name, row[column]] as const),
+      );
+      await engines[role]().freeze();
+      try {
+        const answers = await callAll(cast);
+        expect(Object.fromEntries(answers.map(({ name, status }) => [name, status]))).toEqual(expected);
+        expect(answers.filter(({ name, ms }) => ms > longestFor(name))).toEqual([]);
+        for (const path of ['/', '/healthz', '/readyz']) {
+          expect((await cast.anyone.call('GET', path)).status).toBe(200);
+        }
+      } finally {
+        engines[role]().thaw();
+      }
+      await eventually(async () => expect(await statusesOfEach(cast)).toEqual(RECOVERED));
+    },
+    120_000,
+  );
+
+  /** A call to each service, and one that needs the broker. */
+  async function statusesOfEach({ anyone, visitor, admin }: Cast): Promise<number[]> {
+    const calls = [
+      anyone.call('GET', '/api/videos'),
+      anyone.call('GET', '/api/site-settings'),
+      visitor.call('GET', `/api/site-users/${visitor.id}`),
+      visitor.call('GET', `/api/saved-messages/user/${visitor.id}`),
+      admin.call('GET', '/api/stats'),
+      anyone.call('POST', '/api/stats/page-view', { json: {} }),
+    ];
+    return (await Promise.all(calls)).map(({ status }) => status);
+  }
+
+  async function gather(role: EngineRole): Promise<Cast> {
+    const visitor = await loggedInVisitor(product.url, `ana-${role}@example.org`);
+    const leaving = await loggedInVisitor(product.url, `eva-${role}@example.org`);
+    const admin = await loggedInAdmin(product.url);
+    const kept = await visitor.call('POST', '/api/saved-messages', { json: messageOf(visitor) });
+    const json = { title: 'Longe', language: 'fr', storageUrl: 'https://example.org/longe.mp4' };
+    const spare = await admin.call('POST', '/api/videos', { json });
+    return {
+      anyone: httpVisitor(product.url),
+      visitor,
+      leaving,
+      visitorGoing: await loggedInVisitor(product.url, `lia-${role}@example.org`),
+      admin,
+      adminGoing: await loggedInAdmin(product.url),
+      messageId: (kept.body as { id: number }).id,
+      spareId: (spare.body as { id: number }).id,
+    };
+  }
+
+  async function callAll(cast: Cast) {
+    // What deletes every film comes last.
+    const inOrder = API.toSorted((a, b) => Number(a.path.endsWith('/all')) - Number(b.path.endsWith('/all')));
+    const answers: { name: string; status: number; ms: number }[] = [];
+    for (let at = 0; at < inOrder.length; at += AT_ONCE) {
+      const some = inOrder.slice(at, at + AT_ONCE).map(async (endpoint) => {
+        const startedAt = performance.now();
+        const { status } = await call(cast, endpoint);
+        const name = `${endpoint.method} ${endpoint.path}`;
+        answers.push({ name, status, ms: performance.now() - startedAt });
+      });
+      await Promise.all(some);
+    }
+    return answers;
+  }
+
+  async function call(cast: Cast, { method, path, access }: (typeof API)[number]) {
+    const name = `${method} ${path}`;
+    const caller = callerFor(cast, name, access);
+    const address = path
+      .replace('{userId}', String(cast.visitor.id))
+      .replace('{filename}', film.filename)
+      .replace('{slot}', 'header')
+      .replace('{upload}', '0'.repeat(32))
+      .replace('{session}', '0'.repeat(64))
+      .replace('{preview}', '0'.repeat(64))
+      .replace('{item}', 'nothing')
+      .replace('{id}', String(idFor(cast, name)));
+    // A jar of its own for each call: none logs another out.
+    return httpVisitor(product.url, caller.cookie).call(method, address, optionsFor(cast, name));
+  }
+
+  function idFor(cast: Cast, name: string): number {
+    if (name === 'DELETE /api/videos/{id}') return cast.spareId;
+    if (name === 'DELETE /api/site-users/{id}') return cast.leaving.id;
+    if (name.includes('/api/site-users')) return cast.visitor.id;
+    return name.includes('/api/saved-messages') ? cast.messageId : film.id;
+  }
+});
+
+function callerFor(cast: Cast, name: string, access: string): HttpVisitor {
+  if (name === 'DELETE /api/site-users/{id}') return cast.leaving;
+  // Open to anyone, and of use to somebody who is logged in.
+  if (name === 'POST /api/site-users/logout') return cast.visitorGoing;
+  if (name === 'POST /api/auth/logout') return cast.adminGoing;
+  if (name === 'GET /api/auth/user' || access === 'admin') return cast.admin;
+  return access === 'anyone' ? cast.anyone : cast.visitor;
+}
+
+function longestFor(name: string): number {
+  return name.startsWith('POST /api/stats/') ? LONGEST_COUNT_MS : LONGEST_MS;
+}
+
+const messageOf = ({ id }: { readonly id: number }) => ({
+  userId: id,
+  name: 'Ana',
+  question: 'E agora?',
+  message: 'Descanse.',
+  language: 'pt',
+});
+
+/** What gets each call as far as it can come. */
+function optionsFor(cast: Cast, name: string): CallOptions {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const file = { filename: 'nowhere.mp4', title: 'Salmo', language: 'pt' };
+  const tus = { 'tus-resumable': '1.0.0' };
+  const patch = { ...tus, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' };
+  const options: Readonly<Record<string, CallOptions>> = {
+    'POST /api/videos': { form: formWithFilm() },
+    'PUT /api/videos/{id}': { json: { title: `Salmo ${email}` } },
+    'POST /api/admin/bulk-upload': {
+      json: { items: [{ uploadId: '0'.repeat(32), language: 'pt', originalName: 'a.mp4' }] },
+    },
+    'POST /api/uploads': {
+      headers: { ...tus, 'upload-length': '1000', 'upload-metadata': `filename ${btoa('a.mp4')}` },
+    },
+    'HEAD /api/uploads/{upload}': { headers: tus },
+    'PATCH /api/uploads/{upload}': { headers: patch },
+    'DELETE /api/uploads/{upload}': { headers: tus },
+    'POST /api/admin/known-files': { json: { hashes: ['0'.repeat(64)] } },
+    'POST /api/admin/videos/delete': { json: { ids: [999] } },
+    'POST /api/admin/trash/restore': { json: { ids: ['nothing'] } },
+    'POST /api/admin/trash/delete': { json: { ids: ['nothing'] } },
+    'PUT /api/videos/{id}/captions': { raw: CAPTIONS, headers: { 'content-type': 'text/vtt' } },
+    'POST /api/debug/unused-files/adopt': { json: file },
+    'POST /api/debug/unused-files/trash': { json: { filenames: [file.filename] } },
+    'POST /api/site-users/register': { json: { email, name: 'Lia', password: 'segredo1' } },
+    'POST /api/site-users/login': { json: { email: 'ana-database@example.org', password: 'segredo1' } },
+    'POST /api/ai/message': { json: { name: 'Ana', question: 'Tenho medo do futuro', language: 'pt' } },
+    'POST /api/saved-messages': { json: messageOf(cast.visitor) },
+    'POST /api/auth/login': { json: ADMIN },
+    'POST /api/auth/forgot-password': { json: { email } },
+    'POST /api/auth/reset-password': { json: { token: '0'.repeat(64), password: 'another-password-1' } },
+    'PUT /api/auth/password': { json: { currentPassword: 'wrong', password: 'another-password-1' } },
+    'PUT /api/auth/email': { json: { currentPassword: 'wrong', email } },
+    'PUT /api/site-settings': { json: { headerAdCode: `<b>${email}</b>`, footerAdCode: '' } },
+    'POST /api/site-settings/previews': { json: { code: '<b>soon</b>' } },
+  };
+  return options[name] ?? (/^(?:GET|HEAD|DELETE|OPTIONS)/.test(name) ? {} : { json: {} });
+}
+
+const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:01.000\nO Senhor é o meu pastor\n';
+
+function formWithFilm(): FormData {
+  const form = new FormData();
+  form.set('title', 'Salmo 23');
+  form.set('language', 'pt');
+  form.set('videoFile', new Blob([FILM]), 'salmo-23.mp4');
+  return form;
+}
+
+/** Runs the tests with an engine of their own for each role, or skips them with a word where one is not installed. */
+function describeOnAll(
+  title: string,
+  tell: (engines: Readonly<Record<EngineRole, () => RestartableServer>>) => void,
+): void {
+  describeOn(title, ownMongo, (database) => {
+    describeOn('with events', ownNats, (broker) => {
+      describeOn('with sessions', ownRedis, (cache) => tell({ database, broker, cache }));
+    });
+  });
+}

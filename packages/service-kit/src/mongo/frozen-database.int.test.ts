@@ -1,0 +1,65 @@
+import { expect, it } from '@jest/globals';
+import { type Connection, Schema } from 'mongoose';
+import { describeOn } from '../../testing/engines/engine.ts';
+import { ownMongo } from '../../testing/engines/mongo.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { createMongoConnection, openMongo } from './open-mongo.ts';
+
+const LONGEST_MS = 2_000;
+
+describeOn('a database that stands still', ownMongo, (mongo) => {
+  const uri = () => `${mongo().url}/selah?directConnection=true`;
+
+  function notesOf(connection: Connection) {
+    return connection.model<{ text: string }>('Note', new Schema<{ text: string }>({ text: String }));
+  }
+
+  it('holds nobody for two seconds, however many ask, and is there again when it goes on', async () => {
+    const connection = createMongoConnection();
+    const notes = notesOf(connection);
+    await openMongo({ uri: uri(), appName: 'test' }, connection);
+    await notes.create({ text: 'before' });
+
+    const longest: number[] = [];
+    const timed = async (work: () => Promise<unknown>) => {
+      const startedAt = performance.now();
+      const error: unknown = await work().then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      longest.push(performance.now() - startedAt);
+      return isDatabaseUnavailable(error);
+    };
+    await mongo().freeze();
+    try {
+      const reads = Array.from({ length: 20 }, () => timed(() => notes.find().lean()));
+      const writes = Array.from({ length: 5 }, () => timed(() => notes.create({ text: 'during' })));
+      expect(new Set(await Promise.all([...reads, ...writes]))).toEqual(new Set([true]));
+      expect(await timed(() => notes.findOne().lean())).toBe(true);
+    } finally {
+      mongo().thaw();
+    }
+    expect(longest.filter((ms) => ms > LONGEST_MS)).toEqual([]);
+
+    await eventually(() => notes.create({ text: 'after' }));
+    expect(await notes.countDocuments({ text: { $ne: 'during' } })).toBe(2);
+    await connection.close();
+  });
+
+  it('is waited for at the start, where it may be starting too', async () => {
+    await mongo().kill();
+    const connection = createMongoConnection();
+    const opening = openMongo({ uri: uri(), appName: 'test' }, connection);
+    await mongo().restart();
+    await opening;
+    expect(connection.readyState).toBe(1);
+    await connection.close();
+  });
+
+  it('is refused in a sentence when it does not come', async () => {
+    await mongo().kill();
+    await expect(openMongo({ uri: uri(), appName: 'test' })).rejects.toThrow(/ECONNREFUSED/);
+    await mongo().restart();
+  });
+});

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { aVideo } from '../../../test/a-video.ts';
+import { createTestDeps, type TestDeps } from '../../../test/use-case-deps.ts';
+import { findCompanion } from './find-companion.ts';
+
+describe('finding the poster of a video', () => {
+  let deps: TestDeps;
+  beforeEach(async () => {
+    deps = await createTestDeps();
+    await deps.place(deps.tiers.companions.poster, 'a.webp');
+  });
+  afterEach(() => deps.remove());
+
+  const poster = { name: 'a.webp', etag: 'e' };
+
+  it('costs no query for a video that the index knows', async () => {
+    const { id } = await deps.videos.insert(aVideo().playing({ poster }).unsaved());
+    await deps.index.refresh();
+    deps.videos.find = () => Promise.reject(new Error('no query'));
+    expect(await findCompanion(deps, 'poster', id)).toMatchObject({ info: { name: 'a.webp' } });
+  });
+
+  it('asks the records for what the index does not know yet, or no longer rightly', async () => {
+    const video = await deps.videos.insert(
+      aVideo()
+        .playing({ poster: { name: 'old.webp', etag: 'o' } })
+        .unsaved(),
+    );
+    await deps.index.refresh();
+    await deps.videos.save({ ...video, poster });
+    expect(await findCompanion(deps, 'poster', video.id)).toMatchObject({ info: { name: 'a.webp' } });
+    const another = await deps.videos.insert(aVideo().playing({ poster }).unsaved());
+    expect(await findCompanion(deps, 'poster', another.id)).toMatchObject({ info: { name: 'a.webp' } });
+  });
+
+  it('finds none for a video that has none, and for none', async () => {
+    const { id } = await deps.videos.insert(aVideo().unsaved());
+    await expect(findCompanion(deps, 'poster', id)).rejects.toMatchObject({ code: 'video_not_found' });
+    await expect(findCompanion(deps, 'poster', 999)).rejects.toMatchObject({ code: 'video_not_found' });
+  });
+});
