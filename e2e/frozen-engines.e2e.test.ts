@@ -19,32 +19,32 @@ import { ADMIN, type RunningProduct, startProduct } from './support/product.ts';
 
 const FILM = readFileSync(join(import.meta.dirname, '..', 'standalone', 'demo', 'pt-salmo-23.mp4'));
 
-/** Nobody waits longer, whatever stands still; for a counter nobody waits longer than the second. Milliseconds. */
+/** The longest answer to any call while one engine is frozen. Counters have a limit of their own. Milliseconds. */
 const LONGEST_MS = 2_000;
 const LONGEST_COUNT_MS = 1_000;
 
-/** As people use a page: some at once. */
+/** Number of parallel calls, as a page makes them. */
 const AT_ONCE = 5;
 
-/** In this order: the last one lets the administrator delete the film. */
+/** In this order, because only in the last run can the administrator delete the video. */
 const ENGINES = ['database', 'cache', 'broker'] as const;
 type EngineRole = (typeof ENGINES)[number];
 
-/** What each call answers while an engine stands still: its connections stand, and it says nothing. */
+/** The status of each call while one engine is frozen: its connections stay open, but it does not answer. */
 type Row = readonly [database: number, cache: number, broker: number];
 
-const GOES_ON: Row = [200, 200, 200];
+const UNAFFECTED: Row = [200, 200, 200];
 const COUNTS: Row = [204, 204, 503];
-/** Without the store of sessions nobody knows who the administrator, or the visitor, is. */
+/** Sessions are in the cache: without it neither administrator nor visitor is recognised. */
 const NEEDS_DATABASE: Row = [503, 503, 200];
 const NEEDS_SESSION: Row = [200, 503, 200];
 
 const TABLE: Readonly<Record<string, Row>> = {
   'GET /api/videos': [503, 200, 200],
-  'GET /api/videos/random': GOES_ON,
-  'GET /api/videos/file/{filename}': GOES_ON,
-  'GET /api/videos/poster/{id}': GOES_ON,
-  'GET /api/videos/captions/{id}': GOES_ON,
+  'GET /api/videos/random': UNAFFECTED,
+  'GET /api/videos/file/{filename}': UNAFFECTED,
+  'GET /api/videos/poster/{id}': UNAFFECTED,
+  'GET /api/videos/captions/{id}': UNAFFECTED,
   'POST /api/videos': [503, 503, 201],
   'DELETE /api/videos/all': NEEDS_DATABASE,
   'PUT /api/videos/{id}': NEEDS_DATABASE,
@@ -77,7 +77,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /api/site-users/{id}': NEEDS_DATABASE,
   'GET /api/site-users/{id}/export': NEEDS_DATABASE,
   'DELETE /api/site-users/{id}': [503, 503, 503],
-  'POST /api/ai/message': GOES_ON,
+  'POST /api/ai/message': UNAFFECTED,
   'POST /api/saved-messages': [503, 503, 201],
   'GET /api/saved-messages/user/{userId}': NEEDS_DATABASE,
   'DELETE /api/saved-messages/{id}': [503, 503, 204],
@@ -90,7 +90,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /api/auth/user': NEEDS_SESSION,
   'POST /api/auth/login': NEEDS_DATABASE,
   'POST /api/auth/logout': [204, 503, 204],
-  'POST /api/auth/forgot-password': GOES_ON,
+  'POST /api/auth/forgot-password': UNAFFECTED,
   'POST /api/auth/reset-password': [503, 400, 400],
   'GET /api/auth/account': NEEDS_DATABASE,
   'PUT /api/auth/password': [503, 503, 403],
@@ -107,22 +107,22 @@ const TABLE: Readonly<Record<string, Row>> = {
 
 const RECOVERED = [200, 200, 200, 200, 200, 204];
 
-/** Who calls: each with what the call is about. */
+/** The callers, and the ids of the records they use. */
 interface Cast {
   readonly anyone: HttpVisitor;
   readonly visitor: HttpVisitor & { readonly id: number };
-  /** Deletes the account. */
+  /** Deletes their account. */
   readonly leaving: HttpVisitor & { readonly id: number };
-  /** Log out. */
-  readonly visitorGoing: HttpVisitor;
-  readonly adminGoing: HttpVisitor;
+  /** Logs out. */
+  readonly visitorLoggingOut: HttpVisitor;
+  readonly adminLoggingOut: HttpVisitor;
   readonly admin: HttpVisitor;
   readonly messageId: number;
-  /** A video that may go. */
+  /** The video to be deleted. */
   readonly spareId: number;
 }
 
-describeOnAll('a product one of whose engines stands still', (engines) => {
+describeOnAll('a product with one frozen engine', (engines) => {
   let product: RunningProduct;
   let film: { readonly id: number; readonly filename: string };
 
@@ -145,13 +145,13 @@ describeOnAll('a product one of whose engines stands still', (engines) => {
   });
   afterAll(() => product?.stop());
 
-  it('names every endpoint of the API, and no other', () => {
+  it('lists every endpoint of the API and no other', () => {
     const endpoints = API.map(({ method, path }) => `${method} ${path}`);
     expect(Object.keys(TABLE).sort()).toEqual([...endpoints].sort());
   });
 
   it.each(ENGINES)(
-    'answers every call in time while it is the %s, and goes on where it stood afterwards',
+    'answers every call in time while the frozen engine is the %s, and recovers afterwards',
     async (role) => {
       const cast = await gather(role);
       const column = ENGINES.indexOf(role);
@@ -174,7 +174,7 @@ describeOnAll('a product one of whose engines stands still', (engines) => {
     120_000,
   );
 
-  /** A call to each service, and one that needs the broker. */
+  /** One call to each service, and one that needs the broker. */
   async function statusesOfEach({ anyone, visitor, admin }: Cast): Promise<number[]> {
     const calls = [
       anyone.call('GET', '/api/videos'),
@@ -198,16 +198,16 @@ describeOnAll('a product one of whose engines stands still', (engines) => {
       anyone: httpVisitor(product.url),
       visitor,
       leaving,
-      visitorGoing: await loggedInVisitor(product.url, `lia-${role}@example.org`),
+      visitorLoggingOut: await loggedInVisitor(product.url, `lia-${role}@example.org`),
       admin,
-      adminGoing: await loggedInAdmin(product.url),
+      adminLoggingOut: await loggedInAdmin(product.url),
       messageId: (kept.body as { id: number }).id,
       spareId: (spare.body as { id: number }).id,
     };
   }
 
   async function callAll(cast: Cast) {
-    // What deletes every film comes last.
+    // The call that deletes all videos comes last.
     const inOrder = API.toSorted((a, b) => Number(a.path.endsWith('/all')) - Number(b.path.endsWith('/all')));
     const answers: { name: string; status: number; ms: number }[] = [];
     for (let at = 0; at < inOrder.length; at += AT_ONCE) {
@@ -234,7 +234,7 @@ describeOnAll('a product one of whose engines stands still', (engines) => {
       .replace('{preview}', '0'.repeat(64))
       .replace('{item}', 'nothing')
       .replace('{id}', String(idFor(cast, name)));
-    // A jar of its own for each call: none logs another out.
+    // A cookie jar per call, so that no call logs out the caller of another.
     return httpVisitor(product.url, caller.cookie).call(method, address, optionsFor(cast, name));
   }
 
@@ -248,9 +248,9 @@ describeOnAll('a product one of whose engines stands still', (engines) => {
 
 function callerFor(cast: Cast, name: string, access: string): HttpVisitor {
   if (name === 'DELETE /api/site-users/{id}') return cast.leaving;
-  // Open to anyone, and of use to somebody who is logged in.
-  if (name === 'POST /api/site-users/logout') return cast.visitorGoing;
-  if (name === 'POST /api/auth/logout') return cast.adminGoing;
+  // Allowed for anyone, but only useful with a session.
+  if (name === 'POST /api/site-users/logout') return cast.visitorLoggingOut;
+  if (name === 'POST /api/auth/logout') return cast.adminLoggingOut;
   if (name === 'GET /api/auth/user' || access === 'admin') return cast.admin;
   return access === 'anyone' ? cast.anyone : cast.visitor;
 }
@@ -267,7 +267,7 @@ const messageOf = ({ id }: { readonly id: number }) => ({
   language: 'pt',
 });
 
-/** What gets each call as far as it can come. */
+/** Input with which each call gets as far as possible. */
 function optionsFor(cast: Cast, name: string): CallOptions {
   const email = `${crypto.randomUUID()}@example.org`;
   const file = { filename: 'nowhere.mp4', title: 'Salmo', language: 'pt' };
@@ -317,7 +317,7 @@ function formWithFilm(): FormData {
   return form;
 }
 
-/** Runs the tests with an engine of their own for each role, or skips them with a word where one is not installed. */
+/** Runs the tests with a separate engine for each role, or skips them with a message if one is not installed. */
 function describeOnAll(
   title: string,
   tell: (engines: Readonly<Record<EngineRole, () => RestartableServer>>) => void,

@@ -8,7 +8,7 @@ export interface HttpAnswer {
 export interface CallOptions {
   readonly json?: unknown;
   readonly form?: FormData;
-  /** A body of another kind, which `headers` names. */
+  /** A body of another type, which `headers` must name. */
   readonly raw?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

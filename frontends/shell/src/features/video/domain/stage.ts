@@ -6,7 +6,7 @@ export interface Layer {
   readonly video: Video;
   /** Play as soon as possible, because the visitor asked for it. */
   readonly play: boolean;
-  /** When the reload was asked for, in milliseconds since 1970 (M-039). */
+  /** When the reload was requested, in milliseconds since 1970 (M-039). */
   readonly reloadAt: number | undefined;
 }
 
