@@ -85,7 +85,6 @@ journey(
       await page.context().addCookies([{ name, value, url: site.url }]);
       const user = JSON.stringify({ id: ana.id, email: 'ana@example.org', name: 'Ana' });
       await page.evaluate((stored) => localStorage.setItem('siteUser', stored), user);
-      await waitForFonts(page);
       await page.goto(`${site.url}/user-messages`);
       await page.getByText('Como dormir?').first().waitFor();
       await expectPicture(page, 'messages-desktop', [page.locator('time')]);
