@@ -5,7 +5,7 @@ import type { Visit } from './support/browser.ts';
 import { loggedInVisitor } from './support/http-visitor.ts';
 import { journey, type Site } from './support/journey.ts';
 import { ADMIN } from './support/product.ts';
-import { settled } from './support/settled.ts';
+import { waitForAnimations } from './support/wait-for-animations.ts';
 
 /** Ad code that tries to escape its frame and reports the results to the page. */
 const HOSTILE_CODE = `<p>Ad</p><script>
@@ -65,7 +65,7 @@ async function blocksWindows(site: Site): Promise<boolean> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  await settled(page);
+  await waitForAnimations(page);
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
@@ -157,11 +157,11 @@ journey('help and ads', (site) => {
       await page.getByLabel('Tu problema o pregunta').fill('me quiero morir');
       const country = page.locator('.help-panel').getByLabel('Números para');
       await country.waitFor();
-      await settled(page);
+      await waitForAnimations(page);
       const before = await country.boundingBox();
       await country.selectOption({ label: 'Colombia' });
       await page.locator('.help-panel a[href="tel:106"]').waitFor();
-      await settled(page);
+      await waitForAnimations(page);
       expect(await country.boundingBox()).toEqual(before);
       expect(await page.locator('.help-panel a[href="tel:024"]').count()).toBe(0);
       await expectAccessible(page);

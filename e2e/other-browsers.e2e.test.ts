@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OtherBrowser, Session } from './support/browser-session.ts';
 import { loggedInVisitor } from './support/http-visitor.ts';
-import { FIREFOX, missing, WEBKIT } from './support/other-browsers.ts';
+import { FIREFOX, missingPackages, WEBKIT } from './support/other-browsers.ts';
 import { type RunningProduct, startProduct } from './support/product.ts';
 
 /** How often each page is opened in a new session; can be set for more thorough runs. */
@@ -25,7 +25,7 @@ const field = (label: string) => `//*[@id=//label[normalize-space()="${label}"]/
 const button = (name: string) => `//button[normalize-space()="${name}"]`;
 
 describe.each([WEBKIT, FIREFOX])('in $name', (engine) => {
-  const absent = missing(engine);
+  const absent = missingPackages(engine);
   const group = absent.length === 0 ? describe : describe.skip;
   group(absent.length === 0 ? 'a visitor' : `(skipped: no ${absent.join(', no ')})`, () => {
     let product: RunningProduct;

@@ -2,7 +2,7 @@ import { it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { loggedInVisitor } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
-import { expectPicture, whyNoPictures } from './support/pictures.ts';
+import { expectPicture, pictureSkipReason } from './support/pictures.ts';
 
 /** A fixed letter, because the composer's letters vary. */
 const LETTER = {
@@ -96,5 +96,5 @@ journey(
       await expectPicture(page, 'not-found-phone');
     });
   },
-  { skipped: whyNoPictures() },
+  { skipped: pictureSkipReason() },
 );

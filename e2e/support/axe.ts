@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { settled } from './settled.ts';
+import { waitForAnimations } from './wait-for-animations.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -9,7 +9,7 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
  * are not checked. Without frames no second page is needed to combine results ("legacy" mode), which is 40 % faster.
  */
 export async function violationsOn(page: Page, where: string): Promise<string[]> {
-  await settled(page);
+  await waitForAnimations(page);
   const axe = new AxeBuilder({ page }).withTags(WCAG_22_AA).exclude('iframe').setLegacyMode(true);
   const { violations } = await axe.analyze();
   return violations.map(

@@ -23,6 +23,6 @@ export const FIREFOX: Engine = {
 };
 
 /** The missing packages of the engine. If there are any, its journeys are skipped with a message. */
-export function missing({ needs }: Engine): readonly string[] {
+export function missingPackages({ needs }: Engine): readonly string[] {
   return needs.filter((path) => !existsSync(path));
 }

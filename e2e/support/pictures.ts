@@ -18,7 +18,7 @@ const SHARE_TOLERANCE = 0.001;
 const isRenewing = process.env.SELAH_PICTURES === 'renew';
 
 /** Why pictures cannot be compared here: each browser version draws letters and shadows slightly differently. */
-export function whyNoPictures(): string | undefined {
+export function pictureSkipReason(): string | undefined {
   const here = `${browserBuild()} on ${process.platform} ${process.arch}`;
   if (isRenewing) {
     mkdirSync(FOLDER, { recursive: true });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Waits until all finite animations and transitions are over, because positions and colours change until then. */
-export async function settled(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const endsByItself = (animation: Animation) =>
       animation.playState === 'running' &&

@@ -2,7 +2,7 @@ import { useLocation } from '@selah/web-kit/admin-platform';
 import { useState } from 'react';
 import { FailureNote } from '../components/failure-note.tsx';
 import { lazySection } from '../components/lazy-section.tsx';
-import { Waiting } from '../components/waiting.tsx';
+import { LoadingText } from '../components/loading-text.tsx';
 import { Recovery } from '../features/recovery/components/recovery.tsx';
 import { SignIn } from '../features/sign-in/components/sign-in.tsx';
 import { useAdminSession } from '../features/sign-in/use-admin-session.ts';
@@ -29,7 +29,7 @@ export function Administration() {
   }
   return (
     <AdminFrame title={texts.frame.title} session={session}>
-      {status === 'checking' && <Waiting text={texts.frame.checking} />}
+      {status === 'checking' && <LoadingText text={texts.frame.checking} />}
       {status === 'unknown' && (
         <FailureNote
           title={texts.frame.checkFailed}

@@ -2,7 +2,7 @@ import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import type { ComponentType } from 'react';
 import { texts } from '../locales/pt.ts';
 import { FailureNote } from './failure-note.tsx';
-import { Waiting } from './waiting.tsx';
+import { LoadingText } from './loading-text.tsx';
 
 /** A page, or a part of one, that is downloaded when it is first rendered. */
 export function lazySection<Props extends object>(
@@ -12,7 +12,7 @@ export function lazySection<Props extends object>(
 }
 
 function Opening() {
-  return <Waiting text={texts.frame.opening} />;
+  return <LoadingText text={texts.frame.opening} />;
 }
 
 function NotOpened({ onRetry }: { readonly onRetry: () => void }) {

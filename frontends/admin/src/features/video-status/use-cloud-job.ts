@@ -25,7 +25,7 @@ export function useCloudJob() {
 }
 
 /** Returns a function that calls back once, five seconds later (M-147), unless the page is left. */
-export function useLater(callback: () => void): () => void {
+export function useDelayedCallback(callback: () => void): () => void {
   const latest = useRef(callback);
   latest.current = callback;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,7 +1,7 @@
 import { COPYRIGHT_YEAR } from '@selah/shared/contracts/limits';
 import { useTranslation } from '@selah/web-kit/platform';
 import type { ReactNode } from 'react';
-import { HelpNow } from '../../features/support/components/help-now.tsx';
+import { HelpButton } from '../../features/support/components/help-button.tsx';
 import { productName } from '../../lib/product-name.ts';
 
 interface SiteFooterProps {
@@ -17,7 +17,7 @@ export function SiteFooter({ ad, onPrivacy }: SiteFooterProps) {
     <footer className="site-footer">
       {ad}
       <div className="footer-links">
-        <HelpNow />
+        <HelpButton />
         <button type="button" className="footer-link" onClick={onPrivacy}>
           {t('privacy.link')}
         </button>

@@ -12,8 +12,8 @@ import {
   idleLoad,
   type LoadCommand,
   type LoadEvent,
+  type LoadRequest,
   nextLoadStep,
-  type WantedEvent,
 } from './domain/load-machine.ts';
 import { pickFromList } from './domain/video-choice.ts';
 import { videoMemory } from './video-memory.ts';
@@ -106,11 +106,11 @@ function createLoader(dispatch: Dispatch) {
   return {
     language: () => state.language,
     stop: () => void advance({ type: 'stopped' }),
-    async load(wanted: Omit<WantedEvent, 'type' | 'at'>): Promise<Outcome> {
-      const command = advance({ type: 'wanted', at: Date.now(), ...wanted });
+    async load(request: Omit<LoadRequest, 'type' | 'at'>): Promise<Outcome> {
+      const command = advance({ type: 'requested', at: Date.now(), ...request });
       if (!command) return 'ignored';
       dispatch(loadStarted());
-      const own = run(command, wanted.cause !== 'page');
+      const own = run(command, request.cause !== 'page');
       newest = own;
       const outcome = await own;
       // A newer load replaced this one; its outcome counts for both.

@@ -1,5 +1,5 @@
 import { FailureNote } from '../../../components/failure-note.tsx';
-import { Waiting } from '../../../components/waiting.tsx';
+import { LoadingText } from '../../../components/loading-text.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { texts } from '../../../locales/pt.ts';
 import { useAdminAccountQuery } from '../api/account-endpoints.ts';
@@ -25,7 +25,7 @@ export function Account() {
       </>
     );
   }
-  if (!error) return <Waiting text={texts.account.loading} />;
+  if (!error) return <LoadingText text={texts.account.loading} />;
   return (
     <FailureNote
       title={texts.account.failed}

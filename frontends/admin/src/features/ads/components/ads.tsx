@@ -1,6 +1,6 @@
 import { FailureNote } from '../../../components/failure-note.tsx';
+import { LoadingText } from '../../../components/loading-text.tsx';
 import { Panel } from '../../../components/panel.tsx';
-import { Waiting } from '../../../components/waiting.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { texts } from '../../../locales/pt.ts';
 import { useSavedAdsQuery } from '../api/ads-endpoints.ts';
@@ -15,7 +15,7 @@ export function Ads() {
     <Panel title={words.title}>
       <p className="text-ink-soft">{words.intro}</p>
       {saved && <AdsForm saved={saved} />}
-      {!saved && !error && <Waiting text={words.loading} />}
+      {!saved && !error && <LoadingText text={words.loading} />}
       {!saved && error && (
         <FailureNote
           title={words.loadFailed}

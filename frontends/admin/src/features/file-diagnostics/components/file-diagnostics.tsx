@@ -5,8 +5,8 @@ import { Tabs } from '@selah/web-kit/ui/tabs';
 import { ArrowLeft, RefreshCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { FilesFailure } from '../../../components/files-failure.tsx';
+import { LoadingText } from '../../../components/loading-text.tsx';
 import { Panel } from '../../../components/panel.tsx';
-import { Waiting } from '../../../components/waiting.tsx';
 import { useAddressState } from '../../../lib/use-address-state.ts';
 import { useVideoFilesQuery } from '../../../lib/video-files-endpoints.ts';
 import { texts } from '../../../locales/pt.ts';
@@ -40,7 +40,7 @@ export function FileDiagnosticsPage() {
         </Button>
       </div>
       {isError && <FilesFailure title={words.failed} error={error} onRetry={refetch} />}
-      {!isError && isFetching && !data && <Waiting text={words.loading} />}
+      {!isError && isFetching && !data && <LoadingText text={words.loading} />}
       {!isError && data && isEmpty(data) && (
         <Panel title={words.noData}>
           <p className="text-ink-soft">{words.noDataTitle}</p>

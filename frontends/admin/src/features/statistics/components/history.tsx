@@ -4,7 +4,7 @@ import { Button } from '@selah/web-kit/ui/button';
 import { Download } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { FailureNote } from '../../../components/failure-note.tsx';
-import { Waiting } from '../../../components/waiting.tsx';
+import { LoadingText } from '../../../components/loading-text.tsx';
 import { saveFile } from '../../../lib/save-file.ts';
 import { texts } from '../../../locales/pt.ts';
 import { useStatsHistoryQuery } from '../api/statistics-endpoints.ts';
@@ -75,7 +75,7 @@ export function History({ today, timeZone }: HistoryProps) {
       </div>
       <p className="text-sm text-ink-faint">{words.comparedWith(comparisonShift(period), timeZone)}</p>
       {isError && !isFetching && <FailureNote title={words.failed} onRetry={() => void refetch()} />}
-      {!days && !isError && <Waiting text={words.historyLoading} />}
+      {!days && !isError && <LoadingText text={words.historyLoading} />}
       {days && (
         <Days
           days={days}

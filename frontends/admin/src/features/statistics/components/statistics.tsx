@@ -4,8 +4,8 @@ import { Button } from '@selah/web-kit/ui/button';
 import { RotateCw } from 'lucide-react';
 import { FailureNote } from '../../../components/failure-note.tsx';
 import { lazySection } from '../../../components/lazy-section.tsx';
+import { LoadingText } from '../../../components/loading-text.tsx';
 import { Panel } from '../../../components/panel.tsx';
-import { Waiting } from '../../../components/waiting.tsx';
 import { adminApi } from '../../../lib/admin-api.ts';
 import { formatMoment } from '../../../lib/format-moment.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
@@ -37,7 +37,7 @@ export function Statistics() {
       }
     >
       {isError && !isFetching && <FailureNote title={words.failed} onRetry={refresh} />}
-      {!stats && !isError && <Waiting text={words.loading} />}
+      {!stats && !isError && <LoadingText text={words.loading} />}
       {stats && (
         <>
           <Totals stats={stats} />

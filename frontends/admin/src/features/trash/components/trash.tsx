@@ -9,9 +9,9 @@ import { NothingFound } from '../../../components/data-list/nothing-found.tsx';
 import { SelectionBar } from '../../../components/data-list/selection-bar.tsx';
 import { useSelection } from '../../../components/data-list/use-selection.ts';
 import { FailureNote } from '../../../components/failure-note.tsx';
+import { LoadingText } from '../../../components/loading-text.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { SearchField } from '../../../components/search-field.tsx';
-import { Waiting } from '../../../components/waiting.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { normalizeForSearch } from '../../../lib/normalize-for-search.ts';
 import { texts } from '../../../locales/pt.ts';
@@ -67,7 +67,7 @@ export function Trash() {
   return (
     <Panel title={words.title} actions={emptyAll}>
       <p className="text-ink-soft">{words.intro}</p>
-      {isLoading && <Waiting text={words.loading} />}
+      {isLoading && <LoadingText text={words.loading} />}
       {isError && items.length === 0 && (
         <FailureNote title={words.failed} text={failureText(error, texts.frame.noAnswer)} onRetry={refetch} />
       )}

@@ -8,22 +8,22 @@ import { failureText } from '../../../lib/failure-text.ts';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { texts } from '../../../locales/pt.ts';
 import { useStartCloudJobMutation } from '../api/cloud-job-endpoints.ts';
-import { useLater } from '../use-cloud-job.ts';
+import { useDelayedCallback } from '../use-cloud-job.ts';
 
 const words = texts.videoStatus;
 
 interface StartCloudJobProps {
   readonly isRunning: boolean;
-  readonly isAnythingToSend: boolean;
+  readonly hasVideosToSend: boolean;
   readonly onReload: () => void;
 }
 
 /** Starts the background upload of all files that the cloud lacks (M-145 to M-148). */
-export function StartCloudJob({ isRunning, isAnythingToSend, onReload }: StartCloudJobProps) {
+export function StartCloudJob({ isRunning, hasVideosToSend, onReload }: StartCloudJobProps) {
   const dispatch = useAppDispatch();
   const [startCloudJob, { isLoading }] = useStartCloudJobMutation();
   const [isStarted, setIsStarted] = useState(false);
-  const reloadLater = useLater(onReload);
+  const reloadLater = useDelayedCallback(onReload);
   const hint = useId();
 
   async function start() {
@@ -40,12 +40,12 @@ export function StartCloudJob({ isRunning, isAnythingToSend, onReload }: StartCl
   const isBusy = isLoading || isRunning;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button disabled={isBusy || !isAnythingToSend} aria-describedby={hint} onClick={start}>
+      <Button disabled={isBusy || !hasVideosToSend} aria-describedby={hint} onClick={start}>
         {isBusy ? <Spinner className="size-4" /> : <CloudUpload aria-hidden="true" className="size-4" />}
         {isLoading ? words.starting : isRunning ? words.working : words.start}
       </Button>
       <p id={hint} className="min-w-0 flex-1 basis-60 text-sm text-ink-soft">
-        {isAnythingToSend || isBusy ? words.startHint : words.nothingToSend}
+        {hasVideosToSend || isBusy ? words.startHint : words.nothingToSend}
       </p>
       <AlertDialog
         open={isStarted}

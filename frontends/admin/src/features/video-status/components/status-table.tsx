@@ -11,8 +11,8 @@ import {
   filterStatuses,
   STATUS_COLUMNS,
   STATUSES,
-  statusViewFrom,
-  statusViewTo,
+  statusViewFromAddress,
+  statusViewToAddress,
   type VideoStatus,
 } from '../domain/status-view.ts';
 import { statusColumns } from './status-columns.tsx';
@@ -23,13 +23,14 @@ const COLUMNS = statusColumns();
 /** All videos with their status, search and filters (M-151 to M-155). */
 export function StatusTable({ videos }: { readonly videos: readonly VideoStatus[] }) {
   const [parameters, changeAddress] = useAddressState();
-  const view = statusViewFrom(parameters);
+  const view = statusViewFromAddress(parameters);
   const wanted = useDeferredValue(parameters.toString());
   const shown = useMemo(
-    () => filterStatuses(videos, statusViewFrom(new URLSearchParams(wanted))),
+    () => filterStatuses(videos, statusViewFromAddress(new URLSearchParams(wanted))),
     [videos, wanted],
   );
-  const change = (changes: Parameters<typeof statusViewTo>[0]) => changeAddress(statusViewTo(changes));
+  const change = (changes: Parameters<typeof statusViewToAddress>[0]) =>
+    changeAddress(statusViewToAddress(changes));
 
   return (
     <Panel title={words.list}>

@@ -1,10 +1,10 @@
 import type { VideoFilesAnswer } from '@selah/shared/contracts/videos/diagnostics';
 import { FilesFailure } from '../../../components/files-failure.tsx';
+import { LoadingText } from '../../../components/loading-text.tsx';
 import { Panel } from '../../../components/panel.tsx';
-import { Waiting } from '../../../components/waiting.tsx';
 import { useVideoFilesQuery } from '../../../lib/video-files-endpoints.ts';
 import { texts } from '../../../locales/pt.ts';
-import { isAnythingToSend } from '../domain/status-view.ts';
+import { hasVideosToSend } from '../domain/status-view.ts';
 import { useCloudJob } from '../use-cloud-job.ts';
 import { CloudJobPanel } from './cloud-job-panel.tsx';
 import { StartCloudJob } from './start-cloud-job.tsx';
@@ -19,7 +19,7 @@ export function VideoStatusPage() {
     refetchOnMountOrArgChange: true,
   });
   if (isError) return <FilesFailure title={words.failed} error={error} onRetry={refetch} />;
-  if (!data) return isFetching ? <Waiting text={words.loading} /> : null;
+  if (!data) return isFetching ? <LoadingText text={words.loading} /> : null;
   return <Status data={data} onReload={refetch} />;
 }
 
@@ -29,7 +29,7 @@ function Status({ data, onReload }: { readonly data: VideoFilesAnswer; readonly 
     <>
       <StartCloudJob
         isRunning={job?.state === 'running'}
-        isAnythingToSend={isAnythingToSend(data)}
+        hasVideosToSend={hasVideosToSend(data)}
         onReload={onReload}
       />
       {job && job.state !== 'idle' && <CloudJobPanel job={job} />}

@@ -21,7 +21,7 @@ export interface StatusView {
 const BY_ID = { id: 'id', desc: false } as const;
 
 /** Reads the view from the address; invalid values are ignored. */
-export function statusViewFrom(parameters: URLSearchParams): StatusView {
+export function statusViewFromAddress(parameters: URLSearchParams): StatusView {
   const language = parameters.get('language');
   const [column, order] = (parameters.get('sort') ?? '').split('-');
   const id = STATUS_COLUMNS.find((known) => known === column);
@@ -34,7 +34,7 @@ export function statusViewFrom(parameters: URLSearchParams): StatusView {
 }
 
 /** The changes of a view as address parameters; default values are left out. */
-export function statusViewTo(view: Partial<StatusView>): Record<string, string | undefined> {
+export function statusViewToAddress(view: Partial<StatusView>): Record<string, string | undefined> {
   return {
     ...('search' in view ? { q: view.search } : {}),
     ...('language' in view ? { language: view.language } : {}),
@@ -74,6 +74,6 @@ export function actionOf({ available, source }: VideoStatus): 'repair' | 'send' 
 }
 
 /** Whether any video is missing in the cloud (Q28). */
-export function isAnythingToSend({ summary }: Pick<VideoFilesAnswer, 'summary'>): boolean {
+export function hasVideosToSend({ summary }: Pick<VideoFilesAnswer, 'summary'>): boolean {
   return summary.localVideos + summary.missingVideos > 0;
 }

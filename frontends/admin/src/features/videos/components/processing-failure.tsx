@@ -10,13 +10,13 @@ import { usePrepareAgainMutation } from '../api/videos-endpoints.ts';
 
 const words = texts.videos;
 
-interface FailureProps {
+interface ProcessingFailureProps {
   readonly video: ManagedVideo;
   readonly tabIndex: 0 | -1;
 }
 
 /** Why a file could not be processed, with a retry button. */
-export function Failure({ video, tabIndex }: FailureProps) {
+export function ProcessingFailure({ video, tabIndex }: ProcessingFailureProps) {
   const { processing, failure } = video;
   if (processing !== 'failed' && !failure) return null;
   return (

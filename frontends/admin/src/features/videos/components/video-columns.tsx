@@ -9,7 +9,7 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { formatDay, formatDuration } from '../../../lib/format.ts';
 import { texts } from '../../../locales/pt.ts';
 import { SORT_BY } from '../domain/list-view.ts';
-import { Failure } from './failure.tsx';
+import { ProcessingFailure } from './processing-failure.tsx';
 import { ProcessingState } from './processing-state.tsx';
 
 const words = texts.videos.list;
@@ -101,7 +101,7 @@ function VideoCell({ video, tabIndex }: VideoCellProps) {
           </span>
           {hasCaptions && <Captions aria-label={words.captions} className="size-4 shrink-0" />}
         </p>
-        <Failure video={video} tabIndex={tabIndex} />
+        <ProcessingFailure video={video} tabIndex={tabIndex} />
       </div>
     </div>
   );

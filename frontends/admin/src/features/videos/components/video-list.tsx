@@ -7,8 +7,8 @@ import { NothingFound } from '../../../components/data-list/nothing-found.tsx';
 import { SelectionBar } from '../../../components/data-list/selection-bar.tsx';
 import { useSelection } from '../../../components/data-list/use-selection.ts';
 import { FailureNote } from '../../../components/failure-note.tsx';
+import { LoadingText } from '../../../components/loading-text.tsx';
 import { Panel } from '../../../components/panel.tsx';
-import { Waiting } from '../../../components/waiting.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { texts } from '../../../locales/pt.ts';
 import { filterVideos, type ListView, SORT_COLUMNS } from '../domain/list-view.ts';
@@ -54,7 +54,7 @@ export function VideoList() {
   );
   return (
     <Panel title={words.title} actions={removeAll}>
-      {isLoading && <Waiting text={words.loading} />}
+      {isLoading && <LoadingText text={words.loading} />}
       {isError && videos.length === 0 && (
         <FailureNote title={words.failed} text={failureText(error, texts.frame.noAnswer)} onRetry={refetch} />
       )}

@@ -5,7 +5,7 @@ import { loadHelpDialog } from '../load-help.ts';
 import { helpDialogToggled, selectSupport } from '../support-slice.ts';
 
 /** The button on every page that opens the help dialog. Needs no server. */
-export function HelpNow() {
+export function HelpButton() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { isDialogOpen } = useSelector(selectSupport);

@@ -21,7 +21,7 @@ export interface LoadState {
 }
 
 export type LoadEvent =
-  | WantedEvent
+  | LoadRequest
   /** The page was left. */
   | { type: 'stopped' }
   | { type: 'answered'; ticket: number; video: Video }
@@ -31,8 +31,8 @@ export type LoadEvent =
   | { type: 'picked'; ticket: number; video: Video | undefined }
   | { type: 'cached'; ticket: number; video: Video | undefined };
 
-export interface WantedEvent {
-  readonly type: 'wanted';
+export interface LoadRequest {
+  readonly type: 'requested';
   readonly language: Language;
   readonly at: number;
   /** The page was opened; the visitor spun the wheel or retried; or the language changed automatically. */
@@ -75,7 +75,7 @@ export function idleLoad(language: Language): LoadState {
 
 /** How a video is loaded, as a pure function: three random attempts, then the list, then the stored video (M-192). */
 export function nextLoadStep(state: LoadState, event: LoadEvent): LoadStep {
-  if (event.type === 'wanted') return isAdmitted(state, event) ? begin(state, event) : { state };
+  if (event.type === 'requested') return isAdmitted(state, event) ? begin(state, event) : { state };
   if (event.type === 'stopped') return { state: { ...state, step: 'idle', ticket: state.ticket + 1 } };
   if (event.ticket !== state.ticket || state.step === 'idle') return { state };
   switch (event.type) {
@@ -94,14 +94,14 @@ export function nextLoadStep(state: LoadState, event: LoadEvent): LoadStep {
  * M-045: a spin always starts a load. M-182: one load at a time. M-183 and M-185: pauses between events. M-184: an immediate
  * event resets everything.
  */
-function isAdmitted(state: LoadState, { cause, at, forced, immediate }: WantedEvent): boolean {
+function isAdmitted(state: LoadState, { cause, at, forced, immediate }: LoadRequest): boolean {
   if (cause === 'gesture' || immediate) return true;
   if (state.step !== 'idle') return false;
   if (cause === 'page') return true;
   return at >= state.lockedUntil && (forced || at - state.lastEventAt >= VIDEO_LOADING.eventDebounceMs);
 }
 
-function begin(state: LoadState, { language, at, cause }: WantedEvent): LoadStep {
+function begin(state: LoadState, { language, at, cause }: LoadRequest): LoadStep {
   const pauses = cause === 'event' && { lastEventAt: at, lockedUntil: at + VIDEO_LOADING.loadLockMs };
   const begun: LoadState = {
     ...state,

@@ -3,21 +3,21 @@ import { aVideo } from '../../../testing/a-video.ts';
 import {
   idleLoad,
   type LoadEvent,
+  type LoadRequest,
   type LoadState,
   type LoadStep,
   nextLoadStep,
-  type WantedEvent,
 } from './load-machine.ts';
 
-const wanted = (at: number, more: Partial<WantedEvent> = {}): WantedEvent => ({
-  type: 'wanted',
+const request = (at: number, more: Partial<LoadRequest> = {}): LoadRequest => ({
+  type: 'requested',
   cause: 'page',
   language: 'pt',
   at,
   ...more,
 });
 /** An automatic language change. */
-const changed = (at: number, more: Partial<WantedEvent> = {}) => wanted(at, { cause: 'event', ...more });
+const changed = (at: number, more: Partial<LoadRequest> = {}) => request(at, { cause: 'event', ...more });
 
 /** Applies events to the idle state, with the tickets filled in, and returns the last step. */
 function after(...events: readonly (LoadEvent | Omit<LoadEvent & { ticket: number }, 'ticket'>)[]): LoadStep {
@@ -33,20 +33,20 @@ const started = (state: LoadState) => state.step !== 'idle';
 
 describe('starting a load', () => {
   it('asks for a random video in the language', () => {
-    expect(after(wanted(0)).command).toEqual({ do: 'ask-random', ticket: 1, language: 'pt', attempt: 1 });
+    expect(after(request(0)).command).toEqual({ do: 'ask-random', ticket: 1, language: 'pt', attempt: 1 });
   });
 
   it('M-182 ignores an event while a load is in progress, even when forced', () => {
-    expect(after(wanted(0), changed(60_000, { forced: true })).command).toBeUndefined();
+    expect(after(request(0), changed(60_000, { forced: true })).command).toBeUndefined();
   });
 
   it('M-045 never ignores a spin, which replaces a load in progress', () => {
-    const step = after(wanted(0), wanted(1, { cause: 'gesture' }));
+    const step = after(request(0), request(1, { cause: 'gesture' }));
     expect(step.command).toMatchObject({ do: 'ask-random', ticket: 2 });
   });
 
   it('M-181 M-183 ignores an event within 3000 ms of the last event, but not after a page load or spin', () => {
-    const spun = after(wanted(0), answered(), wanted(1, { cause: 'gesture' }), answered(), changed(2));
+    const spun = after(request(0), answered(), request(1, { cause: 'gesture' }), answered(), changed(2));
     expect(started(spun.state)).toBe(true);
     expect(started(after(changed(0), answered(), changed(2999)).state)).toBe(false);
     expect(started(after(changed(0), answered(), changed(3000)).state)).toBe(true);
@@ -58,14 +58,14 @@ describe('starting a load', () => {
   });
 
   it('ignores answers after the page was left', () => {
-    const left = after(wanted(0), { type: 'stopped' });
+    const left = after(request(0), { type: 'stopped' });
     expect(nextLoadStep(left.state, { type: 'answered', ticket: 1, video: aVideo() })).toEqual({
       state: left.state,
     });
   });
 
   it('M-184 an immediate event cancels the load in progress and starts in its language', () => {
-    const step = after(wanted(0), changed(1, { immediate: true, language: 'fr' }));
+    const step = after(request(0), changed(1, { immediate: true, language: 'fr' }));
     expect(step.command).toEqual({ do: 'ask-random', ticket: 2, language: 'fr', attempt: 1 });
     const late = nextLoadStep(step.state, { type: 'answered', ticket: 1, video: aVideo() });
     expect(late).toEqual({ state: step.state });
@@ -75,7 +75,7 @@ describe('starting a load', () => {
 describe('handling the answers', () => {
   it('delivers a video in the language and becomes idle', () => {
     const video = aVideo();
-    expect(after(wanted(0), answered(video))).toMatchObject({
+    expect(after(request(0), answered(video))).toMatchObject({
       state: { step: 'idle', notes: [] },
       command: { do: 'deliver', video },
     });
@@ -83,23 +83,23 @@ describe('handling the answers', () => {
 
   it('M-191 asks once more when the video is in another language', () => {
     const foreign = answered(aVideo({ language: 'es' }));
-    expect(after(wanted(0), foreign).command).toMatchObject({ do: 'ask-random', attempt: 1 });
+    expect(after(request(0), foreign).command).toMatchObject({ do: 'ask-random', attempt: 1 });
   });
 
   it('M-191 counts a second video in another language as a failed attempt, an integrity error', () => {
     const foreign = answered(aVideo({ language: 'es' }));
-    const step = after(wanted(0), foreign, foreign);
+    const step = after(request(0), foreign, foreign);
     expect(step.command).toMatchObject({ do: 'ask-random', attempt: 2 });
     expect(step.state.notes).toEqual(['integrity: not in pt', 'integrity: not in pt']);
   });
 
   it('M-192 makes three attempts, then asks for the list', () => {
-    expect(after(wanted(0), refused(), refused()).command).toMatchObject({ do: 'ask-random', attempt: 3 });
-    expect(after(wanted(0), refused(), refused(), refused()).command).toMatchObject({ do: 'ask-list' });
+    expect(after(request(0), refused(), refused()).command).toMatchObject({ do: 'ask-random', attempt: 3 });
+    expect(after(request(0), refused(), refused(), refused()).command).toMatchObject({ do: 'ask-list' });
   });
 
   it('M-192 picks one from the list, otherwise the stored video', () => {
-    const toTheList = [wanted(0), refused(), refused(), refused()];
+    const toTheList = [request(0), refused(), refused(), refused()];
     const video = aVideo({ id: 9 });
     expect(after(...toTheList, { type: 'picked', video }).command).toEqual({ do: 'deliver', video });
     expect(after(...toTheList, { type: 'picked', video: undefined }).command).toMatchObject({
@@ -113,7 +113,7 @@ describe('handling the answers', () => {
   });
 
   it('does not repeat the request when the server has no video in the language', () => {
-    expect(after(wanted(0), refused(404)).command).toMatchObject({ do: 'ask-list' });
+    expect(after(request(0), refused(404)).command).toMatchObject({ do: 'ask-list' });
   });
 
   it('Q11 ends as empty only when nothing failed', () => {
@@ -121,11 +121,11 @@ describe('handling the answers', () => {
       { type: 'picked' as const, video: undefined },
       { type: 'cached' as const, video: undefined },
     ];
-    expect(after(wanted(0), refused(404), ...nothing).command).toEqual({ do: 'give-up', empty: true });
+    expect(after(request(0), refused(404), ...nothing).command).toEqual({ do: 'give-up', empty: true });
     const prose = { type: 'refused' as const, status: 503, reason: '503: upstream said 404' };
-    const troubled = [wanted(0), refused(404), prose, { type: 'cached' as const, video: undefined }];
+    const troubled = [request(0), refused(404), prose, { type: 'cached' as const, video: undefined }];
     expect(after(...troubled).command).toEqual({ do: 'give-up', empty: false });
-    const down = [wanted(0), refused(0), refused(503), refused(0), refused(0)];
+    const down = [request(0), refused(0), refused(503), refused(0), refused(0)];
     expect(after(...down, { type: 'cached', video: undefined }).command).toEqual({
       do: 'give-up',
       empty: false,
@@ -133,7 +133,7 @@ describe('handling the answers', () => {
   });
 
   it('M-193 notes the errors with the texts of the catalogue', () => {
-    const step = after(wanted(0), refused(500), refused(503), refused(0), refused(0), {
+    const step = after(request(0), refused(500), refused(503), refused(0), refused(0), {
       type: 'cached',
       video: undefined,
     });
