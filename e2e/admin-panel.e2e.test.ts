@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { openAsAdmin } from './support/admin-page.ts';
 import { violationsOn } from './support/axe.ts';
 import { ownComplaints, type Visit } from './support/browser.ts';
-import { loggedInAdmin } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
 
@@ -15,11 +15,8 @@ journey(
     let page: Page;
 
     beforeEach(async () => {
-      visit = await site.open({ phone: false });
+      visit = await openAsAdmin(site);
       page = visit.page;
-      const { cookie } = await loggedInAdmin(site.url);
-      const [name = '', value = ''] = cookie.split('=');
-      await page.context().addCookies([{ name, value, url: site.url }]);
     });
 
     const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -87,6 +84,29 @@ journey(
       await page.getByText('Há mudanças que ainda não foram salvas.').waitFor({ state: 'hidden' });
       const served = await page.request.get(`${site.url}/api/site-settings`);
       expect(await served.json()).toMatchObject({ headerAdCode: '<p id="one">Primeiro anúncio</p>' });
+    });
+
+    it('tells a second administrator that the first changed the ads, and overwrites nothing unseen', async () => {
+      const served = async () => (await page.request.get(`${site.url}/api/site-settings`)).json();
+      const header = (on: Page) => on.getByLabel('Código do cabeçalho', { exact: true });
+      const second = await openAsAdmin(site);
+      for (const on of [page, second.page]) await on.goto(`${site.url}/admin`);
+      await header(second.page).fill('<b>segundo</b>');
+      await header(page).fill('<b>primeiro</b>');
+      await header(page).press('Control+s');
+      await page.getByText('Anúncios salvos').first().waitFor();
+
+      const save = second.page.getByRole('button', { name: 'Salvar anúncios' });
+      await save.click();
+      await second.page.getByText(/Os anúncios foram mudados em outra aba ou por outra pessoa/).waitFor();
+      expect(await save.isDisabled()).toBe(true);
+      expect(await header(second.page).inputValue()).toBe('<b>segundo</b>');
+      expect(await served()).toMatchObject({ headerAdCode: '<b>primeiro</b>' });
+
+      await second.page.getByRole('button', { name: 'Salvar os meus mesmo assim' }).click();
+      await save.click();
+      await second.page.getByText('Anúncios salvos').first().waitFor();
+      expect(await served()).toMatchObject({ headerAdCode: '<b>segundo</b>' });
     });
 
     it('runs a preview that cannot reach the page', async () => {

@@ -5,13 +5,14 @@ interface SubmitButtonProps {
   readonly isSending: boolean;
   readonly label: string;
   readonly sendingLabel: string;
+  readonly disabled?: boolean;
   readonly className?: string;
 }
 
 /** Submits its form. While sending it shows another label and is disabled. */
-export function SubmitButton({ isSending, label, sendingLabel, className }: SubmitButtonProps) {
+export function SubmitButton({ isSending, label, sendingLabel, disabled, className }: SubmitButtonProps) {
   return (
-    <Button type="submit" disabled={isSending} className={className}>
+    <Button type="submit" disabled={isSending || disabled} className={className}>
       {isSending && <Spinner />}
       {isSending ? sendingLabel : label}
     </Button>

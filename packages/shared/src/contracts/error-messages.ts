@@ -154,10 +154,10 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Readonly<Record<Language
     fr: 'Cela a changé pendant votre travail. Actualisez la page et réessayez.',
   },
   changed_meanwhile: {
-    pt: 'Este vídeo mudou enquanto você editava. Veja como está agora e salve de novo.',
-    en: 'This video changed while you were editing. See how it is now and save again.',
-    es: 'Este video cambió mientras lo editabas. Mira cómo está ahora y guarda de nuevo.',
-    fr: 'Cette vidéo a changé pendant votre modification. Voyez son état actuel et enregistrez à nouveau.',
+    pt: 'Isto mudou enquanto você editava. Veja como está agora e salve de novo.',
+    en: 'This changed while you were editing. See how it is now and save again.',
+    es: 'Esto cambió mientras lo editabas. Mira cómo está ahora y guarda de nuevo.',
+    fr: 'Ceci a changé pendant votre modification. Voyez son état actuel et enregistrez à nouveau.',
   },
   upload_unfinished: {
     pt: 'O arquivo ainda não chegou inteiro. Continue o envio e tente de novo.',

@@ -27,12 +27,15 @@ export interface AdministratorRepository {
 
 export interface SiteSettingsRepository {
   get(): Promise<SiteSettings>;
-  put(settings: SiteSettings, at: Date): Promise<SiteSettings>;
+  /** Only while what is saved equals `basedOn`, where that is given; says whether it did. */
+  put(settings: SiteSettings, at: Date, basedOn?: SiteSettings): Promise<boolean>;
 }
 
 /** The states that both codes had, so that one can be used again. */
 export interface AdVersionRepository {
-  add(version: SiteSettings & { readonly savedAt: Date; readonly savedBy: string }): Promise<void>;
+  /** Answers its id. */
+  add(version: SiteSettings & { readonly savedAt: Date; readonly savedBy: string }): Promise<number>;
+  remove(id: number): Promise<void>;
   /** The last ten, newest first. */
   list(): Promise<readonly AdVersion[]>;
 }

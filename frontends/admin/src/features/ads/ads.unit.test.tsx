@@ -78,6 +78,35 @@ describe('the ad codes', () => {
   });
 });
 
+describe('somebody else who saves first', () => {
+  const theirs = { headerAdCode: '<b>deles</b>', footerAdCode: '' };
+  async function saveAfterThem() {
+    const { ads } = withApi();
+    await renderAdmin();
+    write(await header(), '<b>meu</b>');
+    ads.settings = theirs;
+    await userEvent.click(save());
+    await screen.findByText(/Os anúncios foram mudados em outra aba/);
+    expect(ads.settings).toEqual(theirs);
+    expect((await header()).value).toBe('<b>meu</b>');
+    return ads;
+  }
+
+  it('is not overwritten: what was typed stays, and can be saved all the same', async () => {
+    const ads = await saveAfterThem();
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar os meus mesmo assim' }));
+    await userEvent.click(save());
+    await waitFor(() => expect(ads.settings.headerAdCode).toBe('<b>meu</b>'));
+  });
+
+  it('is shown when the person prefers it', async () => {
+    await saveAfterThem();
+    await userEvent.click(screen.getByRole('button', { name: 'Usar os dados atuais' }));
+    await waitFor(async () => expect((await header()).value).toBe('<b>deles</b>'));
+    expect(screen.queryByText(/ainda não foram salvas/)).toBeNull();
+  });
+});
+
 describe('a preview', () => {
   it('shows unsaved code in the visitors’ frame, at three widths', async () => {
     const { ads } = withApi();

@@ -11,10 +11,12 @@ const words = texts.videos.edit;
 export type EditOutcome =
   | { readonly type: 'saved' }
   | { readonly type: 'changed' }
+  | { readonly type: 'gone' }
   /** `text` is for the alert, `message` for the toast (M-128). */
   | { readonly type: 'failed'; readonly text: string; readonly message: string };
 
 const CHANGED_MEANWHILE = 'changed_meanwhile';
+const GONE = 'video_not_found';
 
 /** Uploads the new file, if any, then saves the change. */
 export function useEditVideo() {
@@ -40,6 +42,7 @@ export function useEditVideo() {
     const { error } = await editVideo({ ...edit, ...(uploadId === undefined ? {} : { uploadId }) });
     if (!error) return { type: 'saved' };
     if (isApiError(error) && error.code === CHANGED_MEANWHILE) return { type: 'changed' };
+    if (isApiError(error) && error.code === GONE) return { type: 'gone' };
     if (isApiError(error) && error.status !== NO_ANSWER) return refused(error.serverMessage);
     return notProcessed(new Error(texts.frame.noAnswer));
   }

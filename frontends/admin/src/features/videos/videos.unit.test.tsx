@@ -222,6 +222,7 @@ describe('editing', () => {
     await userEvent.type(dialog.getByLabelText('Título'), 'Salmo 46');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     expect(await dialog.findByDisplayValue('Atualizando...')).toBeTruthy();
+    await userEvent.keyboard('{Control>}s{/Control}');
     resolve();
     const alert = await screen.findByRole('alertdialog', { name: 'Vídeo atualizado' });
     expect(screen.queryByRole('dialog', { name: 'Editar vídeo' })).toBeNull();
@@ -273,6 +274,18 @@ describe('editing', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByRole('alertdialog', { name: 'Vídeo atualizado' })).toBeTruthy();
     expect(site.videos[0]?.title).toBe('Salmo 1 meu');
+  });
+
+  it('says that somebody else deleted the video, and keeps what was typed', async () => {
+    const { site } = withApi();
+    await openVideos();
+    const dialog = await openEditing();
+    await userEvent.type(dialog.getByLabelText('Título'), ' meu');
+    site.videos = [];
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    expect(await dialog.findByText(/foi excluído em outra aba/)).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLInputElement>('Título').value).toBe('Salmo 1 meu');
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Salvar' }).disabled).toBe(true);
   });
 
   it('sends a new file, and saves with Ctrl+S', async () => {

@@ -11,6 +11,9 @@ export const adsTexts = {
   saved: 'Anúncios salvos',
   saveFailed: 'Erro ao salvar as configurações de anúncio.',
   undo: 'Desfazer mudanças',
+  changed:
+    'Os anúncios foram mudados em outra aba ou por outra pessoa. Nada do que você escreveu foi salvo ainda.',
+  changedNow: 'O que está salvo agora é a primeira das versões anteriores, aqui embaixo.',
   unsaved: 'Há mudanças que ainda não foram salvas.',
   remarks: {
     tooLong: (over: string) => `O código passa do limite por ${over} caracteres e não pode ser salvo.`,

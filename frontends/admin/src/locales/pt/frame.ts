@@ -31,4 +31,6 @@ export const frameTexts = {
   leaveText: 'O que você mudou nesta página ainda não foi salvo e vai se perder.',
   leave: 'Sair sem salvar',
   stay: 'Continuar aqui',
+  takeTheirs: 'Usar os dados atuais',
+  keepMine: 'Salvar os meus mesmo assim',
 } as const;

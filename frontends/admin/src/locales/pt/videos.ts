@@ -43,9 +43,7 @@ export const videosTexts = {
     leave: 'Fechar sem salvar',
     changed: 'Este vídeo foi mudado em outra aba ou por outra pessoa. Nada foi salvo ainda.',
     changedNow: (title: string, language: string) => `Agora ele está assim: “${title}” (${language}).`,
-    gone: 'Este vídeo foi excluído em outra aba ou por outra pessoa.',
-    takeTheirs: 'Usar os dados atuais',
-    keepMine: 'Salvar os meus mesmo assim',
+    gone: 'Este vídeo foi excluído em outra aba ou por outra pessoa. Se foi por engano, restaure-o na Lixeira.',
   },
   captions: {
     title: 'Legendas',

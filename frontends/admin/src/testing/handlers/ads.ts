@@ -33,8 +33,13 @@ export function adsHandlers(session: SessionState, ads: AdsState) {
   return [
     http.get('*/api/site-settings', () => HttpResponse.json(ads.settings)),
     http.put('*/api/site-settings', async ({ request }) => {
-      const wanted = (await request.json()) as SiteSettings;
+      const { basedOn, ...wanted } = (await request.json()) as SiteSettings & {
+        readonly basedOn?: SiteSettings;
+      };
       if (!session.isOpen) return unauthenticated();
+      if (basedOn && JSON.stringify(basedOn) !== JSON.stringify(ads.settings)) {
+        return problem(409, 'changed_meanwhile', 'Isto mudou enquanto você editava.');
+      }
       ads.settings = wanted;
       ads.versions = [
         { id: ads.versions.length + 1, savedAt: '2026-03-03T12:00:00.000Z', savedBy: 'admin', ...wanted },

@@ -14,6 +14,7 @@ import {
   forgotPasswordAnswerSchema,
   forgotPasswordRequestSchema,
   resetPasswordRequestSchema,
+  siteSettingsChangeSchema,
   siteSettingsSchema,
 } from './requests.ts';
 
@@ -141,7 +142,7 @@ export const adminEndpoints = [
     limit: 'write',
     status: 200,
     summary: 'Change the ad codes of the header and the footer',
-    json: siteSettingsSchema,
+    json: siteSettingsChangeSchema,
     answer: siteSettingsSchema,
   },
   {

@@ -108,6 +108,12 @@ export const siteSettingsSchema = z.object({
   footerAdCode: z.string().max(LENGTHS.adCodeMax),
 });
 
+/** `PUT /api/site-settings`. */
+export const siteSettingsChangeSchema = siteSettingsSchema.extend({
+  /** What the change was made to: refused when something else is saved by now. Without it, that is overwritten. */
+  basedOn: siteSettingsSchema.optional(),
+});
+
 /** The two slots for ad code, named as in the URLs of their frames. */
 export const adSlotSchema = z.enum(['header', 'footer']);
 export const adSlotParamsSchema = z.object({ slot: adSlotSchema });
@@ -129,6 +135,7 @@ export const adPreviewAnswerSchema = z.object({ preview: adPreviewParamsSchema.s
 
 export type AdSlot = z.infer<typeof adSlotSchema>;
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+export type SiteSettingsChange = z.infer<typeof siteSettingsChangeSchema>;
 export type AdVersion = z.infer<typeof adVersionSchema>;
 export type AdminAuthState = z.infer<typeof adminAuthStateSchema>;
 export type AdminAccount = z.infer<typeof adminAccountSchema>;

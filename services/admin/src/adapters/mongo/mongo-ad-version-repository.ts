@@ -12,9 +12,14 @@ export function createMongoAdVersionRepository(connection: Connection): AdVersio
   const newest = () => model.find().sort({ _id: -1 }).limit(KEPT).lean();
   return {
     async add(version) {
-      await model.insertOne({ ...version, _id: await ids.reserve() });
+      const id = await ids.reserve();
+      await model.insertOne({ ...version, _id: id });
       const oldest = (await newest()).at(-1);
       if (oldest) await model.deleteMany({ _id: { $lt: oldest._id } });
+      return id;
+    },
+    async remove(id) {
+      await model.deleteOne({ _id: id });
     },
     async list() {
       return (await newest()).map(({ _id, savedAt, savedBy, headerAdCode, footerAdCode }) => ({

@@ -1,3 +1,4 @@
+import { isDuplicateKey } from '@selah/service-kit/mongo/duplicate-key';
 import type { Connection } from 'mongoose';
 import type { SiteSettingsRepository } from '../../domain/ports.ts';
 import { type SiteSettingsDocument, siteSettingsSchema } from './schemas.ts';
@@ -13,10 +14,20 @@ export function createMongoSiteSettingsRepository(connection: Connection): SiteS
       const found = await model.findById(ONLY).lean();
       return { headerAdCode: found?.headerAdCode ?? '', footerAdCode: found?.footerAdCode ?? '' };
     },
-    async put(settings, at) {
+    async put(settings, at, basedOn) {
       const change = { $set: { ...settings, lastUpdated: at.toISOString() } };
-      await model.updateOne({ _id: ONLY }, change, { upsert: true });
-      return settings;
+      // Without a document both codes are empty.
+      const upsert = !basedOn?.headerAdCode && !basedOn?.footerAdCode;
+      try {
+        const { matchedCount, upsertedCount } = await model.updateOne({ _id: ONLY, ...basedOn }, change, {
+          upsert,
+        });
+        return matchedCount + upsertedCount === 1;
+      } catch (error) {
+        // A document with other codes is there: its id cannot be inserted again.
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
     },
   };
 }

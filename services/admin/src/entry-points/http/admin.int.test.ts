@@ -199,6 +199,36 @@ describe('the administrator', () => {
       expect((await api.get('/api/site-settings')).body).toEqual(codes);
     });
 
+    it('are not overwritten by whoever has not seen them, and what was refused is no version', async () => {
+      const versions = async () => (await api.get('/api/site-settings/versions', { as: asAdmin })).body;
+      const before = await versions();
+      const mine = { headerAdCode: '<b>mine</b>', footerAdCode: '' };
+      const unseen = { headerAdCode: '<b>unseen</b>', footerAdCode: '' };
+      expect(
+        await api.put('/api/site-settings', { json: { ...mine, basedOn: unseen }, as: asAdmin }),
+      ).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } });
+      expect((await api.get('/api/site-settings')).body).toEqual(codes);
+      expect(await versions()).toEqual(before);
+    });
+
+    it('let one of many in who saved at once, each on what was there', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, (_, number) =>
+          api.put('/api/site-settings', {
+            json: { ...codes, footerAdCode: `<p>${number}</p>`, basedOn: codes },
+            as: asAdmin,
+          }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+      const settings = (await api.get('/api/site-settings')).body as typeof codes;
+      const [newest] = (await api.get('/api/site-settings/versions', { as: asAdmin }))
+        .body as (typeof codes)[];
+      expect(newest).toMatchObject(settings);
+      const restored = { json: { ...codes, basedOn: settings }, as: asAdmin };
+      expect(await api.put('/api/site-settings', restored)).toMatchObject({ status: 200, body: codes });
+    });
+
     it('M-031 are shown in a document that can neither reach our site nor be framed by another', async () => {
       const { body, headers } = await api.get('/api/site-settings/frame/header');
       expect(body).toContain('<script>ad()</script>');

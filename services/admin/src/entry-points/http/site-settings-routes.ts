@@ -7,7 +7,7 @@ import {
   adPreviewParamsSchema,
   adPreviewRequestSchema,
   adSlotParamsSchema,
-  siteSettingsSchema,
+  siteSettingsChangeSchema,
 } from '@selah/shared/contracts/admin/requests';
 import type { AdPreviewStore } from '../../domain/ports.ts';
 import { type ChangeSiteSettingsDeps, changeSiteSettings } from '../../use-cases/change-site-settings.ts';
@@ -32,8 +32,8 @@ export function addSiteSettingsRoutes(router: Router<ServiceState>, deps: SiteSe
 
   router.put('/api/site-settings', async (ctx) => {
     const { username } = requireAdmin(ctx);
-    const wanted = await parseJsonBody(ctx, siteSettingsSchema);
-    ctx.body = await changeSiteSettings(deps, { wanted, savedBy: username });
+    const { basedOn, ...wanted } = await parseJsonBody(ctx, siteSettingsChangeSchema);
+    ctx.body = await changeSiteSettings(deps, { wanted, basedOn, savedBy: username });
   });
 
   router.get('/api/site-settings/versions', async (ctx) => {

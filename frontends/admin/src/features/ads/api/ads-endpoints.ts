@@ -3,6 +3,7 @@ import {
   adPreviewAnswerSchema,
   adVersionsSchema,
   type SiteSettings,
+  type SiteSettingsChange,
   siteSettingsSchema,
 } from '@selah/shared/contracts/admin/requests';
 import { adminApi } from '../../../lib/admin-api.ts';
@@ -15,10 +16,11 @@ export const adsEndpoints = adminApi.injectEndpoints({
       responseSchema: siteSettingsSchema,
       providesTags: ['SiteSettings'],
     }),
-    saveAds: build.mutation<SiteSettings, SiteSettings>({
+    saveAds: build.mutation<SiteSettings, SiteSettingsChange>({
       query: (json) => adminCall({ path: '/api/site-settings', method: 'PUT', json }),
       responseSchema: siteSettingsSchema,
-      invalidatesTags: (saved) => (saved ? ['SiteSettings', 'AdVersions'] : []),
+      // Also when it is refused: what changed meanwhile is then to be seen.
+      invalidatesTags: ['SiteSettings', 'AdVersions'],
       onQueryStarted: watchSession,
     }),
     adVersions: build.query<AdVersion[], void>({

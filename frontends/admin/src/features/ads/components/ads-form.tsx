@@ -1,7 +1,9 @@
 import type { SiteSettings } from '@selah/shared/contracts/admin/requests';
+import { isApiError } from '@selah/web-kit/api-error';
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { Button } from '@selah/web-kit/ui/button';
 import { type FormEvent, useState } from 'react';
+import { ChangedMeanwhile } from '../../../components/changed-meanwhile.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useAppDispatch } from '../../../lib/hooks.ts';
@@ -14,33 +16,48 @@ import { AdCodeField } from './ad-code-field.tsx';
 import { AdVersions } from './ad-versions.tsx';
 
 const words = texts.ads;
+const CHANGED_MEANWHILE = 'changed_meanwhile';
 
 /** The form for both codes, compared with the saved state. */
 export function AdsForm({ saved }: { readonly saved: SiteSettings }) {
   const dispatch = useAppDispatch();
   const [save, { isLoading }] = useSaveAdsMutation();
   const [draft, setDraft] = useState(saved);
-  // An unchanged form shows new saved values, e.g. from another administrator.
   const [base, setBase] = useState(saved);
-  const isDirty = draft.headerAdCode !== base.headerAdCode || draft.footerAdCode !== base.footerAdCode;
-  if (saved !== base) {
-    setBase(saved);
-    if (!isDirty) setDraft(saved);
+  const [isChanged, setIsChanged] = useState(false);
+  const isDirty = !isSame(draft, base);
+  const [seen, setSeen] = useState(saved);
+  if (saved !== seen) {
+    setSeen(saved);
+    // An unchanged form shows new saved values, e.g. from another administrator.
+    if (!isDirty) start(saved);
+    else if (!isSame(saved, base)) setIsChanged(true);
   }
   const leaveWarning = useLeaveWarning(isDirty);
   const isTooLong = [draft.headerAdCode, draft.footerAdCode].some((code) =>
     reviewAdCode(code).some(({ kind }) => kind === 'tooLong'),
   );
 
+  function start(settings: SiteSettings) {
+    setDraft(settings);
+    buildOn(settings);
+  }
+
+  function buildOn(settings: SiteSettings) {
+    setBase(settings);
+    setIsChanged(false);
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isLoading || isTooLong) return;
-    const { data, error } = await save(draft);
+    if (isLoading || isTooLong || isChanged) return;
+    const { data, error } = await save({ ...draft, basedOn: base });
     if (data) {
-      setBase(data);
+      buildOn(data);
       dispatch(notified({ title: words.saved }));
       return;
     }
+    if (isApiError(error) && error.code === CHANGED_MEANWHILE) return setIsChanged(true);
     const text = failureText(error, texts.frame.noAnswer);
     dispatch(notified({ tone: 'destructive', title: words.saveFailed, text }));
   }
@@ -60,11 +77,24 @@ export function AdsForm({ saved }: { readonly saved: SiteSettings }) {
             onChange={(footerAdCode) => setDraft({ ...draft, footerAdCode })}
           />
         </div>
+        {isChanged && (
+          <ChangedMeanwhile
+            text={words.changed}
+            now={words.changedNow}
+            onTakeTheirs={() => start(saved)}
+            onKeepMine={() => buildOn(saved)}
+          />
+        )}
         <div className="flex flex-wrap items-center gap-3">
-          <SubmitButton isSending={isLoading} label={words.save} sendingLabel={words.saving} />
+          <SubmitButton
+            isSending={isLoading}
+            disabled={isChanged}
+            label={words.save}
+            sendingLabel={words.saving}
+          />
           {isDirty && (
             <>
-              <Button look="quiet" disabled={isLoading} onClick={() => setDraft(base)}>
+              <Button look="quiet" disabled={isLoading} onClick={() => start(isChanged ? saved : base)}>
                 {words.undo}
               </Button>
               <p role="status" className="text-sm text-ink-soft">
@@ -83,4 +113,8 @@ export function AdsForm({ saved }: { readonly saved: SiteSettings }) {
       {leaveWarning}
     </>
   );
+}
+
+function isSame(one: SiteSettings, other: SiteSettings): boolean {
+  return one.headerAdCode === other.headerAdCode && one.footerAdCode === other.footerAdCode;
 }

@@ -9,6 +9,7 @@ import { TextField } from '@selah/web-kit/ui/field';
 import { Spinner } from '@selah/web-kit/ui/spinner';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ChangedMeanwhile } from '../../../components/changed-meanwhile.tsx';
 import { LanguageChoice } from '../../../components/language-choice.tsx';
 import { Note } from '../../../components/note.tsx';
 import { UploadProgress } from '../../../components/upload-progress.tsx';
@@ -31,14 +32,16 @@ interface EditForm {
 }
 
 interface EditVideoProps {
-  /** The current state of the list, which may be newer than the initial state of the form. */
+  /** The initial state of the form. */
   readonly video: ManagedVideo;
+  /** The current state of the list; undefined once somebody deleted the video. */
+  readonly current: ManagedVideo | undefined;
   readonly onClose: () => void;
   readonly onSaved: (title: string) => void;
 }
 
 /** Title, language, file and captions of one video (M-123 to M-128). */
-export function EditVideo({ video, onClose, onSaved }: EditVideoProps) {
+export function EditVideo({ video, current, onClose, onSaved }: EditVideoProps) {
   const dispatch = useAppDispatch();
   const [failure, setFailure] = useState<string>();
   const [base, setBase] = useState(video);
@@ -78,15 +81,20 @@ export function EditVideo({ video, onClose, onSaved }: EditVideoProps) {
     else onClose();
   }
 
-  function takeTheirs() {
-    form.reset({ title: video.title, language: video.language, files: null });
-    setBase(video);
+  function buildOn(latest: ManagedVideo) {
+    setBase(latest);
     setIsChanged(false);
+  }
+
+  function takeTheirs(latest: ManagedVideo) {
+    form.reset({ title: latest.title, language: latest.language, files: null });
+    buildOn(latest);
   }
 
   const onSubmit = form.handleSubmit(submit);
   useEffect(() => (isDirty ? warnBeforeLeaving() : undefined), [isDirty]);
-  useSaveShortcut(() => void onSubmit());
+  const canSave = current !== undefined && !isChanged && !isSubmitting;
+  useSaveShortcut(() => void (canSave && onSubmit()));
 
   return (
     <Dialog
@@ -96,25 +104,18 @@ export function EditVideo({ video, onClose, onSaved }: EditVideoProps) {
       closeLabel={texts.frame.close}
     >
       <form noValidate onSubmit={onSubmit} className="grid gap-5 pt-2">
-        {isChanged && (
+        {!current && (
           <Note tone="warning">
-            <p role="alert">{words.changed}</p>
-            <p>{words.changedNow(video.title, LANGUAGE_NAMES[video.language])}</p>
-            <div className="mt-1 flex flex-wrap gap-2">
-              <Button look="quiet" onClick={takeTheirs}>
-                {words.takeTheirs}
-              </Button>
-              <Button
-                look="plain"
-                onClick={() => {
-                  setBase(video);
-                  setIsChanged(false);
-                }}
-              >
-                {words.keepMine}
-              </Button>
-            </div>
+            <p role="alert">{words.gone}</p>
           </Note>
+        )}
+        {current && isChanged && (
+          <ChangedMeanwhile
+            text={words.changed}
+            now={words.changedNow(current.title, LANGUAGE_NAMES[current.language])}
+            onTakeTheirs={() => takeTheirs(current)}
+            onKeepMine={() => buildOn(current)}
+          />
         )}
         {isSubmitting ? (
           // Shown instead of the title field, so that this text is never sent (M-126).
@@ -138,12 +139,12 @@ export function EditVideo({ video, onClose, onSaved }: EditVideoProps) {
         />
         <LanguageChoice legend={words.language} disabled={isSubmitting} field={form.register('language')} />
         {upload && <UploadProgress upload={upload} />}
-        <Button type="submit" disabled={isSubmitting || isChanged} className="justify-self-start">
+        <Button type="submit" disabled={!canSave} className="justify-self-start">
           {isSubmitting && <Spinner className="size-4" />}
           {isSubmitting ? words.submitting : words.submit}
         </Button>
       </form>
-      <CaptionsField video={video} disabled={isSubmitting} />
+      {current && <CaptionsField video={current} disabled={isSubmitting} />}
       <AlertDialog
         open={failure !== undefined}
         onOpenChange={(stays) => stays || setFailure(undefined)}

@@ -11,7 +11,7 @@ const words = texts.videos;
 
 /** The open dialog and its video. */
 export type VideoQuestion =
-  | { readonly type: 'edit'; readonly id: number }
+  | { readonly type: 'edit'; readonly video: ManagedVideo }
   | { readonly type: 'remove'; readonly videos: readonly ManagedVideo[] }
   | { readonly type: 'removeAll' }
   | { readonly type: 'saved'; readonly title: string };
@@ -26,7 +26,7 @@ interface VideoDialogsProps {
 /** The dialogs of the video list. */
 export function VideoDialogs({ question, videos, onQuestion, onRemoved }: VideoDialogsProps) {
   const { remove, removeAll, isDeleting } = useDeleteVideos();
-  const edited = question?.type === 'edit' ? videos.find(({ id }) => id === question.id) : undefined;
+  const edited = question?.type === 'edit' ? question.video : undefined;
   const doomed = question?.type === 'remove' ? question.videos : [];
   const close = () => onQuestion(undefined);
 
@@ -42,6 +42,7 @@ export function VideoDialogs({ question, videos, onQuestion, onRemoved }: VideoD
         <EditVideo
           key={edited.id}
           video={edited}
+          current={videos.find(({ id }) => id === edited.id)}
           onClose={close}
           onSaved={(title) => onQuestion({ type: 'saved', title })}
         />

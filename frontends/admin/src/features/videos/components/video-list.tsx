@@ -35,7 +35,7 @@ export function VideoList() {
     () =>
       videoColumns({
         selection,
-        onEdit: ({ id }) => setQuestion({ type: 'edit', id }),
+        onEdit: (video) => setQuestion({ type: 'edit', video }),
         onRemove: (video) => setQuestion({ type: 'remove', videos: [video] }),
       }),
     [selection],
@@ -87,7 +87,7 @@ export function VideoList() {
               onSort={sort}
               rowHeight={ROW_HEIGHT}
               isSelected={selection.has}
-              onOpen={({ id }) => setQuestion({ type: 'edit', id })}
+              onOpen={(video) => setQuestion({ type: 'edit', video })}
               onDelete={(video) => setQuestion({ type: 'remove', videos: [video] })}
               onSelect={selection.toggle}
             />

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+import { loggedInAdmin } from './http-visitor.ts';
+import type { Site } from './journey.ts';
+
+/** A browser of its own in which the administrator is logged in. */
+export async function openAsAdmin(site: Site, options: { readonly phone?: boolean } = {}) {
+  const visit = await site.open({ phone: options.phone ?? false });
+  await logIn(visit.page, site.url);
+  return visit;
+}
+
+/** Gives the browser of this page a session of the administrator. */
+export async function logIn(page: Page, url: string): Promise<void> {
+  const { cookie } = await loggedInAdmin(url);
+  const [name = '', value = ''] = cookie.split('=');
+  await page.context().addCookies([{ name, value, url }]);
+}
+
+/** The row of a list in which this text stands. */
+export function rowOf(page: Page, list: string, text: string) {
+  return page.getByRole('grid', { name: list, exact: true }).getByRole('row').filter({ hasText: text });
+}
+
+/** Waits for a notification with this text. */
+export async function seeToast(page: Page, text: string | RegExp): Promise<void> {
+  await page.getByText(text).first().waitFor();
+}
