@@ -111,9 +111,12 @@ export function createMemoryCache(options: MemoryCacheOptions): Cache {
     increment: async (key, { ttlMs, by = 1 }) => {
       assertUsable(key);
       if (entryOf(key)) throw new TypeError(`${key} holds text, not a counter`);
-      const counter = counterOf(key) ?? { value: 0, expiresAt: now() + wholeMilliseconds(ttlMs) };
+      let counter = counterOf(key);
+      if (!counter) {
+        counter = { value: 0, expiresAt: now() + wholeMilliseconds(ttlMs) };
+        counters.set(key, counter);
+      }
       counter.value += by;
-      counters.set(key, counter);
       return { value: counter.value, resetMs: counter.expiresAt - now() };
     },
     check: async () => assertUsable('check'),

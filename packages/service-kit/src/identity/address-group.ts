@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net';
  * /64 and could otherwise take a fresh address for every request.
  */
 export function addressGroup(address: string): string {
-  if (!isIPv6(address)) return address;
+  if (!address.includes(':') || !isIPv6(address)) return address;
   return `${expandIPv6(address).slice(0, 4).join(':')}::/64`;
 }
 

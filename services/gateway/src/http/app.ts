@@ -3,7 +3,7 @@ import type { Clock } from '@selah/service-kit/clock';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import { isSecureSite } from '@selah/service-kit/sessions/session-cookies';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
-import express, { type Express, Router } from 'express';
+import express, { type Express } from 'express';
 import type { GatewayConfig } from '../config.ts';
 import { openApiRoutes } from '../openapi/openapi-routes.ts';
 import type { Frontends } from '../static/frontends.ts';
@@ -11,7 +11,9 @@ import { serveFrontends } from '../static/serve-frontends.ts';
 import { logAccess } from './exchange/access-log.ts';
 import { answerErrors } from './exchange/answer-problem.ts';
 import { beginExchange } from './exchange/begin-exchange.ts';
+import { chain } from './exchange/chain.ts';
 import { closeUnfinishedRequests } from './exchange/end-after-request.ts';
+import type { Handler } from './exchange/exchange.ts';
 import { forwardToService } from './forwarding/forward.ts';
 import type { SignForServices } from './forwarding/identity-signer.ts';
 import type { ServiceTransport } from './forwarding/service-transport.ts';
@@ -39,6 +41,8 @@ export interface AppDeps {
   readonly now: Clock;
 }
 
+const API_PATH = /^\/api(?:\/|$)/;
+
 /**
  * The steps of every request, in order. There is no body parser: bodies stream through to the service. Routers are used
  * instead of mounted apps, which would change the request's prototype again.
@@ -51,14 +55,19 @@ export function createApp(config: GatewayConfig, deps: AppDeps): Express {
   app.set('query parser', false);
   app.set('trust proxy', config.http.trustedProxies.length > 0 && [...config.http.trustedProxies]);
 
-  app.use(beginExchange(deps.logger));
-  app.use(logAccess(deps.now));
-  app.use(closeUnfinishedRequests());
-  app.use(securityHeaders({ isHttps, inlineScripts: deps.frontends.inlineScripts }));
-  app.use(rejectInvalidTargets());
   const pageErrors = createPageErrors();
+  const api = apiRoutes(config, { ...deps, pageErrors }, isHttps);
+  app.use(
+    chain(
+      beginExchange(deps.logger),
+      logAccess(deps.logger, deps.now),
+      closeUnfinishedRequests(),
+      securityHeaders({ isHttps, inlineScripts: deps.frontends.inlineScripts }),
+      rejectInvalidTargets(),
+      (req, res, next) => (API_PATH.test(res.locals.path) ? api(req, res, next) : next()),
+    ),
+  );
   app.use(healthRoutes(deps.services, deps.cache, pageErrors));
-  app.use(apiRoutes(config, { ...deps, pageErrors }, isHttps));
   app.use(serveFrontends(deps.frontends, config.http));
   app.use(answerErrors());
   return app;
@@ -69,18 +78,18 @@ function apiRoutes(
   config: GatewayConfig,
   deps: AppDeps & { readonly pageErrors: PageErrors },
   secure: boolean,
-): Router {
-  const api = Router();
-  api.use(findRoute(createRouteMatcher(deps.routes)));
-  api.use(requireSameOrigin(config.http.publicUrl));
-  api.use(limitByAddress(deps.limiter));
-  api.use(limitStreams(config.limits.rateScale));
-  api.use(authenticate(deps.sessions, { secure }));
-  api.use(requireAccess());
-  api.use(limitBySession(deps.limiter));
-  api.use(limitAnnouncedBody());
-  api.use(openApiRoutes(config));
-  api.use(pageErrorRoutes(deps.pageErrors));
-  api.use(forwardToService(deps.services, deps.signIdentity, { secure }));
-  return api;
+): Handler {
+  return chain(
+    findRoute(createRouteMatcher(deps.routes)),
+    requireSameOrigin(config.http.publicUrl),
+    limitByAddress(deps.limiter),
+    limitStreams(config.limits.rateScale),
+    authenticate(deps.sessions, { secure }),
+    requireAccess(),
+    limitBySession(deps.limiter),
+    limitAnnouncedBody(),
+    openApiRoutes(config),
+    pageErrorRoutes(deps.pageErrors),
+    forwardToService(deps.services, deps.signIdentity, { secure }),
+  );
 }

@@ -2,7 +2,6 @@ import { AppError } from '@selah/service-kit/errors/app-error';
 import { LOCALES } from '@selah/shared/contracts/languages';
 import type { Request } from 'express';
 import type { ExchangeResponse, Handler } from '../http/exchange/exchange.ts';
-import { splitTarget } from '../http/routing/request-target.ts';
 import { choosePage } from './choose-page.ts';
 import type { Frontends } from './frontends.ts';
 import { negotiateCoding } from './negotiate-coding.ts';
@@ -21,7 +20,7 @@ export function serveFrontends(frontends: Frontends, { publicUrl }: { readonly p
       res.setHeader('Allow', 'GET, HEAD');
       throw new AppError('method_not_allowed');
     }
-    const [path, query] = splitTarget(req.url);
+    const { path, query } = res.locals;
     const file = frontends.file(path);
     if (file) {
       if (file.br || file.gzip) res.setHeader('Vary', 'Accept-Encoding');

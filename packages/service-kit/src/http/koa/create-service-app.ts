@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import Router from '@koa/router';
-import { DEFAULT_LANGUAGE, isLanguage, languageFromTags } from '@selah/shared/contracts/languages';
 import Koa from 'koa';
 import type { Clock } from '../../clock.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { CLIENT_ADDRESS_HEADER, IDENTITY_HEADER, REQUEST_ID_HEADER } from '../../identity/identity.ts';
+import { IDENTITY_HEADER } from '../../identity/identity.ts';
 import { createIdentityVerifier } from '../../identity/identity-token.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { answerErrors } from './answer-errors.ts';
-import { addHealthRoutes, type HealthChecks } from './health-routes.ts';
-import type { ServiceContext, ServiceState } from './service-context.ts';
+import { type HealthChecks, healthRoutes } from './health-routes.ts';
+import { ArrivedState, headerOf, type ServiceContext, type ServiceState } from './service-context.ts';
 
 export interface ServiceAppOptions extends HealthChecks {
   readonly name: string;
@@ -31,30 +29,21 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
   app.silent = true;
   app.on('error', (error: unknown) => options.logger.debug({ err: error }, 'response stream ended early'));
 
-  app.use(async (ctx, next) => {
-    ctx.state.requestId = ctx.get(REQUEST_ID_HEADER) || randomUUID();
-    ctx.state.language = languageOf(ctx);
-    ctx.state.clientAddress = ctx.get(CLIENT_ADDRESS_HEADER) || ctx.ip;
-    ctx.state.log = options.logger.child({ requestId: ctx.state.requestId });
-    ctx.set('X-Request-Id', ctx.state.requestId);
-    await next();
+  app.use((ctx, next) => {
+    const state = new ArrivedState(ctx, options.logger);
+    ctx.state = state;
+    ctx.res.setHeader('X-Request-Id', state.requestId);
+    return next();
   });
-  app.use(logRequest(now));
+  if (options.logger.isLevelEnabled('info')) app.use(logRequest(now));
   app.use(answerErrors);
-
-  const health = new Router<ServiceState>();
-  addHealthRoutes(health, options);
-  app.use(health.routes());
+  app.use(healthRoutes(options));
 
   const verifyIdentity = createIdentityVerifier(options.internalSecret, now);
   app.use(async (ctx, next) => {
-    const identity = await verifyIdentity(ctx.get(IDENTITY_HEADER));
+    const identity = await verifyIdentity(headerOf(ctx, IDENTITY_HEADER));
     if (!identity) throw new AppError('unauthenticated');
     ctx.state.identity = identity;
-    await next();
-  });
-
-  app.use(async (ctx, next) => {
     await next();
     if (ctx.status === 404 && ctx.body == null) throw new AppError('not_found');
   });
@@ -71,12 +60,6 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
     }),
   );
   return app;
-}
-
-function languageOf(ctx: ServiceContext) {
-  const asked = ctx.query.language;
-  if (isLanguage(asked)) return asked;
-  return languageFromTags(ctx.acceptsLanguages()) ?? DEFAULT_LANGUAGE;
 }
 
 /** One line per request: never the query or the body, which may hold what a visitor wrote. */

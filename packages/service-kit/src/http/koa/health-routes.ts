@@ -1,4 +1,5 @@
-import type Router from '@koa/router';
+import Router from '@koa/router';
+import type Koa from 'koa';
 import { type ReadinessCheck, runChecks } from '../run-checks.ts';
 import type { ServiceState } from './service-context.ts';
 
@@ -11,11 +12,15 @@ export interface HealthChecks {
   readonly status?: Readonly<Record<string, ReadinessCheck>>;
 }
 
+/** As lenient as the router. */
+const HEALTH_PATH = /^\/(?:health|ready|status)z\/?$/i;
+
 /**
  * `/healthz`: the process answers, whatever it uses. `/readyz`: it can do its work. `/statusz`: how everything is that it uses,
  * for people and metrics; its status is 200, so that nobody routes by it. Each answers within a second and a half.
  */
-export function addHealthRoutes(router: Router<ServiceState>, { readiness, status }: HealthChecks): void {
+export function healthRoutes({ readiness, status }: HealthChecks): Koa.Middleware<ServiceState> {
+  const router = new Router<ServiceState>();
   router.get('/healthz', (ctx) => {
     ctx.body = { status: 'ok' };
   });
@@ -28,4 +33,9 @@ export function addHealthRoutes(router: Router<ServiceState>, { readiness, statu
     const { isOk, checks } = await runChecks({ ...readiness, ...status });
     ctx.body = { status: isOk ? 'ok' : 'degraded', checks };
   });
+  const routes = router.routes();
+  // Every other request is spared the search.
+  return (ctx, next) =>
+    // The router adds what its context has beyond Koa's.
+    HEALTH_PATH.test(ctx.path) ? routes(ctx as Parameters<typeof routes>[0], next) : next();
 }

@@ -1,19 +1,23 @@
 import type { Clock } from '@selah/service-kit/clock';
-import { splitTarget } from '../routing/request-target.ts';
+import type { Logger } from '@selah/service-kit/logging/logger';
 import type { Handler } from './exchange.ts';
 
 /**
  * One line per request when it is over. Never the query or the body: they may hold what a visitor wrote. Requests for
  * pages and health are only of interest when something is wrong with them.
  */
-export function logAccess(now: Clock): Handler {
+export function logAccess(logger: Logger, now: Clock): Handler {
   return (req, res, next) => {
+    if (!logger.isLevelEnabled('info')) {
+      next();
+      return;
+    }
     const startedAt = now();
     const sentBefore = req.socket.bytesWritten;
-    const [path] = splitTarget(req.url);
     res.once('close', () => {
+      const { path, log } = res.locals;
       const isQuiet = !path.startsWith('/api/') && res.statusCode < 400;
-      res.locals.log[isQuiet ? 'trace' : 'info'](
+      log[isQuiet ? 'trace' : 'info'](
         {
           method: req.method,
           path: path.slice(0, 200),

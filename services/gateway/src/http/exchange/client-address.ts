@@ -7,7 +7,8 @@ const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
  * An IPv4 address on an IPv6 socket is written as what it is.
  */
 export function clientAddress(forwarded: string | undefined, peer: string | undefined): string {
-  const address = [forwarded, peer].find((candidate) => candidate !== undefined && isIP(candidate) !== 0);
+  const address = forwarded !== undefined && isIP(forwarded) !== 0 ? forwarded : peer;
   if (address === undefined) return 'unknown';
+  if (!address.includes(':')) return address;
   return MAPPED_IPV4.exec(address)?.[1] ?? address.toLowerCase();
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hasBody } from '../limits/limit-body.ts';
 import type { Handler } from './exchange.ts';
 
 /** How long a peer that still sends gets to notice the answer, in milliseconds. */
@@ -30,6 +31,10 @@ export function endAfterRequest(req: IncomingMessage, res: ServerResponse): void
  */
 export function closeUnfinishedRequests(): Handler {
   return (req, res, next) => {
+    if (!hasBody(req)) {
+      next();
+      return;
+    }
     res.once('finish', () => {
       if (req.complete) return;
       const timer = setTimeout(() => {

@@ -24,12 +24,16 @@ export interface ForwardingEvents {
 
 /** What the gateway knows about one request; each step of the way adds its part. */
 export interface Exchange {
-  requestId: string;
+  readonly requestId: string;
+  /** As it stands on the wire. */
+  readonly path: string;
+  /** As it stands on the wire, without the question mark. */
+  readonly query: string;
   /** In which failures are told. */
-  language: Language;
+  readonly language: Language;
   /** The caller's address, as far as it can be trusted. */
-  clientAddress: string;
-  log: Logger;
+  readonly clientAddress: string;
+  readonly log: Logger;
   /** Set once the request is known to be for the API. */
   route: Route;
   /** Set once the caller's sessions are resolved. */

@@ -5,7 +5,7 @@ import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import { endAfterRequest } from '../exchange/end-after-request.ts';
 import { hasBody } from '../limits/limit-body.ts';
 import { askReadiness } from './ask-readiness.ts';
-import { beginAnswer } from './relay-answer.ts';
+import { beginAnswer, limitStalling } from './relay-answer.ts';
 import type { ServiceTransport } from './service-transport.ts';
 
 /** Calls services that run in this process. What they see, and what callers get, is the same as over HTTP. */
@@ -27,12 +27,16 @@ export function createCallTransport(
           write(chunk, encoding) {
             const isTakingMore =
               typeof chunk === 'string' ? res.write(chunk, encoding ?? 'utf8') : res.write(chunk);
-            if (!isTakingMore) res.once('drain', call.drained);
+            if (!isTakingMore) {
+              limitStalling(res);
+              res.once('drain', call.drained);
+            }
             return isTakingMore;
           },
           end(last, encoding) {
             if (req.complete) {
               res.end(last, encoding ?? 'utf8');
+              if (res.writableLength > 0) limitStalling(res);
               return;
             }
             call.detachBody();

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /** Meant for one connection, not for who stands behind it (RFC 9110 §7.6.1). */
 const HOP_BY_HOP = new Set([
@@ -45,21 +45,24 @@ export function upstreamHeaders(
 ): IncomingHttpHeaders {
   const forwarded: IncomingHttpHeaders = {};
   const connectionOptions = optionsOf(client.connection);
-  for (const [name, value] of Object.entries(client)) {
-    if (mayTravel(name, connectionOptions)) forwarded[name] = value;
+  for (const name in client) {
+    if (mayTravel(name, connectionOptions)) forwarded[name] = client[name];
   }
   return Object.assign(forwarded, own);
 }
 
-/** The service's headers that may travel back. */
-export function answerHeaders(upstream: IncomingHttpHeaders | OutgoingHttpHeaders): OutgoingHttpHeaders {
+/** Sets the service's headers that may travel back. */
+export function copyHeaders(
+  upstream: IncomingHttpHeaders | OutgoingHttpHeaders,
+  answer: Pick<ServerResponse, 'setHeader'>,
+): void {
   const { connection } = upstream;
   const connectionOptions = optionsOf(typeof connection === 'string' ? connection : undefined);
-  return Object.fromEntries(
-    Object.entries(upstream).filter(
-      ([name]) => !HOP_BY_HOP.has(name) && name !== 'transfer-encoding' && !connectionOptions.has(name),
-    ),
-  );
+  for (const name in upstream) {
+    const value = upstream[name];
+    if (value === undefined || HOP_BY_HOP.has(name) || name === 'transfer-encoding') continue;
+    if (!connectionOptions.has(name)) answer.setHeader(name, value);
+  }
 }
 
 function mayTravel(name: string, connectionOptions: ReadonlySet<string>): boolean {

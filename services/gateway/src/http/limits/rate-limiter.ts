@@ -2,7 +2,7 @@ import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { LimitClass } from '@selah/shared/contracts/endpoint';
-import { RATE_LIMITS, type RateWindow } from './rate-limits.ts';
+import { RATE_LIMITS } from './rate-limits.ts';
 
 export interface RateLimiter {
   /** Counts one request of a subject; answers the milliseconds to wait when it was one too many. */
@@ -41,17 +41,12 @@ export function createRateLimiter(options: {
     }
   }
 
-  async function waitFor(key: string, window: RateWindow): Promise<number | undefined> {
-    const allowed = Math.max(1, Math.floor(window.requests * scale));
-    const { value, resetMs } = await increment(`${key}:${window.per}`, window.per);
-    return value > allowed ? Math.max(1, resetMs) : undefined;
-  }
-
   return {
     async hit(limitClass, subject) {
-      for (const window of RATE_LIMITS[limitClass]) {
-        const wait = await waitFor(`limit:${limitClass}:${subject}`, window);
-        if (wait !== undefined) return wait;
+      for (const { requests, per } of RATE_LIMITS[limitClass]) {
+        const allowed = Math.max(1, Math.floor(requests * scale));
+        const { value, resetMs } = await increment(`limit:${limitClass}:${subject}:${per}`, per);
+        if (value > allowed) return Math.max(1, resetMs);
       }
       return undefined;
     },

@@ -17,8 +17,11 @@ interface PathEntry {
  */
 export function createRouteMatcher(routes: readonly Route[]): MatchRoute {
   const entries = groupByPath(routes);
+  const find = (path: string) => entries.find(({ pattern }) => pattern.test(path));
+  /** Most requests are for paths without parameters: their entries are found once. */
+  const known = new Map(routes.map(({ path }) => [path, find(path)]));
   return (method, path) => {
-    const entry = entries.find(({ pattern }) => pattern.test(path));
+    const entry = known.get(path) ?? find(path);
     if (!entry) return undefined;
     const route = entry.methods.get(method) ?? (method === 'HEAD' ? entry.methods.get('GET') : undefined);
     if (route) return { route };

@@ -8,6 +8,9 @@ const WIRE_CHARACTERS = /^[\x21\x24-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7a\x7c\x7e]*
 // Browsers leave these unencoded in a query, and there they do no harm.
 const QUERY_CHARACTERS = /^[\x21-\x7e]*$/;
 
+/** What a step through folders is written with. */
+const SUSPICIOUS = /%|\/\./;
+
 /**
  * What is wrong with the target of a request line, if anything. Targets are refused, not repaired: a gateway that reads
  * `/api/videos/..%2fstats` one way and a service that reads it another way is how access rules are walked around.
@@ -20,6 +23,7 @@ export function targetProblem(target: string): ErrorCode | undefined {
   if (!WIRE_CHARACTERS.test(path) || !QUERY_CHARACTERS.test(query) || query.includes('#')) {
     return 'invalid_input';
   }
+  if (!SUSPICIOUS.test(path)) return undefined;
   return path.split('/').every(isPlainSegment) ? undefined : 'invalid_input';
 }
 

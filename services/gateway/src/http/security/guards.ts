@@ -1,7 +1,7 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Handler } from '../exchange/exchange.ts';
 import type { MatchRoute } from '../routing/match-route.ts';
-import { splitTarget, targetProblem } from '../routing/request-target.ts';
+import { targetProblem } from '../routing/request-target.ts';
 import { mayChangeState } from './same-origin.ts';
 
 /** Refuses addresses that a service might read differently, and connections that want to become something else. */
@@ -14,15 +14,10 @@ export function rejectInvalidTargets(): Handler {
   };
 }
 
-/** Lets requests for the API pass, each with its route; everything else is for the routers after this one. */
+/** Lets requests for the API pass, each with its route. */
 export function findRoute(match: MatchRoute): Handler {
   return (req, res, next) => {
-    const [path] = splitTarget(req.url);
-    if (path !== '/api' && !path.startsWith('/api/')) {
-      next('router');
-      return;
-    }
-    const found = match(req.method, path);
+    const found = match(req.method, res.locals.path);
     if (!found) throw new AppError('not_found');
     if ('allow' in found) {
       res.setHeader('Allow', found.allow.join(', '));

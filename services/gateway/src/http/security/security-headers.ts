@@ -1,8 +1,10 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { Handler } from '../exchange/exchange.ts';
-import { splitTarget } from '../routing/request-target.ts';
 
-type Directives = Readonly<Record<string, readonly (string | (() => string))[]>>;
+type Directives = Readonly<Record<string, readonly string[]>>;
+type HeaderList = readonly (readonly [name: string, value: string])[];
 
 const SELF = "'self'";
 const NONE = "'none'";
@@ -64,6 +66,21 @@ const WORKER = '/service-worker.js';
  */
 const PART_OF_PAGE = /^\/(?:assets|remotes)\/(?!.*-worker-).*\.(?:js|css|woff2)$/;
 
+const FOR_PARTS: HeaderList = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+];
+
+/** What speaks of windows, links and plug-ins of a page says nothing about data. */
+const ONLY_FOR_PAGES = {
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const;
+
 const PERMISSIONS_POLICY = [
   'accelerometer=()',
   'camera=()',
@@ -89,23 +106,53 @@ interface SecurityHeaderOptions {
 /** Headers that tell browsers to be strict: one set for pages, a short one for their parts, and one for the API. */
 export function securityHeaders({ isHttps, inlineScripts }: SecurityHeaderOptions): Handler {
   const scripts = () => [SELF, ...inlineScripts()].join(' ');
-  const forPages = helmetWith({ ...PAGE_POLICY, scriptSrc: [scripts] }, isHttps);
-  const forWorker = helmetWith(WORKER_POLICY, isHttps);
-  const forApi = helmetWith(API_POLICY, isHttps);
-  return (req, res, next) => {
-    const [path] = splitTarget(req.url);
-    if (path.startsWith('/api/')) return forApi(req, res, next);
-    if (PART_OF_PAGE.test(path)) {
-      res.setHeader('X-Content-Type-Options', 'nosniff');
-      res.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-      return next();
-    }
-    res.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
-    return (path === WORKER ? forWorker : forPages)(req, res, next);
+  const forPages = headersOnce(() => [
+    ['Permissions-Policy', PERMISSIONS_POLICY],
+    ...headersOf({ ...PAGE_POLICY, scriptSrc: [scripts()] }, isHttps),
+  ]);
+  const forWorker = headersOnce(() => [
+    ['Permissions-Policy', PERMISSIONS_POLICY],
+    ...headersOf(WORKER_POLICY, isHttps),
+  ]);
+  const forApi = headersOnce(() => headersOf(API_POLICY, isHttps, ONLY_FOR_PAGES));
+  return (_req, res, next) => {
+    const { path } = res.locals;
+    const headers = path.startsWith('/api/')
+      ? forApi()
+      : PART_OF_PAGE.test(path)
+        ? FOR_PARTS
+        : path === WORKER
+          ? forWorker()
+          : forPages();
+    for (const [name, value] of headers) res.setHeader(name, value);
+    next();
   };
 }
 
-function helmetWith(policy: Directives, isHttps: boolean) {
+/** They are the same for every answer, so they are made once, at the first: by then the pages are read. */
+function headersOnce(make: () => HeaderList): () => HeaderList {
+  let made: HeaderList | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** The headers that helmet sets. */
+function headersOf(
+  policy: Directives,
+  isHttps: boolean,
+  more: Partial<typeof ONLY_FOR_PAGES> = {},
+): HeaderList {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmetWith(policy, isHttps, more)(request, response, (error) => {
+    if (error) throw error;
+  });
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+}
+
+function helmetWith(policy: Directives, isHttps: boolean, more: Partial<typeof ONLY_FOR_PAGES>) {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -120,5 +167,6 @@ function helmetWith(policy: Directives, isHttps: boolean) {
     strictTransportSecurity: isHttps && { maxAge: YEAR_SECONDS, includeSubDomains: false },
     // `frame-ancestors` says it; this is for browsers that do not know the directive.
     xFrameOptions: { action: 'deny' },
+    ...more,
   });
 }
