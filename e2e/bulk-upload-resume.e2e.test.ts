@@ -11,7 +11,7 @@ import { type RunningProduct, startProduct } from './support/product.ts';
 const MEGABYTE = 2 ** 20;
 const VIDEO = readFileSync(new URL('../services/videos/test/fixtures/two-seconds.mp4', import.meta.url));
 
-/** A unique video of about 1 MB: players skip a `free` box (ISO 14496-12, 8.1.2), so it may hold anything. */
+/** A unique video of about 1 MB: players skip a `free` box (ISO 14496-12, 8.1.2), so it may contain anything. */
 function videoNumber(number: number): Buffer {
   const box = Buffer.alloc(MEGABYTE, number);
   box.writeUInt32BE(box.length, 0);
@@ -49,7 +49,7 @@ describe('a bulk upload of fifty files over connections that drop every eight me
     await product?.stop();
   });
 
-  /** Sends a file as the page does and answers the id of its upload. */
+  /** Sends a file as the page does and returns the id of its upload. */
   function send(
     { name, bytes }: { readonly name: string; readonly bytes: Buffer },
     url = proxy.url,

@@ -49,7 +49,7 @@ export async function takeSharedModules(): Promise<void> {
   const scope = globalThis.__federation_shared__?.default ?? {};
   for (const name of SHARED) {
     const shared = scope[name]?.[VERSION];
-    if (!shared) throw new Error(`The shell shares no "${name}".`);
+    if (!shared) throw new Error(`The shell does not share "${name}".`);
     taken.set(name, (await shared.get())());
   }
 }
@@ -86,7 +86,7 @@ ${exported.map((each) => `export const ${each} = shared.${each};`).join('\n')}`,
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         const own = file.type === 'chunk' ? file.moduleIds.find((id) => OF_THE_SHELL.test(id)) : undefined;
-        if (own) throw new Error(`The remote brings its own ${own}; it has to be imported from the facade.`);
+        if (own) throw new Error(`The remote bundles its own ${own}; import it from the facade.`);
       }
     },
   };

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** An HTTP proxy in front of the product that fails on command. Requests without a fault pass unchanged. */
 export interface FaultyProxy {
   readonly url: string;
-  /** Answers to paths with this prefix end after so many bytes of their body, until `clearFaults`. */
+  /** Responses for paths with this prefix end after so many bytes of their body, until `clearFaults`. */
   truncateAnswers(pathPrefix: string, afterBytes: number): void;
   clearFaults(): void;
   /** Destroys every open connection. New connections work. */
@@ -94,7 +94,7 @@ function throttle(bytesPerSecond: number): Transform {
   });
 }
 
-/** Reads the whole answer first, so that the product has finished its work and only the answer is lost. */
+/** Reads the whole response first, so that the product has finished its work and only the response is lost. */
 async function sendTruncated(
   bytes: number,
   upstream: IncomingMessage,

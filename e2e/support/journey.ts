@@ -79,6 +79,6 @@ export function journey(
 }
 
 function started<Part>(part: Part | undefined): Part {
-  if (part === undefined) throw new Error('the product and the browser are there once a test runs');
+  if (part === undefined) throw new Error('the product and the browser are only available in tests');
   return part;
 }

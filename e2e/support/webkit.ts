@@ -45,8 +45,8 @@ export async function launchWebKit(): Promise<OtherBrowser> {
 
 function sessionOf(driver: WebDriver): Session {
   const seen = async (xpath: string) => {
-    const element = await driver.wait(() => visible(driver, xpath), PATIENCE_MS, `${xpath} is not seen`);
-    if (!element) throw new Error(`${xpath} is not seen`);
+    const element = await driver.wait(() => visible(driver, xpath), PATIENCE_MS, `${xpath} is not visible`);
+    if (!element) throw new Error(`${xpath} is not visible`);
     // Turns smooth scrolling off, because the driver would act before it has finished.
     await driver.executeScript(
       'arguments[0].scrollIntoView({ behavior: "instant", block: "center" })',
@@ -82,7 +82,7 @@ async function visible(driver: WebDriver, xpath: string): Promise<WebElement | u
 
 async function firstLine({ stdio }: ChildProcess): Promise<string> {
   const pipe = stdio[3];
-  if (!pipe || !('setEncoding' in pipe)) throw new Error('Xvfb tells no display');
+  if (!pipe || !('setEncoding' in pipe)) throw new Error('Xvfb reports no display');
   const [line] = await once(pipe.setEncoding('utf8'), 'data');
   return String(line).trim();
 }

@@ -22,8 +22,9 @@ export async function beforePaint(): Promise<string> {
     },
   });
   const [script, ...more] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-  if (script?.type !== 'chunk' || more.length > 0) throw new Error('before-paint.ts is to become one script');
+  if (script?.type !== 'chunk' || more.length > 0)
+    throw new Error('before-paint.ts must be built into one script');
   if (/<\/script|<!--/i.test(script.code))
-    throw new Error('before-paint.ts holds what would end a script in a page');
+    throw new Error('before-paint.ts contains a closing script tag or a comment');
   return `<script>${script.code.trim()}</script>`;
 }

@@ -18,7 +18,7 @@ export function describePages(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const index = bundle['index.html'];
-        if (index?.type !== 'asset') throw new Error('the build made no index.html');
+        if (index?.type !== 'asset') throw new Error('the build has no index.html');
         const html = index.source.toString();
         const script = await beforePaint();
         for (const language of LANGUAGES) {
@@ -41,12 +41,12 @@ function stringsOf(language: Language, bundle: Rolldown.OutputBundle): string {
   const chunk = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/src/locales/${language}.ts`),
   );
-  if (!chunk) throw new Error(`the build made no file for the texts in ${language}`);
+  if (!chunk) throw new Error(`the build has no file for the texts in ${language}`);
   return `/${chunk.fileName}`;
 }
 
 function greetingFacesOf(bundle: Rolldown.OutputBundle): readonly string[] {
   const faces = Object.keys(bundle).filter((name) => /\/greeting-[^/]*\.woff2$/.test(name));
-  if (faces.length === 0) throw new Error('the build made no faces for the greeting');
+  if (faces.length === 0) throw new Error('the build has no fonts for the greeting');
   return faces.map((name) => `/${name}`);
 }

@@ -23,14 +23,14 @@ export const GREETING_FACES: readonly GreetingFace[] = [
   { file: join(FOLDER, 'greeting-subtitle.woff2'), typeface: 'figtree', weight: 400, text: 'subtitle' },
 ];
 
-/** The face with the letters of the greeting in all languages, since a visitor may change the language. */
+/** The font with the letters of the greeting in all languages, because a visitor may change the language. */
 export async function subsetFace({ typeface, weight, text }: GreetingFace): Promise<Buffer> {
   const name = `@fontsource-variable/${typeface}/files/${typeface}-latin-wght-normal.woff2`;
   const whole = await readFile(fileURLToPath(import.meta.resolve(name)));
   const texts = await Promise.all(
     LANGUAGES.map(async (language) => (await loadStrings(language)).home[text]),
   );
-  // In a fixed order, so that the same letters make the same file.
+  // Sorted, so that the same letters always make the same file.
   const letters = [...new Set(texts.join(''))].sort().join('');
   return subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: { wght: weight } });
 }

@@ -39,7 +39,7 @@ export function groupFirstPage(): Plugin {
         ),
       );
       for (const name of chunks.keys()) {
-        if (importsOf(name, chunks).has(name)) throw new Error(`${name} would wait for itself for ever`);
+        if (importsOf(name, chunks).has(name)) throw new Error(`${name} imports itself in a cycle`);
       }
     },
   };

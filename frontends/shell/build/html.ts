@@ -1,4 +1,4 @@
-/** One tag without content, as text. */
+/** An HTML tag without content. */
 export type Element = string;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

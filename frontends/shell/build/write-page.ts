@@ -62,7 +62,7 @@ function preloadFace(href: string) {
 function ownLanguageFirst(noscript: string, language: Language): string {
   const paragraphs = noscript.match(PARAGRAPH) ?? [];
   const own = paragraphs.filter((text) => text.includes(`lang="${LOCALES[language]}"`));
-  if (own.length !== 1) throw new Error(`index.html has no paragraph in ${language} for no JavaScript`);
+  if (own.length !== 1) throw new Error(`index.html has no noscript paragraph in ${language}`);
   const ordered = [...own, ...paragraphs.filter((text) => !own.includes(text))];
   const [first = ''] = paragraphs;
   return noscript

@@ -5,7 +5,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Seconds as `1:05` or `1:02:03`; whole seconds, rounded up from almost nothing. */
+/** Seconds as `1:05` or `1:02:03`, rounded to whole seconds, at least one. */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(1, Math.round(seconds));
   const hours = Math.floor(whole / HOUR);

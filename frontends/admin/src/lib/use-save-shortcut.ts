@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Ctrl+S, or ⌘S, saves what is open. */
+/** Calls `save` on Ctrl+S, or ⌘S on a Mac. */
 export function useSaveShortcut(save: () => void): void {
   const latest = useRef(save);
   latest.current = save;

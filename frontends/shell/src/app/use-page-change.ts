@@ -12,7 +12,7 @@ export function usePageChange(): void {
   const [siteTitle] = useState(() => document.title);
   const lastPath = useRef(pathname);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how the page was reached is no change of page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the navigation type alone is not a page change
   useEffect(() => {
     const isChange = lastPath.current !== pathname;
     lastPath.current = pathname;

@@ -34,7 +34,7 @@ export function recordRequests(pathPrefix: string): URL[] {
   return seen;
 }
 
-/** An error answer of the API. */
+/** An error response of the API. */
 export function problem(status: number, code: string, message = 'Algo deu errado.') {
   return HttpResponse.json({ code, message }, { status });
 }

@@ -2,17 +2,17 @@ import { LineBroken } from './upload-failures.ts';
 
 export interface KeepTryingOptions {
   readonly signal: AbortSignal;
-  /** Told before each wait. */
+  /** Called before each wait. */
   readonly onBroken?: () => void;
-  /** Milliseconds before each new attempt; the last one counts for all that follow. */
+  /** Milliseconds before each new attempt; the last value is used for all further ones. */
   readonly delays?: readonly number[];
 }
 
 const DELAYS = [500, 1000, 2000, 4000, 8000];
 
 /**
- * Makes an attempt again for as long as the line breaks under it; any other failure ends it. An attempt that got further
- * says so with `progressed`, and the next wait is a short one again.
+ * Repeats an attempt while the connection is lost; any other error ends it. An attempt that made progress calls
+ * `progressed`, which starts the delays again.
  */
 export async function keepTrying<Result>(
   attempt: (progressed: () => void) => Promise<Result>,
@@ -36,7 +36,7 @@ export async function keepTrying<Result>(
   }
 }
 
-/** Over after the delay, as soon as the browser is online again, or with a rejection when it is given up. */
+/** Resolves after the delay or when the browser is online again; rejects when aborted. */
 function waitForLine(delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(goOn, delayMs);

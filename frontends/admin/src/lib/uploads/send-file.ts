@@ -5,7 +5,7 @@ import { forgetUpload, keepUpload, keptUpload } from './kept-uploads.ts';
 import { LineBroken, Refused, tusFailure } from './upload-failures.ts';
 
 const ENDPOINT = '/api/uploads';
-/** The server no longer has the beginning of this file: it was swept, used or belongs to somebody else. */
+/** Statuses for an upload that the server no longer has: deleted, used, or of another administrator. */
 const GONE = [403, 404, 410];
 
 export interface SendFileOptions extends KeepTryingOptions {
@@ -15,8 +15,8 @@ export interface SendFileOptions extends KeepTryingOptions {
 }
 
 /**
- * Sends a file by tus and answers the id under which the server keeps it. Goes on where an earlier attempt ended, be it
- * before a broken line, a reload or a login; a broken line is waited out.
+ * Sends a file by tus and resolves to the id of the upload. Continues an earlier upload after a lost connection, a reload or
+ * a login, and waits while the connection is lost.
  * @throws SessionOver, Refused, or the reason of the signal
  */
 export function sendFile(file: File, options: SendFileOptions): Promise<string> {
@@ -26,7 +26,7 @@ export function sendFile(file: File, options: SendFileOptions): Promise<string> 
   }, options);
 }
 
-/** Removes at the server what was sent of a file that nobody wants any more; if that fails, the server sweeps it. */
+/** Deletes the upload of a removed file at the server. If that fails, the server deletes it after a day. */
 export function giveUpUpload(sha256: string): void {
   const url = keptUpload(sha256, Date.now());
   forgetUpload(sha256);
@@ -41,7 +41,7 @@ function attemptToSend(
   const begun = keptUpload(sha256, Date.now());
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
-      // Without an endpoint a beginning that cannot be found is an error here, and not silently a second upload.
+      // Without an endpoint a missing upload is an error, instead of silently starting a second one.
       ...(begun ? { uploadUrl: begun } : { endpoint: ENDPOINT }),
       metadata: { filename: file.name, filetype: file.type, sha256 },
       headers: { 'Accept-Language': 'pt-BR' },
@@ -82,7 +82,7 @@ function statusOf(error: Error | DetailedError): number {
   return 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
 }
 
-/** A file that was changed, moved or removed since it was chosen can no longer be read, and never will be. */
+/** A file that was changed, moved or deleted after it was chosen can never be read again. */
 async function isReadable(file: File): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer();

@@ -18,7 +18,7 @@ async function send(options: Partial<Parameters<typeof sendFile>[1]> = {}) {
 }
 
 describe('sending a file', () => {
-  it('answers with the id of the upload, and says how far it is', async () => {
+  it('returns the id of the upload and reports its progress', async () => {
     const { uploads } = withApi();
     const progress: number[] = [];
     expect(await send({ onProgress: (bytes) => progress.push(bytes) })).toBe(FIRST);
@@ -26,7 +26,7 @@ describe('sending a file', () => {
     expect(progress.at(-1)).toBe(file.size);
   });
 
-  it('waits a broken line out, and creates nothing twice', async () => {
+  it('waits while the connection is lost, and creates one upload', async () => {
     const { uploads } = withApi();
     uploads.patchAnswers = ['broken', 'broken', 503];
     const calls = recordCalls();
@@ -36,7 +36,7 @@ describe('sending a file', () => {
     expect(calls.filter((call) => call === 'POST /api/uploads')).toHaveLength(1);
   });
 
-  it('keeps what was sent when the session ends, and goes on there after a login', async () => {
+  it('keeps what was sent when the session ends, and continues after a login', async () => {
     const { uploads } = withApi();
     uploads.patchAnswers = [401];
     await expect(send()).rejects.toThrow(SessionOver);
@@ -44,7 +44,7 @@ describe('sending a file', () => {
     expect(await send()).toBe(FIRST);
   });
 
-  it('begins anew when the server has swept the beginning', async () => {
+  it('starts again when the server has deleted the upload', async () => {
     const { uploads } = withApi();
     await send();
     uploads.received.clear();
@@ -52,13 +52,13 @@ describe('sending a file', () => {
     expect(await send()).toBe('2'.padStart(32, '0'));
   });
 
-  it('says in words why the server will not take it', async () => {
+  it('shows why the server refuses the file', async () => {
     const { uploads } = withApi();
     uploads.patchAnswers = [507];
     await expect(send()).rejects.toThrow('Entre.');
   });
 
-  it('says that a file which changed on the disk can no longer be read', async () => {
+  it('reports that a file changed on disk can no longer be read', async () => {
     withApi();
     const changed = Object.defineProperty(aVideoFile(), 'slice', {
       value: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }),

@@ -13,7 +13,7 @@ export function useUpload() {
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  /** @throws SessionOver, Refused, or an AbortError when the form went away */
+  /** @throws SessionOver, Refused, or an AbortError when the form is unmounted */
   async function send(
     file: File,
     onRead?: (sha256: string) => Promise<boolean>,

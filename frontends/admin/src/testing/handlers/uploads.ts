@@ -6,12 +6,12 @@ interface ReceivedUpload {
   offset: number;
 }
 
-/** Uploads by tus as the server has them. A test cuts the line, or says what the server knows or cannot play. */
+/** Mocked tus uploads. A test can drop connections, and set which files the server knows or cannot play. */
 export interface UploadsState {
   readonly received: Map<string, ReceivedUpload>;
   /** By SHA-256. */
   readonly known: Map<string, KnownFilesAnswer['known'][number]['video']>;
-  /** By the name of the file. */
+  /** By file name. */
   readonly unplayable: Set<string>;
   /** Answers to bytes that arrive: `broken` breaks the line, a number is the status. */
   patchAnswers: ('ok' | 'broken' | number)[];

@@ -32,7 +32,7 @@ export function useAds(hasAds: boolean, page: string): Ads {
   // The layout stays mounted across pages, and RTK Query checks the age of data only on mount.
   const answeredAt = useRef(fulfilledTimeStamp);
   answeredAt.current = fulfilledTimeStamp;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per page
   useEffect(() => {
     if (!skip && answeredAt.current !== undefined && Date.now() - answeredAt.current >= CACHE.siteSettingsMs)
       void refetch();
