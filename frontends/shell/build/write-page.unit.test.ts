@@ -161,6 +161,6 @@ describe('a page with a missing part', () => {
         script,
       });
     expect(() => write('<html lang="pt"><head></head></html>')).toThrow('index.html has nothing like');
-    expect(() => write(index.replace('<p lang="pt-BR">', '<p>'))).toThrow('no paragraph in pt');
+    expect(() => write(index.replace('<p lang="pt-BR">', '<p>'))).toThrow('no noscript paragraph in pt');
   });
 });
