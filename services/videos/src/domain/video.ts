@@ -52,7 +52,7 @@ export interface Video extends VideoFile {
   readonly lease?: Lease;
   /** Why the file, or the one that was to replace it, cannot be played. */
   readonly failure?: FailureCode;
-  /** How often a person changed the video. Unlike the revision, processing does not raise it. */
+  /** How often somebody saved title, language or file. Unlike the revision, processing and captions do not raise it. */
   readonly edits?: number;
   readonly createdAt: Date;
   /** Raised by every save, so that two changes cannot overwrite each other unseen. */

@@ -4,7 +4,7 @@ import { asWebVtt } from '../../domain/added-captions.ts';
 import { addedCaptionsName } from '../../domain/filenames.ts';
 import { mediaTypeOf } from '../../domain/media-types.ts';
 import type { MediaTiers, TemporaryFolders, VideoAnnouncer, VideoRepository } from '../../domain/ports.ts';
-import { edited, type Video } from '../../domain/video.ts';
+import type { Video } from '../../domain/video.ts';
 import { videoNotFound } from '../../domain/video-errors.ts';
 import { changeVideo, languagesTouchedBy } from './change-video.ts';
 
@@ -34,7 +34,7 @@ export async function setCaptions(deps: EditCaptionsDeps, id: number, file: Uint
   const change = await announce.change(
     () =>
       changeVideo(videos, id, (current) =>
-        current.filename === video.filename ? edited({ ...current, captions: { name, etag } }) : undefined,
+        current.filename === video.filename ? { ...current, captions: { name, etag } } : undefined,
       ),
     languagesTouchedBy,
   );
@@ -52,7 +52,7 @@ export async function removeCaptions(deps: EditCaptionsDeps, id: number): Promis
     () =>
       changeVideo(videos, id, (current) => {
         const { captions, ...without } = current;
-        return captions && edited(without);
+        return captions && without;
       }),
     languagesTouchedBy,
   );
