@@ -1,7 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { Transform } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
 
 /** An HTTP proxy in front of the product that fails on command. Requests without a fault pass unchanged. */
 export interface FaultyProxy {
@@ -9,8 +7,6 @@ export interface FaultyProxy {
   /** Responses for paths with this prefix end after so many bytes of their body, until `clearFaults`. */
   truncateAnswers(pathPrefix: string, afterBytes: number): void;
   clearFaults(): void;
-  /** Destroys every open connection. New connections work. */
-  dropConnections(): void;
   /** How many connections reached `bytesPerConnection`. */
   droppedAtLimit(): number;
   /** Bytes of request bodies that were forwarded to paths with this prefix. */
@@ -19,18 +15,14 @@ export interface FaultyProxy {
 }
 
 interface FaultyProxyOptions {
-  /** Upload speed of each request; unlimited by default. */
-  readonly bytesPerSecond?: number;
   /** A connection is destroyed once the client has sent this much over it; never by default. */
   readonly bytesPerConnection?: number;
 }
 
-const CHUNK_BYTES = 8 * 1024;
-
 /** Starts a proxy for the product at this address. */
 export async function startFaultyProxy(
   productUrl: string,
-  { bytesPerSecond, bytesPerConnection = Number.POSITIVE_INFINITY }: FaultyProxyOptions = {},
+  { bytesPerConnection = Number.POSITIVE_INFINITY }: FaultyProxyOptions = {},
 ): Promise<FaultyProxy> {
   const { hostname, port } = new URL(productUrl);
   const truncations = new Map<string, number>();
@@ -49,14 +41,13 @@ export async function startFaultyProxy(
     answer.on('close', () => outgoing.destroy());
     const body = { path: url, bytes: 0 };
     bodies.push(body);
-    const upload = bytesPerSecond === undefined ? incoming : incoming.pipe(throttle(bytesPerSecond));
-    upload.on('data', (chunk: Buffer) => {
+    incoming.on('data', (chunk: Buffer) => {
       if (!outgoing.destroyed) body.bytes += chunk.length;
       if (socket.bytesRead < bytesPerConnection || socket.destroyed) return;
       dropped += 1;
       socket.destroy();
     });
-    upload.pipe(outgoing);
+    incoming.pipe(outgoing);
   }
 
   const server = createServer(forward).listen(0, '127.0.0.1');
@@ -67,7 +58,6 @@ export async function startFaultyProxy(
     url: `http://127.0.0.1:${address.port}`,
     truncateAnswers: (pathPrefix, afterBytes) => void truncations.set(pathPrefix, afterBytes),
     clearFaults: () => truncations.clear(),
-    dropConnections: () => server.closeAllConnections(),
     droppedAtLimit: () => dropped,
     forwardedBytes: (pathPrefix) =>
       bodies.filter(({ path }) => path.startsWith(pathPrefix)).reduce((sum, { bytes }) => sum + bytes, 0),
@@ -77,21 +67,6 @@ export async function startFaultyProxy(
       await once(server, 'close');
     },
   };
-}
-
-/** Small chunks with pauses, so that most of a body is still in the client when the connection is dropped. */
-function throttle(bytesPerSecond: number): Transform {
-  return new Transform({
-    async transform(received: Buffer, _encoding, done) {
-      for (let start = 0; start < received.length; start += CHUNK_BYTES) {
-        const chunk = received.subarray(start, start + CHUNK_BYTES);
-        await pause((chunk.length / bytesPerSecond) * 1000);
-        if (this.destroyed) return;
-        this.push(chunk);
-      }
-      done();
-    },
-  });
 }
 
 /** Reads the whole response first, so that the product has finished its work and only the response is lost. */

@@ -173,5 +173,39 @@ onEachTransport(() => {
       expect(status).toBe(413);
       expect(body).toContain('file_too_large');
     });
+
+    it.each([
+      ['that is there already', 409],
+      ['with which somebody else goes on', 204],
+    ])('who sends a part of an upload %s is stopped at once', async (_, status) => {
+      const { gateway } = await startBoth((_req, res) => void res.writeHead(status).end());
+      const token = await gateway.sessions.open({ kind: 'admin', subjectId: 1, username: 'admin' });
+      const socket = connect(gateway.port, '127.0.0.1');
+      socket.write(
+        head(
+          `PATCH /api/uploads/${'0'.repeat(32)} HTTP/1.1`,
+          'Host: 127.0.0.1',
+          'Sec-Fetch-Site: same-origin',
+          `Cookie: selah_admin_session=${token}`,
+          'Tus-Resumable: 1.0.0',
+          'Upload-Offset: 0',
+          'Content-Type: application/offset+octet-stream',
+          'Content-Length: 1000000',
+        ),
+      );
+      // A browser that sends does not read, and goes on until it cannot.
+      socket.on('error', () => {});
+      const arrived = once(socket, 'readable');
+      socket.write('x');
+      await arrived;
+      let sentBytes = 0;
+      while (!socket.destroyed && sentBytes < 900_000) {
+        sentBytes += 1000;
+        socket.write(Buffer.alloc(1000));
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      expect(sentBytes).toBeLessThan(500_000);
+      socket.destroy();
+    });
   });
 });

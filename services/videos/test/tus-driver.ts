@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { IDENTITY_HEADER } from '@selah/service-kit/identity/identity';
 import { signIdentity } from '@selah/service-kit/identity/identity-token';
 import {
@@ -60,8 +61,8 @@ export function createTusDriver(api: ApiDriver, baseUrl: string) {
     begin,
     send,
     head: (id: string) => call('HEAD', address(id)),
-    /** Sends the first bytes of a piece of this size, and then nothing; answers how to break the line. */
-    async sendAndWait(id: string, bytes: Uint8Array, pieceSize: number): Promise<() => void> {
+    /** Begins to send a piece of this size; its bytes are written one after the other. */
+    async sendSlowly(id: string, pieceSize: number) {
       const identity = await signIdentity(asAdmin, TEST_INTERNAL_SECRET, Date.now());
       const headers = {
         ...PIECE,
@@ -70,9 +71,14 @@ export function createTusDriver(api: ApiDriver, baseUrl: string) {
         'content-length': pieceSize,
       };
       const sending = request(new URL(address(id), baseUrl), { method: 'PATCH', headers });
-      sending.on('error', () => {});
-      sending.write(bytes);
-      return () => sending.destroy();
+      const answer = once(sending, 'response').then(([answered]) => answered as IncomingMessage);
+      answer.catch(() => {});
+      return {
+        write: (bytes: Uint8Array) => void sending.write(bytes),
+        hangUp: () => void sending.destroy(),
+        /** Rejects when the line broke. */
+        answer,
+      };
     },
     giveUp: (id: string) => call('DELETE', address(id)),
     /** Sends a file whole and answers the id of its upload. */

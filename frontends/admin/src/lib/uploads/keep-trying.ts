@@ -8,7 +8,7 @@ export interface KeepTryingOptions {
   readonly delays?: readonly number[];
 }
 
-const DELAYS = [500, 1000, 2000, 4000, 8000];
+const DELAYS = [100, 500, 1000, 2000, 4000, 8000];
 
 /**
  * Repeats an attempt while the connection is lost; any other error ends it. An attempt that made progress calls

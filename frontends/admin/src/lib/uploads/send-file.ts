@@ -20,9 +20,13 @@ export interface SendFileOptions extends KeepTryingOptions {
  * @throws SessionOver, Refused, or the reason of the signal
  */
 export function sendFile(file: File, options: SendFileOptions): Promise<string> {
+  let arrivedBytes = 0;
   return keepTrying(async (progressed) => {
     if (!(await isReadable(file))) throw new Refused(texts.uploads.unreadable, 'unreadable');
-    return attemptToSend(file, options, progressed);
+    return attemptToSend(file, options, (offset) => {
+      if (offset > arrivedBytes) progressed();
+      arrivedBytes = offset;
+    });
   }, options);
 }
 
@@ -36,9 +40,11 @@ export function giveUpUpload(sha256: string): void {
 function attemptToSend(
   file: File,
   { sha256, signal, onProgress }: SendFileOptions,
-  progressed: () => void,
+  /** Told first how many bytes have arrived; what is sent may be lost on its way. */
+  onBeginning: (offset: number) => void,
 ): Promise<string> {
   const begun = keptUpload(sha256, Date.now());
+  let hasBegun = false;
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
       // Without an endpoint a missing upload is an error, instead of silently starting a second one.
@@ -51,7 +57,8 @@ function attemptToSend(
         if (!begun && upload.url) keepUpload(sha256, pathOf(upload.url), Date.now());
       },
       onProgress(sentBytes) {
-        if (sentBytes > 0) progressed();
+        if (!hasBegun) onBeginning(sentBytes);
+        hasBegun = true;
         onProgress?.(sentBytes);
       },
       onSuccess: () => resolve(uploadIdOf(upload.url ?? '')),

@@ -36,6 +36,25 @@ describe('sending a file', () => {
     expect(calls.filter((call) => call === 'POST /api/uploads')).toHaveLength(1);
   });
 
+  it('goes on soon after a break for as long as bytes arrive in between', async () => {
+    const { uploads } = withApi();
+    uploads.patchAnswers = ['half', 'half', 'half'];
+    expect(await send({ delays: [0, 1_000_000] })).toBe(FIRST);
+  });
+
+  it('waits longer when nothing arrived since the last break', async () => {
+    const { uploads } = withApi();
+    uploads.patchAnswers = ['half', 'broken', 'broken'];
+    const controller = new AbortController();
+    let breaks = 0;
+    const onBroken = () => {
+      breaks += 1;
+      if (breaks === 3) setTimeout(() => controller.abort(new Error('still waiting')), 100);
+    };
+    const sent = send({ delays: [0, 1_000_000], onBroken, signal: controller.signal });
+    await expect(sent).rejects.toThrow('still waiting');
+  });
+
   it('keeps what was sent when the session ends, and continues after a login', async () => {
     const { uploads } = withApi();
     uploads.patchAnswers = [401];

@@ -13,8 +13,8 @@ export interface UploadsState {
   readonly known: Map<string, KnownFilesAnswer['known'][number]['video']>;
   /** By file name. */
   readonly unplayable: Set<string>;
-  /** Answers to bytes that arrive: `broken` breaks the line, a number is the status. */
-  patchAnswers: ('ok' | 'broken' | number)[];
+  /** Answers to bytes that arrive: `broken` breaks the line, `half` keeps half of them first, a number is the status. */
+  patchAnswers: ('ok' | 'broken' | 'half' | number)[];
 }
 
 export function noUploads(): UploadsState {
@@ -42,7 +42,8 @@ export function uploadsHandlers(state: UploadsState) {
       const upload = state.received.get(String(params.id));
       if (!upload) return new HttpResponse(null, { status: 404, headers: TUS });
       const answer = state.patchAnswers.shift() ?? 'ok';
-      if (answer === 'broken') return HttpResponse.error();
+      if (answer === 'half') upload.offset += (await request.arrayBuffer()).byteLength >> 1;
+      if (answer === 'broken' || answer === 'half') return HttpResponse.error();
       if (answer !== 'ok')
         return HttpResponse.json({ code: 'unauthenticated', message: 'Entre.' }, { status: answer });
       upload.offset += (await request.arrayBuffer()).byteLength;

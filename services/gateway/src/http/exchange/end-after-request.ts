@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { hasBody } from '../limits/limit-body.ts';
-import type { Handler } from './exchange.ts';
+import type { ExchangeResponse, Handler } from './exchange.ts';
 
 /** How long a peer that still sends gets to notice the answer, in milliseconds. */
 const LINGER_MS = 3000;
@@ -10,8 +10,8 @@ const LINGER_MS = 3000;
  * moment before the connection closes: closing at once makes the peer's kernel discard the answer, and a person who sent
  * too large a file would read "connection reset" instead of why.
  */
-export function endAfterRequest(req: IncomingMessage, res: ServerResponse): void {
-  if (req.complete || res.destroyed) {
+export function endAfterRequest(req: IncomingMessage, res: ExchangeResponse): void {
+  if (req.complete || res.destroyed || isRestOfNoUse(res)) {
     res.end();
     return;
   }
@@ -23,6 +23,18 @@ export function endAfterRequest(req: IncomingMessage, res: ServerResponse): void
   req.once('end', end);
   res.once('close', end);
   req.resume();
+}
+
+const CONFLICT = 409;
+
+/**
+ * Whether the rest of a body is better not sent: that of a piece of an upload which begins where the upload no longer is,
+ * or which another request goes on with. Chrome repeats a request by itself when its connection broke, and reads no answer
+ * while it can send.
+ */
+function isRestOfNoUse({ locals, statusCode }: ExchangeResponse): boolean {
+  const { route } = locals as Partial<ExchangeResponse['locals']>;
+  return route?.limit === 'transfer' && (statusCode === CONFLICT || statusCode < 300);
 }
 
 /**

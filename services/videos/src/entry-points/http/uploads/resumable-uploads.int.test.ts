@@ -71,11 +71,23 @@ describe('resumable uploads', () => {
 
   it('keeps what arrived before a line broke, and refuses what does not follow', async () => {
     const id = await tus.begin(SOME_BYTES.length);
-    const hangUp = await tus.sendAndWait(id, SOME_BYTES.subarray(0, 300), SOME_BYTES.length);
+    const sending = await tus.sendSlowly(id, SOME_BYTES.length);
+    sending.write(SOME_BYTES.subarray(0, 300));
     await eventually(async () => expect((await stat(join(service.directory, 'uploads', id))).size).toBe(300));
-    hangUp();
+    sending.hangUp();
     expect(await tus.send(id, 0, SOME_BYTES)).toMatchObject({ status: 409, body: { code: 'conflict' } });
     expect((await tus.send(id, 300, SOME_BYTES.subarray(300))).status).toBe(204);
+    await tus.giveUp(id);
+  });
+
+  it('refuses at once what has arrived already, and goes on receiving what is new', async () => {
+    const id = await tus.begin(SOME_BYTES.length);
+    const sending = await tus.sendSlowly(id, SOME_BYTES.length);
+    sending.write(SOME_BYTES.subarray(0, 300));
+    await eventually(async () => expect((await stat(join(service.directory, 'uploads', id))).size).toBe(300));
+    expect(await tus.send(id, 0, SOME_BYTES)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    sending.write(SOME_BYTES.subarray(300));
+    expect((await sending.answer).headers['upload-offset']).toBe('1000');
     await tus.giveUp(id);
   });
 

@@ -8,7 +8,7 @@ export const UPLOADS_PATH = '/api/uploads';
 
 export interface TusServerDeps {
   readonly uploadStore: DataStore;
-  readonly resumable: Pick<Uploads, 'awaitedBytes'>;
+  readonly resumable: Pick<Uploads, 'find' | 'awaitedBytes'>;
   /** Bytes that may still be written to the disk of the uploads. */
   readonly freeBytes: () => Promise<number>;
   readonly uploads: { readonly maxBytes: number };
@@ -46,7 +46,19 @@ export function createTusServer(deps: TusServerDeps): HandleTusRequest {
       return undefined;
     },
   });
+  /**
+   * A piece that begins before the end of what arrived is of no use, however long another request still writes: a browser
+   * repeats a request whose connection broke, and sends for as long as nobody answers.
+   */
+  async function refuseRepeated(request: Request): Promise<void> {
+    const id = request.url.split('/').at(-1) ?? '';
+    const upload = request.method === 'PATCH' ? await deps.resumable.find(id) : undefined;
+    if (upload && Number(request.headers.get('upload-offset')) < upload.receivedBytes)
+      throw new AppError('conflict');
+  }
+
   return async (request) => {
+    await refuseRepeated(request);
     const response = await server.handleWeb(request);
     if (response.status < 400) return response;
     const cause = causes.get(request);
