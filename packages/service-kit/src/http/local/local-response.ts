@@ -39,6 +39,10 @@ export class LocalResponse extends Writable {
   readonly #headers: OutgoingHttpHeaders = {};
   #last: Chunk | undefined;
   #lastEncoding: BufferEncoding | undefined;
+  /** Bytes until the announced length is reached. */
+  #bytesLeft = Number.POSITIVE_INFINITY;
+  #hasEnded = false;
+  #isDelivered = false;
   #onDrained: Done | undefined;
   #onDelivered: Done | undefined;
 
@@ -108,6 +112,7 @@ export class LocalResponse extends Writable {
   flushHeaders(): void {
     if (this.headersSent) return;
     this.headersSent = true;
+    this.#bytesLeft = Number(this.#headers['content-length'] ?? Number.POSITIVE_INFINITY);
     this.#receiver.begin(this.statusCode, this.#headers);
   }
 
@@ -124,13 +129,24 @@ export class LocalResponse extends Writable {
 
   override _write(chunk: Chunk, encoding: BufferEncoding, done: Done): void {
     this.flushHeaders();
-    if (this.#receiver.write(chunk, encoding)) done();
+    this.#bytesLeft -= typeof chunk === 'string' ? Buffer.byteLength(chunk, encoding) : chunk.length;
+    const isTakingMore = this.#receiver.write(chunk, encoding);
+    // On a connection, too, the length says where an answer ends, and not the handler.
+    if (this.#bytesLeft <= 0) this.#end();
+    if (isTakingMore) done();
     else this.#onDrained = done;
   }
 
   override _final(done: Done): void {
-    this.#onDelivered = done;
     this.flushHeaders();
+    this.#end();
+    if (this.#isDelivered) done();
+    else this.#onDelivered = done;
+  }
+
+  #end(): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
     this.#receiver.end(this.#last, this.#lastEncoding);
   }
 
@@ -149,6 +165,7 @@ export class LocalResponse extends Writable {
 
   /** The receiver has all of the answer. */
   delivered(): void {
+    this.#isDelivered = true;
     const done = this.#onDelivered;
     this.#onDelivered = undefined;
     done?.();
