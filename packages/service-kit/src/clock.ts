@@ -1,2 +1,2 @@
-/** The time in milliseconds since 1970, as `Date.now` answers it. Passed in, so that a test decides what time it is. */
+/** Milliseconds since 1970, as returned by `Date.now`. Passed in, so that tests can set the time. */
 export type Clock = () => number;

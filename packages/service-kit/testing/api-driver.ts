@@ -5,7 +5,7 @@ import { signIdentity } from '../src/identity/identity-token.ts';
 export interface Answer<Body = unknown> {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed when it is JSON, else the text; undefined when empty. */
+  /** Parsed if it is JSON, else text; undefined if empty. */
   readonly body: Body;
 }
 
@@ -13,17 +13,17 @@ export interface Call {
   readonly as?: Identity;
   readonly json?: unknown;
   readonly form?: FormData;
-  /** A body exactly as given, for what no well-behaved client would send. */
+  /** Body bytes sent unchanged, for malformed requests. */
   readonly raw?: string | Uint8Array;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Hangs up when it aborts. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
 }
 
-/** Secret of services under test; long and random enough for their own check. */
+/** Secret of services in tests; valid for `secretVariable`. */
 export const TEST_INTERNAL_SECRET = '7f3b91d0c2e84a65b1f09e3d7c5a48260e9d1b7f43c8a25e';
 
-/** Speaks HTTP to one service as the gateway would: every call carries a signed identity. */
+/** Sends requests to a service as the gateway does, with a signed identity. */
 export function createApiDriver(
   baseUrl: string,
   internalSecret = TEST_INTERNAL_SECRET,

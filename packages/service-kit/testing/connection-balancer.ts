@@ -4,22 +4,22 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface ConnectionBalancer {
   readonly port: number;
-  /** Replaces the list of replicas among which ready ones take new connections in turn. */
+  /** Replaces the list of replicas; ready ones get new connections in turn. */
   setReplicas(urls: readonly string[]): void;
   close(): Promise<void>;
 }
 
 /**
- * Balances connections, not requests, as a Kubernetes Service does: a connection stays where it was opened, and a replica
- * that is not ready gets no new ones. Readiness is asked every `askEveryMs`.
+ * Balances connections, not requests, like a Kubernetes Service: a connection stays with its replica, and a replica
+ * that is not ready gets no new ones. Readiness is checked every `checkIntervalMs`.
  */
-export async function startConnectionBalancer(askEveryMs: number): Promise<ConnectionBalancer> {
+export async function startConnectionBalancer(checkIntervalMs: number): Promise<ConnectionBalancer> {
   let replicas: readonly string[] = [];
   let ready: readonly string[] = [];
   let next = 0;
   const open = new Set<Socket>();
 
-  async function ask(): Promise<void> {
+  async function checkReadiness(): Promise<void> {
     const asked = await Promise.all(
       replicas.map(async (url) => {
         const answer = await fetch(`${url}/readyz`, { headers: { connection: 'close' } }).catch(
@@ -32,8 +32,8 @@ export async function startConnectionBalancer(askEveryMs: number): Promise<Conne
   }
   let asking = Promise.resolve();
   const timer = setInterval(() => {
-    asking = asking.then(ask);
-  }, askEveryMs);
+    asking = asking.then(checkReadiness);
+  }, checkIntervalMs);
 
   const server = createServer((client) => {
     const target = ready[next++ % Math.max(ready.length, 1)];
@@ -55,7 +55,7 @@ export async function startConnectionBalancer(askEveryMs: number): Promise<Conne
     port: (server.address() as AddressInfo).port,
     setReplicas: (urls) => {
       replicas = urls;
-      asking = asking.then(ask);
+      asking = asking.then(checkReadiness);
     },
     close: async () => {
       clearInterval(timer);

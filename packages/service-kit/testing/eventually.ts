@@ -1,20 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What a test may take, in milliseconds, on a machine that is slow and busy with other things. */
-export const PATIENT_MS = 30_000;
+/** Time limit for an operation on a slow, busy machine. Milliseconds. */
+export const SLOW_MACHINE_MS = 30_000;
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const POLL_MS = 10;
 
-/** Tries `look` again until it stops throwing, and answers what it answers. Its last failure is the test's. */
+/** Repeats `check` until it does not throw and returns its result; throws its last error. */
 export async function eventually<Answer>(
-  look: () => Answer | Promise<Answer>,
-  patienceMs = PATIENCE_MS,
+  check: () => Answer | Promise<Answer>,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<Answer> {
-  const giveUpAt = performance.now() + patienceMs;
+  const giveUpAt = performance.now() + timeoutMs;
   for (;;) {
     try {
-      return await look();
+      return await check();
     } catch (error) {
       if (performance.now() > giveUpAt) throw error;
       await delay(POLL_MS);

@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { endChild } from './engines/child-server.ts';
 
 /**
- * Runs a TypeScript program and kills it (SIGKILL, no goodbye) as soon as it prints `line`, or a line that `line` accepts.
- * Answers all that it had printed by then.
+ * Runs a TypeScript program and kills it (SIGKILL) when it prints `line`, or a line that `line` accepts. Returns
+ * all printed lines.
  */
 export async function runUntilKilled(
   program: URL,
@@ -27,6 +27,6 @@ export async function runUntilKilled(
     }
   }
   await exit;
-  if (!isReached) throw new Error(`${program.pathname} ended by itself after:\n${lines.join('\n')}`);
+  if (!isReached) throw new Error(`${program.pathname} exited before it was killed:\n${lines.join('\n')}`);
   return lines;
 }

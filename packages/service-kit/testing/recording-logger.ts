@@ -4,11 +4,11 @@ import type { Logger } from '../src/logging/logger.ts';
 
 export interface RecordingLogger {
   readonly logger: Logger;
-  /** Everything that was logged at any level, as it would stand in a file without redaction. */
+  /** Everything that was logged at any level, without redaction. */
   text(): string;
 }
 
-/** For tests about what is logged, and above all about what must never be. */
+/** For tests of what is logged and what must not be. */
 export function recordingLogger(): RecordingLogger {
   const chunks: string[] = [];
   const stream = new Writable({

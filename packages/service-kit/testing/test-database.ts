@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { startEmbeddedMongo } from '@selah/embedded-mongo';
 
 export interface TestDatabase {
-  /** With a database name of its own, empty at first. */
+  /** The URI of a database that is empty at first. */
   readonly uri: string;
-  /** `MongoDB at MONGODB_URI` or `embedded-mongo`, for a suite to say what it ran on. */
+  /** `MongoDB at MONGODB_URI` or `embedded-mongo`, for reports. */
   readonly engine: string;
   stop(): Promise<void>;
 }
 
-/** An empty database: on the MongoDB that `MONGODB_URI` names, else on an embedded one in memory. */
+/** Starts an empty database: on the MongoDB that `MONGODB_URI` names, else embedded in memory. */
 export async function startTestDatabase(): Promise<TestDatabase> {
   const database = `selah_test_${randomBytes(6).toString('hex')}`;
   const given = process.env.MONGODB_URI;

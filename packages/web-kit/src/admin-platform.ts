@@ -1,9 +1,10 @@
 /**
- * The administrator's only door to the router, Redux, RTK and the translations. What it names of `platform` is the shell's
- * own copy at run time: one router, one store, one React. A name that only the administrator's pages need is added here and
- * never to `platform`, which every visitor downloads; it then comes with the remote, as a copy of its own. That is right
- * for what holds no state (`skipToken`, `isAnyOf`, `createSelector`, …). What must be the shell's copy, such as another
- * hook of the router, is built here on the names below.
+ * The only import of the router, Redux, RTK and the translations in the administrator's pages. The names from
+ * `platform` are the shell's instances at run time, so there is one router, one store and one React.
+ * A name that only the administrator's pages need is added here, not to `platform`, which every visitor
+ * downloads. The remote then has its own copy, which is correct for functions without state (`skipToken`,
+ * `isAnyOf`, `createSelector`, …). Anything that must be the shell's instance, such as a router hook, is
+ * built here on the names of `platform`.
  */
 export * from '@selah/web-kit/platform';
 export { CACHE_TAGS } from './cache-tags.ts';

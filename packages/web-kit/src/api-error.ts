@@ -1,20 +1,23 @@
 import type { Problem } from '@selah/shared/contracts/problem';
 
-/** What a call that did not succeed leaves behind; plain data, so that it can live in the store. */
+/** A failed call, as plain data for the store. */
 export interface ApiError {
-  /** HTTP status; 0 when no answer came, or one that is not what the API promises. */
+  /** HTTP status; 0 without an answer, or with one that does not match the contract. */
   readonly status: number;
-  /** The stable code of the API, when the answer carried one. */
+  /** The API's error code, if the answer had one. */
   readonly code?: string;
-  /** `{status}: {body or status text}` (M-229). For logs and the fold, never all that a visitor reads (Q44). */
+  /**
+   * `{status}: {body or status text}` (M-229). For logs and the details section; visitors get more than this
+   * (Q44).
+   */
   readonly message: string;
-  /** The text that the server wrote for the person, in their language. */
+  /** The server's message for the visitor, in their language. */
   readonly serverMessage?: string;
 }
 
 export const NO_ANSWER = 0;
 
-/** A non-OK answer as an error; `body` is its text as received. */
+/** The error of an answer with an error status; `body` is its text. */
 export function errorFromAnswer(status: number, statusText: string, body: string): ApiError {
   const message = `${status}: ${body || statusText}`;
   const problem = problemIn(body);
@@ -29,12 +32,12 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error.status === 'number' && typeof error.message === 'string';
 }
 
-/** What to say to a person: the server's words if it had any, else the words given. */
+/** The message to show: the server's if there is one, else `otherwise`. */
 export function messageForPerson(error: unknown, otherwise: string): string {
   return (isApiError(error) && error.serverMessage) || otherwise;
 }
 
-/** Read by hand and not by its schema: errors must be readable even when nothing more can be downloaded. */
+/** Not parsed with the schema, because zod may not be loaded when an error occurs. */
 function problemIn(body: string): Pick<Problem, 'code' | 'message'> | undefined {
   try {
     const raw: unknown = JSON.parse(body);

@@ -4,10 +4,9 @@ import { apiBaseQuery } from './base-query.ts';
 import { CACHE_TAGS } from './cache-tags.ts';
 
 /**
- * The one API of both frontends; features inject their endpoints. Answers are parsed with the contract's schemas
- * (`responseSchema`), and one of another shape is an error like any other. Nothing is retried, nothing grows stale by
- * itself, nothing is fetched on focus, nothing polls (M-231): an endpoint that needs more says so, a call that is worth
- * making again with `extraOptions: { maxRetries }`.
+ * The API of both frontends; features inject their endpoints. Answers are parsed with the contract's schemas
+ * (`responseSchema`); an answer of another shape is an error. No retries, no expiry, no refetch on focus, no
+ * polling (M-231): an endpoint that needs more states it, e.g. retries with `extraOptions: { maxRetries }`.
  */
 export const baseApi = createApi({
   reducerPath: 'api',

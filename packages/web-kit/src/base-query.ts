@@ -2,18 +2,18 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type ApiError, errorFromAnswer, NO_ANSWER } from './api-error.ts';
 
 export interface ApiCall {
-  /** Path from the root of the site, without a query. */
+  /** Path without a query. */
   readonly path: `/api/${string}`;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Undefined values are left out. */
+  /** Undefined values are omitted. */
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly json?: unknown;
-  /** A form, or a file as it is; the content type of a file is to be said in `headers`. */
+  /** A form, or a file as the body; a file needs a `content-type` in `headers`. */
   readonly form?: FormData | Blob;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Finishes even when the page is left; only for small bodies. */
+  /** The request continues when the page is closed. Browsers allow at most 64 KB. */
   readonly keepalive?: boolean;
-  /** After this time without a whole answer the call has failed. */
+  /** The call fails if the whole answer has not arrived after this time. */
   readonly timeoutMs?: number;
 }
 
@@ -23,8 +23,9 @@ export interface AnswerMeta {
 }
 
 /**
- * One call to the API: GET with cookies unless told otherwise, a JSON content type only with a JSON body, the page's
- * language in `Accept-Language` so that errors come back in it. 204 answers null. Never throws.
+ * One call to the API: GET by default, with cookies, a JSON content type only with a JSON body, and the
+ * page's language in `Accept-Language`, which is the language of error messages. A 204 returns null. Never
+ * throws.
  */
 export const apiBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, AnswerMeta> = async (
   call,
@@ -34,7 +35,7 @@ export const apiBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, Answe
   let body: string;
   const limit = timeLimit(call, signal);
   try {
-    const asked = takeEarly(call) ?? fetch(addressOf(call), { ...requestOf(call), signal: limit.signal });
+    const asked = takePreloaded(call) ?? fetch(addressOf(call), { ...requestOf(call), signal: limit.signal });
     answer = await Promise.race([asked, limit.reached]);
     body = await Promise.race([answer.text(), limit.reached]);
   } catch (cause) {
@@ -57,10 +58,10 @@ export const apiBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, Answe
   }
 };
 
-/** A line that is up but dead answers nothing for minutes. Milliseconds. */
+/** A connection can be open and deliver nothing for minutes. Milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-/** Work on files (uploading, repairing, deleting all) takes as long as it takes. */
+/** Uploads and other work on files have no time limit. */
 const FILE_WORK = /^\/api\/(?:videos|uploads|admin|debug)\b/;
 
 function timeoutOf({ path, method = 'GET', form, timeoutMs }: ApiCall): number | undefined {
@@ -68,7 +69,10 @@ function timeoutOf({ path, method = 'GET', form, timeoutMs }: ApiCall): number |
   return timeoutMs ?? (isFileWork ? undefined : TIMEOUT_MS);
 }
 
-/** Ends the call with its caller's signal or after its time; `reached` also ends the wait for a call begun earlier. */
+/**
+ * Aborts the call with the caller's signal or after its time limit; `reached` rejects then, also for a
+ * preloaded call.
+ */
 function timeLimit(call: ApiCall, caller: AbortSignal) {
   const timeoutMs = timeoutOf(call);
   const controller = new AbortController();
@@ -77,7 +81,7 @@ function timeLimit(call: ApiCall, caller: AbortSignal) {
   const reached = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
   });
-  // Heard by whoever waits for the answer.
+  // Avoids an unhandled rejection; callers await `reached` as well.
   reached.catch(() => {});
   if (timeoutMs !== undefined)
     timer = setTimeout(() => controller.abort(new Error(`no answer in ${timeoutMs} ms`)), timeoutMs);
@@ -93,24 +97,24 @@ function timeLimit(call: ApiCall, caller: AbortSignal) {
   };
 }
 
-/** Calls that were begun before anyone could ask for them, by address. */
-const early = new Map<string, Promise<Response>>();
+/** Answers of preloaded calls by address. */
+const preloaded = new Map<string, Promise<Response>>();
 
 /**
- * Begins a GET that the application is going to make as soon as it is here; the same call then takes this answer instead
- * of a new one, once. The caller may look at its own copy of the answer.
+ * Starts a GET before the application is loaded. The same call of the application then uses this answer,
+ * once. Returns a copy of the answer for the caller.
  */
-export async function callEarly(call: ApiCall): Promise<Response> {
+export async function preloadCall(call: ApiCall): Promise<Response> {
   const answer = fetch(addressOf(call), requestOf(call));
-  early.set(addressOf(call), answer);
+  preloaded.set(addressOf(call), answer);
   return (await answer).clone();
 }
 
-function takeEarly(call: ApiCall): Promise<Response> | undefined {
+function takePreloaded(call: ApiCall): Promise<Response> | undefined {
   const address = addressOf(call);
-  const begun = early.get(address);
-  early.delete(address);
-  return begun;
+  const answer = preloaded.get(address);
+  preloaded.delete(address);
+  return answer;
 }
 
 function addressOf({ path, query = {} }: ApiCall): string {

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { z } from 'zod';
 import { baseApi } from './base-api.ts';
-import { type ApiCall, apiBaseQuery, callEarly } from './base-query.ts';
+import { type ApiCall, apiBaseQuery, preloadCall } from './base-query.ts';
 import { lazySchema } from './lazy-schema.ts';
 
 const requests: Request[] = [];
@@ -78,50 +78,50 @@ describe('a call to the API', () => {
   });
 });
 
-describe('a call that was begun early', () => {
-  it('is answered to whoever makes it, once, and then made anew', async () => {
+describe('a preloaded call', () => {
+  it('gives its answer to the next call to the address, once', async () => {
     const echo: ApiCall = { path: '/api/echo', query: { reqid: 'a' } };
-    expect(await (await callEarly(echo)).json()).toEqual({ id: 1 });
+    expect(await (await preloadCall(echo)).json()).toEqual({ id: 1 });
     expect(await call(echo)).toMatchObject({ data: { id: 1 } });
     expect(requests).toHaveLength(1);
     await call(echo);
     expect(requests).toHaveLength(2);
   });
 
-  it('fails for whoever makes it as any other call does', async () => {
-    await expect(callEarly({ path: '/api/gone' })).rejects.toThrow();
+  it('fails like any other call', async () => {
+    await expect(preloadCall({ path: '/api/gone' })).rejects.toThrow();
     expect(await call({ path: '/api/gone' })).toMatchObject({ error: { status: 0 } });
   });
 });
 
-describe('a call that does not succeed', () => {
+describe('a call that fails', () => {
   it.each([
     ['/api/plain', { status: 418, message: '418: tea pot' }],
     ['/api/silent', { status: 502, message: '502: Bad Gateway' }],
-  ] as const)('M-229 %s is told as status, colon, and body or status text', async (path, error) => {
+  ] as const)('M-229 %s has the message "status: body or status text"', async (path, error) => {
     expect(await call({ path })).toEqual({ error });
   });
 
-  it('Q44 keeps code and words of a problem beside the generic message', async () => {
+  it('Q44 keeps the code and the message of a problem beside the generic message', async () => {
     const { error } = await call({ path: '/api/refused' });
     expect(error).toMatchObject({ status: 403, code: 'forbidden', serverMessage: 'Não.' });
   });
 
   it.each(['/api/page', '/api/gone'] as const)(
-    '%s has status 0: no answer that the API gives',
+    '%s has status 0',
     async (path) => {
       expect(await call({ path })).toMatchObject({ error: { status: 0 } });
     },
   );
 
-  it('an answer of another shape is an error, not data', async () => {
+  it('an answer that does not match the schema is an error', async () => {
     server.use(http.get('*/api/echo', () => HttpResponse.json({ id: 'one' })));
     const result = await newStore().dispatch(api.endpoints.shaped.initiate({ path: '/api/echo' }));
     expect(result.data).toBeUndefined();
     expect(result.error).toMatchObject({ status: 0 });
   });
 
-  it('M-231 is not tried again by itself', async () => {
+  it('M-231 is not retried by default', async () => {
     let calls = 0;
     server.use(
       http.get('*/api/echo', () => {
@@ -134,7 +134,7 @@ describe('a call that does not succeed', () => {
   });
 });
 
-describe('what was fetched', () => {
+describe('a fetched answer', () => {
   it('M-231 is not fetched again while the page is open', async () => {
     const store = newStore();
     for (let turn = 0; turn < 3; turn += 1) {
@@ -146,7 +146,7 @@ describe('what was fetched', () => {
   });
 });
 
-describe('a line that is up but dead', () => {
+describe('a connection that stops delivering', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => {
     jest.useRealTimers();
@@ -165,20 +165,20 @@ describe('a line that is up but dead', () => {
   };
   const noAnswer = { error: { status: 0, message: expect.stringContaining('no answer') } };
 
-  it('is given up after half a minute, or after the time that the call names', async () => {
+  it('times out after 30 s, or after the call\'s own limit', async () => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
     expect(await outcomeOf({ path: '/api/stats' }, 29_000)).toBeUndefined();
     expect(await outcomeOf({ path: '/api/stats' }, 31_000)).toEqual(noAnswer);
     expect(await outcomeOf({ path: '/api/stats', timeoutMs: 1_000 }, 1_001)).toEqual(noAnswer);
   });
 
-  it('is given up in the middle of an answer too', async () => {
+  it('times out in the middle of an answer', async () => {
     const endless = new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(1)) }));
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(endless);
     expect(await outcomeOf({ path: '/api/stats' }, 31_000)).toEqual(noAnswer);
   });
 
-  it('may take as long as it needs for work on files', async () => {
+  it('has no limit for work on files', async () => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
     const call: ApiCall = { path: '/api/videos', method: 'POST', form: new FormData() };
     expect(await outcomeOf(call, 3_600_000)).toBeUndefined();

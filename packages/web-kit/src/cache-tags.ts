@@ -1,4 +1,4 @@
-/** What a write can make outdated. `SavedMessages` is the cache of `/api/saved-messages` (M-230). */
+/** Cache tags. `SavedMessages` is the cache of `/api/saved-messages` (M-230). */
 export const CACHE_TAGS = [
   'SavedMessages',
   'SiteUser',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** As much of the Standard Schema interface as RTK Query asks of a `responseSchema`. */
+/** The part of the Standard Schema interface that RTK Query needs for `responseSchema`. */
 interface AnswerSchema<Output> {
   readonly '~standard': {
     readonly version: 1;
@@ -14,8 +14,8 @@ type ValidationResult<Output> =
   | { readonly issues: readonly { readonly message: string }[] };
 
 /**
- * A contract's schema that is downloaded beside the call whose answer it checks. Zod weighs as much as a fifth of the
- * whole page, and nothing that a visitor first sees waits for it.
+ * A contract's schema that is downloaded at the same time as the answer. Zod is about a fifth of the page's
+ * bytes, and the first view does not need it.
  */
 export function lazySchema<Output>(load: () => Promise<z.ZodType<Output>>): AnswerSchema<Output> {
   return {

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 
-/** The pages that the administration remote contributes; the shell decides under which address each appears. */
+/** The pages of the administration remote; the shell decides their addresses. */
 export type AdminPage = 'administration' | 'fileDiagnostics' | 'videoStatus';
 
 /**
- * What a remote contributes once it is open: one component per page, to be rendered inside the shell's layout, store and
- * router. A remote that does not load, or whose page throws, is contained by the shell and never takes it down.
+ * The interface of a remote: one component per page, rendered inside the shell's layout, store and router.
+ * The shell handles a remote that cannot be loaded and pages that throw.
  */
 export interface RemoteModule<Page extends string> {
   readonly pages: Readonly<Record<Page, ComponentType>>;

@@ -1,7 +1,7 @@
 /**
- * The only door to the router, Redux, RTK and the translations for both frontends, and the only package besides React that
- * they share at run time. A federated package is shipped whole, a facade ships the names in use: add a name here
- * when a page needs it, and remove it when none does.
+ * The only import of the router, Redux, RTK and the translations in both frontends, and the only module
+ * besides React that they share at run time. A shared package is shipped whole; this file ships only the
+ * names in use. Add a name when a page needs it, and remove it when none does.
  */
 
 export type { PayloadAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';

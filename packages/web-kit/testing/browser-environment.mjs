@@ -1,6 +1,8 @@
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 
-/** What a browser has, jsdom leaves out, and the router, Redux Toolkit or msw reach for. Node's own are used. */
+/**
+ * Browser globals that jsdom lacks and that the router, Redux Toolkit or msw use. Node's versions are used.
+ */
 const FROM_NODE = [
   'AbortController',
   'AbortSignal',
@@ -28,12 +30,11 @@ const FROM_NODE = [
 ];
 
 /**
- * jsdom with the web platform pieces it lacks. Addresses beginning with `/` are resolved against the page, as a browser
- * does and Node's fetch does not. Layout, media and pointer capture do not exist in jsdom: the few calls that components
- * make to them do nothing here, and what they show is tested in a real browser.
+ * jsdom with more of the web platform. Addresses that begin with `/` are resolved against the page, as
+ * browsers do. Layout, media and pointer capture do nothing; they are tested in a real browser.
  */
 export default class BrowserEnvironment extends JsdomEnvironment {
-  /** Packages resolve as in Node (msw offers its interceptors only there), never as in a bundler's browser build. */
+  /** Packages resolve as in Node, because msw offers its interceptors only there. */
   exportConditions() {
     return ['node', 'node-addons'];
   }

@@ -1,2 +1,2 @@
-// What a stylesheet import becomes in tests.
+// Replaces style sheets in tests.
 export default {};

@@ -1,8 +1,8 @@
 import { configure } from '@testing-library/react';
 
 configure({
-  // A toast is written a second time for screen readers, for one second: nobody sees that copy, so no search finds it.
+  // A toast's text is duplicated for screen readers for one second; queries ignore the copy.
   defaultIgnore: 'script, style, [role="status"][aria-live]',
-  // No test measures time: the library's one second is short for a busy machine.
+  // The library's default of one second is too short on a busy machine.
   asyncUtilTimeout: 20_000,
 });

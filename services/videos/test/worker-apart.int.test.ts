@@ -5,7 +5,7 @@ import { createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testin
 import { endChild, freePort } from '@selah/service-kit/testing/engines/child-server';
 import { describeOn } from '@selah/service-kit/testing/engines/engine';
 import { anyNats } from '@selah/service-kit/testing/engines/nats';
-import { eventually, PATIENT_MS } from '@selah/service-kit/testing/eventually';
+import { eventually, SLOW_MACHINE_MS } from '@selah/service-kit/testing/eventually';
 import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
 import { TWO_SECONDS_MP4 } from './fixtures.ts';
@@ -33,7 +33,7 @@ describeOn('playback and processing in processes of their own', anyNats, (nats) 
     });
     children.push(child);
     const api = createApiDriver(`http://127.0.0.1:${port}`);
-    await eventually(async () => expect((await api.get('/readyz')).status).toBe(200), PATIENT_MS);
+    await eventually(async () => expect((await api.get('/readyz')).status).toBe(200), SLOW_MACHINE_MS);
     return { child, api };
   }
 

@@ -1,8 +1,8 @@
 const MAX_KEY_BYTES = 512;
 
 /**
- * Refuses a key that the port does not allow, in every adapter alike.
- * @throws RangeError: whoever builds keys from what people type hashes that part.
+ * Checks the rules for keys, in every adapter.
+ * @throws RangeError for a key that is empty or too long: hash the parts that people type
  */
 export function assertCacheKey(key: string): void {
   // No character takes more than three bytes.
@@ -11,7 +11,7 @@ export function assertCacheKey(key: string): void {
   if (bytes === 0 || bytes >= MAX_KEY_BYTES) throw new RangeError(`a cache key of ${bytes} bytes`);
 }
 
-/** A life as the stores want it: whole milliseconds, at least one. */
+/** A lifetime as the stores accept it: whole milliseconds, at least one. */
 export function wholeMilliseconds(ttlMs: number): number {
   return Math.max(1, Math.ceil(ttlMs));
 }

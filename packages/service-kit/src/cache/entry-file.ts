@@ -3,13 +3,13 @@ import { openSqlite } from '../sqlite/open-sqlite.ts';
 
 export interface Entry {
   readonly value: string;
-  /** Milliseconds since 1970; absent for an entry that stays. */
+  /** Milliseconds since 1970; absent if the entry does not expire. */
   readonly expiresAt?: number;
 }
 
-/** The durable copy of a memory cache. Each write resolves when it is on the disk. */
+/** The copy of a memory cache on disk. Each write resolves when it is on disk. */
 export interface EntryFile {
-  /** What has not expired by `now`; the rest is dropped. */
+  /** The entries that have not expired at `now`; expired ones are deleted. */
   load(now: number): Iterable<readonly [string, Entry]>;
   put(key: string, entry: Entry): Promise<void>;
   remove(key: string): Promise<void>;
@@ -33,7 +33,7 @@ export function openEntryFile(file: string): EntryFile {
   return {
     *load(now) {
       dropExpired.run(now);
-      // In the order of writing, so that a bounded memory keeps the latest.
+      // In the order of writing, so that a bounded memory keeps the latest entries.
       for (const row of db.prepare('SELECT key, value, expires_at FROM entries ORDER BY rowid').iterate()) {
         const expiry = row.expires_at === null ? {} : { expiresAt: Number(row.expires_at) };
         yield [String(row.key), { value: String(row.value), ...expiry }];

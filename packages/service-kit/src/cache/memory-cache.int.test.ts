@@ -28,7 +28,7 @@ describeSessionStoreContract('Memory', async () => createMemoryCache({ logger })
 describeSessionStoreContract('Memory with a file', async () => createMemoryCache({ logger, file }));
 
 describe('a memory cache with a file', () => {
-  it('has after a restart what it had before, with the rest of its life', async () => {
+  it('keeps entries and their remaining lifetime across a restart', async () => {
     let time = 1_000_000;
     const now = () => time;
     const before = createMemoryCache({ logger, file, now });
@@ -52,7 +52,7 @@ describe('a memory cache with a file', () => {
     await after.close();
   });
 
-  it('loses nothing that it confirmed when the process is killed', async () => {
+  it('loses no confirmed write when the process is killed', async () => {
     const program = new URL('../../testing/programs/write-cache.ts', import.meta.url);
     const confirmed = await runUntilKilled(program, [file], 'set key-500');
 
@@ -65,9 +65,9 @@ describe('a memory cache with a file', () => {
     await cache.close();
   });
 
-  it('has written a thing when it says so', async () => {
+  it('confirms a write only when it is on disk', async () => {
     const cache = createMemoryCache({ logger, file });
-    /** What a power cut at this very moment would leave. */
+    /** Reads a copy of the files, as after a power cut. */
     async function readCopy(key: string): Promise<string | undefined> {
       const copy = `${file}.${crypto.randomUUID()}`;
       for (const suffix of ['', '-wal']) copyFileSync(`${file}${suffix}`, `${copy}${suffix}`);
@@ -86,7 +86,7 @@ describe('a memory cache with a file', () => {
     await cache.close();
   });
 
-  it('belongs to one process at a time', async () => {
+  it('can be opened by one process at a time', async () => {
     const cache = createMemoryCache({ logger, file });
     expect(() => createMemoryCache({ logger, file })).toThrow(/in use by another process/);
     await cache.close();
@@ -95,7 +95,7 @@ describe('a memory cache with a file', () => {
 });
 
 describe('a full memory cache', () => {
-  it('drops the least recently used entry, also from its file', async () => {
+  it('drops the least recently used entry, in its file too', async () => {
     const cache = createMemoryCache({ logger, file, maxEntries: 3 });
     for (const key of ['a', 'b', 'c']) await cache.set(key, key);
     await cache.get('a');
@@ -108,7 +108,7 @@ describe('a full memory cache', () => {
     await reopened.close();
   });
 
-  it('never drops a session for a counter', async () => {
+  it('never drops a session to store a counter', async () => {
     const cache = createMemoryCache({ logger, maxEntries: 10, maxCounters: 100 });
     await cache.set('session', 'x');
     for (let address = 0; address < 1_000; address += 1) {

@@ -8,10 +8,10 @@ import { type Entry, openEntryFile } from './entry-file.ts';
 
 export interface MemoryCacheOptions {
   readonly logger: Logger;
-  /** Keeps the entries (not the counters) beyond the life of the process, also when it is killed. */
+  /** Stores the entries (not the counters) on disk. */
   readonly file?: string;
   readonly now?: Clock;
-  /** The least recently used entry goes when one more would not fit; the log says so. */
+  /** When one more would not fit, the least recently used entry is dropped and a warning is logged. */
   readonly maxEntries?: number;
   readonly maxCounters?: number;
 }
@@ -24,8 +24,8 @@ interface Counter {
 const SWEEP_INTERVAL_MS = 5 * 60_000;
 
 /**
- * The cache of a product that runs in one process. Counters have a map of their own, so that a flood of rate-limited
- * addresses evicts other counters and never a session. They are not written to the file: a restart resets them.
+ * The cache of a product that runs in one process. Counters have their own map, so that many rate-limited addresses
+ * cannot evict a session. Counters are not written to the file: a restart resets them.
  */
 export function createMemoryCache(options: MemoryCacheOptions): Cache {
   const { logger, now = Date.now, maxEntries = 200_000, maxCounters = 200_000 } = options;
@@ -44,7 +44,7 @@ export function createMemoryCache(options: MemoryCacheOptions): Cache {
     }
     file
       ?.dropExpired(now())
-      .catch((error: unknown) => logger.error({ err: error }, 'the cache file was not swept'));
+      .catch((error: unknown) => logger.error({ err: error }, 'expired entries could not be deleted from the cache file'));
   }
 
   function removeEvicted(_entry: Entry, key: string, reason: string): void {
@@ -52,7 +52,7 @@ export function createMemoryCache(options: MemoryCacheOptions): Cache {
     logger.warn({ maxEntries }, 'the cache is full: its least recently used entry was dropped');
     file
       ?.remove(key)
-      .catch((error: unknown) => logger.error({ err: error }, 'an entry stayed in the cache file'));
+      .catch((error: unknown) => logger.error({ err: error }, 'an entry could not be deleted from the cache file'));
   }
 
   const isAlive = (held: { readonly expiresAt?: number } | undefined) =>

@@ -3,15 +3,15 @@ import type { Logger } from '../logging/logger.ts';
 import type { Cache } from './cache.ts';
 
 export interface CacheConfig {
-  /** `redis://…`; without it the cache lives within this process. */
+  /** `redis://…`; without it the cache is in this process. */
   readonly redisUrl?: string | undefined;
-  /** Where a cache within this process keeps its entries; without it, they end with the process. */
+  /** File for the entries of a cache in this process; without it they are lost at the end of the process. */
   readonly file?: string | undefined;
   readonly now?: Clock;
   readonly logger: Logger;
 }
 
-/** The cache that the configuration asks for. The other kind's libraries are not even loaded. */
+/** Opens the cache that the configuration names. Libraries of the other kind are not loaded. */
 export async function openCache({ redisUrl, file, now, logger }: CacheConfig): Promise<Cache> {
   if (redisUrl) {
     const { openRedisCache } = await import('./redis-cache.ts');

@@ -17,7 +17,7 @@ describeOn('Redis', anyRedis, (redis) => {
   describeCacheContract('Redis', () => openCache(redis().url));
   describeSessionStoreContract('Redis', () => openCache(redis().url));
 
-  it('is one cache for all processes', async () => {
+  it('shares its entries between processes', async () => {
     const prefix = `selah-test-${crypto.randomUUID()}:`;
     const [left, right] = await Promise.all([openCache(redis().url, prefix), openCache(redis().url, prefix)]);
     await left.set('greeting', 'olá', LONG);
@@ -27,13 +27,14 @@ describeOn('Redis', anyRedis, (redis) => {
       Array.from({ length: 100 }, (_, index) => (index % 2 ? left : right).increment('hits', LONG)),
     );
     expect(await left.get('hits')).toBe('100');
-    expect(await Promise.all([left, right].map((cache) => cache.add('lock', 'x', LONG)))).toHaveLength(2);
+    const added = await Promise.all([left, right].map((cache) => cache.add('lock', 'x', LONG)));
+    expect(added.filter(Boolean)).toHaveLength(1);
     await Promise.all([left.close(), right.close()]);
   });
 });
 
 describeOn('Redis that fails', ownRedis, (redis) => {
-  it('is said at once while it is gone, and used again when it is back', async () => {
+  it('fails at once while Redis is down, and works again afterwards', async () => {
     const cache = await openCache(redis().url);
     await cache.set('session', 'x', LONG);
 
@@ -48,7 +49,7 @@ describeOn('Redis that fails', ownRedis, (redis) => {
     await cache.close();
   }, 30_000);
 
-  it('is not waited for when it falls silent', async () => {
+  it('fails when Redis does not answer', async () => {
     const cache = await openCache(redis().url);
     await redis().freeze();
     try {
@@ -60,14 +61,14 @@ describeOn('Redis that fails', ownRedis, (redis) => {
     await cache.close();
   }, 30_000);
 
-  it('may start later than whoever needs it', async () => {
+  it('waits for a Redis that starts later', async () => {
     await redis().kill();
     const opening = openCache(redis().url, 'selah-test:', 10_000);
     await redis().restart();
     await (await opening).close();
   }, 30_000);
 
-  it('can be let go of while it is gone', async () => {
+  it('can be closed while Redis is down', async () => {
     const cache = await openCache(redis().url);
     await redis().kill();
     await cache.close();
@@ -75,8 +76,8 @@ describeOn('Redis that fails', ownRedis, (redis) => {
   }, 30_000);
 });
 
-describe('Redis that is not there', () => {
-  it('is said in one sentence', async () => {
+describe('Redis that is not running', () => {
+  it('is reported in one sentence', async () => {
     await expect(openCache('redis://127.0.0.1:1')).rejects.toThrow(
       /^Redis at 127\.0\.0\.1:1 cannot be used: .*ECONNREFUSED/,
     );

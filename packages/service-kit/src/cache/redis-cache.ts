@@ -8,13 +8,15 @@ export interface RedisCacheOptions {
   /** `redis://[user:password@]host:port[/database]` or `rediss://…`. */
   readonly url: string;
   readonly logger: Logger;
-  /** Begins every key, so that installations can share a Redis. */
+  /** Prefix of every key, so that installations can share a Redis. */
   readonly keyPrefix?: string;
-  /** Milliseconds that the first connection may take. */
+  /** Time limit of the first connection. Milliseconds. */
   readonly connectTimeoutMs?: number;
 }
 
-/** One step inside Redis: no counter stays without an expiry when a process dies between the two. */
+/**
+ * One step inside Redis, so that no counter is left without an expiry when a process dies between the two commands.
+ */
 const RAISE_COUNTER = `
 local value = redis.call('INCRBY', KEYS[1], ARGV[1])
 local left = redis.call('PTTL', KEYS[1])
@@ -26,15 +28,15 @@ return {value, left}`;
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
-    /** Answers the new value and the milliseconds that are left of its life. */
+    /** Returns the new value and the remaining milliseconds. */
     raiseCounter(key: string, by: number, ttlMs: number): Result<[number, number], Context>;
   }
 }
 
 /**
- * The cache of a product in several processes. Commands fail at once while there is no connection, and after half a second
- * when Redis does not answer: no request waits for it longer.
- * @throws Error in one sentence when Redis does not answer at the start.
+ * The cache of a product in several processes. Commands fail at once without a connection, and after half a second
+ * when Redis does not answer.
+ * @throws Error in one sentence when Redis does not answer at the start
  */
 export async function openRedisCache(options: RedisCacheOptions): Promise<Cache> {
   const { url, logger, keyPrefix = 'selah:', connectTimeoutMs = 10_000 } = options;
@@ -45,13 +47,13 @@ export async function openRedisCache(options: RedisCacheOptions): Promise<Cache>
     enableOfflineQueue: false,
     retryStrategy: (times) => Math.min(times * 100, 2_000),
     lazyConnect: true,
-    // A connection that is given up holds the process for this long, in milliseconds.
+    // Milliseconds until an unanswered connection is closed; the process cannot end before.
     disconnectTimeout: 200,
     scripts: { raiseCounter: { numberOfKeys: 1, lua: RAISE_COUNTER } },
   });
   let reason = '';
   redis.on('error', (error: Error) => {
-    // Each of the endless attempts to reconnect says the same: once is enough.
+    // Reconnection attempts repeat the same error; it is logged once.
     if (error.message !== reason) logger.warn({ err: error }, 'Redis cannot be reached');
     reason = error.message;
   });
@@ -109,12 +111,12 @@ export async function openRedisCache(options: RedisCacheOptions): Promise<Cache>
   };
 }
 
-/** Redis was reached and refused, e.g. to count text: that is a mistake of the caller, not an outage. */
+/** Redis answered with an error, e.g. for incrementing text: a mistake of the caller, not an outage. */
 function isAnswer(error: unknown): boolean {
   return error instanceof Error && error.name === 'ReplyError';
 }
 
-/** Redis may start a moment later than we do: each refused attempt is followed by another until the time is up. */
+/** Retries refused connections until the time limit, because Redis may start later than this process. */
 async function waitUntilReady(redis: Redis, timeoutMs: number): Promise<void> {
   const ready = Promise.withResolvers<void>();
   let reason: unknown;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** The environment asks for something impossible; the message is one sentence per variable, ready to print. */
+/** Invalid environment variables; the message has one sentence per variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -9,9 +9,9 @@ export class ConfigError extends Error {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the variables that `schema` names into the shape the code wants.
- * Empty values count as absent, so that `REDIS_URL= npm start` means "no Redis"; a secret may lie in a file (`readSecretFiles`).
- * @throws ConfigError naming every wrong variable, never its value: it may be a secret.
+ * Parses the variables that `schema` names. An empty value counts as absent, so that `REDIS_URL= npm start` means
+ * "no Redis". Secrets can be read from files (`readSecretFiles`).
+ * @throws ConfigError naming every invalid variable, without its value, which may be a secret
  */
 export function loadConfig<Schema extends z.ZodType>(schema: Schema, env: Environment): z.infer<Schema> {
   const given = Object.fromEntries(
@@ -25,7 +25,7 @@ export function loadConfig<Schema extends z.ZodType>(schema: Schema, env: Enviro
   throw new ConfigError([...new Set(sentences)].join('\n'));
 }
 
-/** Variables that hold a secret, or an address with a password in it. */
+/** Variables that hold a secret, or a URL with a password. */
 const SECRETS = [
   'INTERNAL_SECRET',
   'SESSION_SECRET',
@@ -40,9 +40,9 @@ const SECRETS = [
 ];
 
 /**
- * The environment with each secret that `NAME_FILE` names a file for in its place, as Docker and Kubernetes mount them. A
- * last line break is no part of a secret.
- * @throws ConfigError for a file that cannot be read, and where both `NAME` and `NAME_FILE` are set
+ * Replaces each secret by the content of the file that `NAME_FILE` names, as Docker and Kubernetes mount them. The
+ * last line break is removed.
+ * @throws ConfigError for a file that cannot be read, and when both `NAME` and `NAME_FILE` are set
  */
 export function readSecretFiles(env: Environment): Environment {
   const result: Record<string, string | undefined> = { ...env };
@@ -51,7 +51,7 @@ export function readSecretFiles(env: Environment): Environment {
     const file = env[variable];
     delete result[variable];
     if (!file) continue;
-    if (env[name]) throw new ConfigError(`${variable}: is set beside ${name}: set one of the two`);
+    if (env[name]) throw new ConfigError(`${variable}: is set together with ${name}: set one of the two`);
     result[name] = readSecret(variable, file);
   }
   return result;
@@ -66,7 +66,7 @@ function readSecret(variable: string, file: string): string {
   }
 }
 
-/** The variables that a schema of the environment reads, whatever it makes of them. */
+/** The variables that a schema reads. */
 export function variablesOf(schema: z.ZodType): readonly string[] {
   if (schema instanceof z.ZodReadonly) return variablesOf(schema.def.innerType as z.ZodType);
   if (schema instanceof z.ZodPipe) return variablesOf(schema.def.in as z.ZodType);

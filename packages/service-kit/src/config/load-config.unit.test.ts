@@ -11,21 +11,21 @@ describe('configuration from the environment', () => {
     .object({ PORT: portVariable.default(8080), REDIS_URL: urlVariable('redis', 'rediss').optional() })
     .transform((env) => ({ http: { port: env.PORT }, redisUrl: env.REDIS_URL }));
 
-  it('comes out in the shape that the code wants', () => {
+  it('has the shape of the schema', () => {
     expect(loadConfig(schema, { PORT: '3000', REDIS_URL: 'redis://127.0.0.1:6379' })).toEqual({
       http: { port: 3000 },
       redisUrl: 'redis://127.0.0.1:6379',
     });
   });
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as absent', () => {
     expect(loadConfig(schema, { PORT: '', REDIS_URL: '' })).toEqual({
       http: { port: 8080 },
       redisUrl: undefined,
     });
   });
 
-  it('names every wrong variable in one sentence each', () => {
+  it('reports each invalid variable in one sentence', () => {
     const load = () => loadConfig(schema, { PORT: 'eighty', REDIS_URL: 'http://cache' });
     expect(load).toThrow(ConfigError);
     expect(load).toThrow(
@@ -33,7 +33,7 @@ describe('configuration from the environment', () => {
     );
   });
 
-  it('never repeats the value, which may be a secret', () => {
+  it('never repeats a value, which may be a secret', () => {
     const load = () =>
       loadConfig(z.object({ SESSION_SECRET: secretVariable }), { SESSION_SECRET: 'hunter2' });
     expect(load).toThrow('SESSION_SECRET: is too short');
@@ -49,7 +49,7 @@ describe('configuration from the environment', () => {
     expect(() => loadConfig(z.object({ S: secretVariable }), { S: value })).toThrow(sentence);
   });
 
-  it('holds numbers to their bounds', () => {
+  it('checks the bounds of numbers', () => {
     const limits = z.object({ N: integerVariable(1, 10).optional(), SCALE: scaleVariable.optional() });
     expect(loadConfig(limits, { N: '10', SCALE: '0.5' })).toEqual({ N: 10, SCALE: 0.5 });
     expect(() => loadConfig(limits, { N: '11' })).toThrow('N: must be a whole number from 1 to 10');
@@ -72,25 +72,25 @@ describe('a secret in a file', () => {
     expect(loadConfig(schema, { INTERNAL_SECRET_FILE: file })).toEqual({ INTERNAL_SECRET: secret });
   });
 
-  it('that is not there is named, with its variable', () => {
+  it('is reported with its variable when the file is missing', () => {
     const file = join(folder, 'missing');
     expect(() => loadConfig(schema, { INTERNAL_SECRET_FILE: file })).toThrow(
       `INTERNAL_SECRET_FILE: the file ${file} cannot be read (ENOENT)`,
     );
   });
 
-  it('is held to the same rules', () => {
+  it('has to follow the same rules', () => {
     const file = join(folder, 'short');
     writeFileSync(file, 'short');
     expect(() => loadConfig(schema, { INTERNAL_SECRET_FILE: file })).toThrow('is too short');
   });
 
-  it('is refused beside the same secret in the environment: nobody could say which one counts', () => {
+  it('is refused when the variable is set as well', () => {
     const env = { INTERNAL_SECRET: secret, INTERNAL_SECRET_FILE: join(folder, 'internal') };
     expect(() => loadConfig(schema, env)).toThrow('INTERNAL_SECRET_FILE: is set beside INTERNAL_SECRET');
   });
 
-  it('leaves variables alone that only look like one', () => {
+  it('ignores variables whose names only look similar', () => {
     expect(loadConfig(schema, { INTERNAL_SECRET: secret, SSL_CERT_FILE: '/nowhere' })).toEqual({
       INTERNAL_SECRET: secret,
     });

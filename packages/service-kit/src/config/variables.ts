@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Schemas of the variables that several services read, so that a wrong value says the same everywhere. */
+/** Schemas of variables that several services read. */
 
 const MIN_SECRET_BYTES = 32;
 
-/** A secret that someone chose for this installation: long enough, and not an example copied from a page. */
+/** A secret chosen for this installation: long enough, and not copied from an example. */
 export const secretVariable = z
   .string({
     error: `is missing: set it to at least ${MIN_SECRET_BYTES} random bytes, e.g. with openssl rand -hex 32`,
@@ -22,7 +22,7 @@ export const portVariable = z
   .transform(Number)
   .refine((port) => port <= 65535, { error: 'must be a port number between 0 and 65535' });
 
-/** A whole number within bounds, both included. */
+/** An integer within bounds, both included. */
 export function integerVariable(minimum: number, maximum: number) {
   const error = `must be a whole number from ${minimum} to ${maximum}`;
   return z
@@ -39,7 +39,7 @@ export const scaleVariable = z
   .transform(Number)
   .refine((value) => value > 0, { error: 'must be a positive number such as 1 or 0.5' });
 
-/** An address with one of the schemes, e.g. `urlVariable('redis', 'rediss')`. */
+/** A URL with one of the schemes, e.g. `urlVariable('redis', 'rediss')`. */
 export function urlVariable(...schemes: string[]) {
   const wanted = schemes.map((scheme) => `${scheme}://`).join(' or ');
   return z

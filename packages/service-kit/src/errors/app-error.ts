@@ -6,7 +6,7 @@ import { issuesInLanguage } from '@selah/shared/contracts/validation';
 import type { z } from 'zod';
 
 interface Details {
-  /** Fills `{placeholders}` of the message. */
+  /** Values for the `{placeholders}` of the message. */
   readonly params?: Readonly<Record<string, string | number>>;
   readonly issues?: readonly z.core.$ZodIssue[];
   /** Seconds, for `Retry-After`. */
@@ -14,7 +14,7 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** A failure that a caller may see, by its code. Where and how it is spoken is the entry point's business. */
+/** An error that a caller may see, with its code. Entry points turn it into an answer. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

@@ -1,6 +1,6 @@
-/** SQLite's SQLITE_FULL, in its own numbering. */
+/** SQLite's error code. */
 const SQLITE_FULL = 13;
-/** MongoDB's OutOfDiskSpace. */
+/** MongoDB's error code. */
 const OUT_OF_DISK_SPACE = 14031;
 
 interface PossibleCodes {
@@ -9,7 +9,7 @@ interface PossibleCodes {
   readonly cause?: unknown;
 }
 
-/** Whether something failed because a disk is full: here, under SQLite, or at the database; at whatever depth of causes. */
+/** Whether a disk is full: of this machine, under SQLite, or of the database. Looks at all causes. */
 export function isStorageFull(error: unknown): boolean {
   // Not `instanceof Error`: errors of node:sqlite may come from another realm.
   if (typeof error !== 'object' || error === null) return false;

@@ -1,18 +1,18 @@
-/** Resolves when the dependency can be used, rejects with the reason when not. */
+/** Resolves when the dependency works, rejects with the reason otherwise. */
 export type ReadinessCheck = () => Promise<void>;
 
-/** An engine that is frozen must not hold the answer up. */
+/** Limit for a dependency that does not answer. Milliseconds. */
 const CHECK_TIMEOUT_MS = 1_500;
 
 export type CheckResult = 'ok' | 'unavailable';
 
 export interface CheckResults {
-  /** Whether all of them are. */
+  /** Whether all checks passed. */
   readonly isOk: boolean;
   readonly checks: Readonly<Record<string, CheckResult>>;
 }
 
-/** Runs all checks at once; a failed one, or one slower than a second and a half, reads `unavailable`. */
+/** Runs all checks at the same time; a failed one, or one slower than 1.5 s, is reported as `unavailable`. */
 export async function runChecks(checks: Readonly<Record<string, ReadinessCheck>>): Promise<CheckResults> {
   const entries = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => [name, await verdict(check)] as const),

@@ -1,15 +1,15 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What limits are counted by: the address, or the /64 network of an IPv6 one. A single household or server owns a whole
- * /64 and could otherwise take a fresh address for every request.
+ * The key for limits: an IPv4 address, or the /64 network of an IPv6 address. A household or server owns a whole
+ * /64 and could use a new address for every request.
  */
 export function addressGroup(address: string): string {
   if (!address.includes(':') || !isIPv6(address)) return address;
   return `${expandIPv6(address).slice(0, 4).join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address, without leading zeros. */
+/** The eight groups of an IPv6 address without leading zeros. */
 function expandIPv6(address: string): string[] {
   const [withoutZone = ''] = address.split('%');
   const [head = '', tail] = withoutZone.split('::');

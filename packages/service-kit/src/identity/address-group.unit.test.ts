@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addressGroup } from './address-group.ts';
 
-describe('what limits count by', () => {
+describe('the group of an address for limits', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['unknown', 'unknown'],
@@ -10,7 +10,7 @@ describe('what limits count by', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('is for %s the group %s', (address, group) => {
+  ])('of %s is %s', (address, group) => {
     expect(addressGroup(address)).toBe(group);
   });
 });

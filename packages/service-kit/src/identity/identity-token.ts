@@ -7,7 +7,7 @@ import type { Identity } from './identity.ts';
 const ISSUER = 'selah-gateway';
 const LIFETIME_SECONDS = 60;
 
-/** How far the clocks of gateway and service may be apart. Tokens never leave the inner network. */
+/** Allowed difference between the clocks of gateway and service. Tokens stay in the internal network. */
 const CLOCK_TOLERANCE_SECONDS = 120;
 
 const claimsSchema = z.object({
@@ -15,7 +15,10 @@ const claimsSchema = z.object({
   admin: z.object({ id: z.int().positive(), username: z.string(), sessionId: z.string() }).optional(),
 });
 
-/** The identity as a signed token (HS256) that a service accepts for a minute by its own clock, give or take two. `now` is in milliseconds. */
+/**
+ * The identity as a signed token (HS256), valid for one minute with a clock tolerance of two. `now` is in
+ * milliseconds.
+ */
 export async function signIdentity(identity: Identity, secret: string, now: number): Promise<string> {
   const issuedAt = Math.floor(now / 1000);
   return new SignJWT({ ...identity })
@@ -26,7 +29,7 @@ export async function signIdentity(identity: Identity, secret: string, now: numb
     .sign(Buffer.from(secret));
 }
 
-/** The identity of a token, or undefined when it is missing, forged, too old or not ours. */
+/** The identity of a token, or undefined when it is missing, forged, expired or from another issuer. */
 export async function verifyIdentity(
   token: string | undefined,
   secret: string,

@@ -6,18 +6,18 @@ const SECRET = '5c9e1f0b7a3d42e6981c0f4b6d2a7e35';
 const NOW = Date.UTC(2026, 0, 1);
 const maria = { siteUser: { id: 7, sessionId: 'abc' } };
 
-describe('the token that carries an identity to a service', () => {
-  it('says who is calling', async () => {
+describe('the token that carries an identity from the gateway to a service', () => {
+  it('contains the identity', async () => {
     const token = await signIdentity(maria, SECRET, NOW);
     expect(await verifyIdentity(token, SECRET, NOW)).toEqual(maria);
   });
 
-  it('carries a visitor and an administrator side by side', async () => {
+  it('can contain a visitor and an administrator', async () => {
     const both = { ...maria, admin: { id: 1, username: 'admin', sessionId: 'def' } };
     expect(await verifyIdentity(await signIdentity(both, SECRET, NOW), SECRET, NOW)).toEqual(both);
   });
 
-  it('is worth nothing after a minute, give or take the two that clocks may be apart', async () => {
+  it('is invalid after one minute plus two minutes of clock tolerance', async () => {
     const token = await signIdentity(maria, SECRET, NOW);
     expect(await verifyIdentity(token, SECRET, NOW + 59_000)).toEqual(maria);
     expect(await verifyIdentity(token, SECRET, NOW + 175_000)).toEqual(maria);
@@ -25,12 +25,12 @@ describe('the token that carries an identity to a service', () => {
     expect(await verifyIdentity(token, SECRET, NOW + 185_000)).toBeUndefined();
   });
 
-  it('is worth nothing when another secret signed it', async () => {
+  it('is invalid when signed with another secret', async () => {
     const forged = await signIdentity(maria, `${SECRET}x`, NOW);
     expect(await verifyIdentity(forged, SECRET, NOW)).toBeUndefined();
   });
 
-  it('is worth nothing unsigned, from another issuer or with other claims', async () => {
+  it('is invalid unsigned, from another issuer or with other claims', async () => {
     const header = Buffer.from('{"alg":"none"}').toString('base64url');
     const claims = Buffer.from(JSON.stringify({ iss: 'selah-gateway', ...maria })).toString('base64url');
     expect(await verifyIdentity(`${header}.${claims}.`, SECRET, NOW)).toBeUndefined();
@@ -46,7 +46,7 @@ describe('the token that carries an identity to a service', () => {
     expect(await verifyIdentity(await signIdentity(odd, SECRET, NOW), SECRET, NOW)).toBeUndefined();
   });
 
-  it.each([undefined, '', 'nonsense', 'a.b.c'])('%p is no token', async (token) => {
+  it.each([undefined, '', 'nonsense', 'a.b.c'])('%p is not a token', async (token) => {
     expect(await verifyIdentity(token, SECRET, NOW)).toBeUndefined();
   });
 });

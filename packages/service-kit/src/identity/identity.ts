@@ -1,4 +1,7 @@
-/** Who sends a request, as the gateway established it. A visitor and an administrator session may stand side by side. */
+/**
+ * The identity of a request as the gateway verified it. A browser can have a visitor session and an administrator
+ * session.
+ */
 export interface Identity {
   readonly siteUser?: { readonly id: number; readonly sessionId: string };
   readonly admin?: { readonly id: number; readonly username: string; readonly sessionId: string };
@@ -6,10 +9,10 @@ export interface Identity {
 
 export const ANONYMOUS: Identity = {};
 
-/** Headers between the gateway and the services; a client's own are stripped at the gateway. */
+/** Headers from the gateway to the services. The gateway removes them from client requests. */
 export const IDENTITY_HEADER = 'x-selah-identity';
 export const REQUEST_ID_HEADER = 'x-request-id';
-/** The caller's address as the gateway saw it. */
+/** The client's address as the gateway saw it. */
 export const CLIENT_ADDRESS_HEADER = 'x-selah-client-address';
-/** The caller's device cookies, as a `Cookie` header; sent with logins only. */
+/** The client's device cookies as a `Cookie` header; only sent with logins. */
 export const DEVICE_COOKIES_HEADER = 'x-selah-device-cookies';

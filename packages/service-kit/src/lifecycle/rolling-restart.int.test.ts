@@ -8,11 +8,11 @@ import type { Service } from './service.ts';
 
 const CLIENTS = 20;
 const RESTARTS = 4;
-const READINESS_ASKED_EVERY_MS = 100;
-/** Several times as long as routing needs to hear of it, and as clients rest between two requests. */
+const READINESS_INTERVAL_MS = 100;
+/** Several times the interval of the readiness checks and the pause between a client's requests. */
 const NOTICE_MS = 1_500;
 
-/** Answers every request a little later, and counts them. */
+/** Answers each request after a delay, and counts them. */
 function countingService(count: () => void): Service {
   return {
     name: 'counting',
@@ -32,7 +32,7 @@ function countingService(count: () => void): Service {
 }
 
 describe('a rolling restart', () => {
-  it('loses no request on kept connections, half of them POST', async () => {
+  it('loses no request on keep-alive connections, half of them POST', async () => {
     let counted = 0;
     const start = () =>
       serve(
@@ -42,7 +42,7 @@ describe('a rolling restart', () => {
         { host: '127.0.0.1', port: 0, drain: { noticeMs: NOTICE_MS } },
       );
     const replicas: RunningService[] = [await start(), await start()];
-    const balancer = await startConnectionBalancer(READINESS_ASKED_EVERY_MS);
+    const balancer = await startConnectionBalancer(READINESS_INTERVAL_MS);
     const tellBalancer = () => balancer.setReplicas(replicas.map(({ url }) => url));
     tellBalancer();
     await eventually(async () => {
@@ -67,7 +67,7 @@ describe('a rolling restart', () => {
     for (let round = 0; round < RESTARTS; round++) {
       const fresh = await start();
       const [old, other] = replicas;
-      if (!old || !other) throw new Error('two replicas run at any time');
+      if (!old || !other) throw new Error('two replicas must be running');
       replicas.splice(0, 2, other, fresh);
       tellBalancer();
       await old.close();

@@ -6,7 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 
 const PROGRAM = join(import.meta.dirname, '..', '..', 'testing', 'programs', 'slow-start.ts');
 
-/** Sends the signal after the line; answers what was said and how the process ended. */
+/** Sends the signal when the process prints the line; returns its output and its exit. */
 async function signalAfter(line: string, args: readonly string[]) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PROGRAM, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -22,12 +22,12 @@ async function signalAfter(line: string, args: readonly string[]) {
 }
 
 describe('SIGTERM', () => {
-  it('before the start is complete closes what was opened and exits 0', async () => {
+  it('during the start closes what was opened and exits with 0', async () => {
     const ending = await signalAfter('starting', ['300']);
     expect(ending).toEqual({ said: ['starting', 'started', 'closed'], code: 0, signal: null });
   });
 
-  it('lets a start that listens to it give up at once', async () => {
+  it('ends a start that observes the signal at once', async () => {
     const ending = await signalAfter('starting', ['60000', 'gives-up']);
     expect(ending).toEqual({ said: ['starting'], code: 0, signal: null });
   });
@@ -37,7 +37,7 @@ describe('SIGTERM', () => {
     expect(ending).toEqual({ said: ['starting'], code: 0, signal: null });
   });
 
-  it('after the start closes what runs and exits 0', async () => {
+  it('after the start closes everything and exits with 0', async () => {
     const ending = await signalAfter('started', ['0']);
     expect(ending).toEqual({ said: ['starting', 'started', 'closed'], code: 0, signal: null });
   });

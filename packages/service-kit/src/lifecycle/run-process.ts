@@ -5,13 +5,13 @@ export interface Closable {
   close(): Promise<void>;
 }
 
-/** Milliseconds that a start which was told to stop gets to give up in order. */
+/** How long a start may take to stop after a signal. Milliseconds. */
 const ABANDON_START_MS = 5_000;
 
 /**
- * Runs a process from its first line to its last. A start that fails says why in one sentence and exits 1. SIGTERM and
- * SIGINT close what was started and exit 0, also when they come before the start is complete: `stopping` then aborts, and
- * what is open is closed when the start returns or gives up. A second signal exits at once.
+ * Runs a process. A start that fails prints the reason in one sentence and exits with 1. SIGTERM and SIGINT close
+ * everything and exit with 0; during the start they abort `stopping`, and what the start returns is closed. A
+ * second signal exits at once.
  */
 export async function runProcess(
   logger: Logger,
@@ -35,21 +35,21 @@ export async function runProcess(
       process.exit(1);
     }
   };
-  // Before anything else: as the first process of a container, this one gets no signal that it has no handler for.
+  // Registered first: process 1 of a container ignores signals without a handler.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
   try {
     started.resolve(await start(stopping.signal));
   } catch (error) {
-    // A start that was told to stop may fail in any way.
+    // After an abort, the error of the start does not matter.
     if (stopping.signal.aborted) return started.resolve(undefined);
     process.stderr.write(`${startFailure(error)}\n`);
     process.exit(1);
   }
 }
 
-/** The reason a start failed, for a person at a terminal. */
+/** Why the start failed, as text for the terminal. */
 export function startFailure(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return String(error);

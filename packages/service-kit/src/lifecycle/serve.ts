@@ -7,24 +7,27 @@ import type { Service } from './service.ts';
 const SWEEP_MS = 50;
 const READINESS_PATH = '/readyz';
 
-/** How long the end of a server takes. Milliseconds. */
+/** Times for shutting down. Milliseconds. */
 export interface DrainTimes {
-  /** `/readyz` says no while requests are still taken, each answered with `Connection: close`: longer than routing needs. */
+  /**
+   * How long `/readyz` fails while requests are still accepted, each answered with `Connection: close`. Longer than
+   * the load balancer needs to notice.
+   */
   readonly noticeMs?: number;
-  /** What requests in flight get after that before they are cut; uploads and films need long ones. */
+  /** Time limit for running requests after that; uploads and videos need more. */
   readonly requestsMs?: number;
 }
 
-/** Of a replica among others, behind something that asks `/readyz`. */
+/** For replicas behind a load balancer that checks `/readyz`. */
 export const REPLICA_DRAIN: DrainTimes = { noticeMs: 5_000, requestsMs: 20_000 };
-/** Where requests carry films: as long as a pod of `k8s/base` gets for them. */
+/** For replicas that send and receive videos; fits the pods of `k8s/base`. */
 export const STREAMING_REPLICA_DRAIN: DrainTimes = { noticeMs: 5_000, requestsMs: 120_000 };
 
 export interface ListenOptions {
   readonly host: string;
-  /** 0 picks a free port. */
+  /** 0 means any free port. */
   readonly port: number;
-  /** Milliseconds for a whole request to arrive; uploads need long ones. */
+  /** Time limit for receiving a request; uploads need more. Milliseconds. */
   readonly requestTimeoutMs?: number;
   readonly drain?: DrainTimes;
   readonly server?: ServerOptions;
@@ -32,11 +35,11 @@ export interface ListenOptions {
 
 export interface RunningService {
   readonly url: string;
-  /** Stops taking requests, lets those in flight finish, then stops the service. */
+  /** Stops accepting requests, waits for running ones, then stops the service. */
   close(): Promise<void>;
 }
 
-/** Starts a service and puts it on a port. Rejects when the port is taken or a dependency is down. */
+/** Starts a service on a port. Rejects when the port is in use or a dependency is down. */
 export async function serve(service: Service, options: ListenOptions): Promise<RunningService> {
   let isEnding = false;
   const server = createServer(
@@ -44,14 +47,14 @@ export async function serve(service: Service, options: ListenOptions): Promise<R
       headersTimeout: 5_000,
       connectionsCheckingInterval: 1_000,
       requestTimeout: options.requestTimeoutMs ?? 30_000,
-      // Longer than the gateway keeps its own sockets, so that it never writes to one that is just being closed.
+      // Longer than the gateway keeps its connections, so that the gateway never uses one that is being closed.
       keepAliveTimeout: 75_000,
       ...service.serverOptions,
       ...options.server,
     },
     (request, response) => {
       if (!isEnding) return service.handle(request, response);
-      // The answer says `Connection: close`, so that the client opens its next connection elsewhere.
+      // Sends `Connection: close`, so that the client's next connection goes to another replica.
       response.shouldKeepAlive = false;
       if (request.url === READINESS_PATH) response.writeHead(503).end();
       else service.handle(request, response);
@@ -79,11 +82,11 @@ export async function serve(service: Service, options: ListenOptions): Promise<R
   };
 }
 
-/** Takes no connections any more, and ends when the last request is answered or its time is over. */
+/** Stops accepting connections; resolves when all requests are answered or the time limit is over. */
 async function closeServer(server: Server, milliseconds: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  // A connection that was answered before the notice turns idle later and would otherwise be kept until the cut.
+  // Connections that become idle later would otherwise stay open until the time limit.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   const cut = setTimeout(() => server.closeAllConnections(), milliseconds);
   await closed;

@@ -1,16 +1,19 @@
 import type { RequestListener, ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** One part of the product, composed and not yet running. */
+/** A service that is composed but not started. */
 export interface Service {
   readonly name: string;
   readonly handle: RequestListener;
-  /** What this part asks of its HTTP server beyond what all have in common. */
+  /** Additional options of its HTTP server. */
   readonly serverOptions?: ServerOptions;
-  /** Answers what never becomes a request: a head too large, too slow or not HTTP. Without it Node answers, tersely. */
+  /**
+   * Answers connections that never become a request: headers too large, too slow, or not HTTP. Node's default
+   * otherwise.
+   */
   readonly onClientError?: (error: Error, socket: Duplex) => void;
-  /** Opens what the service leans on: indexes, subscriptions, recovery of unfinished work. */
+  /** Opens what the service needs: indexes, subscriptions, recovery of unfinished work. */
   start(): Promise<void>;
-  /** Finishes work in hand and lets go of everything. The HTTP server is closed before. */
+  /** Finishes running work and closes everything. The HTTP server is closed before. */
   stop(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino';
 
 export type { Logger };
 
-/** Never in a log line, wherever they stand: what visitors wrote, what opens a door. */
+/** Removed from log lines at any depth: text of visitors and secrets. */
 const SECRET_FIELDS = [
   'password',
   'token',
@@ -21,8 +21,8 @@ const REDACTED_PATHS = SECRET_FIELDS.flatMap((field) => {
 });
 
 /**
- * A logger for one part of the product. Lines are JSON on standard output, or on standard error where standard output
- * speaks to a person.
+ * A logger for one part of the product. Writes JSON to standard output, or to standard error where standard output
+ * is for people.
  */
 export function createLogger(options: {
   readonly name: string;
@@ -32,7 +32,7 @@ export function createLogger(options: {
   return pino(
     {
       name: options.name,
-      // A level that does not exist is the configuration's to complain about; until then there must be a logger.
+      // The configuration reports an invalid level; until then the default is used.
       level:
         options.level && (options.level === 'silent' || options.level in pino.levels.values)
           ? options.level
@@ -45,7 +45,7 @@ export function createLogger(options: {
   );
 }
 
-/** For tests that are not about logs. */
+/** For tests that do not check logs. */
 export function silentLogger(): Logger {
   return pino({ level: 'silent' });
 }

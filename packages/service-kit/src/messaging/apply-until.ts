@@ -7,15 +7,15 @@ import { shortRetryDelay } from './retry-delay.ts';
 interface ApplyLimits {
   readonly stopped: AbortSignal;
   readonly logger: Logger;
-  /** Milliseconds of `performance.now()`; forever when absent. */
+  /** Limit as a value of `performance.now()`; none by default. */
   readonly giveUpAt?: number;
 }
 
 /**
- * Applies one group, again and again while it fails.
- * @throws what the last attempt threw, once `stopped` or out of time: the group must not pass for applied.
+ * Applies a group of events, with retries.
+ * @throws the last error when `stopped` or the limit is reached, so that the group does not count as applied
  */
-export async function applyUntil<Name extends EventName>(
+export async function applyWithRetries<Name extends EventName>(
   apply: FollowOptions<Name>['apply'],
   group: readonly PositionedEvent<Name>[],
   { stopped, logger, giveUpAt = Number.POSITIVE_INFINITY }: ApplyLimits,
@@ -30,14 +30,14 @@ export async function applyUntil<Name extends EventName>(
       const { position, event } = group[0] ?? {};
       logger.warn(
         { err: error, name: event?.name, position, attempt, delayMs },
-        'a group of events was not applied',
+        'a group of events could not be applied',
       );
       await pause(delayMs, stopped);
     }
   }
 }
 
-/** Waits, but not beyond `stopped`. */
+/** Waits; ends early when `stopped`. */
 export async function pause(milliseconds: number, stopped: AbortSignal): Promise<void> {
   await delay(milliseconds, undefined, { signal: stopped }).catch(() => {});
 }

@@ -6,7 +6,7 @@ import {
   type EventName,
 } from '@selah/shared/contracts/event-catalogue';
 
-/** An event as it is sent: checked against the catalogue, with an id of its own. `now` is in milliseconds. */
+/** A new event with an id, checked against the catalogue. `now` is in milliseconds. */
 export function createEvent<Name extends EventName>(
   name: Name,
   data: EventData<Name>,

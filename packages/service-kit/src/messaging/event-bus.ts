@@ -1,57 +1,58 @@
 import type { Event, EventData, EventName } from '@selah/shared/contracts/event-catalogue';
 
-/** An event with its place in the log of its name: a safe integer that grows by at least one and never comes back. */
+/** An event with its position in the log of its name: a safe integer that always increases and is never reused. */
 export interface PositionedEvent<Name extends EventName> {
   readonly position: number;
   readonly event: Event<Name>;
 }
 
 export interface Subscription {
-  /** Takes no new events and resolves when those in hand are handled. */
+  /** Stops receiving and resolves when running handlers have finished. */
   stop(): Promise<void>;
 }
 
 export interface ReactOptions<Name extends EventName> {
-  /** Who reacts, e.g. `messages-forget-user`: processes under one name share the events between them. */
+  /** The name of the consumer, e.g. `messages-forget-user`. Processes with the same name share the events. */
   readonly consumer: string;
   /**
-   * Handles one event; a subscription hands over one at a time, in no promised order. A rejection means "not handled":
-   * the event comes again later, also after a restart, so a reaction is idempotent and reads the world before it acts.
+   * Handles one event at a time, in no guaranteed order. After a rejection the event is delivered again later, also
+   * after a restart. A handler must be idempotent and read the current record first.
    */
   readonly handle: (event: Event<Name>) => Promise<void>;
 }
 
 export interface FollowOptions<Name extends EventName> {
-  /** The last position already applied; 0 for the beginning, `now` for someone who only needs what is still to come. */
+  /** The last applied position; 0 for the beginning, `now` for new events only. */
   readonly after: number | 'now';
   /**
-   * Applies a group of events in order. The next group waits for it; a rejection brings the same events again.
-   * A follower that stores its position together with what it derives applies each event exactly once.
-   * In one process an event is offered until its publisher has been told that it failed, and no longer.
+   * Applies a group of events in order. The next group waits for it; after a rejection the same events are
+   * delivered again. A follower that stores its position together with what it derives applies each event exactly
+   * once. In one process an event is retried until its publisher gets an error.
    */
   readonly apply: (events: readonly PositionedEvent<Name>[]) => Promise<void>;
 }
 
-/** How services tell each other what happened. Every event is parsed with the catalogue at both ends. */
+/** Events between services. Both ends parse every event with the catalogue. */
 export interface EventBus {
   /**
-   * Resolves when the event is safe: acknowledged by the broker, or, in one process, applied by every follower and noted
-   * for every reaction. Rejects with `unavailable` after a few seconds; the event may still have taken effect then.
-   * @throws ZodError for data that the catalogue does not allow.
+   * Resolves when the event is stored: acknowledged by the broker, or, in one process, applied by every follower
+   * and recorded for every reaction. Rejects with `unavailable` after a few seconds; the event may have taken
+   * effect nevertheless.
+   * @throws ZodError for data that the catalogue does not allow
    */
   publish<Name extends EventName>(name: Name, data: EventData<Name>): Promise<void>;
   /**
-   * At-least-once reactions, shared among processes of the same `consumer`. The first consumer of a name also gets what
-   * was published before it came, and a known one what it missed while away, up to 30 days back.
+   * At-least-once delivery, shared by processes with the same `consumer`. The first consumer of a name also gets
+   * earlier events; a known one gets what it missed, up to 30 days.
    */
   react<Name extends EventName>(name: Name, options: ReactOptions<Name>): Promise<Subscription>;
   /**
-   * Every event in order from a position on, to one follower. A broker keeps the log for whoever comes later; in one
-   * process there is none, so a follower subscribes before the first publish that it must not miss.
+   * Delivers every event in order from a position to one follower. A broker keeps the log for later followers; in
+   * one process there is no log, so a follower must subscribe before the first publish.
    */
   follow<Name extends EventName>(name: Name, options: FollowOptions<Name>): Promise<Subscription>;
-  /** Whether a publish can succeed right now; rejects with the reason when not. */
+  /** Rejects with the reason when a publish would fail. */
   check(): Promise<void>;
-  /** Stops every subscription, waits for what is in hand, and lets go. A publish from then on rejects. */
+  /** Stops all subscriptions, waits for running handlers, and closes. Later publishes reject. */
   close(): Promise<void>;
 }

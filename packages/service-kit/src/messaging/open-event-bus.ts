@@ -2,17 +2,17 @@ import type { Logger } from '../logging/logger.ts';
 import type { EventBus } from './event-bus.ts';
 
 export interface EventBusConfig {
-  /** `nats://…`; without it the bus lives within this process. */
+  /** `nats://…`; without it the bus is in this process. */
   readonly natsUrl?: string | undefined;
-  /** Where a bus within this process keeps what is still to be reacted to; without it, in memory. */
+  /** File of the journal of a bus in this process; without it reactions are kept in memory. */
   readonly journalFile?: string | undefined;
   readonly logger: Logger;
 }
 
-/** After which a publish that is not acknowledged is given up, in milliseconds: a page waits for no counter longer than a second. */
+/** Time limit of a publish, so that a page waits less than a second for a counter. Milliseconds. */
 const PUBLISH_TIMEOUT_MS = 600;
 
-/** The event bus that the configuration asks for. The other kind's libraries are not even loaded. */
+/** Opens the event bus that the configuration names. Libraries of the other kind are not loaded. */
 export async function openEventBus(config: EventBusConfig): Promise<EventBus> {
   const { natsUrl, journalFile, logger } = config;
   const publishTimeoutMs = PUBLISH_TIMEOUT_MS;

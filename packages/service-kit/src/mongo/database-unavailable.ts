@@ -3,8 +3,8 @@ import mongoose from 'mongoose';
 const { MongoError, MongoNetworkError, MongoNotConnectedError, MongoServerSelectionError } = mongoose.mongo;
 
 /**
- * Whether an operation failed because the database cannot be reached or is just changing its primary: nothing is wrong
- * with the request, and the same again may work in a moment.
+ * Whether an operation failed because the database cannot be reached or is changing its primary, so that a retry
+ * may succeed.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return (
@@ -15,7 +15,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     (error instanceof MongoError && error.hasErrorLabel('RetryableWriteError')) ||
     // The driver does not export its class.
     (error instanceof MongoError && error.name === 'MongoWaitQueueTimeoutError') ||
-    // mongoose holds operations back while it is disconnected and has no class for those it gives up.
+    // mongoose buffers operations while it is disconnected, and has no error class for timeouts of the buffer.
     (error instanceof mongoose.Error && error.message.includes('buffering timed out'))
   );
 }

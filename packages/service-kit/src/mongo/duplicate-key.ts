@@ -2,10 +2,7 @@ import { mongo } from 'mongoose';
 
 const DUPLICATE_KEY = 11000;
 
-/**
- * Whether a write was refused because a unique index holds its key already. With `field`, only when the index is on
- * that field, alone or among others.
- */
+/** Whether a unique index refused a write. With `field`, only if the index contains that field. */
 export function isDuplicateKey(error: unknown, field?: string): boolean {
   if (!(error instanceof mongo.MongoServerError) || error.code !== DUPLICATE_KEY) return false;
   const keyPattern: unknown = error.keyPattern;

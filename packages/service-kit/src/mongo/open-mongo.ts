@@ -2,43 +2,43 @@ import { setTimeout as pause } from 'node:timers/promises';
 import mongoose, { type Connection } from 'mongoose';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 
-// A filter on a field that the schema does not know is a mistake; mongoose would otherwise drop it and match everything.
+// A filter on an unknown field is an error; by default mongoose would ignore it and match everything.
 mongoose.set('strictQuery', 'throw');
 
 export interface MongoOptions {
   readonly uri: string;
-  /** Shows in the server's log and limits what one service may take. */
+  /** Shown in the server's log. */
   readonly appName: string;
   readonly maxPoolSize?: number;
 }
 
-/** A connection that is still closed, so that a service can be composed before its database is reached. */
+/** A connection that is not open yet, so that a service can be composed before. */
 export function createMongoConnection(): Connection {
   return mongoose.createConnection();
 }
 
-/** How long a database that just starts is waited for. Milliseconds. */
+/** Time limit of the first connection: the database may still be starting. Milliseconds. */
 const FIRST_CONNECTION_MS = 5_000;
 const RETRY_MS = 100;
 
 /**
- * A database that answers nobody is told from a slow one by its heartbeat: every half second, answered within 600 ms. When one is
- * missed, what waits for that database fails, and what comes later fails after 400 ms: no request waits for two seconds.
- * The driver's own `timeoutMS` has no effect any more (7.8). All in milliseconds.
+ * A frozen database is detected by its heartbeat: every half second, answered within 600 ms. After a missed one, waiting
+ * operations fail, and later ones fail after 400 ms, so that no request waits for two seconds. The driver's own
+ * `timeoutMS` has no effect (7.8). Milliseconds.
  */
 const FROZEN_DATABASE = {
-  // The shortest that the driver allows.
+  // The driver's minimum.
   heartbeatFrequencyMS: 500,
   connectTimeoutMS: 600,
   serverSelectionTimeoutMS: 400,
   bufferTimeoutMS: 400,
-  // For a connection, when all are in use.
+  // Wait for a free connection.
   waitQueueTimeoutMS: 1_000,
 } as const;
 
 /**
- * Opens a connection of one service's own: several services may share a process without sharing models.
- * Rejects within six seconds when the database does not answer.
+ * Opens one service's own connection, because services in one process must not share models. Rejects after six seconds
+ * without an answer.
  */
 export async function openMongo(
   options: MongoOptions,
@@ -52,7 +52,7 @@ export async function openMongo(
         appName: options.appName,
         maxPoolSize: options.maxPoolSize ?? 10,
         socketTimeoutMS: 30_000,
-        // Indexes are made once at start, where a failure is seen, not behind the first query.
+        // Indexes are created once at the start, where a failure is reported.
         autoIndex: false,
         autoCreate: false,
       });

@@ -1,8 +1,8 @@
 import type { Connection } from 'mongoose';
 
 /**
- * Hands out the integer ids of one collection (M-166, Q30) from an atomic counter. An id is never given twice, also not
- * after its record is gone; a failed insert leaves a gap.
+ * Integer ids of one collection (M-166, Q30) from an atomic counter. An id is never reused; a failed insert leaves
+ * a gap.
  */
 export function createSequence(connection: Connection, name: string) {
   const counters = connection.collection<{ _id: string; value: number }>('counters');
@@ -14,7 +14,7 @@ export function createSequence(connection: Connection, name: string) {
         { $inc: { value: count } },
         { upsert: true, returnDocument: 'after' },
       );
-      if (!counter) throw new Error(`the counter ${name} answered nothing`);
+      if (!counter) throw new Error(`the counter ${name} returned nothing`);
       return counter.value - count + 1;
     },
   };

@@ -4,25 +4,31 @@ import { AppError } from '../errors/app-error.ts';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Takes as long for `undefined` as for a wrong password, so that time does not tell which accounts exist. */
+  /**
+   * Takes the same time for `undefined` as for a wrong password, so that timing does not reveal which accounts
+   * exist.
+   */
   verify(hash: string | undefined, password: string): Promise<boolean>;
 }
 
-/** argon2id is the library's default variant; 19 MiB and two passes are OWASP's first recommendation. */
+/** argon2id is the library's default; 19 MiB and two passes are OWASP's first recommendation. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each hash in work holds 19 MiB and a core; beyond the queue an honest "try again" is better than a long wait. */
-const AT_ONCE = 2;
+/** A running hash needs 19 MiB and a core. If the queue is full, callers get an error at once. */
+const MAX_CONCURRENT = 2;
 const MAX_WAITING = 64;
 
-/** Hashes passwords, a few at a time. @throws AppError `unavailable` when too many wait already */
+/**
+ * Hashes passwords, a few at a time.
+ * @throws AppError `unavailable` when the queue is full
+ */
 export function createArgon2PasswordHasher(): PasswordHasher {
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(MAX_CONCURRENT);
   const run = <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (limit.pendingCount >= MAX_WAITING) throw new AppError('unavailable', { retryAfter: 5 });
     return limit(work);
   };
-  // Compared with when the account does not exist; nobody knows its password.
+  // Used when the account does not exist.
   const dummyHash = hash(crypto.randomUUID(), COST);
   return {
     hash: async (password) => run(() => hash(password, COST)),

@@ -4,18 +4,18 @@ import { createArgon2PasswordHasher } from './argon2-password-hasher.ts';
 describe('passwords', () => {
   const passwords = createArgon2PasswordHasher();
 
-  it('are kept as argon2id with the cost that OWASP names', async () => {
+  it('are stored as argon2id with the cost that OWASP recommends', async () => {
     expect(await passwords.hash('segredo1')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('match only themselves, letter case and accents included', async () => {
+  it('match only themselves, with letter case and accents', async () => {
     const hash = await passwords.hash('Coração 1');
     expect(await passwords.verify(hash, 'Coração 1')).toBe(true);
     expect(await passwords.verify(hash, 'coração 1')).toBe(false);
     expect(await passwords.verify(hash, 'Coracao 1')).toBe(false);
   });
 
-  it('are never the same hash twice', async () => {
+  it('have a different hash each time', async () => {
     expect(await passwords.hash('segredo1')).not.toBe(await passwords.hash('segredo1'));
   });
 
@@ -23,7 +23,7 @@ describe('passwords', () => {
     expect(await passwords.verify(undefined, '')).toBe(false);
   });
 
-  it('are answered with "try again" rather than with a long wait when too many come at once', async () => {
+  it('fail with "try again" when too many are being hashed', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 80 }, () => passwords.verify(undefined, 'x')),
     );

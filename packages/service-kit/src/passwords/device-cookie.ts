@@ -7,24 +7,24 @@ const NAMES: Readonly<Record<SessionKind, string>> = {
   admin: 'selah_admin_device',
 };
 
-/** People of one household share a browser: it stays known to this many accounts, the latest first. */
+/** Accounts that one browser remembers, because households share browsers. The latest are kept. */
 const MAX_TOKENS = 4;
 const SEPARATOR = '~';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The name of the cookie with the device tokens; behind https under the `__Host-` prefix, as sessions are. */
+/** The cookie's name; with https it has the `__Host-` prefix, like session cookies. */
 function deviceCookieName(kind: SessionKind, { secure }: CookieOptions): string {
   return secure ? `__Host-${NAMES[kind]}` : NAMES[kind];
 }
 
-/** The device cookies in a `Cookie` header, as such a header, without anything else that stands there. */
+/** The device cookies of a `Cookie` header, as a `Cookie` header. */
 export function pickDeviceCookies(cookieHeader: string | undefined, options: CookieOptions): string {
   const cookies = parseCookie(cookieHeader ?? '');
   const names = [deviceCookieName('site-user', options), deviceCookieName('admin', options)];
   return stringifyCookie(Object.fromEntries(names.map((name) => [name, cookies[name]])));
 }
 
-/** The device tokens in a `Cookie` header, unchecked. */
+/** The device tokens of a `Cookie` header, not verified. */
 export function readDeviceTokens(
   cookieHeader: string | undefined,
   kind: SessionKind,
@@ -34,7 +34,7 @@ export function readDeviceTokens(
   return value ? value.split(SEPARATOR).slice(0, MAX_TOKENS) : [];
 }
 
-/** The `Set-Cookie` value by which a browser stays known, beside the tokens that it has for other accounts. */
+/** The `Set-Cookie` value that adds a token to those of other accounts. */
 export function setDeviceCookie(
   kind: SessionKind,
   { token, others }: { readonly token: string; readonly others: readonly string[] },

@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SessionKind } from '../sessions/session-store.ts';
 
-/** Names a browser in which somebody knew the password of an account; it opens nothing by itself. */
+/** Identifies a browser in which the account's password was entered; it gives no access. */
 export interface DeviceTokens {
   issue(account: string): string;
-  /** The name of the device among the tokens of a browser, when one of them was issued for this account. */
+  /** The id of the device, if one of the tokens was issued for this account. */
   find(account: string, tokens: readonly string[]): string | undefined;
 }
 
@@ -15,11 +15,11 @@ const TOKEN = /^([\w-]{22})\.([\w-]{43})$/;
 
 export interface DeviceTokenOptions {
   readonly kind: SessionKind;
-  /** Signs the tokens; a key of their own is derived from it. */
+  /** The signing key is derived from it. */
   readonly secret: string;
 }
 
-/** Tokens that need no store: a random name, signed together with the account it belongs to. */
+/** Tokens without a store: a random id, signed together with its account. */
 export function createDeviceTokens({ kind, secret }: DeviceTokenOptions): DeviceTokens {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `selah device tokens: ${kind}`, 32));
   const sign = (account: string, nonce: string) =>

@@ -6,49 +6,49 @@ import type { DeviceTokens } from './device-tokens.ts';
 
 const WINDOW_MS = 15 * 60_000;
 
-/** Attempts within a window, before any scale. */
+/** Attempts per window, before `scale`. */
 const LIMITS = {
-  /** From a browser in which this account's password was right before. */
+  /** From a browser with a device token of this account. */
   device: 10,
-  /** From one network, without such a browser. */
+  /** From one network, without a device token. */
   network: 10,
-  /** From everywhere without such a browser, before each further attempt is delayed. */
+  /** From all networks without a device token, before further attempts are delayed. */
   undelayed: 10,
-  /** From everywhere without such a browser. One address cannot reach it: that takes ten networks. */
+  /** From all networks without a device token. One network cannot reach it alone; ten are needed. */
   account: 100,
 } as const;
 
 const FIRST_DELAY_MS = 1_000;
-const LONGEST_DELAY_MS = 8_000;
+const MAX_DELAY_MS = 8_000;
 
 export interface LoginAttempt {
-  /** The e-mail or username, as it is compared. */
+  /** The normalised e-mail or username. */
   readonly account: string;
-  /** The caller's network address. */
+  /** The client's address. */
   readonly address: string;
-  /** The device tokens that the browser sent, unchecked. */
+  /** The device tokens of the browser, not verified. */
   readonly devices: readonly string[];
 }
 
-/** What becomes of an attempt before the password is looked at. */
+/** The decision before the password is checked. */
 export interface Verdict {
-  /** Seconds until the caller may try again; 0 when they may try now. */
+  /** Seconds until the caller may try again; 0 if the attempt is allowed. */
   readonly refusedForSeconds: number;
-  /** Milliseconds to wait before the password is checked. */
+  /** Delay before the password is checked. Milliseconds. */
   readonly delayMs: number;
 }
 
 /**
- * Keeps guessing at passwords slow while the owner gets in (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
- * A browser that knew the password before has attempts of its own, which nobody else can use up. All others are counted by
- * account and network, are delayed when one account is tried from many networks, and are refused only after a hundred.
+ * Limits password guessing without locking out the owner (OWASP, "Slow Down Online Guessing Attacks with Device
+ * Cookies"). A browser with a device token has its own limit, which others cannot use up. All other attempts are
+ * counted by account and network, delayed when an account is tried from many networks, and refused after a hundred.
  */
 export interface LoginGuard {
-  /** Counts an attempt before it is made, so that many at once do not slip through together. */
+  /** Counts an attempt before the password is checked, so that simultaneous attempts are all counted. */
   attempt(attempt: LoginAttempt): Promise<Verdict>;
-  /** The password was right: answers the token by which this browser is known from now on. */
+  /** After a correct password. Returns a new device token. */
   succeed(attempt: LoginAttempt): Promise<string>;
-  /** Forgets what was counted for an account, e.g. after a recovery by mail; answers a token as `succeed` does. */
+  /** Resets the counters of an account, e.g. after a recovery by mail. Returns a device token. */
   clear(account: string): Promise<string>;
 }
 
@@ -60,7 +60,7 @@ export interface LoginGuardOptions {
   readonly scale: number;
 }
 
-/** Attempts in a shared cache. Its keys hold hashes: a cache is no place for people's addresses. */
+/** Counts in a shared cache. Keys are hashed, because the cache must not contain addresses. */
 export function createLoginGuard({ kind, cache, devices, scale }: LoginGuardOptions): LoginGuard {
   const allowed = (attempts: number) => Math.max(1, Math.floor(attempts * scale));
   const keyOf = (...parts: string[]) =>
@@ -71,22 +71,22 @@ export function createLoginGuard({ kind, cache, devices, scale }: LoginGuardOpti
     delayMs: 0,
   });
 
-  /** An account's counters begin with its generation: a new one leaves all of them behind. */
+  /** Counter keys contain the account's generation, so that a new generation resets them. */
   async function generationOf(account: string): Promise<string> {
     return (await cache.get(keyOf('generation', account))) ?? '';
   }
 
-  async function attemptFromElsewhere(account: string, address: string): Promise<Verdict> {
+  async function attemptFromUnknownDevice(account: string, address: string): Promise<Verdict> {
     const generation = await generationOf(account);
     const network = await count(keyOf('network', account, generation, addressGroup(address)));
-    // Those that one network has too many are not counted for the account: nobody can wear it out alone.
+    // Attempts above a network's limit do not count for the account, so that one network cannot block it.
     if (network.value > allowed(LIMITS.network)) return refuse(network.resetMs);
     const everywhere = await count(keyOf('account', account, generation));
     if (everywhere.value > allowed(LIMITS.account)) return refuse(everywhere.resetMs);
     return { refusedForSeconds: 0, delayMs: delayAfter(everywhere.value - allowed(LIMITS.undelayed)) };
   }
 
-  async function forgetAll(account: string): Promise<string> {
+  async function resetCounters(account: string): Promise<string> {
     const generation = crypto.randomUUID();
     await cache.set(keyOf('generation', account), generation, { ttlMs: WINDOW_MS });
     return devices.issue(account);
@@ -99,18 +99,18 @@ export function createLoginGuard({ kind, cache, devices, scale }: LoginGuardOpti
         const { value } = await count(keyOf('device', account, device));
         if (value <= allowed(LIMITS.device)) return { refusedForSeconds: 0, delayMs: 0 };
       }
-      return attemptFromElsewhere(account, address);
+      return attemptFromUnknownDevice(account, address);
     },
     succeed: async ({ account, devices: tokens }) => {
       const device = devices.find(account, tokens);
       if (device) await cache.delete(keyOf('device', account, device));
-      return forgetAll(account);
+      return resetCounters(account);
     },
-    clear: forgetAll,
+    clear: resetCounters,
   };
 }
 
 /** 1, 2, 4 and then 8 seconds. */
 function delayAfter(excess: number): number {
-  return excess <= 0 ? 0 : Math.min(FIRST_DELAY_MS * 2 ** (excess - 1), LONGEST_DELAY_MS);
+  return excess <= 0 ? 0 : Math.min(FIRST_DELAY_MS * 2 ** (excess - 1), MAX_DELAY_MS);
 }

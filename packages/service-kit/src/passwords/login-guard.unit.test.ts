@@ -36,26 +36,26 @@ async function guess(times: number, address = '203.0.113.1') {
   return verdicts;
 }
 
-/** Twenty networks try ten times each. */
+/** Twenty networks with ten attempts each. */
 async function guessFromEverywhere(): Promise<void> {
   for (let network = 1; network <= 20; network += 1) await guess(10, `198.51.100.${network}`);
 }
 
-describe('guessing at a password', () => {
-  it('is refused to one network after ten attempts, and to no other', async () => {
+describe('guessing a password', () => {
+  it('is refused for one network after ten attempts, and for no other', async () => {
     const verdicts = await guess(11);
     expect(verdicts.slice(0, 10).every(({ refusedForSeconds }) => refusedForSeconds === 0)).toBe(true);
     expect(verdicts[10]?.refusedForSeconds).toBe(WINDOW_MS / 1000);
     expect((await guard.attempt(from('203.0.113.2'))).refusedForSeconds).toBe(0);
   });
 
-  it('counts a whole IPv6 network as one', async () => {
+  it('counts an IPv6 network as one', async () => {
     for (let host = 1; host <= 10; host += 1) await guard.attempt(from(`2001:db8:1:2::${host}`));
     expect((await guard.attempt(from('2001:db8:1:2:ffff::1'))).refusedForSeconds).toBeGreaterThan(0);
     expect((await guard.attempt(from('2001:db8:1:3::1'))).refusedForSeconds).toBe(0);
   });
 
-  it('from several networks is delayed more and more, and refused after a hundred', async () => {
+  it('from several networks is delayed increasingly, and refused after a hundred attempts', async () => {
     await guess(10);
     const delays = (await guess(6, '203.0.113.2')).map(({ delayMs }) => delayMs);
     expect(delays).toEqual([1000, 2000, 4000, 8000, 8000, 8000]);
@@ -63,18 +63,18 @@ describe('guessing at a password', () => {
     expect((await guard.attempt(from('203.0.113.3'))).refusedForSeconds).toBeGreaterThan(0);
   });
 
-  it('by one network alone, a thousand times, delays others by one second only', async () => {
+  it('from one network, a thousand times, delays others by one second', async () => {
     await guess(1000);
     expect(await guard.attempt(from('203.0.113.2'))).toEqual({ refusedForSeconds: 0, delayMs: 1000 });
   });
 
-  it('begins again after a quarter of an hour', async () => {
+  it('is possible again after 15 minutes', async () => {
     await guess(11);
     time += WINDOW_MS;
     expect(await guess(1)).toEqual([{ refusedForSeconds: 0, delayMs: 0 }]);
   });
 
-  it('knows other accounts apart', async () => {
+  it('counts accounts separately', async () => {
     await guess(11);
     const other = from('203.0.113.1', [], 'rui@example.org');
     expect(await guard.attempt(other)).toEqual({ refusedForSeconds: 0, delayMs: 0 });
@@ -84,7 +84,7 @@ describe('guessing at a password', () => {
     [0.5, 5],
     [2, 20],
     [0.000_1, 1],
-  ])('follows RATE_LIMIT_SCALE %s: %s attempts', async (scale, attempts) => {
+  ])('with RATE_LIMIT_SCALE %s allows %s attempts', async (scale, attempts) => {
     guard = newGuard(scale);
     const verdicts = await guess(attempts + 1);
     expect(verdicts.findIndex(({ refusedForSeconds }) => refusedForSeconds > 0)).toBe(attempts);
@@ -92,7 +92,7 @@ describe('guessing at a password', () => {
 });
 
 describe('the owner', () => {
-  it('gets in without delay from a browser that knew the password, while the whole world guesses', async () => {
+  it('logs in without delay from a known browser during an attack', async () => {
     const device = await guard.succeed(from('192.0.2.1'));
     await guessFromEverywhere();
     expect(await guard.attempt(from('198.51.100.1', ['junk', device]))).toEqual({
@@ -101,7 +101,7 @@ describe('the owner', () => {
     });
   });
 
-  it('has ten attempts in that browser, then those of everybody else', async () => {
+  it('has ten attempts in a known browser, then the common limit', async () => {
     const device = await guard.succeed(from('192.0.2.1'));
     await guess(10);
     const own = [];
@@ -110,7 +110,7 @@ describe('the owner', () => {
     expect(own[10]?.refusedForSeconds).toBeGreaterThan(0);
   });
 
-  it('is known for one account only, and by no token of one’s own making', async () => {
+  it('has a token for one account only, and forged tokens are ignored', async () => {
     const device = await guard.succeed(from('192.0.2.1', [], 'rui@example.org'));
     const foreign = createDeviceTokens({ kind: 'site-user', secret: 'another secret' }).issue(ACCOUNT);
     const admin = createDeviceTokens({ kind: 'admin', secret }).issue(ACCOUNT);
@@ -120,7 +120,7 @@ describe('the owner', () => {
     }
   });
 
-  it('who knew the password, or recovered by mail, finds everything forgotten', async () => {
+  it('resets the counters with the right password or a recovery by mail', async () => {
     await guess(11);
     await guard.succeed(from('192.0.2.1'));
     expect(await guess(1)).toEqual([{ refusedForSeconds: 0, delayMs: 0 }]);

@@ -18,44 +18,44 @@ const storedSessionSchema = z.object({
   subjectId: z.int().positive(),
   username: z.string().optional(),
   createdAt: z.int(),
-  /** The person's epoch at the time of login. */
+  /** The user's epoch at the time of login. */
   epoch: z.string().optional(),
 });
 
 type StoredSession = z.infer<typeof storedSessionSchema>;
 
-/** An idle time is renewed this often at most, in milliseconds, so that not every request writes. */
+/** The idle time is renewed at most this often, to save writes. Milliseconds. */
 const RENEWAL_INTERVAL_MS = 60_000;
 
 const sessionKey = (id: string) => `session:${id}`;
 const epochKey = (kind: SessionKind, subjectId: number) => `session-epoch:${kind}:${subjectId}`;
 
 /**
- * Sessions in the cache, each under the hash of its token. To end all of a person's at once, that person gets a new
- * epoch, and sessions of another epoch are no longer honoured. The epoch may expire with the oldest of them.
+ * Sessions in the cache under the hash of their token. To end all sessions of a user, the user's epoch is changed;
+ * sessions of another epoch are invalid. The epoch may expire together with the oldest session.
  */
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
   const { cache, now = Date.now, lifetimes = SESSION_LIFETIMES } = options;
   const renewedAt = new LRUCache<string, number>({ max: 50_000 });
 
-  /** Milliseconds that a session may stay from now on when nobody uses it. */
-  function lifeOf(stored: StoredSession): number {
+  /** Milliseconds until the session expires if it is not used. */
+  function remainingLifetime(stored: StoredSession): number {
     const { idleMs, absoluteMs } = lifetimes[stored.kind];
     return Math.min(idleMs, stored.createdAt + absoluteMs - now());
   }
 
   async function isHonoured(stored: StoredSession): Promise<boolean> {
-    if (lifeOf(stored) <= 0) return false;
+    if (remainingLifetime(stored) <= 0) return false;
     const epoch = await cache.get(epochKey(stored.kind, stored.subjectId));
     return epoch === undefined || epoch === stored.epoch;
   }
 
-  /** Through `touch`, not `set`: a logout that happens at the same moment stays a logout. */
+  /** `touch` instead of `set`, so that a session that was just ended is not recreated. */
   async function renew(id: string, stored: StoredSession): Promise<void> {
     const at = now();
     if (at - (renewedAt.get(id) ?? Number.NEGATIVE_INFINITY) < RENEWAL_INTERVAL_MS) return;
     renewedAt.set(id, at);
-    await cache.touch(sessionKey(id), { ttlMs: lifeOf(stored) });
+    await cache.touch(sessionKey(id), { ttlMs: remainingLifetime(stored) });
   }
 
   async function find(kind: SessionKind, id: string): Promise<StoredSession | undefined> {
@@ -67,10 +67,10 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     open: async ({ kind, subjectId, username }) => {
       const token = newSessionToken();
       const id = sessionIdOf(token);
-      if (!id) throw new Error('a new token does not look like one');
+      if (!id) throw new Error('a new token has an invalid format');
       const epoch = await cache.get(epochKey(kind, subjectId));
       const stored: StoredSession = { kind, subjectId, username, createdAt: now(), epoch };
-      await cache.set(sessionKey(id), JSON.stringify(stored), { ttlMs: lifeOf(stored) });
+      await cache.set(sessionKey(id), JSON.stringify(stored), { ttlMs: remainingLifetime(stored) });
       renewedAt.set(id, now());
       return token;
     },
@@ -95,7 +95,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   };
 }
 
-/** What cannot be read, e.g. from an older version of this file, is no session: its owner logs in again. */
+/** An unreadable entry, e.g. of an older version, is treated as no session. */
 function readStored(text: string | undefined): StoredSession | undefined {
   if (text === undefined) return undefined;
   try {

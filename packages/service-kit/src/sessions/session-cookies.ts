@@ -6,7 +6,7 @@ const NAMES: Readonly<Record<SessionKind, string>> = {
   admin: 'selah_admin_session',
 };
 
-/** A 256-bit token in base64url; anything else in the cookie cannot name a session. */
+/** A 256-bit token in base64url. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 export interface CookieOptions {
@@ -14,20 +14,20 @@ export interface CookieOptions {
   readonly secure: boolean;
 }
 
-/** Whether cookies of a site at this public address travel over https only. */
+/** Whether cookies of a site at this URL are sent over https only. */
 export function isSecureSite(publicUrl: string): boolean {
   return new URL(publicUrl).protocol === 'https:';
 }
 
 /**
- * The name of a session's cookie. Behind https it carries the `__Host-` prefix, with which browsers refuse a cookie
- * that a sibling subdomain or an unencrypted page tries to set.
+ * The name of the session cookie. With https it has the `__Host-` prefix, so that browsers refuse one set by a
+ * subdomain or an unencrypted page.
  */
 export function sessionCookieName(kind: SessionKind, { secure }: CookieOptions): string {
   return secure ? `__Host-${NAMES[kind]}` : NAMES[kind];
 }
 
-/** The `Set-Cookie` value that hands a token to the browser. Without `maxAgeSeconds` it lasts until the browser closes. */
+/** The `Set-Cookie` value for a token. Without `maxAgeSeconds` the cookie is deleted when the browser closes. */
 export function setSessionCookie(
   kind: SessionKind,
   token: string,
@@ -45,12 +45,12 @@ export function setSessionCookie(
   });
 }
 
-/** The `Set-Cookie` value that removes the token from the browser. */
+/** The `Set-Cookie` value that deletes the cookie. */
 export function clearSessionCookie(kind: SessionKind, options: CookieOptions): string {
   return setSessionCookie(kind, '', { ...options, maxAgeSeconds: 0 });
 }
 
-/** The session token in a `Cookie` header, or undefined when there is none that could be ours. */
+/** The session token in a `Cookie` header, or undefined without a valid one. */
 export function readSessionToken(
   cookieHeader: string | undefined,
   kind: SessionKind,

@@ -4,13 +4,13 @@ import { clearSessionCookie, isSecureSite, readSessionToken, setSessionCookie } 
 const TOKEN = `${'a'.repeat(42)}Z`;
 
 describe('session cookies', () => {
-  it('are out of reach of scripts, other sites and other paths', () => {
+  it('cannot be read by scripts, other sites and other paths', () => {
     expect(setSessionCookie('site-user', TOKEN, { secure: false })).toBe(
       `selah_site_session=${TOKEN}; Path=/; HttpOnly; SameSite=Lax`,
     );
   });
 
-  it('travel over https only, under a name no other host can set, where the site is https', () => {
+  it('with https are secure and use the __Host- prefix', () => {
     expect(isSecureSite('https://selah.example')).toBe(true);
     expect(setSessionCookie('admin', TOKEN, { secure: true, maxAgeSeconds: 60 })).toBe(
       `__Host-selah_admin_session=${TOKEN}; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax`,
@@ -18,7 +18,7 @@ describe('session cookies', () => {
     expect(readSessionToken(`selah_admin_session=${TOKEN}`, 'admin', { secure: true })).toBeUndefined();
   });
 
-  it('come back as the token that was handed out, whatever stands around them', () => {
+  it('are read back among other cookies', () => {
     const header = `theme=dark; selah_site_session=${TOKEN} ;selah_admin_session=${TOKEN.toLowerCase()}`;
     expect(readSessionToken(header, 'site-user', { secure: false })).toBe(TOKEN);
     expect(readSessionToken(header, 'admin', { secure: false })).toBe(TOKEN.toLowerCase());
@@ -30,11 +30,11 @@ describe('session cookies', () => {
     'selah_site_session=',
     `xselah_site_session=${TOKEN}`,
     'selah_site_session={"$ne":""}',
-  ])('read nothing from %j', (header) => {
+  ])('ignore the invalid header %j', (header) => {
     expect(readSessionToken(header, 'site-user', { secure: false })).toBeUndefined();
   });
 
-  it('are removed under the same name and path', () => {
+  it('are deleted under the same name and path', () => {
     expect(clearSessionCookie('site-user', { secure: true })).toBe(
       '__Host-selah_site_session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     );

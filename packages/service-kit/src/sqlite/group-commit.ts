@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 export interface GroupCommit {
-  /** Runs `write` in a transaction together with the others of this moment; resolves when it is on the disk. */
+  /** Runs `write` in a transaction with other writes; resolves when it is on disk. */
   run(write: () => void): Promise<void>;
-  /** Commits what waits, at once. */
+  /** Commits waiting writes at once. */
   flush(): void;
 }
 
@@ -14,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * Writes that are asked for in the same turn of the event loop share one transaction and so one fsync. They stand or fall
- * together: when one cannot be written (a full disk), none is, and all are told.
+ * Writes of the same turn of the event loop share one transaction and one fsync. If one fails (e.g. because the
+ * disk is full), all of the group fail.
  */
 export function createGroupCommit(db: DatabaseSync): GroupCommit {
   let waiting: Waiting[] = [];

@@ -22,14 +22,14 @@ describe('a group commit', () => {
     db.close();
   });
 
-  it('resolves when the writes of one moment are stored', async () => {
+  it('resolves when all writes of a turn are stored', async () => {
     const writing = Promise.all([1, 2, 3].map((key) => commit.run(insert(key))));
     expect(keys()).toEqual([]);
     await writing;
     expect(keys()).toEqual([1, 2, 3]);
   });
 
-  it('stores all of a group or none, and goes on with the next', async () => {
+  it('stores all of a group or none, and continues with the next', async () => {
     await commit.run(insert(1));
     const outcomes = await Promise.allSettled([2, 1, 3].map((key) => commit.run(insert(key))));
 
@@ -39,7 +39,7 @@ describe('a group commit', () => {
     expect(keys()).toEqual([1, 4]);
   });
 
-  it('stores at once what cannot wait', async () => {
+  it('flushes on request', async () => {
     const writing = commit.run(insert(1));
     commit.flush();
     expect(keys()).toEqual([1]);

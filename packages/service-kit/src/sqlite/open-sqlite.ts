@@ -1,21 +1,21 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process holds the file. The kernel drops that lock with its owner, however it ended. */
+/** Another process uses the file. The kernel releases the lock when that process ends. */
 export class FileInUseError extends Error {
   override readonly name = 'FileInUseError';
 }
 
 /**
- * Opens a small database file of one process's own, made when it is missing. A commit is on the disk when it returns
- * (`synchronous=FULL`): a session that was ended must not come back with the power. The write-ahead log makes that one
- * fsync per commit, and a kill at any moment leaves the last commit or the one before.
- * @throws FileInUseError when another process holds the file for longer than `patienceMs`
+ * Opens the database file of one process, created if missing. A commit is on disk when it returns
+ * (`synchronous=FULL`), so that an ended session does not reappear after a power cut. With the write-ahead log a
+ * commit is one fsync, and a kill leaves either the last commit or the one before.
+ * @throws FileInUseError when another process uses the file for longer than `patienceMs`
  */
-export function openSqlite(file: string, { patienceMs = 0 } = {}): DatabaseSync {
-  const db = new DatabaseSync(file, { timeout: patienceMs });
+export function openSqlite(file: string, { timeoutMs = 0 } = {}): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: timeoutMs });
   try {
     db.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;');
-    // Takes the lock now, so that a second process learns it at its start and not in the middle of its work.
+    // Takes the lock now, so that a second process fails at its start.
     db.exec('BEGIN IMMEDIATE; COMMIT;');
     return db;
   } catch (error) {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Cache } from '../../src/cache/cache.ts';
-import { eventually, PATIENT_MS } from '../eventually.ts';
+import { eventually, SLOW_MACHINE_MS } from '../eventually.ts';
 
 const LONG = { ttlMs: 60_000 };
 const SHORT = { ttlMs: 30 };
 
-/** What every cache does. `open` answers an empty one. */
+/** The contract of every cache. `open` returns an empty one. */
 export function describeCacheContract(name: string, open: () => Promise<Cache>): void {
-  jest.setTimeout(PATIENT_MS);
+  jest.setTimeout(SLOW_MACHINE_MS);
   describe(`${name} as a cache`, () => {
     let cache: Cache;
 
@@ -19,7 +19,7 @@ export function describeCacheContract(name: string, open: () => Promise<Cache>):
       await cache.close();
     });
 
-    it('keeps text under a key until it is replaced or deleted', async () => {
+    it('keeps text until it is replaced or deleted', async () => {
       expect(await cache.get('greeting')).toBeUndefined();
       await cache.set('greeting', 'olá');
       expect(await cache.get('greeting')).toBe('olá');
@@ -30,14 +30,14 @@ export function describeCacheContract(name: string, open: () => Promise<Cache>):
       await cache.delete('greeting');
     });
 
-    it('keeps every text exactly, also an empty one, and takes odd keys', async () => {
+    it('keeps any text exactly, also empty text, and accepts unusual keys', async () => {
       for (const text of ['', ' ', '\u0000\n', '🕊️ paz', '{"a":1}', 'x'.repeat(100_000)]) {
         await cache.set('limit:login:2001:db8::1 *?[]', text);
         expect(await cache.get('limit:login:2001:db8::1 *?[]')).toBe(text);
       }
     });
 
-    it('forgets an entry when its life is over', async () => {
+    it('drops an entry when it has expired', async () => {
       await cache.set('brief', 'x', SHORT);
       await cache.set('long', 'x', LONG);
 
@@ -45,7 +45,7 @@ export function describeCacheContract(name: string, open: () => Promise<Cache>):
       expect(await cache.get('long')).toBe('x');
     });
 
-    it('lets a new value without a life stay', async () => {
+    it('a new value without an expiry does not expire', async () => {
       await cache.set('key', 'brief', SHORT);
       await cache.set('probe', 'x', SHORT);
       await cache.set('key', 'lasting');
@@ -54,7 +54,7 @@ export function describeCacheContract(name: string, open: () => Promise<Cache>):
       expect(await cache.get('key')).toBe('lasting');
     });
 
-    it('adds only where nothing stands', async () => {
+    it('`add` stores only where there is no entry', async () => {
       expect(await cache.add('lock', 'first', SHORT)).toBe(true);
       expect(await cache.add('lock', 'second', LONG)).toBe(false);
       expect(await cache.add('other', 'kept')).toBe(true);
@@ -62,7 +62,7 @@ export function describeCacheContract(name: string, open: () => Promise<Cache>):
       expect(await cache.get('lock')).toBe('third');
     });
 
-    it('lets exactly one of many that add at once win', async () => {
+    it('one of many simultaneous `add` calls succeeds', async () => {
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, index) => cache.add('lock', String(index), LONG)),
       );
@@ -71,7 +71,7 @@ export function describeCacheContract(name: string, open: () => Promise<Cache>):
       expect(await cache.get('lock')).toBe(String(answers.indexOf(true)));
     });
 
-    it('gives an entry a new life, but never brings one back', async () => {
+    it('`touch` extends an entry, but does not recreate one', async () => {
       await cache.set('session', 'x', SHORT);
       await cache.set('probe', 'x', SHORT);
       expect(await cache.touch('session', LONG)).toBe(true);
@@ -83,7 +83,7 @@ export function describeCacheContract(name: string, open: () => Promise<Cache>):
       expect(await cache.get('probe')).toBeUndefined();
     });
 
-    it('counts, says how long a count lasts, and does not prolong it', async () => {
+    it('`increment` counts, tells when the counter expires, and does not extend it', async () => {
       const first = await cache.increment('count', { ttlMs: 5_000 });
       expect(first.value).toBe(1);
       expect(first.resetMs).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ export function describeCacheContract(name: string, open: () => Promise<Cache>):
       expect(await cache.get('count')).toBe('5');
     });
 
-    it('counts from zero again when the time is over, or when the count is deleted', async () => {
+    it('starts again from zero after the counter expired or was deleted', async () => {
       await cache.increment('over', { ttlMs: 30, by: 10 });
       await eventually(async () => expect(await cache.get('over')).toBeUndefined());
       expect((await cache.increment('over', LONG)).value).toBe(1);
@@ -104,7 +104,7 @@ export function describeCacheContract(name: string, open: () => Promise<Cache>):
       expect((await cache.increment('over', LONG)).value).toBe(1);
     });
 
-    it('loses no count of many at once', async () => {
+    it('loses no simultaneous increment', async () => {
       const counts = await Promise.all(Array.from({ length: 200 }, () => cache.increment('hits', LONG)));
 
       expect(counts.map(({ value }) => value).sort((a, b) => a - b)).toEqual(
@@ -131,7 +131,7 @@ export function describeCacheContract(name: string, open: () => Promise<Cache>):
       expect(await cache.get('k'.repeat(511))).toBe('x');
     });
 
-    it('says that it can be reached, until it is closed', async () => {
+    it('`check` resolves until the cache is closed', async () => {
       await expect(cache.check()).resolves.toBeUndefined();
       await cache.close();
       await expect(cache.check()).rejects.toMatchObject({ code: 'unavailable' });

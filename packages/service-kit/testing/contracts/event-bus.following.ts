@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EventBus, PositionedEvent } from '../../src/messaging/event-bus.ts';
 import { eventually } from '../eventually.ts';
-import type { EventBusStage } from './event-bus.stage.ts';
+import type { EventBusFixture } from './event-bus.stage.ts';
 
 type Deleted = PositionedEvent<'site-user.deleted'>;
 
@@ -9,7 +9,7 @@ const userIds = (events: readonly Deleted[]) => events.map(({ event }) => event.
 const oneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const publish = (bus: EventBus, userId: number) => bus.publish('site-user.deleted', { userId });
 
-/** Follows from a position on and collects what comes. */
+/** Follows from a position and collects the user ids. */
 async function collect(bus: EventBus, after: number | 'now', followed: Deleted[] = []): Promise<Deleted[]> {
   await bus.follow('site-user.deleted', {
     after,
@@ -18,11 +18,11 @@ async function collect(bus: EventBus, after: number | 'now', followed: Deleted[]
   return followed;
 }
 
-/** The contract of `follow`. */
-export function tellFollowing(stage: EventBusStage): void {
+/** Contract tests of `follow`. */
+export function describeFollowing(fixture: EventBusFixture): void {
   describe('for a follower', () => {
-    it('brings every event once, in order, at growing positions', async () => {
-      const bus = await stage.open();
+    it('delivers every event once, in order, with growing positions', async () => {
+      const bus = await fixture.open();
       const followed = await collect(bus, 0);
 
       for (const userId of oneTo(20)) await publish(bus, userId);
@@ -33,8 +33,8 @@ export function tellFollowing(stage: EventBusStage): void {
       expect(positions.every(Number.isSafeInteger)).toBe(true);
     });
 
-    it('brings each of a thousand events published at once', async () => {
-      const bus = await stage.open();
+    it('delivers a thousand events published at once', async () => {
+      const bus = await fixture.open();
       const followed = await collect(bus, 0);
 
       await Promise.all(oneTo(1000).map((userId) => publish(bus, userId)));
@@ -42,8 +42,8 @@ export function tellFollowing(stage: EventBusStage): void {
       await eventually(() => expect(userIds(followed).sort((a, b) => a - b)).toEqual(oneTo(1000)));
     });
 
-    it('brings the event as it was published, with an id and a time', async () => {
-      const bus = await stage.open();
+    it('delivers the event as published, with an id and a time', async () => {
+      const bus = await fixture.open();
       const followed: PositionedEvent<'usage.counted'>[] = [];
       await bus.follow('usage.counted', { after: 0, apply: async (events) => void followed.push(...events) });
 
@@ -58,14 +58,14 @@ export function tellFollowing(stage: EventBusStage): void {
       expect(Date.parse(event.occurredAt)).toBeGreaterThan(Date.now() - 60_000);
     });
 
-    it('goes on after the last position applied, also in the next life of the process', async () => {
-      const first = await stage.open();
+    it('continues after the last applied position, also after a restart', async () => {
+      const first = await fixture.open();
       const before = await collect(first, 0);
       for (const userId of oneTo(5)) await publish(first, userId);
       await eventually(() => expect(before).toHaveLength(5));
       await first.close();
 
-      const second = await stage.open();
+      const second = await fixture.open();
       const last = before.at(-1)?.position ?? 0;
       const after = await collect(second, last);
       for (const userId of [6, 7]) await publish(second, userId);
@@ -74,8 +74,8 @@ export function tellFollowing(stage: EventBusStage): void {
       expect(after[0]?.position).toBeGreaterThan(last);
     });
 
-    it('brings only what is still to come to someone who follows from now on', async () => {
-      const bus = await stage.open();
+    it('delivers only new events to a follower that starts from now', async () => {
+      const bus = await fixture.open();
       await collect(bus, 0);
       await publish(bus, 1);
 
@@ -85,14 +85,14 @@ export function tellFollowing(stage: EventBusStage): void {
       await eventually(() => expect(userIds(followed)).toEqual([2]));
     });
 
-    it('brings a group that was not applied again, before any other', async () => {
-      const bus = await stage.open();
+    it('delivers a group again that was not applied, before any other', async () => {
+      const bus = await fixture.open();
       const seen: number[][] = [];
       await bus.follow('site-user.deleted', {
         after: 0,
         apply: async (events) => {
           seen.push(userIds(events));
-          if (seen.length <= 2) throw new Error('the database is away');
+          if (seen.length <= 2) throw new Error('the database is down');
         },
       });
 
@@ -105,8 +105,8 @@ export function tellFollowing(stage: EventBusStage): void {
       expect([second, third]).toEqual([first, first]);
     });
 
-    it('never has two groups under way', async () => {
-      const bus = await stage.open();
+    it('never applies two groups at the same time', async () => {
+      const bus = await fixture.open();
       let underWay = 0;
       let most = 0;
       let applied = 0;
@@ -127,8 +127,8 @@ export function tellFollowing(stage: EventBusStage): void {
       expect(most).toBe(1);
     });
 
-    it('brings the same events to every follower, and none after a follower stopped', async () => {
-      const bus = await stage.open();
+    it('delivers the same events to every follower, and none after it stopped', async () => {
+      const bus = await fixture.open();
       const staying = await collect(bus, 0);
       const left: Deleted[] = [];
       const leaving = await bus.follow('site-user.deleted', {

@@ -1,24 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EventBus } from '../../src/messaging/event-bus.ts';
 import { eventually } from '../eventually.ts';
-import type { EventBusStage } from './event-bus.stage.ts';
+import type { EventBusFixture } from './event-bus.stage.ts';
 
 const NAME = 'video.uploaded';
 
 const publish = (bus: EventBus, videoId: number) => bus.publish(NAME, { videoId });
 const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
-/** Reacts to every upload by noting its id. */
+/** Subscribes to uploads and records their ids. */
 async function note(bus: EventBus, consumer: string, noted: number[] = []): Promise<number[]> {
   await bus.react(NAME, { consumer, handle: async ({ data }) => void noted.push(data.videoId) });
   return noted;
 }
 
-/** The contract of `react`, and of the bus as a whole. */
-export function tellReacting(stage: EventBusStage): void {
+/** Contract tests of `react`, and of the bus. */
+export function describeReacting(fixture: EventBusFixture): void {
   describe('for a reaction', () => {
-    it('hands over each event to every consumer', async () => {
-      const bus = await stage.open();
+    it('delivers each event to every consumer', async () => {
+      const bus = await fixture.open();
       const workers = await note(bus, 'worker');
       const indexers = await note(bus, 'indexer');
 
@@ -33,7 +33,7 @@ export function tellReacting(stage: EventBusStage): void {
     });
 
     it('shares the events among the subscriptions of one consumer', async () => {
-      const bus = await stage.open();
+      const bus = await fixture.open();
       const handled: string[] = [];
       const slots = { left: Promise.withResolvers<void>(), right: Promise.withResolvers<void>() };
       for (const side of ['left', 'right'] as const) {
@@ -42,7 +42,7 @@ export function tellReacting(stage: EventBusStage): void {
           handle: async ({ data }) => {
             handled.push(`${side} ${data.videoId}`);
             slots[side].resolve();
-            // Each is busy until the other has one, so that neither can take both.
+            // Each handler waits until the other has an event, so that one cannot take both.
             await Promise.all([slots.left.promise, slots.right.promise]);
           },
         });
@@ -56,8 +56,8 @@ export function tellReacting(stage: EventBusStage): void {
       expect(new Set(handled.map((entry) => entry.split(' ')[1]))).toEqual(new Set(['1', '2']));
     });
 
-    it('does not hold up the publisher, and hands over one event at a time', async () => {
-      const bus = await stage.open();
+    it('does not block the publisher, and delivers one event at a time', async () => {
+      const bus = await fixture.open();
       const begun: number[] = [];
       const release = Promise.withResolvers<void>();
       await bus.react(NAME, {
@@ -76,8 +76,8 @@ export function tellReacting(stage: EventBusStage): void {
       await eventually(() => expect(ascending(begun)).toEqual([1, 2]));
     });
 
-    it('brings a failed event again and lets the others pass', async () => {
-      const bus = await stage.open();
+    it('retries a failed event while others continue', async () => {
+      const bus = await fixture.open();
       const tries: number[] = [];
       const done: number[] = [];
       await bus.react(NAME, {
@@ -96,8 +96,8 @@ export function tellReacting(stage: EventBusStage): void {
       expect(tries.filter((id) => id === 1).length).toBeGreaterThan(1);
     });
 
-    it('waits for a consumer that was never there before', async () => {
-      const bus = await stage.open();
+    it('keeps events for a consumer that has never been there', async () => {
+      const bus = await fixture.open();
       await publish(bus, 1);
 
       const noted = await note(bus, 'worker');
@@ -105,12 +105,12 @@ export function tellReacting(stage: EventBusStage): void {
       await eventually(() => expect(noted).toEqual([1]));
     });
 
-    it('keeps for a known consumer what it missed, and what it did not handle, across a restart', async () => {
-      const first = await stage.open();
+    it('keeps missed and unhandled events of a known consumer across a restart', async () => {
+      const first = await fixture.open();
       const worker = await first.react(NAME, {
         consumer: 'worker',
         handle: async () => {
-          throw new Error('no tool to do it with');
+          throw new Error('the tool is missing');
         },
       });
       await publish(first, 1);
@@ -118,19 +118,19 @@ export function tellReacting(stage: EventBusStage): void {
       await publish(first, 2);
       await first.close();
 
-      const noted = await note(await stage.open(), 'worker');
+      const noted = await note(await fixture.open(), 'worker');
 
       await eventually(() => expect(ascending([...new Set(noted)])).toEqual([1, 2]));
     });
 
-    it('does not bring back what was handled', async () => {
-      const first = await stage.open();
+    it('does not deliver a handled event again', async () => {
+      const first = await fixture.open();
       const before = await note(first, 'worker');
       await publish(first, 1);
       await eventually(() => expect(before).toEqual([1]));
       await first.close();
 
-      const second = await stage.open();
+      const second = await fixture.open();
       const after = await note(second, 'worker');
       await publish(second, 2);
 
@@ -138,8 +138,8 @@ export function tellReacting(stage: EventBusStage): void {
       expect(after).toEqual([2]);
     });
 
-    it('finishes what is in hand before a stop resolves, and takes nothing new', async () => {
-      const bus = await stage.open();
+    it('`stop` waits for running handlers and starts no new ones', async () => {
+      const bus = await fixture.open();
       const release = Promise.withResolvers<void>();
       const begun = Promise.withResolvers<void>();
       const finished: number[] = [];
@@ -166,8 +166,8 @@ export function tellReacting(stage: EventBusStage): void {
   });
 
   describe('as a whole', () => {
-    it('refuses data that the catalogue does not know', async () => {
-      const bus = await stage.open();
+    it('refuses data that does not match the catalogue', async () => {
+      const bus = await fixture.open();
       const noted = await note(bus, 'worker');
 
       await expect(publish(bus, -1)).rejects.toThrow(/videoId|>0|number/i);
@@ -176,8 +176,8 @@ export function tellReacting(stage: EventBusStage): void {
       await eventually(() => expect(noted).toEqual([1]));
     });
 
-    it('says that it can publish, until it is closed', async () => {
-      const bus = await stage.open();
+    it('`check` resolves until the bus is closed', async () => {
+      const bus = await fixture.open();
       await expect(bus.check()).resolves.toBeUndefined();
 
       await bus.close();

@@ -1,6 +1,6 @@
 import type { EventBus } from '../../src/messaging/event-bus.ts';
 
-/** What a test works with: a fresh world, whose buses are closed after it. */
-export interface EventBusStage {
+/** A new environment per test; its buses are closed after the test. */
+export interface EventBusFixture {
   open(): Promise<EventBus>;
 }

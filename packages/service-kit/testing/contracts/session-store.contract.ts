@@ -3,14 +3,14 @@ import type { Cache } from '../../src/cache/cache.ts';
 import { createSessionStore } from '../../src/sessions/cache-session-store.ts';
 import { SESSION_LIFETIMES } from '../../src/sessions/session-lifetimes.ts';
 import type { SessionStore } from '../../src/sessions/session-store.ts';
-import { eventually, PATIENT_MS } from '../eventually.ts';
+import { eventually, SLOW_MACHINE_MS } from '../eventually.ts';
 
 const MARIA = { kind: 'site-user', subjectId: 7 } as const;
 const ADMIN = { kind: 'admin', subjectId: 7, username: 'ana' } as const;
 
-/** What a session store does over any cache. `openCache` answers an empty one. */
+/** The contract of a session store over any cache. `openCache` returns an empty one. */
 export function describeSessionStoreContract(name: string, openCache: () => Promise<Cache>): void {
-  jest.setTimeout(PATIENT_MS);
+  jest.setTimeout(SLOW_MACHINE_MS);
   describe(`${name} as a session store`, () => {
     let cache: Cache;
     let now: number;
@@ -26,7 +26,7 @@ export function describeSessionStoreContract(name: string, openCache: () => Prom
       await cache.close();
     });
 
-    it('opens a session whose token resolves to its person', async () => {
+    it('opens a session whose token resolves to its user', async () => {
       const token = await sessions.open(ADMIN);
 
       expect(token).toMatch(/^[\w-]{43}$/);
@@ -34,7 +34,7 @@ export function describeSessionStoreContract(name: string, openCache: () => Prom
       expect(session).toEqual({ ...ADMIN, id: expect.stringMatching(/^[0-9a-f]{64}$/), createdAt: now });
     });
 
-    it('finds a session by its id while it stands, and only as the kind that it is', async () => {
+    it('finds an active session by its id, only with its own kind', async () => {
       const token = await sessions.open(ADMIN);
       const session = await sessions.resolve('admin', token);
       const id = session?.id ?? '';
@@ -45,7 +45,7 @@ export function describeSessionStoreContract(name: string, openCache: () => Prom
       expect(await sessions.find('admin', id)).toBeUndefined();
     });
 
-    it('gives every session a token of its own and keeps none', async () => {
+    it('gives every session its own token and stores none', async () => {
       const tokens = await Promise.all(Array.from({ length: 20 }, () => sessions.open(MARIA)));
       expect(new Set(tokens).size).toBe(20);
 
@@ -54,17 +54,17 @@ export function describeSessionStoreContract(name: string, openCache: () => Prom
       expect(await cache.get(`session:${session?.id}`)).not.toContain(tokens[0] ?? '');
     });
 
-    it('does not let a visitor pass for an administrator with the same number', async () => {
+    it('does not accept a visitor\'s token as that of an administrator with the same id', async () => {
       const token = await sessions.open(MARIA);
       expect(await sessions.resolve('admin', token)).toBeUndefined();
       expect(await sessions.resolve('site-user', token)).toMatchObject(MARIA);
     });
 
-    it('knows no session for a token that was never given', async () => {
+    it('resolves an unknown token to nothing', async () => {
       expect(await sessions.resolve('site-user', 'A'.repeat(43))).toBeUndefined();
     });
 
-    it('does not even look for what cannot be a token', async () => {
+    it('does not look up text that is not a token', async () => {
       await cache.close();
       for (const token of [
         '',
@@ -81,7 +81,7 @@ export function describeSessionStoreContract(name: string, openCache: () => Prom
       });
     });
 
-    it('ends one session and leaves the others', async () => {
+    it('ends one session and keeps the others', async () => {
       const [phone, laptop] = [await sessions.open(MARIA), await sessions.open(MARIA)];
       const session = await sessions.resolve('site-user', phone);
 
@@ -91,7 +91,7 @@ export function describeSessionStoreContract(name: string, openCache: () => Prom
       expect(await sessions.resolve('site-user', laptop)).toMatchObject(MARIA);
     });
 
-    it('ends all sessions of a person, and of nobody else, and lets them log in again', async () => {
+    it('ends all sessions of one user and of no other, and allows a new login', async () => {
       const marias = [await sessions.open(MARIA), await sessions.open(MARIA)];
       const admins = await sessions.open(ADMIN);
       const someoneElse = await sessions.open({ ...MARIA, subjectId: 8 });
@@ -108,7 +108,7 @@ export function describeSessionStoreContract(name: string, openCache: () => Prom
       expect(await sessions.resolve('site-user', again)).toBeUndefined();
     });
 
-    it('ends a session that is too old however much it is used', async () => {
+    it('ends a session at its maximum age although it is used', async () => {
       const token = await sessions.open(ADMIN);
       now += SESSION_LIFETIMES.admin.absoluteMs - 1;
       expect(await sessions.resolve('admin', token)).toMatchObject(ADMIN);
@@ -116,16 +116,17 @@ export function describeSessionStoreContract(name: string, openCache: () => Prom
       expect(await sessions.resolve('admin', token)).toBeUndefined();
     });
 
-    it('ends a session that nobody uses', async () => {
+    it('ends a session that is not used', async () => {
       const lifetimes = { ...SESSION_LIFETIMES, admin: { idleMs: 50, absoluteMs: 60_000 } };
       const impatient = createSessionStore({ cache, now: () => now, lifetimes });
       const token = await impatient.open(ADMIN);
 
-      // The idle time is renewed once a minute at most, and by this clock no time passes: looking does not prolong it.
+      // Idle time is renewed at most once a minute, and this clock does not move, so that resolving does not extend
+      // the session.
       await eventually(async () => expect(await impatient.resolve('admin', token)).toBeUndefined());
     });
 
-    it('prolongs the session of someone who comes back', async () => {
+    it('extends the session of a user who comes back', async () => {
       const lifetimes = { ...SESSION_LIFETIMES, admin: { idleMs: 1_500, absoluteMs: 1e12 } };
       const store = createSessionStore({ cache, now: () => now, lifetimes });
       const token = await store.open(ADMIN);
@@ -138,7 +139,7 @@ export function describeSessionStoreContract(name: string, openCache: () => Prom
       });
     });
 
-    it('does not bring a session back that ends while it is being used', async () => {
+    it('does not recreate a session that is ended while it is used', async () => {
       for (let round = 0; round < 20; round += 1) {
         const token = await sessions.open(MARIA);
         const session = await sessions.resolve('site-user', token);

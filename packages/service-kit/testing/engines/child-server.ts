@@ -6,10 +6,10 @@ import { connect, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { eventually } from '../eventually.ts';
 
-/** Debian keeps servers where the PATH of an ordinary user does not look. */
+/** Debian installs servers outside of an ordinary user's PATH. */
 const EXTRA_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
-/** The full path of a program, or undefined when this machine does not have it. */
+/** The full path of a program, or undefined if it is not installed. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...EXTRA_FOLDERS];
   return folders.map((folder) => join(folder, name)).find(isExecutable);
@@ -24,7 +24,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** A loopback port that nobody listens on at this moment. */
+/** A free loopback port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -62,7 +62,7 @@ async function canConnect(port: number): Promise<void> {
   }
 }
 
-/** Ends a process at once, as a power cut would, and resolves when it is gone. */
+/** Kills a process and resolves when it has exited. */
 export async function endChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');

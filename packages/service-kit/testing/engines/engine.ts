@@ -4,7 +4,7 @@ export interface RunningEngine {
   stop(): Promise<void>;
 }
 
-/** A real server that a suite can run on, or the reason why there is none on this machine. */
+/** A real server for a test suite, or the reason why it is missing. */
 export type Engine<Server extends RunningEngine> =
   | { readonly name: string; readonly start: () => Promise<Server> }
   | { readonly name: string; readonly missing: string };
@@ -12,18 +12,18 @@ export type Engine<Server extends RunningEngine> =
 const START_TIMEOUT_MS = 30_000;
 
 /**
- * Runs the tests of `tell` against the engine, started before them and stopped after them whatever happened. Where it is
- * missing they show as skipped, with the reason in their title.
+ * Runs `tests` against the engine, which is started before and stopped after them. If it is missing, the suite is
+ * skipped with the reason in its title.
  */
 export function describeOn<Server extends RunningEngine>(
   title: string,
   engine: Engine<Server>,
-  tell: (server: () => Server) => void,
+  tests: (server: () => Server) => void,
 ): void {
   if ('missing' in engine) {
     process.stderr.write(`${title}: skipped, since ${engine.missing}\n`);
     describe.skip(`${title} (skipped: ${engine.missing})`, () => {
-      tell(() => {
+      tests(() => {
         throw new Error(engine.missing);
       });
     });
@@ -38,7 +38,7 @@ export function describeOn<Server extends RunningEngine>(
     afterAll(async () => {
       await server?.stop();
     }, START_TIMEOUT_MS);
-    tell(() => {
+    tests(() => {
       if (!server) throw new Error(`${engine.name} did not start`);
       return server;
     });

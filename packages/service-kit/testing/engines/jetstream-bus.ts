@@ -3,10 +3,10 @@ import { silentLogger } from '../../src/logging/logger.ts';
 import { connectToBroker } from '../../src/messaging/jetstream/jetstream-connection.ts';
 import { openJetstreamEventBus } from '../../src/messaging/jetstream/jetstream-event-bus.ts';
 
-/** Keeps what one test does on a broker apart from the others. */
+/** Isolates the streams of one test. */
 export const newNamespace = () => `selah-test-${crypto.randomUUID()}`;
 
-/** A bus that is in a hurry: what fails comes again after 20 ms, what is left lying after a second. */
+/** A bus with short times: retries after 20 ms, redelivery after one second. */
 export function openJetstreamBus(url: string, namespace: string, publishTimeoutMs = 5_000) {
   return openJetstreamEventBus({
     url,

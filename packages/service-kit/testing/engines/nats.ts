@@ -6,10 +6,10 @@ export interface NatsServer extends RunningEngine {
   readonly url: string;
 }
 
-/** A nats-server of our own, which tests may kill. */
+/** A nats-server started by the tests, which they may kill. */
 export const ownNats: Engine<RestartableServer> = findOwn();
 
-/** The broker at `NATS_URL`, else one of our own. */
+/** The broker at `NATS_URL`, else a new one. */
 export const anyNats: Engine<NatsServer> = findGiven() ?? ownNats;
 
 function findOwn(): Engine<RestartableServer> {

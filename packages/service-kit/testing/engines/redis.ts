@@ -6,10 +6,10 @@ export interface RedisServer extends RunningEngine {
   readonly url: string;
 }
 
-/** A redis-server of our own, which tests may kill. */
+/** A redis-server started by the tests, which they may kill. */
 export const ownRedis: Engine<RestartableServer> = findOwn();
 
-/** The Redis at `REDIS_URL`, else one of our own. */
+/** The Redis at `REDIS_URL`, else a new one. */
 export const anyRedis: Engine<RedisServer> = findGiven() ?? ownRedis;
 
 function findOwn(): Engine<RestartableServer> {

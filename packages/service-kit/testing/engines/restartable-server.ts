@@ -8,11 +8,11 @@ import type { RunningEngine } from './engine.ts';
 
 export interface RestartableServer extends RunningEngine {
   readonly url: string;
-  /** As if the machine had lost power, except that its disk did not. */
+  /** Kills the process; its data folder stays. */
   kill(): Promise<void>;
-  /** On the same port, with the same data. */
+  /** Starts it again with the same port and data. */
   restart(): Promise<void>;
-  /** Holds still without ending: connections stand and nobody answers. Resolves when every thread stands still. */
+  /** Stops all threads (SIGSTOP): connections stay open without answers. Resolves when every thread is stopped. */
   freeze(): Promise<void>;
   thaw(): void;
 }
@@ -23,7 +23,7 @@ interface Recipe {
   readonly args: (place: { readonly port: number; readonly folder: string }) => readonly string[];
 }
 
-/** A server of the tests' own on a free loopback port, with its data in a folder that goes with it. */
+/** Starts a server on a free loopback port with a temporary data folder. */
 export async function startRestartable({ program, scheme, args }: Recipe): Promise<RestartableServer> {
   const folder: TemporaryFolder = await temporaryFolder();
   const port = await freePort();
@@ -54,10 +54,10 @@ export async function startRestartable({ program, scheme, args }: Recipe): Promi
   };
 }
 
-/** The signal reaches threads one after the other; a server goes on answering until the last one has it. */
+/** SIGSTOP reaches the threads one after the other; until then the server still answers. */
 function assertStopped({ pid }: ChildProcess): void {
   const tasks = `/proc/${pid}/task`;
-  // Only Linux tells the state of each thread.
+  // Only Linux shows the state of each thread.
   if (!existsSync(tasks)) return;
   const states = readdirSync(tasks).map((task) => readFileSync(join(tasks, task, 'stat'), 'utf8'));
   const running = states.filter((state) => !/\) T /.test(state));

@@ -1,4 +1,4 @@
-/** Publishes three uploads on a bus with a journal and never finishes reacting to the first. */
+/** Publishes three uploads on a bus with a journal; the first reaction never finishes. */
 import { silentLogger } from '../../src/logging/logger.ts';
 import { openEventJournal } from '../../src/messaging/in-process/event-journal.ts';
 import { createInProcessEventBus } from '../../src/messaging/in-process/in-process-event-bus.ts';

@@ -1,4 +1,4 @@
-/** Takes an upload from a broker and never finishes reacting to it. */
+/** Receives an upload from a broker; the reaction never finishes. */
 import { silentLogger } from '../../src/logging/logger.ts';
 import { openJetstreamEventBus } from '../../src/messaging/jetstream/jetstream-event-bus.ts';
 

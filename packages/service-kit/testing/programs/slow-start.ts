@@ -1,9 +1,9 @@
-/** A process whose start takes long; it says when it begins, whether it was told to stop, and when it closes. */
+/** A process with a slow start. Prints when it starts, when it is told to stop, and when it closes. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { runProcess } from '../../src/lifecycle/run-process.ts';
 import { silentLogger } from '../../src/logging/logger.ts';
 
-// As a server would, this keeps the process alive.
+// Keeps the process alive, as a server does.
 setTimeout(() => {}, 60_000);
 const [milliseconds = '0', manner = ''] = process.argv.slice(2);
 await runProcess(silentLogger(), async (stopping) => {

@@ -1,4 +1,7 @@
-/** Writes to a cache with a file as fast as it can, and says what was confirmed. Every tenth entry is deleted again. */
+/**
+ * Writes to a cache with a file as fast as possible and prints each confirmed write. Every tenth entry is deleted
+ * again.
+ */
 import { createMemoryCache } from '../../src/cache/memory-cache.ts';
 import { silentLogger } from '../../src/logging/logger.ts';
 

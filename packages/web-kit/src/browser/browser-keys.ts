@@ -1,54 +1,66 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 
 /**
- * Everything the pages keep in the browser, named once (M-174, Q32). Whoever reads a value checks it first: it may be
- * years old, edited by hand, or cut short.
+ * All keys in the browser's storage (M-174, Q32). Check a value when reading it: it may be years old, edited
+ * or truncated.
  */
 
-/** localStorage: kept on this device. */
+/** localStorage: kept on the device. */
 export const DEVICE_KEYS = {
-  /** The language chosen by hand: `pt`, `en`, `es` or `fr`. */
+  /** The chosen language: `pt`, `en`, `es` or `fr`. */
   language: 'language',
   /** The logged-in visitor as JSON `{ id, email, name }`; never a password (M-068). */
   siteUser: 'siteUser',
-  /** JSON list of the video ids shown since the last full round of the language (M-186). */
+  /** JSON list of the video ids shown since the last complete round of the language (M-186). */
   seenVideos: (language: Language) => `seenVideos:${language}`,
-  /** The last video shown in the language as JSON, for when nothing else can be loaded (M-192). */
+  /** The last video of the language as JSON, for when no other can be loaded (M-192). */
   cachedVideo: (language: Language) => `cachedVideo:${language}`,
-  /** JSON `{ name, question, keptAt, ownerId? }`: a question that waits for a network, until it is sent, deleted or a week old. */
+  /**
+   * JSON `{ name, question, keptAt, ownerId? }`: a question saved offline, until it is sent, deleted or a
+   * week old.
+   */
   offlineQuestion: 'keptQuestion',
-  /** JSON `{ choice, version, at }`: whether ads may be shown, for what, and since when. */
+  /** JSON `{ choice, version, at }`: the consent to ads, its version and its date. */
   adConsent: 'adConsent',
-  /** JSON `{ header, footer }`, after a yes alone: which ad slots were in use, so that their room is there at once. */
+  /**
+   * JSON `{ header, footer }`: which ad slots were in use, so that their space is reserved early. Only stored
+   * with consent.
+   */
   adSlots: 'adSlots',
 } as const;
 
-/** sessionStorage: gone with the tab. */
+/** sessionStorage: deleted with the tab. */
 export const VISIT_KEYS = {
-  /** Present: the next automatic navigation is suppressed once (Q19). */
+  /** If present, the next automatic navigation is skipped (Q19). */
   preventRedirect: 'prevent_redirect',
-  /** Set by a failed route; login clears it (Q19). */
+  /** Set when a route fails, cleared by a login (Q19). */
   routeError: 'route_error',
-  /** Set by a failed redirect after login; login clears it (Q19). */
+  /** Set when the redirect after a login fails, cleared by a login (Q19). */
   loginRedirectFailed: 'login_redirect_failed',
-  /** Present: the session expired and the visitor has not read so yet (M-079). */
+  /** If present, the session expired and the visitor has not been told (M-079). */
   expiryNotice: 'expiryUntold',
-  /** Id of the video shown last (M-189). */
+  /** Id of the last video (M-189). */
   lastVideoId: 'lastVideoId',
-  /** Language of the video shown last; third in the order of languages (M-177). */
+  /** Language of the last video; third in the order of languages (M-177). */
   lastVideoLanguage: 'lastVideoLanguage',
-  /** JSON list of ids whose playback failed (M-190). */
+  /** JSON list of the ids of videos that failed to play (M-190). */
   problematicVideos: 'problematicVideos',
-  /** JSON `{ name, question, ownerId? }` being typed, so that a reload loses nothing. */
+  /** JSON `{ name, question, ownerId? }`: the message form, restored after a reload. */
   messageDraft: 'messageDraft',
-  /** JSON list of `{ name, question, message, language, saveKey, ownerId? }` waiting for their author to log in. */
+  /**
+   * JSON list of `{ name, question, message, language, saveKey, ownerId? }`: messages to save after the
+   * author logs in.
+   */
   messagesToSave: 'messagesToSave',
-  /** JSON `{ userId, ids }`: deletions that can still be undone, or that the server has not confirmed (M-100). */
+  /** JSON `{ userId, ids }`: deletions that can be undone or that the server has not confirmed (M-100). */
   deletionsUnderWay: 'deletionsUnderWay',
-  /** Present: help was offered in this tab, so it shows no ads any more. */
+  /** If present, help was offered in this tab, so it shows no ads. */
   quietVisit: 'quietVisit',
-  /** How often the page reloaded itself because a file of the application did not come. */
+  /** How often the page was reloaded because a file of the application could not be downloaded. */
   startReloads: 'startReloads',
-  /** The region chosen for helplines, e.g. `BR`. In the tab alone: it would tell others that help was looked for. */
+  /**
+   * The region chosen for helplines, e.g. `BR`. Not in localStorage, where other users of the device could
+   * find it.
+   */
   helpRegion: 'helpRegion',
 } as const;

@@ -1,17 +1,20 @@
-/** Text kept under a key; a store that refuses behaves as an empty one that forgets at the end of the visit. */
+/**
+ * A text store that does not throw. If the browser refuses to store, values are kept until the page is
+ * closed.
+ */
 export interface TextStore {
   read(key: string): string | null;
   write(key: string, text: string): void;
   remove(key: string): void;
-  /** Whether what is written now outlives this page view. */
+  /** Whether a value written now is still there after a reload. */
   isPersistent(): boolean;
 }
 
 const PROBE = 'probe';
 
 /**
- * A browser storage that never throws: blocked (private mode, site data off) or full, what is written is then kept in
- * memory for this page view. `pick` is called on each use because touching `window.localStorage` can itself throw.
+ * A browser storage that does not throw. If it is blocked (private mode) or full, values are kept in memory
+ * for this page view. `pick` is called on each use, because reading `window.localStorage` can throw.
  */
 export function safeStorage(pick: () => Storage): TextStore {
   const fallback = new Map<string, string>();
@@ -37,7 +40,7 @@ export function safeStorage(pick: () => Storage): TextStore {
       try {
         pick().removeItem(key);
       } catch {
-        // A blocked store holds nothing to remove.
+        // A blocked storage has nothing to remove.
       }
     },
     isPersistent() {
@@ -55,7 +58,7 @@ export function safeStorage(pick: () => Storage): TextStore {
 export const visitStorage = safeStorage(() => window.sessionStorage);
 export const deviceStorage = safeStorage(() => window.localStorage);
 
-/** The value under a key, or undefined when it is absent, not JSON, or not what it should be. */
+/** The value of a key; undefined if it is absent, not JSON, or fails `isExpected`. */
 export function readJson<Value>(
   store: TextStore,
   key: string,

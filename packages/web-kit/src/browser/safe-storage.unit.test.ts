@@ -3,7 +3,7 @@ import { readJson, safeStorage, writeJson } from './safe-storage.ts';
 
 const isNumber = (raw: unknown): raw is number => typeof raw === 'number';
 
-/** As much of a browser's storage as is used, over a map; writing fails where the test says so. */
+/** A minimal `Storage` over a map; writing throws when `refuses` returns true. */
 function storageOver(map: Map<string, string>, refuses = () => false): Storage {
   return {
     length: 0,
@@ -18,8 +18,8 @@ function storageOver(map: Map<string, string>, refuses = () => false): Storage {
   };
 }
 
-describe('a storage that never throws', () => {
-  it('keeps what it is given', () => {
+describe('a storage that does not throw', () => {
+  it('returns what was written', () => {
     const map = new Map<string, string>();
     const store = safeStorage(() => storageOver(map));
     store.write('a', '1');
@@ -28,7 +28,7 @@ describe('a storage that never throws', () => {
     expect(store.read('a')).toBeNull();
   });
 
-  it('keeps it for the visit when the browser is full, and in the browser again when it is not', () => {
+  it('keeps a value in memory while the browser is full, and in the browser afterwards', () => {
     const map = new Map([['a', 'old']]);
     let full = true;
     const store = safeStorage(() => storageOver(map, () => full));
@@ -39,7 +39,7 @@ describe('a storage that never throws', () => {
     expect([store.read('a'), map.get('a')]).toEqual(['newer', 'newer']);
   });
 
-  it('works where the storage may not even be touched', () => {
+  it('works when reading the storage property throws', () => {
     const store = safeStorage(() => {
       throw new Error('SecurityError');
     });
@@ -50,7 +50,7 @@ describe('a storage that never throws', () => {
     expect(store.read('a')).toBeNull();
   });
 
-  it('says whether what it is given lasts, and leaves no trace of trying', () => {
+  it('tells whether values persist, and leaves no test value behind', () => {
     const map = new Map<string, string>();
     expect(safeStorage(() => storageOver(map)).isPersistent()).toBe(true);
     expect(map.size).toBe(0);
@@ -58,16 +58,16 @@ describe('a storage that never throws', () => {
   });
 });
 
-describe('a value kept as JSON', () => {
+describe('a value stored as JSON', () => {
   const map = new Map<string, string>();
   const store = safeStorage(() => storageOver(map));
 
-  it('comes back as it was', () => {
+  it('is read as written', () => {
     writeJson(store, 'n', 7);
     expect(readJson(store, 'n', isNumber)).toBe(7);
   });
 
-  it.each(['', '{', 'undefined', '"7"', '{"$ne":""}', 'null'])('%p is as good as nothing', (text) => {
+  it.each(['', '{', 'undefined', '"7"', '{"$ne":""}', 'null'])('%p is read as undefined', (text) => {
     store.write('n', text);
     expect(readJson(store, 'n', isNumber)).toBeUndefined();
   });

@@ -2,14 +2,14 @@ import type { Language } from '@selah/shared/contracts/language-list';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-/** A tree of strings; leaves may hold `{{values}}`. */
+/** A tree of texts; they may contain `{{values}}`. */
 export interface Strings {
   readonly [key: string]: string | Strings;
 }
 
 /**
- * The texts of one language, ready for `useTranslation`. Only that language was downloaded, so there is no fallback
- * language: that all languages hold the same keys is a compile-time fact, and a test's.
+ * The texts of one language for `useTranslation`. There is no fallback language, because only one language is
+ * downloaded. The compiler and a test ensure that all languages have the same keys.
  */
 export function createI18n(language: Language, strings: Strings): i18n {
   const instance = i18next.createInstance();

@@ -6,26 +6,26 @@ import {
 } from '@selah/shared/contracts/language-list';
 
 export interface LanguageSources {
-  /** `lang` of the address. */
+  /** `lang` in the address. */
   readonly address: string | null;
   /** The stored preference. */
   readonly preference: string | null;
-  /** Language of the last video of this visit. */
+  /** Language of the last video in this tab. */
   readonly lastVideo: string | null;
-  /** `navigator.languages`, best first. */
+  /** `navigator.languages`, preferred first. */
   readonly browserTags: readonly string[];
 }
 
-/** The language to speak: the first source that names one of ours wins, anything else is passed over (M-175 to M-180). */
+/** The first source that names a supported language decides; other values are ignored (M-175 to M-180). */
 export function chooseLanguage(sources: LanguageSources): Language {
   const named = [sources.address, sources.preference, sources.lastVideo].find(isLanguage);
   return named ?? languageFromTags(sources.browserTags) ?? DEFAULT_LANGUAGE;
 }
 
 /**
- * Reads the language part of an address. `forced` is the language to store as the preference; `cleaned` is the address
- * without what a language switch added, or undefined when there is nothing to clean (Q8). Plain `lang` stays in the
- * address: it belongs to a shared link and holds for this visit only.
+ * Reads the language from an address. `forced` is the language to store as the preference. `cleaned` is the
+ * address without the parameters of a language switch, or undefined if there are none (Q8). A plain `lang`
+ * stays in the address: it belongs to a shared link and is not stored.
  */
 export function readLanguageAddress(address: URL): {
   language: string | null;
@@ -40,7 +40,7 @@ export function readLanguageAddress(address: URL): {
   return { language, forced: isLanguage(language) ? language : undefined, cleaned };
 }
 
-/** Where a manual switch reloads to (M-028). `now` is milliseconds since 1970 and only defeats caches. */
+/** The address that a manual switch loads (M-028). `now` is milliseconds since 1970 and prevents caching. */
 export function languageSwitchAddress(current: URL, language: Language, now: number): URL {
   const target = new URL(current);
   target.searchParams.set('lang', language);

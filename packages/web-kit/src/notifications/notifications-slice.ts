@@ -6,27 +6,30 @@ export interface Notification {
   readonly tone: 'plain' | 'destructive';
   readonly title: string;
   readonly text?: string;
-  /** A button inside: what it says, and the plain action that it dispatches. */
+  /** A button with its label and the action that it dispatches. */
   readonly action?: { readonly label: string; readonly dispatches: UnknownAction };
-  /** Closed ones stay until they are removed, so that they can leave gracefully. */
+  /** False while the closing animation runs; then `removed` follows. */
   readonly open: boolean;
 }
 
 export interface NotificationsState {
   readonly lastId: number;
   readonly shown: readonly Notification[];
-  /** These follow when the one that is shown, which offers to undo something, is closed. Oldest first. */
+  /** Queued while a notification with a button is shown. Oldest first. */
   readonly waiting: readonly Notification[];
-  /** Which button was pressed last, by the key that `chosen` was made with. */
+  /** The key of the button that was pressed last. */
   readonly chosen?: string;
 }
 
 const initialState: NotificationsState = { lastId: 0, shown: [], waiting: [] };
 
-/** More than these nobody reads. */
+/** Older ones are dropped. */
 const MAX_WAITING = 5;
 
-/** Newest first and one at a time (M-232). Its actions are plain data, so a remote can notify through the shell's store. */
+/**
+ * One notification at a time, the newest (M-232). Actions are plain data, so that a remote can notify through
+ * the shell's store.
+ */
 export const notificationsSlice = createSlice({
   name: 'notifications',
   initialState,
@@ -40,7 +43,7 @@ export const notificationsSlice = createSlice({
       const id = state.lastId + 1;
       const { tone = 'plain', ...words } = payload;
       const added = { id, tone, open: true, ...words };
-      // A chance to undo is not taken away by what happens next.
+      // A notification with an undo button is not replaced.
       if (state.shown.some(({ open, action }) => open && action))
         return { ...state, lastId: id, waiting: [...state.waiting, added].slice(-MAX_WAITING) };
       return { ...state, lastId: id, shown: [added, ...state.shown].slice(0, TOASTS.atOnce) };
@@ -56,7 +59,7 @@ export const notificationsSlice = createSlice({
       ...state,
       shown: state.shown.filter((one) => one.id !== id),
     }),
-    /** For the button of a toast whose work no reducer can do: whoever made it watches for its key. */
+    /** For buttons whose work is not a reducer: the sender watches for its key. */
     chosen: (state, { payload }: PayloadAction<string>) => ({ ...state, chosen: payload }),
   },
 });

@@ -10,7 +10,7 @@ describe('the notifications', () => {
     expect(shown).toEqual([{ id: 2, tone: 'destructive', title: 'second', open: true }]);
   });
 
-  it('M-232 wait while one is shown that offers to undo something, and then follow in their order', () => {
+  it('M-232 wait while one with an undo button is shown, and follow in order', () => {
     const undo = { label: 'Undo', dispatches: { type: 'undone' } };
     const offered = after(notified({ title: 'deleted', action: undo }), notified({ title: 'copied' }));
     expect(offered.shown).toMatchObject([{ title: 'deleted', open: true }]);
@@ -21,7 +21,7 @@ describe('the notifications', () => {
     expect(reducer(next, dismissed(2)).shown).toMatchObject([{ title: 'deleted too', open: true }]);
   });
 
-  it('M-232 one that waits can be taken back before it was shown', () => {
+  it('M-232 a queued one can be removed', () => {
     const undo = { label: 'Undo', dispatches: { type: 'undone' } };
     const waiting = after(notified({ title: 'deleted', action: undo }), notified({ title: 'copied' }));
     const { shown, waiting: left } = reducer(waiting, dismissed(2));

@@ -7,14 +7,14 @@ export interface AlertDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   readonly text: string;
-  /** What happens on the main button; without `cancelLabel` it only acknowledges (Q24). */
+  /** The label of the main button; without `cancelLabel` it is the only one (Q24). */
   readonly confirmLabel: string;
   readonly onConfirm?: () => void;
   readonly cancelLabel?: string;
   readonly destructive?: boolean;
 }
 
-/** A question or notice that must be answered first (role `alertdialog`). */
+/** A question or notice that must be answered (role `alertdialog`). */
 export function AlertDialog(props: AlertDialogProps) {
   const focus = useFocusReturn();
   return (

@@ -6,8 +6,7 @@ const BASE =
   'disabled:cursor-default disabled:opacity-60 forced-colors:border';
 
 /**
- * How much a button asks for attention: one `primary` per view, `plain` inside text, `icon` for a sign alone, `danger`
- * for what is lost.
+ * Styles: one `primary` per view, `plain` inside text, `icon` for icons without text, `danger` for deletions.
  */
 const LOOKS = {
   primary: 'px-6 bg-accent text-on-accent hover:bg-accent-strong',
@@ -21,12 +20,12 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: keyof typeof LOOKS;
 }
 
-/** A button that never submits a form by accident: say `type="submit"` where it should. */
+/** A button of type `button` by default, so that it does not submit a form by mistake. */
 export function Button({ look = 'primary', type = 'button', className, ...rest }: ButtonProps) {
   return <button type={type} className={buttonClass(look, className)} {...rest} />;
 }
 
-/** The same looks for links. */
+/** The same styles for links. */
 export function buttonClass(look: keyof typeof LOOKS, className?: string): string {
   return clsx(BASE, LOOKS[look], className);
 }

@@ -11,16 +11,16 @@ interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly cancelLabel: string;
   readonly isPending: boolean;
-  /** Something inside still has to be filled in. */
+  /** False while a required field inside is empty. */
   readonly isReady?: boolean;
   readonly look?: 'danger' | 'primary';
   readonly onClose: () => void;
   readonly onConfirm: () => void;
-  /** Fields between the question and its answers. */
+  /** Fields between the question and the buttons. */
   readonly children?: ReactNode;
 }
 
-/** A question that stays open until what it asked about has been done, with its buttons disabled meanwhile. */
+/** A question that stays open, with disabled buttons, until the action has finished. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

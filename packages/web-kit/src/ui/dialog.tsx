@@ -8,12 +8,15 @@ export interface DialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   readonly closeLabel: string;
-  /** The focus begins at the text and not at the first control, which may be far below. */
+  /** Focuses the text instead of the first control, which may be far below. */
   readonly focusText?: boolean;
   readonly children: ReactNode;
 }
 
-/** A modal sheet: focus stays inside, Escape and the backdrop close it, focus returns to where it was. */
+/**
+ * A modal dialog: focus is trapped, Escape and the backdrop close it, then focus returns to the previous
+ * element.
+ */
 export function Dialog({ open, onOpenChange, title, closeLabel, focusText, children }: DialogProps) {
   const text = useRef<HTMLDivElement>(null);
   const focus = useFocusReturn(focusText ? text : undefined);
@@ -29,7 +32,7 @@ export function Dialog({ open, onOpenChange, title, closeLabel, focusText, child
           <Radix.Title className="px-[min(1.5rem,5vw)] pt-7 pr-16 pb-2 font-serif text-2xl hyphens-auto sm:px-8 sm:pt-8">
             {title}
           </Radix.Title>
-          {/* The text scrolls and the way out stays. */}
+          {/* The text scrolls; the close button stays visible. */}
           <div
             ref={text}
             tabIndex={-1}

@@ -13,18 +13,18 @@ const CONTROL =
 
 interface FieldWords {
   readonly label: string;
-  /** Shown under the control and read with it: a counter, a hint. */
+  /** Shown below the control and connected by `aria-describedby`: a counter or a hint. */
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
 }
 
 export interface TextFieldProps extends FieldWords, InputHTMLAttributes<HTMLInputElement> {
   readonly ref?: Ref<HTMLInputElement>;
-  /** Stands inside the control, at its end: a button of 44 px. */
+  /** A button of 44 px at the end of the control. */
   readonly trailing?: ReactNode;
 }
 
-/** A labelled one-line input. */
+/** A one-line input with a label. */
 export function TextField({ label, hint, error, trailing, ...input }: TextFieldProps) {
   const ids = useFieldIds();
   return (
@@ -43,7 +43,7 @@ export function TextField({ label, hint, error, trailing, ...input }: TextFieldP
   );
 }
 
-/** A labelled text area. */
+/** A text area with a label. */
 export function TextAreaField({
   label,
   hint,

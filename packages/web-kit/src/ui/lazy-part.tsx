@@ -1,16 +1,17 @@
 import { type ComponentType, startTransition, useEffect, useReducer, useState } from 'react';
 
 interface Fallbacks<Props> {
-  /** Rendered until the component is here; nothing by default. */
+  /** Rendered until the component is loaded; nothing by default. */
   readonly Loading?: ComponentType<Props>;
-  /** Rendered while it cannot be downloaded; what is rendered while loading by default. */
+  /** Rendered after a failed download; `Loading` by default. */
   readonly Failed?: ComponentType<Props & { readonly onRetry: () => void }>;
 }
 
 /**
- * A place on the page whose component is downloaded when it is rendered. Unlike with `lazy`, a failed download throws
- * nothing: the place says so, and tries again after a while, when the network is back, or when the visitor asks.
- * What only a press opens is `useOnDemand`'s: it must not appear long after the press.
+ * A component that is downloaded when it is rendered. Unlike with `lazy`, a failed download does not throw:
+ * `Failed` is rendered, and the download is repeated after a delay, when the network is back, or when the
+ * visitor presses retry. For dialogs and menus use `useOnDemand`, because they must not open long after the
+ * press.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -24,7 +25,7 @@ export function lazyPart<Props extends object>(
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module, as `lazy` is
   return function LazyPart(props) {
-    // Once downloaded it is kept, and the next place that renders it does not wait.
+    // A loaded component is kept, so that later renders show it at once.
     const { Component, hasFailed, retry } = useRetriedDownload(loadOnce, loaded);
     if (Component) return <Component {...props} />;
     if (hasFailed && Failed) return <Failed {...props} onRetry={retry} />;
@@ -32,9 +33,9 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** The first wait before another try, doubled each time. Milliseconds. */
-const FIRST_WAIT_MS = 2_000;
-const LONGEST_WAIT_MS = 60_000;
+/** Delay before the first retry; it doubles each time. Milliseconds. */
+const FIRST_DELAY_MS = 2_000;
+const MAX_DELAY_MS = 60_000;
 
 function useRetriedDownload<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -49,7 +50,7 @@ function useRetriedDownload<Props>(
     if (Component) return;
     let isWanted = true;
     load().then(
-      // Rendered in slices, so that a slow phone stays responsive.
+      // A transition, so that rendering does not block input on slow phones.
       (component) => isWanted && startTransition(() => setComponent(() => component)),
       () => isWanted && setFailures((count) => count + 1),
     );
@@ -60,7 +61,7 @@ function useRetriedDownload<Props>(
 
   useEffect(() => {
     if (failures === 0 || Component) return;
-    const timer = setTimeout(retry, Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS));
+    const timer = setTimeout(retry, Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), MAX_DELAY_MS));
     window.addEventListener('online', retry);
     return () => {
       clearTimeout(timer);

@@ -11,7 +11,7 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
   </button>
 );
 
-/** A network that can be down, and how often it was asked. */
+/** A loader that can fail, with the number of its calls. */
 function network({ down }: { down: boolean }) {
   const state = { down, asked: 0 };
   const load = async () => {
@@ -22,10 +22,10 @@ function network({ down }: { down: boolean }) {
   return { state, load };
 }
 
-/** What waits for promises and timers happens. */
+/** Runs timers and promises for this long. */
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-describe('a component that is downloaded later', () => {
+describe('a component that is loaded on demand', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -34,7 +34,7 @@ describe('a component that is downloaded later', () => {
     jest.useRealTimers();
   });
 
-  it('is waited for, and then there', async () => {
+  it('shows the fallback, then the component', async () => {
     const LazyPart = lazyPart(network({ down: false }).load, { Loading, Failed });
     render(<LazyPart of="Ana" />);
     expect(screen.getByText('Um momento')).toBeTruthy();
@@ -42,7 +42,7 @@ describe('a component that is downloaded later', () => {
     expect(screen.getByText('Carta de Ana')).toBeTruthy();
   });
 
-  it('is there at once where it was downloaded before', async () => {
+  it('is rendered at once when it was loaded before', async () => {
     const { load, state } = network({ down: false });
     const LazyPart = lazyPart(load, { Loading });
     render(<LazyPart of="Ana" />);
@@ -53,7 +53,7 @@ describe('a component that is downloaded later', () => {
     expect(state.asked).toBe(1);
   });
 
-  it('takes nothing along when it does not come, and comes by itself after a while', async () => {
+  it('leaves the rest of the page alone when it fails, and retries after a delay', async () => {
     const { load, state } = network({ down: true });
     const LazyPart = lazyPart(load, { Loading, Failed });
     render(
@@ -71,7 +71,7 @@ describe('a component that is downloaded later', () => {
     expect(screen.getByText('Carta de Ana')).toBeTruthy();
   });
 
-  it('is asked for less and less often while it fails', async () => {
+  it('retries less and less often', async () => {
     const { load, state } = network({ down: true });
     const LazyPart = lazyPart(load);
     render(<LazyPart of="Ana" />);
@@ -81,14 +81,14 @@ describe('a component that is downloaded later', () => {
   });
 
   it.each([
-    ['somebody asks', () => screen.getByRole('button', { name: 'Tentar' }).click()],
+    ['the visitor presses retry', () => screen.getByRole('button', { name: 'Tentar' }).click()],
     [
       'the network is back',
       () => {
         window.dispatchEvent(new Event('online'));
       },
     ],
-  ])('is asked for again at once when %s', async (_, happens) => {
+  ])('is retried at once when %s', async (_, happens) => {
     const { load, state } = network({ down: true });
     const LazyPart = lazyPart(load, { Failed });
     render(<LazyPart of="Ana" />);
@@ -100,7 +100,7 @@ describe('a component that is downloaded later', () => {
     expect(state.asked).toBe(2);
   });
 
-  it('is not asked for any more by a place that is gone', async () => {
+  it('is not retried after it was unmounted', async () => {
     const { load, state } = network({ down: true });
     const LazyPart = lazyPart(load);
     const { unmount } = render(<LazyPart of="Ana" />);

@@ -13,14 +13,17 @@ import {
 import { buttonClass } from './button.tsx';
 
 interface Labels {
-  /** Name of the region; Radix fills `{hotkey}` with F8. */
+  /** Name of the region; Radix replaces `{hotkey}` with F8. */
   readonly area: string;
-  /** What each toast is called, read out before its words. */
+  /** Name of each toast for screen readers. */
   readonly each: string;
   readonly close: string;
 }
 
-/** The notification area: one toast for five seconds, swiped away to the right, reached with F8 (M-018, M-232). */
+/**
+ * The notification area: one toast for five seconds, dismissed by a swipe to the right, focused with F8
+ * (M-018, M-232).
+ */
 export function NotificationArea({ labels }: { readonly labels: Labels }) {
   const shown = useSelector((state: { notifications: NotificationsState }) => state.notifications.shown);
   return (

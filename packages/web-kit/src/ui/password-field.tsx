@@ -7,7 +7,7 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
   readonly hideLabel: string;
 }
 
-/** A password that its author may look at while typing it. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const label = shown ? hideLabel : showLabel;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A turning ring. Always beside a text that says what is loading. */
+/** A loading indicator. Always next to a text that names what is loading. */
 export function Spinner({ className }: { readonly className?: string }) {
   return (
     <span

@@ -6,11 +6,11 @@ export interface TabsProps {
   readonly tabs: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
   readonly selected: string;
   readonly onSelect: (id: string) => void;
-  /** Keeps unselected tabs mounted, with whatever was typed there. */
+  /** Keeps unselected tabs mounted, so that typed text is kept. */
   readonly keepMounted?: boolean;
 }
 
-/** Tabs moved through with the arrow keys. */
+/** Tabs with arrow-key navigation. */
 export function Tabs({ label, tabs, selected, onSelect, keepMounted = false }: TabsProps) {
   return (
     <Radix.Root value={selected} onValueChange={onSelect}>

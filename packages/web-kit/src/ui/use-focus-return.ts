@@ -1,9 +1,9 @@
 import { type RefObject, useRef } from 'react';
 
 /**
- * When a dialog closes, returns the focus to where it was, or to the next focusable ancestor when that element is gone.
- * Radix does so only for dialogs with its own trigger; ours have none, and the focus would go to the top of the page. While it is open the focus begins where `initialFocus` says, else at what is marked
- * `data-autofocus`, else at the first control.
+ * Returns focus when a dialog closes: to the previous element, or to its next focusable ancestor if it is
+ * gone. Radix does this only for dialogs with a Radix trigger. On opening, the focus goes to `initialFocus`,
+ * else to the element marked `data-autofocus`, else to the first control.
  */
 export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<Element | null>(null);

@@ -3,7 +3,7 @@ import { truncate, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { PATIENT_MS } from '@selah/service-kit/testing/eventually';
+import { SLOW_MACHINE_MS } from '@selah/service-kit/testing/eventually';
 import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import {
   type ByteRange,
@@ -50,7 +50,7 @@ export function describeMediaStoreContract(
   open: () => Promise<MediaStore>,
   limits: MediaEngineLimits = {},
 ): void {
-  jest.setTimeout(PATIENT_MS);
+  jest.setTimeout(SLOW_MACHINE_MS);
   describe(`${name} as a media store`, () => {
     let folder: TemporaryFolder;
     let store: MediaStore;

@@ -3,13 +3,12 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { ServiceContext } from './service-context.ts';
 
-/** How long the rest of a refused request is read, in milliseconds. */
+/** How long the rest of a refused request is read. Milliseconds. */
 const LINGER_MS = 10_000;
 
 /**
- * Answers a request whose body is still being sent: the whole answer goes out at once, and the connection is closed when the
- * sender has finished or the time is over. Closed at once, with bytes unread, the sender would get a reset that may
- * overtake the answer.
+ * Answers a request whose body is still arriving, then closes the connection when the client has finished or after
+ * the time limit. Closing at once, with unread bytes, would send a reset that can arrive before the answer.
  */
 export function answerEarly(ctx: ServiceContext, body: object): void {
   const text = JSON.stringify(body);

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '../../mongo/database-unavailable.ts';
 import { answerEarly } from './answer-early.ts';
 import type { ServiceContext } from './service-context.ts';
 
-/** The one place of a service that turns a failure into an answer: a code and a text, never a stack. */
+/** Turns every error of a service into an answer with a code and a text, without a stack trace. */
 export async function answerErrors(ctx: ServiceContext, next: () => Promise<unknown>): Promise<void> {
   try {
     await next();
@@ -23,12 +23,12 @@ export async function answerErrors(ctx: ServiceContext, next: () => Promise<unkn
 
 function asAppError(error: unknown): AppError {
   const isOurs = error instanceof AppError;
-  // Also behind `unavailable`: to come back in a moment does not help when a disk is full.
+  // Also with the code `unavailable`, because retrying does not help when a disk is full.
   if (!(isOurs && error.status === 507) && isStorageFull(error)) {
     return new AppError('storage_full', { cause: error });
   }
   if (isOurs) return error;
-  // Koa and its router speak through http-errors, e.g. for an address that cannot be decoded.
+  // Koa and its router throw http-errors, e.g. for an address that cannot be decoded.
   if (isHttpError(error) && error.status < 500) {
     return new AppError(error.status === 404 ? 'not_found' : 'invalid_input', { cause: error });
   }

@@ -75,7 +75,7 @@ describe('a service app', () => {
 
   afterAll(() => running.close());
 
-  it('reads a valid request into the shape of its schema', async () => {
+  it('parses a valid request with its schema', async () => {
     const answer = await api.post('/api/things', { json: { name: ' Ana ', extra: true } });
     expect(answer).toMatchObject({ status: 200, body: { name: 'Ana' } });
   });
@@ -85,7 +85,7 @@ describe('a service app', () => {
     ['en', 'Choose pt, en, es or fr'],
     ['es', 'Elige pt, en, es o fr'],
     ['fr', 'Choisissez pt, en, es ou fr'],
-  ])('M-180 refuses another language, in %s when the browser asks for it', async (language, message) => {
+  ])('M-180 refuses an unsupported language, in the browser\'s language %s', async (language, message) => {
     const answer = await api.get('/api/things?language=de', { headers: { 'accept-language': language } });
     expect(answer).toMatchObject({
       status: 400,
@@ -99,12 +99,12 @@ describe('a service app', () => {
     ['fr-CA, en', 'Choisissez pt, en, es ou fr'],
     ['*', 'Escolha pt, en, es ou fr'],
     ['x'.repeat(501), 'Escolha pt, en, es ou fr'],
-  ])('M-178 chooses from the header %s by its quality values', async (header, message) => {
+  ])('M-178 chooses the language of %s by quality values', async (header, message) => {
     const answer = await api.get('/api/things?language=de', { headers: { 'accept-language': header } });
     expect(answer.body).toMatchObject({ issues: [{ message }] });
   });
 
-  it('answers in the language of the body before that of the browser', async () => {
+  it('prefers the language of the body to that of the browser', async () => {
     const answer = await api.post('/api/things', {
       json: { name: '', language: 'fr' },
       headers: { 'accept-language': 'en' },
@@ -141,24 +141,24 @@ describe('a service app', () => {
     ['null', { json: null }, 400, 'invalid_input'],
     ['nothing', {}, 400, 'invalid_input'],
     ['200 KB', { json: { name: 'a'.repeat(200_000) } }, 413, 'body_too_large'],
-  ])('answers %s with the right 4xx and stays up', async (_, call, status, code) => {
+  ])('answers %s with a 4xx and keeps running', async (_, call, status, code) => {
     expect(await api.post('/api/things', call)).toMatchObject({ status, body: { code } });
     expect((await api.get('/healthz')).status).toBe(200);
   });
 
-  it('does not let a body reach for prototypes', async () => {
+  it('ignores prototype properties in a body', async () => {
     const raw = '{"name":"Ana","__proto__":{"isAdmin":true}}';
     const answer = await api.post('/api/things', { raw, headers: { 'content-type': 'application/json' } });
     expect(answer.body).toEqual({ name: 'Ana' });
     expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
   });
 
-  it('refuses whoever did not come through the gateway', async () => {
+  it('refuses requests that did not come through the gateway', async () => {
     const answer = await api.get('/api/things', { headers: { 'x-selah-identity': 'forged' } });
     expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   });
 
-  it('M-007 M-008 tells "no session" from "not yours"', async () => {
+  it('M-007 M-008 distinguishes a missing session from a wrong one', async () => {
     expect((await api.get('/api/admin-thing')).status).toBe(401);
     expect((await api.get('/api/admin-thing', { as: asSiteUser(7) })).status).toBe(401);
     expect((await api.get('/api/admin-thing', { as: asAdmin })).status).toBe(200);
@@ -167,7 +167,7 @@ describe('a service app', () => {
     expect((await api.get('/api/own/7', { as: asSiteUser(7) })).status).toBe(200);
   });
 
-  it('tells an unknown path from an unknown method', async () => {
+  it('distinguishes an unknown path from an unknown method', async () => {
     expect(await api.get('/api/nothing')).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(await api.delete('/api/things')).toMatchObject({
       status: 405,
@@ -175,7 +175,7 @@ describe('a service app', () => {
     });
   });
 
-  it('hides what went wrong inside, logs it with the request id, and stays up', async () => {
+  it('hides internal errors, logs them with the request id, and keeps running', async () => {
     const answer = await api.get('/api/broken', {
       headers: { 'x-request-id': 'req-42', 'accept-language': 'en' },
     });
@@ -185,12 +185,12 @@ describe('a service app', () => {
     expect(line).toContain('"requestId":"req-42"');
   });
 
-  it('cuts an answer that breaks off, so that nobody takes a part for the whole', async () => {
+  it('aborts an answer that fails midway, so that clients see it is incomplete', async () => {
     await expect(api.get('/api/breaks-off')).rejects.toThrow();
     expect((await api.get('/healthz')).status).toBe(200);
   });
 
-  it('says that it is not ready while a dependency is down', async () => {
+  it('is not ready while a required dependency is down', async () => {
     isDatabaseUp = false;
     expect(await api.get('/readyz')).toMatchObject({
       status: 503,
@@ -200,7 +200,7 @@ describe('a service app', () => {
     expect(await api.get('/readyz')).toMatchObject({ status: 200, body: { checks: { database: 'ok' } } });
   });
 
-  it('stays ready while something is frozen that part of its work does not need, and says so within two seconds', async () => {
+  it('stays ready while an optional dependency is frozen, and reports it within two seconds', async () => {
     isBrokerFrozen = true;
     const signal = AbortSignal.timeout(2_000);
     expect(await api.get('/readyz', { signal })).toMatchObject({ status: 200 });

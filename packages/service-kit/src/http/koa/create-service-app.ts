@@ -12,22 +12,22 @@ import { ArrivedState, headerOf, type ServiceContext, type ServiceState } from '
 export interface ServiceAppOptions extends HealthChecks {
   readonly name: string;
   readonly logger: Logger;
-  /** Shared with the gateway, which signs who is calling. */
+  /** Shared with the gateway, which signs identities with it. */
   readonly internalSecret: string;
   readonly now?: Clock;
-  /** Adds the service's own routes. */
+  /** Adds the routes of the service. */
   readonly routes: (router: Router<ServiceState>) => void;
 }
 
 /**
- * A Koa app with what every service has: request id, log line, problem-shaped errors, health, and a caller whose
- * identity was verified. A request that did not come through the gateway is refused with 401.
+ * A Koa app with what every service needs: request id, access log, error answers, health, and a verified identity.
+ * Requests that did not come through the gateway get 401.
  */
 export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> {
   const now = options.now ?? Date.now;
   const app = new Koa<ServiceState>();
   app.silent = true;
-  app.on('error', (error: unknown) => options.logger.debug({ err: error }, 'response stream ended early'));
+  app.on('error', (error: unknown) => options.logger.debug({ err: error }, 'the answer was aborted while it was sent'));
 
   app.use((ctx, next) => {
     const state = new ArrivedState(ctx, options.logger);
@@ -48,7 +48,7 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
     if (ctx.status === 404 && ctx.body == null) throw new AppError('not_found');
   });
 
-  // Paths as the contracts write them and no other way: `/ALL` is not `/all`.
+  // Paths are case-sensitive, as in the contracts: `/ALL` is not `/all`.
   const router = new Router<ServiceState>({ sensitive: true });
   options.routes(router);
   app.use(router.routes());
@@ -62,7 +62,7 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
   return app;
 }
 
-/** One line per request: never the query or the body, which may hold what a visitor wrote. */
+/** One line per request, without query and body, which may contain what a visitor wrote. */
 function logRequest(now: Clock) {
   return async (ctx: ServiceContext, next: () => Promise<unknown>) => {
     const startedAt = now();

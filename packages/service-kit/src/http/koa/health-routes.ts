@@ -6,9 +6,9 @@ import type { ServiceState } from './service-context.ts';
 export type { ReadinessCheck };
 
 export interface HealthChecks {
-  /** What this process cannot do anything without. */
+  /** Dependencies without which no request can be answered. */
   readonly readiness: Readonly<Record<string, ReadinessCheck>>;
-  /** What else it uses: without it some requests fail, the others go on. */
+  /** Dependencies without which some requests fail. */
   readonly status?: Readonly<Record<string, ReadinessCheck>>;
 }
 
@@ -16,8 +16,8 @@ export interface HealthChecks {
 const HEALTH_PATH = /^\/(?:health|ready|status)z\/?$/i;
 
 /**
- * `/healthz`: the process answers, whatever it uses. `/readyz`: it can do its work. `/statusz`: how everything is that it uses,
- * for people and metrics; its status is 200, so that nobody routes by it. Each answers within a second and a half.
+ * `/healthz`: the process runs. `/readyz`: it can answer requests. `/statusz`: the state of all dependencies, for
+ * people and metrics; always 200, so that no load balancer uses it. Each answers within 1.5 s.
  */
 export function healthRoutes({ readiness, status }: HealthChecks): Koa.Middleware<ServiceState> {
   const router = new Router<ServiceState>();

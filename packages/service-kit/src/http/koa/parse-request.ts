@@ -6,15 +6,15 @@ import { AppError } from '../../errors/app-error.ts';
 import type { ServiceContext } from './service-context.ts';
 
 /**
- * The query as the schema wants it. A repeated parameter is refused, since nobody means two values, and so are names that
- * other parsers would read as objects or operators (`days[$gt]`): ignoring them would answer a question nobody asked.
+ * Parses the query. Refuses repeated parameters and names that other parsers would read as objects or operators
+ * (`days[$gt]`), because ignoring them could hide a mistake of the caller.
  */
 export function parseQuery<Schema extends z.ZodType>(ctx: ServiceContext, schema: Schema): z.infer<Schema> {
   if (Object.keys(ctx.query).some((name) => /[[\]$]/.test(name))) throw new AppError('invalid_input');
   return parse(schema, { ...ctx.query });
 }
 
-/** The path's parameters as the schema wants them; what does not fit names nothing, so it is a 400, not a 404. */
+/** Parses the parameters of the path; invalid ones are a 400, not a 404. */
 export function parseParams<Schema extends z.ZodType>(
   ctx: ServiceContext & { params: Record<string, string> },
   schema: Schema,
@@ -23,8 +23,9 @@ export function parseParams<Schema extends z.ZodType>(
 }
 
 /**
- * The JSON body as the schema wants it; its `language` becomes the language of the answer.
- * @throws AppError `unsupported_media_type`, `body_too_large`, `malformed_body`, `invalid_input`, `unsupported_language`
+ * Parses the JSON body. Its `language` becomes the language of the answer.
+ * @throws AppError `unsupported_media_type`, `body_too_large`, `malformed_body`, `invalid_input`,
+ * `unsupported_language`
  */
 export async function parseJsonBody<Schema extends z.ZodType>(
   ctx: ServiceContext,
@@ -35,7 +36,10 @@ export async function parseJsonBody<Schema extends z.ZodType>(
   return parse(schema, body);
 }
 
-/** Fits a value to a schema or throws the error that tells the caller what is wrong with it. */
+/**
+ * Parses a value with a schema.
+ * @throws AppError with the issues for the caller
+ */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

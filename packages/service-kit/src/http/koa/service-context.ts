@@ -14,13 +14,13 @@ import {
 } from '../../identity/identity.ts';
 import type { Logger } from '../../logging/logger.ts';
 
-/** What every request of a service carries, set before any route runs. */
+/** State of every request, set before any route runs. */
 export interface ServiceState extends Koa.DefaultState {
   readonly requestId: string;
-  /** The language in which the caller is answered. A body's `language` field overrides it once it is read. */
+  /** The language of the answer. A `language` field in the body overrides it. */
   language: Language;
   identity: Identity;
-  /** The caller's address as the gateway saw it. */
+  /** The client's address as the gateway saw it. */
   readonly clientAddress: string;
   readonly log: Logger;
 }

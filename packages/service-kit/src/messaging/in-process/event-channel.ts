@@ -1,6 +1,6 @@
 import type { Event, EventName } from '@selah/shared/contracts/event-catalogue';
 import type { Logger } from '../../logging/logger.ts';
-import { applyUntil } from '../apply-until.ts';
+import { applyWithRetries } from '../apply-until.ts';
 import type { FollowOptions, PositionedEvent, Subscription } from '../event-bus.ts';
 import { createPublishQueue } from './publish-queue.ts';
 import type { Reactions } from './reactions.ts';
@@ -12,7 +12,7 @@ interface Follower {
 export interface EventChannel {
   publish(event: Event): Promise<void>;
   follow(options: FollowOptions<EventName>): Subscription;
-  /** Resolves when no publish is under way. */
+  /** Resolves when no publish is running. */
   idle(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface ChannelOptions {
   readonly logger: Logger;
 }
 
-/** The events of one name within one process: gives them positions and brings them to followers and reactions. */
+/** The events of one name within one process: assigns positions and delivers to followers and reactions. */
 export function createEventChannel(name: EventName, options: ChannelOptions): EventChannel {
   const { reactions, publishTimeoutMs, logger } = options;
   const followers = new Set<Follower>();
@@ -33,8 +33,8 @@ export function createEventChannel(name: EventName, options: ChannelOptions): Ev
       position += 1;
       return { position, event };
     });
-    // Events that are only followed are not noted: each follower keeps its own position, and nobody else will ask.
-    if (followers.size === 0 || reactions.isAwaited(name)) await reactions.start(events);
+    // Events without a consumer are not recorded: each follower stores its own position.
+    if (followers.size === 0 || reactions.hasConsumer(name)) await reactions.start(events);
     await Promise.all([...followers].map((follower) => follower.apply(group, deadline)));
   }
 
@@ -43,13 +43,13 @@ export function createEventChannel(name: EventName, options: ChannelOptions): Ev
   return {
     publish: (event) => queue.push(event),
     follow: ({ after, apply }) => {
-      // Whoever stored positions in an earlier life of the process must never see one of them again.
+      // Positions of an earlier process are never reused.
       if (after !== 'now') position = Math.max(position, after);
       const stopping = new AbortController();
       let inHand: Promise<void> = Promise.resolve();
       const follower: Follower = {
         apply: (group, giveUpAt) => {
-          inHand = applyUntil(apply, group, { stopped: stopping.signal, logger, giveUpAt });
+          inHand = applyWithRetries(apply, group, { stopped: stopping.signal, logger, giveUpAt });
           return inHand;
         },
       };

@@ -9,21 +9,21 @@ export interface NotedEvent {
   readonly event: Event;
 }
 
-/** What every consumer of this process has still to react to; survives the process when it stands in a file. */
+/** Events that consumers of this process have not handled yet; on disk if there is a file. */
 export interface EventJournal {
-  /** Whether someone reacts to events of this name, now or in an earlier life of the process. */
+  /** Whether there is a consumer for this event name, in this process or an earlier one. */
   hasConsumer(name: EventName): boolean;
   /**
-   * Notes the events for every known consumer of their names and says for which, when they are on the disk. An event
-   * without a consumer waits for the first one.
+   * Records the events for every known consumer; resolves with the recorded pairs when they are on disk. An event
+   * without a consumer is kept for the first one.
    */
   record(events: readonly Event[]): Promise<readonly NotedEvent[]>;
   /**
-   * Makes `consumer` known and answers what it has not handled yet, oldest first, as it was stored. Every later event is
-   * noted for it by `record`: none is in both answers, none in neither.
+   * Registers `consumer` and returns the events it has not handled, oldest first, as stored. Every later event is
+   * recorded for it by `record`, so that none is missing or returned twice.
    */
   outstanding(name: EventName, consumer: string): Promise<readonly unknown[]>;
-  /** The consumer is done with the event. */
+  /** Marks the event as handled by the consumer. */
   markHandled(consumer: string, eventId: string): Promise<void>;
   close(): void;
 }
@@ -41,10 +41,10 @@ const SCHEMA = `
   CREATE UNIQUE INDEX IF NOT EXISTS outstanding_by_consumer ON outstanding (consumer, event_id);
 `;
 
-/** Stands for the consumer that has not come yet. */
+/** Placeholder for the first consumer that registers. */
 const FIRST_CONSUMER = '';
 
-/** Opens the journal at `file`, or one in memory with `:memory:`. Events older than their lifetime are dropped. */
+/** Opens the journal in `file`, or in memory with `:memory:`. Events older than their lifetime are deleted. */
 export function openEventJournal(file: string, now: Clock = Date.now): EventJournal {
   const db = openSqlite(file);
   db.exec(SCHEMA);

@@ -33,7 +33,7 @@ describe('within one process', () => {
     await folder.remove();
   });
 
-  it('a publish resolves when the event is applied, so that what was counted can be read', async () => {
+  it('a publish resolves when the event is applied, so that counters can be read at once', async () => {
     const bus = createInProcessEventBus({ logger });
     let count = 0;
     await bus.follow('usage.counted', {
@@ -50,7 +50,7 @@ describe('within one process', () => {
     await bus.close();
   });
 
-  it('events that are published together are applied together', async () => {
+  it('events published together are applied together', async () => {
     const bus = createInProcessEventBus({ logger });
     const sizes: number[] = [];
     await bus.follow('usage.counted', { after: 0, apply: async (events) => void sizes.push(events.length) });
@@ -64,14 +64,14 @@ describe('within one process', () => {
     await bus.close();
   });
 
-  it('a publish that a follower cannot apply is refused in time, and the next one is tried again', async () => {
+  it('a publish that a follower cannot apply rejects in time, and the next one is tried again', async () => {
     const bus = createInProcessEventBus({ logger, publishTimeoutMs: 200 });
     let isAway = true;
     const applied: number[] = [];
     await bus.follow('site-user.deleted', {
       after: 0,
       apply: async (events) => {
-        if (isAway) throw new Error('the database is away');
+        if (isAway) throw new Error('the database is down');
         applied.push(...events.map(({ event }) => event.data.userId));
       },
     });
@@ -86,7 +86,7 @@ describe('within one process', () => {
     await bus.close();
   });
 
-  it('a follower that hangs does not keep the publisher for ever', async () => {
+  it('a follower that hangs does not block the publisher for ever', async () => {
     const bus = createInProcessEventBus({ logger, publishTimeoutMs: 100 });
     const release = Promise.withResolvers<void>();
     await bus.follow('site-user.deleted', { after: 0, apply: () => release.promise });
@@ -99,7 +99,7 @@ describe('within one process', () => {
     await bus.close();
   });
 
-  it('what is only followed leaves no trace in the journal', async () => {
+  it('events that are only followed are not recorded in the journal', async () => {
     const bus = createInProcessEventBus({ logger, journal: openEventJournal(file) });
     await bus.follow('usage.counted', { after: 0, apply: async () => {} });
     await bus.publish('usage.counted', { counter: 'pageViews', language: 'pt' });
@@ -110,7 +110,7 @@ describe('within one process', () => {
     journal.close();
   });
 
-  it('events older than 30 days are no longer waited for', async () => {
+  it('events older than 30 days are dropped', async () => {
     const days = 24 * 60 * 60_000;
     const start = Date.now();
     const bus = createInProcessEventBus({ logger, journal: openEventJournal(file, () => start) });
@@ -125,13 +125,13 @@ describe('within one process', () => {
     late.close();
   });
 
-  it('a second process is told that the journal is in use', async () => {
+  it('a second process gets an error because the journal is in use', async () => {
     const bus = createInProcessEventBus({ logger, journal: openEventJournal(file) });
     expect(() => openEventJournal(file)).toThrow(/in use by another process/);
     await bus.close();
   });
 
-  it('a process killed in the middle of a reaction reacts again in its next life', async () => {
+  it('a process killed during a reaction repeats it after its restart', async () => {
     const program = new URL('../../../testing/programs/publish-and-hang.ts', import.meta.url);
     await runUntilKilled(program, [file], 'reacting to 1');
 

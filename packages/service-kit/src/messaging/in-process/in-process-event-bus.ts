@@ -11,18 +11,18 @@ import { createReactions } from './reactions.ts';
 
 export interface InProcessEventBusOptions {
   readonly logger: Logger;
-  /** Keeps unfinished reactions beyond the life of the process; without it they live in memory. Closed with the bus. */
+  /** Keeps unfinished reactions on disk; without it they are kept in memory. Closed with the bus. */
   readonly journal?: EventJournal;
   readonly now?: Clock;
   readonly retryDelay?: RetryDelay;
-  /** Milliseconds after which a publish that a follower cannot apply is given up. */
+  /** Time limit of a publish. Milliseconds. */
   readonly publishTimeoutMs?: number;
 }
 
 /**
- * The event bus of a product that runs in one process. A publish resolves when every follower has applied the event, so
- * what was counted can be read at once; reactions start at the same moment and hold nobody up, since a video may take
- * minutes.
+ * The event bus of a product that runs in one process. A publish resolves when every follower has applied the
+ * event, so that counters can be read at once. Reactions start at the same time and are not awaited, because
+ * processing a video can take minutes.
  */
 export function createInProcessEventBus(options: InProcessEventBusOptions): EventBus {
   const { logger, journal = openEventJournal(':memory:'), now = Date.now } = options;

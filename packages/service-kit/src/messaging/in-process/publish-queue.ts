@@ -1,4 +1,4 @@
-/** One item on its way, with whoever waits for it. Times are milliseconds of `performance.now()`. */
+/** A queued item. Times are values of `performance.now()`. Milliseconds. */
 interface Publishing<Item> {
   readonly item: Item;
   readonly deadline: number;
@@ -6,14 +6,14 @@ interface Publishing<Item> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Delivers a group; one that cannot by the deadline rejects, since nobody waits for it any longer. */
+/** Delivers a group; rejects when it cannot before the deadline. */
 type Deliver<Item> = (items: readonly Item[], deadline: number) => Promise<void>;
 
 const MAX_GROUP = 500;
 
 /**
- * Lines items up and delivers them in groups, one group after the other: what comes within one turn of the event loop, or
- * while a group is under way, shares the next. That is what makes one database write out of a hundred counted clicks.
+ * Queues items and delivers them in groups, one after the other. Items pushed in the same turn of the event loop,
+ * or while a group is being delivered, form the next group: a hundred counted clicks become one database write.
  */
 export function createPublishQueue<Item>(deliver: Deliver<Item>, timeoutMs: number) {
   let waiting: Publishing<Item>[] = [];
@@ -42,7 +42,7 @@ export function createPublishQueue<Item>(deliver: Deliver<Item>, timeoutMs: numb
   }
 
   return {
-    /** Resolves when the item is delivered; rejects when it could not be, or not within the time. */
+    /** Resolves when the item is delivered; rejects when that fails or takes too long. */
     push(item: Item): Promise<void> {
       const pushed = Promise.withResolvers<void>();
       const tooLate = () => pushed.reject(new Error(`not delivered within ${timeoutMs} ms`));
@@ -51,7 +51,7 @@ export function createPublishQueue<Item>(deliver: Deliver<Item>, timeoutMs: numb
       running ??= run();
       return pushed.promise.finally(() => clearTimeout(timer));
     },
-    /** Resolves when nothing is under way. */
+    /** Resolves when no delivery is running. */
     idle: async (): Promise<void> => running,
   };
 }

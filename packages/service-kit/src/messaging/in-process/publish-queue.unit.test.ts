@@ -13,7 +13,7 @@ describe('the publish queue', () => {
     expect(groups.flat()).toEqual(items);
   });
 
-  it('tells everyone of a group that it failed, and delivers the next', async () => {
+  it('reports a failed group to all its publishers, and delivers the next', async () => {
     let isBroken = true;
     const queue = createPublishQueue<string>(async () => {
       if (isBroken) throw new Error('broken');
@@ -26,7 +26,7 @@ describe('the publish queue', () => {
     await expect(queue.push('c')).resolves.toBeUndefined();
   });
 
-  it('does not deliver what nobody waits for any longer', async () => {
+  it('does not deliver items after their deadline', async () => {
     const delivered: string[] = [];
     const release = Promise.withResolvers<void>();
     const queue = createPublishQueue<string>(async (items) => {

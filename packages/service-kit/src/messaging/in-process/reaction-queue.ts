@@ -4,21 +4,24 @@ import type { RetryDelay } from '../retry-delay.ts';
 
 export interface ReactionQueue {
   offer(event: Event): void;
-  /** Hands events to `handle`, one at a time, until `stopped`; resolves when the one in hand is handled. */
+  /** Passes events to `handle`, one at a time, until `stopped`; resolves when the running one is handled. */
   work(handle: (event: Event) => Promise<void>, stopped: AbortSignal): Promise<void>;
-  /** Drops what waits; the journal still has it. */
+  /** Drops waiting events; they stay in the journal. */
   clear(): void;
 }
 
 export interface ReactionQueueOptions {
   readonly consumer: string;
   readonly retryDelay: RetryDelay;
-  /** Notes durably that an event is handled. */
+  /** Records on disk that an event is handled. */
   readonly markHandled: (eventId: string) => Promise<void>;
   readonly logger: Logger;
 }
 
-/** The events of one consumer within one process, shared by its subscriptions. A failed one steps aside and comes again. */
+/**
+ * The events of one consumer within one process, shared by its subscriptions. A failed event is retried after a
+ * delay while others continue.
+ */
 export function createReactionQueue(options: ReactionQueueOptions): ReactionQueue {
   const { consumer, logger } = options;
   const waiting: Event[] = [];
@@ -68,13 +71,13 @@ export function createReactionQueue(options: ReactionQueueOptions): ReactionQueu
     const delayMs = options.retryDelay(attempt);
     logger.warn(
       { err: error, consumer, event: event.id, attempt, delayMs },
-      'a reaction failed and comes again',
+      'a reaction failed and will be retried',
     );
     const timer = setTimeout(() => {
       retryTimers.delete(timer);
       offer(event);
     }, delayMs);
-    // Waiting for a second chance is no reason to keep a process alive that is otherwise done.
+    // A pending retry does not keep the process alive.
     timer.unref();
     retryTimers.add(timer);
   }

@@ -6,9 +6,9 @@ import type { EventJournal } from './event-journal.ts';
 import { createReactionQueue, type ReactionQueue } from './reaction-queue.ts';
 
 export interface Reactions {
-  /** Whether events of this name are noted for anyone. */
-  isAwaited(name: EventName): boolean;
-  /** Notes the events durably, then hands them to the subscriptions at hand without waiting for these. */
+  /** Whether events of this name are recorded for any consumer. */
+  hasConsumer(name: EventName): boolean;
+  /** Records the events on disk, then passes them to the subscriptions without waiting for them. */
   start(events: readonly Event[]): Promise<void>;
   subscribe<Name extends EventName>(name: Name, options: ReactOptions<Name>): Promise<Subscription>;
 }
@@ -18,7 +18,7 @@ interface Consumer {
   subscriptions: number;
 }
 
-/** The reacting half of the in-process bus: a durable note per consumer, and a queue while someone works on it. */
+/** The reactions of the in-process bus: a journal entry and a queue per consumer. */
 export function createReactions(journal: EventJournal, retryDelay: RetryDelay, logger: Logger): Reactions {
   const activeConsumers = new Map<string, Consumer>();
   const keyOf = (name: EventName, consumer: string) => `${name} ${consumer}`;
@@ -33,7 +33,7 @@ export function createReactions(journal: EventJournal, retryDelay: RetryDelay, l
     const markHandled = (eventId: string) => journal.markHandled(consumer, eventId);
     const queue = createReactionQueue({ consumer, retryDelay, markHandled, logger });
     const joined = { queue, subscriptions: 1 };
-    // Known before the journal is asked, so that nothing published meanwhile passes it by.
+    // Registered before the journal is read, so that no event published in between is missed.
     activeConsumers.set(key, joined);
     try {
       for (const stored of await journal.outstanding(name, consumer)) offerStored(queue, name, stored);
@@ -48,7 +48,7 @@ export function createReactions(journal: EventJournal, retryDelay: RetryDelay, l
     try {
       queue.offer(parseEvent(name, stored));
     } catch (error) {
-      logger.error({ err: error, name }, 'an event of an older version cannot be read and is left aside');
+      logger.error({ err: error, name }, 'a stored event of an older version cannot be read and is ignored');
     }
   }
 
@@ -60,7 +60,7 @@ export function createReactions(journal: EventJournal, retryDelay: RetryDelay, l
   }
 
   return {
-    isAwaited: (name) => journal.hasConsumer(name),
+    hasConsumer: (name) => journal.hasConsumer(name),
     start: async (events) => {
       for (const { consumer, event } of await journal.record(events)) {
         activeConsumers.get(keyOf(event.name, consumer))?.queue.offer(event);

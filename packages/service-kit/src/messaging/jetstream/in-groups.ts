@@ -1,8 +1,8 @@
 /**
- * Takes what is at hand, up to `max` items, and answers it as one group as soon as nothing more is: an item on its own
- * is not held back, a backlog comes in large groups. Whoever stops early ends `items` itself.
+ * Groups the items that are available, up to `max`, without waiting for more: a single item is passed on at once, a
+ * backlog in large groups. A caller that stops early must end `items`.
  */
-export async function* inGroups<Item>(items: AsyncIterable<Item>, max: number): AsyncGenerator<Item[]> {
+export async function* groupItems<Item>(items: AsyncIterable<Item>, max: number): AsyncGenerator<Item[]> {
   const iterator = items[Symbol.asyncIterator]();
   let next = iterator.next();
   try {
@@ -18,12 +18,12 @@ export async function* inGroups<Item>(items: AsyncIterable<Item>, max: number): 
       yield group;
     }
   } finally {
-    // The item asked for in advance may fail after its asker left.
+    // The prefetched item may fail after the caller has stopped.
     next.catch(() => {});
   }
 }
 
-/** Resolves after the events that are already waiting, such as data on a socket, were looked at. */
+/** Resolves after pending I/O events, such as data on a socket, are processed. */
 function nextTurn(): Promise<undefined> {
   return new Promise((resolve) => setImmediate(() => resolve(undefined)));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { inGroups } from './in-groups.ts';
+import { groupItems } from './in-groups.ts';
 
 async function groupsOf(items: AsyncIterable<number>, max: number): Promise<number[][]> {
   const groups: number[][] = [];
-  for await (const group of inGroups(items, max)) groups.push(group);
+  for await (const group of groupItems(items, max)) groups.push(group);
   return groups;
 }
 
@@ -11,21 +11,21 @@ async function* backlog(count: number): AsyncGenerator<number> {
   for (let item = 1; item <= count; item += 1) yield item;
 }
 
-describe('taking items in groups', () => {
-  it('takes a backlog in groups of the largest size', async () => {
+describe('grouping items', () => {
+  it('groups a backlog up to the maximum', async () => {
     expect(await groupsOf(backlog(7), 3)).toEqual([[1, 2, 3], [4, 5, 6], [7]]);
   });
 
-  it('does not hold back an item that comes alone', async () => {
+  it('passes a single item on at once', async () => {
     const seen = Promise.withResolvers<void>();
     async function* dropByDrop(): AsyncGenerator<number> {
       yield 1;
-      // Would never end if the first item waited for company.
+      // Would hang if the first item waited for others.
       await seen.promise;
       yield 2;
     }
     const groups: number[][] = [];
-    for await (const group of inGroups(dropByDrop(), 10)) {
+    for await (const group of groupItems(dropByDrop(), 10)) {
       groups.push(group);
       seen.resolve();
     }
@@ -35,7 +35,7 @@ describe('taking items in groups', () => {
   it('ends with its source, and fails with it', async () => {
     async function* broken(): AsyncGenerator<number> {
       yield 1;
-      throw new Error('the connection is lost');
+      throw new Error('the connection was lost');
     }
     expect(await groupsOf(backlog(0), 3)).toEqual([]);
     await expect(groupsOf(broken(), 3)).rejects.toThrow('the connection is lost');

@@ -5,9 +5,9 @@ import type { Logger } from '../../logging/logger.ts';
 const RECONNECT_WAIT_MS = 250;
 
 /**
- * Connects to the broker at `url` (`nats://[user:password@]host:port`, several separated by commas) and stays connected:
- * once it stood, a lost connection is restored for as long as the process lives.
- * @throws Error in one sentence when nobody answers within `timeoutMs`.
+ * Connects to the broker at `url` (`nats://[user:password@]host:port`, several separated by commas). After that, a
+ * lost connection is restored as long as the process runs.
+ * @throws Error in one sentence when there is no answer within `timeoutMs`
  */
 export async function connectToBroker(url: string, timeoutMs: number): Promise<NatsConnection> {
   const urls = url.split(',').map((part) => new URL(part.trim()));
@@ -39,12 +39,12 @@ function credentialsOf(url: URL | undefined): { user?: string; pass?: string; to
   return url.password ? { user: name, pass: decodeURIComponent(url.password) } : { token: name };
 }
 
-/** Whether the broker can be reached at this moment. */
+/** Whether the broker can be reached. */
 export interface ConnectionWatch {
   isConnected: boolean;
 }
 
-/** Keeps an eye on the connection, says in the log what becomes of it, and calls `onRestored` when it stands again. */
+/** Logs changes of the connection and calls `onRestored` after a reconnection. */
 export function watchConnection(
   connection: NatsConnection,
   logger: Logger,
@@ -56,10 +56,10 @@ export function watchConnection(
     for await (const { type } of connection.status()) {
       if (type === 'disconnect') {
         watch.isConnected = false;
-        logger.warn('the connection to the event broker is lost');
+        logger.warn('lost the connection to the event broker');
       } else if (type === 'reconnect') {
         watch.isConnected = true;
-        logger.info('the connection to the event broker stands again');
+        logger.info('restored the connection to the event broker');
         onRestored();
       }
     }

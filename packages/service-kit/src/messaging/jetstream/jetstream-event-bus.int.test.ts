@@ -16,7 +16,7 @@ describeOn('JetStream', anyNats, (broker) => {
     return { open: () => openJetstreamBus(url, namespace), end: () => deleteStreams(url, namespace) };
   });
 
-  it('brings the whole log to a follower that comes late', async () => {
+  it('delivers the whole log to a late follower', async () => {
     const { url } = broker();
     const namespace = newNamespace();
     const bus = await openJetstreamBus(url, namespace);
@@ -33,7 +33,7 @@ describeOn('JetStream', anyNats, (broker) => {
     await deleteStreams(url, namespace);
   });
 
-  it('gives new streams positions beyond those of any older one', async () => {
+  it('gives a new stream positions after those of any older one', async () => {
     const { url } = broker();
     const namespace = newNamespace();
     const positions: number[] = [];
@@ -51,7 +51,7 @@ describeOn('JetStream', anyNats, (broker) => {
     expect(positions[1]).toBeGreaterThan(positions[0] ?? 0);
   });
 
-  it('moves a stream on that stands behind its follower', async () => {
+  it('moves a stream forward that is behind its follower', async () => {
     const { url } = broker();
     const namespace = newNamespace();
     const bus = await openJetstreamBus(url, namespace);
@@ -71,7 +71,7 @@ describeOn('JetStream', anyNats, (broker) => {
     await deleteStreams(url, namespace);
   });
 
-  it('leaves an event to others that a killed process had in hand', async () => {
+  it('delivers the event of a killed process to others', async () => {
     const { url } = broker();
     const namespace = newNamespace();
     const bus = await openJetstreamBus(url, namespace);
@@ -90,7 +90,7 @@ describeOn('JetStream', anyNats, (broker) => {
     await deleteStreams(url, namespace);
   });
 
-  it('tells the broker what is handled, so that it keeps nothing back for another process', async () => {
+  it('acknowledges handled events, so that the broker does not deliver them again', async () => {
     const { url } = broker();
     const namespace = newNamespace();
     const bus = await openJetstreamBus(url, namespace);
@@ -108,7 +108,7 @@ describeOn('JetStream', anyNats, (broker) => {
     await deleteStreams(url, namespace);
   });
 
-  it('does not bring an event twice while its handler is at work for long', async () => {
+  it('does not deliver an event twice while its handler runs for long', async () => {
     const { url } = broker();
     const namespace = newNamespace();
     const buses = [await openJetstreamBus(url, namespace), await openJetstreamBus(url, namespace)];

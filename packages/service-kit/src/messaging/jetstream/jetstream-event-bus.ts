@@ -16,10 +16,10 @@ import type { JetstreamSubscription } from './jetstream-subscription.ts';
 export interface JetstreamEventBusOptions {
   readonly url: string;
   readonly logger: Logger;
-  /** Begins the names of streams and subjects, so that installations can share a broker. */
+  /** Prefix of streams and subjects, so that installations can share a broker. */
   readonly namespace?: string;
   readonly now?: Clock;
-  /** Milliseconds until an event whose handler shows no sign of life is given to another process. */
+  /** Milliseconds without a heartbeat of the handler after which an event is delivered to another process. */
   readonly ackWaitMs?: number;
   readonly retryDelay?: RetryDelay;
   readonly publishTimeoutMs?: number;
@@ -30,7 +30,7 @@ const BROKER_REQUEST_TIMEOUT_MS = 2_000;
 
 /**
  * The event bus of a product in several processes, on NATS JetStream (2.9 or newer).
- * @throws Error in one sentence when the broker is away or runs without JetStream.
+ * @throws Error in one sentence when the broker is down or runs without JetStream
  */
 export async function openJetstreamEventBus(options: JetstreamEventBusOptions): Promise<EventBus> {
   const { url, logger, namespace = 'selah', now = Date.now, ackWaitMs = 30_000 } = options;
@@ -46,7 +46,7 @@ export async function openJetstreamEventBus(options: JetstreamEventBusOptions): 
 
   const manager = await prepare().catch(async (cause: unknown) => {
     await connection.close();
-    throw new Error(`the NATS broker cannot keep events: ${cause instanceof Error ? cause.message : cause}`, {
+    throw new Error(`the NATS broker cannot store events: ${cause instanceof Error ? cause.message : cause}`, {
       cause,
     });
   });
@@ -93,7 +93,7 @@ export async function openJetstreamEventBus(options: JetstreamEventBusOptions): 
     },
     close: async () => {
       await Promise.all([...subscriptions].map((subscription) => subscription.stop()));
-      // Sends the last acknowledgements, unless there is no broker to take them.
+      // Sends the last acknowledgements, with a time limit in case the broker is down.
       const nobody = delay(BROKER_REQUEST_TIMEOUT_MS, undefined, { ref: false });
       await Promise.race([connection.drain().catch(() => {}), nobody]);
       await connection.close();

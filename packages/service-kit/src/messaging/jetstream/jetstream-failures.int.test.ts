@@ -5,7 +5,7 @@ import { ownNats } from '../../../testing/engines/nats.ts';
 import { eventually } from '../../../testing/eventually.ts';
 
 describeOn('JetStream that fails', ownNats, (broker) => {
-  it('loses nothing acknowledged and doubles nothing when the broker is killed and comes back', async () => {
+  it('loses and duplicates no acknowledged event when the broker is killed and restarted', async () => {
     const bus = await openJetstreamBus(broker().url, newNamespace());
     const followed: number[] = [];
     await bus.follow('site-user.deleted', {
@@ -43,7 +43,7 @@ describeOn('JetStream that fails', ownNats, (broker) => {
     await bus.close();
   }, 60_000);
 
-  it('stores an event once although it was sent again because the broker was slow to confirm it', async () => {
+  it('stores an event once that was sent twice because the broker confirmed late', async () => {
     const bus = await openJetstreamBus(broker().url, newNamespace(), 10_000);
     const followed: number[] = [];
     await bus.follow('site-user.deleted', {
@@ -65,20 +65,20 @@ describeOn('JetStream that fails', ownNats, (broker) => {
     await bus.close();
   }, 60_000);
 
-  it('gives a publish up in its own time while the broker is frozen', async () => {
+  it('rejects a publish in time while the broker is frozen', async () => {
     const bus = await openJetstreamBus(broker().url, newNamespace(), 800);
     await broker().freeze();
     const startedAt = performance.now();
     await expect(bus.publish('site-user.deleted', { userId: 1 })).rejects.toMatchObject({
       code: 'unavailable',
     });
-    // Far below the default of five seconds, however busy the machine is.
+    // Far below the default of five seconds, also on a busy machine.
     expect(performance.now() - startedAt).toBeLessThan(3_000);
     broker().thaw();
     await bus.close();
   }, 60_000);
 
-  it('goes on reacting when the broker comes back', async () => {
+  it('continues to react when the broker is back', async () => {
     const bus = await openJetstreamBus(broker().url, newNamespace());
     const handled: number[] = [];
     await bus.react('video.uploaded', {
@@ -96,7 +96,7 @@ describeOn('JetStream that fails', ownNats, (broker) => {
     await bus.close();
   }, 60_000);
 
-  it('refuses a publish in time while the broker is away, and says so when asked', async () => {
+  it('rejects a publish in time while the broker is down, and `check` rejects', async () => {
     const bus = await openJetstreamBus(broker().url, newNamespace(), 500);
     await broker().kill();
 
@@ -111,7 +111,7 @@ describeOn('JetStream that fails', ownNats, (broker) => {
     await bus.close();
   }, 60_000);
 
-  it('closes although the broker is away', async () => {
+  it('closes while the broker is down', async () => {
     const bus = await openJetstreamBus(broker().url, newNamespace());
     await bus.follow('video.uploaded', { after: 0, apply: async () => {} });
     await bus.react('video.uploaded', { consumer: 'worker', handle: async () => {} });
@@ -121,8 +121,8 @@ describeOn('JetStream that fails', ownNats, (broker) => {
   }, 60_000);
 });
 
-describe('JetStream that is not there', () => {
-  it('is said in one sentence', async () => {
+describe('a broker without JetStream', () => {
+  it('is reported in one sentence', async () => {
     await expect(openJetstreamBus('nats://127.0.0.1:1', newNamespace())).rejects.toThrow(
       /no NATS broker answers at 127\.0\.0\.1:1/,
     );

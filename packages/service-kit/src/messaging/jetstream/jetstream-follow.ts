@@ -1,9 +1,9 @@
 import { DeliverPolicy, type JetStreamClient, type JetStreamManager } from '@nats-io/jetstream';
 import type { EventName } from '@selah/shared/contracts/event-catalogue';
 import type { Logger } from '../../logging/logger.ts';
-import { applyUntil } from '../apply-until.ts';
+import { applyWithRetries } from '../apply-until.ts';
 import type { FollowOptions } from '../event-bus.ts';
-import { inGroups } from './in-groups.ts';
+import { groupItems } from './in-groups.ts';
 import { readEvent } from './jetstream-message.ts';
 import { skipTo } from './jetstream-streams.ts';
 import { type JetstreamSubscription, keepReading } from './jetstream-subscription.ts';
@@ -18,8 +18,8 @@ export interface FollowSettings {
 const MAX_GROUP = 500;
 
 /**
- * Follows a stream through ordered consumers, each asked for the position after the last one applied. Counting what was
- * acknowledged instead was measured to come up short when broker and follower are killed.
+ * Follows a stream through ordered consumers, each starting after the last applied position. Relying on
+ * acknowledgements lost events in measurements when broker and follower were killed.
  */
 export async function followOnJetstream<Name extends EventName>(
   name: Name,
@@ -28,18 +28,18 @@ export async function followOnJetstream<Name extends EventName>(
 ): Promise<JetstreamSubscription> {
   let last = after === 'now' ? (await manager.streams.info(stream)).state.last_seq : after;
 
-  /** The stream may know less than the follower: the broker lost its last seconds, or was away for a while. */
+  /** The stream can be behind the follower after the broker lost its last seconds, or have dropped events. */
   async function checkPosition(): Promise<void> {
     const { state } = await manager.streams.info(stream);
     if (last > state.last_seq) {
       logger.error(
         { stream, last, end: state.last_seq },
-        'the broker fell behind a follower and is moved on',
+        'the broker is behind a follower; its stream is moved forward',
       );
       if (after === 'now') last = state.last_seq;
       else await skipTo(manager, stream, last + 1);
     } else if (last > 0 && state.first_seq > last + 1) {
-      logger.error({ stream, last, start: state.first_seq }, 'events are gone that a follower has not seen');
+      logger.error({ stream, last, start: state.first_seq }, 'the broker dropped events that a follower has not seen');
     }
   }
 
@@ -54,13 +54,13 @@ export async function followOnJetstream<Name extends EventName>(
       return ordered.consume({ max_messages: MAX_GROUP });
     },
     read: async (messages, stopped) => {
-      for await (const group of inGroups(messages, MAX_GROUP)) {
+      for await (const group of groupItems(messages, MAX_GROUP)) {
         if (stopped.aborted) return;
         const events = group.flatMap((message) => {
           const event = message.seq > last ? readEvent(name, message, logger) : undefined;
           return event ? [{ position: message.seq, event }] : [];
         });
-        if (events.length > 0) await applyUntil(apply, events, { stopped, logger });
+        if (events.length > 0) await applyWithRetries(apply, events, { stopped, logger });
         last = Math.max(last, group.at(-1)?.seq ?? 0);
       }
     },

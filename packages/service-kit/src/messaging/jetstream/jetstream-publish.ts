@@ -7,10 +7,11 @@ const ATTEMPT_TIMEOUT_MS = 1_000;
 const PAUSE_MS = 100;
 
 /**
- * Stores an event on the broker; resolves with its acknowledgement. A publish whose answer is lost is sent again under the
- * same id, which the broker stores once. The client writes what is published in one turn of the event loop to the
- * socket together: 30 to 40 µs of CPU per event were measured from 50 publishers up.
- * @throws AppError `unavailable` after `timeoutMs`.
+ * Stores an event on the broker and waits for the acknowledgement. If the acknowledgement is lost, the event is
+ * sent again with the same id, and the broker stores it once.
+ * The client sends all publishes of one turn of the event loop together: 30 to 40 µs of CPU per event with 50 or
+ * more publishers.
+ * @throws AppError `unavailable` after `timeoutMs`
  */
 export async function publishOnJetstream(
   client: JetStreamClient,

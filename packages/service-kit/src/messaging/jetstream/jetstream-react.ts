@@ -17,16 +17,16 @@ export interface ReactSettings {
   readonly client: JetStreamClient;
   readonly manager: JetStreamManager;
   readonly stream: string;
-  /** Milliseconds without a sign of life after which the broker gives an event to another process. */
+  /** Milliseconds without a heartbeat after which the broker delivers an event to another process. */
   readonly ackWaitMs: number;
   readonly retryDelay: RetryDelay;
   readonly logger: Logger;
 }
 
 /**
- * Reacts through a durable pull consumer that all processes of a name share. Each holds one event at a time; a failed one
- * is handed back with a delay and does not hold up the rest (which is why `max_ack_pending` stays at the broker's
- * generous default: delayed events count towards it).
+ * Reacts through a durable pull consumer that all processes of a name share. Each handles one event at a time. A
+ * failed event is returned with a delay, so that it does not block others. `max_ack_pending` keeps its large
+ * default, because delayed events count towards it.
  */
 export async function reactOnJetstream<Name extends EventName>(
   name: Name,
@@ -45,7 +45,7 @@ export async function reactOnJetstream<Name extends EventName>(
 
   async function receive(message: JsMsg): Promise<void> {
     const event = readEvent(name, message, logger);
-    // It will not become readable by coming again.
+    // An unreadable event stays unreadable; it is not retried.
     if (!event) return message.term();
     const heartbeat = setInterval(() => message.working(), ackWaitMs / 3);
     try {
@@ -54,7 +54,7 @@ export async function reactOnJetstream<Name extends EventName>(
     } catch (error) {
       const attempt = message.info.deliveryCount;
       const delayMs = settings.retryDelay(attempt);
-      logger.warn({ err: error, event: event.id, attempt, delayMs }, 'a reaction failed and comes again');
+      logger.warn({ err: error, event: event.id, attempt, delayMs }, 'a reaction failed and will be retried');
       message.nak(delayMs);
     } finally {
       clearInterval(heartbeat);

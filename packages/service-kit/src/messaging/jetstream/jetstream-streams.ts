@@ -6,8 +6,8 @@ import { EVENT_LIFETIME_MS } from '../retry-delay.ts';
 const MEBIBYTE = 2 ** 20;
 
 /**
- * What a stream may take on the broker's disk, reserved when it is made; the oldest events go first. Counted events are
- * about 300 bytes, so a follower may stay away for some 800 000 of them; the others are rare.
+ * Size limit of a stream on the broker's disk, reserved on creation; the oldest events are dropped first. A counted
+ * event has about 300 bytes, so that a follower can be some 800,000 events behind; other events are rare.
  */
 const MAX_BYTES: Partial<Record<EventName, number>> = { 'usage.counted': 256 * MEBIBYTE };
 const DEFAULT_MAX_BYTES = 64 * MEBIBYTE;
@@ -16,12 +16,12 @@ export function subjectOf(namespace: string, name: EventName): string {
   return `${namespace}.${name}`;
 }
 
-/** One stream per event name, so that positions are dense and a follower needs no filter. */
+/** One stream per event name, so that positions have no gaps and followers need no filter. */
 export function streamOf(namespace: string, name: EventName): string {
   return `${namespace}_${name.replaceAll('.', '_')}`;
 }
 
-/** Makes the streams that are missing and brings the others up to date. Services may do this at the same time. */
+/** Creates missing streams and updates the others. Safe to run in several services at the same time. */
 export async function ensureStreams(manager: JetStreamManager, namespace: string): Promise<void> {
   for (const name of EVENT_NAMES) await ensureStream(manager, namespace, name);
 }
@@ -40,7 +40,7 @@ async function ensureStream(manager: JetStreamManager, namespace: string, name: 
   await startAtCreation(manager, info);
 }
 
-/** "stream name already in use with a different configuration", in the broker's own numbering. */
+/** The broker's error code for "stream name already in use with a different configuration". */
 const STREAM_NAME_EXISTS = 10058;
 
 function isAlreadyThere(error: unknown): boolean {
@@ -48,9 +48,9 @@ function isAlreadyThere(error: unknown): boolean {
 }
 
 /**
- * Lets a new stream count from the millisecond of its creation instead of from 1. A follower remembers its position in a
- * database of its own; should the broker lose its disk, the new stream starts beyond every position of the old one as
- * long as that saw less than a thousand events a second over its life.
+ * Starts the positions of a new stream at the milliseconds of its creation instead of 1. Followers store their
+ * positions in their own database. If the broker loses its disk, the new stream continues after all old positions,
+ * provided the old one had fewer than a thousand events per second on average.
  */
 async function startAtCreation(
   manager: JetStreamManager,
@@ -60,7 +60,7 @@ async function startAtCreation(
   if (state.messages === 0 && state.last_seq < start) await skipTo(manager, config.name, start);
 }
 
-/** Makes `position` the next one of the stream; what stands before it is gone. */
+/** Makes `position` the next one of the stream; earlier events are dropped. */
 export async function skipTo(manager: JetStreamManager, stream: string, position: number): Promise<void> {
   await manager.streams.purge(stream, { seq: position });
 }

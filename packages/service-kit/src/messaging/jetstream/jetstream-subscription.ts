@@ -5,18 +5,18 @@ import type { Subscription } from '../event-bus.ts';
 import { shortRetryDelay } from '../retry-delay.ts';
 
 export interface JetstreamSubscription extends Subscription {
-  /** Asks the broker anew, e.g. after it came back: what it knew of this consumer may be gone. */
+  /** Subscribes again, e.g. after a restart of the broker, which may have lost this consumer. */
   reopen(): void;
 }
 
 interface SubscriptionOptions {
   readonly open: () => Promise<ConsumerMessages>;
-  /** Reads the messages until they end or `stopped`. */
+  /** Reads messages until they end or `stopped`. */
   readonly read: (messages: ConsumerMessages, stopped: AbortSignal) => Promise<void>;
   readonly logger: Logger;
 }
 
-/** Keeps reading until it is stopped, whatever becomes of broker and connection. */
+/** Reads until it is stopped, and reopens the subscription after errors. */
 export function keepReading({ open, read, logger }: SubscriptionOptions): JetstreamSubscription {
   const stopping = new AbortController();
   const stopped = stopping.signal;
@@ -30,9 +30,9 @@ export function keepReading({ open, read, logger }: SubscriptionOptions): Jetstr
         if (!stopped.aborted) await read(messages, stopped);
       } catch (error) {
         if (!stopped.aborted)
-          logger.warn({ err: error, attempt }, 'a subscription broke and is opened again');
+          logger.warn({ err: error, attempt }, 'a subscription failed and is reopened');
       } finally {
-        // Not awaited: while the broker is away there is nobody to confirm it.
+        // Not awaited: without a broker it would not resolve.
         void messages?.close();
       }
       await pause(shortRetryDelay(attempt), stopped);

@@ -1,5 +1,5 @@
 import type { Language } from '@selah/shared/contracts/language-list';
-import { type ApiCall, callEarly } from '@selah/web-kit/base-query';
+import { type ApiCall, preloadCall } from '@selah/web-kit/base-query';
 import { excludedIds } from '../domain/video-choice.ts';
 import { videoMemory } from '../video-memory.ts';
 
@@ -53,7 +53,7 @@ let first: RandomVideoRequest | undefined;
  */
 export function sendEarlyRequest(language: Language): void {
   first = nextRequest(language, Date.now());
-  callEarly(randomVideoCall(first))
+  preloadCall(randomVideoCall(first))
     .then((answer) => answer.json())
     .then(showPoster)
     // Starts the download of the schema that the application will check the answer with.
