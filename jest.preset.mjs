@@ -33,7 +33,7 @@ export const browserPreset = {
   ...nodePreset,
   testEnvironment: new URL('./packages/web-kit/testing/browser-environment.mjs', import.meta.url).pathname,
   setupFilesAfterEnv: [
-    new URL('./packages/web-kit/testing/what-a-visitor-sees.mjs', import.meta.url).pathname,
+    new URL('./packages/web-kit/testing/testing-library-setup.mjs', import.meta.url).pathname,
   ],
   moduleNameMapper: {
     '\\.css$': new URL('./packages/web-kit/testing/empty-module.mjs', import.meta.url).pathname,

@@ -19,7 +19,7 @@ export interface DataFolder {
 }
 
 /** A process that was just killed may need a moment until the kernel has closed its files. Milliseconds. */
-const LOCK_PATIENCE_MS = 2_000;
+const LOCK_TIMEOUT_MS = 2_000;
 
 /**
  * Prepares the folder and locks it for this process. The lock is the kernel's, on an SQLite file: it ends with its owner
@@ -29,7 +29,7 @@ const LOCK_PATIENCE_MS = 2_000;
 export function openDataFolder(directory: string): DataFolder {
   try {
     for (const part of ['', 'cloud', 'mail']) mkdirSync(join(directory, part), { recursive: true });
-    const lock = openSqlite(join(directory, 'lock.sqlite'), { patienceMs: LOCK_PATIENCE_MS });
+    const lock = openSqlite(join(directory, 'lock.sqlite'), { timeoutMs: LOCK_TIMEOUT_MS });
     return { ...pathsIn(directory), release: () => lock.close() };
   } catch (error) {
     if (error instanceof FileInUseError) {

@@ -107,12 +107,9 @@ describe('a call that fails', () => {
     expect(error).toMatchObject({ status: 403, code: 'forbidden', serverMessage: 'Não.' });
   });
 
-  it.each(['/api/page', '/api/gone'] as const)(
-    '%s has status 0',
-    async (path) => {
-      expect(await call({ path })).toMatchObject({ error: { status: 0 } });
-    },
-  );
+  it.each(['/api/page', '/api/gone'] as const)('%s has status 0', async (path) => {
+    expect(await call({ path })).toMatchObject({ error: { status: 0 } });
+  });
 
   it('an answer that does not match the schema is an error', async () => {
     server.use(http.get('*/api/echo', () => HttpResponse.json({ id: 'one' })));
@@ -165,7 +162,7 @@ describe('a connection that stops delivering', () => {
   };
   const noAnswer = { error: { status: 0, message: expect.stringContaining('no answer') } };
 
-  it('times out after 30 s, or after the call\'s own limit', async () => {
+  it("times out after 30 s, or after the call's own limit", async () => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
     expect(await outcomeOf({ path: '/api/stats' }, 29_000)).toBeUndefined();
     expect(await outcomeOf({ path: '/api/stats' }, 31_000)).toEqual(noAnswer);

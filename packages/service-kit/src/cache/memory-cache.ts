@@ -44,7 +44,9 @@ export function createMemoryCache(options: MemoryCacheOptions): Cache {
     }
     file
       ?.dropExpired(now())
-      .catch((error: unknown) => logger.error({ err: error }, 'expired entries could not be deleted from the cache file'));
+      .catch((error: unknown) =>
+        logger.error({ err: error }, 'expired entries could not be deleted from the cache file'),
+      );
   }
 
   function removeEvicted(_entry: Entry, key: string, reason: string): void {
@@ -52,7 +54,9 @@ export function createMemoryCache(options: MemoryCacheOptions): Cache {
     logger.warn({ maxEntries }, 'the cache is full: its least recently used entry was dropped');
     file
       ?.remove(key)
-      .catch((error: unknown) => logger.error({ err: error }, 'an entry could not be deleted from the cache file'));
+      .catch((error: unknown) =>
+        logger.error({ err: error }, 'an entry could not be deleted from the cache file'),
+      );
   }
 
   const isAlive = (held: { readonly expiresAt?: number } | undefined) =>

@@ -13,7 +13,7 @@ describe('a full disk', () => {
   });
   afterEach(() => folder.remove());
 
-  it('is recognised by SQLite\'s error when the file cannot grow', async () => {
+  it("is recognised by SQLite's error when the file cannot grow", async () => {
     const db = openSqlite(`${folder.path}/small.sqlite`);
     db.exec('CREATE TABLE entries (value TEXT); PRAGMA max_page_count = 3');
     const insert = db.prepare('INSERT INTO entries VALUES (?)');
@@ -27,7 +27,11 @@ describe('a full disk', () => {
   it.each([
     ['ENOSPC of the system', Object.assign(new Error('write'), { code: 'ENOSPC' }), true],
     ['EDQUOT of a quota', Object.assign(new Error('write'), { code: 'EDQUOT' }), true],
-    ['OutOfDiskSpace of the database', new mongoose.mongo.MongoServerError({ message: 'no', code: 14031 }), true],
+    [
+      'OutOfDiskSpace of the database',
+      new mongoose.mongo.MongoServerError({ message: 'no', code: 14031 }),
+      true,
+    ],
     ['another error', Object.assign(new Error('write'), { code: 'EIO' }), false],
     ['a value that is not an Error', 'ENOSPC', false],
   ])('is distinguished from other failures: %s', (_, error, expected) => {

@@ -9,7 +9,7 @@ export class FileInUseError extends Error {
  * Opens the database file of one process, created if missing. A commit is on disk when it returns
  * (`synchronous=FULL`), so that an ended session does not reappear after a power cut. With the write-ahead log a
  * commit is one fsync, and a kill leaves either the last commit or the one before.
- * @throws FileInUseError when another process uses the file for longer than `patienceMs`
+ * @throws FileInUseError when another process uses the file for longer than `timeoutMs`
  */
 export function openSqlite(file: string, { timeoutMs = 0 } = {}): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: timeoutMs });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, jest } from '@jest/globals';
 import type { EventBus } from '../../src/messaging/event-bus.ts';
 import { SLOW_MACHINE_MS } from '../eventually.ts';
+import type { EventBusFixture } from './event-bus.fixture.ts';
 import { describeFollowing } from './event-bus.following.ts';
 import { describeReacting } from './event-bus.reacting.ts';
-import type { EventBusFixture } from './event-bus.stage.ts';
 
 /** An installation: its buses share what was published. */
 export interface EventBusEnvironment {
@@ -13,7 +13,10 @@ export interface EventBusEnvironment {
 }
 
 /** The contract of every event bus; each adapter runs it. */
-export function describeEventBusContract(name: string, newEnvironment: () => Promise<EventBusEnvironment>): void {
+export function describeEventBusContract(
+  name: string,
+  newEnvironment: () => Promise<EventBusEnvironment>,
+): void {
   jest.setTimeout(SLOW_MACHINE_MS);
   describe(`${name} as an event bus`, () => {
     let environment: EventBusEnvironment | undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EventBus, PositionedEvent } from '../../src/messaging/event-bus.ts';
 import { eventually } from '../eventually.ts';
-import type { EventBusFixture } from './event-bus.stage.ts';
+import type { EventBusFixture } from './event-bus.fixture.ts';
 
 type Deleted = PositionedEvent<'site-user.deleted'>;
 

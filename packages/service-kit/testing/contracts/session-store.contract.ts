@@ -54,7 +54,7 @@ export function describeSessionStoreContract(name: string, openCache: () => Prom
       expect(await cache.get(`session:${session?.id}`)).not.toContain(tokens[0] ?? '');
     });
 
-    it('does not accept a visitor\'s token as that of an administrator with the same id', async () => {
+    it("does not accept a visitor's token as that of an administrator with the same id", async () => {
       const token = await sessions.open(MARIA);
       expect(await sessions.resolve('admin', token)).toBeUndefined();
       expect(await sessions.resolve('site-user', token)).toMatchObject(MARIA);

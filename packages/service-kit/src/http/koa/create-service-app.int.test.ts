@@ -85,7 +85,7 @@ describe('a service app', () => {
     ['en', 'Choose pt, en, es or fr'],
     ['es', 'Elige pt, en, es o fr'],
     ['fr', 'Choisissez pt, en, es ou fr'],
-  ])('M-180 refuses an unsupported language, in the browser\'s language %s', async (language, message) => {
+  ])("M-180 refuses an unsupported language, in the browser's language %s", async (language, message) => {
     const answer = await api.get('/api/things?language=de', { headers: { 'accept-language': language } });
     expect(answer).toMatchObject({
       status: 400,

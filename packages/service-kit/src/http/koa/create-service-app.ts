@@ -27,7 +27,9 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
   const now = options.now ?? Date.now;
   const app = new Koa<ServiceState>();
   app.silent = true;
-  app.on('error', (error: unknown) => options.logger.debug({ err: error }, 'the answer was aborted while it was sent'));
+  app.on('error', (error: unknown) =>
+    options.logger.debug({ err: error }, 'the answer was aborted while it was sent'),
+  );
 
   app.use((ctx, next) => {
     const state = new ArrivedState(ctx, options.logger);

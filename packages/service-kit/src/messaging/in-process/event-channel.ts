@@ -1,6 +1,6 @@
 import type { Event, EventName } from '@selah/shared/contracts/event-catalogue';
 import type { Logger } from '../../logging/logger.ts';
-import { applyWithRetries } from '../apply-until.ts';
+import { applyWithRetries } from '../apply-with-retries.ts';
 import type { FollowOptions, PositionedEvent, Subscription } from '../event-bus.ts';
 import { createPublishQueue } from './publish-queue.ts';
 import type { Reactions } from './reactions.ts';

@@ -46,9 +46,12 @@ export async function openJetstreamEventBus(options: JetstreamEventBusOptions): 
 
   const manager = await prepare().catch(async (cause: unknown) => {
     await connection.close();
-    throw new Error(`the NATS broker cannot store events: ${cause instanceof Error ? cause.message : cause}`, {
-      cause,
-    });
+    throw new Error(
+      `the NATS broker cannot store events: ${cause instanceof Error ? cause.message : cause}`,
+      {
+        cause,
+      },
+    );
   });
   const client = manager.jetstream();
 

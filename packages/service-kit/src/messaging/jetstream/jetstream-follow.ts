@@ -1,9 +1,9 @@
 import { DeliverPolicy, type JetStreamClient, type JetStreamManager } from '@nats-io/jetstream';
 import type { EventName } from '@selah/shared/contracts/event-catalogue';
 import type { Logger } from '../../logging/logger.ts';
-import { applyWithRetries } from '../apply-until.ts';
+import { applyWithRetries } from '../apply-with-retries.ts';
 import type { FollowOptions } from '../event-bus.ts';
-import { groupItems } from './in-groups.ts';
+import { groupItems } from './group-items.ts';
 import { readEvent } from './jetstream-message.ts';
 import { skipTo } from './jetstream-streams.ts';
 import { type JetstreamSubscription, keepReading } from './jetstream-subscription.ts';
@@ -39,7 +39,10 @@ export async function followOnJetstream<Name extends EventName>(
       if (after === 'now') last = state.last_seq;
       else await skipTo(manager, stream, last + 1);
     } else if (last > 0 && state.first_seq > last + 1) {
-      logger.error({ stream, last, start: state.first_seq }, 'the broker dropped events that a follower has not seen');
+      logger.error(
+        { stream, last, start: state.first_seq },
+        'the broker dropped events that a follower has not seen',
+      );
     }
   }
 

@@ -1,6 +1,6 @@
 import type { ConsumerMessages } from '@nats-io/jetstream';
 import type { Logger } from '../../logging/logger.ts';
-import { pause } from '../apply-until.ts';
+import { pause } from '../apply-with-retries.ts';
 import type { Subscription } from '../event-bus.ts';
 import { shortRetryDelay } from '../retry-delay.ts';
 
@@ -29,8 +29,7 @@ export function keepReading({ open, read, logger }: SubscriptionOptions): Jetstr
         attempt = 1;
         if (!stopped.aborted) await read(messages, stopped);
       } catch (error) {
-        if (!stopped.aborted)
-          logger.warn({ err: error, attempt }, 'a subscription failed and is reopened');
+        if (!stopped.aborted) logger.warn({ err: error, attempt }, 'a subscription failed and is reopened');
       } finally {
         // Not awaited: without a broker it would not resolve.
         void messages?.close();

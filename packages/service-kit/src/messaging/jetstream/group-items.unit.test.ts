@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { groupItems } from './in-groups.ts';
+import { groupItems } from './group-items.ts';
 
 async function groupsOf(items: AsyncIterable<number>, max: number): Promise<number[][]> {
   const groups: number[][] = [];
