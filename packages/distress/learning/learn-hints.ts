@@ -1,25 +1,25 @@
 import { hintFeatures, passagesOf } from '../src/engine/hints/hint-features.ts';
 import { HINTS, type Hint, type HintWeights, type LearnedHint } from '../src/engine/hints/hint-weights.ts';
 
-/** A text to learn from, as folded words; `none` hints at nothing. */
+/** A text to learn from, as folded words. `none` means that it hints at nothing. */
 export interface Lesson {
   readonly hint: Hint | 'none';
   readonly words: readonly string[];
 }
 
-/** Seen in fewer lessons, a feature tells of that lesson alone. */
-const FEWEST_LESSONS = 2;
-/** What phones download grows with it. */
-const MOST_FEATURES = 3_500;
-/** Weaker ones change nothing that matters. */
-const LEAST_TENTHS = 5;
+/** A feature of fewer lessons is ignored. */
+const MIN_LESSONS = 2;
+/** Limits the bytes that phones download. */
+const MAX_FEATURES = 3_500;
+/** Weaker weights are omitted; they hardly change the result. */
+const MIN_TENTHS = 5;
 const ROUNDS = 30;
 const FIRST_STEP = 0.5;
-/** Keeps weights small that few lessons speak for (L2). */
-const SHRINKING = 0.0005;
+/** L2 regularisation: keeps weights small. */
+const L2_PENALTY = 0.0005;
 const BIAS_STEP = 0.05;
-/** Lessons of calm are also learned strung together, so many at a time: a long ordinary letter is no hint. */
-const SENTENCES_OF_A_LETTER = 2;
+/** Lessons without a hint are also learned in groups of this size, so that a long ordinary letter is no hint. */
+const SENTENCES_PER_LETTER = 2;
 
 interface Example {
   readonly hint: Hint | 'none';
@@ -27,11 +27,11 @@ interface Example {
 }
 
 /**
- * Learns how people of one language hint at distress: a logistic regression for each hint (stochastic gradient descent),
- * first over all features to find those that matter, then over these alone. The same lessons give the same weights.
+ * Learns the hints of one language: a logistic regression per hint (stochastic gradient descent), first with all
+ * features to select the strongest, then with these alone. The same lessons give the same weights.
  */
 export function learnHints(lessons: readonly Lesson[]): HintWeights {
-  const examples = [...lessons, ...calmLetters(lessons)].flatMap(({ hint, words }) =>
+  const examples = [...lessons, ...lettersWithoutHint(lessons)].flatMap(({ hint, words }) =>
     passagesOf(words).map((passage) => ({ hint, features: hintFeatures(passage) })),
   );
   const common = featuresOfMany(examples);
@@ -39,18 +39,18 @@ export function learnHints(lessons: readonly Lesson[]): HintWeights {
   const strength = (feature: string) =>
     Math.max(...first.map((weights) => Math.abs(weights.get(feature) ?? 0)));
   const ranked = [...common].sort((a, b) => strength(b) - strength(a) || (a < b ? -1 : 1));
-  const telling = new Set(ranked.slice(0, MOST_FEATURES));
-  const [life, violence] = HINTS.map((hint) => written(descend(examples, hint, telling)));
+  const strongest = new Set(ranked.slice(0, MAX_FEATURES));
+  const [life, violence] = HINTS.map((hint) => roundWeights(descend(examples, hint, strongest)));
   if (!life || !violence) throw new Error('a hint was not learned');
   return { life, violence };
 }
 
-function calmLetters(lessons: readonly Lesson[]): Lesson[] {
+function lettersWithoutHint(lessons: readonly Lesson[]): Lesson[] {
   const calm = shuffled(lessons.filter(({ hint }) => hint === 'none'));
-  const starts = [...calm.keys()].filter((index) => index % SENTENCES_OF_A_LETTER === 0);
+  const starts = [...calm.keys()].filter((index) => index % SENTENCES_PER_LETTER === 0);
   return starts.map((start) => ({
     hint: 'none',
-    words: calm.slice(start, start + SENTENCES_OF_A_LETTER).flatMap(({ words }) => words),
+    words: calm.slice(start, start + SENTENCES_PER_LETTER).flatMap(({ words }) => words),
   }));
 }
 
@@ -59,7 +59,7 @@ function featuresOfMany(examples: readonly Example[]): Set<string> {
   for (const { features } of examples) {
     for (const feature of features) lessons.set(feature, (lessons.get(feature) ?? 0) + 1);
   }
-  return new Set([...lessons].filter(([, count]) => count >= FEWEST_LESSONS).map(([feature]) => feature));
+  return new Set([...lessons].filter(([, count]) => count >= MIN_LESSONS).map(([feature]) => feature));
 }
 
 interface Learned {
@@ -72,7 +72,7 @@ function descend(examples: readonly Example[], hint: Hint, known: ReadonlySet<st
   const read = examples.map((example) => ({
     isHint: example.hint === hint,
     features: example.features.filter((feature) => known.has(feature)),
-    // As the reader does: what was never learned says nothing, and still makes a passage longer.
+    // As in `read-hints.ts`: unknown features weigh nothing but make the passage longer.
     scale: 1 / Math.sqrt(Math.max(example.features.length, 1)),
   }));
   let bias = 0;
@@ -84,19 +84,19 @@ function descend(examples: readonly Example[], hint: Hint, known: ReadonlySet<st
       bias += step * BIAS_STEP * error;
       for (const feature of features) {
         const weight = weights.get(feature) ?? 0;
-        weights.set(feature, weight + step * (error * scale - SHRINKING * weight));
+        weights.set(feature, weight + step * (error * scale - L2_PENALTY * weight));
       }
     }
   }
   return { bias, weights };
 }
 
-/** In tenths, the features of a weight in the order of the alphabet, which compresses better. */
-function written({ bias, weights }: Learned): LearnedHint {
+/** Weights in tenths; the features of a weight in alphabetical order, which compresses better. */
+function roundWeights({ bias, weights }: Learned): LearnedHint {
   const byWeight = new Map<number, string[]>();
   for (const [feature, weight] of weights) {
     const tenths = Math.round(weight * 10);
-    if (Math.abs(tenths) < LEAST_TENTHS) continue;
+    if (Math.abs(tenths) < MIN_TENTHS) continue;
     byWeight.set(tenths, [...(byWeight.get(tenths) ?? []), feature]);
   }
   const features = [...byWeight]
@@ -105,7 +105,7 @@ function written({ bias, weights }: Learned): LearnedHint {
   return { bias: Math.round(bias * 10), features: Object.fromEntries(features) };
 }
 
-/** In an order that looks like chance and is the same every time (a linear congruential generator; Fisher and Yates). */
+/** A pseudo-random order that is the same every time (linear congruential generator, Fisher-Yates). */
 function shuffled<Item>(items: readonly Item[], round = 0): Item[] {
   const order = [...items];
   let state = round + 1;

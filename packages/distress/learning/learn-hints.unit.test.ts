@@ -12,10 +12,11 @@ import { learnHints } from './learn-hints.ts';
 import { fingerprintOf, learnLanguage } from './learn-language.ts';
 import { apartFromOthers } from './near-duplicates.ts';
 import { readLessons } from './read-texts.ts';
+import { writeWeights } from './write-weights.ts';
 
 const words = (text: string) => text.split(' ');
 
-/** Half of the lessons say "cold" where the others say "warm". */
+/** Half of the lessons contain "cold" where the others contain "warm". */
 const lessons = ['ann', 'bob', 'cid', 'dan', 'eve', 'fay'].flatMap((name) => [
   { hint: 'life' as const, words: words(`${name} stands in the cold`) },
   { hint: 'none' as const, words: words(`${name} stands in the warm`) },
@@ -33,7 +34,7 @@ function weightsOf({ features }: LearnedHint): Map<string, number> {
 }
 
 describe('learning hints', () => {
-  it('finds the word that makes the difference, and leaves the rest alone', () => {
+  it('gives weight to the word that makes the difference, and to no other', () => {
     const read = createHintReader(learnHints(lessons));
     expect(read(words('zoe stands in the cold'))).toEqual(['suicide']);
     expect(read(words('zoe stands in the warm'))).toEqual([]);
@@ -41,7 +42,7 @@ describe('learning hints', () => {
     expect(read([])).toEqual([]);
   });
 
-  it('finds it anywhere in a long letter', () => {
+  it('finds that word anywhere in a long letter', () => {
     const read = createHintReader(learnHints(lessons));
     const calm = Array<string>(200).fill('warm');
     for (const before of [0, 7, 95, 200]) {
@@ -56,12 +57,17 @@ describe('learning hints', () => {
   });
 });
 
-describe.each(LANGUAGES)('what was learned in %s', (language) => {
-  it('is learned from today’s lessons and cases: otherwise `npm run learn` is due', () => {
+describe.each(LANGUAGES)('the weights of %s', (language) => {
+  it('are learned from the current lessons and cases: otherwise run `npm run learn`', () => {
     expect(readFileSync(join(LEARNED_IN, `hints-${language}.ts`), 'utf8')).toContain(fingerprintOf(language));
   });
 
-  it('is what these give, but for the last digits of another machine', () => {
+  it('are in a module as `npm run learn` writes it', () => {
+    const module = readFileSync(join(LEARNED_IN, `hints-${language}.ts`), 'utf8');
+    expect(writeWeights(language, LEARNED[language], fingerprintOf(language))).toBe(module);
+  });
+
+  it('are what these give, except for rounding on another machine', () => {
     const now = learnLanguage(language);
     for (const hint of HINTS) {
       const [before, after] = [weightsOf(LEARNED[language][hint]), weightsOf(now[hint])];
@@ -70,7 +76,7 @@ describe.each(LANGUAGES)('what was learned in %s', (language) => {
     }
   });
 
-  it('has lessons of every label, none of them nearly twice or nearly one of the texts that are counted', () => {
+  it('have lessons of every label, without near duplicates of each other or of tuning and unseen texts', () => {
     const lessons = readLessons(language);
     expect(apartFromOthers(lessons, language)).toHaveLength(lessons.length);
     for (const label of [...HINTS, 'none']) {

@@ -12,7 +12,7 @@ import { readLessons } from './read-texts.ts';
 
 const CASES: Readonly<Record<Language, DistressCases>> = { pt, en, es, fr };
 
-/** All lessons of a language, and its written cases, as they are read today. */
+/** All lessons and example cases of a language. */
 export function lessonsIn(language: Language): readonly Lesson[] {
   const { suicide, self_harm, abuse, danger, none } = CASES[language];
   const lesson = (hint: Hint | 'none', text: string): Lesson => ({
@@ -32,7 +32,7 @@ export function learnLanguage(language: Language): HintWeights {
   return learnHints(lessonsIn(language));
 }
 
-/** Changes with anything that a language is learned from (SHA-256). */
+/** SHA-256 of everything that a language is learned from. */
 export function fingerprintOf(language: Language): string {
   return createHash('sha256')
     .update(JSON.stringify(lessonsIn(language)))
@@ -41,6 +41,6 @@ export function fingerprintOf(language: Language): string {
 
 function hintNamed(label: string): Hint | 'none' {
   const hint = [...HINTS, 'none' as const].find((name) => name === label);
-  if (!hint) throw new Error(`a lesson says what it hints at, or "none", and not "${label}"`);
+  if (!hint) throw new Error(`a lesson needs a hint or "none", not "${label}"`);
   return hint;
 }

@@ -1,5 +1,5 @@
-// Learns again, after lessons, cases or phrases have changed (a test says when it is time), and says what that does to the texts
-// on which choices are made. They are read with what has just been written.
+// Learns all languages again after a change of lessons, cases or phrases (a test fails until then), and prints the
+// figures on the tuning texts with the new weights.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@selah/shared/contracts/language-list';

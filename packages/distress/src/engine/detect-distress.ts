@@ -12,14 +12,14 @@ export type { DistressKind } from './distress-kinds.ts';
 
 export interface Distress {
   distress: boolean;
-  /** In the order of `DISTRESS_KINDS`; empty when there is no distress. */
+  /** In the order of `DISTRESS_KINDS`; empty without distress. */
   kinds: DistressKind[];
 }
 
 interface Reader {
   aliases: ReadonlyMap<string, string>;
-  innocent: PhraseMatcher<true>;
-  everywhere: PhraseMatcher<DistressKind>;
+  harmless: PhraseMatcher<true>;
+  allPages: PhraseMatcher<DistressKind>;
   signs: PhraseMatcher<Phrase>;
   ownPagesOnly: PhraseMatcher<DistressKind>;
 }
@@ -33,56 +33,56 @@ const PHRASES: readonly (readonly [Language, DistressPhrases])[] = [
 
 const READERS = PHRASES.map(([language, phrases]) => [language, readerOf(phrases)] as const);
 
-const INNOCENT_EVERYWHERE = compilePhrases<true>([
-  [true, PHRASES.flatMap(([, phrases]) => phrases.innocentEverywhere)],
+const HARMLESS_EVERYWHERE = compilePhrases<true>([
+  [true, PHRASES.flatMap(([, phrases]) => phrases.harmlessEverywhere)],
 ]);
 
-/** How many different signs of despair make a text one to offer help for. */
-const SIGNS_THAT_TELL = 2;
+/** So many different signs in one text count as distress. */
+const MIN_SIGNS = 2;
 
 /**
- * Whether a worry speaks of suicide, self-harm, abuse or immediate danger, by wordings of all four languages
- * whatever the page's language is; `language` only admits short forms that are ambiguous elsewhere. It
- * prefers showing help once too often. It reads words, not meaning: a hint for offering help, never a
- * diagnosis and never a reason to withhold anything.
+ * Whether a text speaks of suicide, self-harm, abuse or immediate danger. Phrases of all four languages are read
+ * whatever the page's language; `language` adds short forms that are ambiguous in other languages. It prefers to
+ * offer help once too often. It reads words, not meaning: use it to offer help, never as a diagnosis and never to
+ * withhold anything.
  */
 export function detectDistress(text: string, language?: Language): Distress {
-  const folded = foldInnocent(text);
+  const folded = foldAndCover(text);
   const found = new Set<DistressKind>();
   for (const [of, reader] of READERS) {
-    const words = wordsAsRead(folded, reader);
+    const words = readableWords(folded, reader);
     for (const kind of kindsIn(words, reader, language === undefined || language === of)) found.add(kind);
   }
   const kinds = DISTRESS_KINDS.filter((kind) => found.has(kind));
   return { distress: kinds.length > 0, kinds };
 }
 
-/** The words of a text as hints are read, and learned, from them. */
+/** The words of a text as hints are learned and read from them. */
 export function wordsOfHints(text: string, language: Language): readonly string[] {
   const [, reader] = READERS.find(([of]) => of === language) ?? [];
-  return reader ? wordsAsRead(foldInnocent(text), reader) : [];
+  return reader ? readableWords(foldAndCover(text), reader) : [];
 }
 
-/** Folded, without what is harmless in every language. */
-function foldInnocent(text: string): string {
-  return withCovered(tokenise(foldText(text)), INNOCENT_EVERYWHERE).join(' ');
+/** Folds a text and covers idioms that are harmless in every language. */
+function foldAndCover(text: string): string {
+  return withCovered(tokenise(foldText(text)), HARMLESS_EVERYWHERE).join(' ');
 }
 
-/** Abbreviations spelled out, harmless idioms covered. */
-function wordsAsRead(folded: string, { aliases, innocent }: Reader): string[] {
-  return withCovered(tokenise(folded, aliases), innocent);
+/** Expands abbreviations and covers harmless idioms. */
+function readableWords(folded: string, { aliases, harmless }: Reader): string[] {
+  return withCovered(tokenise(folded, aliases), harmless);
 }
 
 function kindsIn(words: readonly string[], reader: Reader, onOwnPages: boolean): DistressKind[] {
-  const matches = reader.everywhere.find(words);
+  const matches = reader.allPages.find(words);
   if (onOwnPages) matches.push(...reader.ownPagesOnly.find(words));
   const kinds = matches.map(({ label }) => label);
-  if (countApart(reader.signs.find(words)) >= SIGNS_THAT_TELL) kinds.push('suicide');
+  if (countDistinct(reader.signs.find(words)) >= MIN_SIGNS) kinds.push('suicide');
   return kinds;
 }
 
-/** How many different phrases were found in words of their own: two readings of the same words are one sign. */
-function countApart(matches: readonly PhraseMatch<Phrase>[]): number {
+/** The number of different phrases that do not share words: two readings of the same words count once. */
+function countDistinct(matches: readonly PhraseMatch<Phrase>[]): number {
   const counted = new Set<Phrase>();
   let free = 0;
   for (const { label, start, end } of [...matches].sort((one, other) => one.end - other.end)) {
@@ -93,18 +93,18 @@ function countApart(matches: readonly PhraseMatch<Phrase>[]): number {
   return counted.size;
 }
 
-function withCovered(words: readonly string[], innocent: PhraseMatcher<true>): string[] {
+function withCovered(words: readonly string[], harmless: PhraseMatcher<true>): string[] {
   const left = [...words];
-  for (const { start, end } of innocent.find(words)) left.fill(COVERED, start, end);
+  for (const { start, end } of harmless.find(words)) left.fill(COVERED, start, end);
   return left;
 }
 
 function readerOf(phrases: DistressPhrases): Reader {
-  const { aliases, groups, innocent, ownPagesOnly, signs } = phrases;
+  const { aliases, groups, harmless, ownPagesOnly, signs } = phrases;
   return {
     aliases: new Map(Object.entries(aliases).map(([short, words]) => [foldText(short), foldText(words)])),
-    innocent: compilePhrases([[true, innocent]], groups),
-    everywhere: compilePhrases(
+    harmless: compilePhrases([[true, harmless]], groups),
+    allPages: compilePhrases(
       DISTRESS_KINDS.map((kind) => [kind, phrases[kind]] as const),
       groups,
     ),

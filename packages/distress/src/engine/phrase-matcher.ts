@@ -1,17 +1,17 @@
 import { foldText, SENTENCE_BREAK } from '../text/fold-text.ts';
 
 /**
- * Phrases are written as plain words with five signs:
- * `a|b` either word, `stem*` any word that begins so, `word?` the word may be missing, `..` up to three other words of the
- * same sentence in between (`.. ..` up to six), and `$name` one of the words of a named group. After ` & ` stands a word that
- * must be near, in the same sentence within ten words before or after the beginning: people say the same thing in any order.
+ * Phrases are plain words with five signs: `a|b` one of two words, `stem*` any word with this beginning, `word?` an
+ * optional word, `..` up to three other words of the same sentence (`.. ..` up to six), and `$name` a word of a
+ * named group. ` & ` is followed by a word that must be near: in the same sentence, within ten words before or
+ * after the beginning, in any order.
  */
 export type Phrase = string;
 
 /** Named groups of words, e.g. `{ want: 'quiero|quisiera' }` for `$want`. */
 export type WordGroups = Readonly<Record<string, string>>;
 
-/** Where a phrase was found: word positions, end exclusive. */
+/** Word positions of a match, end exclusive. */
 export interface PhraseMatch<Label> {
   label: Label;
   start: number;
@@ -19,11 +19,11 @@ export interface PhraseMatch<Label> {
 }
 
 export interface PhraseMatcher<Label> {
-  /** Every place where a phrase begins, at most once per phrase and place, in the order of the words. */
+  /** Every match, at most one per phrase and start, in the order of the words. */
   find(words: readonly string[]): PhraseMatch<Label>[];
 }
 
-/** The words that one place of a phrase accepts; `id` is its place in what a text is known to hold. */
+/** The words that one slot of a phrase accepts; `id` is its index. */
 interface WordSet {
   id: number;
   words: ReadonlySet<string>;
@@ -47,12 +47,11 @@ interface Compiled<Label> extends ParsedPhrase {
 
 const WORDS_PER_GAP = 3;
 const WORDS_NEARBY = 10;
-const LETTERS_OF_A_STEM = 3;
+const STEM_PREFIX_LETTERS = 3;
 
 /**
- * Compiles phrases once for many texts. A text's word leads only to the phrases that can begin with it and
- * whose other words the text holds at all, and a phrase has at most a few gaps of bounded size: the time to
- * read a text is linear in its length.
+ * Compiles phrases once for many texts. Time is linear in the length of a text: a word leads only to phrases that
+ * can begin with it and whose other words occur in the text, and a phrase has few gaps of bounded size.
  */
 export function compilePhrases<Label>(
   labelled: Iterable<readonly [label: Label, phrases: readonly Phrase[]]>,
@@ -83,7 +82,7 @@ export function compilePhrases<Label>(
   };
 }
 
-/** Word sets by what leads to them: a whole word, or the beginning of a stem. */
+/** Word sets by whole word, and by the beginning of a stem. */
 interface WordSetIndex {
   byWord: ReadonlyMap<string, readonly number[]>;
   byStem: ReadonlyMap<string, readonly WordSet[]>;
@@ -94,7 +93,7 @@ function indexOf(wordSets: Iterable<WordSet>): WordSetIndex {
   const byStem = new Map<string, WordSet[]>();
   for (const set of wordSets) {
     for (const word of set.words) addTo(byWord, word, set.id);
-    const beginnings = set.stems.map((stem) => stem.slice(0, LETTERS_OF_A_STEM));
+    const beginnings = set.stems.map((stem) => stem.slice(0, STEM_PREFIX_LETTERS));
     for (const beginning of new Set(beginnings)) addTo(byStem, beginning, set);
   }
   return { byWord, byStem };
@@ -102,7 +101,7 @@ function indexOf(wordSets: Iterable<WordSet>): WordSetIndex {
 
 function setsWith(word: string, { byWord, byStem }: WordSetIndex): readonly number[] {
   const asWord = byWord.get(word) ?? [];
-  const asStem = byStem.get(word.slice(0, LETTERS_OF_A_STEM));
+  const asStem = byStem.get(word.slice(0, STEM_PREFIX_LETTERS));
   if (asStem === undefined) return asWord;
   return [
     ...asWord,
@@ -148,7 +147,7 @@ function isNear(wanted: WordSet, words: readonly string[], place: number): boole
   return sameSentence.some((word) => accepts(wanted, word));
 }
 
-/** The position after the match of `slots` from `slot` on, beginning at `at`, or undefined. */
+/** The end position of a match of `slots` from index `slot` at word `at`, or undefined. */
 function endOfMatch(
   slots: readonly Slot[],
   slot: number,
@@ -192,7 +191,7 @@ function parsePhrase(phrase: Phrase, groups: WordGroups, wordSets: Map<string, W
   return { slots, near: nearby.map((part) => wordSetOf(part, groups, wordSets)) };
 }
 
-/** Equal places of different phrases share one set, so that a text is asked for its words once. */
+/** Equal slots of different phrases share one set, which is looked up once per text. */
 function wordSetOf(part: string, groups: WordGroups, known: Map<string, WordSet>): WordSet {
   const seen = known.get(part);
   if (seen) return seen;
@@ -203,7 +202,7 @@ function wordSetOf(part: string, groups: WordGroups, known: Map<string, WordSet>
   });
   const alternatives = spelled.split('|');
   const stems = alternatives.filter((word) => word.endsWith('*')).map((stem) => foldText(stem.slice(0, -1)));
-  if (stems.some((stem) => stem.length < LETTERS_OF_A_STEM)) {
+  if (stems.some((stem) => stem.length < STEM_PREFIX_LETTERS)) {
     throw new Error(`Phrase "${part}" has a stem too short to look up.`);
   }
   const words = new Set(alternatives.filter((word) => !word.endsWith('*')).map(foldText));

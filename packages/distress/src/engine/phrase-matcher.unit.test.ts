@@ -28,16 +28,16 @@ describe('compilePhrases', () => {
     expect(matches(phrase, text)).toBe(found);
   });
 
-  it('puts a named group in place', () => {
+  it('replaces a named group', () => {
     expect(matches('$want to go', 'I wish to go', { want: 'want|wish' })).toBe(true);
   });
 
-  it('says where a phrase stands and under which label', () => {
+  it('returns the position and the label of a match', () => {
     const matcher = compilePhrases([['end', ['b .. d']]]);
     expect(matcher.find(['a', 'b', 'c', 'd'])).toEqual([{ label: 'end', start: 1, end: 4 }]);
   });
 
-  it('refuses an unknown group, a phrase that could begin with nothing and a stem of two letters', () => {
+  it('refuses an unknown group, a phrase that may be empty and a stem of two letters', () => {
     expect(() => compilePhrases([['x', ['$nobody hits']]])).toThrow('unknown group');
     expect(() => compilePhrases([['x', ['maybe? hits']]])).toThrow('always there');
     expect(() => compilePhrases([['x', ['he hi*']]])).toThrow('too short');

@@ -3,28 +3,28 @@ import { type Distress, detectDistress, wordsOfHints } from './detect-distress.t
 import { loadHintReader } from './hints/load-hints.ts';
 
 export interface DistressRead extends Distress {
-  /** It is said in so many words, and not only hinted at: what is hinted at may be a misunderstanding. */
-  outright: boolean;
+  /** True if it is said directly, false if only hinted at, which may be a misunderstanding. */
+  isExplicit: boolean;
 }
 
-/** How long a worry in which nothing is said outright waits for what reads between the lines. Milliseconds. */
-const PATIENCE_MS = 2_000;
+/** Time limit for loading the hints of a text in which nothing is said directly. Milliseconds. */
+const HINTS_TIMEOUT_MS = 2_000;
 
 /**
- * What a worry speaks of: outright (`detectDistress`), which never waits, and otherwise between the lines. Where what reads
- * these cannot be had, or not in time, they stay unread.
+ * What a text speaks of: directly (`detectDistress`), which needs no download, and otherwise by hints. If the hints
+ * cannot be loaded in time, they are not read.
  */
 export async function readDistress(text: string, language: Language): Promise<DistressRead> {
   const said = detectDistress(text, language);
-  if (said.distress) return { ...said, outright: true };
-  const readHints = await inTime(loadHintReader(language)).catch(() => undefined);
+  if (said.distress) return { ...said, isExplicit: true };
+  const readHints = await withinTimeout(loadHintReader(language)).catch(() => undefined);
   const kinds = readHints?.(wordsOfHints(text, language)) ?? [];
-  return { distress: kinds.length > 0, kinds: [...kinds], outright: false };
+  return { distress: kinds.length > 0, kinds: [...kinds], isExplicit: false };
 }
 
-function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+function withinTimeout<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, PATIENCE_MS, undefined);
+    const timer = setTimeout(resolve, HINTS_TIMEOUT_MS, undefined);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -6,15 +6,15 @@ describe('readDistress', () => {
   it.each([
     ['pt', 'vou deixar tudo arrumado pra ninguem ter trabalho quando eu nao estiver mais aqui', 'suicide'],
     ['en', 'he counts the minutes when i go to the shop and goes through my phone at night', 'abuse'],
-  ] as const)('reads between the lines in %s: %j', async (language, text, kind) => {
-    expect(await readDistress(text, language)).toEqual({ distress: true, kinds: [kind], outright: false });
+  ] as const)('reads hints in %s: %j', async (language, text, kind) => {
+    expect(await readDistress(text, language)).toEqual({ distress: true, kinds: [kind], isExplicit: false });
   });
 
-  it('finds what is said outright in any language, whatever the page speaks', async () => {
+  it('finds direct statements in any language on any page', async () => {
     for (const language of LANGUAGES) {
       expect(await readDistress('quero morrer', language)).toMatchObject({
         kinds: ['suicide'],
-        outright: true,
+        isExplicit: true,
       });
     }
   });

@@ -2,14 +2,13 @@ import type { Language } from '@selah/shared/contracts/languages';
 import { DISTRESS_KINDS, type DistressKind } from '../engine/distress-kinds.ts';
 
 /**
- * When this list was last reviewed, line by line: names, numbers and what each is for. A review is reading, not a
- * test call: this one compared each number with stored copies of official pages, news and public lists, the latest
- * of October 2026. `source` is where to look at the next review: the site of the service, or of who runs it. A number
- * that fewer than two of those texts gave is left out.
+ * Date of the last review of every line: name, number and purpose. A review compares the numbers with official
+ * pages, news and public lists (the latest of October 2026); it makes no test calls. `source` is the page of the
+ * service or its operator for the next review. A number found in fewer than two sources is left out.
  */
 export const HELPLINES_REVIEWED_ON = '2026-11-22';
 
-/** Where a line answers: an ISO 3166-1 country, or `INTERNATIONAL` where no country is known. */
+/** Where a line can be reached: an ISO 3166-1 country, or `INTERNATIONAL` where the country is unknown. */
 export type HelplineRegion = string;
 
 export const INTERNATIONAL: HelplineRegion = 'INTERNATIONAL';
@@ -17,11 +16,11 @@ export const INTERNATIONAL: HelplineRegion = 'INTERNATIONAL';
 export interface HelplineEntry {
   region: HelplineRegion;
   name: string;
-  /** As it is dialled there; `SMS 741741` for a line that answers text messages. */
+  /** The number as dialled there; `SMS 741741` for a line that answers text messages. */
   phone: string;
   url?: string;
   kinds: readonly DistressKind[];
-  /** The site of the service, or of who runs it. */
+  /** The page of the service or its operator. */
   source: string;
   reviewedOn: string;
 }
@@ -43,8 +42,7 @@ function line(
 }
 
 /**
- * Lines by the language they answer in: the language's first region is its largest audience, emergencies
- * come first.
+ * Lines by the language they answer in. The first region has the largest audience; emergency numbers come first.
  */
 export const HELPLINE_DIRECTORY: Readonly<Record<Language, readonly HelplineEntry[]>> = {
   pt: [

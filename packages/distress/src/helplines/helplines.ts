@@ -10,12 +10,12 @@ import {
 
 export { HELPLINES_REVIEWED_ON } from './helpline-directory.ts';
 
-/** After this many days without a review, the build says so. */
+/** After this many days without a review the build prints a warning. */
 export const HELPLINES_REVIEW_DAYS = 180;
 
 const DAY_MS = 86_400_000;
 
-/** One line as `support.lines` carries it and the page shows it. */
+/** One line as in `support.lines` and on the page. */
 export interface HelplineLine {
   name: string;
   phone: string;
@@ -23,10 +23,10 @@ export interface HelplineLine {
 }
 
 /**
- * Where to find a person now, emergency numbers first. With a known region only that region's lines, in the
- * page's language where it has them; in a region without any, an international one. Without a region the
- * lines of the first country of the language, then one emergency and one listening line of each other country,
- * each named with its country. `kinds` leaves out lines for other needs; emergency numbers always stay.
+ * Lines to call now, emergency numbers first. With a region: its lines, in the page's language where possible, or
+ * an international line if it has none. Without a region: the lines of the first country of the language, then one
+ * emergency and one listening line of each other country, each with its country's name. `kinds` omits lines for
+ * other needs, but never emergency numbers.
  */
 export function helplinesFor({
   language,
@@ -37,39 +37,39 @@ export function helplinesFor({
   region?: string;
   kinds?: readonly DistressKind[];
 }): HelplineLine[] {
-  const useful = (entry: HelplineEntry) => entry.kinds.some((kind) => kinds.includes(kind));
-  if (region === undefined) return anywhere(HELPLINE_DIRECTORY[language].filter(useful), language);
-  const local = inRegion(region.trim().toUpperCase(), language).filter(useful);
+  const wanted = (entry: HelplineEntry) => entry.kinds.some((kind) => kinds.includes(kind));
+  if (region === undefined) return linesWithoutRegion(HELPLINE_DIRECTORY[language].filter(wanted), language);
+  const local = inRegion(region.trim().toUpperCase(), language).filter(wanted);
   return emergencyFirst(local.length > 0 ? local : inRegion(INTERNATIONAL, language)).map(shown);
 }
 
-/** The address behind a tap: `tel:` with what is dialled, `sms:` for a line that answers text messages. */
+/** The link of a line: `tel:`, or `sms:` for a line that answers text messages. */
 export function telHref(phone: string): string {
   const scheme = phone.startsWith('SMS ') ? 'sms' : 'tel';
   return `${scheme}:${phone.replace(/[^\d+*#]/g, '')}`;
 }
 
-/** Whole days since the last review, for a warning above `HELPLINES_REVIEW_DAYS`. */
+/** Whole days since the last review. */
 export function helplinesAge(now: Date): number {
   return Math.floor((now.getTime() - Date.parse(HELPLINES_REVIEWED_ON)) / DAY_MS);
 }
 
 function inRegion(region: HelplineRegion, language: Language): HelplineEntry[] {
-  for (const tongue of [language, ...LANGUAGES]) {
-    const lines = HELPLINE_DIRECTORY[tongue].filter((entry) => entry.region === region);
+  for (const languageOf of [language, ...LANGUAGES]) {
+    const lines = HELPLINE_DIRECTORY[languageOf].filter((entry) => entry.region === region);
     if (lines.length > 0) return lines;
   }
   return [];
 }
 
-function anywhere(entries: readonly HelplineEntry[], language: Language): HelplineLine[] {
+function linesWithoutRegion(entries: readonly HelplineEntry[], language: Language): HelplineLine[] {
   const regions = [...new Set(entries.map(({ region }) => region))].filter(
     (region) => region !== INTERNATIONAL,
   );
   const [first, ...others] = regions.map((region) =>
     emergencyFirst(entries.filter((entry) => entry.region === region)),
   );
-  const abroad = others.flatMap((lines) => [
+  const otherRegions = others.flatMap((lines) => [
     ...lines.filter(isEmergency).slice(0, 1),
     ...lines.filter(isForDistress).slice(0, 1),
   ]);
@@ -78,7 +78,9 @@ function anywhere(entries: readonly HelplineEntry[], language: Language): Helpli
     ...shown(entry),
     name: `${entry.name} (${countries.of(entry.region)})`,
   });
-  return [...(first ?? []), ...abroad].map(withCountry).concat(inRegion(INTERNATIONAL, language).map(shown));
+  return [...(first ?? []), ...otherRegions]
+    .map(withCountry)
+    .concat(inRegion(INTERNATIONAL, language).map(shown));
 }
 
 function emergencyFirst(entries: readonly HelplineEntry[]): HelplineEntry[] {

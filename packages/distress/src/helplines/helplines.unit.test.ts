@@ -9,12 +9,12 @@ const phones = (options: Parameters<typeof helplinesFor>[0]) =>
   helplinesFor(options).map(({ phone }) => phone);
 
 describe('helplinesFor', () => {
-  it('gives a region’s own lines, emergencies first', () => {
+  it('returns a region’s own lines, emergency numbers first', () => {
     expect(phones({ language: 'pt', region: 'BR' })).toEqual(['192', '190', '188', '180', '100']);
     expect(phones({ language: 'fr', region: 'ch' })).toEqual(['144', '117', '143', '142', '147']);
   });
 
-  it('leaves out lines for other needs, never the emergency numbers', () => {
+  it('omits lines for other needs, never the emergency numbers', () => {
     expect(phones({ language: 'pt', region: 'BR', kinds: ['suicide'] })).toEqual(['192', '190', '188']);
     expect(phones({ language: 'en', region: 'GB', kinds: ['abuse'] })).toEqual([
       '999',
@@ -23,25 +23,25 @@ describe('helplinesFor', () => {
     ]);
   });
 
-  it('gives the lines of where the person is, also when their language has none there', () => {
+  it('returns the lines of the region, also when it has none in the language', () => {
     expect(phones({ language: 'pt', region: 'US' })).toContain('988');
     expect(phones({ language: 'es', region: 'US' })).toContain('988');
   });
 
-  it('gives an international line where no country is known to it', () => {
+  it('returns an international line for a region without lines', () => {
     expect(helplinesFor({ language: 'en', region: 'AQ' })).toEqual([
       expect.objectContaining({ phone: '112', url: 'https://findahelpline.com' }),
     ]);
   });
 
-  it('without a region begins with the first country of the language, and names each', () => {
+  it('without a region begins with the first country of the language, with country names', () => {
     const lines = helplinesFor({ language: 'pt', kinds: ['suicide'] });
     expect(lines.map(({ phone }) => phone)).toEqual(['192', '190', '188', '112', '1411', '112']);
     expect(lines[2]?.name).toMatch(/ \(Brasil\)$/);
     expect(lines[4]?.name).toBe('Linha Nacional de Prevenção do Suicídio (Portugal)');
   });
 
-  it('always answers at least one line of the shape on the wire', () => {
+  it('always returns at least one line that matches the contract', () => {
     const options = fc.record(
       {
         language: fc.constantFrom(...LANGUAGES),
@@ -68,7 +68,7 @@ describe('helplinesFor', () => {
 });
 
 describe('the directory', () => {
-  it('gives each region of each language an emergency number', () => {
+  it('has an emergency number for each region of each language', () => {
     for (const language of LANGUAGES) {
       for (const region of new Set(HELPLINE_DIRECTORY[language].map((entry) => entry.region))) {
         const lines = HELPLINE_DIRECTORY[language].filter((entry) => entry.region === region);
@@ -77,7 +77,7 @@ describe('the directory', () => {
     }
   });
 
-  it('says for each line where its number is published and when it was reviewed', () => {
+  it('has a source and a date of review for each line', () => {
     for (const entry of LANGUAGES.flatMap((language) => HELPLINE_DIRECTORY[language])) {
       expect(URL.canParse(entry.source)).toBe(true);
       expect(entry.reviewedOn).toBe(HELPLINES_REVIEWED_ON);

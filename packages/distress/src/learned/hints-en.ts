@@ -1,6 +1,6 @@
 import type { HintWeights } from '../engine/hints/hint-weights.ts';
 
-// Written by `npm run learn -w packages/distress` from the lessons there: to change it, change them.
+// Written by `npm run learn -w packages/distress`; change the lessons instead.
 // Learned from 0ae05ccfa11fb334a5be0dcc4eb487bd3c8388339e9b072d0048a0bde2fb105b
 export const en: HintWeights = {
   life: {

@@ -1,6 +1,6 @@
 import type { HintWeights } from '../engine/hints/hint-weights.ts';
 
-// Written by `npm run learn -w packages/distress` from the lessons there: to change it, change them.
+// Written by `npm run learn -w packages/distress`; change the lessons instead.
 // Learned from 3d2aa695647b542ef224ead6614c8dd983fe005b41abcd4b17b9a47f99632369
 export const es: HintWeights = {
   life: {

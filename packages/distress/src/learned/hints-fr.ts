@@ -1,6 +1,6 @@
 import type { HintWeights } from '../engine/hints/hint-weights.ts';
 
-// Written by `npm run learn -w packages/distress` from the lessons there: to change it, change them.
+// Written by `npm run learn -w packages/distress`; change the lessons instead.
 // Learned from 1063e5ad8c91ac38e800030e7af934845517430daf764c221431030b8e318d78
 export const fr: HintWeights = {
   life: {

@@ -1,6 +1,6 @@
 import type { HintWeights } from '../engine/hints/hint-weights.ts';
 
-// Written by `npm run learn -w packages/distress` from the lessons there: to change it, change them.
+// Written by `npm run learn -w packages/distress`; change the lessons instead.
 // Learned from e6d39c891da8330763558987e15ad570e3746dc472ce7fd7d353ad73a1a31858
 export const pt: HintWeights = {
   life: {

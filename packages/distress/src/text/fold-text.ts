@@ -1,13 +1,10 @@
-/** Stands between sentences in what `tokenise` returns. */
+/** Marks the end of a sentence in the result of `tokenise`. */
 export const SENTENCE_BREAK = '.';
 
-/** Stands for a word that is not to be read. */
+/** Replaces a word that must not be read. */
 export const COVERED = '_';
 
-/**
- * Digits and signs that stand for letters inside a word: `su1c1de`, `m4tar`. An asterisk hides a letter:
- * `su*cide`.
- */
+/** Digits and signs used for letters inside a word: `su1c1de`, `m4tar`. An asterisk hides a letter: `su*cide`. */
 const LETTER_LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -20,17 +17,13 @@ const LETTER_LOOKALIKES: Readonly<Record<string, string>> = {
   '*': '',
 };
 
-/**
- * French pronouns and articles before an apostrophe are words of their own; `don't` and `o'clock` stay one
- * word.
- */
+/** French pronouns and articles before an apostrophe become words; `don't` and `o'clock` stay one word. */
 const ELISION = /\b(j|l|d|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|quelqu)'(?=[a-z])/g;
 
 /**
- * One spelling for what people type in a hurry: lower case, no accents, no apostrophes, letters for
- * lookalikes, each letter once (`morrrrer`, `morer` and `morrer` are the same), sentence ends as ` . `,
- * a plus sign as a word because chats write it for "more" (`j'en peux +`), everything else as one space.
- * Every step reads the text once, so the time is linear in its length.
+ * Normalises typed text: lower case, no accents, no apostrophes, letters for lookalikes, each letter once
+ * (`morrrrer`, `morer` and `morrer` become the same), sentence ends as ` . `, a plus sign as a word because chats
+ * use it for "more" (`j'en peux +`), everything else as one space. Time is linear in the length of the text.
  */
 export function foldText(text: string): string {
   return text
@@ -52,8 +45,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * The words of a folded text, with `SENTENCE_BREAK` between sentences. `aliases` spells out abbreviations of
- * one language, folded word to folded words: `{ q: 'que', jveux: 'je veux' }`.
+ * The words of a folded text, with `SENTENCE_BREAK` between sentences. `aliases` expands abbreviations: `{ q:
+ * 'que', jveux: 'je veux' }`.
  */
 export function tokenise(folded: string, aliases: ReadonlyMap<string, string> = new Map()): string[] {
   return folded

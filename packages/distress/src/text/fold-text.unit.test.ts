@@ -23,11 +23,11 @@ describe('foldText', () => {
     expect(foldText(typed)).toBe(folded);
   });
 
-  it('drops signs that only hide what is written', () => {
+  it('ignores signs that only hide a word', () => {
     expect(foldText('mo\u200brrer\u202e')).toBe('morer');
   });
 
-  it('leaves no blank and no capital inside a word, whatever was typed', () => {
+  it('leaves no space and no capital inside a word', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (typed) => {
         const once = tokenise(foldText(typed));
@@ -38,11 +38,11 @@ describe('foldText', () => {
 });
 
 describe('tokenise', () => {
-  it('spells out abbreviations and keeps sentence ends', () => {
+  it('expands abbreviations and keeps sentence ends', () => {
     expect(tokenise('n quero . fim', new Map([['n', 'nao']]))).toEqual(['nao', 'quero', '.', 'fim']);
   });
 
-  it('answers no words for an empty text', () => {
+  it('returns no words for an empty text', () => {
     expect(tokenise(foldText(''))).toEqual([]);
   });
 });

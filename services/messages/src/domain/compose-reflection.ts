@@ -20,7 +20,7 @@ export interface Worry {
 
 export interface WorryAsRead extends Worry {
   /** What distress it speaks of. */
-  read: Pick<DistressRead, 'kinds' | 'outright'>;
+  read: Pick<DistressRead, 'kinds' | 'isExplicit'>;
 }
 
 export interface Reflection {
@@ -38,14 +38,14 @@ export function composeReflection({
   name,
   question,
   language,
-  read: { kinds, outright },
+  read: { kinds, isExplicit },
   random,
 }: WorryAsRead & { random: Random }): Reflection {
   const book = PHRASE_BOOKS[language];
-  const { paragraphs, reference } = outright
+  const { paragraphs, reference } = isExplicit
     ? composeForDistress(kinds, book, language, random)
     : composeForThemes(question, book, language, random);
-  const isHintedAt = kinds.length > 0 && !outright;
+  const isHintedAt = kinds.length > 0 && !isExplicit;
   const parts = [
     greet(name, book.frame, random),
     ...paragraphs,

@@ -46,7 +46,7 @@ const IN_DISTRESS: Readonly<Record<Language, { despair: string; harm: string; bo
 /** As a worry is answered: read first, then composed. */
 function reflect({ random, ...worry }: Worry & { random: () => number }) {
   const { distress, kinds } = detectDistress(`${worry.name}\n${worry.question}`, worry.language);
-  return composeReflection({ ...worry, read: { kinds, outright: distress }, random });
+  return composeReflection({ ...worry, read: { kinds, isExplicit: distress }, random });
 }
 
 describe('composeReflection', () => {
@@ -159,7 +159,7 @@ describe.each(LANGUAGES)('composeReflection in distress in %s', (language) => {
     const worry = { name: 'Ana', question: THEME_SAMPLES[language].family[1] ?? '', language };
     for (let seed = 0; seed < 50; seed += 1) {
       const written = (kinds: ('suicide' | 'abuse')[]) =>
-        composeReflection({ ...worry, read: { kinds, outright: false }, random: seeded(seed) }).message;
+        composeReflection({ ...worry, read: { kinds, isExplicit: false }, random: seeded(seed) }).message;
       const { distress, frame } = PHRASE_BOOKS[language];
       const hinted = written(['abuse']).split('\n\n');
       expect(distress.perhaps).toContain(hinted.at(-2));

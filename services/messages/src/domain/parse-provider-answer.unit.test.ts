@@ -5,7 +5,7 @@ import { composeReflection } from './compose-reflection.ts';
 import { parseProviderAnswer } from './parse-provider-answer.ts';
 import { PHRASE_BOOKS } from './phrase-books.ts';
 
-const CALM = { kinds: [], outright: false };
+const CALM = { kinds: [], isExplicit: false };
 
 const GOOD = [
   'Dear Ana,',

@@ -31,12 +31,12 @@ describe('detecting distress in a text', () => {
   });
 
   it('runs on the page without workers', async () => {
-    expect(await readDistress(WORRY)).toEqual({ distress: true, kinds: ['suicide'], outright: true });
+    expect(await readDistress(WORRY)).toEqual({ distress: true, kinds: ['suicide'], isExplicit: true });
   });
 
   it('runs on the page when the worker fails to load', async () => {
     browserWith(LostWorker);
-    expect(await readDistress(WORRY)).toEqual({ distress: true, kinds: ['suicide'], outright: true });
+    expect(await readDistress(WORRY)).toEqual({ distress: true, kinds: ['suicide'], isExplicit: true });
   });
 
   it('runs in a worker otherwise, with the right answer to each request', async () => {

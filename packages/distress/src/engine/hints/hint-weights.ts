@@ -1,11 +1,11 @@
-/** What a passage can hint at: that somebody may not want to live, or that somebody is hurt by another. */
+/** What a passage can hint at: a wish not to live, or violence by another person. */
 export const HINTS = ['life', 'violence'] as const;
 
 export type Hint = (typeof HINTS)[number];
 
 /**
- * What was learned of one hint in one language (`packages/distress/learning`): how much speaks against it from the start, and then by
- * weight, in tenths, the features that have it, separated by spaces.
+ * The weights of one hint in one language (learned in `packages/distress/learning`): the bias, and the features by
+ * weight in tenths, separated by spaces.
  */
 export interface LearnedHint {
   readonly bias: number;

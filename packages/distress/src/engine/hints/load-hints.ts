@@ -2,7 +2,7 @@ import type { Language } from '@selah/shared/contracts/language-list';
 import type { HintWeights } from './hint-weights.ts';
 import { createHintReader, type HintReader } from './read-hints.ts';
 
-/** Each language is its own file: a phone downloads what its page speaks. */
+/** One file per language, so that a phone downloads only the page's language. */
 const LOADERS: Readonly<Record<Language, () => Promise<HintWeights>>> = {
   pt: async () => (await import('../../learned/hints-pt.ts')).pt,
   en: async () => (await import('../../learned/hints-en.ts')).en,
@@ -12,7 +12,10 @@ const LOADERS: Readonly<Record<Language, () => Promise<HintWeights>>> = {
 
 const readers = new Map<Language, Promise<HintReader>>();
 
-/** What reads hints in a language, made once. @throws when it cannot be downloaded; the next call tries again */
+/**
+ * The hint reader of a language, loaded once.
+ * @throws when it cannot be downloaded; the next call tries again
+ */
 export function loadHintReader(language: Language): Promise<HintReader> {
   const reader = readers.get(language) ?? LOADERS[language]().then(createHintReader);
   readers.set(language, reader);

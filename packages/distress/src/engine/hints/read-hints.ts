@@ -2,24 +2,24 @@ import type { DistressKind } from '../distress-kinds.ts';
 import { hintFeatures, passagesOf } from './hint-features.ts';
 import { HINTS, type Hint, type HintWeights, type LearnedHint } from './hint-weights.ts';
 
-/** Log-odds, in tenths, from which on a passage counts. Chosen on texts that were not learned from (`packages/distress/learning/texts/tuning`). */
-const ENOUGH = 3;
+/** Log-odds in tenths from which a passage counts. Chosen on `packages/distress/learning/texts/tuning`. */
+const THRESHOLD_TENTHS = 3;
 
 const KIND_OF: Readonly<Record<Hint, DistressKind>> = { life: 'suicide', violence: 'abuse' };
 
-/** Tells which kinds the words of a text hint at; words folded and with abbreviations spelled out. */
+/** Returns the kinds that the words of a text hint at. Words are folded, with abbreviations expanded. */
 export type HintReader = (words: readonly string[]) => readonly DistressKind[];
 
 /**
- * A reader with what was learned in one language: a logistic regression for each hint over every passage, of which the
- * strongest counts. For what people say between the lines, which no list of phrases holds.
+ * Reads hints with the weights of one language: a logistic regression per hint on every passage; the strongest
+ * passage counts. Finds distress that no list of phrases can hold.
  */
 export function createHintReader(weights: HintWeights): HintReader {
   const scorers = HINTS.map((hint) => [KIND_OF[hint], createScorer(weights[hint])] as const);
   return (words) => {
     const passages = passagesOf(words).map(hintFeatures);
     return scorers
-      .filter(([, score]) => passages.some((features) => score(features) >= ENOUGH))
+      .filter(([, score]) => passages.some((features) => score(features) >= THRESHOLD_TENTHS))
       .map(([kind]) => kind);
   };
 }

@@ -2,20 +2,20 @@ import type { DistressKind } from '../distress-kinds.ts';
 import type { Phrase, WordGroups } from '../phrase-matcher.ts';
 
 /**
- * How people of one language write about distress. Words are spelled without accents and apostrophes; those of
- * one place stand in the order of the alphabet, which compresses better: browsers load all of this.
+ * Phrases of distress in one language. Words have no accents and apostrophes, alternatives are in alphabetical
+ * order, which compresses better: browsers download all of this.
  */
 export interface DistressPhrases extends Readonly<Record<DistressKind, readonly Phrase[]>> {
-  /** Abbreviations of chats: one folded word to the words it stands for. */
+  /** Chat abbreviations: a folded word to the words it means. */
   aliases: Readonly<Record<string, string>>;
-  /** Groups of words that the phrases below name with `$`. */
+  /** Word groups that phrases name with `$`. */
   groups: WordGroups;
-  /** Idioms and harmless meanings: the words they cover are not read again. */
-  innocent: readonly Phrase[];
-  /** The same for words that several languages spell alike ("suicidio"): no language reads what these cover. */
-  innocentEverywhere: readonly Phrase[];
-  /** Each alone is ordinary sorrow; two different ones in one text are read as suicide. */
+  /** Idioms and harmless meanings: their words are not read again. */
+  harmless: readonly Phrase[];
+  /** The same for words that several languages share ("suicidio"): covered for all languages. */
+  harmlessEverywhere: readonly Phrase[];
+  /** Each alone is ordinary sorrow; two different ones in a text count as suicide. */
   signs: readonly Phrase[];
-  /** Short forms that mean something else in another language: read only on this language's pages. */
+  /** Short forms with another meaning in other languages: only read on pages of this language. */
   ownPagesOnly: Partial<Readonly<Record<DistressKind, readonly Phrase[]>>>;
 }

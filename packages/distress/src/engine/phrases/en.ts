@@ -123,7 +123,7 @@ export const en: DistressPhrases = {
       'vomit*|weak|weird|woozy',
     game: 'cards|checkers|chess|fifa|game*|golf|kart|monopoly|poker|pool|race|scrabble|tennis|uno',
   },
-  innocent: [
+  harmless: [
     'dont|not wanna|want to? die|drown',
     'are|is|was|were to die for',
     'die to my|old|self|sin|the',
@@ -250,7 +250,7 @@ export const en: DistressPhrases = {
     'drown* $self? in a|all|my|so|the|this|too? many|much|my|of|sea|the|this? of? bills|chocolate|' +
       'deadlines|debt*|email*|grief|homework|laundry|love|paperwork|sorrow*|tears|work',
   ],
-  innocentEverywhere: [
+  harmlessEverywhere: [
     'article|book|class|documentary|essay|film|lecture|lesson|movie|play|podcast|series|sermon|show|' +
       'song about|on suicide',
     'suicide awareness|bomber|prevention|squad',

@@ -137,7 +137,7 @@ export const es: DistressPhrases = {
       'archivo|boleta|boletin|copa|correo|examen|factura|falte|falto|florero|informe|jarron|manch*|nota|' +
       'notas|olvide|quebre|reprob*|reprueb*|rompi|tarea*',
   },
-  innocent: [
+  harmless: [
     'no quiero|quisiera ahogarme|morir',
     'morir|morirme|muere|muero|muerta|muerto* de|del aburrimiento|amor|calor|cansancio|curiosidad|' +
       'envidia|frio|ganas|hambre|miedo|nervios|pena|risa|sed|sueño|susto|vergüenza',
@@ -236,7 +236,7 @@ export const es: DistressPhrases = {
       'cuentas|deuda*|lagrimas|llanto|pena*|problema*|tarea*|trabajo|vaso',
     'aprovech*|disfrut* .. y de la vida',
   ],
-  innocentEverywhere: [
+  harmlessEverywhere: [
     'articulo|campaña|cancion|charla|clase|curso|documental|libro|pelicula|prevencion|reportaje|' +
       'serie|taller|tema de|del|sobre el? suicidio',
     'atentado|bomba|escuadron suicida',

@@ -142,7 +142,7 @@ export const fr: DistressPhrases = {
     illness: 'allergie|coeur|diabete|grippe|mal|tension|thyroide',
     unwell: 'bizarre|endor*|evanoui*|faible|malade|nausee*|sens|somnole*|tourne|trembl*|vertige*|vom*',
   },
-  innocent: [
+  harmless: [
     'ne|veux pas mourir',
     'creve|crever|meurs|meurt|mort*|morte*|mourir d|de amour|chaud|ennui|envie|faim|fatigue|froid|' +
       'honte|inquietude|jalousie|peur|rire|soif|sommeil|stress|trouille',
@@ -260,7 +260,7 @@ export const fr: DistressPhrases = {
     'frappe* par ce|cette|l|la|le beaute|bonte|douceur|force|justesse|mots|paix|parole|phrase|psaume|' +
       'verset',
   ],
-  innocentEverywhere: [
+  harmlessEverywhere: [
     'article|chanson|conference|cours|documentaire|expose|film|journee|livre|prevention|reportage|' +
       'serie contre|de|du|sur le? suicide',
     'me|se suis? tue|tuer a|au la? boulot|expliquer|reviser|tache|travail',

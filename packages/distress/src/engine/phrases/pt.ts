@@ -128,7 +128,7 @@ export const pt: DistressPhrases = {
       'bagunca|boletim|bolo|copo|dever|faltei|fatura|manch*|nota|notas|prova|quebrei|relatorio|reprov*|' +
       'vaso',
   },
-  innocent: [
+  harmless: [
     'nao $wish morrer',
     'morre|morrendo|morrer|morri|morro|morta|morto de|do tanta|tanto? amor|amores|calor|cansaco|' +
       'curiosidade|fome|frio|inveja|medo|raiva|rir|riso|saudade*|sede|sono|tedio|vergonha',
@@ -234,7 +234,7 @@ export const pt: DistressPhrases = {
     'aproveit*|curtir|desfrut* .. e da vida',
     'medo de me afogar',
   ],
-  innocentEverywhere: [
+  harmlessEverywhere: [
     'aula|campanha|debate|documentario|filme|livro|materia|musica|palestra|prevencao|redacao|' +
       'reportagem|serie a|ao|de|do|sobre o? suicidio',
     'bomba|esquadrao|missao suicida',
