@@ -1,6 +1,6 @@
 import type { Document } from './bson/document.ts';
 
-/** Codes and names of the public MongoDB error table that this server uses. */
+/** The codes and names of MongoDB's public error table that are used here. */
 const NAMES = {
   1: 'InternalError',
   2: 'BadValue',
@@ -93,7 +93,7 @@ const NAMES = {
 
 export type ErrorCode = keyof typeof NAMES;
 
-/** A refusal that goes to the client as MongoDB would word it: `{ ok: 0, errmsg, code, codeName }`. */
+/** An error for the client, worded as in MongoDB: `{ ok: 0, errmsg, code, codeName }`. */
 export class MongoError extends Error {
   readonly code: ErrorCode;
   readonly details: Document;
@@ -110,22 +110,22 @@ export class MongoError extends Error {
   }
 }
 
-/** The value is of the right shape but not one the server takes. */
+/** A value of the right shape that is not allowed. */
 export function badValue(message: string): MongoError {
   return new MongoError(2, message);
 }
 
-/** The shape itself is wrong. */
+/** A value of the wrong shape. */
 export function failedToParse(message: string): MongoError {
   return new MongoError(9, message);
 }
 
-/** A thing MongoDB does and this server does not; never answered with a wrong result instead. */
+/** A MongoDB feature that is not supported; refused, so that no wrong result is returned. */
 export function notSupported(what: string): MongoError {
   return new MongoError(115, `${what} is not supported by this server`);
 }
 
-/** A unique index already holds this key: what drivers show as E11000. */
+/** A unique index has this key already (E11000 in drivers). */
 export function duplicateKey(
   namespace: string,
   index: string,

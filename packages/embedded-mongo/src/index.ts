@@ -7,15 +7,15 @@ import { openStorage } from './storage/storage.ts';
 import { listen } from './wire/listener.ts';
 
 export type EmbeddedMongoOptions = {
-  /** Where the data lies; `:memory:` keeps it in memory and forgets it at the end. */
+  /** The database file; `:memory:` keeps the data in memory only. */
   file: string;
-  /** Only this machine by default: there is no authentication. */
+  /** Loopback by default, because there is no authentication. */
   host?: string;
-  /** 0, the default, takes any free port. */
+  /** 0, the default, means any free port. */
   port?: number;
-  /** What time it is, for `$$NOW`, `$currentDate` and the expiry of documents. */
+  /** The time for `$$NOW`, `$currentDate` and expiry. */
   clock?: () => Date;
-  /** How often documents past their TTL are looked for; 60 by default, as in MongoDB. */
+  /** Seconds between searches for expired documents; 60 by default, as in MongoDB. */
   ttlSweepSeconds?: number;
 };
 
@@ -27,16 +27,15 @@ export type EmbeddedMongo = {
   uri: string;
   /** Connection string for one database. */
   uriFor(database: string): string;
-  /** Ends all connections and closes the file once everything acknowledged is in it. */
+  /** Closes all connections, and the file when all acknowledged writes are in it. */
   stop(): Promise<void>;
 };
 
 const DEFAULT_TTL_SWEEP_SECONDS = 60;
 
 /**
- * Starts a MongoDB server for one machine on a SQLite file.
- *
- * @throws when the file or the address cannot be used, with a sentence that says why
+ * Starts a MongoDB server on a SQLite file.
+ * @throws in one sentence when the file or the address cannot be used
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const { file, host = '127.0.0.1', port = 0, clock = () => new Date() } = options;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 const USAGE =
   'usage: main.ts --file <path | :memory:> [--host 127.0.0.1] [--port 27017] [--ttl-sweep-seconds 60]';
 
-/** The server as a process of its own: prints its address when it is ready, ends cleanly on SIGTERM and SIGINT. */
+/** Runs the server as a process: prints its address when it is ready, stops on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const port = wholeNumber('--port', values.port, 65_535);
   const ttlSweepSeconds = wholeNumber('--ttl-sweep-seconds', values['ttl-sweep-seconds'], 86_400);
   if (!values.file) throw new Error(USAGE);
-  // Stripping types takes a third of the memory of an idle server; from the second start on it is done already.
+  // Stripping types takes a third of an idle server's memory; from the second start it is cached.
   enableCompileCache();
   const { startEmbeddedMongo } = await import('./index.ts');
   const server = await startEmbeddedMongo({ file: values.file, host: values.host, port, ttlSweepSeconds });

@@ -1,17 +1,17 @@
 import type { Server } from './commands/command.ts';
 import { deleteExpired } from './indexes/expiry.ts';
 
-/** Sessions that a driver has given up; see RetryRecords. */
+/** Lifetime of sessions that a driver no longer uses; see RetryRecords. */
 const SESSION_LIFETIME_MS = 30 * 60_000;
 
-/** What is done now and then: expired documents, idle cursors and forgotten sessions go. Never keeps a process alive. */
+/** Periodically deletes expired documents, idle cursors and old sessions. Does not keep the process alive. */
 export function startMaintenance(server: Server, everyMs: number): { stop(): void } {
   const timer = setInterval(() => sweep(server), everyMs);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }
 
-/** One round. A storage fault is left to the next write, which will report it to a client. */
+/** One round. Storage errors are ignored here; the next write reports them to a client. */
 export function sweep({ storage, cursors, clock }: Pick<Server, 'storage' | 'cursors' | 'clock'>): void {
   const now = clock();
   cursors.killIdle();

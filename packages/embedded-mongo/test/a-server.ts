@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { startEmbeddedMongo } from '../src/index.ts';
 
-/** A server for a suite to talk to: the embedded one, or the MongoDB of `MONGODB_URI` where a suite can run on both. */
+/** A server for a suite: the embedded one, or the MongoDB at `MONGODB_URI` for suites that run on both. */
 export type TestServer = { name: string; uriFor(database: string): string; stop(): Promise<void> };
 
-/** A fresh embedded server in memory. */
+/** A new embedded server in memory. */
 export async function anEmbeddedServer(clock?: () => Date): Promise<TestServer> {
   const server = await startEmbeddedMongo({
     file: ':memory:',
@@ -17,7 +17,7 @@ export async function anEmbeddedServer(clock?: () => Date): Promise<TestServer> 
   return { name: 'embedded', uriFor: server.uriFor, stop: server.stop };
 }
 
-/** Every server that the same stories are told to; a real MongoDB joins in when `MONGODB_URI` names one. */
+/** All servers to test: the embedded one, and a real MongoDB if `MONGODB_URI` is set. */
 export function serversToCompare(): { name: string; start: () => Promise<TestServer> }[] {
   const embedded = { name: 'the embedded server', start: () => anEmbeddedServer() };
   const uri = process.env.MONGODB_URI;
@@ -41,7 +41,7 @@ function aRealServer(uri: string): TestServer {
   return { name: 'MongoDB', uriFor, stop };
 }
 
-/** A folder that is gone when the test is over. */
+/** A temporary folder. */
 export async function aFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'embedded-mongo-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };

@@ -10,7 +10,7 @@ const ROUNDS = 12;
 const WRITERS = 8;
 
 type Note = { _id: string; writer: number; slug: string; body: string; length: number };
-/** What one writer was promised, and what it asked without hearing an answer. */
+/** The acknowledged writes of a writer, and those without an answer. */
 type Ledger = {
   acknowledged: Set<string>;
   unanswered: Set<string>;
@@ -18,7 +18,7 @@ type Ledger = {
   unansweredIncrements: number;
 };
 
-describe('a server that is killed again and again while eight writers write', () => {
+describe('a server that is killed repeatedly while eight writers write', () => {
   let folder: Awaited<ReturnType<typeof aFolder>>;
   let server: ServerProcess;
 
@@ -31,7 +31,7 @@ describe('a server that is killed again and again while eight writers write', ()
     await folder.remove();
   });
 
-  it('loses nothing it acknowledged and applies nothing twice', async () => {
+  it('loses no acknowledged write and applies none twice', async () => {
     const ledgers = Array.from({ length: WRITERS }, newLedger);
     await withDb(server, async (db) => {
       await db.collection('notes').createIndex({ slug: 1 }, { unique: true });
@@ -55,7 +55,7 @@ describe('a server that is killed again and again while eight writers write', ()
     expect(acknowledged).toBeGreaterThan(ROUNDS * WRITERS);
   }, 180_000);
 
-  it('ends cleanly on SIGTERM and has everything when it is back', async () => {
+  it('stops on SIGTERM and has all data after a restart', async () => {
     await withDb(server, async (db) => {
       await db.collection('notes').insertOne({ slug: 'kept' });
     });
@@ -66,7 +66,7 @@ describe('a server that is killed again and again while eight writers write', ()
     );
   }, 30_000);
 
-  it('does not share its file with a second server', async () => {
+  it('refuses a file that a second server uses', async () => {
     await expect(startServerProcess(join(folder.path, 'data.db'))).rejects.toThrow(
       /another process has it open/,
     );
@@ -86,7 +86,7 @@ async function withDb<T>({ uri }: ServerProcess, use: (db: Db) => Promise<T>): P
   }
 }
 
-/** Without retries by the driver, so that a cut-off write stays one write of unknown outcome. */
+/** Without retries by the driver, so that an interrupted write stays one write of unknown outcome. */
 async function writeUntilKilled(
   server: ServerProcess,
   ledgers: readonly Ledger[],

@@ -14,7 +14,7 @@ import { serversToCompare, type TestServer } from './a-server.ts';
 
 type Thing = Document & { _id: number };
 
-/** The official driver tells the same stories to every server. */
+/** The same tests of the official driver on every server. */
 describe.each(serversToCompare())('the driver on $name', ({ start }) => {
   let server: TestServer;
   let client: MongoClient;
@@ -35,7 +35,7 @@ describe.each(serversToCompare())('the driver on $name', ({ start }) => {
     things = db.collection<Thing>('things');
   });
 
-  it('gives numbers back in the type they were stored in', async () => {
+  it('returns numbers in their stored type', async () => {
     const numbers = {
       int: new Int32(1),
       long: Long.fromString('9223372036854775807'),
@@ -92,7 +92,7 @@ describe.each(serversToCompare())('the driver on $name', ({ start }) => {
     expect(await things.countDocuments()).toBe(4);
   });
 
-  it('does not build a unique index over duplicates', async () => {
+  it('does not create a unique index over duplicates', async () => {
     await things.insertMany([
       { _id: 1, a: 1 },
       { _id: 2, a: 1 },
@@ -104,7 +104,7 @@ describe.each(serversToCompare())('the driver on $name', ({ start }) => {
     await things.insertOne({ _id: 3, a: 1 });
   });
 
-  it('stops an ordered batch at the first error and carries on in an unordered one', async () => {
+  it('stops an ordered batch at the first error and continues an unordered one', async () => {
     const batch = [{ _id: 1 }, { _id: 1 }, { _id: 2 }];
     await expect(things.insertMany(batch)).rejects.toMatchObject({ result: { insertedCount: 1 } });
     await things.deleteMany({});
@@ -113,7 +113,7 @@ describe.each(serversToCompare())('the driver on $name', ({ start }) => {
     });
   });
 
-  it('changes and gives back one document, old or new, first by sort', async () => {
+  it('changes one document and returns it, before or after the change, first by sort', async () => {
     await things.insertMany([
       { _id: 1, n: 5 },
       { _id: 2, n: 9 },
@@ -140,7 +140,7 @@ describe.each(serversToCompare())('the driver on $name', ({ start }) => {
     ).toEqual({ _id: 99, a: 1 });
   });
 
-  it('says what an update did', async () => {
+  it('returns the result of an update', async () => {
     await things.insertMany([
       { _id: 1, n: 1 },
       { _id: 2, n: 1 },
@@ -158,7 +158,7 @@ describe.each(serversToCompare())('the driver on $name', ({ start }) => {
     expect(await things.deleteMany({ n: { $gte: 2 } })).toMatchObject({ deletedCount: 2 });
   });
 
-  it('updates each document once, also when the update moves it within the index in use', async () => {
+  it('updates each document once, also when it moves within the index in use', async () => {
     await things.createIndex({ n: 1 });
     await things.insertMany(Array.from({ length: 600 }, (_, i) => ({ _id: i, n: i })));
     expect(await things.updateMany({ n: { $gte: 0 } }, { $inc: { n: 1000 } })).toMatchObject({
@@ -167,7 +167,7 @@ describe.each(serversToCompare())('the driver on $name', ({ start }) => {
     expect(await things.countDocuments({ n: { $gte: 1000, $lt: 1600 } })).toBe(600);
   });
 
-  it('reads on while documents come and go', async () => {
+  it('continues reading while documents are added and removed', async () => {
     await things.insertMany(Array.from({ length: 1000 }, (_, i) => ({ _id: i })));
     const cursor = things.find({}, { batchSize: 10 });
     const seen: number[] = [];
@@ -200,7 +200,7 @@ describe.each(serversToCompare())('the driver on $name', ({ start }) => {
     expect(await project({ sum: { $add: ['$a.b', '$a.c'] } })).toEqual({ sum: 3 });
   });
 
-  it('reads the variables of `let` as expressions, once, in every command that takes them', async () => {
+  it('evaluates the variables of `let` once, in every command that accepts them', async () => {
     const equalsX = { $expr: { $eq: ['$a', '$$x'] } };
     const path = { let: { x: { $literal: '$a' } } };
     const three = { let: { two: { $add: [1, 1] }, x: { $add: ['$$two', 1] } } };
@@ -222,13 +222,13 @@ describe.each(serversToCompare())('the driver on $name', ({ start }) => {
     expect(await things.deleteMany(equalsX, three)).toMatchObject({ deletedCount: 1 });
   });
 
-  it('refuses variables of `let` that read a document: there is none yet', async () => {
+  it('refuses variables of `let` that read a document', async () => {
     for (const value of ['$a', '$$ROOT', { $add: [1, '$$CURRENT.a'] }]) {
       await expect(things.find({}, { let: { x: value } }).toArray()).rejects.toMatchObject({ code: 4890500 });
     }
   });
 
-  it('keeps null as an _id, and finds it; drivers put an ObjectId in its place unless told otherwise', async () => {
+  it('stores null as an _id and finds it; drivers replace it by an ObjectId by default', async () => {
     const anyId = db.collection<{ _id: number | null; n?: number }>('things');
     const found = async (filter: Filter<{ _id: number | null }>) =>
       (await anyId.find(filter).toArray()).map(({ n }) => n);
@@ -270,7 +270,7 @@ describe.each(serversToCompare())('the driver on $name', ({ start }) => {
     });
   });
 
-  it('sorts all types in one order, arrays by their least or greatest element', async () => {
+  it('sorts all types in one order, arrays by their smallest or largest element', async () => {
     await things.insertMany([
       { _id: 1, v: 'a' },
       { _id: 2, v: [5, 0] },
@@ -285,7 +285,7 @@ describe.each(serversToCompare())('the driver on $name', ({ start }) => {
     expect(await ids(-1)).toEqual([5, 6, 1, 2, 4, 3]);
   });
 
-  it('answers what tools ask', async () => {
+  it('answers the commands of tools', async () => {
     await things.insertOne({ _id: 1 });
     expect(await db.command({ ping: 1 })).toMatchObject({ ok: 1 });
     expect(await db.command({ dbStats: 1 })).toMatchObject({ collections: 1, objects: 1 });
@@ -295,7 +295,7 @@ describe.each(serversToCompare())('the driver on $name', ({ start }) => {
     expect(await db.admin().buildInfo()).toMatchObject({ ok: 1 });
   });
 
-  it('writes without waiting for an answer when told so', async () => {
+  it('writes without an acknowledgement on request', async () => {
     await things.insertOne({ _id: 1 }, { writeConcern: { w: 0 } });
     while ((await things.countDocuments()) === 0);
     expect(await things.findOne()).toEqual({ _id: 1 });

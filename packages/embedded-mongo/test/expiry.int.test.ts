@@ -18,7 +18,7 @@ describe('documents with a time to live', () => {
   });
 
   it.each([1, -1] as const)(
-    'go once their time has passed, by the clock of the server (index direction %i)',
+    "are deleted after it, by the server's clock (index direction %i)",
     async (direction) => {
       const sessions = client.db().collection<{ _id: string; at?: Date | string | Date[] }>('sessions');
       await sessions.createIndex({ at: direction }, { expireAfterSeconds: 60 });

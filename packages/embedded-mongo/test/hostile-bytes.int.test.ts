@@ -5,7 +5,7 @@ import { encodeOpMsg } from '../src/wire/op-msg.ts';
 import { anEmbeddedServer, type TestServer } from './a-server.ts';
 import { aRawClient, type RawClient } from './raw-client.ts';
 
-describe('bytes that no driver would send', () => {
+describe('malformed bytes', () => {
   let server: TestServer;
   let client: MongoClient;
   let raw: RawClient;
@@ -48,27 +48,27 @@ describe('bytes that no driver would send', () => {
       message.writeInt32LE(500, 21 + 4 + 6);
       return message;
     },
-    'flags that nobody knows': () => {
+    'unknown flags': () => {
       const message = encodeOpMsg(serialize({ ping: 1, $db: 'x' }), 1, 0);
       message.writeUInt32LE(0x0100, 16);
       return message;
     },
   };
 
-  it.each(Object.keys(closing))('ends the connection on %s and serves the others', async (name) => {
+  it.each(Object.keys(closing))('end the connection on %s; other connections continue', async (name) => {
     raw = await aRawClient(server.uriFor('hostile'));
     raw.send(closing[name]?.() ?? new Uint8Array());
     await raw.closed;
   });
 
-  it('waits for the rest of a message that comes in single bytes', async () => {
+  it('a message in single bytes is assembled', async () => {
     raw = await aRawClient(server.uriFor('hostile'));
     const message = encodeOpMsg(serialize({ hello: 1, $db: 'admin' }), 1, 0);
     for (const byte of message.subarray(0, message.length)) raw.send(Uint8Array.of(byte));
     expect(await raw.command({ ping: 1, $db: 'admin' })).toBeDefined();
   });
 
-  it('refuses documents nested deeper than any driver reads back', async () => {
+  it('documents nested deeper than drivers can decode are refused', async () => {
     raw = await aRawClient(server.uriFor('hostile'));
     let deep: Record<string, unknown> = {};
     for (let i = 0; i < 500; i++) deep = { deep };
@@ -76,7 +76,7 @@ describe('bytes that no driver would send', () => {
     expect(reply).toMatchObject({ ok: 1, n: 0, writeErrors: [{ code: 2 }] });
   });
 
-  it('survives a message nested a hundred thousand times', async () => {
+  it('a message nested a hundred thousand times is survived', async () => {
     raw = await aRawClient(server.uriFor('hostile'));
     const depth = 100_000;
     const bytes = Buffer.alloc(8 * depth + 5);
@@ -85,7 +85,7 @@ describe('bytes that no driver would send', () => {
     await raw.closed;
   });
 
-  it('answers an error to a command without a database or with a wrong one', async () => {
+  it('a command without a database or with an invalid one gets an error', async () => {
     raw = await aRawClient(server.uriFor('hostile'));
     expect(await raw.command({ ping: 1 })).toMatchObject({ ok: 0, code: 73 });
     expect(await raw.command({ ping: 1, $db: 'a/b' })).toMatchObject({ ok: 0, code: 73 });
@@ -94,7 +94,7 @@ describe('bytes that no driver would send', () => {
     expect(await raw.command({ constructor: 1, $db: 'x' })).toMatchObject({ ok: 0, code: 59 });
   });
 
-  it('stores field names that JavaScript treats specially as plain data', async () => {
+  it('field names that are special in JavaScript are stored as data', async () => {
     raw = await aRawClient(server.uriFor('hostile'));
     const documents = [JSON.parse('{"_id":1,"__proto__":{"admin":true},"constructor":2,"toString":3}')];
     expect(await raw.command({ insert: 'names', documents, $db: 'hostile' })).toMatchObject({ n: 1 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import mongoose, { type Connection, Schema } from 'mongoose';
 import { serversToCompare, type TestServer } from './a-server.ts';
 
-/** An unmodified mongoose tells the same stories to every server. */
+/** The same tests of an unmodified mongoose on every server. */
 describe.each(serversToCompare())('mongoose on $name', ({ start }) => {
   let server: TestServer;
   let connection: Connection;
@@ -35,7 +35,7 @@ describe.each(serversToCompare())('mongoose on $name', ({ start }) => {
       ),
     );
 
-  it('validates before writing and stamps what it writes', async () => {
+  it('validates before writing and sets timestamps', async () => {
     const Video = aVideoModel();
     await expect(Video.create({ title: 'x', filename: 'a.mp4' })).rejects.toThrow(/title/);
     const video = await Video.create({ title: 'Psalm 23', filename: 'a.mp4' });
@@ -45,7 +45,7 @@ describe.each(serversToCompare())('mongoose on $name', ({ start }) => {
     expect(found.createdAt).toEqual(video.createdAt);
   });
 
-  it('refuses a second document with a unique value and says which', async () => {
+  it('refuses a second document with a unique value and names the field', async () => {
     const Video = aVideoModel();
     await Video.init();
     await Video.create({ title: 'Psalm 1', filename: 'same.mp4' });
@@ -57,7 +57,7 @@ describe.each(serversToCompare())('mongoose on $name', ({ start }) => {
     expect(await Video.countDocuments()).toBe(1);
   });
 
-  it('upserts with defaults only on insert, and counts up atomically', async () => {
+  it('upserts with defaults only on insert, and increments atomically', async () => {
     const Video = aVideoModel();
     await Video.init();
     const count = () =>
@@ -180,7 +180,7 @@ describe.each(serversToCompare())('mongoose on $name', ({ start }) => {
     expect(await Video.find().lean()).toHaveLength(2500);
   });
 
-  it('keeps discriminators apart in one collection', async () => {
+  it('separates discriminators in one collection', async () => {
     const Event = connection.model('Event', new Schema({ at: Date }, { discriminatorKey: 'kind' }));
     const Click = Event.discriminator('Click', new Schema({ url: String }));
     const Play = Event.discriminator('Play', new Schema({ seconds: Number }));
@@ -194,7 +194,7 @@ describe.each(serversToCompare())('mongoose on $name', ({ start }) => {
     expect((await Event.findOne({ kind: 'Click' }).orFail()).get('url')).toBe('/a');
   });
 
-  it('notices that a document was changed under it', async () => {
+  it('detects a concurrent change of a document', async () => {
     const schema = new Schema({ name: String, list: [String] }, { optimisticConcurrency: true });
     const Note = connection.model('Note', schema);
     await Note.create({ name: 'one', list: [] });
@@ -235,7 +235,7 @@ describe.each(serversToCompare())('mongoose on $name', ({ start }) => {
     expect(await Basket.countDocuments({ 'items.name': 'c' })).toBe(1);
   });
 
-  it('brings the indexes in line with the schema', async () => {
+  it('synchronises the indexes with the schema', async () => {
     const schema = new Schema({ email: String, city: String, at: Date });
     schema.index({ email: 1 }, { unique: true, partialFilterExpression: { email: { $type: 'string' } } });
     schema.index({ city: 1, at: -1 });

@@ -4,12 +4,12 @@ import { deserialize, serialize } from 'bson';
 import { MessageFramer } from '../src/wire/message-framer.ts';
 import { encodeOpMsg } from '../src/wire/op-msg.ts';
 
-/** A client without a driver: sends exactly the bytes it is told to. */
+/** A client without a driver that sends raw bytes. */
 export type RawClient = {
   send(bytes: Uint8Array): void;
-  /** Sends one command and gives back its reply. */
+  /** Sends one command and returns its reply. */
   command(body: Record<string, unknown>): Promise<Record<string, unknown>>;
-  /** Resolves once the server has closed the connection. */
+  /** Resolves when the server has closed the connection. */
   closed: Promise<void>;
   end(): void;
 };

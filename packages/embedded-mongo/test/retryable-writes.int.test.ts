@@ -42,7 +42,7 @@ describe('a write that a driver repeats', () => {
     client = await aRawClient(server.uri);
   };
 
-  it('is applied once and answered the same', async () => {
+  it('is applied once and gets the same answer', async () => {
     const first = await increment(1);
     expect(first).toMatchObject({ ok: 1, value: { _id: 'a', value: 1 } });
     expect(await increment(1)).toEqual(first);
@@ -59,7 +59,7 @@ describe('a write that a driver repeats', () => {
     expect(await client.command({ count: 'notes', $db: 'retry' })).toMatchObject({ n: 2 });
   });
 
-  it('is refused when a later write of the session was already made', async () => {
+  it('is refused when the session has made a later write', async () => {
     await increment(5);
     expect(await increment(4)).toMatchObject({ ok: 0, code: 225, codeName: 'TransactionTooOld' });
   });

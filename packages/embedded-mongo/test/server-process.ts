@@ -4,14 +4,14 @@ import { createInterface } from 'node:readline';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 
-/** The server as a process of its own, so that it can be killed. */
+/** The server as a separate process, which tests can kill. */
 export type ServerProcess = {
   uri: string;
   port: number;
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 };
 
-/** Starts the server on a file and waits until it says that it is ready. */
+/** Starts the server on a file and waits until it is ready. */
 export async function startServerProcess(file: string, port = 0): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN, '--file', file, '--port', String(port)], {
     stdio: ['ignore', 'pipe', 'pipe'],

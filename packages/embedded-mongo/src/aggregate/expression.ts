@@ -20,9 +20,8 @@ const OPERATORS = new Map(
 
 /**
  * Compiles an aggregation expression. Paths, comparisons, arithmetic and control flow keep BSON types; operators on
- * strings, dates and the like come from mingo.
- *
- * @throws InvalidPipelineOperator for operators that do not exist here
+ * strings, dates and similar types come from mingo.
+ * @throws InvalidPipelineOperator for operators that are not supported
  */
 export function compileExpression(
   expression: unknown,
@@ -35,9 +34,8 @@ export function compileExpression(
 }
 
 /**
- * The value of an expression that may not depend on any document: a boundary, a default, a variable of a command.
- *
- * @throws what `noDocument` makes, when the expression reads a field
+ * The value of an expression that must not read a document: a boundary, a default, a variable of a command.
+ * @throws the error of `noDocument` when the expression reads a field
  */
 export function evaluateConstant(
   expression: unknown,
@@ -48,7 +46,7 @@ export function evaluateConstant(
   return compile(expression, scope)({ root: {}, variables: { NOW: context.now, ...context.variables } });
 }
 
-/** The variables of a command's `let`, evaluated once and in order: each sees those before it. */
+/** The variables of a command's `let`, evaluated once and in order; each can use those before it. */
 export function evaluateVariables(variables: Document, context: QueryContext): Document {
   const known: Document = {};
   for (const [name, expression] of Object.entries(variables)) {

@@ -5,7 +5,7 @@ import { compilePipeline } from './pipeline.ts';
 
 const ALLOWED = new Set(['$set', '$addFields', '$unset', '$project', '$replaceRoot', '$replaceWith']);
 
-/** An update given as a pipeline: only stages that turn one document into one document. */
+/** An update given as a pipeline: only stages that map one document to one document. */
 export function compilePipelineUpdate(
   stages: readonly unknown[],
   context: QueryContext,

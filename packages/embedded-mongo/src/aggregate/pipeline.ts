@@ -29,7 +29,7 @@ const STAGES: ReadonlyMap<string, Stage> = new Map([
   ['$facet', facet],
 ]);
 
-/** Stages of MongoDB that are not served here. */
+/** MongoDB's stages that are not supported. */
 const NOT_HERE = new Set([
   '$out',
   '$merge',
@@ -54,13 +54,12 @@ const NOT_HERE = new Set([
   '$vectorSearch',
 ]);
 
-/** Where the stages of a pipeline find other collections. */
+/** Access to other collections for the stages of a pipeline. */
 export type Sources = StageScope['find'];
 
 /**
  * Compiles a pipeline.
- *
- * @throws Location40324 for stages that do not exist, CommandNotSupported for those that are not served
+ * @throws Location40324 for unknown stages, CommandNotSupported for unsupported ones
  */
 export function compilePipeline(stages: unknown, context: QueryContext, find: Sources): Run {
   if (!Array.isArray(stages)) throw new MongoError(14, "'pipeline' option must be specified as an array");

@@ -8,7 +8,10 @@ import { compilePipeline } from './pipeline.ts';
 const context = { ...DEFAULT_CONTEXT, now: new Date('2025-06-01T00:00:00Z') };
 const stored = <T>(value: T): T => (decode(encode({ value })) as { value: T }).value;
 
-/** Runs a pipeline over documents in their stored form. Numbers come back as plain ones unless a test looks at types. */
+/**
+ * Runs a pipeline over documents in their stored form. Numbers are returned as JavaScript numbers unless a test
+ * checks types.
+ */
 function run(documents: Document[], stages: Document[], others: Record<string, Document[]> = {}): unknown[] {
   const find = (name: string, filter: Document) =>
     compilePipeline([{ $match: filter }], context, () => [])(stored(others[name] ?? []));
@@ -33,7 +36,7 @@ const sales = [
 ];
 
 describe('stages', () => {
-  it('group, with the same group for 1 and 1.0 and for null and missing', () => {
+  it('group, with 1 and 1.0 in one group and null and missing in another', () => {
     expect(
       run(sales, [
         {
@@ -72,7 +75,7 @@ describe('stages', () => {
     ).toEqual([{ b: 1, c: 2 }]);
   });
 
-  it('unwind arrays, keeping the others when asked to', () => {
+  it('unwind arrays, with or without documents that have none', () => {
     const ids = (stages: Document[]) => run(sales, [...stages, { $project: { tags: 1, at: 1 } }]);
     expect(ids([{ $unwind: '$tags' }])).toEqual([
       { _id: 1, tags: 'x' },
@@ -121,7 +124,7 @@ describe('stages', () => {
     ]);
   });
 
-  it('run several pipelines side by side, and put one after another collection', () => {
+  it('run several pipelines on the same documents, and append another collection', () => {
     expect(
       run(sales, [
         {
@@ -155,7 +158,7 @@ describe('stages', () => {
 describe('expressions', () => {
   it.each<[string, unknown, unknown]>([
     ['arithmetic', { $add: [1, { $subtract: [5, 2] }, { $divide: [9, 2] }] }, 8.5],
-    ['null in, null out', { $add: [1, null] }, null],
+    ['null returns null', { $add: [1, null] }, null],
     ['a missing field is not null', { $eq: ['$none', null] }, false],
     ['comparison across types', { $gt: ['a', 5] }, true],
     ['conditions', { $cond: [{ $gte: [3, 3] }, 'yes', 'no'] }, 'yes'],
@@ -202,7 +205,7 @@ describe('expressions', () => {
     expect(evaluate(expression)).toEqual(expected);
   });
 
-  it('choose the first branch that holds, or the default', () => {
+  it('choose the first branch whose condition is true, or the default', () => {
     const branch = (test: unknown, result: unknown) =>
       Object.fromEntries([
         ['case', test],
@@ -213,7 +216,7 @@ describe('expressions', () => {
     expect([0, 1, 2].map((n) => evaluate(word, { n }))).toEqual(['none', 'one', 'many']);
   });
 
-  it('keep the type of what they pass on', () => {
+  it('keep the type of values that they return', () => {
     const id = new ObjectId();
     const document = {
       long: Long.fromString('9007199254740993'),
@@ -233,7 +236,7 @@ describe('expressions', () => {
     expect(String(evaluate({ $add: ['$decimal', '$long'] }, document))).toBe('9007199254740994.10');
   });
 
-  it('are refused rather than rounded', () => {
+  it('are refused instead of rounded', () => {
     expect(() => evaluate({ $pow: ['$d', 2] }, { d: Decimal128.fromString('1.1') })).toThrow(/not supported/);
     expect(() => evaluate('$$nobody')).toThrow(/undefined variable/);
     expect(() => evaluate({ $divide: [1, 0] })).toThrow(/divide by zero/);

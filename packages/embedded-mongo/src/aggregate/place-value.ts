@@ -1,8 +1,8 @@
 import { type Document, hasField, isDocument, setField } from '../bson/document.ts';
 
 /**
- * A copy of the document with a value at a path; undefined removes the field. On the way, arrays get it in each of
- * their elements and anything else that is no document is replaced by one.
+ * A copy of the document with a value at a path; undefined removes the field. Arrays on the path get it in each
+ * element; other values that are not documents are replaced by a document.
  */
 export function placeValue(document: Document, path: readonly string[], value: unknown): Document {
   const [part = '', ...rest] = path;

@@ -7,9 +7,8 @@ import { notSupported } from '../errors.ts';
 import { toRegExp } from '../query/regex.ts';
 
 /**
- * A value as mingo knows it, with JavaScript numbers.
- *
- * @throws CommandNotSupported where that would lose digits: decimals, and integers beyond 2^53
+ * A value for mingo, with JavaScript numbers.
+ * @throws CommandNotSupported if digits would be lost: decimals, and integers beyond 2^53
  */
 export function plainValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainValue);

@@ -2,7 +2,7 @@ import { hasField } from '../bson/document.ts';
 import { fieldsOf } from '../bson/value-parts.ts';
 import { typeOf } from '../bson/value-type.ts';
 
-/** The value at a path as expressions see it: through an array, the list of what its elements have there. */
+/** The value at a path as expressions read it: an array becomes the list of its elements' values. */
 export function projectPath(value: unknown, parts: readonly string[]): unknown {
   const [part, ...rest] = parts;
   if (part === undefined) return value;

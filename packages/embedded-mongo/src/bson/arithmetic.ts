@@ -2,10 +2,10 @@ import { Decimal128, Double, Int32, Long } from 'bson';
 import { add, type Exact, exactOf, multiply, nearestDouble } from './exact-number.ts';
 import { typeOf, type ValueType } from './value-type.ts';
 
-/** A whole-number result that fits no BSON integer. */
+/** An integer result beyond 64 bits. */
 export class IntegerOverflow extends Error {}
 
-/** Sum in the wider of both types: int grows to long, long never wraps, doubles and decimals stay what they are. */
+/** Sum in the wider of both types: int widens to long, long never wraps, doubles and decimals keep their type. */
 export function addNumbers(left: unknown, right: unknown): unknown {
   return combine(left, right, add, (a, b) => a + b);
 }
@@ -48,7 +48,7 @@ function combineDecimals(
   return Decimal128.fromStringWithRounding(`${coefficient}E${exponent}`);
 }
 
-/** A double becomes a decimal of 15 digits, so that 0.1 means one tenth. */
+/** A double becomes a decimal of 15 digits, so that 0.1 is exactly one tenth. */
 function asDecimal(value: unknown): unknown {
   if (typeOf(value) !== 'double') return value;
   return Decimal128.fromString(String(Number(nearestDouble(value).toPrecision(15))));

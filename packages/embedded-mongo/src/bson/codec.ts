@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'bson';
 import type { Document } from './document.ts';
 
-/** Reads BSON without changing any type: int stays int, 64-bit integers keep all their bits. Throws on bad bytes. */
+/** Decodes BSON without changing types: int stays int, 64-bit integers keep all bits. Throws on invalid bytes. */
 export function decode(bytes: Uint8Array): Document {
   return deserialize(bytes, {
     promoteValues: false,
@@ -11,12 +11,12 @@ export function decode(bytes: Uint8Array): Document {
   });
 }
 
-/** Writes a stored document. */
+/** Encodes a document for storage. */
 export function encode(document: Document): Uint8Array {
   return serialize(document, { ignoreUndefined: false });
 }
 
-/** Writes a reply or a catalogue entry; fields that are undefined are left out. */
+/** Encodes a reply or a catalogue entry; undefined fields are omitted. */
 export function encodeReply(document: Document): Uint8Array {
   return serialize(document, { ignoreUndefined: true });
 }

@@ -3,11 +3,11 @@ import { compareExact, nearestDouble, remainder } from './exact-number.ts';
 import { binaryOf, codeOf, fieldsOf, regexOf, textOf, timestampOf } from './value-parts.ts';
 import { rankOf, typeOf, type ValueType } from './value-type.ts';
 
-/** How two strings are ordered; a collation replaces the default order of their UTF-8 bytes. */
+/** String comparison; a collation replaces the default order by UTF-8 bytes. */
 export type CompareText = (left: string, right: string) => number;
 
 /**
- * MongoDB's total order over all BSON values: by type rank first, then by value, numbers across their four types
+ * MongoDB's total order of BSON values: by type first, then by value; numbers of the four types are compared
  * without rounding. A missing field (undefined) is below null.
  */
 export function compareValues(left: unknown, right: unknown, text: CompareText = compareUtf8): number {
@@ -17,7 +17,7 @@ export function compareValues(left: unknown, right: unknown, text: CompareText =
   return byRank !== 0 ? byRank : compareWithinRank(leftType, left, right, text);
 }
 
-/** Whether two values are the same to a query: 1 is 1.0, but documents must have their fields in the same order. */
+/** Equality of queries: 1 equals 1.0, but documents must have the same order of fields. */
 export function equalValues(left: unknown, right: unknown, text?: CompareText): boolean {
   return compareValues(left, right, text) === 0;
 }
@@ -58,7 +58,7 @@ function compareWithinRank(type: ValueType, left: unknown, right: unknown, text:
   }
 }
 
-/** Orders any two BSON numbers exactly. NaN equals itself and is below every other number. */
+/** Compares BSON numbers exactly. NaN equals itself and is below every other number. */
 export function compareNumbers(left: unknown, right: unknown): number {
   const a = nearestDouble(left);
   const b = nearestDouble(right);
@@ -96,7 +96,7 @@ function compareBinary(left: unknown, right: unknown): number {
   return a.bytes.length - b.bytes.length || a.subtype - b.subtype || Buffer.compare(a.bytes, b.bytes);
 }
 
-/** UTF-8 byte order. JavaScript's own order differs only where surrogate pairs meet U+E000 to U+FFFF. */
+/** UTF-8 byte order. It differs from JavaScript's only where surrogate pairs meet U+E000 to U+FFFF. */
 export function compareUtf8(left: string, right: string): number {
   if (left === right) return 0;
   if (!BEYOND_BMP.test(left) && !BEYOND_BMP.test(right)) return left < right ? -1 : 1;

@@ -1,14 +1,14 @@
 import { Decimal128, Long } from 'bson';
 import { typeOf } from './value-type.ts';
 
-/** A number without rounding: coefficient × 10^exponent. Every double, long and finite decimal has one. */
+/** An exact number: coefficient × 10^exponent. Can represent every double, long and finite decimal. */
 export type Exact = { coefficient: bigint; exponent: number };
 
 const ZERO: Exact = { coefficient: 0n, exponent: 0 };
 
 /**
- * The nearest double of any BSON number. Growing input never gives a smaller result, so doubles decide first and
- * `remainder` breaks their ties. A finite decimal beyond the doubles stays finite, so that Infinity is above it.
+ * The nearest double of a BSON number. The mapping is monotonic, so doubles are compared first and `remainder`
+ * decides between equal ones. A finite decimal beyond the doubles stays finite, so that Infinity is above it.
  */
 export function nearestDouble(value: unknown): number {
   if (typeof value === 'number') return value;
@@ -25,7 +25,7 @@ function decimalToDouble(text: string): number {
   return double > 0 ? Number.MAX_VALUE : -Number.MAX_VALUE;
 }
 
-/** What `nearestDouble` rounded away, exactly; zero for int, double, and every long below 2^53. */
+/** What `nearestDouble` rounded away, exactly; zero for int, double, and longs below 2^53. */
 export function remainder(value: unknown): Exact {
   const type = typeOf(value);
   if (type !== 'long' && type !== 'decimal') return ZERO;
@@ -50,7 +50,7 @@ function exactOfText(text: string): Exact {
   return { coefficient: sign ? -digits : digits, exponent: Number(power) - fraction.length };
 }
 
-/** A double is mantissa × 2^e; a negative power of two is a power of five over a power of ten. */
+/** A double is mantissa × 2^e; a negative power of two is a power of five divided by a power of ten. */
 function exactOfDouble(double: number): Exact {
   if (Number.isSafeInteger(double)) return { coefficient: BigInt(double), exponent: 0 };
   const view = new DataView(new ArrayBuffer(8));

@@ -4,9 +4,9 @@ import { binaryOf, codeOf, fieldsOf, regexOf, textOf, timestampOf } from './valu
 import { rankOf, typeOf, type ValueType } from './value-type.ts';
 
 /**
- * Index keys are byte strings whose plain byte order is the order of `compareValues`, so that SQLite's b-tree can
- * search and sort them without knowing BSON. No key is the beginning of another, which lets the keys of a compound
- * index simply follow one another. A descending part is the same bytes inverted.
+ * Index keys are byte strings whose byte order is the order of `compareValues`, so that SQLite's b-tree can search
+ * and sort them without knowledge of BSON. No key is a prefix of another, so that the parts of a compound key can
+ * be concatenated. Descending parts have inverted bytes.
  */
 export function encodeKey(values: readonly unknown[], descending: readonly boolean[] = []): Buffer {
   const writer = new KeyWriter();
@@ -26,12 +26,12 @@ function writeValue(writer: KeyWriter, value: unknown): void {
 
 type Write = (writer: KeyWriter, value: unknown) => void;
 
-/** The rank says it all. */
+/** For types with a single value. */
 const nothing: Write = () => {};
 const code: Write = (writer, value) => writer.text(codeOf(value));
 const text: Write = (writer, value) => writer.text(textOf(value));
 
-/** NaN first, then the nearest double, then what rounding to it lost, so that 2^53 and 2^53 + 1 stay apart. */
+/** NaN first, then the nearest double, then what rounding removed, so that 2^53 and 2^53 + 1 differ. */
 function writeNumber(writer: KeyWriter, value: unknown): void {
   const double = nearestDouble(value);
   if (Number.isNaN(double)) {
@@ -60,7 +60,7 @@ function writeRemainder(writer: KeyWriter, { coefficient, exponent }: Exact): vo
   if (coefficient < 0n) writer.invertFrom(start);
 }
 
-/** Each field is its type, its name and its value, as documents are compared; 0 ends the list below any type. */
+/** Type, name and value of each field, in the order of document comparison; ended by 0, which is below any type. */
 function writeDocument(writer: KeyWriter, value: unknown): void {
   for (const [name, field] of Object.entries(fieldsOf(value))) {
     writer.byte(rankOf(typeOf(field)));

@@ -1,6 +1,6 @@
 const INITIAL_BYTES = 64;
 
-/** Grows a byte string whose parts keep their order when compared byte by byte. */
+/** Builds a byte string whose parts are ordered by byte comparison. */
 export class KeyWriter {
   #buffer = Buffer.allocUnsafe(INITIAL_BYTES);
   #length = 0;
@@ -29,7 +29,9 @@ export class KeyWriter {
     this.#length = this.#buffer.writeBigUInt64BE(value, this.#length);
   }
 
-  /** IEEE 754 orders by bytes once the sign bit is flipped and negative numbers are inverted. -0 counts as 0. */
+  /**
+   * IEEE 754 doubles order by bytes when the sign bit is flipped and negative numbers are inverted. -0 equals 0.
+   */
   double(value: number): void {
     this.#reserve(8);
     const start = this.#length;
@@ -38,7 +40,7 @@ export class KeyWriter {
     else this.#buffer[start] = (this.#buffer[start] ?? 0) ^ 0x80;
   }
 
-  /** UTF-8, ended by two zero bytes; a zero byte inside is written as 00 FF, which sorts after the end mark. */
+  /** UTF-8, ended by two zero bytes; a zero byte inside is written as 00 FF, which sorts after the end. */
   text(value: string): void {
     const bytes = Buffer.from(value);
     if (!bytes.includes(0)) {
@@ -58,12 +60,12 @@ export class KeyWriter {
     this.#length += value.length;
   }
 
-  /** Turns ascending into descending for everything written since `start`. */
+  /** Inverts everything written since `start`, for descending order. */
   invertFrom(start: number): void {
     for (let i = start; i < this.#length; i++) this.#buffer[i] = ~(this.#buffer[i] ?? 0);
   }
 
-  /** The key; the writer must not be used afterwards. */
+  /** Returns the key; the writer must not be used afterwards. */
   finish(): Buffer {
     return this.#buffer.subarray(0, this.#length);
   }

@@ -6,7 +6,7 @@ import { compareNumbers, compareValues } from './compare.ts';
 import { encodeKey } from './key-encoding.ts';
 
 describe('the order of all values', () => {
-  it('goes by type first, as MongoDB does', () => {
+  it('is by type first, as in MongoDB', () => {
     const ascending = [
       new MinKey(),
       undefined,
@@ -59,7 +59,7 @@ describe('index keys', () => {
     expect(bytes + 0).toBe((descending ? -order : order) + 0);
   };
 
-  it('have the order of the values they stand for, also descending', () => {
+  it('have the order of their values, also descending', () => {
     fc.assert(fc.property(anyValue, anyValue, fc.boolean(), sameOrder), { numRuns: 1500 });
   });
 
@@ -77,7 +77,7 @@ describe('index keys', () => {
     );
   });
 
-  it('are never the beginning of one another', () => {
+  it('are never a prefix of another key', () => {
     fc.assert(
       fc.property(anyValue, anyValue, (a, b) => {
         const [short, long] = [encodeKey([a]), encodeKey([b])].sort((x, y) => x.length - y.length);

@@ -1,7 +1,7 @@
 import { type CompareText, compareUtf8, equalValues } from './compare.ts';
 import { encodeKey } from './key-encoding.ts';
 
-/** A map whose keys are BSON values: 1 and 1.0 are one key and, under a collation, "a" and "A" may be. */
+/** A map with BSON values as keys: 1 and 1.0 are one key, and "a" and "A" under some collations. */
 export class ValueMap<T> {
   readonly #text: CompareText;
   readonly #entries = new Map<string, { key: unknown; value: T }>();
@@ -10,7 +10,7 @@ export class ValueMap<T> {
     this.#text = text;
   }
 
-  /** The value under a key; made and kept by `create` when there is none. */
+  /** The value of a key, created by `create` if absent. */
   getOrCreate(key: unknown, create: () => T): T {
     const place = this.#placeOf(key);
     const entry = this.#entries.get(place) ?? { key, value: create() };
@@ -22,7 +22,7 @@ export class ValueMap<T> {
     return [...this.#entries.values()].map(({ value }) => value);
   }
 
-  /** A collation has no sort keys in this engine, so under one every key is compared with every other. */
+  /** This engine has no sort keys for collations, so under a collation every key is compared with every other. */
   #placeOf(key: unknown): string {
     if (this.#text !== compareUtf8) {
       for (const [place, entry] of this.#entries) if (equalValues(entry.key, key, this.#text)) return place;

@@ -6,7 +6,7 @@ export function textOf(value: unknown): string {
   return value instanceof BSONSymbol ? value.value : String(value);
 }
 
-/** The fields of an embedded document; the bson library hides those of `{ $ref, $id }` in a class of its own. */
+/** The fields of an embedded document; the bson library has a class of its own for `{ $ref, $id }`. */
 export function fieldsOf(value: unknown): Document {
   if (isDocument(value)) return value;
   if (!(value instanceof DBRef)) return {};
@@ -22,12 +22,12 @@ export function binaryOf(value: unknown): { bytes: Uint8Array; subtype: number }
   return { bytes: value instanceof Uint8Array ? value : new Uint8Array(), subtype: 0 };
 }
 
-/** The 64 unsigned bits of a timestamp. */
+/** A timestamp as 64 unsigned bits. */
 export function timestampOf(value: unknown): bigint {
   return value instanceof Timestamp ? value.toBigInt() : 0n;
 }
 
-/** Pattern and options of a regular expression, whether it came as BSON or as JavaScript. */
+/** Pattern and options of a regular expression, from BSON or JavaScript. */
 export function regexOf(value: unknown): { pattern: string; options: string } {
   if (value instanceof BSONRegExp) return { pattern: value.pattern, options: value.options };
   return value instanceof RegExp

@@ -1,6 +1,6 @@
 import { isDocument } from './document.ts';
 
-/** The aliases that `$type` knows, plus `missing` for a field that is not there. */
+/** The aliases of `$type`, and `missing` for an absent field. */
 export type ValueType =
   | 'missing'
   | 'minKey'
@@ -39,7 +39,7 @@ const CLASS_TYPES: Readonly<Record<string, ValueType>> = {
   DBRef: 'object',
 };
 
-/** The BSON type of a decoded or computed value. JavaScript numbers count as the type they would be written as. */
+/** The BSON type of a decoded or computed value. JavaScript numbers have the type that they would be encoded as. */
 export function typeOf(value: unknown): ValueType {
   switch (typeof value) {
     case 'undefined':
@@ -80,8 +80,9 @@ function hasScope(value: unknown): boolean {
 }
 
 /**
- * Where a type stands in MongoDB's order of all values (MinKey first, MaxKey last). Types that share a rank are
- * compared by value: all four numbers, and strings with symbols. Ranks fit one byte: index keys begin with them.
+ * The rank of a type in MongoDB's order of all values (MinKey first, MaxKey last). Types with the same rank are
+ * compared by value: the four numbers, and strings with symbols. Ranks fit into one byte, the first of an index
+ * key.
  */
 export function rankOf(type: ValueType): number {
   return RANKS[type];
@@ -111,7 +112,7 @@ const RANKS: Readonly<Record<ValueType, number>> = {
   maxKey: 127,
 };
 
-/** Numbers that `$type` accepts for each alias. */
+/** Type numbers that `$type` accepts. */
 export const TYPE_CODES: ReadonlyMap<number, ValueType> = new Map([
   [1, 'double'],
   [2, 'string'],

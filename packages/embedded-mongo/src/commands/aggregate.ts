@@ -58,7 +58,7 @@ function results(call: Call): Iterator<Uint8Array> {
     const other = server.storage.catalog.find(database, name);
     return other ? documents(findDocuments(other, { ...EVERYTHING, filter, context: inner })) : [];
   };
-  // The whole pipeline is compiled first, so that a mistake in a stage that an index takes over is found as well.
+  // The whole pipeline is compiled first, so that mistakes in stages that an index replaces are found too.
   compilePipeline(stages, context, find);
   const { request, rest } = pushDown(Array.isArray(stages) ? stages : [], context);
   const collection = findCollection(call);
@@ -73,7 +73,7 @@ function* documents(found: ReturnType<typeof findDocuments>): Generator<Document
 
 const EVERYTHING = { filter: {}, sort: [], skip: 0, limit: 0 };
 
-/** Leading `$match` and `$sort` stages are done by the query engine, which can use indexes for them. */
+/** Leading `$match` and `$sort` stages are executed by the query engine, which can use indexes. */
 function pushDown(
   stages: readonly unknown[],
   context: QueryContext,

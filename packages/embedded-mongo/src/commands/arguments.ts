@@ -10,7 +10,10 @@ import type { QueryContext } from '../query/query-context.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Call } from './command.ts';
 
-/** The collection a command names in its first field. @throws InvalidNamespace */
+/**
+ * The collection named in the command's first field.
+ * @throws InvalidNamespace
+ */
 export function collectionName({ body, database }: Call): string {
   const name = Object.values(body)[0];
   if (
@@ -27,19 +30,19 @@ export function collectionName({ body, database }: Call): string {
   return name;
 }
 
-/** The collection a command names, if it exists. */
+/** The command's collection, if it exists. */
 export function findCollection(call: Call): Collection | undefined {
   return call.server.storage.catalog.find(call.database, collectionName(call));
 }
 
-/** The collection a writing command names, made when it does not exist. */
+/** The command's collection, created if it does not exist. */
 export function ensureCollection(call: Call): Collection {
   const name = collectionName(call);
   if (name.startsWith('system.')) throw new MongoError(73, `cannot write to '${call.database}.${name}'`);
   return call.server.storage.catalog.ensure(call.database, name);
 }
 
-/** A field that must be a document when given. */
+/** An optional field that must be a document. */
 export function documentField(body: Document, field: string): Document | undefined {
   const value = body[field];
   if (value === undefined || value === null) return undefined;
@@ -47,7 +50,7 @@ export function documentField(body: Document, field: string): Document | undefin
   return value;
 }
 
-/** A field that must be a whole number of at least `least` when given. */
+/** An optional field that must be an integer of at least `least`. */
 export function countField(body: Document, field: string, least = 0): number | undefined {
   const value = body[field];
   if (value === undefined || value === null) return undefined;
@@ -58,7 +61,7 @@ export function countField(body: Document, field: string, least = 0): number | u
   return number;
 }
 
-/** A field that must be true or false (numbers count) when given. */
+/** An optional field that must be a boolean; numbers are accepted. */
 export function flagField(body: Document, field: string): boolean {
   const value = body[field];
   if (value === undefined || value === null) return false;
@@ -74,7 +77,7 @@ function wrongType(field: string, value: unknown, wanted: string): MongoError {
   );
 }
 
-/** The documents of a list that may come in the command or as a sequence beside it, with their BSON. */
+/** The documents of a list in the command or in a sequence beside it, with their BSON. */
 export function documentList(
   { body, sequences }: Call,
   field: string,
@@ -90,7 +93,7 @@ export function documentList(
   });
 }
 
-/** What filters and expressions of the call depend on. `part` is the statement with its own `collation`, if any. */
+/** The context of filters and expressions. `part` is the statement with its own `collation`, if any. */
 export function queryContext({ body, server }: Call, part: Document = body): QueryContext {
   const context = { text: collationOf(part), variables: {}, now: server.clock() };
   const variables = documentField(part, 'let') ?? documentField(body, 'let');
@@ -102,7 +105,7 @@ function collationOf(part: Document): CompareText {
   return collation ? textComparison(collation) : compareUtf8;
 }
 
-/** A hint must name an index that exists; which index is used does not change the result, so nothing else is done. */
+/** A hint must name an existing index. It has no other effect, because the index does not change the result. */
 export function checkHint(collection: Collection | undefined, hint: unknown): void {
   if (hint === undefined || !collection) return;
   const named = isDocument(hint)

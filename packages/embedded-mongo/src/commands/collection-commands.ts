@@ -14,7 +14,7 @@ import {
 } from './arguments.ts';
 import { type Call, type Command, reply } from './command.ts';
 
-/** Kinds of collections that MongoDB has and this server has not. */
+/** Kinds of collections that are not supported. */
 const REFUSED = [
   'capped',
   'size',
@@ -37,7 +37,7 @@ const HARMLESS = [
   'validationAction',
 ];
 
-/** Makes a collection; writes make it by themselves as well. */
+/** Creates a collection; writes create it as well. */
 export const create: Command = {
   name: 'create',
   fields: [...REFUSED, ...HARMLESS, 'collation'],
@@ -56,7 +56,7 @@ export const create: Command = {
   },
 };
 
-/** Removes a collection with its documents and indexes. One that is not there is no mistake, as since MongoDB 7. */
+/** Drops a collection with its documents and indexes. A missing one is no error, as since MongoDB 7. */
 export const drop: Command = {
   name: 'drop',
   fields: [],
@@ -70,7 +70,7 @@ export const drop: Command = {
   },
 };
 
-/** Removes all collections of the database. */
+/** Drops all collections of the database. */
 export const dropDatabase: Command = {
   name: 'dropDatabase',
   fields: [],
@@ -120,7 +120,7 @@ export const listCollections: Command = {
   },
 };
 
-/** All databases that have a collection. */
+/** All databases with at least one collection. */
 export const listDatabases: Command = {
   name: 'listDatabases',
   fields: ['filter', 'nameOnly', 'authorizedDatabases'],
@@ -149,7 +149,7 @@ function sizeOf({ server }: Call, database: string): number {
   return server.storage.catalog.list(database).reduce((sum, collection) => sum + collection.size().bytes, 0);
 }
 
-/** How much a collection holds. */
+/** The size of a collection. */
 export const collStats: Command = {
   name: 'collStats',
   fields: ['scale'],
@@ -172,7 +172,7 @@ export const collStats: Command = {
   },
 };
 
-/** How much a database holds. */
+/** The size of a database. */
 export const dbStats: Command = {
   name: 'dbStats',
   fields: ['scale', 'freeStorage'],

@@ -3,18 +3,18 @@ import type { Cursors } from '../query/cursors.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Reply } from '../wire/reply.ts';
 
-/** What all commands of a server share. */
+/** State shared by all commands of a server. */
 export type Server = {
   storage: Storage;
   cursors: Cursors;
-  /** The time; passed in so that tests decide what `$$NOW`, `$currentDate` and expiry see. */
+  /** Passed in, so that tests control `$$NOW`, `$currentDate` and expiry. */
   clock: () => Date;
-  /** `host:port` as the server announces itself to drivers. */
+  /** `host:port` as announced to drivers. */
   address: string;
   startedAt: Date;
 };
 
-/** One command as it arrived. */
+/** A received command. */
 export type Call = {
   server: Server;
   database: string;
@@ -25,16 +25,16 @@ export type Call = {
 /** A command of the registry. */
 export type Command = {
   name: string;
-  /** Every field the command takes besides its name and the generic ones; any other is refused. */
+  /** Fields of the command besides its name and the generic ones; others are refused. */
   fields: readonly string[] | 'any';
-  /** Whether it changes stored data: then its answer waits until the change is on the disk. */
+  /** `write` commands are answered when the change is on disk. */
   effect: 'none' | 'read' | 'write';
   /** Drivers may repeat it after a lost connection; see RetryRecords. */
   retryable?: boolean;
   run(call: Call): Reply;
 };
 
-/** An answer of plain fields; `ok: 1` is added when it is sent. */
+/** A reply of plain fields; `ok: 1` is added when it is sent. */
 export function reply(body: Document = {}): Reply {
   return { body };
 }

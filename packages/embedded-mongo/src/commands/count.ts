@@ -3,7 +3,7 @@ import { findDocuments } from '../query/find-documents.ts';
 import { checkHint, countField, documentField, findCollection, queryContext } from './arguments.ts';
 import { type Command, reply } from './command.ts';
 
-/** How many documents match. */
+/** Counts matching documents. */
 export const count: Command = {
   name: 'count',
   fields: ['query', 'limit', 'skip', 'hint', 'collation', 'fields'],

@@ -4,7 +4,7 @@ import { CURSOR_BATCH } from '../query/cursors.ts';
 import { countField } from './arguments.ts';
 import { type Command, reply } from './command.ts';
 
-/** The next part of a result. */
+/** The next batch of a cursor. */
 export const getMore: Command = {
   name: 'getMore',
   fields: ['collection', 'batchSize'],
@@ -16,7 +16,7 @@ export const getMore: Command = {
   },
 };
 
-/** Gives up results that nobody will read. */
+/** Closes cursors. */
 export const killCursors: Command = {
   name: 'killCursors',
   fields: ['cursors'],

@@ -8,7 +8,7 @@ import { type Call, type Command, reply } from './command.ts';
 import { refuseUnknownFields } from './unknown-fields.ts';
 import { runStatements } from './write-results.ts';
 
-/** Removes documents: the first that matches (limit 1) or all (limit 0). */
+/** Deletes the first matching document (limit 1) or all (limit 0). */
 export const deleteCommand: Command = {
   name: 'delete',
   fields: ['deletes', 'ordered', 'let'],

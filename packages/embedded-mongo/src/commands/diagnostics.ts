@@ -2,7 +2,7 @@ import { hostname, totalmem } from 'node:os';
 import { Long } from 'bson';
 import { type Command, reply } from './command.ts';
 
-/** The MongoDB release whose behaviour is followed; drivers look at the wire version, people at this. */
+/** The MongoDB release whose behaviour is implemented; drivers use the wire version instead. */
 const VERSION = '7.0.0';
 
 export const ping: Command = { name: 'ping', fields: [], effect: 'none', run: () => reply() };

@@ -9,7 +9,7 @@ import { COMMANDS } from './registry.ts';
 import { earlierReply, type RetryKey, retryKeyOf } from './retry-key.ts';
 import { refuseUnknownFields } from './unknown-fields.ts';
 
-/** Makes the function that answers requests: finds the command, runs it, and turns what goes wrong into a reply. */
+/** Makes the function that answers requests: finds and runs the command, and turns errors into replies. */
 export function answerer(server: Server): Answer {
   return async (request) => {
     try {
@@ -37,7 +37,7 @@ async function answer(server: Server, request: Request & { legacyDatabase?: stri
   return reply;
 }
 
-/** Runs to the end without a pause, so that commands never see each other half done. */
+/** Synchronous, so that commands never see an unfinished change of another. */
 function run(command: Command, call: Call): Uint8Array {
   const { storage, clock } = call.server;
   const key = command.retryable ? retryKeyOf(call.body) : undefined;

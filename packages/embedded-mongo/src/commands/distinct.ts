@@ -6,7 +6,7 @@ import { valuesAt } from '../query/path-values.ts';
 import { checkHint, documentField, findCollection, queryContext } from './arguments.ts';
 import { type Command, reply } from './command.ts';
 
-/** The different values of a field, each once; of an array its elements. */
+/** The distinct values of a field; of an array its elements. */
 export const distinct: Command = {
   name: 'distinct',
   fields: ['key', 'query', 'collation', 'hint'],

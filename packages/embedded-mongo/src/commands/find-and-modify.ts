@@ -16,7 +16,7 @@ import {
 import { type Call, type Command, reply } from './command.ts';
 import { insertFrom, updateRow } from './update.ts';
 
-/** Changes or removes one document and gives it back, as it was or as it is now. */
+/** Changes or deletes one document and returns it, before or after the change. */
 export const findAndModify: Command = {
   name: 'findAndModify',
   fields: [

@@ -16,10 +16,10 @@ import {
 } from './arguments.ts';
 import type { Call, Command } from './command.ts';
 
-/** Options that change the result in ways not served; `false` or absent is fine. */
+/** Options that are not supported because they change the result; `false` or absent is accepted. */
 const REFUSED = ['returnKey', 'showRecordId', 'tailable', 'awaitData'];
 
-/** Finds documents; what does not fit the first batch is read with getMore. */
+/** Finds documents; after the first batch the rest is read with getMore. */
 export const find: Command = {
   name: 'find',
   fields: [
@@ -77,7 +77,7 @@ function results(call: Call): Iterator<Uint8Array> {
   return bytesOf(collection ? findDocuments(collection, request) : nothing(request), project);
 }
 
-/** A collection that does not exist is empty, but a wrong filter is refused all the same. */
+/** A missing collection is empty, but an invalid filter is refused nevertheless. */
 function nothing({ filter, context }: FindRequest): Match[] {
   parseFilter(filter, context);
   return [];

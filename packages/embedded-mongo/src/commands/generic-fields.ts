@@ -4,7 +4,7 @@ import { isNumeric } from '../bson/value-type.ts';
 import { badValue, MongoError, notSupported } from '../errors.ts';
 import type { Command } from './command.ts';
 
-/** Fields that any command may carry. */
+/** Fields that any command may have. */
 export const GENERIC_FIELDS: readonly string[] = [
   '$db',
   'lsid',
@@ -27,8 +27,8 @@ export const GENERIC_FIELDS: readonly string[] = [
 const READ_CONCERNS = new Set([undefined, 'local', 'available', 'majority', 'linearizable']);
 
 /**
- * Looks at what any command may ask for: transactions and snapshots are refused, because nothing here isolates them;
- * a write concern that more than one machine would have to confirm can never be met.
+ * Checks the generic fields. Transactions and snapshots are refused, because there is no isolation; so is a write
+ * concern that needs more than one machine.
  */
 export function checkGenericFields(body: Document): void {
   if ('autocommit' in body || 'startTransaction' in body) throw notSupported('a multi-document transaction');
@@ -43,7 +43,7 @@ export function checkGenericFields(body: Document): void {
   if (body.apiVersion !== undefined && body.apiVersion !== '1') throw badValue('API version must be "1"');
 }
 
-/** A majority read sees only what can no longer be lost, so it waits for writes on their way to the disk. */
+/** A majority read waits for pending writes, so that it returns only what is on disk. */
 export function wantsDurableRead(command: Command, body: Document): boolean {
   const level = isDocument(body.readConcern) ? body.readConcern.level : undefined;
   return command.effect === 'read' && (level === 'majority' || level === 'linearizable');

@@ -2,13 +2,15 @@ import { MAX_MESSAGE_BYTES } from '../wire/message-framer.ts';
 import { type Call, type Command, reply } from './command.ts';
 import { MAX_DOCUMENT_BYTES } from './storable.ts';
 
-/** The name of the replica set that the server claims to be: drivers retry writes only on one. */
+/** The name of the announced replica set; drivers retry writes only on a replica set. */
 export const REPLICA_SET = 'selah';
-/** The protocol of MongoDB 7.0, whose commands are what is served here. */
+/** The wire version of MongoDB 7.0, whose commands are implemented. */
 export const WIRE_VERSION = 21;
 
-/** The greeting: what the server is and what it can take. It announces no compression and no authentication.
- * Drivers tell more of themselves with every release; what they tell changes nothing, so any field is welcome. */
+/**
+ * The answer to `hello`: what the server supports, without compression and authentication. Any field is accepted,
+ * because drivers add new ones about themselves with every release.
+ */
 function describeServer({ server, body }: Call, primary: 'isWritablePrimary' | 'ismaster') {
   return reply({
     [primary]: true,

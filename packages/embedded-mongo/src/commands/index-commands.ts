@@ -8,7 +8,7 @@ import type { Collection } from '../storage/collection.ts';
 import { collectionName, documentList, ensureCollection, findCollection } from './arguments.ts';
 import { type Call, type Command, reply } from './command.ts';
 
-/** Makes all of the indexes or none; one that exists already, exactly so, is no mistake. */
+/** Creates all of the indexes or none; an identical existing one is no error. */
 export const createIndexes: Command = {
   name: 'createIndexes',
   fields: ['indexes', 'commitQuorum', 'ignoreUnknownIndexOptions'],
@@ -68,7 +68,7 @@ function samePattern(left: IndexDefinition, right: IndexDefinition): boolean {
   return Buffer.compare(encode(keyPatternOf(left)), encode(keyPatternOf(right))) === 0;
 }
 
-/** Drops indexes by name, by key pattern, by list, or all (`*`) but the one on `_id`. */
+/** Drops indexes by name, by key pattern, by list, or all (`*`) except that on `_id`. */
 export const dropIndexes: Command = {
   name: 'dropIndexes',
   fields: ['index'],

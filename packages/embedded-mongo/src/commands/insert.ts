@@ -3,7 +3,7 @@ import { type Command, reply } from './command.ts';
 import { newStorable } from './storable.ts';
 import { runStatements } from './write-results.ts';
 
-/** Stores documents; each is stored wholly or, when refused, not at all. */
+/** Stores documents; each is stored completely or refused. */
 export const insert: Command = {
   name: 'insert',
   fields: ['documents', 'ordered', 'bypassDocumentValidation'],

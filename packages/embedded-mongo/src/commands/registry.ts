@@ -22,7 +22,7 @@ import { insert } from './insert.ts';
 import { sessionCommands } from './session-commands.ts';
 import { update } from './update.ts';
 
-/** Everything the server serves; any other command is answered with CommandNotFound. */
+/** All supported commands; others are answered with CommandNotFound. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map(
   [
     hello,

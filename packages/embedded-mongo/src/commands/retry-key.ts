@@ -5,10 +5,10 @@ import { binaryOf } from '../bson/value-parts.ts';
 import { badValue, MongoError } from '../errors.ts';
 import type { RetryRecords } from '../storage/retry-records.ts';
 
-/** Which write of which session this is. A driver that repeats a write sends the same key again. */
+/** Identifies a write of a session. A repeated write has the same key. */
 export type RetryKey = { session: Uint8Array; transactionNumber: number };
 
-/** The key of a retryable write, or undefined where the client did not ask for one. */
+/** The key of a retryable write, or undefined for other writes. */
 export function retryKeyOf(body: Document): RetryKey | undefined {
   if (body.txnNumber === undefined) return undefined;
   const session = isDocument(body.lsid) ? body.lsid.id : undefined;
@@ -19,7 +19,10 @@ export function retryKeyOf(body: Document): RetryKey | undefined {
   return { session: binaryOf(session).bytes, transactionNumber };
 }
 
-/** The answer that this very write was given before. @throws TransactionTooOld for one that a later write replaced */
+/**
+ * The stored reply of the same write.
+ * @throws TransactionTooOld if a later write replaced it
+ */
 export function earlierReply(
   records: RetryRecords,
   { session, transactionNumber }: RetryKey,

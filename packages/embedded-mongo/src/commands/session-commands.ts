@@ -2,7 +2,7 @@ import { UUID } from 'bson';
 import { MongoError } from '../errors.ts';
 import { type Command, reply } from './command.ts';
 
-/** Sessions hold nothing here but the answer to their last write, which ages out by itself. */
+/** Session commands have no effect: a session holds only the reply to its last write, which expires. */
 export const sessionCommands: readonly Command[] = [
   {
     name: 'startSession',

@@ -5,14 +5,14 @@ import { fieldsOf } from '../bson/value-parts.ts';
 import { typeOf } from '../bson/value-type.ts';
 import { badValue, MongoError } from '../errors.ts';
 
-/** The largest document, as MongoDB has it. */
+/** The maximum size of a document, as in MongoDB. */
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 const MAX_DEPTH = 180;
 
-/** A document and the bytes it is stored as. */
+/** A document and its BSON. */
 export type Storable = { document: Document; bytes: Uint8Array };
 
-/** A new document as it is stored: with an `_id`, and that first. The bytes are kept as they came where possible. */
+/** A new document for storage, with `_id` as its first field. The received bytes are kept if possible. */
 export function newStorable(document: Document, bytes: Uint8Array): Storable {
   const [first] = Object.keys(document);
   if (first === '_id') {
@@ -23,7 +23,7 @@ export function newStorable(document: Document, bytes: Uint8Array): Storable {
   return storable({ _id, ...rest });
 }
 
-/** A computed document as it is stored. */
+/** A computed document for storage. */
 export function storable(document: Document): Storable {
   refuseUnstorable(document, 0);
   return check(document, encode(document));
@@ -47,7 +47,10 @@ function check(document: Document, bytes: Uint8Array): Storable {
   return { document, bytes };
 }
 
-/** @throws BadValue for nesting that no driver could read back, and for the one name the BSON library cannot write */
+/**
+ * @throws BadValue for nesting that drivers cannot decode, and for the one field name that the BSON library cannot
+ * encode
+ */
 function refuseUnstorable(value: unknown, depth: number): void {
   if (depth > MAX_DEPTH) throw badValue(`Document exceeds maximum nested object depth of ${MAX_DEPTH}`);
   if (Array.isArray(value)) {

@@ -1,6 +1,9 @@
 import { MongoError } from '../errors.ts';
 
-/** Refuses fields that nobody will read: they might have changed the result. @throws Location40415 */
+/**
+ * Refuses unknown fields, which might have changed the result.
+ * @throws Location40415
+ */
 export function refuseUnknownFields(place: string, fields: Iterable<string>, known: readonly string[]): void {
   for (const field of fields) {
     if (!known.includes(field))

@@ -60,7 +60,8 @@ function updateMatching(call: Call, statement: Document): Result {
   const sort = parseSort(documentField(statement, 'sort') ?? {});
   const existing = findCollection(call);
   checkHint(existing, statement.hint);
-  // The rows are fixed before the first is changed: a document that moves within the index must not be met again.
+  // The rows are collected before the first change, so that a document that moves within the index is not found
+  // again.
   const rows = existing
     ? [...findDocuments(existing, { filter, sort, skip: 0, limit: multi ? 0 : 1, context })].map(
         ({ rid }) => rid,
@@ -76,7 +77,7 @@ function updateMatching(call: Call, statement: Document): Result {
   return { n: 1, nModified: 0, upsertedId: insertFrom(ensureCollection(call), change, filter)._id };
 }
 
-/** Applies an update to one stored document. Writing the same bytes again counts as unmodified. */
+/** Updates one stored document. If the bytes stay the same, it counts as unmodified. */
 export function updateRow(
   collection: Collection,
   rid: number,
@@ -91,7 +92,7 @@ export function updateRow(
   return { before, after, modified };
 }
 
-/** Inserts what an upsert makes of its filter and update. */
+/** Inserts the document of an upsert. */
 export function insertFrom(collection: Collection, change: Update, filter: Document): Document {
   const { document, bytes } = storable(change.insert(filter));
   collection.insert(document, bytes);

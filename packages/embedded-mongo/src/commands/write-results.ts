@@ -1,16 +1,15 @@
 import type { Document } from '../bson/document.ts';
 import { MongoError } from '../errors.ts';
 
-/** What a statement of a batch failed with, in the place that drivers look for it. */
+/** The error of a statement of a batch, in the shape that drivers expect. */
 export function writeError(index: number, error: unknown): Document {
   if (!(error instanceof MongoError)) throw error;
   return { index, code: error.code, errmsg: error.message, ...error.details };
 }
 
 /**
- * Runs the statements of a batch. Ordered, it stops at the first that fails; unordered, it tries them all.
- *
- * @returns the errors, for the `writeErrors` of the answer
+ * Runs the statements of a batch. Ordered, it stops at the first error; unordered, it runs all.
+ * @returns the errors, for `writeErrors`
  */
 export function runStatements<T>(
   statements: readonly T[],

@@ -4,10 +4,10 @@ import { rankOf } from '../bson/value-type.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { IndexTable, KeyRange } from '../storage/index-table.ts';
 
-/** How many documents one round deletes at most per index, so that nobody waits long behind it. */
+/** Maximum number of documents deleted per index and round, so that commands do not wait long. */
 const MOST_PER_SWEEP = 5000;
 
-/** Deletes the documents whose TTL has passed; the earliest date of an array counts. Returns how many. */
+/** Deletes the documents whose TTL has passed; for an array the earliest date counts. Returns their number. */
 export function deleteExpired(collection: Collection, now: Date): number {
   let deleted = 0;
   for (const index of collection.indexes) {
@@ -35,7 +35,7 @@ function expiredRows(index: IndexTable, seconds: number, now: Date): Set<number>
   return rows;
 }
 
-/** Dates up to the limit; other types never expire. Descending keys are stored inverted. */
+/** Dates up to the limit; other types never expire. Descending keys are inverted. */
 function expiredRange(limit: Date, descending: boolean): KeyRange {
   const rank = rankOf('date');
   const at = encodeKey([limit], [descending]);

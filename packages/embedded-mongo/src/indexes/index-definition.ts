@@ -1,20 +1,20 @@
 import type { Document } from '../bson/document.ts';
 
-/** One part of an index key: the dotted path, split once, and its direction. */
+/** One field of an index key: the path, split once, and its direction. */
 export type IndexField = { path: string; parts: readonly string[]; descending: boolean };
 
-/** An index as the planner and the key maker see it. */
+/** An index as used by the planner and the key encoding. */
 export type IndexDefinition = {
   name: string;
   fields: readonly IndexField[];
   unique: boolean;
-  /** Documents that have none of the fields are left out. */
+  /** Documents with none of the fields are left out. */
   sparse: boolean;
   /** Only documents that match this filter are in the index. */
   partialFilter: Document | undefined;
   /** Documents whose date is older than this are deleted. */
   expireAfterSeconds: number | undefined;
-  /** The specification as it was given, for listIndexes. */
+  /** The specification as received, for listIndexes. */
   specification: Document;
 };
 

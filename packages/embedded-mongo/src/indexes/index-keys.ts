@@ -8,14 +8,13 @@ import type { IndexDefinition, IndexField } from './index-definition.ts';
 /** One entry of a document in an index. */
 export type IndexKey = { bytes: Buffer; values: readonly unknown[] };
 
-/** All entries of a document in an index; `multikey` when an array lies on one of its paths. */
+/** All entries of a document in an index; `multikey` if there is an array on one of its paths. */
 export type IndexKeys = { keys: readonly IndexKey[]; multikey: boolean };
 
 /**
- * The entries that `document` has in `index`. A missing field is entered as null, an array as one entry per element
- * (and an empty array below null), so that every query that could match the document finds one of its entries.
- *
- * @throws CannotIndexParallelArrays when two fields hold different arrays
+ * The entries of `document` in `index`. A missing field is entered as null, an array as one entry per element (an
+ * empty array below null), so that every query that can match the document finds one of its entries.
+ * @throws CannotIndexParallelArrays when two fields have different arrays
  */
 export function keysOf(document: Document, index: IndexDefinition): IndexKeys {
   const found = index.fields.map((field) => expand(document, field.parts, ''));
@@ -30,12 +29,12 @@ export function keysOf(document: Document, index: IndexDefinition): IndexKeys {
   return { keys: [...unique.values()], multikey: !single };
 }
 
-/** Whether any indexed field exists; a sparse index holds only such documents. */
+/** Whether any indexed field exists; a sparse index contains only such documents. */
 export function hasAnyIndexedField(document: Document, index: IndexDefinition): boolean {
   return index.fields.some(({ parts }) => expand(document, parts, '').some(({ value }) => value !== MISSING));
 }
 
-/** A value under a path, and which element of which array it came from. */
+/** A value at a path, with the array element that it came from. */
 type Found = { value: unknown; array?: string; element?: number };
 
 const MISSING = undefined;
@@ -49,7 +48,7 @@ function expand(value: unknown, parts: readonly string[], at: string): Found[] {
   return hasField(fields, part) ? expand(fields[part], rest, `${at}.${part}`) : [{ value: MISSING }];
 }
 
-/** The deepest array decides which row an entry belongs to; outer arrays are part of its name. */
+/** The innermost array determines the row of an entry; outer arrays are part of its name. */
 function expandArray(
   array: unknown[],
   parts: readonly string[],
@@ -70,17 +69,19 @@ function expandArray(
   return found;
 }
 
-/** An empty array is entered as "missing", below null; index bounds never look for it alone. */
+/** An empty array is entered as "missing", below null; index bounds never select it alone. */
 function expandLeaf(value: unknown, at: string): Found[] {
   if (!Array.isArray(value)) return [{ value }];
   if (value.length === 0) return [{ value: EMPTY_ARRAY, array: at, element: -1 }];
   return value.map((element, i) => ({ value: element, array: at, element: i }));
 }
 
-/** Encoded by `encodeKey` as it comes; a marker so that `?? null` does not turn it into null. */
+/** A marker for `encodeKey`, so that `?? null` does not replace it. */
 const EMPTY_ARRAY: readonly never[] = [];
 
-/** All combinations of the fields' values, but elements of one array stay together: {a: [{x, y}]} on a.x and a.y. */
+/**
+ * All combinations of the fields' values; values of one array element stay together: {a: [{x, y}]} on a.x and a.y.
+ */
 function combine(found: readonly Found[][], fields: readonly IndexField[]): unknown[][] {
   let rows: { values: unknown[]; from: Map<string, number> }[] = [{ values: [], from: new Map() }];
   found.forEach((values) => {

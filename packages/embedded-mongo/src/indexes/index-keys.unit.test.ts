@@ -14,7 +14,7 @@ describe('the entries of a document in an index', () => {
     expect(rows({ a: [{ b: 1 }, { b: [2, 3] }, {}] }, 'a.b')).toEqual([[1], [2], [3], [null]]);
   });
 
-  it('hold null for a field that is not there', () => {
+  it('hold null for a missing field', () => {
     expect(rows({}, 'a', 'b.c')).toEqual([[null, null]]);
     expect(rows({ b: 5 }, 'a', 'b.c')).toEqual([[null, null]]);
   });
@@ -37,12 +37,12 @@ describe('the entries of a document in an index', () => {
     expect(() => rows({ a: [1], b: [2] }, 'a', 'b')).toThrow(/parallel arrays/);
   });
 
-  it('tell whether an array was involved', () => {
+  it('tell whether there was an array', () => {
     expect(keysOf({ a: 1 }, indexOn('a')).multikey).toBe(false);
     expect(keysOf({ a: [] }, indexOn('a')).multikey).toBe(true);
   });
 
-  it('are left out of a sparse index when no field is there', () => {
+  it('are omitted in a sparse index when no field exists', () => {
     expect(hasAnyIndexedField({ c: 1 }, indexOn('a', 'b'))).toBe(false);
     expect(hasAnyIndexedField({ b: null }, indexOn('a', 'b'))).toBe(true);
   });

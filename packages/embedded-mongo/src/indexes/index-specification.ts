@@ -5,10 +5,10 @@ import { MongoError, notSupported } from '../errors.ts';
 import { type Filter, parseFilter } from '../query/filter.ts';
 import { ID_INDEX, type IndexDefinition, type IndexField } from './index-definition.ts';
 
-/** What every collection starts with. */
+/** The index that every collection has. */
 export const ID_INDEX_SPECIFICATION: Document = { v: 2, key: { _id: 1 }, name: ID_INDEX };
 
-/** Options without effect on results here: how the index is built, hidden from no query, or an old format number. */
+/** Options that do not change results: how the index is built, or an old format number. */
 const HARMLESS = new Set(['v', 'background', 'ns']);
 const KNOWN = new Set([
   'key',
@@ -21,10 +21,9 @@ const KNOWN = new Set([
 ]);
 
 /**
- * Reads an index as `createIndexes` receives it.
- *
- * @throws CannotCreateIndex, InvalidIndexSpecificationOption, or CommandNotSupported for text, geo, hashed, wildcard
- *   and collated indexes
+ * Parses an index of `createIndexes`.
+ * @throws CannotCreateIndex, InvalidIndexSpecificationOption, or CommandNotSupported for text, geo, hashed,
+ * wildcard and collated indexes
  */
 export function parseIndexSpecification(specification: Document): IndexDefinition {
   for (const [option, value] of Object.entries(specification)) refuseOption(option, value);
@@ -52,7 +51,9 @@ export function parseIndexSpecification(specification: Document): IndexDefinitio
 
 const PARTIAL_OPERATORS = new Set(['$eq', '$exists', '$gt', '$gte', '$lt', '$lte', '$type', '$in']);
 
-/** Partial filters are conjunctions of simple conditions, so that the planner can tell which queries imply them. */
+/**
+ * Partial filters are conjunctions of simple conditions, so that the planner can check which queries imply them.
+ */
 function refusePartialFilter(filter: Filter): void {
   if (filter.kind === 'all') {
     filter.filters.forEach(refusePartialFilter);

@@ -3,17 +3,17 @@ import { encodeKey } from '../bson/key-encoding.ts';
 import { isNumeric, rankOf, typeOf } from '../bson/value-type.ts';
 import type { FieldCondition } from '../query/filter.ts';
 
-/** A place between keys: just before or just after all keys that begin with these bytes. */
+/** A position between keys: just before or just after all keys with this prefix. */
 export type Edge = { bytes: Uint8Array; after: boolean };
 
-/** What the conditions on one path leave of the values of an index part, in ascending order. */
+/** The values of an index part that the conditions on its path allow, in ascending order. */
 export type Bounds =
   | { kind: 'points'; points: readonly unknown[] }
   | { kind: 'interval'; from: Edge; to: Edge };
 
 /**
- * Bounds that no matching document can lie outside of; they may be wider than the conditions, which are checked again
- * on every document. In a multikey index only one condition may narrow: each may be met by another array element.
+ * Bounds that contain all matching documents. They may be wider than the conditions, which are checked again on
+ * every document. In a multikey index only one condition can be used: different array elements may meet the others.
  */
 export function boundsOf(conditions: readonly FieldCondition[], multikey: boolean): Bounds | undefined {
   for (const condition of conditions) {
@@ -40,7 +40,7 @@ function pointsOf({ operator, operand }: FieldCondition): readonly unknown[] | u
   return undefined;
 }
 
-/** Arrays are entered element by element and regular expressions match many strings: neither is one key. */
+/** Arrays have one entry per element and regular expressions match many strings: neither is a single key. */
 function isPoint(value: unknown): boolean {
   const type = typeOf(value);
   return type !== 'array' && type !== 'regex';
@@ -99,12 +99,12 @@ export function place({ bytes, after }: Edge): Uint8Array {
   return after ? successor(bytes) : bytes;
 }
 
-/** The same edge in a part that is stored inverted because it is descending. */
+/** The same edge in a descending part, which is stored inverted. */
 export function invertEdge({ bytes, after }: Edge): Edge {
   return { bytes: bytes.map((byte) => ~byte), after: !after };
 }
 
-/** The least byte string above every string that begins with `bytes`. */
+/** The smallest byte string above every string with this prefix. */
 export function successor(bytes: Uint8Array): Uint8Array {
   let end = bytes.length;
   while (end > 0 && bytes[end - 1] === 0xff) end--;

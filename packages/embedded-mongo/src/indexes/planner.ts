@@ -6,7 +6,7 @@ import type { Collection } from '../storage/collection.ts';
 import type { IndexTable, KeyRange } from '../storage/index-table.ts';
 import { type Bounds, boundsOf, type Edge, invertEdge, place, successor } from './key-bounds.ts';
 
-/** How to reach the documents of a query. Whatever the plan, every document is checked against the filter. */
+/** How to find the documents of a query. Every document is then checked against the filter. */
 export type Plan =
   | { kind: 'scan' }
   | {
@@ -22,7 +22,7 @@ export type Plan =
 type IndexPlan = Extract<Plan, { kind: 'index' }>;
 type Scored = { plan: IndexPlan; score: number };
 
-/** Chooses the index that pins down most fields; one that also gives the sort order wins a tie. */
+/** Chooses the index that fixes the most fields; of equal ones that which also gives the sort order. */
 export function planQuery(collection: Collection, filter: Filter, sort: readonly SortField[] = []): Plan {
   const conditions = conditionsOf(filter);
   let best: Scored | undefined;
@@ -34,7 +34,7 @@ export function planQuery(collection: Collection, filter: Filter, sort: readonly
   return planUnion(collection, filter) ?? best?.plan ?? { kind: 'scan' };
 }
 
-/** `{ _id: value }` found by its key needs no second look. */
+/** A document found by `{ _id: value }` needs no check. */
 function isExact(plan: IndexPlan, filter: Filter): boolean {
   return (
     filter.kind === 'field' &&
@@ -45,13 +45,13 @@ function isExact(plan: IndexPlan, filter: Filter): boolean {
   );
 }
 
-/** All conditions that hold for every matching document. */
+/** All conditions that every matching document meets. */
 function conditionsOf(filter: Filter): FieldCondition[] {
   if (filter.kind === 'field') return [filter];
   return filter.kind === 'all' ? filter.filters.flatMap(conditionsOf) : [];
 }
 
-/** `$or` can use indexes when each of its branches can. */
+/** `$or` can use indexes if each of its branches can. */
 function planUnion(collection: Collection, filter: Filter): Plan | undefined {
   const parts = filter.kind === 'all' ? filter.filters : [filter];
   for (const part of parts) {
@@ -102,7 +102,7 @@ function planIndex(
   return { plan, score: score + (order ? 0.5 : 0) };
 }
 
-/** A list of values for each of several fields multiplies; beyond this the rest of the index is not used. */
+/** Lists of values for several fields multiply; beyond this limit the remaining fields are not used. */
 const MOST_RANGES = 10_000;
 
 /** Above every key: type ranks end at 127, or at 254 when inverted. */
@@ -122,7 +122,10 @@ function rangeOf(prefix: Uint8Array, from: Edge, to: Edge, descending: boolean):
   return { from: Buffer.concat([prefix, place(first)]), to: Buffer.concat([prefix, place(last)]) };
 }
 
-/** In a multikey index two parts of one array may be met by different elements, so only the first may narrow. */
+/**
+ * In a multikey index different elements may meet the conditions on two fields of one array, so only the first can
+ * be used.
+ */
 function usableBounds(
   index: IndexTable,
   at: number,
@@ -135,7 +138,7 @@ function usableBounds(
   return own.length === 0 ? undefined : boundsOf(own, index.multikey);
 }
 
-/** Sparse and partial indexes leave documents out; they serve only queries that cannot match those. */
+/** Sparse and partial indexes omit documents; they are only used for queries that cannot match those. */
 function holdsAllMatches(index: IndexTable, conditions: readonly FieldCondition[]): boolean {
   const { sparse, partialFilter, fields } = index.definition;
   if (sparse)
@@ -160,7 +163,9 @@ function implies(given: FieldCondition, needed: FieldCondition): boolean {
   return needed.operator === '$exists' && needed.operand === true && needsValue(given);
 }
 
-/** Whether reading the index forwards or backwards gives the sort order; fields pinned to one value do not matter. */
+/**
+ * Whether reading the index forwards or backwards gives the sort order; fields with a single value do not matter.
+ */
 function orderFor(
   index: IndexTable,
   pinned: number,

@@ -62,13 +62,13 @@ describe('choosing an index', () => {
     expect(planOf(collection, { b: 1 })).toEqual({ kind: 'scan' });
   });
 
-  it('takes the sort from an index where that is possible', () => {
+  it('uses an index for the sort where possible', () => {
     expect(planOf(collection, { a: 1 }, { b: 1 })).toMatchObject({ index: 'i0', sorted: true });
     expect(planOf(collection, {}, { a: -1, b: 1 })).toMatchObject({ index: 'i0', sorted: true });
     expect(planOf(collection, {}, { a: 1, b: 1 })).toEqual({ kind: 'scan' });
   });
 
-  it('leaves sparse and partial indexes alone where they would miss documents', () => {
+  it('does not use sparse and partial indexes that would miss documents', () => {
     expect(planOf(collection, { c: 1 })).toMatchObject({ index: 'i1' });
     expect(planOf(collection, { c: null })).toEqual({ kind: 'scan' });
     expect(planOf(collection, {}, { c: 1 })).toEqual({ kind: 'scan' });
@@ -76,7 +76,7 @@ describe('choosing an index', () => {
     expect(planOf(collection, { d: { $gt: 5, $lt: 9 } })).toMatchObject({ index: 'i2' });
   });
 
-  it('unites indexes for $or', () => {
+  it('combines indexes for $or', () => {
     expect(planOf(collection, { $or: [{ a: 1 }, { c: 2 }] })).toEqual({ kind: 'union' });
     expect(planOf(collection, { $or: [{ a: 1 }, { z: 2 }] })).toEqual({ kind: 'scan' });
   });
@@ -87,20 +87,20 @@ describe('an index over arrays', () => {
     for (const each of documents) collection.insert(each, encode(each));
   };
 
-  it('finds a document once, however many of its elements match', () => {
+  it('finds a document once although several elements match', () => {
     const collection = aCollection({ key: { a: 1 } });
     insert(collection, { _id: 1, a: [1, 2, 3] });
     expect(find(collection, { a: { $gt: 0 } })).toHaveLength(1);
     expect(find(collection, { a: { $in: [1, 2] } })).toHaveLength(1);
   });
 
-  it('lets two bounds be met by different elements', () => {
+  it('allows two bounds to be met by different elements', () => {
     const collection = aCollection({ key: { a: 1 } });
     insert(collection, { _id: 1, a: [1, 9] });
     expect(find(collection, { a: { $gt: 4, $lt: 6 } })).toHaveLength(1);
   });
 
-  it('lets two fields of one array be met by different elements', () => {
+  it('allows two fields of one array to be met by different elements', () => {
     const collection = aCollection({ key: { 'a.x': 1, 'a.y': 1 } });
     insert(collection, {
       _id: 1,
@@ -161,7 +161,7 @@ const key = fc.uniqueArray(fc.tuple(fc.constantFrom(...PATHS), fc.constantFrom(1
 });
 
 describe('an index', () => {
-  it('finds exactly what reading every document finds, in an order that the sort allows', () => {
+  it('finds the same documents as a full scan, in an order that the sort allows', () => {
     fc.assert(
       fc.property(
         fc.array(document, { minLength: 4, maxLength: 20 }),
@@ -194,7 +194,7 @@ describe('an index', () => {
   });
 });
 
-/** Parallel arrays cannot be indexed; such documents are left out of the comparison. */
+/** Parallel arrays cannot be indexed; such documents are not compared. */
 function canBeStored(collection: Collection, each: Document): boolean {
   try {
     collection.insert(each, encode(each));

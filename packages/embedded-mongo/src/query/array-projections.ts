@@ -5,7 +5,7 @@ import { FIELD_OPERATORS } from './field-operators.ts';
 import { compileFilter } from './filter.ts';
 import type { QueryContext } from './query-context.ts';
 
-/** A projection that keeps part of an array; undefined leaves the field out. */
+/** A projection that keeps part of an array; undefined omits the field. */
 export type ArrayProjection = { kind: 'slice' | 'elemMatch'; cut: (value: unknown) => unknown };
 
 /** `n`: the first n, or the last for negative n. `[skip, n]`: n from there; a negative skip counts from the end. */
@@ -22,7 +22,7 @@ export function compileSlice(operand: unknown): ArrayProjection {
   return { kind: 'slice', cut };
 }
 
-/** Keeps the first element that matches; leaves the field out when none does. */
+/** Keeps the first matching element; omits the field if there is none. */
 export function compileElemMatch(operand: unknown, context: QueryContext): ArrayProjection {
   if (!isDocument(operand)) throw badValue('elemMatch: Invalid argument, object required');
   const [first] = Object.keys(operand);

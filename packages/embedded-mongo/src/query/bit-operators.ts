@@ -40,7 +40,7 @@ function positionsOf(operator: BitOperator, operand: unknown): number[] {
   return Array.from({ length }, (_, at) => at).filter(bit);
 }
 
-/** Reads single bits: of whole numbers in two's complement without end, of binary data from its first byte on. */
+/** Reads single bits: of integers in two's complement of unlimited length, of binary data from its first byte. */
 function bitReader(value: unknown): ((position: number) => boolean) | undefined {
   if (typeOf(value) === 'binData') {
     const { bytes } = binaryOf(value);

@@ -12,10 +12,9 @@ const SENSITIVITY: Readonly<Record<number, 'base' | 'accent' | 'variant'>> = {
 };
 
 /**
- * String comparison of a collation. Both MongoDB and this engine take their rules from ICU: strength 1 ignores case
- * and accents, 2 ignores case, 3 (the default) neither.
- *
- * @throws CommandNotSupported for options that the engine cannot express
+ * String comparison of a collation. MongoDB and this engine both use ICU: strength 1 ignores case and accents, 2
+ * ignores case, 3 (the default) neither.
+ * @throws CommandNotSupported for options that the engine does not have
  */
 export function textComparison(collation: Document): CompareText {
   const { locale, strength, numericOrdering, ...others } = collation;

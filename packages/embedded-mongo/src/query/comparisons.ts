@@ -8,19 +8,19 @@ import { regexTest } from './regex.ts';
 type Test = (value: unknown) => boolean;
 export type Ordering = '$gt' | '$gte' | '$lt' | '$lte';
 
-/** Equality as a query means it: null also stands for a field that is not there. */
+/** Equality of queries: null also matches a missing field. */
 export function equalTo(operand: unknown, text: CompareText): Test {
   if (operand === null || operand === undefined) return (value) => value === null || value === undefined;
   return (value) => value !== undefined && compareValues(value, operand, text) === 0;
 }
 
-/** As `equalTo`, for places where a regular expression is a mistake. */
+/** As `equalTo`, but refuses regular expressions. */
 export function sameAs(operand: unknown, text: CompareText): Test {
   if (typeOf(operand) === 'regex') throw badValue("Can't have regex as arg to $ne.");
   return equalTo(operand, text);
 }
 
-/** `$in`: equal to one of the entries, or matched by one that is a regular expression. */
+/** `$in`: equal to one of the entries, or matched by a regular expression among them. */
 export function anyOf(operator: string, operand: unknown, text: CompareText): Test {
   if (!Array.isArray(operand)) throw badValue(`${operator} needs an array`);
   const tests = operand.map((entry) => {
@@ -37,7 +37,7 @@ const HOLDS: Readonly<Record<Ordering, (order: number) => boolean>> = {
   $lte: (order) => order <= 0,
 };
 
-/** Order within one type: a number is never below a string. MinKey and MaxKey compare with everything. */
+/** Order within one type: a number is never below a string. MinKey and MaxKey are compared with everything. */
 export function ordered(operator: Ordering, operand: unknown, text: CompareText): Test {
   const type = typeOf(operand);
   const holds = HOLDS[operator];

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { MongoError } from '../errors.ts';
 import type { Batch } from '../wire/reply.ts';
 
-/** How long a cursor nobody reads is kept, as in MongoDB. */
+/** How long an unused cursor is kept, as in MongoDB. */
 export const CURSOR_IDLE_MS = 10 * 60_000;
-/** A batch is closed once it holds this much. */
+/** Maximum bytes of a batch. */
 const BATCH_BYTES = 16 * 1024 * 1024;
-/** How many documents the first batch holds when the client does not say. */
+/** Default number of documents in the first batch. */
 export const FIRST_BATCH = 101;
 
-/** How many documents later batches hold when the client does not say; their size in bytes ends them sooner. */
+/** Default number of documents in later batches; usually limited by their size first. */
 export const CURSOR_BATCH = 100_000;
 
 type OpenCursor = {
@@ -19,7 +19,7 @@ type OpenCursor = {
   usedAt: Date;
 };
 
-/** Results that are read in parts. A cursor holds a position in an index or collection, not the documents themselves. */
+/** Open cursors. A cursor holds a position in an index or collection, not documents. */
 export class Cursors {
   readonly #open = new Map<bigint, OpenCursor>();
   readonly #clock: () => Date;
@@ -32,7 +32,7 @@ export class Cursors {
     return this.#open.size;
   }
 
-  /** The first batch of a result; the rest is kept when there is any and `keep` is set. */
+  /** The first batch of a result; the rest is kept if there is more and `keep` is set. */
   first(namespace: string, documents: Iterator<Uint8Array>, size: number, keep: boolean): Batch {
     const cursor: OpenCursor = { namespace, documents, held: undefined, usedAt: this.#clock() };
     const { batch, done } = take(cursor, size);
@@ -42,7 +42,10 @@ export class Cursors {
     return { field: 'firstBatch', documents: batch, id, namespace };
   }
 
-  /** The next batch; the cursor is gone once it is read to the end. @throws CursorNotFound */
+  /**
+   * The next batch; a cursor is closed when it is read to the end.
+   * @throws CursorNotFound
+   */
   next(id: bigint, namespace: string, size: number): Batch {
     const cursor = this.#open.get(id);
     if (!cursor || cursor.namespace !== namespace) throw new MongoError(43, `cursor id ${id} not found`);
@@ -52,12 +55,12 @@ export class Cursors {
     return { field: 'nextBatch', documents: batch, id: done ? 0n : id, namespace };
   }
 
-  /** Whether there was such a cursor. */
+  /** Returns whether the cursor existed. */
   kill(id: bigint): boolean {
     return this.#open.delete(id);
   }
 
-  /** Forgets the cursors on a namespace, or under a prefix, whose collection is being dropped. */
+  /** Closes the cursors on dropped collections. */
   killOn(matches: (namespace: string) => boolean): void {
     for (const [id, { namespace }] of this.#open) if (matches(namespace)) this.#open.delete(id);
   }
@@ -73,7 +76,7 @@ export class Cursors {
   }
 }
 
-/** One document is read ahead, so that the last batch can say that it is the last. */
+/** One document is read ahead, so that the last batch is known to be the last. */
 function take(cursor: OpenCursor, size: number): { batch: Uint8Array[]; done: boolean } {
   const batch: Uint8Array[] = [];
   let bytes = 0;

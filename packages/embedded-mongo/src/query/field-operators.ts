@@ -9,10 +9,10 @@ import { someLeaf } from './path-values.ts';
 import type { QueryContext } from './query-context.ts';
 import { regexTest } from './regex.ts';
 
-/** A test of all values that a path reaches in one document. */
+/** A test of all values at a path of one document. */
 export type ValuesTest = (values: readonly unknown[]) => boolean;
 
-/** What an operator may need besides its operand; `value` and `filter` compile what is nested in it. */
+/** Context of operators; `value` and `filter` compile nested operands. */
 export type OperatorScope = {
   siblings: Document;
   context: QueryContext;
@@ -22,7 +22,7 @@ export type OperatorScope = {
 
 type CompileOperator = (operand: unknown, scope: OperatorScope) => ValuesTest;
 
-/** Every operator that may stand under a field. */
+/** All operators for fields. */
 export const FIELD_OPERATORS: Readonly<Record<string, CompileOperator>> = Object.assign(Object.create(null), {
   $eq: (operand, { context }) => leaf(equalTo(operand, context.text)),
   $ne: (operand, { context }) => not(leaf(sameAs(operand, context.text))),
@@ -95,7 +95,7 @@ function allEntry(entry: unknown, scope: OperatorScope): ValuesTest {
   return leaf(equalTo(entry, scope.context.text));
 }
 
-/** Matches an array with one element that fulfils everything at once, be it a filter or operators on the element. */
+/** Matches an array with one element that meets everything: a filter, or operators on the element. */
 function elementMatch(operand: unknown, scope: OperatorScope): ValuesTest {
   if (!isDocument(operand)) throw badValue('$elemMatch needs an Object');
   const [first] = Object.keys(operand);
@@ -111,7 +111,7 @@ function elementMatch(operand: unknown, scope: OperatorScope): ValuesTest {
     );
 }
 
-/** Inner arrays count as documents whose fields are their positions. */
+/** Inner arrays are treated as documents with their indexes as fields. */
 function isElement(element: unknown): element is Document {
   return isDocument(element) || Array.isArray(element);
 }

@@ -1,10 +1,13 @@
 import { type Document, isDocument, setField } from '../bson/document.ts';
 import { badValue } from '../errors.ts';
 
-/** Paths as a tree: `true` is a field itself, a map what lies under it. */
+/** Paths as a tree: `true` is a field itself, a map contains the fields below it. */
 export type FieldTree = Map<string, FieldTree | true>;
 
-/** Adds a path. @throws BadValue when it lies above or below one that is there */
+/**
+ * Adds a path.
+ * @throws BadValue for a path above or below an existing one
+ */
 export function insertPath(tree: FieldTree, path: readonly string[]): void {
   const [part = '', ...rest] = path;
   const existing = tree.get(part);
@@ -30,7 +33,7 @@ export function includeFields(document: Document, tree: FieldTree): Document {
   return result;
 }
 
-/** Scalars under an included path are dropped, also out of arrays. */
+/** Removes scalars under an included path, also in arrays. */
 function includeWithin(value: unknown, tree: FieldTree): unknown {
   if (isDocument(value)) return includeFields(value, tree);
   if (!Array.isArray(value)) return undefined;

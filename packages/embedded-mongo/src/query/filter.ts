@@ -8,7 +8,7 @@ import { isOperatorDocument } from './operator-document.ts';
 import { valuesAt } from './path-values.ts';
 import { DEFAULT_CONTEXT, type QueryContext } from './query-context.ts';
 
-/** What one path must fulfil; kept open so that the planner can read it. */
+/** A condition on one path, readable for the planner. */
 export type FieldCondition = {
   kind: 'field';
   path: string;
@@ -18,7 +18,7 @@ export type FieldCondition = {
   test: (values: readonly unknown[]) => boolean;
 };
 
-/** A parsed filter. `all` is also what a plain document of several fields means. */
+/** A parsed filter. A document with several fields is an `all`. */
 export type Filter =
   | { kind: 'all' | 'any' | 'none'; filters: readonly Filter[] }
   | { kind: 'expression'; test: (document: Document) => boolean }
@@ -28,10 +28,9 @@ const LOGICAL: Readonly<Record<string, 'all' | 'any' | 'none'>> = { $and: 'all',
 const NOT_HERE = new Set(['$where', '$text', '$jsonSchema']);
 
 /**
- * Reads a filter document.
- *
- * @throws BadValue for operators that do not exist or operands of the wrong shape, CommandNotSupported for `$where`,
- *   `$text`, `$jsonSchema` and geometry
+ * Parses a filter document.
+ * @throws BadValue for unknown operators or operands of the wrong shape, CommandNotSupported for `$where`, `$text`,
+ * `$jsonSchema` and geometry
  */
 export function parseFilter(filter: Document, context: QueryContext = DEFAULT_CONTEXT): Filter {
   const filters = Object.entries(filter).flatMap(([key, operand]) => {
@@ -111,7 +110,7 @@ function compileFieldTest(operator: string, operand: unknown, siblings: Document
   });
 }
 
-/** `{ $gt: 1, $lt: 5 }` as one test of the values that a path reaches. */
+/** `{ $gt: 1, $lt: 5 }` as one test of the values at a path. */
 function compileOperators(
   operators: Document,
   context: QueryContext,
@@ -128,7 +127,7 @@ function unknownOperator(operator: string): Error {
   return GEOMETRY.test(operator) ? notSupported(operator) : badValue(`unknown operator: ${operator}`);
 }
 
-/** A filter as a plain function of a document. */
+/** A filter as a function of a document. */
 export function compileFilter(
   filter: Document,
   context: QueryContext = DEFAULT_CONTEXT,
@@ -137,7 +136,7 @@ export function compileFilter(
   return (document) => matches(parsed, document);
 }
 
-/** Whether a document fulfils a parsed filter. */
+/** Whether a document matches a parsed filter. */
 export function matches(filter: Filter, document: Document): boolean {
   switch (filter.kind) {
     case 'all':

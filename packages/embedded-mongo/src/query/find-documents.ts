@@ -7,7 +7,7 @@ import { type Filter, matches, parseFilter } from './filter.ts';
 import type { QueryContext } from './query-context.ts';
 import { compareSortKeys, type SortField, sortKeyOf } from './sort.ts';
 
-/** A document that a query found; decoded only once somebody needs its fields. */
+/** A found document; decoded when its fields are needed. */
 export type Match = StoredDocument & { document: Document | undefined };
 
 /** What to find and in which order. `limit` 0 means all. */
@@ -25,7 +25,7 @@ export function documentOf(match: Match): Document {
   return match.document;
 }
 
-/** The matching documents in order, read as they are asked for unless they must be sorted in memory. */
+/** The matching documents in order, streamed unless they must be sorted in memory. */
 export function findDocuments(collection: Collection, request: FindRequest): Generator<Match> {
   const { sort, context } = request;
   const filter = parseFilter(request.filter, context);
@@ -69,7 +69,7 @@ function* rowsOf(plan: Plan): Generator<number> {
   }
 }
 
-/** Sorts in memory; with a limit never more than a few times that many documents are held. */
+/** Sorts in memory; with a limit only a few times that many documents are held. */
 function* inOrder(found: Iterable<Match>, { sort, skip, limit, context }: FindRequest): Generator<Match> {
   const keep = limit === 0 ? Number.POSITIVE_INFINITY : skip + limit;
   let rows: { match: Match; key: unknown[] }[] = [];

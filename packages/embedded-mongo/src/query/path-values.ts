@@ -3,9 +3,8 @@ import { fieldsOf } from '../bson/value-parts.ts';
 import { typeOf } from '../bson/value-type.ts';
 
 /**
- * All values that a dotted path reaches, the way queries walk: through every element of an array and, for a numeric
- * part, also by position. A path that ends early gives undefined once for each document where it ends; scalars inside
- * an array give nothing.
+ * All values at a dotted path as queries read it: every element of an array and, for a numeric part, the element at
+ * that index. A path that ends early gives undefined once per document; scalars inside an array give nothing.
  */
 export function valuesAt(value: unknown, parts: readonly string[]): unknown[] {
   const found: unknown[] = [];
@@ -41,7 +40,7 @@ function collectFromArray(
   }
 }
 
-/** Whether `test` holds for a value itself or, where it is an array, for one of its elements. */
+/** Whether `test` is true for a value or, for an array, for one of its elements. */
 export function someLeaf(values: readonly unknown[], test: (value: unknown) => boolean): boolean {
   return values.some((value) => test(value) || (Array.isArray(value) && value.some(test)));
 }

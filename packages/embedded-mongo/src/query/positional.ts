@@ -5,10 +5,9 @@ import { valuesAt } from './path-values.ts';
 import type { QueryContext } from './query-context.ts';
 
 /**
- * The position that `$` stands for: the first element of the array at `path` for which the filter's condition on that
- * array holds.
- *
- * @throws BadValue when no condition of the filter looks into the array, or none of its elements fits
+ * The index that `$` refers to: the first element of the array at `path` that meets the filter's condition on that
+ * array.
+ * @throws BadValue when the filter has no condition on the array, or no element meets it
  */
 export function positionalElement(
   document: Document,
@@ -35,7 +34,7 @@ function conditionsOn(filter: Filter, path: string): Filter[] {
   return [];
 }
 
-/** The document as if the array had one element. */
+/** The document with this element as the array's only one. */
 function withOnly(document: Document, path: readonly string[], element: unknown): Document {
   const [part = '', ...rest] = path;
   const copy: Document = { ...document };

@@ -7,7 +7,7 @@ import { type ArrayProjection, compileElemMatch, compileSlice } from './array-pr
 import { type FieldTree, insertPath } from './field-tree.ts';
 import type { QueryContext } from './query-context.ts';
 
-/** A projection taken apart by what is to happen to each path. */
+/** A projection, split by what happens to each path. */
 export type ProjectionParts = {
   included: FieldTree;
   excluded: FieldTree;
@@ -15,11 +15,14 @@ export type ProjectionParts = {
   computed: { path: readonly string[]; evaluate: (document: Document) => unknown }[];
   /** The array of `array.$`. */
   positional: string | undefined;
-  /** What is said of `_id`, which may differ from the other fields. */
+  /** Inclusion of `_id`, which may differ from the other fields. */
   id: boolean | undefined;
 };
 
-/** Reads a projection. @throws BadValue for what cannot be a projection */
+/**
+ * Parses a projection.
+ * @throws BadValue for invalid projections
+ */
 export function parseProjection(projection: Document, context: QueryContext): ProjectionParts {
   const parts: ProjectionParts = {
     included: new Map(),
@@ -77,7 +80,9 @@ function addDocument(
   else parts.computed.push({ path, evaluate: compileExpression(value, context) });
 }
 
-/** `$slice: 5` and `$slice: [skip, limit]` cut the field itself; other shapes are the aggregation expression. */
+/**
+ * `$slice: 5` and `$slice: [skip, limit]` apply to the field itself; other shapes are the aggregation expression.
+ */
 function isFindSlice(operand: unknown): boolean {
   return isNumeric(operand) || (Array.isArray(operand) && operand.every(isNumeric));
 }

@@ -7,9 +7,8 @@ import { type ProjectionParts, parseProjection } from './projection-parts.ts';
 import type { QueryContext } from './query-context.ts';
 
 /**
- * Compiles a projection: inclusion or exclusion (never both, but for `_id`), `$slice`, `$elemMatch`, the positional
- * `$`, and computed fields. The result makes a new document from a stored one. `filter` is what `$` refers to.
- *
+ * Compiles a projection: inclusion or exclusion (never both, except for `_id`), `$slice`, `$elemMatch`, the
+ * positional `$`, and computed fields. Returns a function that makes a new document. `filter` is needed for `$`.
  * @throws BadValue when inclusion and exclusion are mixed
  */
 export function compileProjection(
@@ -42,7 +41,7 @@ function isInclusion({ included, excluded, computed, arrays, id }: ProjectionPar
   return id === true && arrays.size === 0;
 }
 
-/** In an inclusion, arrays that are cut are kept as well. */
+/** An inclusion also keeps arrays that are cut. */
 function withArrays({ included, arrays }: ProjectionParts): FieldTree {
   const tree: FieldTree = new Map(included);
   for (const path of arrays.keys()) if (!tree.has(path)) insertPath(tree, path.split('.'));
@@ -61,7 +60,7 @@ function cutPositional(
   replaceAt(result, positional.split('.'), (value) => (Array.isArray(value) ? [value[element]] : value));
 }
 
-/** Changes what lies at a path in place, in every element where arrays are on the way; undefined removes it. */
+/** Changes the value at a path in place, in every element of arrays; undefined removes it. */
 function replaceAt(target: unknown, path: readonly string[], change: (value: unknown) => unknown): void {
   const [part = '', ...rest] = path;
   if (Array.isArray(target)) for (const element of target) replaceAt(element, path, change);

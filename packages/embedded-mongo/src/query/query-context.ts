@@ -1,15 +1,15 @@
 import { type CompareText, compareUtf8 } from '../bson/compare.ts';
 import type { Document } from '../bson/document.ts';
 
-/** What a filter or expression may depend on besides the document. */
+/** The context of a filter or expression besides the document. */
 export type QueryContext = {
-  /** How strings are compared: UTF-8 bytes, or a collation. */
+  /** String comparison: UTF-8 bytes, or a collation. */
   text: CompareText;
-  /** `let` variables of the command, seen by expressions as `$$name`. */
+  /** `let` variables of the command, read as `$$name`. */
   variables: Document;
-  /** What `$$NOW` is for the whole command. */
+  /** The value of `$$NOW` for the whole command. */
   now: Date;
 };
 
-/** Plain string order and no variables; for filters that contain no `$expr`. */
+/** Default string order and no variables; for filters without `$expr`. */
 export const DEFAULT_CONTEXT: QueryContext = { text: compareUtf8, variables: {}, now: new Date(0) };

@@ -4,8 +4,8 @@ import { typeOf } from '../bson/value-type.ts';
 import { badValue, notSupported } from '../errors.ts';
 
 /**
- * A regular expression as a test of one value; it also equals a stored regular expression of the same text. Options:
- * i, m, s and u; x (comments in the pattern) does not exist in this engine and is refused.
+ * A regular expression as a test of one value; it also equals a stored regular expression with the same text.
+ * Options: i, m, s and u; x (comments in the pattern) is refused, because JavaScript does not have it.
  */
 export function regexTest(operand: unknown, options: unknown): (value: unknown) => boolean {
   const type = typeOf(operand);
@@ -23,7 +23,7 @@ export function regexTest(operand: unknown, options: unknown): (value: unknown) 
   };
 }
 
-/** Turns the options that PCRE takes, also written `(?i)` at the start, into those of JavaScript. */
+/** Converts PCRE options, also those written as `(?i)` at the start, to JavaScript flags. */
 export function toRegExp(pattern: string, options: string): RegExp {
   const inline = /^\(\?([imsxu]+)\)/.exec(pattern);
   const source = inline ? pattern.slice(inline[0].length) : pattern;
@@ -42,7 +42,10 @@ export function toRegExp(pattern: string, options: string): RegExp {
   }
 }
 
-/** Characters beyond 16 bits count as one, as in UTF-8; patterns with loose escapes are only legal without that. */
+/**
+ * Characters beyond 16 bits count as one, as in UTF-8; patterns with unnecessary escapes are only valid without the
+ * `u` flag.
+ */
 function compileUnicode(source: string, flags: string): RegExp {
   try {
     return new RegExp(source, `${flags}u`);

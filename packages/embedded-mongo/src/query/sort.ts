@@ -5,11 +5,13 @@ import { isNumeric } from '../bson/value-type.ts';
 import { badValue, notSupported } from '../errors.ts';
 import { valuesAt } from './path-values.ts';
 
-/** One part of a sort. */
+/** One field of a sort. */
 export type SortField = { path: string; parts: readonly string[]; descending: boolean };
 
-/** Reads `{ a: 1, b: -1 }`; `$natural: 1` is the order of insertion, which is the order without a sort.
- * @throws BadValue for other directions, CommandNotSupported for `$meta` */
+/**
+ * Parses `{ a: 1, b: -1 }`; `$natural: 1` is the order of insertion, which is the default.
+ * @throws BadValue for other directions, CommandNotSupported for `$meta`
+ */
 export function parseSort(sort: Document): SortField[] {
   const entries = Object.entries(sort).filter(
     ([path, direction]) => path !== '$natural' || nearestDouble(direction) !== 1,
@@ -26,7 +28,7 @@ export function parseSort(sort: Document): SortField[] {
   });
 }
 
-/** What a document is sorted by: of an array the least element going up, the greatest going down. */
+/** The sort key of a document: for an array its smallest element when ascending, its largest when descending. */
 export function sortKeyOf(document: Document, fields: readonly SortField[], text?: CompareText): unknown[] {
   return fields.map(({ parts, descending }) => {
     const values = valuesAt(document, parts).flatMap((value) =>
@@ -40,7 +42,7 @@ export function sortKeyOf(document: Document, fields: readonly SortField[], text
   });
 }
 
-/** An empty array sorts below null, where "missing" stands. */
+/** An empty array sorts below null, like a missing value. */
 function elementsOf(array: unknown[]): unknown[] {
   return array.length === 0 ? [undefined] : array.map((element) => element ?? null);
 }

@@ -7,7 +7,7 @@ import { Collection, collectionTableName } from './collection.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { IndexTable, indexTableName } from './index-table.ts';
 
-/** Which collections and indexes there are; the tables of both are made and dropped here and nowhere else. */
+/** The list of collections and indexes. Only the catalog creates and drops their tables. */
 export class Catalog {
   readonly #sqlite: DatabaseSync;
   readonly #commit: GroupCommit;
@@ -19,7 +19,7 @@ export class Catalog {
     this.reload();
   }
 
-  /** Reads everything again, after a transaction that may have changed it was undone. */
+  /** Reads everything again after a rollback. */
   reload(): void {
     this.#collections.clear();
     const indexes = this.#sqlite.prepare('SELECT * FROM indexes WHERE collection = ? ORDER BY id');
@@ -49,7 +49,7 @@ export class Catalog {
     );
   }
 
-  /** The collection, made with its `_id` index when it is not there yet, as the first write does. */
+  /** The collection, created with its `_id` index if it does not exist. */
   ensure(database: string, name: string): Collection {
     return this.find(database, name) ?? this.#commit.atomically(() => this.#create(database, name));
   }
@@ -63,7 +63,7 @@ export class Catalog {
     this.#collections.delete(collection.namespace);
   }
 
-  /** @throws DuplicateKey when the stored documents break a unique index; nothing is changed then */
+  /** @throws DuplicateKey when stored documents violate a unique index; nothing is changed then */
   createIndex(collection: Collection, definition: IndexDefinition): void {
     this.#commit.atomically(() => {
       const index = this.#addIndexTable(collection, definition);

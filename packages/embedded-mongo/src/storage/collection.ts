@@ -7,14 +7,14 @@ import type { IndexKey, IndexKeys } from '../indexes/index-keys.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { IndexTable } from './index-table.ts';
 
-/** A stored document: its row id, and its BSON exactly as it was written. */
+/** A stored document: its row id, and its BSON as it was written. */
 export type StoredDocument = { rid: number; bytes: Uint8Array };
 
 const PAGE = 256;
 
 /**
- * The documents of one collection together with their index entries. Every change checks all unique indexes before
- * it touches anything, so that a refused write leaves no trace.
+ * The documents of one collection with their index entries. Every change checks all unique indexes first, so that a
+ * refused write changes nothing.
  */
 export class Collection {
   readonly id: number;
@@ -63,7 +63,7 @@ export class Collection {
     return bytesOf(this.#get.get(rid)?.document);
   }
 
-  /** All documents in the order of their insertion, page by page. */
+  /** All documents in the order of insertion, page by page. */
   *scan(): Generator<StoredDocument> {
     let rid = -1;
     for (;;) {
@@ -77,13 +77,13 @@ export class Collection {
     }
   }
 
-  /** How many documents there are and how many bytes of BSON they take. */
+  /** The number of documents and the bytes of their BSON. */
   size(): { documents: number; bytes: number } {
     const row = this.#size.get();
     return { documents: Number(row?.documents ?? 0), bytes: Number(row?.bytes ?? 0) };
   }
 
-  /** @throws DuplicateKey when a unique index holds one of the document's keys */
+  /** @throws DuplicateKey when a unique index has one of the document's keys */
   insert(document: Document, bytes: Uint8Array): void {
     const entries = this.indexes.map((index) => ({ index, after: index.keysFor(document) }));
     for (const { index, after } of entries) this.#refuseDuplicates(index, after.keys, NO_ROW);
@@ -95,7 +95,7 @@ export class Collection {
     }
   }
 
-  /** @throws DuplicateKey when a unique index holds one of the new keys for another document */
+  /** @throws DuplicateKey when a unique index has one of the new keys for another document */
   replace(rid: number, before: Document, after: Document, bytes: Uint8Array): void {
     const changes = this.indexes.map((index) => differenceOf(index, before, after));
     for (const { index, added } of changes) this.#refuseDuplicates(index, added, rid);
@@ -116,7 +116,10 @@ export class Collection {
     }
   }
 
-  /** Enters every stored document into a new index. @throws DuplicateKey when two documents share a unique key */
+  /**
+   * Adds every stored document to a new index.
+   * @throws DuplicateKey when two documents have the same unique key
+   */
   fill(index: IndexTable): void {
     this.#commit.begin();
     for (const { rid, bytes } of this.scan()) {

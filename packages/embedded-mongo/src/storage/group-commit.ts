@@ -3,8 +3,8 @@ import type { SqliteFile } from './sqlite-file.ts';
 type Batch = { durable: Promise<void>; settle: (error?: Error) => void };
 
 /**
- * Collects the writes of all connections into one SQLite transaction per turn of the event loop, and flushes the log
- * once for all transactions that waited. Whoever wrote waits for `durable()` before answering its client.
+ * Collects the writes of all connections into one SQLite transaction per turn of the event loop, and flushes the
+ * log once for all waiting transactions. Writers await `durable()` before they answer their client.
  */
 export class GroupCommit {
   readonly #file: SqliteFile;
@@ -14,13 +14,13 @@ export class GroupCommit {
   #syncing = false;
   #broken: Error | undefined;
 
-  /** `onRollback` is told when a transaction was undone, because what is remembered of it is then wrong. */
+  /** `onRollback` is called after a rollback, because cached state is then wrong. */
   constructor(file: SqliteFile, onRollback: () => void) {
     this.#file = file;
     this.#onRollback = onRollback;
   }
 
-  /** Makes sure a transaction is open; to be called before every change. */
+  /** Opens a transaction if there is none; call it before every change. */
   begin(): void {
     if (this.#broken) throw this.#broken;
     if (this.#open) return;
@@ -30,12 +30,12 @@ export class GroupCommit {
     if (!this.#syncing) setImmediate(() => this.#commit());
   }
 
-  /** Resolves when everything written so far is on the disk; rejects when it is not and was undone. */
+  /** Resolves when all writes so far are on disk; rejects when they were rolled back. */
   durable(): Promise<void> {
     return this.#last;
   }
 
-  /** Undoes the open transaction after a storage fault, for every writer that shares it. */
+  /** Rolls back the open transaction after a storage error, for all its writers. */
   abort(cause: Error): void {
     const batch = this.#open;
     if (!batch) return;
@@ -46,7 +46,7 @@ export class GroupCommit {
     this.#last = Promise.resolve();
   }
 
-  /** Runs `change` so that it happens wholly or not at all, within the open transaction. */
+  /** Runs `change` completely or not at all, within the open transaction. */
   atomically<T>(change: () => T): T {
     this.begin();
     this.#file.sqlite.exec('SAVEPOINT step');
@@ -78,7 +78,10 @@ export class GroupCommit {
     );
   }
 
-  /** A failed flush cannot be tried again: the kernel may have dropped the pages. Nothing is acknowledged from then on. */
+  /**
+   * A failed flush cannot be repeated, because the kernel may have dropped the pages. Nothing is acknowledged
+   * afterwards.
+   */
   #synced(batch: Batch, error?: Error): void {
     this.#syncing = false;
     this.#broken ??= error;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { GroupCommit } from './group-commit.ts';
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 
-describe('committing for many writers at once', () => {
+describe('group commit', () => {
   let file: SqliteFile;
   let syncs: PromiseWithResolvers<void>[];
   let rollbacks: number;
@@ -44,7 +44,7 @@ describe('committing for many writers at once', () => {
       turn().then(() => 'waiting'),
     ]);
 
-  it('acknowledges nobody before the disk has it', async () => {
+  it('acknowledges a write when it is on disk', async () => {
     const first = write(1);
     const second = write(2);
     await turn();
@@ -55,7 +55,7 @@ describe('committing for many writers at once', () => {
     expect(syncs).toHaveLength(1);
   });
 
-  it('does not let a flush under way speak for writes that came later', async () => {
+  it('does not acknowledge later writes with an earlier flush', async () => {
     const early = write(1);
     await turn();
     const late = write(2);
@@ -66,7 +66,7 @@ describe('committing for many writers at once', () => {
     await late;
   });
 
-  it('fails every writer of a transaction that is undone', async () => {
+  it('rejects every writer of a transaction that is rolled back', async () => {
     const first = write(1);
     const second = write(2);
     commit.abort(new Error('disk full'));
@@ -77,7 +77,7 @@ describe('committing for many writers at once', () => {
     await commit.durable();
   });
 
-  it('acknowledges nothing any more once a flush has failed', async () => {
+  it('acknowledges nothing after a failed flush', async () => {
     const first = write(1);
     await turn();
     syncs[0]?.reject(new Error('EIO'));
@@ -85,7 +85,7 @@ describe('committing for many writers at once', () => {
     expect(() => commit.begin()).toThrow('EIO');
   });
 
-  it('takes back a step that fails without touching the rest', async () => {
+  it('rolls back a failed step without the others', async () => {
     const kept = write(1);
     expect(() =>
       commit.atomically(() => {

@@ -7,19 +7,22 @@ import { type FieldCondition, type Filter, matches, parseFilter } from '../query
 /** Keys from `from` (inclusive) up to `to` (exclusive), compared byte by byte. */
 export type KeyRange = { from: Uint8Array; to: Uint8Array };
 
-/** One row of an index: its key and the row id of the document it belongs to. */
+/** A row of an index: its key and the row id of its document. */
 export type IndexEntry = { key: Uint8Array; rid: number };
 
-/** How many entries one page of a scan reads, so that a scan never holds a statement open between two requests. */
+/** Entries per page of a scan, so that no statement stays open between two requests. */
 const PAGE = 256;
 
 /** The b-tree of one index: `(key, rid)` pairs in key order. */
 export class IndexTable {
   readonly id: number;
   readonly definition: IndexDefinition;
-  /** Set once any document had an array on an indexed path; such an index cannot serve a sort. */
+  /** Set when a document has an array on an indexed path; such an index cannot be used for sorting. */
   multikey: boolean;
-  /** What the partial filter demands, read once; a filter that is no plain list of conditions serves no query. */
+  /**
+   * The conditions of the partial filter; an index whose filter is not a list of conditions is not used for
+   * queries.
+   */
   readonly partialConditions: readonly FieldCondition[];
   readonly #covers: (document: Document) => boolean;
   readonly #insert: StatementSync;
@@ -47,12 +50,12 @@ export class IndexTable {
     );
   }
 
-  /** The entries that this index holds for a document; none where it is sparse or partial and leaves it out. */
+  /** The entries of a document in this index; none if the index is sparse or partial and leaves it out. */
   keysFor(document: Document): IndexKeys {
     return this.#covers(document) ? keysOf(document, this.definition) : { keys: [], multikey: false };
   }
 
-  /** The first document other than `except` that holds exactly this key. */
+  /** The first document other than `except` with exactly this key. */
   holderOf(key: Uint8Array, except: number): number | undefined {
     return this.#lookup
       .all(key)
@@ -68,7 +71,7 @@ export class IndexTable {
     this.#delete.run(key, rid);
   }
 
-  /** The entries of a range in key order, read page by page; changes made between two pages are seen. */
+  /** The entries of a range in key order, page by page; changes between two pages are seen. */
   *scan(range: KeyRange, backward: boolean): Generator<IndexEntry> {
     let key = backward ? range.to : range.from;
     let rid = -1;

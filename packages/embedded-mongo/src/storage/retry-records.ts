@@ -1,12 +1,12 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { GroupCommit } from './group-commit.ts';
 
-/** What is remembered of a session: the number of its last retryable write and the answer it was given. */
+/** The number of a session's last retryable write and its reply. */
 export type RetryRecord = { transactionNumber: number; reply: Uint8Array };
 
 /**
- * The last answer of every session, kept in the same transaction as the write itself: a driver that repeats a write
- * after the connection (or the whole process) died is told the old answer and nothing is applied twice.
+ * The last reply of every session, stored in the same transaction as the write: a driver that repeats a write after
+ * a crash gets the old reply, and nothing is applied twice.
  */
 export class RetryRecords {
   readonly #commit: GroupCommit;
@@ -33,7 +33,7 @@ export class RetryRecords {
     this.#save.run(session, record.transactionNumber, record.reply, at.getTime());
   }
 
-  /** Drops sessions that wrote nothing since `before`; drivers give up a session after 30 minutes. */
+  /** Deletes sessions without a write since `before`; drivers drop a session after 30 minutes. */
   forget(before: Date): void {
     this.#commit.begin();
     this.#forget.run(before.getTime());

@@ -4,19 +4,18 @@ import { DatabaseSync } from 'node:sqlite';
 
 const MEMORY = ':memory:';
 
-/** An open database file and the way to make everything committed so far survive a power cut. */
+/** An open database file, with a way to flush all commits to disk. */
 export type SqliteFile = {
   sqlite: DatabaseSync;
-  /** Resolves when all commits made before the call are on the disk. */
+  /** Resolves when all commits made before the call are on disk. */
   sync(): Promise<void>;
   close(): void;
 };
 
 /**
- * Opens (and creates) the database. In WAL mode a commit only appends to the log; with `synchronous=NORMAL` SQLite
- * leaves flushing that log to us, which we do off the main thread, so that waiting for the disk never blocks others.
- * Checkpoints still flush by themselves before they overwrite anything.
- *
+ * Opens or creates the database. In WAL mode a commit only appends to the log; with `synchronous=NORMAL` SQLite
+ * does not flush the log, which is done here, off the main thread, so that waiting for the disk does not block.
+ * Checkpoints flush before they overwrite anything.
  * @throws when another process has the file open, or it cannot be written
  */
 export function openSqliteFile(path: string): SqliteFile {
@@ -50,14 +49,14 @@ function withLogSync(sqlite: DatabaseSync, path: string): SqliteFile {
   };
 }
 
-/** A file that a later release wrote may mean something else by the same tables. */
+/** A later release may use the same tables differently. */
 function refuseNewerFormat(sqlite: DatabaseSync): void {
   const found = Number(sqlite.prepare('PRAGMA user_version').get()?.user_version ?? 0);
   if (found > FORMAT)
     throw new Error(`it was written by a newer release (format ${found}, this one knows ${FORMAT})`);
 }
 
-/** A new file survives a power cut only once the folder that names it is on the disk too. */
+/** A new file survives a power cut only when its folder is flushed too. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');
@@ -70,10 +69,10 @@ function reasonOf(error: unknown): string {
   return /locked|busy/i.test(error.message) ? 'another process has it open' : error.message;
 }
 
-/** Raised when the tables change their meaning. */
+/** Increase it when the meaning of the tables changes. */
 const FORMAT = 1;
 
-/** Documents and index entries live in two tables per collection and index, made when those are made. */
+/** Each collection and each index has a table, created with it. */
 const SCHEMA = `
   PRAGMA user_version = ${FORMAT};
   CREATE TABLE IF NOT EXISTS collections (

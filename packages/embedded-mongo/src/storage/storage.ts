@@ -3,16 +3,19 @@ import { GroupCommit } from './group-commit.ts';
 import { RetryRecords } from './retry-records.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 
-/** Everything that lies in the database file, behind one door. */
+/** Access to everything in the database file. */
 export type Storage = {
   catalog: Catalog;
   commit: GroupCommit;
   retries: RetryRecords;
-  /** Waits for open writes and closes the file. */
+  /** Waits for pending writes and closes the file. */
   close(): Promise<void>;
 };
 
-/** Opens the database file, making it when it is not there. @throws with a sentence for people when it cannot */
+/**
+ * Opens the database file, creating it if it does not exist.
+ * @throws in one sentence when it cannot
+ */
 export function openStorage(path: string): Storage {
   const file = openSqliteFile(path);
   const commit = new GroupCommit(file, () => catalog.reload());

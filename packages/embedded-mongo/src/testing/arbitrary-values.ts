@@ -51,7 +51,7 @@ const interestingDecimals = [
   'Infinity',
 ];
 
-/** Numbers of all four types, often close enough to each other to tell rounding from truth. */
+/** Numbers of all four types, often close enough to each other to detect rounding. */
 export const anyNumber: fc.Arbitrary<unknown> = fc.oneof(
   fc.oneof(fc.constantFrom(0, 1, -1, 2 ** 31 - 1), fc.integer()).map((value) => new Int32(value)),
   fc.oneof(fc.constantFrom(...interestingDoubles), fc.double()).map((value) => new Double(value)),
@@ -79,7 +79,7 @@ const scalar: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(new MinKey(), new MaxKey()),
 );
 
-/** Any BSON value, nested a little. */
+/** Any BSON value, with some nesting. */
 export const anyValue: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },

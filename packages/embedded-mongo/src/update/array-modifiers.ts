@@ -9,7 +9,7 @@ import type { QueryContext } from '../query/query-context.ts';
 import { compareSortKeys, parseSort, sortKeyOf } from '../query/sort.ts';
 import type { Change } from './change.ts';
 
-/** `$push`: a value, or `{ $each, $position, $sort, $slice }` in that order of effect. */
+/** `$push`: a value, or `{ $each, $position, $sort, $slice }`, applied in that order. */
 export function push(operand: unknown, context: QueryContext): Change {
   const { each, position, sort, slice } = parsePush(operand, context.text);
   return (current, path) => {
@@ -71,7 +71,7 @@ function elementOrder(sort: unknown, text: CompareText): (a: unknown, b: unknown
   return (a, b) => direction * compareValues(a, b, text);
 }
 
-/** `$addToSet`: appends what is not there yet. */
+/** `$addToSet`: appends values that are not in the array. */
 export function addToSet(operand: unknown, { text }: QueryContext): Change {
   const isEach = isDocument(operand) && '$each' in operand;
   if (isEach && Object.keys(operand).length > 1)

@@ -12,7 +12,7 @@ const OPERATIONS: Readonly<Record<string, (a: bigint, b: bigint) => bigint>> = {
   xor: (a, b) => a ^ b,
 };
 
-/** `$bit: { field: { and | or | xor: <integer> } }`, several applied one after the other. */
+/** `$bit: { field: { and | or | xor: <integer> } }`; several are applied in order. */
 export function bit(operand: unknown): Change {
   if (!isDocument(operand) || Object.keys(operand).length === 0)
     throw badValue('The $bit modifier is not compatible with this operand');

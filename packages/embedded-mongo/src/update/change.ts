@@ -1,10 +1,10 @@
 import type { QueryContext } from '../query/query-context.ts';
 
-/** The field is to be taken away. */
+/** Result of a change that removes the field. */
 export const REMOVE = Symbol('remove');
 
-/** What becomes of the value at one path; `undefined` in means there was none, and out that there is still none. */
+/** Computes the new value at one path; `undefined` means no value, as argument and as result. */
 export type Change = (current: unknown, path: string) => unknown;
 
-/** An update operator: its operand is read once, then applied to as many values as the path reaches. */
+/** An update operator: parses its operand once and applies it to all values of the path. */
 export type Modifier = (operand: unknown, context: QueryContext) => Change;

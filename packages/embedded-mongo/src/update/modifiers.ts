@@ -8,7 +8,7 @@ import { addToSet, pop, pull, pullAll, push } from './array-modifiers.ts';
 import { bit } from './bit-modifier.ts';
 import { type Modifier, REMOVE } from './change.ts';
 
-/** Every operator that acts on one path. `$rename` has two and is handled where paths are resolved. */
+/** All operators for one path. `$rename` has two paths and is handled where paths are resolved. */
 export const MODIFIERS: Readonly<Record<string, Modifier>> = Object.assign(Object.create(null), {
   $set: (operand) => () => operand,
   $setOnInsert: (operand) => () => operand,

@@ -15,18 +15,18 @@ type Step = {
   from?: readonly string[];
 };
 
-/** An update by operators, ready to be applied to any number of documents. */
+/** A compiled update by operators. */
 export type OperatorUpdate = {
-  /** Changes `document` in place. `inserting` is an upsert that found nothing: only then `$setOnInsert` acts. */
+  /** Changes `document` in place. With `inserting` (an upsert) `$setOnInsert` is applied. */
   apply(document: Document, filter: Document, inserting: boolean): void;
-  /** Array filters that no path refers to are a mistake. */
+  /** Unused array filters are refused. */
   usedFilters: ReadonlySet<string>;
 };
 
 /**
- * Reads `{ $set: …, $inc: … }`. Operators act in the order of their paths, so new fields appear in that order.
- *
- * @throws FailedToParse for unknown operators, ConflictingUpdateOperators when two touch one path
+ * Parses `{ $set: …, $inc: … }`. Operators are applied in the order of their paths, which is the order of new
+ * fields.
+ * @throws FailedToParse for unknown operators, ConflictingUpdateOperators for two on one path
  */
 export function compileOperatorUpdate(
   update: Document,

@@ -4,10 +4,10 @@ import { compileFilter } from '../query/filter.ts';
 import type { QueryContext } from '../query/query-context.ts';
 import { readPath } from './value-at-path.ts';
 
-/** Tests of array elements by the name that `$[name]` refers to. */
+/** Tests of array elements by their name in `$[name]`. */
 export type ArrayFilters = ReadonlyMap<string, (element: unknown) => boolean>;
 
-/** Reads `arrayFilters`, each about one name: `{ 'x.grade': { $gt: 5 } }` names `x`. */
+/** Parses `arrayFilters`, each with one name: `{ 'x.grade': { $gt: 5 } }` has the name `x`. */
 export function parseArrayFilters(filters: unknown, context: QueryContext): ArrayFilters {
   const named = new Map<string, (element: unknown) => boolean>();
   if (filters === undefined) return named;
@@ -37,13 +37,12 @@ function namesIn(filter: Document): string[] {
   });
 }
 
-/** Which elements the placeholders of a path stand for, in one document. */
+/** The array elements that a document's placeholders refer to. */
 export type Placeholders = { filters: ArrayFilters; positional: (arrayPath: string) => number };
 
 /**
- * The concrete paths that a path with `$`, `$[]` or `$[name]` means in a document; the path itself when it has none.
- *
- * @throws BadValue when a placeholder does not stand on an array
+ * The paths that `$`, `$[]` or `$[name]` mean in a document; the path itself without placeholders.
+ * @throws BadValue when a placeholder is not on an array
  */
 export function expandPath(
   document: Document,
@@ -80,8 +79,7 @@ function elementsFor(
 }
 
 /**
- * Checks a path as it was written.
- *
+ * Checks a path.
  * @throws EmptyFieldName, DollarPrefixedFieldName, or BadValue for a placeholder without its filter
  */
 export function checkPath(path: string, filters: ArrayFilters): string[] {

@@ -8,16 +8,16 @@ import { compileOperatorUpdate } from './update-document.ts';
 import { parseArrayFilters } from './update-paths.ts';
 import { upsertBase } from './upsert-base.ts';
 
-/** An update of any of the three kinds: operators, a whole new document, or a pipeline. */
+/** An update of any kind: operators, a replacement, or a pipeline. */
 export type Update = {
   kind: 'operators' | 'replacement' | 'pipeline';
   /** The document after the update; `document` may be changed in place. @throws ImmutableField for another `_id` */
   apply(document: Document, filter: Document): Document;
-  /** The document that an upsert inserts when nothing matched. */
+  /** The document that an upsert inserts. */
   insert(filter: Document): Document;
 };
 
-/** Reads the update of an update or findAndModify command. */
+/** Parses the update of an update or findAndModify command. */
 export function compileUpdate(update: unknown, arrayFilters: unknown, context: QueryContext): Update {
   if (Array.isArray(update)) return pipelineUpdate(update, arrayFilters, context);
   if (!isDocument(update)) throw failedToParse('Update argument must be either an object or an array');
@@ -74,7 +74,7 @@ function pipelineUpdate(update: unknown[], arrayFilters: unknown, context: Query
   };
 }
 
-/** `_id` never changes, and stays the first field. */
+/** `_id` never changes and stays the first field. */
 function keepingId(id: unknown, document: Document): Document {
   if (!hasField(document, '_id')) return id === undefined ? document : { _id: id, ...document };
   if (id !== undefined && !equalValues(id, document._id)) {

@@ -9,7 +9,7 @@ import { compileUpdate } from './update.ts';
 const now = new Date('2025-01-02T03:04:05Z');
 const context = { ...DEFAULT_CONTEXT, now };
 
-/** Applies an update as the server does: on decoded BSON, and back to plain JavaScript for the expectation. */
+/** Applies an update to decoded BSON and returns plain JavaScript values. */
 function update(document: Document, change: unknown, filter: Document = {}, arrayFilters?: unknown): unknown {
   return plain(compileUpdate(stored(change), arrayFilters, context).apply(stored(document), stored(filter)));
 }
@@ -25,7 +25,7 @@ function plain(value: unknown): unknown {
 }
 
 describe('operators on fields', () => {
-  it('set, unset and rename, also where the path is not there yet', () => {
+  it('set, unset and rename, also on missing paths', () => {
     expect(update({ a: 1, b: { c: 2 } }, { $set: { 'b.d.e': 3, z: 4 }, $unset: { a: '' } })).toEqual({
       b: { c: 2, d: { e: 3 } },
       z: 4,
@@ -51,7 +51,7 @@ describe('operators on fields', () => {
     });
   });
 
-  it('tell the time', () => {
+  it("$currentDate uses the server's clock", () => {
     const changed = update({}, { $currentDate: { a: true, b: { $type: 'timestamp' } } }) as Document;
     expect(changed).toEqual({ a: now, b: new Timestamp({ t: now.getTime() / 1000, i: 1 }) });
   });
@@ -127,7 +127,7 @@ describe('operators on arrays', () => {
     ).toEqual({ a: [2], b: [1], c: [2] });
   });
 
-  it('reach the matched element, all elements, or those of a filter', () => {
+  it('change the matched element, all elements, or those of a filter', () => {
     const grades = { a: [{ n: 1 }, { n: 5 }, { n: 9 }] };
     expect(update(grades, { $set: { 'a.$.n': 0 } }, { 'a.n': { $gt: 3 } })).toEqual({
       a: [{ n: 1 }, { n: 0 }, { n: 9 }],
@@ -141,7 +141,7 @@ describe('operators on arrays', () => {
     });
   });
 
-  it('fill up with null, and leave null where an element is unset', () => {
+  it('fill up with null, and set an unset element to null', () => {
     expect(update({ a: [1] }, { $set: { 'a.3': 4 } })).toEqual({ a: [1, null, null, 4] });
     expect(update({ a: [1, 2] }, { $unset: { 'a.0': '' } })).toEqual({ a: [null, 2] });
   });
@@ -149,7 +149,7 @@ describe('operators on arrays', () => {
 
 describe('any sequence of array operators', () => {
   const value = fc.integer({ min: 0, max: 4 });
-  /** What each operator does, said in plain JavaScript. */
+  /** Each operator in plain JavaScript. */
   const step = fc.oneof(
     value.map((n) => ({ change: { $push: { a: n } }, model: (a: number[]) => [...a, n] })),
     fc.tuple(fc.array(value, { maxLength: 3 }), fc.integer({ min: -4, max: 4 })).map(([$each, $slice]) => ({
@@ -183,7 +183,7 @@ describe('any sequence of array operators', () => {
     })),
   );
 
-  it('does what the same steps do to a JavaScript array', () => {
+  it('has the same result as the same steps on a JavaScript array', () => {
     fc.assert(
       fc.property(fc.array(value, { maxLength: 4 }), fc.array(step, { maxLength: 6 }), (start, steps) => {
         let document: Document = { a: start };
@@ -199,24 +199,24 @@ describe('any sequence of array operators', () => {
   });
 });
 
-describe('an upsert that finds nothing', () => {
+describe('an upsert without a match', () => {
   const insert = (filter: Document, change: unknown) =>
     plain(compileUpdate(stored(change), undefined, context).insert(stored(filter)));
 
-  it('starts from what the filter says is equal', () => {
+  it('starts with the equality conditions of the filter', () => {
     expect(
       insert({ _id: 7, a: { $gt: 1 }, 'b.c': 2, $and: [{ d: { $eq: 3 } }] }, { $setOnInsert: { e: 4 } }),
     ).toEqual({ _id: 7, b: { c: 2 }, d: 3, e: 4 });
     expect(insert({ _id: 7, a: 1 }, { z: 1 })).toEqual({ _id: 7, z: 1 });
   });
 
-  it('refuses a filter that says two things of one field', () => {
+  it('refuses a filter with two values for one field', () => {
     expect(() => insert({ a: 1, $and: [{ a: 2 }] }, { $set: { b: 1 } })).toThrow(/matched twice/);
   });
 });
 
 describe('a pipeline as update', () => {
-  it('computes from the document and keeps the types of what it does not touch', () => {
+  it('computes from the document and keeps the types of other fields', () => {
     const run = compileUpdate(
       [{ $set: { total: { $add: ['$a', '$b'] } } }, { $unset: 'b' }],
       undefined,

@@ -6,8 +6,8 @@ import type { QueryContext } from '../query/query-context.ts';
 import { readPath, writePath } from './value-at-path.ts';
 
 /**
- * What an upsert starts from: the fields that the filter says are equal to something, also inside `$and`, and where a
- * list or `$or` leaves one choice.
+ * The initial document of an upsert: the fields that the filter sets equal to a value, also inside `$and`, and
+ * where a list or `$or` has a single choice.
  */
 export function upsertBase(filter: Document, context: QueryContext): Document {
   const base: Document = {};

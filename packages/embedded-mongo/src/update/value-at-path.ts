@@ -1,10 +1,10 @@
 import { type Document, hasField, isArrayIndex, isDocument, setField } from '../bson/document.ts';
 import { badValue, MongoError } from '../errors.ts';
 
-/** The longest run of nulls that one update may put before a new array element. */
+/** Maximum number of nulls that one update may insert before a new array element. */
 const MOST_PADDING = 1_500_000;
 
-/** The value exactly at a path (numbers are positions where an array stands), or undefined. */
+/** The value at a path (numbers are indexes of arrays), or undefined. */
 export function readPath(document: Document, parts: readonly string[]): unknown {
   let value: unknown = document;
   for (const part of parts) {
@@ -15,9 +15,8 @@ export function readPath(document: Document, parts: readonly string[]): unknown 
 }
 
 /**
- * Puts a value at a path, making documents on the way and filling arrays with null up to the position.
- *
- * @throws PathNotViable when the path runs through something that is neither document nor array
+ * Sets the value at a path, creating documents and filling arrays with null up to the index.
+ * @throws PathNotViable when a value on the path is neither document nor array
  */
 export function writePath(document: Document, parts: readonly string[], value: unknown): void {
   let target: unknown = document;
@@ -52,7 +51,7 @@ function describe(value: unknown): string {
   return Array.isArray(value) ? '[...]' : (JSON.stringify(value) ?? 'undefined');
 }
 
-/** Removes a field; an array element becomes null, because removing it would move the others. */
+/** Removes a field; an array element becomes null, because removing it would shift the others. */
 export function removePath(document: Document, parts: readonly string[]): void {
   const parent = readPath(document, parts.slice(0, -1));
   const part = parts.at(-1) ?? '';

@@ -3,15 +3,14 @@ import { MessageFramer, ProtocolError } from './message-framer.ts';
 import { encodeOpMsg, OP_MSG, parseOpMsg, type Request } from './op-msg.ts';
 import { encodeOpReply, OP_QUERY, parseOpQuery } from './op-query.ts';
 
-/** Answers one request with the BSON of a reply; never rejects. */
+/** Answers a request with the BSON of a reply; never rejects. */
 export type Answer = (request: Request & { legacyDatabase?: string }) => Promise<Uint8Array>;
 
 let lastRequestId = 0;
 
 /**
- * Speaks the protocol on one socket until it ends. Requests are answered in the order they came, and nothing is read
- * while one is being answered or its answer has not been taken, so a client cannot make the server hold more than one
- * message. Bytes that are not a message close the socket and touch nothing else.
+ * Serves one socket until it ends. Requests are answered in order, and no bytes are read while one is answered or
+ * its reply is not sent, so that a client's data never exceeds one message. Invalid bytes close the socket.
  */
 export async function serveConnection(socket: Socket, answer: Answer): Promise<void> {
   const framer = new MessageFramer();
@@ -24,7 +23,7 @@ export async function serveConnection(socket: Socket, answer: Answer): Promise<v
       }
     }
   } catch {
-    // A client that speaks nonsense or is gone needs no answer.
+    // No answer to an invalid or closed connection.
   } finally {
     socket.destroy();
   }
@@ -47,7 +46,7 @@ async function answerMessage(message: Buffer, answer: Answer): Promise<Buffer | 
   throw new ProtocolError(`operation ${opCode} is not served`);
 }
 
-/** Resolves when the reply is on its way, or the connection is gone. */
+/** Resolves when the reply is sent or the connection is closed. */
 function send(socket: Socket, reply: Buffer): Promise<void> | undefined {
   if (socket.destroyed || socket.write(reply)) return undefined;
   return new Promise((resolve) => {

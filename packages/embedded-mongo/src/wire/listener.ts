@@ -5,8 +5,7 @@ import { type Answer, serveConnection } from './connection.ts';
 export type Listener = { host: string; port: number; close(): Promise<void> };
 
 /**
- * Listens for clients. `port` 0 takes any free one.
- *
+ * Listens for clients. `port` 0 means any free one.
  * @throws with the system's reason when the address cannot be used
  */
 export async function listen(host: string, port: number, answer: Answer): Promise<Listener> {

@@ -1,19 +1,22 @@
-/** The largest message either side may send, as announced in `hello`. */
+/** Maximum size of a message, as announced in `hello`. */
 export const MAX_MESSAGE_BYTES = 48_000_000;
 const HEADER_BYTES = 16;
 
-/** The bytes cannot be a message; the connection has no way to recover. */
+/** Invalid bytes, after which the connection cannot continue. */
 export class ProtocolError extends Error {}
 
 /**
- * Cuts a byte stream into messages. A length outside 16 B to 48 MB ends the connection before anything is stored for
- * it; what is stored never exceeds what has been received.
+ * Splits a byte stream into messages. A length outside of 16 B to 48 MB ends the connection at once; memory use
+ * never exceeds the received bytes.
  */
 export class MessageFramer {
   #chunks: Buffer[] = [];
   #received = 0;
 
-  /** Takes the next bytes and gives back every message that is now whole. @throws ProtocolError */
+  /**
+   * Adds bytes and returns all complete messages.
+   * @throws ProtocolError
+   */
   push(chunk: Buffer): Buffer[] {
     this.#chunks.push(chunk);
     this.#received += chunk.length;

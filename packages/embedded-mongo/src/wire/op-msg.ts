@@ -7,20 +7,19 @@ const CHECKSUM_PRESENT = 1 << 0;
 const MORE_TO_COME = 1 << 1;
 const REQUIRED_BITS = 0xffff;
 
-/** A request: the command document with its document sequences put in their places. */
+/** A request: the command document with its document sequences inserted. */
 export type Request = {
   body: Document;
-  /** The BSON that each document of a sequence arrived as, by the name of the sequence. */
+  /** The BSON of each document of a sequence, by the name of the sequence. */
   sequences: ReadonlyMap<string, readonly Uint8Array[]>;
-  /** The client does not want an answer (write concern 0). */
+  /** The client does not expect an answer (write concern 0). */
   silent: boolean;
 };
 
 /**
- * Reads an OP_MSG after its 16-byte header: one command document (kind 0) and any number of document sequences
- * (kind 1), which drivers use for what they insert, update or delete.
- *
- * @throws ProtocolError or the BSON library's error when the bytes are not a message
+ * Parses an OP_MSG after its 16-byte header: one command document (kind 0) and any number of document sequences
+ * (kind 1), which drivers use for inserts, updates and deletes.
+ * @throws ProtocolError, or the BSON library's error for invalid bytes
  */
 export function parseOpMsg(message: Buffer): Request {
   if (message.length < 21) throw new ProtocolError('message without sections');
@@ -59,7 +58,7 @@ function readSequence(section: Buffer, sequences: Map<string, Uint8Array[]>): vo
   sequences.set(name, documents);
 }
 
-/** The length that stands at `at` and includes itself, checked against what is there. */
+/** The length at `at`, which includes itself, checked against the available bytes. */
 export function sizeAt(bytes: Buffer, at: number, end: number): number {
   if (at + 4 > end) throw new ProtocolError('truncated section');
   const length = bytes.readInt32LE(at);
@@ -77,7 +76,7 @@ export function encodeOpMsg(document: Uint8Array, requestId: number, responseTo:
   return message;
 }
 
-/** The header that every message begins with: length, id, id answered, kind. */
+/** The header of every message: length, id, answered id, kind. */
 export function writeHeader(message: Buffer, requestId: number, responseTo: number, opCode: number): void {
   message.writeInt32LE(message.length, 0);
   message.writeInt32LE(requestId, 4);

@@ -8,8 +8,8 @@ const OP_REPLY = 1;
 const AWAIT_CAPABLE = 8;
 
 /**
- * Reads the one legacy message that drivers still send: their first greeting, when they do not yet know what the
- * server speaks. Commands go to `<database>.$cmd`.
+ * Parses the one legacy message that drivers send: their first `hello`, before they know the server's protocol.
+ * Commands go to `<database>.$cmd`.
  */
 export function parseOpQuery(message: Buffer): { database: string; body: Document } {
   const nameEnd = message.indexOf(0, 20);

@@ -1,7 +1,7 @@
 import { encodeReply } from '../bson/codec.ts';
 import type { Document } from '../bson/document.ts';
 
-/** Part of a cursor's documents, still in the bytes they are stored in. */
+/** Part of a cursor's documents as stored bytes. */
 export type Batch = {
   field: 'firstBatch' | 'nextBatch';
   documents: readonly Uint8Array[];
@@ -9,7 +9,7 @@ export type Batch = {
   namespace: string;
 };
 
-/** What a command answers; a batch is put into `cursor` without being decoded and encoded again. */
+/** A command's reply; a batch is put into `cursor` without decoding it. */
 export type Reply = { body: Document; batch?: Batch };
 
 /** The BSON of a reply. */

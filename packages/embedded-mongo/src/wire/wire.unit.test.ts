@@ -11,7 +11,7 @@ describe('cutting a byte stream into messages', () => {
     encodeOpMsg(serialize(body), i, 0),
   );
 
-  it('gives every message whole, however the bytes arrive', () => {
+  it('returns complete messages however the bytes are split', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1 }), (sizes) => {
         const stream = Buffer.concat(messages);
@@ -27,7 +27,7 @@ describe('cutting a byte stream into messages', () => {
     );
   });
 
-  it.each([-1, 0, 15, 48_000_001])('refuses a length of %i before anything else arrives', (length) => {
+  it.each([-1, 0, 15, 48_000_001])('refuses a length of %i before more bytes arrive', (length) => {
     const bytes = Buffer.alloc(4);
     bytes.writeInt32LE(length);
     expect(() => new MessageFramer().push(bytes)).toThrow(ProtocolError);
@@ -58,7 +58,7 @@ describe('a command with document sequences', () => {
     expect(silent).toBe(false);
   });
 
-  it('does not read a checksum as a section, and sees when no answer is wanted', () => {
+  it('does not read a checksum as a section, and detects that no answer is expected', () => {
     const { sequences, silent } = parseOpMsg(message(3, sequence('documents', {}), Buffer.alloc(4)));
     expect(sequences.get('documents')).toHaveLength(1);
     expect(silent).toBe(true);
@@ -67,8 +67,8 @@ describe('a command with document sequences', () => {
   it.each<[string, Buffer]>([
     ['the same sequence twice', message(0, sequence('a', {}), sequence('a', {}))],
     ['a second command', message(0, Buffer.concat([Uint8Array.of(0), serialize({ ping: 1 })]))],
-    ['a section kind that does not exist', message(0, Buffer.concat([Uint8Array.of(7), serialize({})]))],
-    ['a section cut short', message(0, Uint8Array.of(1, 200, 0, 0, 0))],
+    ['an unknown section kind', message(0, Buffer.concat([Uint8Array.of(7), serialize({})]))],
+    ['a truncated section', message(0, Uint8Array.of(1, 200, 0, 0, 0))],
   ])('refuses %s', (_, bytes) => {
     expect(() => parseOpMsg(bytes)).toThrow(ProtocolError);
   });
@@ -87,7 +87,7 @@ describe('replies', () => {
     });
   });
 
-  it('answer the old greeting in the old form', () => {
+  it('use the old format for the old hello', () => {
     const query = Buffer.concat([
       Buffer.alloc(20),
       Buffer.from('admin.$cmd\0'),

@@ -1,2 +1,2 @@
-/** Takes values one by one and has a result at any time. */
+/** Collects values one by one; `result` can be called at any time. */
 export type Accumulator = { add(value: unknown): void; result(): unknown };

@@ -9,7 +9,7 @@ import type { QueryContext } from '../../query/query-context.ts';
 import { mergeObjects } from '../operators/objects.ts';
 import type { Accumulator } from './accumulator.ts';
 
-/** What `$group` can collect; most also work as expressions on an array. */
+/** Accumulators of `$group`; most also work as expressions on an array. */
 export const ACCUMULATORS: ReadonlyMap<string, (context: QueryContext) => Accumulator> = new Map<
   string,
   (context: QueryContext) => Accumulator
@@ -27,7 +27,7 @@ export const ACCUMULATORS: ReadonlyMap<string, (context: QueryContext) => Accumu
   ['$stdDevSamp', () => deviation(1)],
 ]);
 
-/** Other values than numbers do not count. Integers that outgrow 64 bits go on as doubles. */
+/** Ignores values that are not numbers. Integer sums beyond 64 bits continue as doubles. */
 function sum(): Accumulator {
   let total: unknown = new Int32(0);
   return {
@@ -109,7 +109,7 @@ function merged(): Accumulator {
   return { add: (value) => void values.push(value), result: () => mergeObjects(values) };
 }
 
-/** Welford's way, which does not lose small differences between large values. */
+/** Welford's algorithm, which keeps small differences between large values. */
 function deviation(lost: 0 | 1): Accumulator {
   let count = 0;
   let mean = 0;

@@ -2,7 +2,10 @@ import { type Document, isDocument } from '../../bson/document.ts';
 import { MongoError } from '../../errors.ts';
 import type { CompileScope, Evaluate } from '../environment.ts';
 
-/** The arguments of an operator, given as a list or, where there is one, without. @throws for a wrong number */
+/**
+ * The arguments of an operator, as a list or as a single value.
+ * @throws for a wrong number
+ */
 export function listArguments(
   name: string,
   argument: unknown,
@@ -20,7 +23,10 @@ export function listArguments(
   return list.map(compile);
 }
 
-/** Named arguments such as `{ input, as, in }`. @throws for one that is missing or unknown */
+/**
+ * Named arguments such as `{ input, as, in }`.
+ * @throws for a missing or unknown one
+ */
 export function namedArguments(
   name: string,
   argument: unknown,

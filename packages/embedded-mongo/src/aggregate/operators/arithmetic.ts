@@ -6,7 +6,7 @@ import { MongoError, notSupported } from '../../errors.ts';
 import type { ExpressionOperator } from '../environment.ts';
 import { listArguments } from './arguments.ts';
 
-/** Operators that keep the number types: int and long widen instead of wrapping, decimals stay exact. */
+/** Operators that keep number types: int and long widen instead of wrapping, decimals stay exact. */
 export const ARITHMETIC: Readonly<Record<string, ExpressionOperator>> = {
   $add: (argument, scope) => {
     const parts = listArguments('$add', argument, scope, 0, Number.POSITIVE_INFINITY);
@@ -32,7 +32,7 @@ export const ARITHMETIC: Readonly<Record<string, ExpressionOperator>> = {
   },
 };
 
-/** A date among the terms makes the sum a date, milliseconds later. */
+/** With a date among the terms the sum is a date; numbers are milliseconds. */
 function sumOf(values: readonly unknown[]): unknown {
   const dates = values.filter((value) => value instanceof Date);
   if (dates.length > 1) throw new MongoError(16612, 'only one date allowed in an $add expression');
@@ -60,7 +60,7 @@ function fold(
   }, start);
 }
 
-/** Beyond 64 bits a sum of integers becomes a double. */
+/** An integer sum beyond 64 bits becomes a double. */
 function widening(compute: () => unknown, left: unknown, right: unknown): unknown {
   try {
     return compute();

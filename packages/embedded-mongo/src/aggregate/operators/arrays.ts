@@ -7,7 +7,7 @@ import type { Evaluate, ExpressionOperator } from '../environment.ts';
 import { isTruthy } from '../truth.ts';
 import { listArguments, namedArguments } from './arguments.ts';
 
-/** Operators on arrays; null or missing in gives null out. */
+/** Operators on arrays; null or missing returns null. */
 export const ARRAYS: Readonly<Record<string, ExpressionOperator>> = {
   $size: (argument, scope) => {
     const [part] = listArguments('$size', argument, scope, 1);

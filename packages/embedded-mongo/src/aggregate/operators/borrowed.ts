@@ -5,7 +5,7 @@ import { badValue, MongoError, notSupported } from '../../errors.ts';
 import type { Evaluate, ExpressionOperator } from '../environment.ts';
 import { plainValue } from '../plain-value.ts';
 
-/** Operators whose work is on strings, dates, sets and floating point: mingo computes them from evaluated arguments. */
+/** Operators on strings, dates, sets and floating point: mingo computes them from evaluated arguments. */
 const BORROWED = new Set([
   '$abs',
   '$ceil',
@@ -105,7 +105,7 @@ const BORROWED = new Set([
   '$toString',
 ]);
 
-/** Where mingo answers null to null, MongoDB answers an empty string. */
+/** For null, mingo returns null where MongoDB returns an empty string. */
 const NULL_IS_EMPTY = new Set(['$toUpper', '$toLower', '$substr', '$substrBytes', '$substrCP']);
 
 const require = createRequire(import.meta.url);
@@ -113,7 +113,7 @@ const require = createRequire(import.meta.url);
 type Compute = (expression: unknown) => unknown;
 let mingo: Compute | undefined;
 
-/** Mingo is loaded when it is first needed: many applications never do, and it takes a dozen megabytes. */
+/** Loads mingo when it is first needed: it takes about 12 MB, and many applications never need it. */
 function loadMingo(): Compute {
   const { Context, evalExpr }: typeof import('mingo/core') = require('mingo/core');
   const operators: typeof import('mingo/operators/expression') = require('mingo/operators/expression');
@@ -129,7 +129,9 @@ function loadMingo(): Compute {
   return (expression) => evalExpr({}, expression, options);
 }
 
-/** An operator that mingo computes, or undefined. Its arguments are evaluated here, so mingo never sees a document. */
+/**
+ * An operator computed by mingo, or undefined. Arguments are evaluated here, so that mingo never reads a document.
+ */
 export function borrowedOperator(name: string): ExpressionOperator | undefined {
   if (!BORROWED.has(name)) return undefined;
   return (argument, { compile, text }) => {
@@ -142,7 +144,7 @@ export function borrowedOperator(name: string): ExpressionOperator | undefined {
   };
 }
 
-/** Keeps the outer shape (list or named arguments) and puts each evaluated argument in as a literal. */
+/** Keeps the outer shape (list or named arguments) and replaces each argument by its value as a literal. */
 function shapeOf(argument: unknown, compile: (expression: unknown) => Evaluate): Evaluate {
   if (Array.isArray(argument)) {
     const parts = argument.map(compile);

@@ -3,7 +3,7 @@ import { compareValues } from '../../bson/compare.ts';
 import type { ExpressionOperator } from '../environment.ts';
 import { listArguments } from './arguments.ts';
 
-/** Comparison by MongoDB's order of all values; a missing field is below null and not equal to it. */
+/** Compares by MongoDB's order of all values; a missing field is below null and not equal to it. */
 function comparison(name: string, result: (order: number) => unknown): ExpressionOperator {
   return (argument, scope) => {
     const [left = never, right = never] = listArguments(name, argument, scope, 2);

@@ -4,7 +4,7 @@ import type { Evaluate, ExpressionOperator } from '../environment.ts';
 import { isTruthy } from '../truth.ts';
 import { listArguments, namedArguments } from './arguments.ts';
 
-/** Control flow: evaluates only what is needed. */
+/** Control flow operators, which evaluate only the needed branch. */
 export const CONDITIONALS: Readonly<Record<string, ExpressionOperator>> = {
   $literal: (argument) => () => argument,
   $and: (argument, scope) => {

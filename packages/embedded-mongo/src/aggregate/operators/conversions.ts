@@ -4,7 +4,7 @@ import { MongoError } from '../../errors.ts';
 import type { ExpressionOperator } from '../environment.ts';
 import { listArguments } from './arguments.ts';
 
-/** Questions about types, which only the stored form of a value can answer. */
+/** Operators on BSON types. */
 export const CONVERSIONS: Readonly<Record<string, ExpressionOperator>> = {
   $type: (argument, scope) => {
     const [part] = listArguments('$type', argument, scope, 1);

@@ -56,7 +56,7 @@ export const OBJECTS: Readonly<Record<string, ExpressionOperator>> = {
   },
 };
 
-/** Later documents win; null and missing ones are passed over. */
+/** Later documents override earlier ones; null and missing ones are ignored. */
 export function mergeObjects(values: readonly unknown[]): Document {
   const result: Document = {};
   for (const value of values) {

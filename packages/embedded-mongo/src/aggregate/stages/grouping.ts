@@ -11,7 +11,7 @@ import type { Run, Stage, StageScope } from './stage.ts';
 
 type Field = { name: string; create: () => Accumulator; evaluate: (document: Document) => unknown };
 
-/** `$group`: one document for each different `_id`; 1 and 1.0 are the same, missing is null. */
+/** `$group`: one document per distinct `_id`; 1 and 1.0 are equal, missing is null. */
 export const group: Stage = (specification, scope) => {
   if (!isDocument(specification))
     throw new MongoError(15947, "a group's fields must be specified in an object");
@@ -73,7 +73,7 @@ export const sortByCount: Stage = (specification, scope) => {
   return (documents) => sorted(grouped(documents));
 };
 
-/** `$bucket`: groups by the half-open interval that a value falls into. */
+/** `$bucket`: groups by half-open intervals. */
 export const bucket: Stage = (specification, scope) => {
   const {
     groupBy,

@@ -27,7 +27,9 @@ export const lookup: Stage = (specification, scope) => {
   };
 };
 
-/** The foreign documents with the local value, or one of them where it is an array; missing joins with null. */
+/**
+ * The foreign documents with the local value, or with one element of it if it is an array; missing joins with null.
+ */
 function joinFilter({ localField, foreignField, pipeline }: Document): (document: Document) => Document {
   if (localField === undefined && foreignField === undefined && pipeline !== undefined) return () => ({});
   if (typeof localField !== 'string' || typeof foreignField !== 'string') {
@@ -48,7 +50,7 @@ function joinFilter({ localField, foreignField, pipeline }: Document): (document
   };
 }
 
-/** An inner pipeline sees the variables of `let`; without any it is compiled once. */
+/** An inner pipeline with the variables of `let`; without variables it is compiled once. */
 function innerPipeline({ let: variables = {}, pipeline }: Document, scope: StageScope) {
   if (!isDocument(variables)) throw failedToParse('$lookup argument "let" must be an object');
   const bindings = Object.entries(variables).map(([name, value]) => ({
@@ -63,7 +65,7 @@ function innerPipeline({ let: variables = {}, pipeline }: Document, scope: Stage
   };
 }
 
-/** `$unionWith`: the documents of another collection after these. */
+/** `$unionWith`: appends the documents of another collection. */
 export const unionWith: Stage = (specification, scope) => {
   const { coll, pipeline = [] } = isDocument(specification) ? specification : { coll: specification };
   if (typeof coll !== 'string') throw failedToParse('$unionWith needs the name of a collection');
@@ -74,7 +76,7 @@ export const unionWith: Stage = (specification, scope) => {
   };
 };
 
-/** `$facet`: several pipelines over the same documents, their results side by side. */
+/** `$facet`: several pipelines over the same documents. */
 export const facet: Stage = (specification, scope) => {
   if (!isDocument(specification) || Object.keys(specification).length === 0)
     throw new MongoError(40169, 'the $facet specification must be a non-empty object');

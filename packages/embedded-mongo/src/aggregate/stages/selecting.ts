@@ -17,7 +17,7 @@ export const match: Stage = (specification, { context }) => {
   };
 };
 
-/** `$sort`, in memory; one that can use an index is done before the pipeline begins. */
+/** `$sort`, in memory; a sort that an index can do is done before the pipeline. */
 export const sort: Stage = (specification, { context }) => {
   if (!isDocument(specification) || Object.keys(specification).length === 0)
     throw new MongoError(15976, '$sort stage must have at least one sort key');
@@ -50,7 +50,7 @@ export const limit: Stage = (specification) => {
   };
 };
 
-/** `$count`: one document that says how many came in, none when none did. */
+/** `$count`: one document with the number of documents, or none for zero. */
 export const count: Stage = (specification) => {
   if (typeof specification !== 'string' || specification === '' || /[$.]/.test(specification)) {
     throw new MongoError(40156, 'the count field must be a non-empty string without $ and .');
@@ -62,7 +62,7 @@ export const count: Stage = (specification) => {
   };
 };
 
-/** `$sample`: every document has the same chance, whatever their number. */
+/** `$sample`: every document has the same probability. */
 export const sample: Stage = (specification) => {
   const size = wholeNumber('$sample', isDocument(specification) ? specification.size : undefined, 1);
   return (documents) => {

@@ -1,17 +1,17 @@
 import type { Document } from '../../bson/document.ts';
 import type { QueryContext } from '../../query/query-context.ts';
 
-/** A step of a pipeline: documents in, documents out, one at a time where that is possible. */
+/** A pipeline step, which streams documents where possible. */
 export type Run = (documents: Iterable<Document>) => Iterable<Document>;
 
-/** What stages may reach besides the documents that come in. */
+/** What stages can use besides their input. */
 export type StageScope = {
   context: QueryContext;
-  /** Documents of another collection of the same database that match a filter; indexes are used. */
+  /** Documents of another collection that match a filter; uses indexes. */
   find: (collection: string, filter: Document, context: QueryContext) => Iterable<Document>;
-  /** Compiles an inner pipeline, optionally with more variables in sight. */
+  /** Compiles an inner pipeline, optionally with additional variables. */
   pipeline: (stages: unknown, variables?: Document) => Run;
 };
 
-/** A stage: its specification is read once. */
+/** A stage: parses its specification once. */
 export type Stage = (specification: unknown, scope: StageScope) => Run;
