@@ -10,7 +10,7 @@ import { fr } from '../src/learned/hints-fr.ts';
 import { pt } from '../src/learned/hints-pt.ts';
 import { learnHints } from './learn-hints.ts';
 import { fingerprintOf, learnLanguage } from './learn-language.ts';
-import { apartFromOthers } from './near-duplicates.ts';
+import { withoutNearDuplicates } from './near-duplicates.ts';
 import { readLessons } from './read-texts.ts';
 import { writeWeights } from './write-weights.ts';
 
@@ -78,7 +78,7 @@ describe.each(LANGUAGES)('the weights of %s', (language) => {
 
   it('have lessons of every label, without near duplicates of each other or of tuning and unseen texts', () => {
     const lessons = readLessons(language);
-    expect(apartFromOthers(lessons, language)).toHaveLength(lessons.length);
+    expect(withoutNearDuplicates(lessons, language)).toHaveLength(lessons.length);
     for (const label of [...HINTS, 'none']) {
       expect(lessons.filter((lesson) => lesson.label === label).length).toBeGreaterThanOrEqual(1_000);
     }

@@ -3,7 +3,7 @@ import { type DistressRead, readDistress } from '../src/engine/read-distress.ts'
 import { type CountedSet, type CountedText, FORMS, readCounted } from './read-texts.ts';
 import { inPercent, type Share, shareOf } from './wilson.ts';
 
-/** A text of a counted set and how it was read. */
+/** A text of a counted set with the result of `readDistress`. */
 export interface ReadText extends CountedText {
   readonly language: Language;
   readonly read: DistressRead;
@@ -20,31 +20,34 @@ export async function readSet(set: CountedSet, language: Language): Promise<Read
 }
 
 export interface Figures {
-  /** Of the texts that speak of distress, how many are offered help. */
+  /** The share of distressed texts that are offered help. */
   readonly recall: Share;
-  /** Of the texts that are offered help, how many speak of distress; half of all texts do. */
+  /** The share of distressed texts among those that are offered help; half of all texts are distressed. */
   readonly precision: Share;
-  /** Of the texts that speak of distress outright or in a story; those that only hint at it. */
+  /** Recall of direct statements and stories, and of hints. */
   readonly explicit: Share;
   readonly implicit: Share;
-  /** Of the texts that do not, how many are offered help, and how many get the letter for people in danger. */
+  /**
+   * Of texts without distress: the share that is offered help, and the share that gets the letter for people in
+   * danger.
+   */
   readonly alarms: Share;
-  readonly lettersInVain: Share;
+  readonly falseLetters: Share;
 }
 
-/** Whether a text speaks of distress. */
-export function speaksOfDistress({ kind }: CountedText): boolean {
+/** Whether the text is about distress. */
+export function isDistressed({ kind }: CountedText): boolean {
   return !kind.startsWith('none');
 }
 
-/** Of the texts, those that are offered help. */
+/** The share of the texts that are offered help. */
 export function shareHelped(texts: readonly ReadText[]): Share {
   return shareOf(texts.filter(({ read }) => read.distress).length, texts.length);
 }
 
 export function figuresOf(texts: readonly ReadText[]): Figures {
-  const distressed = texts.filter(speaksOfDistress);
-  const calm = texts.filter((text) => !speaksOfDistress(text));
+  const distressed = texts.filter(isDistressed);
+  const calm = texts.filter((text) => !isDistressed(text));
   const [recall, alarms] = [shareHelped(distressed), shareHelped(calm)];
   return {
     recall,
@@ -52,19 +55,19 @@ export function figuresOf(texts: readonly ReadText[]): Figures {
     explicit: shareHelped(distressed.filter(({ form }) => form !== 'hint')),
     implicit: shareHelped(distressed.filter(({ form }) => form === 'hint')),
     alarms,
-    lettersInVain: shareOf(calm.filter(({ read }) => read.distress && read.outright).length, calm.length),
+    falseLetters: shareOf(calm.filter(({ read }) => read.distress && read.isExplicit).length, calm.length),
   };
 }
 
-/** The figures of a set, for people: one line for the whole and one for how the texts were written. */
+/** The figures of a set as text: one line for the whole and one by form. */
 export function describeFigures(texts: readonly ReadText[]): string {
-  const { recall, precision, explicit, implicit, alarms, lettersInVain } = figuresOf(texts);
+  const { recall, precision, explicit, implicit, alarms, falseLetters } = figuresOf(texts);
   const forms = FORMS.map(
     (form) => `${form} ${inPercent(shareHelped(texts.filter((text) => text.form === form)))}`,
   );
   return [
     `found ${inPercent(recall)}, right ${inPercent(precision)}; explicit ${inPercent(explicit)}, implicit ${inPercent(implicit)}; ` +
-      `calm texts offered help ${inPercent(alarms)}, given the letter for danger ${inPercent(lettersInVain)}`,
+      `calm texts offered help ${inPercent(alarms)}, given the letter for danger ${inPercent(falseLetters)}`,
     `offered help: ${forms.join(', ')}`,
   ].join('\n');
 }

@@ -2,16 +2,16 @@ import type { Language } from '@selah/shared/contracts/language-list';
 import { foldText } from '../src/text/fold-text.ts';
 import { type LessonText, readCounted } from './read-texts.ts';
 
-/** Letters of a shingle. */
+/** Letters per shingle. */
 const SHINGLE = 5;
-/** From this share of common shingles on (Jaccard index), two texts are one in other words. */
-const NEARLY_THE_SAME = 0.5;
+/** Two texts with at least this share of common shingles (Jaccard index) are near duplicates. */
+const MIN_SIMILARITY = 0.5;
 
 /**
- * Lessons without those that nearly repeat an earlier one of the same label, or a text that is counted. Lessons of
- * different labels may be alike: from such pairs most is learned.
+ * The lessons without near duplicates of an earlier one with the same label, or of a counted text. Similar lessons
+ * with different labels are kept, because most is learned from them.
  */
-export function apartFromOthers(lessons: readonly LessonText[], language: Language): LessonText[] {
+export function withoutNearDuplicates(lessons: readonly LessonText[], language: Language): LessonText[] {
   const counted = new SimilarTexts();
   for (const set of ['tuning', 'unseen'] as const) {
     for (const { text } of readCounted(set, language)) counted.add(text);
@@ -20,16 +20,13 @@ export function apartFromOthers(lessons: readonly LessonText[], language: Langua
   return lessons.filter(({ label, text }) => {
     const earlier = byLabel.get(label) ?? new SimilarTexts();
     byLabel.set(label, earlier);
-    if ([counted, earlier].some((texts) => texts.likenessOf(text) >= NEARLY_THE_SAME)) return false;
+    if ([counted, earlier].some((texts) => texts.similarityOf(text) >= MIN_SIMILARITY)) return false;
     earlier.add(text);
     return true;
   });
 }
 
-/**
- * Compares a text with those that were added before it.
- * Texts share few shingles, so that each looks only at those that hold one of its own.
- */
+/** Compares a text with those added before. Only texts that share a shingle are compared. */
 class SimilarTexts {
   readonly #sizes: number[] = [];
   readonly #holders = new Map<string, number[]>();
@@ -44,8 +41,8 @@ class SimilarTexts {
     }
   }
 
-  /** How much the text that is most like this one is like it: 0 to 1. */
-  likenessOf(text: string): number {
+  /** The highest similarity with an added text, from 0 to 1. */
+  similarityOf(text: string): number {
     const shingles = shinglesOf(text);
     const common = new Uint16Array(this.#sizes.length);
     for (const shingle of shingles) {

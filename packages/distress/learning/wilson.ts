@@ -1,4 +1,4 @@
-/** A share counted on few texts, and between what it lies with 95 % confidence: 0 to 1. */
+/** A share with its 95 % confidence interval, from 0 to 1. */
 export interface Share {
   readonly found: number;
   readonly of: number;
@@ -7,10 +7,10 @@ export interface Share {
   readonly high: number;
 }
 
-/** Standard deviations on each side of 95 %. */
+/** Standard deviations for 95 %. */
 const Z = 1.96;
 
-/** Wilson's score interval (E. B. Wilson, 1927), which holds for few texts and for shares near 0 and 1. */
+/** Wilson's score interval (E. B. Wilson, 1927), which is valid for small samples and for shares near 0 and 1. */
 export function shareOf(found: number, of: number): Share {
   if (of === 0) return { found, of, share: 0, low: 0, high: 1 };
   const share = found / of;
