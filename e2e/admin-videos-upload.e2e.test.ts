@@ -150,6 +150,6 @@ journey(
       expect(await known(await loggedInAdmin(site.url), [video])).toBe(1);
     });
   },
-  // What counts here are bytes on their way, not what is made of them.
+  // Without ffmpeg, because only the uploads are tested here.
   { env: { SELAH_SEED: 'none', FFMPEG_PATH: '/nonexistent/ffmpeg' } },
 );

@@ -2,27 +2,27 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** TCP connections to the product over one slow line. */
+/** TCP connections to the product over one slow network connection. */
 export interface SlowLine {
   readonly url: string;
   /** Resets every open connection. New connections work. */
   breakConnections(): void;
-  /** Bytes of request bodies that the line carried to paths with this prefix. */
+  /** Bytes of request bodies that were transferred to paths with this prefix. */
   carriedBytes(pathPrefix: string): number;
   close(): Promise<void>;
 }
 
 interface SlowLineOptions {
-  /** Towards the product, shared by all connections. */
+  /** Upload speed, shared by all connections. */
   readonly bytesPerSecond: number;
-  /** How much later answers arrive. */
+  /** Delay of responses. Milliseconds. */
   readonly answerDelayMs?: number;
 }
 
-/** What an Ethernet frame carries; the rest is still at the client when the line breaks. */
+/** The payload of an Ethernet frame; unsent bytes are still in the client when a connection breaks. */
 const PACKET_BYTES = 1460;
 
-/** Opens a line to the product at this address. */
+/** Starts a slow connection to the product at this address. */
 export async function openSlowLine(
   productUrl: string,
   { bytesPerSecond, answerDelayMs = 0 }: SlowLineOptions,
@@ -32,7 +32,7 @@ export async function openSlowLine(
   const carried = new Map<string, number>();
   let lineIsFreeAt = 0;
 
-  /** Waits until the line has carried so many bytes. */
+  /** Waits until so many bytes could be transferred. */
   async function carry(bytes: number): Promise<void> {
     lineIsFreeAt = Math.max(lineIsFreeAt, performance.now()) + (bytes / bytesPerSecond) * 1000;
     await pause(Math.max(0, lineIsFreeAt - performance.now()));
@@ -59,7 +59,7 @@ export async function openSlowLine(
     client.on('error', () => {});
     client.on('close', () => {
       connections.delete(client);
-      // What the line carried arrives.
+      // Data that was already transferred is delivered.
       product.destroySoon();
     });
     product.on('error', () => {});
@@ -87,7 +87,7 @@ export async function openSlowLine(
   };
 }
 
-/** Follows the requests of one HTTP/1.1 connection, whose bodies have a `Content-Length`. */
+/** Parses the requests of one HTTP/1.1 connection, whose bodies have a `Content-Length`. */
 function bodyCounter(count: (path: string, bytes: number) => void): (packet: Buffer) => void {
   let path = '';
   let head = '';

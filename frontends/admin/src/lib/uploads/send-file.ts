@@ -40,7 +40,7 @@ export function giveUpUpload(sha256: string): void {
 function attemptToSend(
   file: File,
   { sha256, signal, onProgress }: SendFileOptions,
-  /** Told first how many bytes have arrived; what is sent may be lost on its way. */
+  /** Called first with the number of bytes at the server, because sent bytes may be lost. */
   onBeginning: (offset: number) => void,
 ): Promise<string> {
   const begun = keptUpload(sha256, Date.now());

@@ -36,13 +36,13 @@ describe('sending a file', () => {
     expect(calls.filter((call) => call === 'POST /api/uploads')).toHaveLength(1);
   });
 
-  it('goes on soon after a break for as long as bytes arrive in between', async () => {
+  it('repeats soon while each attempt makes progress', async () => {
     const { uploads } = withApi();
     uploads.patchAnswers = ['half', 'half', 'half'];
     expect(await send({ delays: [0, 1_000_000] })).toBe(FIRST);
   });
 
-  it('waits longer when nothing arrived since the last break', async () => {
+  it('waits longer when an attempt made no progress', async () => {
     const { uploads } = withApi();
     uploads.patchAnswers = ['half', 'broken', 'broken'];
     const controller = new AbortController();

@@ -13,7 +13,10 @@ export interface UploadsState {
   readonly known: Map<string, KnownFilesAnswer['known'][number]['video']>;
   /** By file name. */
   readonly unplayable: Set<string>;
-  /** Answers to bytes that arrive: `broken` breaks the line, `half` keeps half of them first, a number is the status. */
+  /**
+   * Results of uploaded chunks: `broken` drops the connection, `half` does so after storing half of the chunk, a number is
+   * the status.
+   */
   patchAnswers: ('ok' | 'broken' | 'half' | number)[];
 }
 
