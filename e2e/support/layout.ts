@@ -23,7 +23,11 @@ export function layoutFaults(page: Page, where: string, within: string): Promise
         faults.push(`${prefix}: ${what}: ${told(element)}`);
 
       const width = document.documentElement.clientWidth;
+      const clipped = [...document.querySelectorAll('*')].filter(
+        (element) => getComputedStyle(element).clipPath === 'inset(50%)',
+      );
       const isShown = (element: Element) =>
+        !clipped.some((around) => around.contains(element)) &&
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         element.getClientRects().length > 0 &&
         element.closest(UNSEEN) === null;
@@ -66,6 +70,8 @@ export function layoutFaults(page: Page, where: string, within: string): Promise
         const { currentNode: text } = words;
         const holder = text.parentElement;
         if (!holder || !text.textContent?.trim() || !isShown(holder) || isPicture(holder)) continue;
+        const isShortened = holder.matches('[title]') && getComputedStyle(holder).overflowX !== 'visible';
+        if (isShortened) continue;
         const box = holder.closest(
           'button, a, label, [role="menuitem"], [role="tab"], p, h1, h2, h3, dd, li',
         );

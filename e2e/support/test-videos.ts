@@ -16,6 +16,8 @@ export interface TestVideo {
 export interface TestVideoFolder {
   /** A unique playable video, padded to about this size. */
   video(name: string, bytes: number): TestVideo;
+  /** The first part of a video, as a broken copy leaves it. */
+  truncatedVideo(name: string): TestVideo;
   /** A file with this content and name. */
   file(name: string, content: string): TestVideo;
   remove(): void;
@@ -34,6 +36,7 @@ export function makeTestVideos(): TestVideoFolder {
 
   return {
     video: (name, bytes) => write(name, Buffer.concat([demo, freeBox(bytes - demo.length)])),
+    truncatedVideo: (name) => write(name, demo.subarray(0, Math.floor(demo.length * 0.4))),
     file: (name, content) => write(name, Buffer.from(content)),
     remove: () => rmSync(folder, { recursive: true }),
   };

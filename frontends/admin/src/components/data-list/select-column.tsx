@@ -17,23 +17,27 @@ export function selectColumn<Item>({
     id: 'select',
     className: 'cell-select',
     header: (
-      <input
-        type="checkbox"
-        aria-label={allLabel}
-        checked={selection.areAllMarked}
-        onChange={({ target }) => selection.markAll(target.checked)}
-        className="checkbox"
-      />
+      <label className="checkbox-target">
+        <input
+          type="checkbox"
+          aria-label={allLabel}
+          checked={selection.areAllMarked}
+          onChange={({ target }) => selection.markAll(target.checked)}
+          className="checkbox"
+        />
+      </label>
     ),
     cell: (item, tabIndex) => (
-      <input
-        type="checkbox"
-        tabIndex={tabIndex}
-        aria-label={label(item)}
-        checked={selection.has(item)}
-        onChange={() => selection.toggle(item)}
-        className="checkbox"
-      />
+      <label className="checkbox-target">
+        <input
+          type="checkbox"
+          tabIndex={tabIndex}
+          aria-label={label(item)}
+          checked={selection.has(item)}
+          onChange={() => selection.toggle(item)}
+          className="checkbox"
+        />
+      </label>
     ),
   };
 }

@@ -13,9 +13,9 @@ export function ProblemList({ title, text, actions, children }: ProblemListProps
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 id={id} className="font-serif text-lg">
+        <h2 id={id} className="font-serif text-lg">
           {title}
-        </h3>
+        </h2>
         {actions}
       </div>
       <p className="text-ink-soft">{text}</p>
