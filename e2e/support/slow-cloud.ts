@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts';
 import { freePort } from './free-port.ts';
+import { openSlowLine } from './slow-line.ts';
 
 /** An S3 server that takes uploads slowly, so that a browser can watch them. */
 export interface SlowCloud {
@@ -17,7 +17,7 @@ export interface SlowCloud {
 /** The one key that s3rver knows. */
 const KEY = 'S3RVER';
 
-/** Starts s3rver in a process of its own behind a slow line. */
+/** Starts s3rver in its own process, over a slow connection. */
 export async function startSlowCloud(bytesPerSecond: number): Promise<SlowCloud> {
   const folder = await mkdtemp(join(tmpdir(), 'selah-slow-cloud-'));
   const port = await freePort();
@@ -25,16 +25,16 @@ export async function startSlowCloud(bytesPerSecond: number): Promise<SlowCloud>
   const args = ['--silent', '--address', '127.0.0.1', '--port', String(port), '--directory', folder];
   const child = spawn(process.execPath, [program, ...args], { stdio: 'ignore' });
   await answers(`http://127.0.0.1:${port}`);
-  const proxy: FaultyProxy = await startFaultyProxy(`http://127.0.0.1:${port}`, { bytesPerSecond });
+  const line = await openSlowLine(`http://127.0.0.1:${port}`, { bytesPerSecond });
   return {
     env: {
-      S3_ENDPOINT: proxy.url,
+      S3_ENDPOINT: line.url,
       S3_BUCKET: 'selah',
       S3_ACCESS_KEY_ID: KEY,
       S3_SECRET_ACCESS_KEY: KEY,
     },
     async stop() {
-      await proxy.close();
+      await line.close();
       const exited = once(child, 'exit');
       child.kill();
       await exited;
