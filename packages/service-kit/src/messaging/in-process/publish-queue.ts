@@ -17,15 +17,22 @@ const MAX_GROUP = 500;
  */
 export function createPublishQueue<Item>(deliver: Deliver<Item>, timeoutMs: number) {
   let waiting: Publishing<Item>[] = [];
+  /** Those of the group under way. */
+  let leaving: readonly Publishing<Item>[] = [];
   let running: Promise<void> | undefined;
+  /** For the oldest of all, whose deadline is the next. */
+  let timer: NodeJS.Timeout | undefined;
 
   async function run(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     while (waiting.length > 0) {
-      const group = waiting.slice(0, MAX_GROUP).filter(({ deadline }) => deadline > performance.now());
+      leaving = waiting.slice(0, MAX_GROUP);
       waiting = waiting.slice(MAX_GROUP);
-      await settle(group);
+      await settle(leaving);
+      leaving = [];
     }
+    clearTimeout(timer);
+    timer = undefined;
     running = undefined;
   }
 
@@ -41,15 +48,26 @@ export function createPublishQueue<Item>(deliver: Deliver<Item>, timeoutMs: numb
     }
   }
 
+  /** Tells those whose time is over, and takes them out of what is still to be delivered. */
+  function rejectLate(): void {
+    const now = performance.now();
+    const isLate = ({ deadline }: Publishing<Item>) => deadline <= now;
+    for (const { reject } of [...leaving, ...waiting].filter(isLate)) {
+      reject(new Error(`not delivered within ${timeoutMs} ms`));
+    }
+    waiting = waiting.filter((each) => !isLate(each));
+    const next = [...leaving, ...waiting].find((each) => !isLate(each));
+    timer = next && setTimeout(rejectLate, next.deadline - now);
+  }
+
   return {
     /** Resolves when the item is delivered; rejects when that fails or takes too long. */
     push(item: Item): Promise<void> {
-      const pushed = Promise.withResolvers<void>();
-      const tooLate = () => pushed.reject(new Error(`not delivered within ${timeoutMs} ms`));
-      const timer = setTimeout(tooLate, timeoutMs);
-      waiting.push({ item, deadline: performance.now() + timeoutMs, ...pushed });
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      waiting.push({ item, deadline: performance.now() + timeoutMs, resolve, reject });
+      timer ??= setTimeout(rejectLate, timeoutMs);
       running ??= run();
-      return pushed.promise.finally(() => clearTimeout(timer));
+      return promise;
     },
     /** Resolves when no delivery is running. */
     idle: async (): Promise<void> => running,
