@@ -4,6 +4,6 @@ export default {
   ...nodePreset,
   displayName: 'gateway',
   rootDir: import.meta.dirname,
-  // Tests wait for facts; on a busy machine facts take longer than five seconds.
+  // On a busy machine tests take longer than the default of five seconds.
   testTimeout: 30_000,
 };

@@ -15,22 +15,24 @@ import { LONGEST_RECEIVE_MS } from './http/routing/timeouts.ts';
 import { serverClassesFor } from './http/server-classes.ts';
 import { createFrontends } from './static/frontends.ts';
 
-/** What the gateway leans on; who hands it in also closes it. */
+/** Dependencies of the gateway; the caller closes them. */
 export interface ComposeGatewayDeps {
   readonly cache: Cache;
   readonly sessions: SessionStore;
-  /** The way to the services; the gateway closes it. */
+  /** Connects to the services; the gateway closes it. */
   readonly services: ServiceTransport;
   readonly logger: Logger;
   readonly now?: Clock;
-  /** The whole API unless something else is to be served, e.g. with shorter times. */
+  /** Other routes than those of the API, e.g. with shorter timeouts in tests. */
   readonly routes?: readonly Route[];
 }
 
-/** Bytes of a request's head. Below Node's own limit, so that what the gateway adds still fits at the service. */
+/**
+ * Maximum bytes of request headers. Below Node's limit, so that the gateway's own headers still fit at the service.
+ */
 const MAX_HEADER_BYTES = 15 * 1024;
 
-/** The gateway, ready to be served. Its `serverOptions` carry the classes that its app needs to be fast. */
+/** Composes the gateway. `serverOptions` contain the request and response classes of its app. */
 export function composeGateway(config: GatewayConfig, deps: ComposeGatewayDeps): Service {
   const { cache, sessions, services, logger, now = Date.now } = deps;
   const frontends = createFrontends(config.frontends, {
@@ -57,7 +59,7 @@ export function composeGateway(config: GatewayConfig, deps: ComposeGatewayDeps):
     serverOptions: {
       ...serverClassesFor(app),
       maxHeaderSize: MAX_HEADER_BYTES,
-      // Each route has its own, shorter limit; this one ends what no route ever saw.
+      // Routes have shorter limits; this one ends requests that reach no route.
       requestTimeout: LONGEST_RECEIVE_MS,
     },
     handle: app,

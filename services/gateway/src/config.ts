@@ -13,7 +13,7 @@ import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import { UPLOADS } from '@selah/shared/contracts/limits';
 import { z } from 'zod';
 
-/** Between the parts stands http alone; where a network is not trusted, a mesh encrypts it. */
+/** Services use plain http; in an untrusted network a service mesh has to encrypt it. */
 const serviceUrl = urlVariable('http');
 
 const proxyList = z
@@ -48,15 +48,15 @@ const schema = z
     http: {
       host: env.HOST,
       port: env.PORT,
-      /** Where people reach the product, without a path: decides cookies, HSTS and what counts as the same origin. */
+      /** The public origin, without a path: determines cookies, HSTS and the same-origin check. */
       publicUrl: new URL(env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`).origin,
-      /** Addresses or CIDR ranges whose `X-Forwarded-For` is believed. */
+      /** Addresses or CIDR ranges whose `X-Forwarded-For` is trusted. */
       trustedProxies: env.TRUSTED_PROXIES,
     },
     product: { name: env.PRODUCT_NAME },
-    /** Shared with the services, which verify with it who is calling. */
+    /** Shared with the services, which verify identities with it. */
     identity: { secret: env.INTERNAL_SECRET },
-    /** Sessions and limits for all processes; absent where the process that composes the gateway brings its own cache. */
+    /** Sessions and limits of all processes; absent if the process that composes the gateway provides a cache. */
     cache: { redisUrl: env.REDIS_URL },
     limits: {
       /** Multiplies every rate limit. */
@@ -71,7 +71,7 @@ const schema = z
   }))
   .readonly();
 
-/** What the environment may say, for what deploys this service. */
+/** The variables of this service, for deployments. */
 export const GATEWAY_VARIABLES = variablesOf(schema);
 
 export type GatewayConfig = z.infer<typeof schema>;
@@ -86,7 +86,7 @@ function servicesOf(env: Readonly<Record<`${Uppercase<ServiceName>}_URL`, string
   } satisfies Record<ServiceName, string>;
 }
 
-/** @throws ConfigError naming every wrong variable */
+/** @throws ConfigError naming every invalid variable */
 export function loadGatewayConfig(env: Environment): GatewayConfig {
   return loadConfig(schema, env);
 }

@@ -7,7 +7,7 @@ const load = (env: Record<string, string> = {}) =>
   loadGatewayConfig({ INTERNAL_SECRET: TEST_INTERNAL_SECRET, ...env });
 
 describe('the gateway’s configuration', () => {
-  it('needs nothing but the secret to run on one machine', () => {
+  it('needs only the secret on one machine', () => {
     expect(load()).toMatchObject({
       http: { host: '127.0.0.1', port: 8080, publicUrl: 'http://127.0.0.1:8080', trustedProxies: [] },
       product: { name: 'Selah' },
@@ -17,13 +17,13 @@ describe('the gateway’s configuration', () => {
     expect(load().frontends.shellDir).toMatch(/frontends[/\\]shell[/\\]dist$/);
   });
 
-  it('keeps of the public address only what browsers compare', () => {
+  it('reduces the public address to its origin', () => {
     expect(load({ PUBLIC_URL: 'https://selah.example/pt/?a=1' }).http.publicUrl).toBe(
       'https://selah.example',
     );
   });
 
-  it('reads the proxies to believe', () => {
+  it('reads the trusted proxies', () => {
     expect(load({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).http.trustedProxies).toEqual(['10.0.0.0/8', '::1']);
   });
 
@@ -39,7 +39,7 @@ describe('the gateway’s configuration', () => {
     [{ MAX_UPLOAD_MB: '10001' }, 'MAX_UPLOAD_MB: must be a whole number from 1 to 10000'],
     [{ MAX_BULK_FILES: '501' }, 'MAX_BULK_FILES: must be a whole number from 1 to 500'],
     [{ MAX_UPLOAD_MB: 'much' }, 'MAX_UPLOAD_MB: must be a whole number'],
-  ])('says what is wrong with %j', (env, sentence) => {
+  ])('reports what is wrong with %j', (env, sentence) => {
     expect(() => load(env)).toThrow(ConfigError);
     expect(() => load(env)).toThrow(sentence);
   });

@@ -12,9 +12,9 @@ const logger = createLogger({ name: 'gateway', level: process.env.LOG_LEVEL ?? '
 
 await runProcess(logger, async () => {
   const config = loadGatewayConfig(process.env);
-  // Sessions are opened by other processes: without a store in common, nobody would ever be logged in.
+  // Other processes open sessions, so a shared store is required.
   if (!config.cache.redisUrl)
-    throw new ConfigError('REDIS_URL: is missing: sessions are shared with the services through it');
+    throw new ConfigError('REDIS_URL: is missing: gateway and services share sessions in it');
   const cache = await openCache({ redisUrl: config.cache.redisUrl, logger });
   const sessions = createSessionStore({ cache });
   const services = createProxyTransport(config.services);

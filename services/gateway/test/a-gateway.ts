@@ -22,22 +22,22 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
-/** A service, or what stands in its place, in both ways in which a gateway reaches one. */
+/** A service or its replacement in tests, with both transports. */
 export interface ServiceStandIn {
   readonly url: string;
   readonly handle: RequestListener;
 }
 
 export interface GatewaySetup {
-  /** What answers for every service that is not named in `services`. */
+  /** Answers for services that are not in `services`. */
   readonly upstream: ServiceStandIn;
   readonly services?: Partial<Readonly<Record<ServiceName, ServiceStandIn>>>;
-  /** Variables of its environment. */
+  /** Environment variables. */
   readonly env?: Environment;
   readonly deps?: Partial<ComposeGatewayDeps>;
-  /** Overrides of the HTTP server's own options. */
+  /** Overrides the options of the HTTP server. */
   readonly server?: ServerOptions;
-  /** Contents of the built shell by path; a page and one script by default. */
+  /** Files of the built shell by path; a page and one script by default. */
   readonly shell?: Readonly<Record<string, string | Buffer>>;
 }
 
@@ -53,12 +53,12 @@ export type Transport = 'HTTP' | 'calls';
 
 let transport: Transport = 'HTTP';
 
-/** How the gateways that are started from now on reach their services. */
+/** Sets the transport of gateways started from now on. */
 export function useTransport(next: Transport): void {
   transport = next;
 }
 
-/** A whole gateway on a free port, in front of stand-ins for the services. */
+/** Starts a gateway on a free port, with replacements for the services. */
 export async function startGateway(setup: GatewaySetup): Promise<TestGateway> {
   const dir = await mkdtemp(join(tmpdir(), 'selah-gateway-'));
   await writeFiles(join(dir, 'shell'), setup.shell ?? SHELL);

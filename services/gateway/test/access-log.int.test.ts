@@ -4,7 +4,7 @@ import { keepLines } from './keep-lines.ts';
 
 afterEach(closeAll);
 
-/** Waits for a line that the gateway writes once an answer is over, which is after the client has it. */
+/** Waits for the log line of a request, which is written after the client has the answer. */
 async function requestLine(lines: readonly Record<string, unknown>[]): Promise<Record<string, unknown>> {
   for (;;) {
     const line = lines.find(({ msg }) => msg === 'request');
@@ -30,7 +30,7 @@ onEachTransport(() => {
       expect(Number(line.bytes)).toBeGreaterThan(100);
     });
 
-    it('never has what a visitor wrote: no query, no body, no cookie', async () => {
+    it('never contains what a visitor wrote: no query, no body, no cookie', async () => {
       const { lines, logger } = keepLines();
       const { gateway } = await startBoth(undefined, { deps: { logger } });
       await fetch(`${gateway.url}/api/ai/message?question=my+secret+worry`, {
@@ -42,7 +42,7 @@ onEachTransport(() => {
       expect(JSON.stringify(lines)).not.toContain('secret');
     });
 
-    it('has no line for pages that simply work', async () => {
+    it('has no line for successful page requests', async () => {
       const { lines, logger } = keepLines();
       const { gateway } = await startBoth(undefined, { deps: { logger } });
       await fetch(`${gateway.url}/healthz`);

@@ -12,15 +12,15 @@ export interface SeenRequest {
 export interface Upstream {
   readonly url: string;
   readonly port: number;
-  /** The same for calls within this process; hangs up once it is closed. */
+  /** For calls within this process; closes connections after `close`. */
   readonly handle: RequestListener;
-  /** Requests that arrived to their end, in order. */
+  /** Completely received requests, in order. */
   readonly seen: SeenRequest[];
   readonly server: Server;
   close(): Promise<void>;
 }
 
-/** A service in the place where a real one stands: keeps what it got, answers as told, `{}` by default. */
+/** A replacement for a service: records requests and answers as given, with `{}` by default. */
 export async function startUpstream(answer?: RequestListener, port = 0): Promise<Upstream> {
   const seen: SeenRequest[] = [];
   let isClosed = false;

@@ -8,8 +8,8 @@ const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 afterEach(closeAll);
 
 onEachTransport(() => {
-  describe('what passes through', () => {
-    it('M-209 is a part of a file as a part of a file', async () => {
+  describe('forwarding', () => {
+    it('M-209 passes on a byte range', async () => {
       const { gateway } = await startBoth((req, res) => {
         res.writeHead(206, {
           'content-range': 'bytes 2-5/10',
@@ -33,7 +33,7 @@ onEachTransport(() => {
       });
     });
 
-    it('is the head of a file without the file', async () => {
+    it('passes on HEAD without a body', async () => {
       const { gateway } = await startBoth((_req, res) =>
         res.writeHead(200, { 'content-length': 1_000_000 }).end(),
       );
@@ -42,7 +42,7 @@ onEachTransport(() => {
       expect(answer.headers.get('content-length')).toBe('1000000');
     });
 
-    it('is a body of any size, with a length or in chunks, in both directions', async () => {
+    it('passes on bodies of any size, with a length or chunked, in both directions', async () => {
       const { gateway, upstream } = await startBoth((req, res) => {
         res.writeHead(200, { 'content-type': 'application/octet-stream' });
         req.pipe(res);
@@ -68,13 +68,13 @@ onEachTransport(() => {
       expect(upstream.server.listening).toBe(true);
     });
 
-    it('is not to be cached unless the service says so', async () => {
+    it('forbids caching unless the service allows it', async () => {
       const { gateway } = await startBoth();
       const answer = await fetch(`${gateway.url}/api/site-settings`);
       expect(answer.headers.get('cache-control')).toBe('no-store');
     });
 
-    it('carries nothing that was meant for one connection only', async () => {
+    it('removes hop-by-hop headers', async () => {
       const { gateway } = await startBoth((_req, res) => {
         res.writeHead(200, {
           connection: 'keep-alive, x-hop',
@@ -90,7 +90,7 @@ onEachTransport(() => {
       expect(answer.headers.get('x-end')).toBe('2');
     });
 
-    it('keeps every cookie that a service sets', async () => {
+    it('passes on every cookie of a service', async () => {
       const { gateway } = await startBoth((_req, res) => {
         res.setHeader('set-cookie', ['a=1; Path=/', 'b=2; Path=/']);
         res.end('{}');

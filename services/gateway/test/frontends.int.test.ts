@@ -33,7 +33,7 @@ afterAll(async () => {
   await upstream.close();
 });
 
-/** As it comes over the wire, not decompressed. */
+/** Does not decompress the answer. */
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const sending = request(`${gateway.url}${path}`, { method, headers });
   sending.end();
@@ -52,7 +52,7 @@ describe('pages', () => {
     '/debug/videos',
     '/debug/video-status',
     '/login?lang=es',
-  ])('M-011 to M-016 %s is the page', async (path) => {
+  ])('M-011 to M-016 %s returns the page', async (path) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -61,7 +61,7 @@ describe('pages', () => {
   });
 
   it.each(['/nowhere', '/debug', '/admin/x', '/index.html', '/Login'])(
-    'M-017 %s is the page too, under 404',
+    'M-017 %s returns the page with status 404',
     async (path) => {
       const { status, body } = await get(path);
       expect(status).toBe(404);
@@ -69,14 +69,14 @@ describe('pages', () => {
     },
   );
 
-  it('M-002 carry the product’s name as text, whatever it is', async () => {
+  it('M-002 contain the product’s name as escaped text', async () => {
     const page = (await get('/')).body.toString();
     expect(page).toContain('<title>Paz &amp; &lt;Luz&gt;.</title>');
     expect(page).toContain('content="Paz &amp; &lt;Luz&gt;"');
     expect(JSON.parse((await get('/site.webmanifest')).body.toString())).toEqual({ name: 'Paz & <Luz>' });
   });
 
-  it('are not sent again to who has them, and never to HEAD', async () => {
+  it('are not sent again when unchanged, and never for HEAD', async () => {
     const { headers } = await get('/');
     const again = await get('/', { 'if-none-match': `W/"x", ${headers.etag}` });
     expect(again.status).toBe(304);
@@ -87,7 +87,7 @@ describe('pages', () => {
     expect(headOnly.body).toHaveLength(0);
   });
 
-  it.each(['POST', 'PUT', 'DELETE'])('take no %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'])('do not accept %s', async (method) => {
     const { status, headers } = await get('/', {}, method);
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
@@ -95,14 +95,14 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('with a content hash in their name are kept for good', async () => {
+  it('with a content hash in their name are cached permanently', async () => {
     const { headers } = await get('/assets/index-B3xK9aQz.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
   it.each(['/remotes/admin/assets/remoteEntry.js', '/favicon.svg', '/assets/hero-portrait.jpg'])(
-    'without one, such as %s, are asked for again',
+    'without one, such as %s, are revalidated',
     async (path) => {
       const { status, headers } = await get(path);
       expect(status).toBe(200);
@@ -116,14 +116,14 @@ describe('files', () => {
     '/assets/',
     '/assets/index-B3xK9aQz.js.br',
     '/assets/.hidden/a.js',
-  ])('that are not there, such as %s, are a 404 that no browser takes for a script', async (path) => {
+  ])('that do not exist, such as %s, are a 404 that is no script', async (path) => {
     const { status, headers } = await get(path);
     expect(status).toBe(404);
     expect(headers['content-type']).toContain('application/json');
   });
 
   it.each(['/.env', '/assets/%2e%2e/.env', '/assets/..%2f..%2f..%2fpackage.json', '/%2e%2e/package.json'])(
-    'outside the build, such as %s, do not exist',
+    'outside of the build, such as %s, do not exist',
     async (path) => {
       const { status, body } = await get(path);
       expect([400, 404]).toContain(status);
@@ -143,7 +143,7 @@ describe('compression', () => {
     ['', undefined],
   ] as const;
 
-  it.each(codings)('Accept-Encoding "%s" gets %s', async (accepted, expected) => {
+  it.each(codings)('Accept-Encoding "%s" returns %s', async (accepted, expected) => {
     const { headers, body } = await get('/', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(expected);
     expect(headers.vary).toBe('Accept-Language, Accept-Encoding');
@@ -152,7 +152,7 @@ describe('compression', () => {
     expect(text.toString()).toContain('Paz &amp; &lt;Luz&gt;');
   });
 
-  it('gives every coding its own ETag', async () => {
+  it('every encoding has its own ETag', async () => {
     const etags = await Promise.all(
       ['br', 'gzip', 'identity'].map(
         async (coding) => (await get('/', { 'accept-encoding': coding })).headers.etag,
@@ -161,14 +161,14 @@ describe('compression', () => {
     expect(new Set(etags).size).toBe(3);
   });
 
-  it('uses what the build left', async () => {
+  it('uses the encodings of the build', async () => {
     const { body } = await get('/assets/index-B3xK9aQz.js', { 'accept-encoding': 'br' });
     expect(body.toString()).toBe('made by the build');
   });
 });
 
-describe('headers that make browsers strict', () => {
-  it('let pages run our scripts only, those inside by their hashes, and be framed by nobody', async () => {
+describe('security headers', () => {
+  it('pages may run only our scripts, inline ones by hash, and cannot be framed', async () => {
     const { headers } = await get('/');
     const policy = String(headers['content-security-policy']);
     const hash = createHash('sha256').update('document.title = 1;').digest('base64');
@@ -187,33 +187,33 @@ describe('headers that make browsers strict', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('weigh little on the parts of a page, which never become a document', async () => {
+  it('parts of a page have only short headers', async () => {
     const { headers } = await get('/assets/index-B3xK9aQz.js');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers).not.toHaveProperty('content-security-policy');
   });
 
-  it('stand on everything that can be opened by itself', async () => {
+  it('everything that can be opened as a document has all headers', async () => {
     for (const path of ['/favicon.svg', '/service-worker.js', '/site.webmanifest']) {
       expect((await get(path)).headers['content-security-policy']).toContain("script-src 'self'");
     }
   });
 
-  it('Q40 let the service worker fetch a video that stands elsewhere, and pages not', async () => {
+  it('Q40 the service worker may fetch videos of other hosts, pages may not', async () => {
     const policyOf = async (path: string) =>
       String((await get(path)).headers['content-security-policy']).split(';');
     expect(await policyOf('/service-worker.js')).toContain("connect-src 'self' https:");
     expect(await policyOf('/')).toContain("connect-src 'self'");
   });
 
-  it('let answers of the API load nothing', async () => {
+  it('answers of the API may load nothing', async () => {
     const { headers } = await get('/api/videos');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('insist on https where the site is https', async () => {
+  it('require https when the site uses it', async () => {
     const secure = await startGateway({
       upstream,
       env: { PUBLIC_URL: 'https://selah.example' },
@@ -230,8 +230,8 @@ describe('headers that make browsers strict', () => {
   });
 });
 
-describe('a build that is not there', () => {
-  it('stops the start with what to do', async () => {
+describe('a missing build', () => {
+  it('stops the start with an instruction', async () => {
     const start = startGateway({
       upstream,
       env: { SHELL_DIR: '/nonexistent/shell', ADMIN_DIR: '/nonexistent/admin' },

@@ -11,7 +11,7 @@ import { startUpstream, type Upstream } from './an-upstream.ts';
 
 const closing: Array<() => Promise<void>> = [];
 
-/** Closes at the end of a test, the youngest first. */
+/** Closes it at the end of a test, in reverse order. */
 export function closeLater(close: () => Promise<void>): void {
   closing.push(close);
 }
@@ -20,7 +20,7 @@ export async function closeAll(): Promise<void> {
   for (const close of closing.splice(0).reverse()) await close();
 }
 
-/** A gateway with one stand-in behind it that answers for all services; `closeAll` ends both. */
+/** A gateway with one replacement for all services; `closeAll` closes both. */
 export async function startBoth(
   answer?: RequestListener,
   setup: Partial<GatewaySetup> = {},
@@ -32,7 +32,7 @@ export async function startBoth(
   return { upstream, gateway };
 }
 
-/** The same stories for services in other processes and for those in this one. */
+/** Runs the tests with services in other processes and in this one. */
 export function onEachTransport(tellStories: (transport: Transport) => void): void {
   describe.each<Transport>(['HTTP', 'calls'])('services over %s:', (transport) => {
     beforeAll(() => useTransport(transport));

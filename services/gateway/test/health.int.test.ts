@@ -20,8 +20,8 @@ async function startAnsweringReadiness(status: number) {
 }
 
 onEachTransport(() => {
-  describe('status', () => {
-    it('is the cache and every service', async () => {
+  describe('the status', () => {
+    it('contains the cache and every service', async () => {
       const upstream = await startAnsweringReadiness(200);
       const gateway = await startGateway({ upstream });
       closeLater(gateway.close);
@@ -34,7 +34,7 @@ onEachTransport(() => {
       });
     });
 
-    it('names what is missing, while the process itself is alive and takes requests', async () => {
+    it('names what is down, while the process itself is alive and ready', async () => {
       const upstream = await startAnsweringReadiness(200);
       const unready = await startAnsweringReadiness(503);
       const gone = await startUpstream();
@@ -57,7 +57,7 @@ onEachTransport(() => {
       }
     });
 
-    it('is told within two seconds while a service is frozen', async () => {
+    it('answers within two seconds while a service is frozen', async () => {
       const frozen = await startUpstream(() => {});
       closeLater(frozen.close);
       const gateway = await startGateway({ upstream: frozen });
@@ -67,8 +67,8 @@ onEachTransport(() => {
     });
   });
 
-  describe('the document of the API', () => {
-    it('is served where tools look for it', async () => {
+  describe('the OpenAPI document', () => {
+    it('is served at its usual path', async () => {
       const upstream = await startUpstream();
       const gateway = await startGateway({ upstream });
       closeLater(upstream.close);
@@ -81,7 +81,7 @@ onEachTransport(() => {
   });
 
   describe('connections', () => {
-    it('that send their request drop by drop are ended with a word', async () => {
+    it('that send their request too slowly get an error and are closed', async () => {
       const upstream = await startUpstream();
       const gateway = await startGateway({
         upstream,
@@ -96,7 +96,7 @@ onEachTransport(() => {
       expect((await answer).status).toBe(408);
     });
 
-    it('that speak something else are ended with a word', async () => {
+    it('that do not send HTTP get an error and are closed', async () => {
       const upstream = await startUpstream();
       const gateway = await startGateway({ upstream });
       closeLater(upstream.close);
@@ -108,7 +108,7 @@ onEachTransport(() => {
       expect(JSON.parse(answer.body)).toMatchObject({ code: 'malformed_body' });
     });
 
-    it('that were answered and never finish their request are ended', async () => {
+    it('that were answered and never finish their request are closed', async () => {
       const upstream = await startUpstream();
       const gateway = await startGateway({ upstream });
       closeLater(upstream.close);

@@ -38,25 +38,25 @@ onEachTransport((transport) => {
     return `selah_${kind === 'admin' ? 'admin' : 'site'}_session=${token}`;
   }
 
-  describe('who is calling, as the services are told', () => {
-    it('is nobody for a visitor without a session', async () => {
+  describe('the identity sent to services', () => {
+    it('is anonymous without a session', async () => {
       await fetch(`${gateway.url}/api/videos`);
       expect(await seenIdentity()).toEqual({});
     });
 
-    it('is the owner of the session, and the cookie itself stays at the gateway', async () => {
+    it('is the session’s owner; the cookie is not forwarded', async () => {
       await fetch(`${gateway.url}/api/site-users/7`, { headers: { cookie: await cookieOf('site-user', 7) } });
       expect(await seenIdentity()).toMatchObject({ siteUser: { id: 7 } });
       expect(upstream.seen[0]?.headers).not.toHaveProperty('cookie');
     });
 
-    it('is visitor and administrator at once when both sessions stand side by side', async () => {
+    it('contains visitor and administrator when both sessions exist', async () => {
       const cookie = `${await cookieOf('site-user', 7)}; ${await cookieOf('admin', 1)}`;
       await fetch(`${gateway.url}/api/auth/user`, { headers: { cookie } });
       expect(await seenIdentity()).toMatchObject({ siteUser: { id: 7 }, admin: { id: 1, username: 'ana' } });
     });
 
-    it('cannot be said by the caller, in whatever spelling', async () => {
+    it('cannot be set by the client, in any spelling', async () => {
       await sendRaw(
         gateway.port,
         head(
@@ -72,7 +72,7 @@ onEachTransport((transport) => {
           'X-Real-IP: 10.0.0.1',
           'X-Original-URL: /api/stats',
           'Authorization: Bearer forged',
-          // Asks the gateway to drop its own header on the way.
+          // Asks the gateway to remove its own header.
           'Connection: close, X-Selah-Identity, X-Selah-Client-Address',
         ),
       );
@@ -84,7 +84,7 @@ onEachTransport((transport) => {
       expect(names.sort()).toEqual(['x-request-id', 'x-selah-client-address', 'x-selah-identity']);
     });
 
-    it('comes with the device cookies at a login, and with no other cookie and nowhere else', async () => {
+    it('comes with the device cookies only for a login', async () => {
       const cookie = `selah_site_device=abc.def; theme=dark; ${await cookieOf('site-user', 7)}`;
       const login = { method: 'POST', headers: { ...SAME_ORIGIN, cookie }, body: '{}' };
       await fetch(`${gateway.url}/api/site-users/login`, login);
@@ -94,7 +94,7 @@ onEachTransport((transport) => {
       expect(upstream.seen.at(-1)?.headers).not.toHaveProperty('cookie');
     });
 
-    it('ends with the logout, not when some cache forgets', async () => {
+    it('ends with the logout, without caching', async () => {
       const cookie = await cookieOf('admin', 1);
       const call = () => fetch(`${gateway.url}/api/stats`, { headers: { cookie } });
       expect((await call()).status).toBe(200);
@@ -107,14 +107,14 @@ onEachTransport((transport) => {
       'selah_admin_session={"$ne":""}',
       `selah_admin_session=${'a'.repeat(43)}`,
       `selah_admin_session=${'a'.repeat(9000)}`,
-    ])('is nobody with the cookie %.40s', async (cookie) => {
+    ])('is anonymous with the cookie %.40s', async (cookie) => {
       const answer = await fetch(`${gateway.url}/api/stats`, { headers: { cookie } });
       expect(answer.status).toBe(401);
       expect(upstream.seen).toHaveLength(0);
     });
   });
 
-  describe('access before anything travels further', () => {
+  describe('access is checked before the request is forwarded', () => {
     it.each([
       ['GET', '/api/stats'],
       ['DELETE', '/api/videos/all'],
@@ -135,13 +135,13 @@ onEachTransport((transport) => {
       expect(upstream.seen).toHaveLength(0);
     });
 
-    it('M-007 does not take a visitor for an administrator', async () => {
+    it('M-007 does not accept a visitor as administrator', async () => {
       const headers = { cookie: await cookieOf('site-user', 7) };
       expect((await fetch(`${gateway.url}/api/stats`, { headers })).status).toBe(401);
     });
   });
 
-  describe('requests that would change something', () => {
+  describe('requests that change state', () => {
     const post = (headers: Record<string, string>) =>
       fetch(`${gateway.url}/api/stats/page-view`, { method: 'POST', headers });
 
@@ -169,14 +169,14 @@ onEachTransport((transport) => {
   });
 
   describe('the request id', () => {
-    it('is made here, travels to the service and back', async () => {
+    it('is created here, sent to the service and returned', async () => {
       const answer = await fetch(`${gateway.url}/api/videos`);
       const id = answer.headers.get('x-request-id');
       expect(id).toMatch(/^[0-9a-f-]{36}$/);
       expect(upstream.seen[0]?.headers['x-request-id']).toBe(id);
     });
 
-    it('is the caller’s own where it is short and plain', async () => {
+    it('is the client’s if it is short and plain', async () => {
       const answer = await fetch(`${gateway.url}/api/videos`, {
         headers: { 'x-request-id': 'journey-0001' },
       });
@@ -189,27 +189,30 @@ onEachTransport((transport) => {
     });
   });
 
-  describe('behind a proxy that nobody named', () => {
+  describe('behind an unnamed proxy', () => {
     it.each([
       ['', 1],
       ['127.0.0.1', 0],
-    ])('with TRUSTED_PROXIES "%s", X-Forwarded-For is told to the owner %i times', async (trusted, times) => {
-      const lines: string[] = [];
-      const logger = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
-      const proxied = await startGateway({
-        upstream,
-        env: { TRUSTED_PROXIES: trusted },
-        deps: { logger },
-      });
-      for (let call = 0; call < 3; call += 1) {
-        await fetch(`${proxied.url}/api/videos`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
-      }
-      await proxied.close();
-      expect(lines.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(times);
-    });
+    ])(
+      'with TRUSTED_PROXIES "%s", X-Forwarded-For is reported to the owner %i times',
+      async (trusted, times) => {
+        const lines: string[] = [];
+        const logger = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
+        const proxied = await startGateway({
+          upstream,
+          env: { TRUSTED_PROXIES: trusted },
+          deps: { logger },
+        });
+        for (let call = 0; call < 3; call += 1) {
+          await fetch(`${proxied.url}/api/videos`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+        }
+        await proxied.close();
+        expect(lines.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(times);
+      },
+    );
   });
 
-  describe('behind a proxy', () => {
+  describe('behind a trusted proxy', () => {
     it.each([
       [['127.0.0.1'], '203.0.113.9, 198.51.100.7', '198.51.100.7'],
       [['127.0.0.0/8', '198.51.100.0/24'], '203.0.113.9, 198.51.100.7', '203.0.113.9'],
@@ -248,7 +251,7 @@ onEachTransport((transport) => {
       ['GET', '/api/videos/random'],
       ['POST', '/api/ai/message'],
       ['POST', '/api/stats/spin-count'],
-    ])('%s %s goes on as for an anonymous visitor', async (method, path) => {
+    ])('%s %s works as for an anonymous visitor', async (method, path) => {
       const answer = await fetch(`${headless.url}${path}`, { method, headers: { ...SAME_ORIGIN, cookie } });
       expect(answer.status).toBe(200);
       expect(await seenIdentity()).toEqual({});
@@ -260,7 +263,7 @@ onEachTransport((transport) => {
       ['POST', '/api/auth/login'],
       ['GET', '/api/stats'],
       ['GET', '/api/auth/user'],
-    ])('%s %s is 503, since it is about a session', async (method, path) => {
+    ])('%s %s is 503, because it needs a session', async (method, path) => {
       const answer = await fetch(`${headless.url}${path}`, { method, headers: { ...SAME_ORIGIN, cookie } });
       expect(answer.status).toBe(503);
       expect(upstream.seen).toHaveLength(0);

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 
-/** A logger and the lines that it wrote. */
+/** A logger and its lines. */
 export function keepLines() {
   const lines: Record<string, unknown>[] = [];
   const sink = new Writable({

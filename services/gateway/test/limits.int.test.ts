@@ -26,8 +26,8 @@ async function askTimes(times: number, gateway: TestGateway, headers?: Record<st
 }
 
 onEachTransport(() => {
-  describe('how many media answers one network may have under way', () => {
-    it('ends before slow readers hold all sockets, and begins again when one has gone', async () => {
+  describe('simultaneous media answers of one network', () => {
+    it('are limited, so that slow clients do not hold all sockets, and allowed again afterwards', async () => {
       const started: ServerResponse[] = [];
       // 256 scaled down to two.
       const { gateway } = await startBoth((_req, res) => void started.push(res.writeHead(200)), {
@@ -50,8 +50,8 @@ onEachTransport(() => {
     });
   });
 
-  describe('how often one may ask', () => {
-    it('Q42 is generous, then a friendly 429 that says when to come back', async () => {
+  describe('the request rate', () => {
+    it('Q42 allows many requests, then answers 429 with a delay', async () => {
       const { gateway, upstream } = await startWith();
       const statuses = await askTimes(MESSAGES_PER_MINUTE, gateway);
       expect(new Set(statuses)).toEqual(new Set([200]));
@@ -67,7 +67,7 @@ onEachTransport(() => {
       expect(upstream.seen).toHaveLength(MESSAGES_PER_MINUTE);
     });
 
-    it('is told in the language of the address before that of the browser', async () => {
+    it('prefers the language of the address to that of the browser', async () => {
       const { gateway } = await startWith({ env: { RATE_LIMIT_SCALE: '0.001' } });
       const url = `${gateway.url}/api/videos/random?language=fr`;
       await fetch(url);
@@ -76,20 +76,20 @@ onEachTransport(() => {
       expect(await refused.text()).toContain('Respirez un instant');
     });
 
-    it('grows and shrinks with RATE_LIMIT_SCALE, and never to nothing', async () => {
+    it('scales with RATE_LIMIT_SCALE, and is never zero', async () => {
       const { gateway } = await startWith({ env: { RATE_LIMIT_SCALE: '0.1' } });
       expect(await askTimes(4, gateway)).toEqual([200, 200, 200, 429]);
       const tiny = await startWith({ env: { RATE_LIMIT_SCALE: '0.000001' } });
       expect(await askTimes(2, tiny.gateway)).toEqual([200, 429]);
     });
 
-    it('is counted for each kind of request by itself', async () => {
+    it('is counted separately for each class', async () => {
       const { gateway } = await startWith({ env: { RATE_LIMIT_SCALE: '0.04' } });
       expect(await askTimes(2, gateway)).toEqual([200, 429]);
       expect((await fetch(`${gateway.url}/api/videos`)).status).toBe(200);
     });
 
-    it('starts again when the window is over, and an hour has its own', async () => {
+    it('starts again after the window, and has a window per hour', async () => {
       let time = 1_000_000;
       const now = () => time;
       const cache = createMemoryCache({ logger: silentLogger(), now });
@@ -107,7 +107,7 @@ onEachTransport(() => {
       );
     });
 
-    it('Q41 follows a session from address to address', async () => {
+    it('Q41 counts a session on several addresses', async () => {
       const { gateway } = await startWith({ env: { RATE_LIMIT_SCALE: '0.1', TRUSTED_PROXIES: '127.0.0.1' } });
       const token = await gateway.sessions.open({ kind: 'site-user', subjectId: 1 });
       const from = (address: string, cookie = `selah_site_session=${token}`) =>
@@ -119,7 +119,7 @@ onEachTransport(() => {
       expect((await from('203.0.113.4', 'theme=dark')).status).toBe(200);
     });
 
-    it('counts a whole IPv6 network as one caller', async () => {
+    it('counts an IPv6 network as one client', async () => {
       const { gateway } = await startWith({
         env: { RATE_LIMIT_SCALE: '0.04', TRUSTED_PROXIES: '127.0.0.1' },
       });
@@ -129,7 +129,7 @@ onEachTransport(() => {
       expect((await from('2001:db8:1:3::1')).status).toBe(200);
     });
 
-    it('is still limited, by this process, when the cache is down: nobody in need is turned away', async () => {
+    it('is limited by this process when the cache is down, so that visitors are not refused', async () => {
       const cache: Cache = {
         ...createMemoryCache({ logger: silentLogger() }),
         increment: () => Promise.reject(new Error('the cache is down')),
@@ -140,7 +140,7 @@ onEachTransport(() => {
     });
   });
 
-  describe('how much one may send', () => {
+  describe('the body size', () => {
     async function adminCookie(gateway: TestGateway): Promise<string> {
       const token = await gateway.sessions.open({ kind: 'admin', subjectId: 1, username: 'admin' });
       return `Cookie: selah_admin_session=${token}`;
@@ -164,7 +164,7 @@ onEachTransport(() => {
         ...body,
       );
 
-    it('is 128 KB of JSON when it is announced', async () => {
+    it('is limited to 128 KB of JSON when announced', async () => {
       const { gateway, upstream } = await startWith();
       const answer = await post(gateway, '/api/ai/message', ['Content-Length: 131073'], 'x'.repeat(131_073));
       expect(answer.status).toBe(413);
@@ -172,7 +172,7 @@ onEachTransport(() => {
       expect(upstream.seen).toHaveLength(0);
     });
 
-    it('is 128 KB of JSON when it comes in chunks without an end', async () => {
+    it('is limited to 128 KB of JSON in endless chunks', async () => {
       const { gateway, upstream } = await startWith();
       const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
       const answer = await post(
@@ -188,14 +188,14 @@ onEachTransport(() => {
       expect(upstream.seen).toHaveLength(0);
     });
 
-    it('is exactly 128 KB, not one byte less', async () => {
+    it('may be exactly 128 KB', async () => {
       const { gateway, upstream } = await startWith();
       const answer = await post(gateway, '/api/ai/message', ['Content-Length: 131072'], 'x'.repeat(131_072));
       expect(answer.status).toBe(200);
       expect(upstream.seen[0]?.body.length).toBe(131_072);
     });
 
-    it('Q46 is one file of the configured size, and the refusal names it', async () => {
+    it('Q46 is limited to one file of the configured size, named in the error', async () => {
       const { gateway } = await startWith({ env: { MAX_UPLOAD_MB: '7', MAX_BULK_FILES: '2' } });
       const lines = [
         await adminCookie(gateway),
@@ -212,7 +212,7 @@ onEachTransport(() => {
       expect(JSON.parse(many.body)).toMatchObject({ code: 'body_too_large' });
     });
 
-    it('is no more JSON on an upload route than anywhere else', async () => {
+    it('of JSON on an upload route is the same as elsewhere', async () => {
       const { gateway } = await startWith();
       const lines = [await adminCookie(gateway), 'Content-Type: application/json', 'Content-Length: 200000'];
       const answer = await post(gateway, '/api/videos', lines, 'x');

@@ -5,7 +5,7 @@ import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** Runs the process until it ends by itself. */
+/** Runs the process until it exits. */
 function run(env: Record<string, string>): Promise<{ code: number; stderr: string }> {
   return new Promise((resolve) => {
     const { PATH = '' } = process.env;
@@ -21,7 +21,7 @@ describe('a gateway that cannot start', () => {
     [{ INTERNAL_SECRET: TEST_INTERNAL_SECRET }, 'REDIS_URL: is missing'],
     [{ INTERNAL_SECRET: TEST_INTERNAL_SECRET, PORT: 'eighty' }, 'PORT: must be a port number'],
   ])(
-    'with %j says why and exits 1',
+    'with %j prints the reason and exits with 1',
     async (env, sentence) => {
       const { code, stderr } = await run(env);
       expect(stderr).toContain(sentence);

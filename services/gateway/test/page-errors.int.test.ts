@@ -24,8 +24,8 @@ async function start(setup: Partial<GatewaySetup> = {}) {
   return { gateway, upstream, send, counts };
 }
 
-describe('an error in a browser', () => {
-  it('is counted by page and kind, where operators look, and asks no service', async () => {
+describe('an error report of a page', () => {
+  it('is counted by page and kind in the status, without calling a service', async () => {
     const { send, counts, upstream } = await start();
     expect(await counts()).toEqual({});
     for (const kind of ['load', 'load', 'render']) expect((await send({ ...REPORT, kind })).status).toBe(204);
@@ -37,7 +37,7 @@ describe('an error in a browser', () => {
     ]);
   });
 
-  it('is a line in the log: kind, page and build', async () => {
+  it('is logged with kind, page and build', async () => {
     const { lines, logger } = keepLines();
     const { send } = await start({ deps: { logger } });
     await send(REPORT);
@@ -46,20 +46,20 @@ describe('an error in a browser', () => {
   });
 
   it.each([
-    ['a text beside it', { ...REPORT, message: 'what somebody wrote' }],
-    ['a kind of its own', { ...REPORT, kind: 'what somebody wrote' }],
+    ['an additional text', { ...REPORT, message: 'what somebody wrote' }],
+    ['an unknown kind', { ...REPORT, kind: 'what somebody wrote' }],
     ['an address', { ...REPORT, page: '/user-messages?q=secret' }],
-    ['a text for a build', { ...REPORT, build: 'a secret word' }],
+    ['a text as build', { ...REPORT, build: 'a secret word' }],
     ['no build', { kind: 'load', page: 'home' }],
-    ['a list', [REPORT]],
-    ['no JSON', '{'],
-  ])('with %s is refused, and counts nowhere', async (_, body) => {
+    ['an array', [REPORT]],
+    ['invalid JSON', '{'],
+  ])('with %s is refused and not counted', async (_, body) => {
     const { send, counts } = await start();
     expect((await send(body)).status).toBe(400);
     expect(await counts()).toEqual({});
   });
 
-  it('is not taken from another site, in another shape, or when it is large', async () => {
+  it('is refused from another site, with another content type, or when it is too large', async () => {
     const { gateway, send } = await start();
     const elsewhere = await fetch(gateway.url + PATH, {
       method: 'POST',
@@ -71,7 +71,7 @@ describe('an error in a browser', () => {
     expect((await send({ ...REPORT, build: '0'.repeat(1_000) })).status).toBe(413);
   });
 
-  it('does not have to say how large it is to be limited', async () => {
+  it('is limited in size also without an announced length', async () => {
     const { gateway } = await start();
     const lines = [
       `POST ${PATH} HTTP/1.1`,

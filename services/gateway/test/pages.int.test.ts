@@ -41,7 +41,7 @@ async function open(path: string, acceptLanguage = '') {
   return { status: answer.status, headers: answer.headers, text, title };
 }
 
-describe('the language in which a page introduces itself', () => {
+describe('the language of a page', () => {
   it.each([
     ['/', '', 'home pt'],
     ['/', 'de, en-GB;q=0.8, fr;q=0.9', 'home fr'],
@@ -61,7 +61,7 @@ describe('the language in which a page introduces itself', () => {
     expect(headers.get('content-language')?.slice(0, 2)).toBe(expected.slice(-2));
   });
 
-  it('has an ETag of its own, so that no cache mixes languages up', async () => {
+  it('has its own ETag, so that caches do not mix languages', async () => {
     const etags = await Promise.all(
       LANGUAGES.map(async (language) => (await open(`/?lang=${language}`)).headers.get('etag')),
     );
@@ -69,13 +69,13 @@ describe('the language in which a page introduces itself', () => {
   });
 });
 
-describe('what search engines may keep', () => {
+describe('canonical addresses', () => {
   it.each([
     ['/', '<https://paz.example/>; rel="canonical"'],
     ['/?lang=en&utm_source=x', '<https://paz.example/?lang=en>; rel="canonical"'],
     ['/?lang=de', '<https://paz.example/>; rel="canonical"'],
     ['/?t=1', '<https://paz.example/>; rel="canonical"'],
-  ])('%s is known as %s', async (path, link) => {
+  ])('%s has the canonical address %s', async (path, link) => {
     expect((await open(path)).headers.get('link')).toBe(link);
   });
 
@@ -87,13 +87,13 @@ describe('what search engines may keep', () => {
     '/debug/videos',
     '/debug/video-status',
     '/nowhere',
-  ])('%s is none of it', async (path) => {
+  ])('%s has none', async (path) => {
     const { title, headers } = await open(path);
     expect(title).toBe('inside pt');
     expect(headers.get('link')).toBeNull();
   });
 
-  it('is told with the address under which people reach the site', async () => {
+  it('use the public address', async () => {
     expect((await open('/robots.txt')).text).toBe('Sitemap: https://paz.example/sitemap.xml');
     expect((await open('/sitemap.xml')).text).toBe(
       '<loc>https://paz.example/</loc><name>Paz &amp; &lt;Luz&gt;</name>',
@@ -101,15 +101,15 @@ describe('what search engines may keep', () => {
   });
 });
 
-describe('the files that pages are made of', () => {
+describe('the files of the pages', () => {
   it.each(['/pages/home.pt.html', '/pages/inside.en.html', '/index.html', '/pages/'])(
-    '%s is no address of the site',
+    '%s cannot be requested',
     async (path) => {
       expect((await open(path)).status).toBe(404);
     },
   );
 
-  it('are asked for again where their name does not change: the service worker, an icon', async () => {
+  it('are revalidated when their name does not change: the service worker, an icon', async () => {
     for (const path of ['/service-worker.js', '/icons/icon-192.png']) {
       const { status, headers } = await open(path);
       expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-cache']);

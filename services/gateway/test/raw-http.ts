@@ -7,8 +7,8 @@ export interface RawAnswer {
 }
 
 /**
- * Writes bytes as they are, as no HTTP client would, and reads one answer: until its announced length is there, or until
- * the server closes the connection.
+ * Sends raw bytes and reads one answer: until its announced length is complete, or until the server closes the
+ * connection.
  */
 export async function sendRaw(port: number, ...parts: readonly (string | Buffer)[]): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1');
@@ -16,7 +16,7 @@ export async function sendRaw(port: number, ...parts: readonly (string | Buffer)
   return readAnswer(socket);
 }
 
-/** The answer that arrives on a socket; status 0 when it closes without one. The socket is closed afterwards. */
+/** Reads the answer on a socket, which is then closed; status 0 without an answer. */
 export function readAnswer(socket: Socket): Promise<RawAnswer> {
   return new Promise((resolve) => {
     let received = '';
@@ -24,13 +24,13 @@ export function readAnswer(socket: Socket): Promise<RawAnswer> {
       received += chunk.toString('latin1');
       if (isComplete(parseAnswer(received))) socket.destroy();
     });
-    // A reset after the answer is a close like any other.
+    // A reset after the answer is treated as a close.
     socket.on('error', () => {});
     socket.on('close', () => resolve(parseAnswer(received)));
   });
 }
 
-/** A request head from its lines. */
+/** A request head. */
 export function head(...lines: readonly string[]): string {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }

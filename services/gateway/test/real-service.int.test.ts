@@ -22,7 +22,7 @@ const MEGABYTE = 1024 * 1024;
 
 afterEach(closeAll);
 
-/** A service as the product makes them, behind a gateway. */
+/** A service made with the service kit, behind a gateway. */
 async function startService(routes: (router: Router<ServiceState>) => void) {
   const app = createServiceApp({
     name: 'service',
@@ -41,7 +41,7 @@ async function startService(routes: (router: Router<ServiceState>) => void) {
   return gateway;
 }
 
-/** A stream that never ends by itself, and how much of it was taken. */
+/** An endless stream that records how much was read. */
 function endlessStream() {
   const taken = { bytes: 0 };
   const stream = new Readable({
@@ -56,7 +56,7 @@ function endlessStream() {
 
 onEachTransport(() => {
   describe('a real service behind the gateway', () => {
-    it('believes the identity, answers with the same request id, and sees the caller’s address', async () => {
+    it('receives the identity, the request id and the client’s address', async () => {
       const gateway = await startService((router) => {
         router.get('/api/stats', (ctx) => {
           ctx.body = { admin: requireAdmin(ctx).username, from: ctx.state.clientAddress };
@@ -83,7 +83,7 @@ onEachTransport(() => {
         'application/octet-stream',
       ],
       ['nothing', null, 204, '', null],
-    ])('answers with %s, and to HEAD with the same head', async (_what, body, status, text, type) => {
+    ])('answers with %s, and HEAD with the same headers', async (_what, body, status, text, type) => {
       const gateway = await startService((router) => {
         router.get('/api/videos', (ctx) => {
           ctx.body = typeof body === 'function' ? body() : body;
@@ -99,7 +99,7 @@ onEachTransport(() => {
       expect(ofHead.headers.get('content-length')).toBe(answer.headers.get('content-length'));
     });
 
-    it('answers "not modified" without a body, and keeps the connection', async () => {
+    it('answers 304 without a body, and keeps the connection', async () => {
       const gateway = await startService((router) => {
         router.get('/api/videos/file/:name', (ctx) => {
           ctx.set('ETag', '"v1"');
@@ -117,7 +117,7 @@ onEachTransport(() => {
       socket.destroy();
     });
 
-    it('reads a body, answers many on one connection, and none gets the answer of another', async () => {
+    it('reads a body and answers many requests on one connection in order', async () => {
       const gateway = await startService((router) => {
         router.post('/api/ai/message', async (ctx) => {
           const { question } = await parseJsonBody(ctx, aiMessageRequestSchema);
@@ -135,7 +135,7 @@ onEachTransport(() => {
       await Promise.all(asks);
     });
 
-    it('refuses a body that is not read, and the caller reads why', async () => {
+    it('refuses a body without reading it, and the client gets the reason', async () => {
       const gateway = await startService((router) => {
         router.post('/api/ai/message', async (ctx) => {
           await parseJsonBody(ctx, aiMessageRequestSchema);
@@ -157,7 +157,7 @@ onEachTransport(() => {
       expect(JSON.parse(answer.body)).toMatchObject({ code: 'unsupported_media_type' });
     });
 
-    it('is read no faster than the caller takes it', async () => {
+    it('is read no faster than the client reads', async () => {
       const { stream, taken } = endlessStream();
       const gateway = await startService((router) => {
         router.get('/api/videos/file/:name', (ctx) => {
@@ -172,13 +172,13 @@ onEachTransport(() => {
         before = taken.bytes;
         expect(still).toBe(true);
       });
-      // What two sockets and a few streams hold; endless otherwise.
+      // At most the buffers of two sockets and a few streams.
       expect(taken.bytes).toBeLessThan(64 * MEGABYTE);
       answer.destroy();
       await eventually(() => expect(stream.destroyed).toBe(true));
     });
 
-    it('learns that a caller has left, before the answer and in the middle of it', async () => {
+    it('sees that a client has disconnected, before and during the answer', async () => {
       const seen: ServerResponse[] = [];
       const { stream } = endlessStream();
       const gateway = await startService((router) => {
@@ -207,7 +207,7 @@ onEachTransport(() => {
       await eventually(() => expect(stream.destroyed).toBe(true));
     });
 
-    it('learns that an answer has arrived', async () => {
+    it('sees that an answer was sent', async () => {
       const events: string[] = [];
       const gateway = await startService((router) => {
         router.get('/api/videos', (ctx) => {
@@ -221,13 +221,13 @@ onEachTransport(() => {
       await eventually(() => expect(events).toEqual(['finish true', 'close true']));
     });
 
-    it('that fails in the middle of a stream cuts the answer', async () => {
+    it('aborts the answer when it fails midway', async () => {
       const gateway = await startService((router) => {
         router.get('/api/videos/file/:name', (ctx) => {
           ctx.body = Readable.from(
             (async function* () {
               yield Buffer.alloc(1000);
-              throw new Error('the disk broke');
+              throw new Error('disk failure');
             })(),
           );
           ctx.length = 5000;
@@ -238,7 +238,7 @@ onEachTransport(() => {
       await expect(answer.arrayBuffer()).rejects.toThrow();
     });
 
-    it('that fails is a 500 without a stack', async () => {
+    it('returns 500 without a stack trace when it fails', async () => {
       const gateway = await startService((router) => {
         router.get('/api/videos', () => {
           throw new TypeError('secret detail');

@@ -25,8 +25,8 @@ onEachTransport(() => {
   const raw = (...lines: string[]) =>
     sendRaw(gateway.port, head(...lines, 'Host: 127.0.0.1', 'Connection: close'));
 
-  describe('the public surface', () => {
-    it('is what the contracts list, byte for byte of the address', async () => {
+  describe('the public API', () => {
+    it('contains the endpoints of the contracts, and forwards addresses unchanged', async () => {
       const answer = await fetch(`${gateway.url}/api/videos/random?language=pt&t=%31`);
       expect(answer.status).toBe(200);
       expect(upstream.seen.map(({ url }) => url)).toEqual(['/api/videos/random?language=pt&t=%31']);
@@ -40,7 +40,7 @@ onEachTransport(() => {
       '/api/videos/',
       '/api//videos',
       '/api/videos/1/x',
-    ])('has nothing at %s: a 404 in the shape of every failure', async (path) => {
+    ])('answers %s with a 404 problem', async (path) => {
       const answer = await fetch(`${gateway.url}${path}`, { headers: { 'accept-language': 'es' } });
       expect(answer.status).toBe(404);
       expect(await answer.json()).toEqual({
@@ -50,25 +50,25 @@ onEachTransport(() => {
       expect(upstream.seen).toHaveLength(0);
     });
 
-    it('says which methods a path has when asked with another', async () => {
+    it('lists the allowed methods of a path', async () => {
       const answer = await fetch(`${gateway.url}/api/videos`, { method: 'PUT' });
       expect(answer.status).toBe(405);
       expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
       expect(await answer.json()).toMatchObject({ code: 'method_not_allowed' });
     });
 
-    it('M-213 never takes "all" for an id', async () => {
+    it('M-213 does not read "all" as an id', async () => {
       const answer = await fetch(`${gateway.url}/api/videos/all`, { method: 'PUT' });
       expect(answer.status).toBe(405);
       expect(answer.headers.get('allow')).toBe('DELETE');
     });
 
-    it.each(['OPTIONS', 'PATCH', 'PROPFIND'])('does not know %s', async (method) => {
+    it.each(['OPTIONS', 'PATCH', 'PROPFIND'])('does not accept %s', async (method) => {
       const answer = await fetch(`${gateway.url}/api/stats/page-view`, { method });
       expect(answer.status).toBe(405);
     });
 
-    it('ignores headers that ask for another method than the one sent', async () => {
+    it('ignores method override headers', async () => {
       await fetch(`${gateway.url}/api/videos`, { headers: { 'x-http-method-override': 'DELETE' } });
       expect(upstream.seen[0]).toMatchObject({ method: 'GET' });
       expect(upstream.seen[0]?.headers).not.toHaveProperty('x-http-method-override');
@@ -77,12 +77,12 @@ onEachTransport(() => {
     it.each([
       ['an encoded slash', '/api/videos/file/..%2f..%2fetc'],
       ['an encoded backslash', '/api/videos/file/..%5c..%5cetc'],
-      ['a step up', '/api/videos/../stats'],
-      ['an encoded step up', '/api/videos/%2e%2e/stats'],
+      ['a parent segment', '/api/videos/../stats'],
+      ['an encoded parent segment', '/api/videos/%2e%2e/stats'],
       ['a null byte', '/api/videos/file/a%00.mp4'],
       ['a line break', '/api/videos/file/a%0d%0aX-Selah-Identity:%20root'],
-      ['a broken escape', '/api/videos/file/%zz'],
-      ['an escape that is no text', '/api/videos/file/%ff'],
+      ['an incomplete escape', '/api/videos/file/%zz'],
+      ['an escape that is not UTF-8', '/api/videos/file/%ff'],
       ['a backslash', '/api\\videos'],
       ['a fragment', '/api/videos#/../stats'],
       ['an absolute address', 'http://elsewhere.test/api/videos'],
@@ -95,7 +95,7 @@ onEachTransport(() => {
     });
 
     it.each(['//api/videos', '/API/videos', '/;/api/videos'])(
-      'does not let %s pass for the API',
+      'does not accept %s as an API path',
       async (target) => {
         const answer = await raw(`GET ${target} HTTP/1.1`);
         expect(answer.status).toBe(404);
@@ -110,14 +110,14 @@ onEachTransport(() => {
       expect(JSON.parse(answer.body)).toMatchObject({ code: 'uri_too_long' });
     });
 
-    it('answers 431 to a flood of headers', async () => {
+    it('answers 431 to too many headers', async () => {
       const flood = Array.from({ length: 500 }, (_, i) => `X-Flood-${i}: ${'a'.repeat(100)}`);
       const answer = await raw('GET /api/videos HTTP/1.1', ...flood);
       expect(answer.status).toBe(431);
       expect(JSON.parse(answer.body)).toMatchObject({ code: 'headers_too_large' });
     });
 
-    it('does not become a tunnel or a socket of another kind', async () => {
+    it('refuses CONNECT and protocol upgrades', async () => {
       const websocket = await raw(
         'GET /api/videos HTTP/1.1',
         'Upgrade: websocket',
@@ -131,7 +131,7 @@ onEachTransport(() => {
     });
   });
 
-  describe('requests that two servers could read differently', () => {
+  describe('ambiguous requests', () => {
     const post = ['POST /api/stats/page-view HTTP/1.1', 'Sec-Fetch-Site: same-origin'];
     const smuggled = 'GET /api/stats HTTP/1.1\r\nHost: x\r\n\r\n';
 
@@ -165,7 +165,7 @@ onEachTransport(() => {
             'Sec-Fetch-Site: same-origin',
             `Cookie: selah_admin_session=${token}`,
             'Transfer-Encoding: chunked',
-            // Taking the framing away would leave the chunks standing as a second request.
+            // Without the framing headers the chunks would be read as a second request.
             'Connection: close, transfer-encoding, content-length',
           ),
           `${smuggled.length.toString(16)}\r\n${smuggled}\r\n0\r\n\r\n`,

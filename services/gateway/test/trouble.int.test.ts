@@ -11,12 +11,12 @@ const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
 afterEach(closeAll);
 
-/** Resolves when a request is over, in whatever way. */
+/** Resolves when a request has ended in any way. */
 async function closeOf(req: IncomingMessage): Promise<void> {
   if (!req.closed) await new Promise((resolve) => req.once('close', resolve));
 }
 
-/** All routes, with this much patience in milliseconds. */
+/** All routes with these timeouts in milliseconds. */
 const impatient = (receive: number, answer: number) => ({
   deps: {
     routes: buildRouteTable({ maxMegabytes: 1, maxFiles: 1 }).map((route) => ({
@@ -27,11 +27,11 @@ const impatient = (receive: number, answer: number) => ({
 });
 
 describe('a service over HTTP', () => {
-  it('that restarted between two requests is not noticed by a reader', async () => {
+  it('that restarted between two requests does not fail a read', async () => {
     let served = 0;
     const { gateway } = await startBoth((req, res) => {
       served += 1;
-      // Every second request meets a connection that the service has just given up.
+      // Every second request uses a connection that the service has just closed.
       if (served === 2) req.socket.destroy();
       else res.end('{}');
     });
@@ -42,8 +42,8 @@ describe('a service over HTTP', () => {
 });
 
 onEachTransport(() => {
-  describe('a service in trouble', () => {
-    it.each(LANGUAGES)('that is down is a readable 503 in %s', async (language) => {
+  describe('a failing service', () => {
+    it.each(LANGUAGES)('that is down is a 503 in %s', async (language) => {
       const { upstream, gateway } = await startBoth();
       await upstream.close();
       const answer = await fetch(`${gateway.url}/api/videos`, { headers: { 'accept-language': language } });
@@ -54,7 +54,7 @@ onEachTransport(() => {
       expect(JSON.stringify(problem)).not.toMatch(/ECONN|127\.0\.0\.1/);
     });
 
-    it('that takes the request and says nothing is a 503 in time, and let go', async () => {
+    it('that does not answer is a 503 after the timeout, and its connection is closed', async () => {
       const arrived = Promise.withResolvers<IncomingMessage>();
       const { gateway } = await startBoth((req) => arrived.resolve(req), impatient(5000, 150));
       const answer = await fetch(`${gateway.url}/api/videos`);
@@ -62,7 +62,7 @@ onEachTransport(() => {
       await closeOf(await arrived.promise);
     });
 
-    it('that hangs up without an answer is a 503', async () => {
+    it('that closes the connection without an answer is a 503', async () => {
       const { gateway } = await startBoth((req) => req.socket.destroy());
       const answer = await fetch(`${gateway.url}/api/ai/message`, {
         method: 'POST',
@@ -72,7 +72,7 @@ onEachTransport(() => {
       expect(answer.status).toBe(503);
     });
 
-    it('that dies in the middle of an answer cuts the answer, so that nobody takes a part for the whole', async () => {
+    it('that fails during the answer aborts it, so that clients see it is incomplete', async () => {
       const { gateway } = await startBoth((_req, res) => {
         res.writeHead(200, { 'content-length': 1000 });
         res.write('half', () => res.destroy());
@@ -82,8 +82,8 @@ onEachTransport(() => {
     });
   });
 
-  describe('a caller in trouble', () => {
-    it('who leaves while waiting is not served any longer', async () => {
+  describe('a failing client', () => {
+    it('that disconnects while waiting ends the request at the service', async () => {
       const arrived = Promise.withResolvers<IncomingMessage>();
       const { gateway } = await startBoth((req) => arrived.resolve(req));
       const caller = new AbortController();
@@ -95,7 +95,7 @@ onEachTransport(() => {
       await gone;
     });
 
-    it('who leaves in the middle of an upload takes it along', async () => {
+    it('that disconnects during an upload ends it at the service', async () => {
       const arrived = Promise.withResolvers<IncomingMessage>();
       const { gateway } = await startBoth((req) => {
         req.on('error', () => {});
@@ -121,7 +121,7 @@ onEachTransport(() => {
       expect(atService.complete).toBe(false);
     });
 
-    it('who sends a body drop by drop is told so in time, and the service is let go', async () => {
+    it('that sends a body too slowly gets an error in time, and the service is released', async () => {
       const arrived = Promise.withResolvers<IncomingMessage>();
       const { gateway } = await startBoth(
         (req) => {
@@ -150,7 +150,7 @@ onEachTransport(() => {
       expect(answer.head).toMatch(/connection: close/i);
     });
 
-    it('reads why an upload was refused although the rest is still being sent', async () => {
+    it('gets the reason of a refused upload while it is still sending', async () => {
       const { gateway } = await startBoth((_req, res) => {
         const body = '{"code":"file_too_large"}';
         res.writeHead(413, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
@@ -167,7 +167,7 @@ onEachTransport(() => {
           'Content-Length: 20000000',
         ),
       );
-      // As browsers do: first everything out, then a look at what came back.
+      // As browsers do: send everything, then read the answer.
       await new Promise((resolve) => socket.write(Buffer.alloc(20_000_000), resolve));
       const { status, body } = await readAnswer(socket);
       expect(status).toBe(413);
@@ -175,11 +175,11 @@ onEachTransport(() => {
     });
 
     it.each([
-      ['that is there already', 409],
-      ['with which somebody else goes on', 200],
-    ])('who sends a part of an upload %s is stopped at once', async (_, status) => {
+      ['that was already sent', 409],
+      ['that another request sends', 200],
+    ])('that sends a chunk of an upload %s is stopped at once', async (_, status) => {
       const { gateway } = await startBoth((req, res) => {
-        // As our services do, which hear the rest out before they hang up.
+        // As our services do: they read the rest before they close.
         res.writeHead(status, { 'content-length': 2 }).write('{}');
         req.resume().once('end', () => res.end());
       });
@@ -197,7 +197,7 @@ onEachTransport(() => {
           'Content-Length: 1000000',
         ),
       );
-      // A browser that sends does not read, and goes on until it cannot.
+      // A browser does not read while it sends.
       socket.on('error', () => {});
       const arrived = once(socket, 'readable');
       socket.write('x');

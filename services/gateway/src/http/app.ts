@@ -44,8 +44,8 @@ export interface AppDeps {
 const API_PATH = /^\/api(?:\/|$)/;
 
 /**
- * The steps of every request, in order. There is no body parser: bodies stream through to the service. Routers are used
- * instead of mounted apps, which would change the request's prototype again.
+ * The steps of every request, in order. There is no body parser: bodies are streamed to the service. Routers
+ * instead of mounted apps, because those change the request's prototype.
  */
 export function createApp(config: GatewayConfig, deps: AppDeps): Express {
   const isHttps = isSecureSite(config.http.publicUrl);
@@ -73,7 +73,7 @@ export function createApp(config: GatewayConfig, deps: AppDeps): Express {
   return app;
 }
 
-/** Everything under /api, cheapest refusals first. */
+/** Everything under /api; cheap checks come first. */
 function apiRoutes(
   config: GatewayConfig,
   deps: AppDeps & { readonly pageErrors: PageErrors },

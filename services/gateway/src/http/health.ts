@@ -5,13 +5,13 @@ import { Router } from 'express';
 import type { ServiceTransport } from './forwarding/service-transport.ts';
 import type { PageErrors } from './page-errors/page-errors.ts';
 
-/** Anyone may ask, and one question here is six to others: within this time all get the same answer. Milliseconds. */
+/** Health is public and one request checks six dependencies; the result is shared for this time. Milliseconds. */
 const SHARED_ANSWER_MS = 500;
 
 /**
- * `/healthz` and `/readyz`: this process serves pages, which need nothing else; what a service or the cache is needed for fails
- * by itself, and taking every gateway out of service would take the pages along. `/statusz`: how the cache and all services are, and
- * what went wrong in browsers since this process started.
+ * `/healthz` and `/readyz`: this process serves pages, for which it needs nothing else. A missing service or cache
+ * only affects what needs it; taking all gateways out of service would affect the pages too. `/statusz`: the state
+ * of the cache and all services, and the errors in pages since the start.
  */
 export function healthRoutes(
   services: Pick<ServiceTransport, 'check'>,
@@ -35,7 +35,7 @@ export function healthRoutes(
   return router;
 }
 
-/** Asks at most once in the given time; whoever asks meanwhile shares the answer. */
+/** Runs `ask` at most once in the given time; concurrent callers share the result. */
 function shareFor<Result>(milliseconds: number, ask: () => Promise<Result>): () => Promise<Result> {
   let shared: Promise<Result> | undefined;
   return () => {

@@ -2,9 +2,9 @@ import { IncomingMessage, type ServerOptions, ServerResponse } from 'node:http';
 import type { Express } from 'express';
 
 /**
- * Makes the HTTP server create requests and responses with the app's own prototypes. Express otherwise changes the
- * prototype of both for every request, which costs more than proxying it: the engine gives up its optimisations for an
- * object whose prototype changes, and setting the one it already has changes nothing.
+ * Makes the HTTP server create requests and responses with the app's prototypes. Express otherwise changes the
+ * prototypes for every request, which costs more than proxying, because the engine gives up its optimisations for
+ * such objects.
  */
 export function serverClassesFor(app: Express): Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'> {
   class AppRequest extends IncomingMessage {}

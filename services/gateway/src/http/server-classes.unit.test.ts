@@ -4,8 +4,8 @@ import { describe, expect, it } from '@jest/globals';
 import express from 'express';
 import { serverClassesFor } from './server-classes.ts';
 
-describe('the classes that the HTTP server builds from', () => {
-  it('are born with the prototypes that Express would otherwise set on every request', () => {
+describe('the request and response classes', () => {
+  it('have the prototypes that Express would set on every request', () => {
     const app = express();
     const { IncomingMessage: Request = IncomingMessage, ServerResponse } = serverClassesFor(app);
     const req = new Request(new Socket());
@@ -15,7 +15,7 @@ describe('the classes that the HTTP server builds from', () => {
     expect(Object.getPrototypeOf(res)).toBe(app.response);
   });
 
-  it('still know what Express adds', () => {
+  it('have the methods of Express', () => {
     const app = express();
     const { IncomingMessage: Request = IncomingMessage } = serverClassesFor(app);
     const req = new Request(new Socket()) as unknown as express.Request;

@@ -5,10 +5,7 @@ import { buildOperation } from './build-operation.ts';
 import type { DescribedEndpoint, JsonObject } from './described-endpoint.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
-/**
- * The public API as an OpenAPI 3.1 document, from the same schemas that the services parse with: what it says is what is
- * enforced.
- */
+/** The public API as an OpenAPI 3.1 document, built from the schemas that services parse with. */
 export function buildOpenApiDocument(
   endpoints: readonly DescribedEndpoint[],
   about: { readonly title: string; readonly serverUrl: string },

@@ -29,7 +29,7 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('describes every endpoint once, under a name of its own', () => {
+  it('describes every endpoint once, with a unique name', () => {
     expect(operations).toHaveLength(API.length);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(API.length);
     for (const { method, path, status } of API) {
@@ -37,7 +37,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('declares every parameter that stands in a path', () => {
+  it('declares every parameter of a path', () => {
     for (const [path, methods] of Object.entries(document.paths)) {
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       for (const { parameters = [] } of Object.values(methods)) {
@@ -46,19 +46,19 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('says what a caller sends, not what the server makes of it', () => {
+  it('describes what a client sends, before the server converts it', () => {
     const random = document.paths['/api/videos/random']?.get?.parameters ?? [];
     expect(random.map(({ name, required }) => [name, required])).toContainEqual(['exclude_list', false]);
     const login = document.paths['/api/site-users/login']?.post?.requestBody?.content['application/json'];
     expect(login?.schema).toMatchObject({ type: 'object', required: ['email', 'password'] });
   });
 
-  it('M-168 shows no password in any answer', () => {
+  it('M-168 contains no password in any answer', () => {
     const answers = operations.map(({ responses }) => responses);
     expect(JSON.stringify(answers)).not.toMatch(/password/i);
   });
 
-  it('says who may call', () => {
+  it('states who may call', () => {
     expect(document.paths['/api/stats']?.get?.security).toEqual([{ admin: [] }]);
     expect(document.paths['/api/videos']?.get?.security).toEqual([]);
   });

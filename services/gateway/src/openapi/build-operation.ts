@@ -8,7 +8,7 @@ const SECURITY: Readonly<Record<Access, readonly JsonObject[]>> = {
   admin: [{ admin: [] }],
 };
 
-/** One endpoint as an OpenAPI operation. */
+/** An endpoint as an OpenAPI operation. */
 export function buildOperation(endpoint: DescribedEndpoint): JsonObject {
   const parameters = [
     ...pathParameters(endpoint.path),
@@ -26,7 +26,7 @@ export function buildOperation(endpoint: DescribedEndpoint): JsonObject {
     responses: {
       [endpoint.status]: successOf(endpoint),
       default: {
-        description: 'A failure, told in the language of the request',
+        description: 'An error, with a message in the language of the request',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     },

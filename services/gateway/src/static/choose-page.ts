@@ -1,20 +1,20 @@
 import { isLanguage, type Language } from '@selah/shared/contracts/languages';
 import type { PageKind } from './frontends.ts';
 
-/** Routes that the shell knows (M-011 to M-016); it shows its not-found page for all others (M-017). */
+/** Routes of the shell (M-011 to M-016); all others show its not-found page (M-017). */
 const PAGES = new Set(['/', '/admin', '/user-messages', '/login', '/debug/videos', '/debug/video-status']);
 
 export interface ChosenPage {
   readonly kind: PageKind;
   readonly language: Language;
   readonly status: 200 | 404;
-  /** Path and query of the one address under which search engines keep it; only Home has one. */
+  /** The canonical path and query for search engines; only Home has one. */
   readonly canonical?: string;
 }
 
 /**
- * Which page answers an address: `lang` in the query speaks first (M-175), then what the browser prefers. An unknown `lang`
- * counts as none (M-180). Choices that only the browser remembers are honoured by the page itself.
+ * The page for an address: in the language of `lang` (M-175), else in the browser's. An unknown `lang` is ignored
+ * (M-180). The page itself reads choices stored in the browser.
  */
 export function choosePage(path: string, query: string, preferred: Language): ChosenPage {
   const asked = query.includes('lang=') ? new URLSearchParams(query).get('lang') : null;

@@ -5,29 +5,32 @@ import type { SiteFacts } from './page-template.ts';
 import { readBuild } from './read-build.ts';
 import type { StaticFile } from './static-file.ts';
 
-/** `home` may be found by search engines; every other address, known or not, answers the `inside` page (Q6). */
+/** `home` can be indexed by search engines; all other addresses get the `inside` page (Q6). */
 export type PageKind = 'home' | 'inside';
 
 export interface Frontends {
-  /** Reads the built frontends. @throws ConfigError when one was not built */
+  /**
+   * Reads the built frontends.
+   * @throws ConfigError when one is not built
+   */
   load(): Promise<void>;
   /** The file at a path of the site, e.g. `/assets/index-3f2a91bc.js`. */
   file(path: string): StaticFile | undefined;
-  /** The page in which every route of the site starts, as it introduces itself in a language. */
+  /** The HTML page for every route of the site, by kind and language. */
   page(kind: PageKind, language: Language): StaticFile | undefined;
-  /** Sources for `script-src` that allow just the scripts that the pages carry in themselves. Empty before `load`. */
+  /** `script-src` sources of the pages' inline scripts. Empty before `load`. */
   inlineScripts(): readonly string[];
 }
 
 const REMOTE_MOUNT = '/remotes/admin';
 const PAGE = '/index.html';
 
-/** Pages answer addresses of the site, never the name of their file. */
+/** Pages are requested by their address, not by their file name. */
 const PAGE_FILE = /^\/(?:index\.html$|pages\/)/;
 
 /**
- * The shell at `/` and the admin remote at `/remotes/admin`, held in memory: together a few megabytes, with every
- * representation ready. A path is looked up, never turned into a file name, so there is nothing to climb out of.
+ * The shell at `/` and the admin remote at `/remotes/admin`, kept in memory with all encodings (a few megabytes).
+ * Paths are looked up in a map and never used as file names, so that path traversal is impossible.
  */
 export function createFrontends(
   dirs: { readonly shellDir: string; readonly adminDir: string },
@@ -48,7 +51,7 @@ export function createFrontends(
       inlineScripts = hashInlineScripts(pages.map(([, page]) => page.identity.body.toString()));
     },
     file: (path) => (PAGE_FILE.test(path) ? undefined : files.get(path)),
-    // A shell that was built without pages of its own per language has one for all.
+    // A shell built without pages per language has a single page.
     page: (kind, language) => files.get(`/pages/${kind}.${language}.html`) ?? files.get(PAGE),
     inlineScripts: () => inlineScripts,
   };

@@ -1,11 +1,11 @@
-/** What is configuration and not part of a build. */
+/** Facts about the site that are not part of a build. */
 export interface SiteFacts {
   readonly productName: string;
-  /** Where people reach the product: an origin, without a path. */
+  /** The public origin, without a path. */
   readonly publicUrl: string;
 }
 
-/** Pages are written with the default name, which reads well in development; `%PRODUCT_NAME%` says the same outright. */
+/** Pages contain the default name, for development, or `%PRODUCT_NAME%`. */
 const PRODUCT = /%PRODUCT_NAME%|\bSelah\b/g;
 const SITE = /%PUBLIC_URL%/g;
 
@@ -19,12 +19,12 @@ const MARKUP_ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Files in which the facts of this site are filled in at start. */
+/** Files that contain facts about the site, filled in at the start. */
 export function isTemplate(name: string): boolean {
   return TEMPLATES.some((ending) => name.endsWith(ending));
 }
 
-/** Puts the product's name and address where the file speaks of them, written so that they stay text. */
+/** Inserts the product's name and address into a file, escaped for its type. */
 export function fillTemplate(name: string, content: Buffer, { productName, publicUrl }: SiteFacts): Buffer {
   const write = writerFor(name);
   const filled = content

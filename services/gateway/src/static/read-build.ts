@@ -4,8 +4,8 @@ import { fillTemplate, isTemplate, type SiteFacts } from './page-template.ts';
 import { createStaticFile, type StaticFile } from './static-file.ts';
 
 /**
- * Reads a built frontend into memory, by its paths on the site. Hidden files are left out, and `.br`/`.gz` files count as
- * codings of their neighbour. A folder that is not there reads as empty.
+ * Reads a built frontend into memory, by URL path. Hidden files are skipped, `.br`/`.gz` files are encodings of the
+ * file beside them. A missing folder reads as empty.
  */
 export async function readBuild(
   dir: string,
@@ -30,7 +30,7 @@ function createFile(
   site: SiteFacts,
 ): Promise<StaticFile> {
   const content = isTemplate(name) ? fillTemplate(name, built, site) : built;
-  // What the build compressed is still true where nothing was filled in.
+  // Precompressed files are only valid if nothing was filled in.
   if (!content.equals(built)) return createStaticFile(path, content);
   const br = contents.get(`${name}.br`);
   const gzip = contents.get(`${name}.gz`);

@@ -7,12 +7,12 @@ import type { Frontends } from './frontends.ts';
 import { negotiateCoding } from './negotiate-coding.ts';
 import type { StaticFile } from './static-file.ts';
 
-/** Built files live here: what is not there is a missing file, not a page. */
+/** Folders of built files: a missing file there is a 404 without a page. */
 const ASSET_PATH = /^\/(?:assets|remotes|icons)\//;
 
 /**
- * Answers files of the frontends, the page for every route of the site, and the page with 404 for the rest (Q6).
- * `publicUrl` is the origin under which search engines are to know the site.
+ * Serves files of the frontends, the page for every route of the site, and the page with 404 for all other paths
+ * (Q6). `publicUrl` is the origin of canonical links.
  */
 export function serveFrontends(frontends: Frontends, { publicUrl }: { readonly publicUrl: string }): Handler {
   return (req, res) => {
@@ -42,7 +42,7 @@ function send(req: Request, res: ExchangeResponse, file: StaticFile, status = 20
   const { body, etag } = file[coding] ?? file.identity;
   res.setHeader('Cache-Control', file.cacheControl);
   res.setHeader('ETag', etag);
-  // Express knows conditional requests and HEAD from here on.
+  // Express handles conditional requests and HEAD.
   res.status(status);
   res.type(file.extension);
   if (coding !== 'identity') res.setHeader('Content-Encoding', coding);

@@ -7,13 +7,13 @@ export type Coding = 'br' | 'gzip' | 'identity';
 
 export interface Representation {
   readonly body: Buffer;
-  /** Strong: each coding of a content has its own. */
+  /** A strong ETag: one per encoding. */
   readonly etag: string;
 }
 
-/** A file of a built frontend with all that is needed to answer for it. */
+/** A file of a built frontend with its representations. */
 export interface StaticFile {
-  /** For the content type, with its dot. */
+  /** With a dot; determines the content type. */
   readonly extension: string;
   readonly cacheControl: string;
   readonly identity: Representation;
@@ -21,7 +21,7 @@ export interface StaticFile {
   readonly gzip?: Representation;
 }
 
-/** Codings that the build left beside the file. */
+/** Encodings made by the build. */
 export interface Precompressed {
   readonly br?: Buffer;
   readonly gzip?: Buffer;
@@ -39,15 +39,15 @@ const COMPRESSIBLE = new Set([
   '.webmanifest',
 ]);
 
-/** Below this a coding saves no packet. Bytes. */
+/** Smaller files fit into one packet uncompressed. Bytes. */
 const MIN_COMPRESSED_BYTES = 600;
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** A content hash as bundlers write it, `name-B3xK_9aQ.js`; eight plain letters are as likely to be a word. */
+/** A content hash as bundlers write it, `name-B3xK_9aQ.js`; eight lower-case letters may be a word. */
 const HASHED_ASSET = /\/assets\/(?:.*\/)?[^/]*-(?=[A-Za-z0-9_-]*[A-Z0-9_-])[A-Za-z0-9_-]{8}\.\w+(?:\.map)?$/;
 
-/** Builds a file from its content; codings that the build did not leave are made here, once. */
+/** Makes a file from its content; missing encodings are made here, once. */
 export async function createStaticFile(
   path: string,
   content: Buffer,
@@ -64,13 +64,13 @@ export async function createStaticFile(
   return { ...file, br: represent(br, '-br'), gzip: represent(gz, '-gz') };
 }
 
-/** A name with a content hash never changes its content; everything else is asked for again each time. */
+/** A file with a content hash in its name never changes; others are revalidated on each use. */
 export function cacheControlOf(path: string): string {
   return HASHED_ASSET.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
 }
 
 function compressBrotli(content: Buffer): Promise<Buffer> {
-  // 5 of 11: close to the smallest for a hundredth of the time, so that a start is not held up by it.
+  // 5 of 11: nearly the smallest size in a hundredth of the time, because it runs at the start.
   return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 

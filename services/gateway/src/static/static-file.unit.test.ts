@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { cacheControlOf, createStaticFile } from './static-file.ts';
 
-describe('how long a browser keeps a file', () => {
+describe('the caching of a file', () => {
   it.each([
     '/assets/index-B3xK9aQz.js',
     '/assets/index-abc_defg.css',
     '/remotes/admin/assets/App-D-3kd_1x.js.map',
-  ])('is for good where the name changes with the content: %s', (path) => {
+  ])('is permanent when the name has a content hash: %s', (path) => {
     expect(cacheControlOf(path)).toContain('immutable');
   });
 
@@ -16,13 +16,13 @@ describe('how long a browser keeps a file', () => {
     '/assets/hero-portrait.jpg',
     '/index-B3xK9aQz.js',
     '/assets/short-B3x.js',
-  ])('is until the next look otherwise: %s', (path) => {
+  ])('is revalidated otherwise: %s', (path) => {
     expect(cacheControlOf(path)).toBe('no-cache');
   });
 });
 
-describe('the codings of a file', () => {
-  it('are not made for pictures and for what fits in one packet', async () => {
+describe('the encodings of a file', () => {
+  it('are omitted for pictures and for files that fit into one packet', async () => {
     const picture = await createStaticFile('/a.webp', Buffer.alloc(5000));
     const small = await createStaticFile('/a.js', Buffer.from('1'));
     expect([picture.br, picture.gzip, small.br, small.gzip]).toEqual([
@@ -33,7 +33,7 @@ describe('the codings of a file', () => {
     ]);
   });
 
-  it('change their ETag with the content', async () => {
+  it('have an ETag that depends on the content', async () => {
     const [one, two] = await Promise.all(
       ['a', 'b'].map((text) => createStaticFile('/a.js', Buffer.from(text))),
     );

@@ -3,8 +3,8 @@ import type { Logger } from '@selah/service-kit/logging/logger';
 import type { Handler } from './exchange.ts';
 
 /**
- * One line per request when it is over. Never the query or the body: they may hold what a visitor wrote. Requests for
- * pages and health are only of interest when something is wrong with them.
+ * One log line per finished request, without query and body, which may contain what a visitor wrote. Requests for
+ * pages and health are logged only when they fail.
  */
 export function logAccess(logger: Logger, now: Clock): Handler {
   return (req, res, next) => {

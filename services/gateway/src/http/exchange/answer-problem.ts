@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, Request } from 'express';
 import { endAfterRequest } from './end-after-request.ts';
 import type { ExchangeResponse } from './exchange.ts';
 
-/** Tells the caller what went wrong, in their language; an answer that already began is cut instead. */
+/** Answers with an error in the caller's language; an answer that has begun is aborted. */
 export function answerProblem(req: Request, res: ExchangeResponse, failure: AppError): void {
   if (res.headersSent) {
     res.destroy();
@@ -16,13 +16,13 @@ export function answerProblem(req: Request, res: ExchangeResponse, failure: AppE
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Content-Length', Buffer.byteLength(body));
   res.statusCode = failure.status;
-  // The peer may still be sending what nobody is going to read.
+  // The client may still be sending a body that is not read.
   if (!req.complete) res.setHeader('Connection', 'close');
   if (req.method !== 'HEAD') res.write(body);
   endAfterRequest(req, res);
 }
 
-/** The one place where a thrown failure becomes an answer: a code and a text, never a stack. */
+/** Turns thrown errors into answers: a code and a text, without a stack trace. */
 export function answerErrors(): ErrorRequestHandler<Record<string, string>, unknown, unknown, unknown> {
   return (error: unknown, req, res, _next) => {
     const response = res as ExchangeResponse;

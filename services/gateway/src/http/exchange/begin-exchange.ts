@@ -13,10 +13,10 @@ import type { Route } from '../routing/route-table.ts';
 import { clientAddress } from './client-address.ts';
 import type { Exchange, Handler } from './exchange.ts';
 
-/** A caller's own id is kept where it is short and plain, so that their log and ours can be laid side by side. */
+/** A client's request id is kept if it is short and plain, so that its log and ours can be compared. */
 const ACCEPTABLE_REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** Gives a request its id and its place of origin before anything is decided about it. */
+/** Sets the id and the client address of a request before all other steps. */
 export function beginExchange(logger: Logger): Handler {
   const warnOfProxy = warnOfUntrustedProxy(logger);
   return (req, res, next) => {
@@ -28,14 +28,14 @@ export function beginExchange(logger: Logger): Handler {
   };
 }
 
-/** What only failures and log lines need is found out when they ask. */
+/** Values that only errors and log lines need are computed on access. */
 class BegunExchange implements Exchange {
   readonly requestId: string;
   readonly path: string;
   readonly query: string;
   readonly clientAddress: string;
   identity = ANONYMOUS;
-  // Set by `findRoute`, before anything reads it.
+  // Set by `findRoute` before it is read.
   declare route: Route;
   readonly #req: Request;
   readonly #logger: Logger;
@@ -61,14 +61,14 @@ class BegunExchange implements Exchange {
   }
 }
 
-/** What trusted proxies say of the caller, where anybody says something. */
+/** The client address from trusted proxies, if any. */
 function forwardedAddress(req: Request): string | undefined {
   return req.headers['x-forwarded-for'] === undefined ? undefined : req.ip;
 }
 
 /**
- * Says once that somebody who is not trusted speaks of other addresses. When that is a proxy of this installation, all
- * visitors count as one address, and limits soon refuse them together.
+ * Warns once about an untrusted `X-Forwarded-For`. If it comes from this installation's proxy, all visitors count
+ * as one address and soon reach the limits.
  */
 function warnOfUntrustedProxy(logger: Logger): (req: Request) => void {
   let hasWarned = false;

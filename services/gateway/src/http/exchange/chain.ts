@@ -2,8 +2,8 @@ import type { NextFunction } from 'express';
 import type { Handler } from './exchange.ts';
 
 /**
- * Runs handlers one after the other, as Express does, but without asking each time whether the path is theirs: for a small
- * request that costs more than the handlers.
+ * Runs handlers in order like Express, but without matching the path for each, which costs more than the handlers
+ * of a small request.
  */
 export function chain(...handlers: readonly Handler[]): Handler {
   return (req, res, done) => {

@@ -4,14 +4,14 @@ import { AppError } from '@selah/service-kit/errors/app-error';
 import type { ErrorCode } from '@selah/shared/contracts/error-codes';
 import { DEFAULT_LANGUAGE } from '@selah/shared/contracts/languages';
 
-/** How long a peer that is still sending gets to read the answer, in milliseconds. */
+/** How long a client that is still sending may read the answer. Milliseconds. */
 const LINGER_MS = 1000;
 
 type ClientError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
 /**
- * Answers what never became a request, because its head is too large, too slow or not HTTP, in the same shape as every
- * other failure. Nothing was read that would say the person's language.
+ * Answers a connection that never became a request, because its headers are too large, too slow or not HTTP, with
+ * an ordinary error. The client's language is unknown at this point.
  */
 export function answerClientError(error: ClientError, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable || hasAnswerBegun(socket)) {
@@ -20,7 +20,7 @@ export function answerClientError(error: ClientError, socket: Duplex): void {
   }
   const failure = new AppError(codeOf(error));
   const body = JSON.stringify(failure.toProblem(DEFAULT_LANGUAGE));
-  // The broken parser would complain about every further packet, and closing at once would discard the answer.
+  // The failed parser would report an error for every further packet; closing at once would discard the answer.
   socket.removeAllListeners('data').resume();
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
   socket.end(
@@ -49,12 +49,12 @@ function codeOf(error: ClientError): ErrorCode {
   }
 }
 
-/** Whether the packet that broke the limit is the beginning of one endless request line. */
+/** Whether the packet that exceeded the limit is the beginning of a long request line. */
 function isStillInRequestLine(packet: Buffer | undefined): boolean {
   return packet !== undefined && /^[A-Z]+ [^\r\n ]*$/.test(packet.subarray(0, 16 * 1024).toString('latin1'));
 }
 
-/** Node keeps the answer in progress on the socket; a second head in the middle of it would only corrupt it. */
+/** An answer in progress is kept on the socket by Node; a second one would corrupt it. */
 function hasAnswerBegun(socket: Duplex): boolean {
   const { _httpMessage: answer } = socket as Duplex & { readonly _httpMessage?: ServerResponse | null };
   return answer?.headersSent === true;

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { hasBody } from '../limits/limit-body.ts';
 import type { ExchangeResponse, Handler } from './exchange.ts';
 
-/** How long a peer that still sends gets to notice the answer, in milliseconds. */
+/** How long a client that is still sending may read the answer. Milliseconds. */
 const LINGER_MS = 3000;
 
 /**
- * Ends an answer whose content is written. When the request is still arriving, what comes is read and thrown away for a
- * moment before the connection closes: closing at once makes the peer's kernel discard the answer, and a person who sent
- * too large a file would read "connection reset" instead of why.
+ * Ends an answer. While the request is still arriving, its bytes are read and discarded for a moment before the
+ * connection is closed: closing at once makes the client's kernel discard the answer, so that a too large upload
+ * would show "connection reset" instead of the reason.
  */
 export function endAfterRequest(req: IncomingMessage, res: ExchangeResponse): void {
   if (req.complete || res.destroyed || isRestOfNoUse(res)) {
@@ -28,9 +28,8 @@ export function endAfterRequest(req: IncomingMessage, res: ExchangeResponse): vo
 const CONFLICT = 409;
 
 /**
- * Whether the rest of a body is better not sent: that of a piece of an upload which begins where the upload no longer is,
- * or which another request goes on with. Chrome repeats a request by itself when its connection broke, and reads no answer
- * while it can send.
+ * Whether the rest of a body should not be sent: an upload chunk with the wrong offset, or one that another request
+ * continues. Chrome repeats a request when its connection breaks, and does not read an answer while it sends.
  */
 function isRestOfNoUse({ locals, statusCode }: ExchangeResponse): boolean {
   const { route } = locals as Partial<ExchangeResponse['locals']>;
@@ -38,8 +37,7 @@ function isRestOfNoUse({ locals, statusCode }: ExchangeResponse): boolean {
 }
 
 /**
- * Closes connections whose request never came to its end although it was answered long ago. Node itself would wait for
- * the rest as long as it waits for an upload.
+ * Closes connections whose request is incomplete long after the answer. Node would wait as long as for an upload.
  */
 export function closeUnfinishedRequests(): Handler {
   return (req, res, next) => {

@@ -4,49 +4,49 @@ import type { Language } from '@selah/shared/contracts/languages';
 import type { NextFunction, Request, Response } from 'express';
 import type { Route } from '../routing/route-table.ts';
 
-/** How a request that was handed to a service is ended from here. */
+/** Control over a request that was passed to a service. */
 export interface Upstream {
-  /** Gives it nothing more of the caller's body. */
+  /** Stops passing on the request's body. */
   detachBody(): void;
-  /** The service sees that its caller has left. */
+  /** Aborts the request at the service. */
   abort(): void;
 }
 
-/** What happens to a request on its way to a service. */
+/** Events of a forwarded request. */
 export interface ForwardingEvents {
-  /** The body is about to get its reader, in this very turn. */
+  /** The body is about to be read, in this turn of the event loop. */
   onBody(): void;
-  /** The service begins its answer. */
+  /** The service has begun its answer. */
   onAnswer(): void;
-  /** The service hung up without an answer, or cannot be reached. */
+  /** The service closed the connection without an answer, or cannot be reached. */
   onFailure(error: Error): void;
 }
 
-/** What the gateway knows about one request; each step of the way adds its part. */
+/** State of one request; each step adds to it. */
 export interface Exchange {
   readonly requestId: string;
-  /** As it stands on the wire. */
+  /** Not decoded. */
   readonly path: string;
-  /** As it stands on the wire, without the question mark. */
+  /** Not decoded, without the question mark. */
   readonly query: string;
-  /** In which failures are told. */
+  /** The language of error messages. */
   readonly language: Language;
-  /** The caller's address, as far as it can be trusted. */
+  /** The client's address, from trusted sources only. */
   readonly clientAddress: string;
   readonly log: Logger;
-  /** Set once the request is known to be for the API. */
+  /** Set by `findRoute`. */
   route: Route;
-  /** Set once the caller's sessions are resolved. */
+  /** Set when the sessions are resolved. */
   identity: Identity;
-  /** The request at the service, while there is one. */
+  /** The forwarded request, while it runs. */
   upstream?: Upstream;
-  /** Stops the clock that runs until the service answers. */
+  /** Stops the timeout for the service's answer. */
   stopDeadline?: () => void;
-  /** What the proxy library, which knows request and response alone, is to tell. */
+  /** Callbacks for the proxy library, which passes only request and response. */
   forwarding?: ForwardingEvents;
-  /** Whether the request to the service went over a connection that was used before. */
+  /** Whether the forwarded request used a kept connection. */
   isOnUsedConnection?: boolean;
-  /** Whether the request to the service was already sent a second time. */
+  /** Whether the request was already forwarded a second time. */
   isRetry?: boolean;
 }
 

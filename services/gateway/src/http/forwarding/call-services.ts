@@ -8,14 +8,14 @@ import { askReadiness } from './ask-readiness.ts';
 import { beginAnswer, limitStalling } from './relay-answer.ts';
 import type { ServiceTransport } from './service-transport.ts';
 
-/** Calls services that run in this process. What they see, and what callers get, is the same as over HTTP. */
+/** Calls services in this process. They receive the same, and return the same, as over HTTP. */
 export function createCallTransport(
   handlers: Readonly<Record<ServiceName, RequestListener>>,
 ): ServiceTransport {
   return {
     send(service, req, res, { onBody, onAnswer, onFailure }) {
       onBody();
-      // A service never sees the name under which the caller reached the gateway.
+      // A service never receives the public host name.
       req.headers.host = service;
       const call = createLocalCall(
         { method: req.method, url: req.url, headers: req.headers, body: hasBody(req) ? req : undefined },
@@ -45,7 +45,7 @@ export function createCallTransport(
           },
           fail(error) {
             if (res.headersSent) res.destroy();
-            else onFailure(error ?? new Error(`${service} hung up`));
+            else onFailure(error ?? new Error(`${service} closed the connection`));
           },
         },
       );

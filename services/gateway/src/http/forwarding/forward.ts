@@ -18,15 +18,15 @@ import type { ServiceTransport } from './service-transport.ts';
 import { upstreamHeaders } from './upstream-headers.ts';
 
 /**
- * Hands requests to the service of their route and its answers back, both as streams. A service that is down, silent or
- * too slow is a 503 in the person's language.
+ * Forwards requests to the service of their route and streams the answers back. A service that is down or too slow
+ * is a 503 in the visitor's language.
  */
 export function forwardToService(
   transport: Pick<ServiceTransport, 'send'>,
   signIdentity: SignForServices,
   cookies: CookieOptions,
 ): Handler {
-  /** Logins alone need to know whether the browser is known. */
+  /** Only logins need the device cookies. */
   const deviceCookies = (req: Request, res: ExchangeResponse) =>
     res.locals.route.limit === 'login' ? pickDeviceCookies(req.headers.cookie, cookies) : '';
 
@@ -40,7 +40,7 @@ export function forwardToService(
       [CLIENT_ADDRESS_HEADER]: clientAddress,
       [REQUEST_ID_HEADER]: requestId,
     });
-    // The caller may have left while sessions and limits were looked up.
+    // The client may have disconnected in the meantime.
     if (res.destroyed) return;
     const stop = startDeadline(req, route.timeouts, (failure) => giveUp(req, res, failure));
     res.once('close', stop);
@@ -52,14 +52,14 @@ export function forwardToService(
       },
       onAnswer: stop,
       onFailure(error) {
-        res.locals.log.warn({ err: error, service: route.service }, 'service did not answer');
+        res.locals.log.warn({ err: error, service: route.service }, 'the service did not answer');
         giveUp(req, res, new AppError('unavailable', { cause: error }));
       },
     });
   };
 }
 
-/** Stops forwarding and tells the caller why. */
+/** Stops forwarding and answers with the error. */
 function giveUp(req: Request, res: ExchangeResponse, failure: AppError): void {
   res.locals.stopDeadline?.();
   res.locals.upstream?.detachBody();

@@ -4,13 +4,13 @@ import { signIdentity } from '@selah/service-kit/identity/identity-token';
 
 export type SignForServices = (identity: Identity) => Promise<string>;
 
-/** Half the life of a token: one that is reused still lives long enough to be verified. Milliseconds. */
+/** Half of a token's lifetime, so that a reused token is still valid at the service. Milliseconds. */
 const REUSE_MS = 30_000;
 const MAX_TOKENS = 10_000;
 
 /**
- * Signs who is calling. A token is reused for half a minute for the same sessions, since signing costs more than all the
- * rest of a small request; whether those sessions still stand is asked on every request, so nothing outlives a logout.
+ * Signs identities. A token is reused for half a minute, because signing costs more than the rest of a small
+ * request. Sessions are still checked on every request, so that a logout takes effect at once.
  */
 export function createIdentitySigner(secret: string, now: Clock): SignForServices {
   const tokens = new Map<string, { readonly token: Promise<string>; readonly until: number }>();

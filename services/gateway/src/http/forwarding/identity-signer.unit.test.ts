@@ -4,7 +4,7 @@ import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { createIdentitySigner } from './identity-signer.ts';
 
 describe('the signed identity', () => {
-  it('is reused for half a minute, and can be verified for as long as it is handed out', async () => {
+  it('is reused for half a minute and valid for as long as it is used', async () => {
     let time = Date.now();
     const sign = createIdentitySigner(TEST_INTERNAL_SECRET, () => time);
     const first = await sign({});
@@ -15,7 +15,7 @@ describe('the signed identity', () => {
     expect(await sign({})).not.toBe(first);
   });
 
-  it('is never another session’s', async () => {
+  it('is not shared between sessions', async () => {
     const sign = createIdentitySigner(TEST_INTERNAL_SECRET, Date.now);
     const people = [
       { siteUser: { id: 1, sessionId: 'a' } },

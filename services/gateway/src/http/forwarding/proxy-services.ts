@@ -10,9 +10,9 @@ import type { ServiceTransport } from './service-transport.ts';
 
 type ProxyToService = RequestHandler<Request, ExchangeResponse>;
 
-/** Sends requests over HTTP to services at these addresses. A read that met a connection just closed is sent once more. */
+/** Forwards requests over HTTP. A read request on a connection that was just closed is sent once more. */
 export function createProxyTransport(services: Readonly<Record<ServiceName, string>>): ServiceTransport {
-  // Each answer on its way to a slow reader holds a socket, so a low cap would let a few paused videos block the rest.
+  // Each answer to a slow client holds a socket; a low limit would let a few paused videos block all others.
   const agent = new Agent({ keepAlive: true, maxSockets: 4096, maxFreeSockets: 64 });
   const proxies = new Map<string, ProxyToService>(
     Object.entries(services).map(([name, url]) => [name, createProxy(url, agent)]),
@@ -29,13 +29,13 @@ export function createProxyTransport(services: Readonly<Record<ServiceName, stri
 
 function createProxy(serviceUrl: string, agent: Agent): ProxyToService {
   const proxy: ProxyToService = createProxyMiddleware<Request, ExchangeResponse>({
-    // As an object it is not parsed again for every request.
+    // Parsed once instead of for every request.
     target: new URL(serviceUrl),
     agent,
     changeOrigin: true,
-    // Copies headers back by our own rules instead of the library's.
+    // Headers are copied by our own rules.
     selfHandleResponse: true,
-    // The default plugins log every exchange a second time.
+    // The default plugins log every request a second time.
     ejectPlugins: true,
     plugins: [
       (server) => {
@@ -64,9 +64,9 @@ function onServiceError(proxy: ProxyToService, error: Error, req: Request, res: 
   forwarding?.onFailure(error);
 }
 
-/** The request to the service has its socket and is about to get the body. */
+/** The forwarded request has a socket and is about to get the body. */
 function adoptUpstream(upstream: ClientRequest, req: Request, res: ExchangeResponse): void {
-  // The caller was answered while this waited for a socket.
+  // The client was answered while this request waited for a socket.
   if (res.headersSent) {
     upstream.destroy();
     return;
@@ -80,8 +80,8 @@ function adoptUpstream(upstream: ClientRequest, req: Request, res: ExchangeRespo
 }
 
 /**
- * Whether a kept connection turned out to be closed by the service just as it was used again, e.g. while it restarts. A
- * request without a body that only reads is then sent once more.
+ * Whether the service closed a kept connection just when it was reused, e.g. during a restart. A read request
+ * without a body can be sent again.
  */
 function isStaleConnection(error: Error, req: Request, res: ExchangeResponse): boolean {
   const { code } = error as NodeJS.ErrnoException;

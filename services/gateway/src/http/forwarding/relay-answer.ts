@@ -5,12 +5,12 @@ import type { ExchangeResponse } from '../exchange/exchange.ts';
 import { copyHeaders } from './upstream-headers.ts';
 
 /**
- * A reader who takes nothing for this long has gone, or paused a video: players ask for the rest with a range when they
- * go on. Milliseconds.
+ * A client that reads nothing for this long has gone or paused a video; players continue with a range request.
+ * Milliseconds.
  */
 const STALLED_READER_MS = 120_000;
 
-/** Passes a service's answer on as it comes: status, headers, then the body under backpressure. */
+/** Streams a service's answer with backpressure: status, headers, body. */
 export function relayAnswer(answer: IncomingMessage, req: Request, res: ExchangeResponse): void {
   if (res.headersSent) {
     answer.destroy();
@@ -26,12 +26,15 @@ export function relayAnswer(answer: IncomingMessage, req: Request, res: Exchange
   answer.once('end', () => endAfterRequest(req, res));
 }
 
-/** Ends an answer whose reader takes nothing of it for too long. For one that the reader's connection takes at once it need not be called. */
+/** Aborts an answer that the client does not read. Not needed for answers that fit into the connection's buffer. */
 export function limitStalling(res: ExchangeResponse): void {
   res.setTimeout(STALLED_READER_MS);
 }
 
-/** Status and headers of a service's answer. Where the caller is still sending, the connection ends with the answer. */
+/**
+ * Writes status and headers of a service's answer. While the request is still arriving, the connection is closed
+ * after the answer.
+ */
 export function beginAnswer(
   req: Request,
   res: ExchangeResponse,
@@ -40,7 +43,7 @@ export function beginAnswer(
 ): void {
   res.statusCode = status;
   copyHeaders(headers, res);
-  // A service that says nothing about caching speaks of something that changes, or of one person.
+  // Without a caching header an answer is treated as changing or personal.
   if (!res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', 'no-store');
   if (req.complete) return;
   res.setHeader('Connection', 'close');

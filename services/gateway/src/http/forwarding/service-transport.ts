@@ -2,12 +2,12 @@ import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import type { Request } from 'express';
 import type { ExchangeResponse, ForwardingEvents } from '../exchange/exchange.ts';
 
-/** A way to the services: over HTTP, or by calls within this process. Both relay bodies and answers as streams. */
+/** Connects to the services: over HTTP, or by calls within this process. Both stream bodies and answers. */
 export interface ServiceTransport {
-  /** Hands a request, with the headers that the service is to get, to a service and its answer to the caller. */
+  /** Sends a request, with the headers for the service, and streams the answer to the client. */
   send(service: ServiceName, req: Request, res: ExchangeResponse, events: ForwardingEvents): void;
   /** Rejects when the service is not ready. */
   check(service: ServiceName): Promise<void>;
-  /** Lets go of idle connections. */
+  /** Closes idle connections. */
   close(): void;
 }

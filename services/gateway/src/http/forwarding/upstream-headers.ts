@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** Meant for one connection, not for who stands behind it (RFC 9110 §7.6.1). */
+/** Headers for a single connection (RFC 9110 §7.6.1). */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -12,12 +12,12 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-/** What a client must never say to a service: who it is, where it comes from, what else the request should be. */
+/** Headers that clients must not send to a service: identity, origin, method overrides. */
 const NEVER_FORWARDED = new Set([
-  // Sessions are opened here and nowhere else; services get the signed identity.
+  // Only the gateway reads session cookies; services get the signed identity.
   'cookie',
   'authorization',
-  // Answered by this server already.
+  // Already handled by this server.
   'expect',
   'forwarded',
   'via',
@@ -35,10 +35,10 @@ const NEVER_FORWARDED = new Set([
 
 const NEVER_FORWARDED_PREFIXES = ['x-selah-', 'x-forwarded-', 'proxy-'];
 
-/** They say where a body ends. A client that lists them in `Connection` wants two servers to disagree about that. */
+/** Headers that delimit the body. A client that lists them in `Connection` tries request smuggling. */
 const FRAMING = new Set(['content-length', 'transfer-encoding', 'host']);
 
-/** The client's headers that may travel on, with the gateway's own set last. */
+/** The client's forwardable headers, then the gateway's own. */
 export function upstreamHeaders(
   client: IncomingHttpHeaders,
   own: Readonly<Record<string, string>>,
@@ -51,7 +51,7 @@ export function upstreamHeaders(
   return Object.assign(forwarded, own);
 }
 
-/** Sets the service's headers that may travel back. */
+/** Copies the service's headers that may be returned. */
 export function copyHeaders(
   upstream: IncomingHttpHeaders | OutgoingHttpHeaders,
   answer: Pick<ServerResponse, 'setHeader'>,

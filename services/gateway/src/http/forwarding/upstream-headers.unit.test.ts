@@ -3,8 +3,8 @@ import { Socket } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
 import { copyHeaders, upstreamHeaders } from './upstream-headers.ts';
 
-describe('what travels to a service', () => {
-  it('is what describes the request and its body', () => {
+describe('headers to a service', () => {
+  it('describe the request and its body', () => {
     const client = {
       accept: '*/*',
       'accept-language': 'es',
@@ -19,7 +19,7 @@ describe('what travels to a service', () => {
     expect(upstreamHeaders(client, {})).toEqual(client);
   });
 
-  it('never leaves out what says where the body ends, whoever asks for it', () => {
+  it('always include those that delimit the body', () => {
     const client = {
       connection: 'Content-Length, Transfer-Encoding, Host',
       'content-length': '5',
@@ -28,14 +28,14 @@ describe('what travels to a service', () => {
     expect(upstreamHeaders(client, {})).toEqual({ 'content-length': '5', host: 'a' });
   });
 
-  it('has the gateway’s own word last', () => {
+  it("are overridden by the gateway's own", () => {
     const client = { 'x-request-id': 'theirs', connection: 'x-request-id' };
     expect(upstreamHeaders(client, { 'x-request-id': 'ours' })).toEqual({ 'x-request-id': 'ours' });
   });
 });
 
-describe('what travels back', () => {
-  it('is everything but what was meant for the connection', () => {
+describe('headers from a service', () => {
+  it('are all returned except those for the connection', () => {
     const service = {
       connection: 'close, x-hop',
       'x-hop': '1',

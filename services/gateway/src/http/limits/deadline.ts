@@ -4,9 +4,9 @@ import type { Timeouts } from '../routing/timeouts.ts';
 import { hasBody } from './limit-body.ts';
 
 /**
- * Watches one forwarded request: first until its body has arrived, then until the service begins its answer. Calls
- * `onMissed` once with what to tell the caller. The answer's own length is not limited.
- * @returns stops the watch
+ * Limits one forwarded request: the time until its body has arrived, then the time until the service begins its
+ * answer. Calls `onMissed` once with the error. The answer's duration is not limited.
+ * @returns stops the timers
  */
 export function startDeadline(
   req: Request,

@@ -3,19 +3,19 @@ import type { Request } from 'express';
 import type { Handler } from '../exchange/exchange.ts';
 import { type ApplicableLimit, applicableLimit } from '../routing/body-limits.ts';
 
-/** Whether the request says that it carries a body. */
+/** Whether the request has a body. */
 export function hasBody(req: Request): boolean {
   return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 }
 
 /**
- * Refuses a body that announces more than its route takes. One that does not announce its size is counted on its way
- * through, see `watchBody`.
+ * Refuses a body whose announced size exceeds the limit of its route. Bodies without an announced size are counted
+ * by `watchBody`.
  */
 export function limitAnnouncedBody(): Handler {
   return (req, res, next) => {
     const encoding = req.headers['transfer-encoding'];
-    // A coding that this gateway does not undo could hide a body of another size.
+    // An encoding that is not decoded here could hide a larger body.
     if (encoding !== undefined && encoding.toLowerCase() !== 'chunked') throw new AppError('invalid_input');
     const { maxBytes, tooLarge } = applicableLimit(res.locals.route.body, req.headers['content-type']);
     if (Number(req.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
@@ -24,7 +24,7 @@ export function limitAnnouncedBody(): Handler {
 }
 
 /**
- * Counts a chunked body while it streams and calls once with the failure when it grows too large. To be called in the
+ * Counts a chunked body while it is streamed and calls once with the error when it is too large. Call it in the
  * same turn in which the body gets its reader: a listener starts the flow.
  */
 export function watchBody(

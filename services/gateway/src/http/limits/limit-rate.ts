@@ -3,7 +3,7 @@ import { addressGroup } from '@selah/service-kit/identity/address-group';
 import type { ExchangeResponse, Handler } from '../exchange/exchange.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
-/** Counts by address before anyone is asked who the caller is, so that guesses at sessions count too. */
+/** Counts by address before the session is known, so that guessed sessions count too. */
 export function limitByAddress(limiter: RateLimiter): Handler {
   return async (_req, res, next) => {
     await count(limiter, res, `address:${addressGroup(res.locals.clientAddress)}`);
@@ -11,7 +11,7 @@ export function limitByAddress(limiter: RateLimiter): Handler {
   };
 }
 
-/** Counts by session as well: one session on many addresses is still one person. */
+/** Counts by session too: one session on many addresses is one user. */
 export function limitBySession(limiter: RateLimiter): Handler {
   return async (_req, res, next) => {
     const { siteUser, admin } = res.locals.identity;

@@ -3,14 +3,14 @@ import { addressGroup } from '@selah/service-kit/identity/address-group';
 import type { Handler } from '../exchange/exchange.ts';
 
 /**
- * Media answers that one network may have under way at once, before any scale. A player holds one or two; a hundred people
- * behind one address fit, a single reader who opens thousands and takes nothing does not.
+ * Simultaneous media answers per network, before `scale`. A player needs one or two; a hundred people behind one
+ * address are allowed, a client that opens thousands is not.
  */
 const MAX_STREAMS = 256;
 
 const RETRY_SECONDS = 5;
 
-/** Refuses further media to a network that has too many answers under way, so that slow readers cannot hold all sockets. */
+/** Refuses media to a network with too many open answers, so that slow clients cannot use up all sockets. */
 export function limitStreams(scale: number): Handler {
   const allowed = Math.max(1, Math.floor(MAX_STREAMS * scale));
   const underWay = new Map<string, number>();

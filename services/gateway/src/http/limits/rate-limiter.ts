@@ -5,23 +5,22 @@ import type { LimitClass } from '@selah/shared/contracts/endpoint';
 import { RATE_LIMITS } from './rate-limits.ts';
 
 export interface RateLimiter {
-  /** Counts one request of a subject; answers the milliseconds to wait when it was one too many. */
+  /** Counts one request; returns the milliseconds to wait if it exceeds a limit. */
   hit(limitClass: LimitClass, subject: string): Promise<number | undefined>;
 }
 
 export type Counter = Pick<Cache, 'increment'>;
 
-/** While the shared store fails it is asked again this often, in milliseconds, not on every request. */
+/** While the shared store fails, it is tried again at this interval. Milliseconds. */
 const RETRY_STORE_MS = 1000;
 
 /**
- * Fixed windows over the shared cache, so that all gateways count together. When the cache fails, each gateway goes on
- * counting by itself: nobody who needs a word in a hard hour is turned away because a cache is down, and a flood is still
- * limited.
+ * Fixed windows over the shared cache, so that all gateways count together. When the cache fails, each gateway
+ * counts by itself: visitors in distress are not refused because a cache is down, and floods are still limited.
  */
 export function createRateLimiter(options: {
   readonly cache: Counter;
-  /** Counts in this process while the cache cannot. */
+  /** Counts in this process while the cache fails. */
   readonly fallback: Counter;
   readonly scale: number;
   readonly now: Clock;
@@ -36,7 +35,7 @@ export function createRateLimiter(options: {
       return await cache.increment(key, { ttlMs });
     } catch (error) {
       askStoreFrom = now() + RETRY_STORE_MS;
-      logger.warn({ err: error }, 'the cache does not count; limits are counted in this process');
+      logger.warn({ err: error }, 'the cache does not answer; limits are counted in this process');
       return fallback.increment(key, { ttlMs });
     }
   }

@@ -10,12 +10,12 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /**
- * Requests that one address, and one session, may make (Q41, Q42). A congregation, a school or a mobile network share one
- * address: the numbers leave room for a hundred people who open the page in the same minute.
+ * Requests per address and per session (Q41, Q42). A congregation, a school or a mobile network shares one address:
+ * the limits allow a hundred people to open the page in the same minute.
  */
 export const RATE_LIMITS: Readonly<Record<LimitClass, readonly RateWindow[]>> = {
   read: [{ requests: 1200, per: MINUTE }],
-  // A player asks for many ranges of one file.
+  // A player requests many ranges of one file.
   media: [{ requests: 2400, per: MINUTE }],
   count: [{ requests: 600, per: MINUTE }],
   message: [
@@ -28,6 +28,6 @@ export const RATE_LIMITS: Readonly<Record<LimitClass, readonly RateWindow[]>> = 
   ],
   write: [{ requests: 120, per: MINUTE }],
   upload: [{ requests: 60, per: MINUTE }],
-  // Fifty small files at once, or a line that breaks every other second.
+  // Fifty small files, or a connection that drops every other second.
   transfer: [{ requests: 1200, per: MINUTE }],
 };

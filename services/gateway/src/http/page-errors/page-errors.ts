@@ -10,7 +10,7 @@ import { readBody } from './read-body.ts';
 
 type Counts = Partial<Record<PageName, Partial<Record<PageErrorKind, number>>>>;
 
-/** What went wrong in browsers since this process started, by page and kind. */
+/** Errors in pages since this process started, by page and kind. */
 export interface PageErrors {
   count(error: PageError): void;
   counts(): Counts;
@@ -27,10 +27,7 @@ export function createPageErrors(): PageErrors {
   };
 }
 
-/**
- * Takes what pages report of errors. What it writes to the log stands in closed lists: nothing that a visitor wrote, or a
- * stranger invents, can get there.
- */
+/** Receives error reports of pages. Only values from closed lists are logged, never text of a visitor. */
 export function pageErrorRoutes(errors: PageErrors): Handler {
   return async (req, res, next) => {
     if (res.locals.route.path !== PAGE_ERRORS_PATH) {

@@ -6,7 +6,7 @@ import { watchBody } from '../limits/limit-body.ts';
 import { applicableLimit } from '../routing/body-limits.ts';
 
 /**
- * The body of a request that is answered here, within the size and time of its route.
+ * The body of a request that the gateway answers itself, within the size and time of its route.
  * @throws AppError `body_too_large`, `request_timeout`, `malformed_body`
  */
 export async function readBody(req: Request, res: ExchangeResponse): Promise<string> {

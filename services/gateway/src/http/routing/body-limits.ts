@@ -3,21 +3,21 @@ import type { LimitClass } from '@selah/shared/contracts/endpoint';
 import { CAPTIONS_MAX_MEGABYTES, JSON_BODY_MAX_BYTES } from '@selah/shared/contracts/limits';
 import { PAGE_ERRORS_PATH } from '@selah/shared/contracts/page-errors/kinds';
 
-/** How many bytes the body of a request may have. */
+/** Maximum body sizes of a request. Bytes. */
 export interface BodyLimit {
-  /** JSON, or not labelled at all. */
+  /** JSON, or no content type. */
   readonly json: number;
-  /** A body that is taken as it is, of the media types that the endpoint names; absent where none is. */
+  /** Raw bodies of the endpoint's media types; absent if it has none. */
   readonly raw?: number;
-  /** Multipart; absent where none is taken. */
+  /** Multipart; absent if not accepted. */
   readonly multipart?: number;
-  /** Said to the person when a body that is one file is too large. */
+  /** For the error message about a body that is one file. */
   readonly maxFileMegabytes?: number;
 }
 
 const MEGABYTE = 1024 * 1024;
 
-/** What multipart framing and the text fields may add to each file. */
+/** Overhead of multipart framing and text fields per file. */
 const OVERHEAD_BYTES = 1 * MEGABYTE;
 
 const BULK_UPLOAD = '/api/admin/bulk-upload';
@@ -25,7 +25,7 @@ const BULK_UPLOAD = '/api/admin/bulk-upload';
 /** Three words in JSON. Bytes. */
 const PAGE_ERROR_MAX_BYTES = 256;
 
-/** Limits of one endpoint. Sizes of single files inside a bulk upload are the service's to check. */
+/** Limits of one endpoint. The service checks the size of single files in a bulk upload. */
 export function bodyLimitFor(
   endpoint: { readonly path: string; readonly limit: LimitClass; readonly raw?: readonly string[] },
   uploads: { readonly maxMegabytes: number; readonly maxFiles: number },
@@ -45,11 +45,11 @@ function rawLimit(maxFileMegabytes: number): BodyLimit {
 
 export interface ApplicableLimit {
   readonly maxBytes: number;
-  /** What to tell who sends more. */
+  /** The error for larger bodies. */
   readonly tooLarge: () => AppError;
 }
 
-/** What applies to a body of this content type. */
+/** The limit for this content type. */
 export function applicableLimit(limit: BodyLimit, contentType: string | undefined): ApplicableLimit {
   const { json, maxFileMegabytes } = limit;
   const maxBytes = fileLimit(limit, contentType?.toLowerCase());
@@ -59,7 +59,7 @@ export function applicableLimit(limit: BodyLimit, contentType: string | undefine
   return { maxBytes, tooLarge: () => new AppError('file_too_large', { params }) };
 }
 
-/** Of a body that carries files; undefined when this one does not. */
+/** The limit of a body with files; undefined for other bodies. */
 function fileLimit({ raw, multipart }: BodyLimit, contentType: string | undefined): number | undefined {
   if (contentType?.startsWith('multipart/')) return multipart;
   return contentType === undefined || contentType.startsWith('application/json') ? undefined : raw;

@@ -12,7 +12,7 @@ function maxBytes(call: string, contentType?: string): number {
   return applicableLimit(bodyLimitFor(endpoint, UPLOADS), contentType).maxBytes;
 }
 
-describe('how large a body may be', () => {
+describe('the maximum body size', () => {
   it.each([
     ['PATCH /api/uploads/{upload}', 'application/offset+octet-stream', 500 * MEGABYTE],
     ['POST /api/uploads', 'application/offset+octet-stream', 500 * MEGABYTE],
@@ -30,7 +30,7 @@ describe('how large a body may be', () => {
     expect(maxBytes(call, contentType)).toBe(bytes);
   });
 
-  it('is said in megabytes to whoever sends a file', () => {
+  it('is reported in megabytes for files', () => {
     const { tooLarge } = applicableLimit(
       bodyLimitFor({ path: '/api/videos/{id}/captions', limit: 'write', raw: ['text/vtt'] }, UPLOADS),
       'text/vtt',

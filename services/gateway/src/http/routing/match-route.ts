@@ -1,6 +1,6 @@
 import type { Route } from './route-table.ts';
 
-/** A path that is not ours is `undefined`; one that is, but not with this method, says which methods it has. */
+/** `undefined` for an unknown path; the allowed methods for a known path with another method. */
 export type RouteMatch = { readonly route: Route } | { readonly allow: readonly string[] };
 
 export type MatchRoute = (method: string, path: string) => RouteMatch | undefined;
@@ -11,14 +11,13 @@ interface PathEntry {
 }
 
 /**
- * Finds the route of a path as it stands on the wire: case and slashes count, a parameter is one segment and stays
- * encoded. The first path of the table that fits owns the request, so `/all` is never an id (M-213). HEAD is answered
- * wherever GET is.
+ * Finds the route of an undecoded path: case and slashes count, a parameter is one segment and stays encoded. The
+ * first matching path of the table is used, so that `/all` is not an id (M-213). HEAD is allowed wherever GET is.
  */
 export function createRouteMatcher(routes: readonly Route[]): MatchRoute {
   const entries = groupByPath(routes);
   const find = (path: string) => entries.find(({ pattern }) => pattern.test(path));
-  /** Most requests are for paths without parameters: their entries are found once. */
+  /** Most requests are for paths without parameters; their entries are cached. */
   const known = new Map(routes.map(({ path }) => [path, find(path)]));
   return (method, path) => {
     const entry = known.get(path) ?? find(path);
@@ -40,7 +39,7 @@ function groupByPath(routes: readonly Route[]): PathEntry[] {
   return [...byPath.values()];
 }
 
-/** `/api/videos/{id}` → one or more characters that are not a slash where the parameter stands. */
+/** `/api/videos/{id}` → a pattern with one or more characters other than a slash for the parameter. */
 function patternOf(path: string): RegExp {
   const literal = path
     .split(/\{\w+\}/)

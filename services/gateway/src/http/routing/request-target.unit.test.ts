@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { LENGTHS, VIDEO_LOADING } from '@selah/shared/contracts/limits';
 import { targetProblem } from './request-target.ts';
 
-describe('the address of a request', () => {
-  it('may be the longest that our own page makes', () => {
+describe('the request target', () => {
+  it('may be the longest that our page sends', () => {
     const ids = Array.from({ length: VIDEO_LOADING.maxExcludedIds }, () => '999999999999999').join(',');
     expect(targetProblem(`/api/videos/random?language=pt&exclude_list=${ids}`)).toBeUndefined();
     const filename = encodeURIComponent('ã'.repeat(LENGTHS.filenameMax));

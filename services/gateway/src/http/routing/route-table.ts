@@ -3,7 +3,7 @@ import type { Access, Endpoint, LimitClass } from '@selah/shared/contracts/endpo
 import { type BodyLimit, bodyLimitFor } from './body-limits.ts';
 import { type Timeouts, timeoutsFor } from './timeouts.ts';
 
-/** One method of one path, with everything the gateway enforces for it. */
+/** One method of one path with its limits. */
 export interface Route {
   readonly method: Endpoint['method'];
   readonly path: string;
@@ -16,7 +16,7 @@ export interface Route {
 
 export const OPENAPI_PATH = '/api/openapi.json';
 
-/** Answered under /api beside what the contracts list: the list itself. */
+/** Endpoints under /api that are not in the contracts. */
 const OWN_ENDPOINTS = [
   {
     method: 'GET',
@@ -27,7 +27,7 @@ const OWN_ENDPOINTS = [
   },
 ] as const;
 
-/** The whole public surface under /api: every endpoint of the contracts with its limits. */
+/** All routes under /api: every endpoint of the contracts with its limits. */
 export function buildRouteTable(uploads: {
   readonly maxMegabytes: number;
   readonly maxFiles: number;

@@ -2,33 +2,33 @@ import type { LimitClass } from '@selah/shared/contracts/endpoint';
 
 /** Milliseconds. */
 export interface Timeouts {
-  /** For the request's body to arrive. */
+  /** Until the body has arrived. */
   readonly receive: number;
-  /** For the service to begin its answer once it has the whole request. */
+  /** Until the service begins its answer to the complete request. */
   readonly answer: number;
 }
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** The longest that any body may take to arrive: a large file over a slow line. */
+/** The maximum time for a body: a large file over a slow connection. */
 export const LONGEST_RECEIVE_MS = 60 * MINUTE;
 
 const BY_LIMIT_CLASS: Readonly<Record<LimitClass, Timeouts>> = {
   read: { receive: 10 * SECOND, answer: 10 * SECOND },
   media: { receive: 10 * SECOND, answer: 15 * SECOND },
   count: { receive: 10 * SECOND, answer: 10 * SECOND },
-  // A language model may take its time; after that the service answers with its own words.
+  // A language model may be slow; after that the service composes the answer itself.
   message: { receive: 15 * SECOND, answer: 30 * SECOND },
-  // Password hashes queue for the processor.
+  // Password hashes are queued.
   login: { receive: 10 * SECOND, answer: 20 * SECOND },
   write: { receive: 15 * SECOND, answer: 60 * SECOND },
-  // Only an administrator gets this far. Storing hundreds of megabytes takes minutes on a small machine.
+  // Administrators only. Storing hundreds of megabytes takes minutes on a small machine.
   upload: { receive: LONGEST_RECEIVE_MS, answer: 10 * MINUTE },
   transfer: { receive: LONGEST_RECEIVE_MS, answer: 2 * MINUTE },
 };
 
-/** Calls that copy a whole video, or move ten thousand, before they answer. */
+/** Calls that copy a video, or move ten thousand, before they answer. */
 const LONG_CALLS: ReadonlySet<string> = new Set([
   '/api/debug/repair-video/{id}',
   '/api/debug/unused-files/adopt',

@@ -5,7 +5,7 @@ import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import type { Handler } from '../exchange/exchange.ts';
 import type { Route } from '../routing/route-table.ts';
 
-/** Finds out who is calling from the session cookies; a cookie that opens nothing is a visitor without a session. */
+/** Resolves the session cookies; an invalid cookie counts as no session. */
 export function authenticate(sessions: SessionStore, cookies: CookieOptions): Handler {
   return async (req, res, next) => {
     const { cookie } = req.headers;
@@ -13,9 +13,9 @@ export function authenticate(sessions: SessionStore, cookies: CookieOptions): Ha
       try {
         res.locals.identity = await identityOf(cookie, sessions, cookies);
       } catch (cause) {
-        // Videos, messages and counters do not depend on who asks: those go on without a session store.
+        // Videos, messages and counters work without the session store.
         if (!worksWithoutSession(res.locals.route)) throw new AppError('unavailable', { cause });
-        res.locals.log.warn({ err: cause }, 'sessions cannot be read; the caller is treated as anonymous');
+        res.locals.log.warn({ err: cause }, 'sessions cannot be read; the client is treated as anonymous');
         res.locals.identity = ANONYMOUS;
       }
     }
@@ -36,10 +36,10 @@ async function identityOf(cookie: string, sessions: SessionStore, cookies: Cooki
   };
 }
 
-/** Its answer is who is calling: without the store nobody knows, and "nobody" would log people out. */
+/** Its answer is the session itself: "no session" would log users out. */
 const WHO_IS_CALLING = '/api/auth/user';
 
-/** Logins and logouts are open to anyone, but without the store they could not keep what they promise. */
+/** Logins and logouts are public, but need the session store. */
 function worksWithoutSession({ access, limit, path }: Route): boolean {
   return access === 'anyone' && limit !== 'login' && limit !== 'write' && path !== WHO_IS_CALLING;
 }

@@ -4,7 +4,7 @@ import type { MatchRoute } from '../routing/match-route.ts';
 import { targetProblem } from '../routing/request-target.ts';
 import { mayChangeState } from './same-origin.ts';
 
-/** Refuses addresses that a service might read differently, and connections that want to become something else. */
+/** Refuses addresses that a service might read differently, and protocol upgrades. */
 export function rejectInvalidTargets(): Handler {
   return (req, _res, next) => {
     const problem = targetProblem(req.url);
@@ -14,7 +14,7 @@ export function rejectInvalidTargets(): Handler {
   };
 }
 
-/** Lets requests for the API pass, each with its route. */
+/** Finds the route of an API request. */
 export function findRoute(match: MatchRoute): Handler {
   return (req, res, next) => {
     const found = match(req.method, res.locals.path);
@@ -28,7 +28,7 @@ export function findRoute(match: MatchRoute): Handler {
   };
 }
 
-/** Nothing changes on behalf of another site's page (Q2). */
+/** Refuses state changes from pages of other sites (Q2). */
 export function requireSameOrigin(publicOrigin: string): Handler {
   return (req, _res, next) => {
     const facts = {
@@ -43,8 +43,8 @@ export function requireSameOrigin(publicOrigin: string): Handler {
 }
 
 /**
- * Turns away who cannot possibly be allowed, before the body travels any further. Whether a session may do this very
- * thing is decided by the service, which checks again (M-007, M-008).
+ * Refuses requests without the needed kind of session before the body is sent on. The service decides about the
+ * record (M-007, M-008).
  */
 export function requireAccess(): Handler {
   return (_req, res, next) => {

@@ -8,13 +8,11 @@ export interface OriginFacts {
 }
 
 /**
- * Whether a request may change something: safe methods always, others when the browser says that our own page sent them.
- *
- * `Sec-Fetch-Site` is the browser's own verdict and decides where it is present. Elsewhere `Origin` must be the public
- * address, or, on a machine's own loopback, the address that was typed: `http://127.0.0.1:8080` and
- * `http://localhost:8080` both work with nothing configured. A page of another site can forge neither header, and a
- * loopback `Host` cannot be reached from another origin. On any other host name `Host` proves nothing (DNS rebinding),
- * so there the public address has to be configured.
+ * Whether a request may change state: safe methods always, others when the browser states that our own page sent
+ * them. `Sec-Fetch-Site` decides if present. Otherwise `Origin` must be the public address or, on loopback, the
+ * typed address, so that `http://127.0.0.1:8080` and `http://localhost:8080` work without configuration. Pages of
+ * other sites cannot forge these headers, and a loopback `Host` cannot be reached from another origin. Other host
+ * names prove nothing (DNS rebinding), so that the public address must be configured there.
  */
 export function mayChangeState(request: OriginFacts, publicOrigin: string): boolean {
   if (SAFE_METHODS.has(request.method)) return true;

@@ -29,7 +29,7 @@ const PAGE_POLICY: Directives = {
   frameAncestors: [NONE],
   frameSrc: [SELF],
   imgSrc: [SELF, 'data:'],
-  // A video may stand at an https address elsewhere (Q40).
+  // A video may be on another https host (Q40).
   mediaSrc: [SELF, 'blob:', 'https:'],
   objectSrc: [NONE],
   scriptSrc: [SELF],
@@ -39,8 +39,8 @@ const PAGE_POLICY: Directives = {
 };
 
 /**
- * Answers of the API are data and load nothing. A video or poster that is opened in a tab of its own (M-143) becomes a
- * document, whose player the browser builds around the same address with styles of its own.
+ * API answers are data and load nothing. A video or poster opened in a new tab (M-143) becomes a document, for
+ * which the browser builds a player with its own styles.
  */
 const API_POLICY: Directives = {
   defaultSrc: [NONE],
@@ -52,17 +52,13 @@ const API_POLICY: Directives = {
   styleSrc: ["'unsafe-inline'"],
 };
 
-/**
- * The service worker asks for videos in the name of the page, and its own policy is what then counts: where a video stands
- * elsewhere, the player would meet a refusal.
- */
+/** The service worker fetches videos for the page under its own policy, and videos may be on other hosts. */
 const WORKER_POLICY: Directives = { ...PAGE_POLICY, connectSrc: [SELF, 'https:'] };
 const WORKER = '/service-worker.js';
 
 /**
- * Parts of a page, which never become a document or a worker themselves: a policy on each of them would be a kilobyte that
- * no browser reads, thirty times per visit on a slow line. The file of a worker is no such part: what it may do stands in
- * its own headers.
+ * Parts of a page that never become a document or worker. A policy on each would be an unused kilobyte, thirty
+ * times per visit. Worker files need their own policy.
  */
 const PART_OF_PAGE = /^\/(?:assets|remotes)\/(?!.*-worker-).*\.(?:js|css|woff2)$/;
 
@@ -71,7 +67,7 @@ const FOR_PARTS: HeaderList = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
-/** What speaks of windows, links and plug-ins of a page says nothing about data. */
+/** Headers about windows, links and plug-ins, which data does not need. */
 const ONLY_FOR_PAGES = {
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
@@ -99,11 +95,11 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 interface SecurityHeaderOptions {
   readonly isHttps: boolean;
-  /** Sources that allow the scripts in our own pages, as they were read at start. */
+  /** Script sources for the inline scripts of our own pages. */
   readonly inlineScripts: () => readonly string[];
 }
 
-/** Headers that tell browsers to be strict: one set for pages, a short one for their parts, and one for the API. */
+/** Security headers: one set for pages, a short one for their parts, one for the API. */
 export function securityHeaders({ isHttps, inlineScripts }: SecurityHeaderOptions): Handler {
   const scripts = () => [SELF, ...inlineScripts()].join(' ');
   const forPages = headersOnce(() => [
@@ -129,7 +125,7 @@ export function securityHeaders({ isHttps, inlineScripts }: SecurityHeaderOption
   };
 }
 
-/** They are the same for every answer, so they are made once, at the first: by then the pages are read. */
+/** The headers are the same for every answer and made with the first one, when the pages have been read. */
 function headersOnce(make: () => HeaderList): () => HeaderList {
   let made: HeaderList | undefined;
   return () => {
@@ -162,10 +158,10 @@ function helmetWith(policy: Directives, isHttps: boolean, more: Partial<typeof O
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Behind plain http the header means nothing, and on localhost it would lock other programs on the same name out.
-    // Subdomains belong to whoever owns the domain: they may hold sites without https that are not ours.
+    // Without https the header has no effect, and on localhost it would affect other programs. Subdomains may
+    // belong to other sites without https.
     strictTransportSecurity: isHttps && { maxAge: YEAR_SECONDS, includeSubDomains: false },
-    // `frame-ancestors` says it; this is for browsers that do not know the directive.
+    // For browsers without `frame-ancestors`.
     xFrameOptions: { action: 'deny' },
     ...more,
   });
