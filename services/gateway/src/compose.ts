@@ -11,7 +11,7 @@ import { createIdentitySigner } from './http/forwarding/identity-signer.ts';
 import type { ServiceTransport } from './http/forwarding/service-transport.ts';
 import { createRateLimiter } from './http/limits/rate-limiter.ts';
 import { buildRouteTable, type Route } from './http/routing/route-table.ts';
-import { LONGEST_RECEIVE_MS } from './http/routing/timeouts.ts';
+import { MAX_RECEIVE_MS } from './http/routing/timeouts.ts';
 import { serverClassesFor } from './http/server-classes.ts';
 import { createFrontends } from './static/frontends.ts';
 
@@ -60,7 +60,7 @@ export function composeGateway(config: GatewayConfig, deps: ComposeGatewayDeps):
       ...serverClassesFor(app),
       maxHeaderSize: MAX_HEADER_BYTES,
       // Routes have shorter limits; this one ends requests that reach no route.
-      requestTimeout: LONGEST_RECEIVE_MS,
+      requestTimeout: MAX_RECEIVE_MS,
     },
     handle: app,
     onClientError: answerClientError,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { closeAll, onEachTransport, startBoth } from './gateway-and-upstream.ts';
-import { keepLines } from './keep-lines.ts';
+import { closeAll, describeEachTransport, startBoth } from './gateway-and-upstream.ts';
+import { recordLines } from './keep-lines.ts';
 
 afterEach(closeAll);
 
@@ -13,10 +13,10 @@ async function requestLine(lines: readonly Record<string, unknown>[]): Promise<R
   }
 }
 
-onEachTransport(() => {
+describeEachTransport(() => {
   describe('the log', () => {
     it('has one line per request: id, path, status, time and bytes', async () => {
-      const { lines, logger } = keepLines();
+      const { lines, logger } = recordLines();
       const { gateway } = await startBoth(undefined, { deps: { logger } });
       await fetch(`${gateway.url}/api/videos`, { headers: { 'x-request-id': 'log-line-1' } });
       const line = await requestLine(lines);
@@ -31,7 +31,7 @@ onEachTransport(() => {
     });
 
     it('never contains what a visitor wrote: no query, no body, no cookie', async () => {
-      const { lines, logger } = keepLines();
+      const { lines, logger } = recordLines();
       const { gateway } = await startBoth(undefined, { deps: { logger } });
       await fetch(`${gateway.url}/api/ai/message?question=my+secret+worry`, {
         method: 'POST',
@@ -43,7 +43,7 @@ onEachTransport(() => {
     });
 
     it('has no line for successful page requests', async () => {
-      const { lines, logger } = keepLines();
+      const { lines, logger } = recordLines();
       const { gateway } = await startBoth(undefined, { deps: { logger } });
       await fetch(`${gateway.url}/healthz`);
       await fetch(`${gateway.url}/nowhere`);

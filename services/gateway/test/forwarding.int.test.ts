@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { closeAll, onEachTransport, startBoth } from './gateway-and-upstream.ts';
+import { closeAll, describeEachTransport, startBoth } from './gateway-and-upstream.ts';
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
 afterEach(closeAll);
 
-onEachTransport(() => {
+describeEachTransport(() => {
   describe('forwarding', () => {
     it('M-209 passes on a byte range', async () => {
       const { gateway } = await startBoth((req, res) => {

@@ -33,9 +33,9 @@ export async function startBoth(
 }
 
 /** Runs the tests with services in other processes and in this one. */
-export function onEachTransport(tellStories: (transport: Transport) => void): void {
+export function describeEachTransport(tests: (transport: Transport) => void): void {
   describe.each<Transport>(['HTTP', 'calls'])('services over %s:', (transport) => {
     beforeAll(() => useTransport(transport));
-    tellStories(transport);
+    tests(transport);
   });
 }

@@ -5,7 +5,7 @@ import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import { startGateway } from './a-gateway.ts';
 import { startUpstream } from './an-upstream.ts';
-import { closeAll, closeLater, onEachTransport } from './gateway-and-upstream.ts';
+import { closeAll, closeLater, describeEachTransport } from './gateway-and-upstream.ts';
 import { readAnswer } from './raw-http.ts';
 
 afterEach(closeAll);
@@ -19,7 +19,7 @@ async function startAnsweringReadiness(status: number) {
   return upstream;
 }
 
-onEachTransport(() => {
+describeEachTransport(() => {
   describe('the status', () => {
     it('contains the cache and every service', async () => {
       const upstream = await startAnsweringReadiness(200);

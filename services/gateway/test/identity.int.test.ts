@@ -5,10 +5,10 @@ import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { pino } from 'pino';
 import { startGateway, type TestGateway } from './a-gateway.ts';
 import { startUpstream, type Upstream } from './an-upstream.ts';
-import { onEachTransport } from './gateway-and-upstream.ts';
+import { describeEachTransport } from './gateway-and-upstream.ts';
 import { head, sendRaw } from './raw-http.ts';
 
-onEachTransport((transport) => {
+describeEachTransport((transport) => {
   let upstream: Upstream;
   let gateway: TestGateway;
 

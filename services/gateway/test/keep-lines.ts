@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 
 /** A logger and its lines. */
-export function keepLines() {
+export function recordLines() {
   const lines: Record<string, unknown>[] = [];
   const sink = new Writable({
     write(line: Buffer, _encoding, done) {

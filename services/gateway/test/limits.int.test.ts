@@ -6,7 +6,7 @@ import { silentLogger } from '@selah/service-kit/logging/logger';
 import { eventually } from '@selah/service-kit/testing/eventually';
 import { RATE_LIMITS } from '../src/http/limits/rate-limits.ts';
 import type { GatewaySetup, TestGateway } from './a-gateway.ts';
-import { closeAll, closeLater, onEachTransport, startBoth } from './gateway-and-upstream.ts';
+import { closeAll, closeLater, describeEachTransport, startBoth } from './gateway-and-upstream.ts';
 import { head, sendRaw } from './raw-http.ts';
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
@@ -25,7 +25,7 @@ async function askTimes(times: number, gateway: TestGateway, headers?: Record<st
   return statuses;
 }
 
-onEachTransport(() => {
+describeEachTransport(() => {
   describe('simultaneous media answers of one network', () => {
     it('are limited, so that slow clients do not hold all sockets, and allowed again afterwards', async () => {
       const started: ServerResponse[] = [];

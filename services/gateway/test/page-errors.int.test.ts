@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { GatewaySetup } from './a-gateway.ts';
 import { closeAll, startBoth } from './gateway-and-upstream.ts';
-import { keepLines } from './keep-lines.ts';
+import { recordLines } from './keep-lines.ts';
 import { head, sendRaw } from './raw-http.ts';
 
 afterEach(closeAll);
@@ -38,7 +38,7 @@ describe('an error report of a page', () => {
   });
 
   it('is logged with kind, page and build', async () => {
-    const { lines, logger } = keepLines();
+    const { lines, logger } = recordLines();
     const { send } = await start({ deps: { logger } });
     await send(REPORT);
     const told = lines.filter(({ msg }) => msg === 'an error in a page');

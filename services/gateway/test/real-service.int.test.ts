@@ -14,7 +14,7 @@ import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { eventually } from '@selah/service-kit/testing/eventually';
 import { aiMessageRequestSchema } from '@selah/shared/contracts/messages/requests';
 import { startGateway } from './a-gateway.ts';
-import { closeAll, closeLater, onEachTransport } from './gateway-and-upstream.ts';
+import { closeAll, closeLater, describeEachTransport } from './gateway-and-upstream.ts';
 import { head, sendRaw } from './raw-http.ts';
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
@@ -54,7 +54,7 @@ function endlessStream() {
   return { stream, taken };
 }
 
-onEachTransport(() => {
+describeEachTransport(() => {
   describe('a real service behind the gateway', () => {
     it('receives the identity, the request id and the client’s address', async () => {
       const gateway = await startService((router) => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startGateway, type TestGateway } from './a-gateway.ts';
 import { startUpstream, type Upstream } from './an-upstream.ts';
-import { onEachTransport } from './gateway-and-upstream.ts';
+import { describeEachTransport } from './gateway-and-upstream.ts';
 import { head, sendRaw } from './raw-http.ts';
 
-onEachTransport(() => {
+describeEachTransport(() => {
   let upstream: Upstream;
   let gateway: TestGateway;
 

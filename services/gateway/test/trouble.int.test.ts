@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@selah/shared/contracts/languages';
 import { buildRouteTable } from '../src/http/routing/route-table.ts';
-import { closeAll, onEachTransport, startBoth } from './gateway-and-upstream.ts';
+import { closeAll, describeEachTransport, startBoth } from './gateway-and-upstream.ts';
 import { head, readAnswer, sendRaw } from './raw-http.ts';
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
@@ -17,7 +17,7 @@ async function closeOf(req: IncomingMessage): Promise<void> {
 }
 
 /** All routes with these timeouts in milliseconds. */
-const impatient = (receive: number, answer: number) => ({
+const routesWithTimeouts = (receive: number, answer: number) => ({
   deps: {
     routes: buildRouteTable({ maxMegabytes: 1, maxFiles: 1 }).map((route) => ({
       ...route,
@@ -41,7 +41,7 @@ describe('a service over HTTP', () => {
   });
 });
 
-onEachTransport(() => {
+describeEachTransport(() => {
   describe('a failing service', () => {
     it.each(LANGUAGES)('that is down is a 503 in %s', async (language) => {
       const { upstream, gateway } = await startBoth();
@@ -56,7 +56,7 @@ onEachTransport(() => {
 
     it('that does not answer is a 503 after the timeout, and its connection is closed', async () => {
       const arrived = Promise.withResolvers<IncomingMessage>();
-      const { gateway } = await startBoth((req) => arrived.resolve(req), impatient(5000, 150));
+      const { gateway } = await startBoth((req) => arrived.resolve(req), routesWithTimeouts(5000, 150));
       const answer = await fetch(`${gateway.url}/api/videos`);
       expect(answer.status).toBe(503);
       await closeOf(await arrived.promise);
@@ -128,7 +128,7 @@ onEachTransport(() => {
           req.on('error', () => {});
           arrived.resolve(req);
         },
-        impatient(150, 5000),
+        routesWithTimeouts(150, 5000),
       );
       const slow = sendRaw(
         gateway.port,

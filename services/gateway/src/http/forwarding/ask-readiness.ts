@@ -1,11 +1,11 @@
 import type { Fetch } from '@selah/service-kit/http/local/local-fetch';
 
 /** Shorter than the limit of a check. Milliseconds. */
-const ASK_TIMEOUT_MS = 1_200;
+const CHECK_TIMEOUT_MS = 1_200;
 
 /** Rejects when a service is not ready or does not answer. */
-export async function askReadiness(ask: Fetch, serviceUrl: URL): Promise<void> {
-  const answer = await ask(new URL('/readyz', serviceUrl), { signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });
+export async function checkReadiness(ask: Fetch, serviceUrl: URL): Promise<void> {
+  const answer = await ask(new URL('/readyz', serviceUrl), { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) });
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`answered ${answer.status}`);
 }

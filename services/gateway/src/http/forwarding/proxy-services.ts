@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import type { ExchangeResponse } from '../exchange/exchange.ts';
 import { hasBody } from '../limits/limit-body.ts';
-import { askReadiness } from './ask-readiness.ts';
+import { checkReadiness } from './ask-readiness.ts';
 import { relayAnswer } from './relay-answer.ts';
 import type { ServiceTransport } from './service-transport.ts';
 
@@ -22,7 +22,7 @@ export function createProxyTransport(services: Readonly<Record<ServiceName, stri
       res.locals.forwarding = events;
       proxies.get(service)?.(req, res).catch(events.onFailure);
     },
-    check: (service) => askReadiness(fetch, new URL(services[service])),
+    check: (service) => checkReadiness(fetch, new URL(services[service])),
     close: () => agent.destroy(),
   };
 }

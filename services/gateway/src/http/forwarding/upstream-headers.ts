@@ -46,7 +46,7 @@ export function upstreamHeaders(
   const forwarded: IncomingHttpHeaders = {};
   const connectionOptions = optionsOf(client.connection);
   for (const name in client) {
-    if (mayTravel(name, connectionOptions)) forwarded[name] = client[name];
+    if (isForwardable(name, connectionOptions)) forwarded[name] = client[name];
   }
   return Object.assign(forwarded, own);
 }
@@ -65,7 +65,7 @@ export function copyHeaders(
   }
 }
 
-function mayTravel(name: string, connectionOptions: ReadonlySet<string>): boolean {
+function isForwardable(name: string, connectionOptions: ReadonlySet<string>): boolean {
   if (FRAMING.has(name)) return true;
   if (HOP_BY_HOP.has(name) || NEVER_FORWARDED.has(name) || connectionOptions.has(name)) return false;
   return !NEVER_FORWARDED_PREFIXES.some((prefix) => name.startsWith(prefix));

@@ -27,14 +27,14 @@ export function createRateLimiter(options: {
   readonly logger: Logger;
 }): RateLimiter {
   const { cache, fallback, scale, now, logger } = options;
-  let askStoreFrom = 0;
+  let retryStoreAt = 0;
 
   async function increment(key: string, ttlMs: number) {
-    if (now() < askStoreFrom) return fallback.increment(key, { ttlMs });
+    if (now() < retryStoreAt) return fallback.increment(key, { ttlMs });
     try {
       return await cache.increment(key, { ttlMs });
     } catch (error) {
-      askStoreFrom = now() + RETRY_STORE_MS;
+      retryStoreAt = now() + RETRY_STORE_MS;
       logger.warn({ err: error }, 'the cache does not answer; limits are counted in this process');
       return fallback.increment(key, { ttlMs });
     }

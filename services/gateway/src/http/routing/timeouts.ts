@@ -12,7 +12,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /** The maximum time for a body: a large file over a slow connection. */
-export const LONGEST_RECEIVE_MS = 60 * MINUTE;
+export const MAX_RECEIVE_MS = 60 * MINUTE;
 
 const BY_LIMIT_CLASS: Readonly<Record<LimitClass, Timeouts>> = {
   read: { receive: 10 * SECOND, answer: 10 * SECOND },
@@ -24,8 +24,8 @@ const BY_LIMIT_CLASS: Readonly<Record<LimitClass, Timeouts>> = {
   login: { receive: 10 * SECOND, answer: 20 * SECOND },
   write: { receive: 15 * SECOND, answer: 60 * SECOND },
   // Administrators only. Storing hundreds of megabytes takes minutes on a small machine.
-  upload: { receive: LONGEST_RECEIVE_MS, answer: 10 * MINUTE },
-  transfer: { receive: LONGEST_RECEIVE_MS, answer: 2 * MINUTE },
+  upload: { receive: MAX_RECEIVE_MS, answer: 10 * MINUTE },
+  transfer: { receive: MAX_RECEIVE_MS, answer: 2 * MINUTE },
 };
 
 /** Calls that copy a video, or move ten thousand, before they answer. */

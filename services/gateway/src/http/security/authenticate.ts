@@ -37,9 +37,9 @@ async function identityOf(cookie: string, sessions: SessionStore, cookies: Cooki
 }
 
 /** Its answer is the session itself: "no session" would log users out. */
-const WHO_IS_CALLING = '/api/auth/user';
+const AUTH_STATE_PATH = '/api/auth/user';
 
 /** Logins and logouts are public, but need the session store. */
 function worksWithoutSession({ access, limit, path }: Route): boolean {
-  return access === 'anyone' && limit !== 'login' && limit !== 'write' && path !== WHO_IS_CALLING;
+  return access === 'anyone' && limit !== 'login' && limit !== 'write' && path !== AUTH_STATE_PATH;
 }
