@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { closeAll, describeEachTransport, startBoth } from './gateway-and-upstream.ts';
-import { recordLines } from './keep-lines.ts';
+import { recordLines } from './record-lines.ts';
 
 afterEach(closeAll);
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { GatewaySetup } from './a-gateway.ts';
 import { closeAll, startBoth } from './gateway-and-upstream.ts';
-import { recordLines } from './keep-lines.ts';
 import { head, sendRaw } from './raw-http.ts';
+import { recordLines } from './record-lines.ts';
 
 afterEach(closeAll);
 

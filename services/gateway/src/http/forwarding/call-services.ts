@@ -4,7 +4,7 @@ import { createLocalFetch } from '@selah/service-kit/http/local/local-fetch';
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import { endAfterRequest } from '../exchange/end-after-request.ts';
 import { hasBody } from '../limits/limit-body.ts';
-import { checkReadiness } from './ask-readiness.ts';
+import { checkReadiness } from './check-readiness.ts';
 import { beginAnswer, limitStalling } from './relay-answer.ts';
 import type { ServiceTransport } from './service-transport.ts';
 

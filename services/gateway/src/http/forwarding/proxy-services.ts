@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import type { ExchangeResponse } from '../exchange/exchange.ts';
 import { hasBody } from '../limits/limit-body.ts';
-import { checkReadiness } from './ask-readiness.ts';
+import { checkReadiness } from './check-readiness.ts';
 import { relayAnswer } from './relay-answer.ts';
 import type { ServiceTransport } from './service-transport.ts';
 
