@@ -27,7 +27,7 @@ import {
   createFirstAdministrator,
 } from './use-cases/create-first-administrator.ts';
 
-/** What the process gives the service: shared when several services live in one process. */
+/** Dependencies provided by the process; shared if several services run in one. */
 export interface ComposeAdminDeps {
   readonly cache: Cache;
   readonly sessions: SessionStore;
@@ -37,7 +37,7 @@ export interface ComposeAdminDeps {
   readonly onFirstAdministrator?: () => void;
 }
 
-/** The admin service, wired and not yet running. */
+/** Composes the admin service. */
 export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Service {
   const { cache, logger, now = Date.now } = deps;
   const { publicUrl } = config.http;
@@ -50,7 +50,7 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
     name: 'admin',
     logger,
     internalSecret: config.identity.secret,
-    // Site settings are read without sessions; mail is not among them: the site works while a mail server is away.
+    // Site settings need no sessions, and the site works without a mail server.
     readiness: { database: () => pingMongo(connection) },
     status: { sessions: () => cache.check() },
     now,

@@ -35,15 +35,15 @@ const schema = z
   .transform((env) => ({
     http: { host: env.HOST, port: env.PORT, publicUrl: env.PUBLIC_URL },
     database: { uri: env.MONGODB_URI },
-    /** Absent where the process that composes this service brings its own cache. */
+    /** Absent if the process that composes this service provides a cache. */
     cache: { redisUrl: env.REDIS_URL },
     product: { name: env.PRODUCT_NAME },
     identity: { secret: env.INTERNAL_SECRET },
-    /** Signs the tokens of known devices; a key for just that is derived from it. */
+    /** A key for the tokens of known devices is derived from it. */
     sessions: { secret: env.SESSION_SECRET ?? env.INTERNAL_SECRET },
-    /** Multiplies every limit of logins. */
+    /** Multiplies the login limits. */
     limits: { rateScale: env.RATE_LIMIT_SCALE },
-    /** Made at the first start, when there is none yet; without a password none is made. */
+    /** Created at the first start if there is no administrator; not without a password. */
     firstAdministrator: {
       username: env.ADMIN_USERNAME,
       password: env.ADMIN_PASSWORD,
@@ -54,12 +54,12 @@ const schema = z
   }))
   .readonly();
 
-/** What the environment may say, for what deploys this service. */
+/** The variables of this service, for deployments. */
 export const ADMIN_VARIABLES = variablesOf(schema);
 
 export type AdminConfig = z.infer<typeof schema>;
 
-/** @throws ConfigError with one sentence per wrong variable */
+/** @throws ConfigError with one sentence per invalid variable */
 export function loadAdminConfig(env: Environment): AdminConfig {
   return loadConfig(schema, env);
 }

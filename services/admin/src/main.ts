@@ -12,7 +12,7 @@ const logger = createLogger({ name: 'admin' });
 await runProcess(logger, async () => {
   const config = loadAdminConfig(process.env);
   if (!config.cache.redisUrl)
-    throw new ConfigError('REDIS_URL: is missing: a service of its own needs the cache');
+    throw new ConfigError('REDIS_URL: is missing: a separate admin process needs the cache');
   logger.level = config.log.level;
   const cache = await openCache({ redisUrl: config.cache.redisUrl, logger });
   const sessions = createSessionStore({ cache });

@@ -11,13 +11,13 @@ import { countUsageOnUsageCounted } from './entry-points/events/count-usage-on-u
 import { addStatsRoutes } from './entry-points/http/stats-routes.ts';
 
 export interface ComposeStatsDeps {
-  /** Stays open when the service stops: whoever made it closes it. */
+  /** Not closed with the service; its creator closes it. */
   readonly eventBus: EventBus;
   readonly logger: Logger;
   readonly now?: Clock;
 }
 
-/** The stats service, wired and not yet running. */
+/** Composes the stats service. */
 export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Service {
   const { eventBus, logger, now = Date.now } = deps;
   const connection = createMongoConnection();
@@ -27,7 +27,7 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
     name: 'stats',
     logger,
     internalSecret: config.identity.secret,
-    // Counting needs the bus alone, reading the database alone.
+    // Counting needs only the bus, reading only the database.
     readiness: {},
     status: { database: () => pingMongo(connection), events: () => eventBus.check() },
     now,

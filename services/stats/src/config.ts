@@ -23,16 +23,16 @@ const schema = z
   .transform((env) => ({
     http: { host: env.HOST, port: env.PORT },
     database: { uri: env.MONGODB_URI },
-    /** Absent where the process that composes this service brings its own bus. */
+    /** Absent if the process that composes this service provides a bus. */
     events: { natsUrl: env.NATS_URL },
     identity: { secret: env.INTERNAL_SECRET },
-    /** Where days begin and end. */
+    /** The time zone of the days. */
     site: { timeZone: env.SITE_TIME_ZONE },
     log: { level: env.LOG_LEVEL },
   }))
   .readonly();
 
-/** What the environment may say, for what deploys this service. */
+/** The variables of this service, for deployments. */
 export const STATS_VARIABLES = variablesOf(schema);
 
 export type StatsConfig = z.infer<typeof schema>;
@@ -46,7 +46,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** @throws ConfigError with one sentence per wrong variable */
+/** @throws ConfigError with one sentence per invalid variable */
 export function loadStatsConfig(env: Environment): StatsConfig {
   return loadConfig(schema, env);
 }

@@ -6,7 +6,7 @@ import { loadStatsConfig } from './config.ts';
 const NEEDED = { MONGODB_URI: 'mongodb://127.0.0.1/stats', INTERNAL_SECRET: TEST_INTERNAL_SECRET };
 
 describe('the configuration of stats', () => {
-  it('needs a database and a secret, and has an answer for the rest', () => {
+  it('needs a database and a secret, and has defaults for the rest', () => {
     expect(loadStatsConfig(NEEDED)).toEqual({
       http: { host: '127.0.0.1', port: 8084 },
       database: { uri: NEEDED.MONGODB_URI },
@@ -17,7 +17,7 @@ describe('the configuration of stats', () => {
     });
   });
 
-  it('names every variable that is wrong, and never its value', () => {
+  it('names every invalid variable, without its value', () => {
     const attempt = () =>
       loadStatsConfig({
         MONGODB_URI: 'mysql://root:hunter2@db',

@@ -11,7 +11,7 @@ const logger = createLogger({ name: 'stats' });
 await runProcess(logger, async () => {
   const config = loadStatsConfig(process.env);
   if (!config.events.natsUrl)
-    throw new ConfigError('NATS_URL: is missing: a service of its own needs the broker');
+    throw new ConfigError('NATS_URL: is missing: a separate stats process needs the broker');
   logger.level = config.log.level;
   const eventBus = await openEventBus({ natsUrl: config.events.natsUrl, logger });
   const running = await serve(composeStats(config, { eventBus, logger }), {

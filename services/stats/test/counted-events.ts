@@ -9,7 +9,7 @@ interface Usage {
   readonly at?: string;
 }
 
-/** An event as the log holds it: a page view in pt at noon of an ordinary day, unless said otherwise. */
+/** An event: by default a page view in pt at noon. */
 export function counted(position: number, usage: Usage = {}): CountedEvent {
   const { counter = 'pageViews', language = 'pt', at = '2026-03-01T12:00:00.000Z' } = usage;
   return {

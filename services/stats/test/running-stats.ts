@@ -14,13 +14,13 @@ export interface RunningStats {
 
 interface Circumstances {
   readonly now?: Clock;
-  /** Where the site's days begin; UTC unless the test is about it. */
+  /** The site's time zone; UTC by default. */
   readonly timeZone?: string;
-  /** A database of the test's own; without it the service gets an empty one. */
+  /** The database; a new one by default. */
   readonly mongoUri?: string;
 }
 
-/** The whole service over HTTP, on a bus of its own. */
+/** The whole service over HTTP, with its own bus. */
 export async function startStats({
   now,
   mongoUri,

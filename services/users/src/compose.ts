@@ -18,21 +18,21 @@ import { createSiteUserSessions } from './adapters/site-user-sessions.ts';
 import type { UsersConfig } from './config.ts';
 import { addSiteUserRoutes } from './entry-points/http/site-user-routes.ts';
 
-/** As long as a session can live at most; the store decides when it really ends. */
+/** The maximum lifetime of a session; the store decides when it ends. */
 const SESSION_COOKIE_SECONDS = 90 * 24 * 60 * 60;
 
-/** What the process gives the service: shared when several services live in one process. */
+/** Dependencies provided by the process; shared if several services run in one. */
 export interface ComposeUsersDeps {
   readonly eventBus: EventBus;
   readonly cache: Cache;
   readonly sessions: SessionStore;
   readonly logger: Logger;
   readonly now?: Clock;
-  /** How the messages service is asked; over HTTP unless it runs in this process. */
+  /** `fetch` for the messages service; HTTP unless it runs in this process. */
   readonly fetchMessages?: Fetch;
 }
 
-/** The users service, wired and not yet running. */
+/** Composes the users service. */
 export function composeUsers(config: UsersConfig, deps: ComposeUsersDeps): Service {
   const { eventBus, cache, logger, now = Date.now } = deps;
   const { secret: internalSecret } = config.identity;

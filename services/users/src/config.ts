@@ -25,26 +25,26 @@ const schema = z
   .transform((env) => ({
     http: { host: env.HOST, port: env.PORT, publicUrl: env.PUBLIC_URL },
     database: { uri: env.MONGODB_URI },
-    /** Absent where the process that composes this service brings its own bus. */
+    /** Absent if the process that composes this service provides a bus. */
     events: { natsUrl: env.NATS_URL },
-    /** Absent where the process that composes this service brings its own cache. */
+    /** Absent if the process that composes this service provides a cache. */
     cache: { redisUrl: env.REDIS_URL },
     messages: { url: env.MESSAGES_URL },
     identity: { secret: env.INTERNAL_SECRET },
-    /** Signs the tokens of known devices; a key for just that is derived from it. */
+    /** A key for the tokens of known devices is derived from it. */
     sessions: { secret: env.SESSION_SECRET ?? env.INTERNAL_SECRET },
-    /** Multiplies every limit of logins. */
+    /** Multiplies the login limits. */
     limits: { rateScale: env.RATE_LIMIT_SCALE },
     log: { level: env.LOG_LEVEL },
   }))
   .readonly();
 
-/** What the environment may say, for what deploys this service. */
+/** The variables of this service, for deployments. */
 export const USERS_VARIABLES = variablesOf(schema);
 
 export type UsersConfig = z.infer<typeof schema>;
 
-/** @throws ConfigError with one sentence per wrong variable */
+/** @throws ConfigError with one sentence per invalid variable */
 export function loadUsersConfig(env: Environment): UsersConfig {
   return loadConfig(schema, env);
 }

@@ -13,9 +13,9 @@ const logger = createLogger({ name: 'users' });
 await runProcess(logger, async () => {
   const config = loadUsersConfig(process.env);
   if (!config.events.natsUrl)
-    throw new ConfigError('NATS_URL: is missing: a service of its own needs the broker');
+    throw new ConfigError('NATS_URL: is missing: a separate users process needs the broker');
   if (!config.cache.redisUrl)
-    throw new ConfigError('REDIS_URL: is missing: a service of its own needs the cache');
+    throw new ConfigError('REDIS_URL: is missing: a separate users process needs the cache');
   logger.level = config.log.level;
   const eventBus = await openEventBus({ natsUrl: config.events.natsUrl, logger });
   const cache = await openCache({ redisUrl: config.cache.redisUrl, logger });

@@ -1,6 +1,6 @@
 import type { NewSiteUser } from '../src/domain/site-user.ts';
 
-/** A new account; `aSiteUser({ email: 'rui@example.org' })` names what the story is about. */
+/** A new account, with defaults for all details that a test does not name. */
 export function aSiteUser(details: Partial<NewSiteUser> = {}): NewSiteUser {
   return {
     email: 'ana@example.org',

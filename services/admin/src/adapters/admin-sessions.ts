@@ -7,8 +7,8 @@ import type { AdminSessions } from '../domain/ports.ts';
 import { type AdminSessionDocument, adminSessionSchema } from './mongo/schemas.ts';
 
 /**
- * Administrators' sessions in the store that the gateway reads. What is told of each to its owner lies in the collection
- * `admin_sessions`; whether one still stands, the store alone knows.
+ * Administrators' sessions in the store shared with the gateway. Their descriptions are in the collection
+ * `admin_sessions`; only the store knows whether a session is active.
  */
 export function createAdminSessions(store: SessionStore, connection: Connection, now: Clock): AdminSessions {
   const model = connection.model<AdminSessionDocument>('AdminSession', adminSessionSchema);
@@ -48,5 +48,8 @@ export function createAdminSessions(store: SessionStore, connection: Connection,
   };
 }
 
-/** The session has ended, whether or not the database is there; its document is not shown any more and is deleted in time. */
+/**
+ * The session has ended even if the database is down. Its description is hidden from now on and deleted at a later
+ * login.
+ */
 function leaveToTheNextLogin(): void {}

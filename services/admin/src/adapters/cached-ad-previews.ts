@@ -7,7 +7,7 @@ const NAME_BYTES = 32;
 
 const keyOf = (name: string) => `ad-preview:${name}`;
 
-/** Previews in the shared cache: any replica shows what another one keeps. */
+/** Previews in the shared cache, so that any replica can show them. */
 export function createCachedAdPreviews(cache: Cache): AdPreviewStore {
   return {
     async keep(code) {

@@ -1,4 +1,6 @@
-/** Who runs the product (M-159). The reset token is kept as its SHA-256 only, until it is used or an hour has gone. */
+/**
+ * An administrator (M-159). Only the SHA-256 of a reset token is stored, until it is used or an hour has passed.
+ */
 export interface Administrator {
   readonly id: number;
   readonly username: string;

@@ -2,7 +2,7 @@ import type { AdVersion, SiteSettings } from '@selah/shared/contracts/admin/requ
 import type { Administrator, NewAdministrator } from './administrator.ts';
 import type { OpenSession, SessionOrigin } from './session-origin.ts';
 
-/** Another administrator has this name. */
+/** Another administrator has this username. */
 export class UsernameTakenError extends Error {
   override readonly name = 'UsernameTakenError';
 }
@@ -14,35 +14,38 @@ export interface AdministratorRepository {
   findByUsername(username: string): Promise<Administrator | undefined>;
   findByEmail(email: string): Promise<Administrator | undefined>;
   findById(id: number): Promise<Administrator | undefined>;
-  /** An outstanding reset stops working with the password that it was asked for. */
+  /** Sets the password and cancels an outstanding reset. */
   setPassword(id: number, passwordHash: string): Promise<void>;
   setEmail(id: number, email: string): Promise<void>;
-  /** Remembers one outstanding reset; an earlier one stops working. */
+  /** Stores an outstanding reset, which replaces an earlier one. */
   rememberReset(id: number, tokenHash: string, expiry: Date): Promise<void>;
-  /** Who holds this unexpired token. */
+  /** The administrator with this unexpired token. */
   findByReset(tokenHash: string, now: Date): Promise<Administrator | undefined>;
-  /** Sets the password of whoever holds this unexpired token and forgets it, in one step: a token works once. */
+  /**
+   * Sets the password of the administrator with this unexpired token and deletes the token, in one step, so that it
+   * works once.
+   */
   takeReset(tokenHash: string, now: Date, passwordHash: string): Promise<Administrator | undefined>;
 }
 
 export interface SiteSettingsRepository {
   get(): Promise<SiteSettings>;
-  /** Only while what is saved equals `basedOn`, where that is given; says whether it did. */
+  /** If `basedOn` is given, saves only while it equals the stored settings. Returns whether it saved. */
   put(settings: SiteSettings, at: Date, basedOn?: SiteSettings): Promise<boolean>;
 }
 
-/** The states that both codes had, so that one can be used again. */
+/** Earlier versions of both codes. */
 export interface AdVersionRepository {
-  /** Answers its id. */
+  /** Returns its id. */
   add(version: SiteSettings & { readonly savedAt: Date; readonly savedBy: string }): Promise<number>;
   remove(id: number): Promise<void>;
   /** The last ten, newest first. */
   list(): Promise<readonly AdVersion[]>;
 }
 
-/** Code that somebody looks at before saving it, for a while. */
+/** Code for a preview, stored for a short time. */
 export interface AdPreviewStore {
-  /** Answers the name under which it is found. */
+  /** Returns the id of the preview. */
   keep(code: string): Promise<string>;
   find(name: string): Promise<string | undefined>;
 }
@@ -54,17 +57,17 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the mail is handed over. */
+  /** Resolves when the mail is accepted for delivery. */
   send(mail: Mail): Promise<void>;
-  /** Rejects when mail cannot be handed over right now. */
+  /** Rejects when mail cannot be sent. */
   check(): Promise<void>;
 }
 
-/** The part of the session store that administrators need, and where each session was opened. */
+/** The session operations that administrators need, with the origin of each session. */
 export interface AdminSessions {
-  /** Answers the token for the cookie. */
+  /** Returns the token for the cookie. */
   open(administrator: Administrator, origin: SessionOrigin): Promise<string>;
-  /** Those that stand now, newest first. */
+  /** The active sessions, newest first. */
   openOf(administratorId: number): Promise<readonly OpenSession[]>;
   end(sessionId: string): Promise<void>;
   endAllOf(administratorId: number): Promise<void>;

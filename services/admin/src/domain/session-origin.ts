@@ -1,6 +1,6 @@
-/** Where a session was opened, told roughly: enough to recognise one's own, too little to follow anybody. */
+/** The origin of a session: precise enough to recognise one's own, too imprecise to track a person. */
 export interface SessionOrigin {
-  /** Such as `Firefox · Linux`; empty when the browser did not say. */
+  /** Such as `Firefox · Linux`; empty if the browser did not send it. */
   readonly browser: string;
   /** Such as `203.0.113.x`. */
   readonly address: string;
@@ -12,7 +12,7 @@ export interface OpenSession extends SessionOrigin {
   readonly openedAt: number;
 }
 
-/** In this order: many browsers also carry the names of those that came before them. */
+/** In this order, because many browsers also name older ones. */
 const BROWSERS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -38,7 +38,7 @@ export function describeBrowser(userAgent: string): string {
   return names.filter(Boolean).join(' · ');
 }
 
-/** The network of an address: three of four numbers of an IPv4 one, the first three groups of an IPv6 one. */
+/** The network of an address: three of four numbers of IPv4, the first three groups of IPv6. */
 export function roughAddress(address: string): string {
   if (/^\d+(\.\d+){3}$/.test(address)) return address.replace(/\d+$/, 'x');
   if (!address.includes(':')) return '';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { describeBrowser, roughAddress } from './session-origin.ts';
 
-describe('where a session was opened', () => {
+describe('the origin of a session', () => {
   it.each([
     [
       'Chrome · Windows',
@@ -31,7 +31,7 @@ describe('where a session was opened', () => {
     ['2001:db8:12:34::7', '2001:db8:12::'],
     ['::1', '::'],
     ['unknown', ''],
-  ])('is told of %s as %j', (address, told) => {
+  ])('shortens %s to %j', (address, told) => {
     expect(roughAddress(address)).toBe(told);
   });
 });

@@ -10,12 +10,12 @@ export interface ChangeEmailDeps extends ConfirmPasswordDeps {
 export interface ChangeEmailInput {
   readonly administratorId: number;
   readonly currentPassword: string;
-  /** In small letters. */
+  /** In lower case. */
   readonly email: string;
 }
 
 /**
- * Changes where a recovery goes. The address before is told, so that nobody loses an account without noticing.
+ * Changes the e-mail address for recovery and informs the old one, so that the owner notices a takeover.
  * @throws AppError `email_taken` when another administrator has it
  */
 export async function changeEmail(

@@ -13,7 +13,7 @@ export interface ChangePasswordInput {
   readonly origin: SessionOrigin;
 }
 
-/** Sets a new password, ends every session that the old one opened, and answers the token of a new one for this browser. */
+/** Sets a new password, ends all sessions, and returns the token of a new one for this browser. */
 export async function changePassword(
   deps: ChangePasswordDeps,
   { administratorId, currentPassword, password, origin }: ChangePasswordInput,

@@ -11,15 +11,15 @@ export interface ChangeSiteSettingsDeps {
 
 export interface ChangeSiteSettingsInput {
   readonly wanted: SiteSettings;
-  /** What the administrator saw; without it, whatever is saved is overwritten. */
+  /** The version that the administrator saw; without it any version is overwritten. */
   readonly basedOn: SiteSettings | undefined;
   /** The administrator's name. */
   readonly savedBy: string;
 }
 
 /**
- * Saves the two ad codes as given: they run in a sandboxed frame, so nothing is "cleaned" (M-206, Q37). What is saved is a
- * version first: killed in between, the list holds one that was never in use, and no code is in use that the list lacks.
+ * Saves the two ad codes unchanged, because they run in a sandboxed frame (M-206, Q37). The version is stored
+ * first: after a kill in between there may be a version that was never used, but no used code without a version.
  * @throws AppError `changed_meanwhile`
  */
 export async function changeSiteSettings(
@@ -31,7 +31,7 @@ export async function changeSiteSettings(
   if (basedOn && !isSame(before, basedOn)) throw new AppError('changed_meanwhile');
   const version = isSame(before, wanted) ? undefined : await adVersions.add({ ...wanted, savedAt, savedBy });
   if (await settings.put(wanted, savedAt, basedOn)) return wanted;
-  // Somebody else was faster between the two steps.
+  // Another change came between the two steps.
   if (version !== undefined) await adVersions.remove(version);
   throw new AppError('changed_meanwhile');
 }

@@ -10,13 +10,13 @@ export interface ConfirmPasswordDeps {
   readonly guard: LoginGuard;
 }
 
-/** Attempts from within a session are counted together, whatever network they come from. */
+/** Attempts from a session are counted together, whatever their network. */
 const FROM_A_SESSION = { address: 'session', devices: [] };
 
 /**
- * The administrator, once they have shown again that it is they who sit there: an open screen is not enough to take an
- * account over. Guesses count with those of the login.
- * @throws AppError `wrong_password`, `rate_limited`, `unauthenticated` when the account is gone
+ * Returns the administrator after checking the password again, so that an open screen is not enough to take over
+ * the account. Attempts are counted with those of the login.
+ * @throws AppError `wrong_password`, `rate_limited`, or `unauthenticated` when the account is deleted
  */
 export async function confirmPassword(
   { administrators, passwords, guard }: ConfirmPasswordDeps,

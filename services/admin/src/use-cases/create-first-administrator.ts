@@ -13,8 +13,8 @@ export interface CreateFirstAdministratorInput {
 }
 
 /**
- * Creates the first administrator of an installation from its configuration: never with a default password. Says whether
- * one was created; an installation that has an administrator is left as it is.
+ * Creates the first administrator from the configuration, never with a default password. Returns whether one was
+ * created; existing administrators are not changed.
  */
 export async function createFirstAdministrator(
   { administrators, passwords }: CreateFirstAdministratorDeps,

@@ -5,7 +5,10 @@ export interface EndSessionsDeps {
   readonly sessions: AdminSessions;
 }
 
-/** Ends one session of the administrator who asks. @throws AppError `not_found` when it is not theirs or stands no more */
+/**
+ * Ends one session of the administrator.
+ * @throws AppError `not_found` when it is not theirs or not active
+ */
 export async function endSession(
   { sessions }: EndSessionsDeps,
   { administratorId, sessionId }: { readonly administratorId: number; readonly sessionId: string },
@@ -15,7 +18,7 @@ export async function endSession(
   await sessions.end(sessionId);
 }
 
-/** Ends all of them but one; answers how many. */
+/** Ends all sessions but one; returns their number. */
 export async function endOtherSessions(
   { sessions }: EndSessionsDeps,
   { administratorId, keptId }: { readonly administratorId: number; readonly keptId: string },

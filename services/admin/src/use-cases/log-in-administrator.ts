@@ -9,7 +9,7 @@ export interface LogInAdministratorDeps {
   readonly administrators: AdministratorRepository;
   readonly passwords: PasswordHasher;
   readonly guard: LoginGuard;
-  /** Waits that many milliseconds. */
+  /** Waits the given milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly sessions: AdminSessions;
 }
@@ -17,10 +17,10 @@ export interface LogInAdministratorDeps {
 export interface LogInAdministratorInput {
   readonly username: string;
   readonly password: string;
-  /** The session that the request came with: it ends (session fixation, OWASP). */
+  /** The session of the request, which is ended against session fixation (OWASP). */
   readonly previousSessionId: string | undefined;
   readonly origin: SessionOrigin;
-  /** The caller's network address. */
+  /** The client's address. */
   readonly address: string;
   /** The device tokens that the browser sent. */
   readonly devices: readonly string[];
@@ -30,13 +30,13 @@ export interface AdministratorLogin {
   readonly administrator: Administrator;
   /** For the session cookie. */
   readonly token: string;
-  /** For the device cookie: by it this browser is known from now on. */
+  /** For the device cookie, by which this browser is recognised. */
   readonly deviceToken: string;
 }
 
 /**
  * Opens an administrator's session (M-222).
- * @throws AppError `bad_credentials` with the same words for an unknown name and a wrong password, `rate_limited`
+ * @throws AppError `bad_credentials`, the same for an unknown name and a wrong password, or `rate_limited`
  */
 export async function logInAdministrator(
   { administrators, passwords, guard, wait, sessions }: LogInAdministratorDeps,

@@ -8,7 +8,7 @@ export interface RequestPasswordResetDeps {
   readonly administrators: AdministratorRepository;
   readonly mailer: Mailer;
   readonly site: {
-    /** The public address: a link never trusts the Host header of the request (password reset poisoning, OWASP). */
+    /** The public address: links never use the request's Host header (password reset poisoning, OWASP). */
     readonly publicUrl: string;
     readonly productName: string;
   };
@@ -18,13 +18,16 @@ export interface RequestPasswordResetDeps {
   readonly now: Clock;
 }
 
-/** Links that one account gets in an hour: each replaces the one before, so more of them would keep the owner out. */
+/**
+ * Recovery links per account and hour. Each replaces the one before, so that unlimited requests would lock out the
+ * owner.
+ */
 const MAILS_PER_HOUR = 3;
 const HOUR_MS = 60 * 60_000;
 
 /**
- * Mails a link that sets a new password, once, within an hour (M-107 to M-111, Q23). Says nothing of whether the address
- * is known; the mail goes to the stored address, never to the one that was typed.
+ * Mails a link that sets a new password, once, within an hour (M-107 to M-111, Q23). Does not reveal whether the
+ * address is known; the mail goes to the stored address, never to the typed one.
  */
 export async function requestPasswordReset(deps: RequestPasswordResetDeps, email: string): Promise<void> {
   const { administrators, mailer, site, now } = deps;
@@ -35,7 +38,7 @@ export async function requestPasswordReset(deps: RequestPasswordResetDeps, email
   await mailer.send(resetMail(administrator.email, site.productName, resetLink(site.publicUrl, token)));
 }
 
-/** Counts a mail; false when the account had its share. The last link still works then, and lies in the same mailbox. */
+/** Counts a mail; returns false at the limit. The last link is then still valid. */
 async function mayMail({ cache, rateScale }: RequestPasswordResetDeps, id: number): Promise<boolean> {
   const { value } = await cache.increment(`password-reset:${id}`, { ttlMs: HOUR_MS });
   return value <= Math.max(1, Math.floor(MAILS_PER_HOUR * rateScale));

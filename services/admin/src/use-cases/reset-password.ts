@@ -21,8 +21,8 @@ export interface ResetPasswordInput {
 }
 
 /**
- * Sets a new password with a mailed token, ends every session that the old one opened and forgets failed logins (M-111).
- * Answers the token by which this browser is known from now on.
+ * Sets a new password with a mailed token, ends all sessions and resets failed logins (M-111). Returns a device
+ * token for this browser.
  * @throws AppError `reset_token_invalid` when the token is unknown, used or older than an hour
  */
 export async function resetPassword(
@@ -30,20 +30,20 @@ export async function resetPassword(
   { token, password, log }: ResetPasswordInput,
 ): Promise<{ readonly deviceToken?: string }> {
   const tokenHash = hashResetToken(token);
-  // Looked up before the password is hashed: a hash costs 19 MiB and a core, and anyone may send tokens.
+  // Before hashing, because a hash costs 19 MiB and a core, and anyone can send tokens.
   const owner = await administrators.findByReset(tokenHash, new Date(now()));
   if (!owner) throw new AppError('reset_token_invalid');
   const passwordHash = await passwords.hash(password);
-  // Before the token is used up: when sessions cannot be ended, the link works once more.
+  // Before the token is used: if sessions cannot be ended, the link still works.
   await sessions.endAllOf(owner.id);
   const administrator = await administrators.takeReset(tokenHash, new Date(now()), passwordHash);
   if (!administrator) throw new AppError('reset_token_invalid');
   try {
-    // Once more, for a login with the old password at this very moment.
+    // Again, for a simultaneous login with the old password.
     await sessions.endAllOf(administrator.id);
     return { deviceToken: await guard.clear(administrator.username) };
   } catch (error) {
-    // The new password counts: to report a failure here would be wrong.
+    // The new password is set; an error would be wrong.
     log.warn({ err: error }, 'failed logins were not forgotten after a recovery');
     return {};
   }

@@ -5,7 +5,7 @@ import { type ResetPasswordDeps, resetPassword } from './reset-password.ts';
 const ADMIN = { id: 1, username: 'admin', passwordHash: 'old' };
 const INPUT = { token: 'a'.repeat(64), password: 'a new password', log: silentLogger() };
 
-/** What was done, in order; each step can be made to fail. */
+/** Records the steps in order; each can be made to fail. */
 function newDeps(fails: readonly string[] = []) {
   const done: string[] = [];
   const step = async <Result>(name: string, result: Result): Promise<Result> => {
@@ -27,25 +27,25 @@ function newDeps(fails: readonly string[] = []) {
 }
 
 describe('setting a new password', () => {
-  it('hashes nothing for a token that nobody holds', async () => {
+  it('does not hash for an unknown token', async () => {
     const { deps, done } = newDeps(['known']);
     await expect(resetPassword(deps, INPUT)).rejects.toMatchObject({ code: 'reset_token_invalid' });
     expect(done).toEqual(['find']);
   });
 
-  it('keeps the link while sessions cannot be ended', async () => {
+  it('keeps the link valid while sessions cannot be ended', async () => {
     const { deps, done } = newDeps(['end sessions']);
     await expect(resetPassword(deps, INPUT)).rejects.toThrow();
     expect(done).not.toContain('take');
   });
 
-  it('ends sessions before and after, and forgets failed logins', async () => {
+  it('ends sessions before and after, and resets failed logins', async () => {
     const { deps, done } = newDeps();
     expect(await resetPassword(deps, INPUT)).toEqual({ deviceToken: 'a token' });
     expect(done).toEqual(['find', 'hash', 'end sessions', 'take', 'end sessions', 'clear']);
   });
 
-  it('is done also when failed logins cannot be forgotten', async () => {
+  it('succeeds when failed logins cannot be reset', async () => {
     expect(await resetPassword(newDeps(['clear']).deps, INPUT)).toEqual({});
   });
 });

@@ -1,6 +1,8 @@
 const MS_PER_DAY = 86_400_000;
 
-/** Offsets of time zones are whole quarters of an hour, so all instants of a quarter lie in one day. */
+/**
+ * Offsets of time zones are multiples of a quarter of an hour, so that all instants of a quarter are in one day.
+ */
 const QUARTER_MS = 900_000;
 const REMEMBERED_QUARTERS = 1_000;
 
@@ -11,9 +13,9 @@ export interface Calendar {
   dayOf(instant: string | number): string;
 }
 
-/** @throws RangeError for a zone that does not exist */
+/** @throws RangeError for an unknown zone */
 export function createCalendar(timeZone: string): Calendar {
-  // Sweden writes dates as ISO 8601 does.
+  // The Swedish date format is ISO 8601.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   const days = new Map<number, string>();
   return {
@@ -31,7 +33,7 @@ export function createCalendar(timeZone: string): Calendar {
   };
 }
 
-/** The day that lies `days` days before another one. */
+/** The day `days` days before another one. */
 export function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - days * MS_PER_DAY).toISOString().slice(0, 10);
 }

@@ -8,16 +8,16 @@ describe('the days of the site', () => {
     ['UTC', '2026-03-02T00:00:00.000Z', '2026-03-02'],
     ['Asia/Kathmandu', '2026-03-01T18:14:59.000Z', '2026-03-01'],
     ['Asia/Kathmandu', '2026-03-01T18:15:00.000Z', '2026-03-02'],
-    // Clocks are set there: this day has 23 hours, and the next one begins an hour earlier by UTC.
+    // Daylight saving time begins there: this day has 23 hours, and the next one begins an hour earlier in UTC.
     ['Europe/Lisbon', '2026-03-29T22:59:59.000Z', '2026-03-29'],
     ['Europe/Lisbon', '2026-03-29T23:00:00.000Z', '2026-03-30'],
-  ])('in %s, %s is the day %s', (timeZone, instant, day) => {
+  ])('in %s, %s is in the day %s', (timeZone, instant, day) => {
     const calendar = createCalendar(timeZone);
     expect(calendar.dayOf(instant)).toBe(day);
     expect(calendar.dayOf(Date.parse(instant))).toBe(day);
   });
 
-  it('does not know a zone that does not exist', () => {
+  it('refuses an unknown zone', () => {
     expect(() => createCalendar('America/Selah')).toThrow(RangeError);
   });
 

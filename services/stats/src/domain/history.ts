@@ -3,8 +3,8 @@ import type { StatsDay } from '@selah/shared/contracts/stats/stats';
 import { addCounts, type DayCounts, NO_COUNTS } from './usage.ts';
 
 /**
- * The history as it is answered: oldest day first, each with its sum and its languages in the usual order. Several shares
- * of the same day and language are added up.
+ * The history as answered: oldest day first, each with its sum and its languages in the usual order. Several counts
+ * of the same day and language are added.
  */
 export function toHistory(shares: readonly DayCounts[]): StatsDay[] {
   const byDay = Map.groupBy(shares, ({ day }) => day);

@@ -11,7 +11,7 @@ function share(
 }
 
 describe('the history of usage', () => {
-  it('runs from the oldest day to the newest, with the sum of its languages', () => {
+  it('is from the oldest day to the newest, with the sum of its languages', () => {
     const history = toHistory([
       share('2026-03-02', 'fr', { pageViews: 3 }),
       share('2026-03-01', 'pt', { pageViews: 1, spinCount: 4 }),
@@ -25,7 +25,7 @@ describe('the history of usage', () => {
     });
   });
 
-  it('adds up two shares of one day and language', () => {
+  it('adds two counts of one day and language', () => {
     const [day] = toHistory([
       share('2026-03-01', 'pt', { videoPlays: 2 }),
       share('2026-03-01', 'pt', { videoPlays: 3 }),

@@ -8,18 +8,18 @@ export interface Totals {
   readonly position: number;
 }
 
-/** Where the counters and their history live (M-164). The totals are the sum of all days at any moment. */
+/** Storage of the counters and their history (M-164). The totals are always the sum of all days. */
 export interface UsageStore {
-  /** Makes the totals at zero where there are none yet. */
+  /** Creates the totals with zeros if there are none. */
   prepare(lastUpdated: string): Promise<void>;
   /**
-   * Raises the totals and the days and moves the position to the addition's last, all in one atomic step, when the record
-   * stands before the addition's first position; otherwise changes nothing. Says whether it did.
+   * Adds to the totals and the days and sets the position to the addition's last, in one atomic step, if the stored
+   * position is before the addition's first; otherwise changes nothing. Returns whether it did.
    */
   add(addition: Addition): Promise<boolean>;
   totals(): Promise<Totals>;
-  /** Puts away the days before `day`, so that what is written at every count stays small. Can be repeated at will. */
+  /** Archives the days before `day`, so that the document written at every count stays small. Can be repeated. */
   archiveBefore(day: string): Promise<void>;
-  /** The shares of the days from `firstDay` on, in any order. */
+  /** The counts of the days from `firstDay` on, in any order. */
   daysSince(firstDay: string): Promise<readonly DayCounts[]>;
 }

@@ -7,27 +7,27 @@ export type CountedEvent = PositionedEvent<'usage.counted'>;
 
 export type Counts = Readonly<Record<Counter, number>>;
 
-/** What is counted apart in the history: one day of the site's calendar and one language. */
+/** The unit of the history: one day of the site's calendar and one language. */
 export interface DayKey {
   /** `YYYY-MM-DD`. */
   readonly day: string;
   readonly language: Language;
 }
 
-/** The share of one day and language, and the position of the last event in it. */
+/** Counts of one day and language, with the position of their last event. */
 export interface DayCounts extends DayKey {
   readonly counts: Counts;
   readonly position: number;
 }
 
-/** A run of events, folded into what the record has to be raised by. */
+/** A group of events as the sums to add. */
 export interface Addition {
   readonly counts: Counts;
-  /** Each day and language once; their counts add up to `counts`. */
+  /** Each day and language once; the sum is `counts`. */
   readonly days: readonly DayCounts[];
   readonly firstPosition: number;
   readonly lastPosition: number;
-  /** The latest moment among the events, ISO 8601. */
+  /** The latest time of the events, ISO 8601. */
   readonly lastOccurredAt: string;
 }
 
@@ -42,7 +42,7 @@ export function addCounts(a: Counts, b: Counts): Counts {
   };
 }
 
-/** Folds events, which are in order of position, into one addition; undefined when there are none. */
+/** Sums up events in order of position; undefined without events. */
 export function foldEvents(events: readonly CountedEvent[], calendar: Calendar): Addition | undefined {
   const first = events[0];
   const last = events.at(-1);
@@ -55,7 +55,7 @@ export function foldEvents(events: readonly CountedEvent[], calendar: Calendar):
     const id = dayId({ day, language });
     const counts = days.get(id)?.counts ?? NO_COUNTS;
     days.set(id, { day, language, counts: { ...counts, [counter]: counts[counter] + 1 }, position });
-    // Not simply the last one's: publishers on several machines may be slightly out of step.
+    // Not the last event's time: the clocks of publishers may differ slightly.
     lastOccurredAt = laterOf(lastOccurredAt, event.occurredAt);
   }
   return {
@@ -73,7 +73,7 @@ export function laterOf(a: string, b: string): string {
   return b;
 }
 
-/** Names a day and language, e.g. `2026-03-01/pt`; sorts by day. */
+/** The id of a day and language, e.g. `2026-03-01/pt`; sorts by day. */
 export function dayId({ day, language }: DayKey): string {
   return `${day}/${language}`;
 }

@@ -6,7 +6,7 @@ import { foldEvents } from './usage.ts';
 const UTC = createCalendar('UTC');
 
 describe('folding counted events', () => {
-  it('adds up each counter and remembers where the run begins and ends', () => {
+  it('adds each counter, with the first and the last position', () => {
     const addition = foldEvents(
       [
         counted(4, { counter: 'spinCount' }),
@@ -22,7 +22,7 @@ describe('folding counted events', () => {
     });
   });
 
-  it('keeps days and languages apart, each with the position of its own last event', () => {
+  it('separates days and languages, each with the position of its last event', () => {
     const addition = foldEvents(
       [
         counted(1, { language: 'pt', at: '2026-03-01T23:59:59.999Z' }),
@@ -39,7 +39,7 @@ describe('folding counted events', () => {
     ]);
   });
 
-  it('names the latest moment even when publishers are out of step', () => {
+  it('takes the latest time also when clocks differ', () => {
     const addition = foldEvents(
       [counted(1, { at: '2026-03-01T12:00:00.250Z' }), counted(2, { at: '2026-03-01T12:00:00.100Z' })],
       UTC,
@@ -47,7 +47,7 @@ describe('folding counted events', () => {
     expect(addition?.lastOccurredAt).toBe('2026-03-01T12:00:00.250Z');
   });
 
-  it('makes nothing of nothing', () => {
+  it('returns nothing for no events', () => {
     expect(foldEvents([], UTC)).toBeUndefined();
   });
 });

@@ -8,8 +8,8 @@ export interface CountUsageDeps {
 }
 
 /**
- * Counts a run of events, in order and without gaps, each exactly once, whatever was counted before: by this service
- * before it was killed, or by another replica that follows the same log.
+ * Counts a group of events, in order and without gaps, each exactly once, also if some were counted before: by this
+ * service before a kill, or by another replica that follows the same log.
  */
 export async function countUsage(
   { store, calendar }: CountUsageDeps,
@@ -19,7 +19,7 @@ export async function countUsage(
   for (;;) {
     const addition = foldEvents(pending, calendar);
     if (!addition || (await store.add(addition))) return;
-    // Some of these, or all, are already in the record: only the rest is still to be added.
+    // Some or all of these are already counted; only the rest is added.
     const { position } = await store.totals();
     pending = pending.filter((event) => event.position > position);
   }

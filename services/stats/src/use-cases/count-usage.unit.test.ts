@@ -35,7 +35,7 @@ const log = fc
     });
   });
 
-/** What one follower sees in one life: groups from where the totals stand, cut off by a kill after some of them. */
+/** A follower that starts at the stored position and is killed after some groups. */
 async function followUntilKilled(
   store: UsageStore,
   events: readonly CountedEvent[],
@@ -50,7 +50,7 @@ async function followUntilKilled(
 }
 
 describe('counting usage', () => {
-  it('counts each event once, however often it is brought again and in whatever groups', async () => {
+  it('counts each event once, however often and in whatever groups it is delivered', async () => {
     const lives = fc.array(fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 4 }), { maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(log, lives, async (events, groupings) => {
@@ -67,7 +67,7 @@ describe('counting usage', () => {
     );
   });
 
-  it('lets two replicas follow the same log without counting anything twice', async () => {
+  it('counts nothing twice when two replicas follow the same log', async () => {
     const store = await emptyStore();
     const events = Array.from({ length: 40 }, (_, index) => counted(index + 1));
     const follow = async (size: number) => {
@@ -79,14 +79,14 @@ describe('counting usage', () => {
     expect((await store.totals()).counts.pageViews).toBe(40);
   });
 
-  it('M-164 moves lastUpdated with the events and never back', async () => {
+  it('M-164 lastUpdated increases with the events and never decreases', async () => {
     const store = await emptyStore();
     await countUsage({ store, calendar }, [counted(1, { at: '2026-03-01T12:00:05.000Z' })]);
     await countUsage({ store, calendar }, [counted(2, { at: '2026-03-01T12:00:04.000Z' })]);
     expect((await store.totals()).lastUpdated).toBe('2026-03-01T12:00:05.000Z');
   });
 
-  it('passes a failure of the store on, so that the events come again', async () => {
+  it('rejects when the store fails, so that the events are delivered again', async () => {
     const store = await emptyStore();
     const broken = { ...store, add: () => Promise.reject(new Error('the disk is full')) };
     await expect(countUsage({ store: broken, calendar }, [counted(1)])).rejects.toThrow('the disk is full');

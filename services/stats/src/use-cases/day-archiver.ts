@@ -9,8 +9,8 @@ export interface DayArchiverDeps {
 }
 
 /**
- * Creates a function that archives finished days once per day, however often it is called. A failure is left to the
- * next call: until then the totals document is only larger.
+ * Returns a function that archives finished days once per day, however often it is called. After a failure the next
+ * call tries again; until then the totals document is only larger.
  */
 export function createDayArchiver({ store, calendar, now }: DayArchiverDeps): () => Promise<void> {
   let archivedBefore = '';

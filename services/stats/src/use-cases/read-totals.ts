@@ -9,7 +9,7 @@ export interface ReadTotalsDeps {
   readonly now: Clock;
 }
 
-/** The four counters since the beginning (M-215), and which day it is at the site. */
+/** The four counters (M-215) and the current day at the site. */
 export async function readTotals({ store, calendar, now }: ReadTotalsDeps): Promise<Stats> {
   const { counts, lastUpdated } = await store.totals();
   return { ...counts, lastUpdated, timeZone: calendar.timeZone, today: calendar.dayOf(now()) };

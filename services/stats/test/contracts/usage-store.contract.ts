@@ -7,7 +7,7 @@ import { countUsage } from '../../src/use-cases/count-usage.ts';
 import { counted } from '../counted-events.ts';
 
 export interface UsageStoreUnderTest {
-  /** A store with nothing in it. */
+  /** An empty store. */
   readonly empty: () => Promise<UsageStore>;
   readonly release?: () => Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface UsageStoreUnderTest {
 const calendar = createCalendar('UTC');
 const START = '2026-01-01T00:00:00.000Z';
 
-/** What every store of counters keeps (M-164), whatever it keeps them in. */
+/** The contract of every usage store (M-164). */
 export function usageStoreContract(name: string, { empty, release }: UsageStoreUnderTest): void {
   describe(`the usage store, ${name}`, () => {
     let store: UsageStore;
@@ -31,17 +31,17 @@ export function usageStoreContract(name: string, { empty, release }: UsageStoreU
       return addition ? store.add(addition) : false;
     }
 
-    it('M-164 begins with four zeros and the moment it was made', async () => {
+    it('M-164 begins with four zeros and the time of its creation', async () => {
       expect(await store.totals()).toEqual({ counts: NO_COUNTS, lastUpdated: START, position: 0 });
     });
 
-    it('keeps what is there when it is prepared again', async () => {
+    it('keeps existing counts when it is prepared again', async () => {
       await add(counted(1));
       await store.prepare('2027-01-01T00:00:00.000Z');
       expect(await store.totals()).toMatchObject({ counts: { pageViews: 1 }, position: 1 });
     });
 
-    it('raises counters, position and lastUpdated together', async () => {
+    it('increases counters, position and lastUpdated together', async () => {
       expect(await add(counted(3, { counter: 'spinCount' }), counted(5, { counter: 'spinCount' }))).toBe(
         true,
       );
@@ -52,20 +52,20 @@ export function usageStoreContract(name: string, { empty, release }: UsageStoreU
       });
     });
 
-    it('changes nothing for an addition that begins at or before its position', async () => {
+    it('ignores an addition that begins at or before its position', async () => {
       await add(counted(1), counted(2));
       expect(await add(counted(2), counted(3))).toBe(false);
       expect(await store.totals()).toMatchObject({ counts: { pageViews: 2 }, position: 2 });
       expect(toHistory(await store.daysSince('2026-01-01'))[0]?.totals.pageViews).toBe(2);
     });
 
-    it('lets one of many that add the same events at once succeed', async () => {
+    it('accepts one of many simultaneous additions of the same events', async () => {
       const outcomes = await Promise.all(Array.from({ length: 8 }, () => add(counted(1), counted(2))));
       expect(outcomes.filter(Boolean)).toHaveLength(1);
       expect((await store.totals()).counts.pageViews).toBe(2);
     });
 
-    it('keeps each day and language apart and answers from a day on', async () => {
+    it('separates days and languages and returns them from a day on', async () => {
       await add(
         counted(1, { language: 'pt', at: '2026-02-27T10:00:00.000Z' }),
         counted(2, { language: 'pt', at: '2026-02-28T10:00:00.000Z' }),
@@ -80,7 +80,7 @@ export function usageStoreContract(name: string, { empty, release }: UsageStoreU
       expect(Object.keys(history[0]?.languages ?? {})).toEqual(['pt', 'es']);
     });
 
-    it('answers the same history before, during and after days are put away, and takes late events for them', async () => {
+    it('returns the same history before, during and after archiving, and accepts late events', async () => {
       const inFebruary = { at: '2026-02-27T10:00:00.000Z' };
       await add(counted(1, inFebruary), counted(2));
       await Promise.all([store.archiveBefore('2026-03-01'), store.archiveBefore('2026-03-01')]);
@@ -93,7 +93,7 @@ export function usageStoreContract(name: string, { empty, release }: UsageStoreU
       expect((await store.totals()).counts.pageViews).toBe(4);
     });
 
-    it('never loses sight of a count while days are being put away', async () => {
+    it('misses no count while days are archived', async () => {
       const days = Array.from({ length: 20 }, (_, index) => `2026-02-${String(index + 1).padStart(2, '0')}`);
       await countUsage(
         { store, calendar },

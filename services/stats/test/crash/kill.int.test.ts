@@ -22,8 +22,8 @@ async function begin(options: { natsUrl?: string } = {}): Promise<MortalStats> {
 }
 
 /**
- * All that was acknowledged is counted, nothing is counted that was not sent, and the days add up to the totals: once the
- * last events have come through the broker, which is what is waited for.
+ * All acknowledged counts are counted, nothing else, and the days add up to the totals, as soon as the last events
+ * have come through the broker.
  */
 async function expectExact({ sums, read }: MortalStats): Promise<void> {
   await eventually(async () => {
@@ -44,7 +44,7 @@ function sumBy<Item>(items: readonly Item[], value: (item: Item) => number): num
 
 describe('the counters, in one process', () => {
   it(
-    'hold what was acknowledged and no more, killed in the middle again and again',
+    'are exact after repeated kills',
     async () => {
       const mortal = await begin();
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -59,7 +59,7 @@ describe('the counters, in one process', () => {
 
 describeOn('the counters, over a broker', ownNats, (nats) => {
   it(
-    'hold what was acknowledged and no more when the service is killed',
+    'are exact after kills of the service',
     async () => {
       const mortal = await begin({ natsUrl: nats().url });
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -74,7 +74,7 @@ describeOn('the counters, over a broker', ownNats, (nats) => {
 
 describeOn('the counters, over a broker that dies too', ownNats, (nats) => {
   it(
-    'hold what was acknowledged and no more',
+    'are exact',
     async () => {
       const mortal = await begin({ natsUrl: nats().url });
       for (let round = 0; round < ROUNDS; round += 1) {

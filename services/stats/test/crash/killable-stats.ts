@@ -16,10 +16,10 @@ import {
 } from '@selah/shared/contracts/stats/stats';
 
 const PROGRAM = join(import.meta.dirname, 'stats-process.ts');
-/** Posts under way at the same time. */
+/** Simultaneous requests. */
 const CONCURRENCY = 200;
 
-/** The service in a process of its own, killed and started again on the same data, and what was sent to it so far. */
+/** The service as a process that can be killed and restarted on the same data, with a record of what was sent. */
 export async function startKillableStats({ natsUrl }: { readonly natsUrl?: string } = {}) {
   const folder = await temporaryFolder();
   let child: ChildProcess | undefined;
@@ -37,7 +37,7 @@ export async function startKillableStats({ natsUrl }: { readonly natsUrl?: strin
     gone.catch(() => {});
   }
 
-  /** Posts without a pause until `enough` more are acknowledged, and goes on until `end` was done to the service. */
+  /** Sends requests until `enough` more are acknowledged, and continues until `end` has finished. */
   async function countUntil(enough: number, end: () => Promise<void>): Promise<void> {
     const api = createApiDriver(url);
     const goal = sums.acknowledged + enough;
@@ -88,7 +88,7 @@ export async function startKillableStats({ natsUrl }: { readonly natsUrl?: strin
   return { sums, live, kill, countUntil, read, stop };
 }
 
-/** Everything that was ever counted. */
+/** The sum of all counters. */
 export function sumOf(counts: Readonly<Record<(typeof COUNTERS)[number], number>>): number {
   return COUNTERS.reduce((sum, counter) => sum + counts[counter], 0);
 }

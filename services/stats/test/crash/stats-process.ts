@@ -1,4 +1,5 @@
-// The stats service with a database of its own on a file, as a process that a test can kill: node stats-process.ts <file> [nats url]
+// The stats service with its own database file, as a process that tests can kill: node stats-process.ts <file>
+// [nats url]
 import { startEmbeddedMongo } from '@selah/embedded-mongo';
 import { serve } from '@selah/service-kit/lifecycle/serve';
 import { createLogger } from '@selah/service-kit/logging/logger';

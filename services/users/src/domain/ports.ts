@@ -2,7 +2,7 @@ import type { EventData, EventName } from '@selah/shared/contracts/event-catalog
 import type { SavedMessage } from '@selah/shared/contracts/messages/requests';
 import type { NewSiteUser, SiteUser } from './site-user.ts';
 
-/** The e-mail belongs to another account. Thrown by `SiteUserRepository.add`, also for the loser of a race. */
+/** Another account has this e-mail address. Thrown by `SiteUserRepository.add`, also in a race. */
 export class EmailTakenError extends Error {
   override readonly name = 'EmailTakenError';
 }
@@ -14,19 +14,19 @@ export interface SiteUserRepository {
   /** `email` in lower case. */
   findByEmail(email: string): Promise<SiteUser | undefined>;
   recordLogin(id: number, at: Date): Promise<void>;
-  /** Says whether the account was there. */
+  /** Returns whether the account existed. */
   remove(id: number): Promise<boolean>;
 }
 
-/** The part of the session store that accounts need. */
+/** The session operations that accounts need. */
 export interface SiteUserSessions {
-  /** The token for the cookie. */
+  /** Returns the token for the cookie. */
   open(userId: number): Promise<string>;
   end(sessionId: string): Promise<void>;
   endAllOf(userId: number): Promise<void>;
 }
 
-/** What the messages service keeps of a person, read on that person's behalf. */
+/** A visitor's saved messages, read with the visitor's identity. */
 export interface SavedMessages {
   listOf(userId: number): Promise<readonly SavedMessage[]>;
 }

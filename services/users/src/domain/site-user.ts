@@ -1,4 +1,4 @@
-/** A visitor's account (M-160). `email` is in lower case: that is what makes it unique without regard to case. */
+/** A visitor's account (M-160). `email` is in lower case, so that it is unique without regard to case. */
 export interface SiteUser {
   readonly id: number;
   readonly email: string;

@@ -7,16 +7,17 @@ export interface DeleteSiteUserDeps {
 }
 
 /**
- * Deletes an account; other services that hold something of the person learn of it and delete that too. Whatever fails, the
- * same call again finishes the work, also when the account itself is gone already.
+ * Deletes an account. Other services delete their data of the user after the event. After a failure the same call
+ * finishes the work, also if the account is already deleted.
  */
 export async function deleteSiteUser(deps: DeleteSiteUserDeps, id: number): Promise<void> {
   const { siteUsers, sessions, events } = deps;
-  // Sessions first: from here on nobody acts for this person.
+  // Sessions first, so that nothing more is done with the account.
   await sessions.endAllOf(id);
-  // Then the event: after a crash the account can be deleted again, and no message stays that nobody will delete.
+  // The event before the account: after a crash the deletion can be repeated, and no message remains without an
+  // owner.
   await events.publish('site-user.deleted', { userId: id });
   await siteUsers.remove(id);
-  // A login at this very moment may have opened another one.
+  // A simultaneous login may have opened another session.
   await sessions.endAllOf(id);
 }

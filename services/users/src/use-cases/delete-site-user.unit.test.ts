@@ -35,7 +35,7 @@ describe('deleting an account', () => {
 
   const down = () => Promise.reject(new Error('down'));
 
-  it('deletes nothing while sessions cannot be ended, so that the person can ask again', async () => {
+  it('deletes nothing while sessions cannot be ended, so that the visitor can try again', async () => {
     await expect(
       deleteSiteUser({ ...deps, sessions: { ...deps.sessions, endAllOf: down } }, id),
     ).rejects.toThrow();
@@ -54,14 +54,14 @@ describe('deleting an account', () => {
     expect(published).toContain(id);
   });
 
-  it('finishes what an earlier call began that removed the account', async () => {
+  it('finishes an earlier call that had removed the account', async () => {
     await siteUsers.remove(id);
     await deleteSiteUser(deps, id);
     expect(hasSession).toBe(false);
     expect(published).toEqual([id]);
   });
 
-  it('ends a session that a login opened meanwhile', async () => {
+  it('ends a session that a simultaneous login opened', async () => {
     const remove: SiteUserRepository['remove'] = async (userId) => {
       hasSession = true;
       return siteUsers.remove(userId);

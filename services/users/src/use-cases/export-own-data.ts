@@ -16,7 +16,7 @@ export interface OwnData {
 }
 
 /**
- * Everything the product keeps about one person, for that person (LGPD art. 18, GDPR art. 20).
+ * All data about one visitor, for that visitor (LGPD art. 18, GDPR art. 20).
  * @throws AppError `user_not_found`
  */
 export async function exportOwnData(deps: ExportOwnDataDeps, id: number): Promise<OwnData> {

@@ -7,8 +7,8 @@ export interface GetSiteUserDeps {
 }
 
 /**
- * The account of the person who asks (M-204).
- * @throws AppError `user_not_found` when the account is gone although its session is not
+ * The account of the session's user (M-204).
+ * @throws AppError `user_not_found` when the account is deleted but the session exists
  */
 export async function getSiteUser({ siteUsers }: GetSiteUserDeps, id: number): Promise<SiteUser> {
   const user = await siteUsers.findById(id);

@@ -10,16 +10,16 @@ export interface LogInSiteUserDeps {
   readonly siteUsers: SiteUserRepository;
   readonly passwords: PasswordHasher;
   readonly guard: LoginGuard;
-  /** Waits that many milliseconds. */
+  /** Waits the given milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly sessions: SiteUserSessions;
   readonly now: Clock;
 }
 
 export interface LogInSiteUserInput extends SiteLoginRequest {
-  /** The session that the request came with: it ends, whoever it belonged to (session fixation, OWASP). */
+  /** The session of the request, which is ended against session fixation (OWASP). */
   readonly previousSessionId: string | undefined;
-  /** The caller's network address. */
+  /** The client's address. */
   readonly address: string;
   /** The device tokens that the browser sent. */
   readonly devices: readonly string[];
@@ -29,13 +29,13 @@ export interface SiteUserLogin {
   readonly user: SiteUser;
   /** For the session cookie. */
   readonly token: string;
-  /** For the device cookie: by it this browser is known from now on. */
+  /** For the device cookie, by which this browser is recognised. */
   readonly deviceToken: string;
 }
 
 /**
- * Opens a session for whoever knows the password (M-202).
- * @throws AppError `bad_credentials` with the same words for an unknown e-mail and a wrong password, `rate_limited`
+ * Opens a session after checking the password (M-202).
+ * @throws AppError `bad_credentials`, the same for an unknown e-mail and a wrong password, or `rate_limited`
  */
 export async function logInSiteUser(
   { siteUsers, passwords, guard, wait, sessions, now }: LogInSiteUserDeps,

@@ -12,14 +12,14 @@ export interface RegisterSiteUserDeps {
 }
 
 /**
- * Opens an account (M-203). It does not log in: the person does (M-073).
+ * Creates an account (M-203), without logging in (M-073).
  * @throws AppError `email_taken`
  */
 export async function registerSiteUser(
   { siteUsers, passwords, now }: RegisterSiteUserDeps,
   { email, name, password }: RegisterRequest,
 ): Promise<SiteUser> {
-  // Asked before hashing, so that a taken address costs nothing; the unique index decides a race.
+  // Checked before hashing to save the cost; the unique index decides a race.
   if (await siteUsers.findByEmail(email)) throw new AppError('email_taken');
   const passwordHash = await passwords.hash(password);
   try {

@@ -7,7 +7,7 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** What every place that keeps accounts must do. */
+/** The contract of every repository of accounts. */
 export function describeSiteUserRepository(name: string, open: () => Promise<Opened>): void {
   describe(`accounts kept ${name}`, () => {
     let siteUsers: SiteUserRepository;
@@ -19,7 +19,7 @@ export function describeSiteUserRepository(name: string, open: () => Promise<Ope
     });
     afterAll(() => opened.close());
 
-    it('M-160 M-166 come back as they were added, under an integer id', async () => {
+    it('M-160 M-166 are returned as added, with an integer id', async () => {
       const added = await siteUsers.add(aSiteUser({ email: 'first@example.org', name: 'Ana 🌅 مريم' }));
       expect(Number.isInteger(added.id)).toBe(true);
       expect(added.lastLogin).toEqual(added.createdAt);
@@ -32,7 +32,7 @@ export function describeSiteUserRepository(name: string, open: () => Promise<Ope
       expect(await siteUsers.findByEmail('nobody@example.org')).toBeUndefined();
     });
 
-    it('M-076 never share an e-mail, however many ask at once', async () => {
+    it('M-076 have unique e-mail addresses, also for simultaneous requests', async () => {
       const adds = Array.from({ length: 50 }, () => siteUsers.add(aSiteUser({ email: 'race@example.org' })));
       const results = await Promise.allSettled(adds);
       const refused = results.filter((result) => result.status === 'rejected');
@@ -40,14 +40,14 @@ export function describeSiteUserRepository(name: string, open: () => Promise<Ope
       expect(refused.every(({ reason }) => reason instanceof EmailTakenError)).toBe(true);
     });
 
-    it('M-160 remember the last login', async () => {
+    it('M-160 store the last login', async () => {
       const { id } = await siteUsers.add(aSiteUser({ email: 'login@example.org' }));
       const at = new Date('2026-05-06T07:08:09.123Z');
       await siteUsers.recordLogin(id, at);
       expect((await siteUsers.findById(id))?.lastLogin).toEqual(at);
     });
 
-    it('are gone once removed, and their id is not given again', async () => {
+    it('are removed, and their id is not reused', async () => {
       const removed = await siteUsers.add(aSiteUser({ email: 'gone@example.org' }));
       expect(await siteUsers.remove(removed.id)).toBe(true);
       expect(await siteUsers.remove(removed.id)).toBe(false);

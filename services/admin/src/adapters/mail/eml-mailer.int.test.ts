@@ -7,7 +7,7 @@ import { createEmlMailer } from './eml-mailer.ts';
 describeMailer('as files in a folder', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'selah-mail-'));
   let milliseconds = Date.UTC(2026, 0, 1);
-  // Each mail a second later, so that the names of the files are their order.
+  // One second per mail, so that the file names are in order.
   const now = () => {
     milliseconds += 1000;
     return milliseconds;

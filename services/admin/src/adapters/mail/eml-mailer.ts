@@ -5,7 +5,7 @@ import type { Clock } from '@selah/service-kit/clock';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '../../domain/ports.ts';
 
-/** Writes each mail as an `.eml` file, which any mail program opens: for one machine without a mail server. */
+/** Writes each mail as an `.eml` file, for a machine without a mail server. */
 export function createEmlMailer(options: {
   readonly directory: string;
   readonly from: string;
@@ -19,7 +19,7 @@ export function createEmlMailer(options: {
       const { message } = await transport.sendMail({ from, ...mail, date });
       await mkdir(directory, { recursive: true });
       const name = `${date.toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
-      // Whoever watches the folder sees whole mails only; the link inside is for the owner of the folder alone.
+      // A temporary name until the mail is complete. Only the folder's owner may read the link inside.
       const part = join(directory, `.${name}.part`);
       await writeFile(part, message as Buffer, { mode: 0o600 });
       await rename(part, join(directory, name));

@@ -12,7 +12,7 @@ describeMailer('over SMTP', async () => {
     disabledCommands: ['STARTTLS', 'AUTH'],
     async onData(stream, session, done) {
       const source = await text(stream);
-      // One copy a recipient: a smuggled second recipient would show.
+      // One copy per recipient, so that an injected second recipient would be seen.
       received.push(...session.envelope.rcptTo.map(() => source));
       done();
     },
@@ -27,8 +27,8 @@ describeMailer('over SMTP', async () => {
   };
 });
 
-describe('mail over SMTP without a server', () => {
-  it('says so', async () => {
+describe('an SMTP mailer without a server', () => {
+  it('rejects', async () => {
     const mailer = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: 'selah@example.org' });
     await expect(mailer.check()).rejects.toThrow('ECONNREFUSED');
   });

@@ -3,7 +3,7 @@ import type { Mailer } from '../../domain/ports.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Hands mail to an SMTP server, e.g. `smtps://user:password@mail.example:465`. */
+/** Sends mail by SMTP, e.g. `smtps://user:password@mail.example:465`. */
 export function createSmtpMailer(options: { readonly url: string; readonly from: string }): Mailer {
   const transport = createTransport({
     url: options.url,

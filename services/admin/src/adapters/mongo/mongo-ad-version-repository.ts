@@ -5,7 +5,7 @@ import { type AdVersionDocument, adVersionSchema } from './schemas.ts';
 
 const KEPT = 10;
 
-/** The last states of both ad codes in the collection `ad_versions`; older ones are dropped as new ones come. */
+/** The last versions of both ad codes in the collection `ad_versions`; older ones are deleted. */
 export function createMongoAdVersionRepository(connection: Connection): AdVersionRepository {
   const model = connection.model<AdVersionDocument>('AdVersion', adVersionSchema);
   const ids = createSequence(connection, 'ad_versions');

@@ -6,11 +6,11 @@ import { type AdministratorRepository, UsernameTakenError } from '../../domain/p
 import { type AdministratorDocument, administratorSchema } from './schemas.ts';
 
 export interface MongoAdministratorRepository extends AdministratorRepository {
-  /** Makes the indexes, the unique one on `username` among them; once, before the first request. */
+  /** Creates the indexes, e.g. the unique one on `username`; once, before the first request. */
   prepare(): Promise<void>;
 }
 
-/** Administrators in the collection `users`. The connection may still be closed. */
+/** Administrators in the collection `users`. The connection may not be open yet. */
 export function createMongoAdministratorRepository(connection: Connection): MongoAdministratorRepository {
   const model = connection.model<AdministratorDocument>('Administrator', administratorSchema);
   const ids = createSequence(connection, 'users');
@@ -59,7 +59,7 @@ export function createMongoAdministratorRepository(connection: Connection): Mong
   };
 }
 
-/** The record with this token, as long as it works. */
+/** Filter for the record with this token, if it is not expired. */
 function heldBy(tokenHash: string, now: Date) {
   return { resetToken: tokenHash, resetTokenExpiry: { $gt: now } };
 }

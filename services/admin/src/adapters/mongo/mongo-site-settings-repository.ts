@@ -3,10 +3,10 @@ import type { Connection } from 'mongoose';
 import type { SiteSettingsRepository } from '../../domain/ports.ts';
 import { type SiteSettingsDocument, siteSettingsSchema } from './schemas.ts';
 
-/** There is one set of settings. */
+/** The id of the only settings document. */
 const ONLY = 1;
 
-/** The two ad codes in the collection `site_settings`; before the first change both are empty. */
+/** The two ad codes in the collection `site_settings`; both are empty before the first change. */
 export function createMongoSiteSettingsRepository(connection: Connection): SiteSettingsRepository {
   const model = connection.model<SiteSettingsDocument>('SiteSettings', siteSettingsSchema);
   return {
@@ -24,7 +24,7 @@ export function createMongoSiteSettingsRepository(connection: Connection): SiteS
         });
         return matchedCount + upsertedCount === 1;
       } catch (error) {
-        // A document with other codes is there: its id cannot be inserted again.
+        // A document with other codes exists, so that its id cannot be inserted.
         if (isDuplicateKey(error)) return false;
         throw error;
       }

@@ -30,7 +30,7 @@ export interface AdminSessionDocument {
   address: string;
 }
 
-/** Collection `admin_sessions`: what a session's owner is told of it. Ids are hashes of the tokens. */
+/** Collection `admin_sessions`: descriptions of sessions for their owner. Ids are hashes of the tokens. */
 export const adminSessionSchema = new Schema<AdminSessionDocument>(
   {
     _id: { type: String, required: true },
@@ -70,7 +70,7 @@ export const adVersionSchema = new Schema<AdVersionDocument>(
   { collection: 'ad_versions', versionKey: false },
 );
 
-/** Collection `site_settings` with its one document. */
+/** Collection `site_settings` with a single document. */
 export const siteSettingsSchema = new Schema<SiteSettingsDocument>(
   {
     _id: { type: Number, required: true },

@@ -22,7 +22,7 @@ export interface AccountRoutesDeps extends ChangePasswordDeps, ChangeEmailDeps, 
   readonly mailDelivery: MailDelivery;
 }
 
-/** What administrators do with their own account: password, address, sessions. */
+/** The administrator's account: password, e-mail address, sessions. */
 export function addAccountRoutes(router: Router<ServiceState>, deps: AccountRoutesDeps): void {
   router.get('/api/auth/account', async (ctx) => {
     const { id } = requireAdmin(ctx);

@@ -1,6 +1,6 @@
 /**
- * Ad code is a feature and hostile input at once: it runs as it is, in a document of an origin of its own. `sandbox`
- * stands in the document's own policy, so that the isolation holds also when somebody opens the address by itself.
+ * Ad code is hostile input: it runs unchanged, in a document with its own origin. `sandbox` is in the document's
+ * own policy, so that it also applies when the address is opened directly.
  */
 const POLICY = [
   'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
@@ -24,7 +24,7 @@ export const AD_FRAME_HEADERS = {
   'Cache-Control': 'no-cache',
 };
 
-/** The document that a frame on the page loads; its links leave the frame, its body takes the frame's whole width. */
+/** The document of an ad frame. Links open outside of the frame; the body has the frame's full width. */
 export function adFrameDocument(code: string): string {
   return `<!doctype html>
 <html><head><meta charset="utf-8"><base target="_blank">

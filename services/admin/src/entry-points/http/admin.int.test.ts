@@ -72,7 +72,7 @@ describe('the administrator', () => {
     return Promise.all(names.map((name) => readFile(join(directory, name), 'utf8')));
   }
 
-  /** Asks for a recovery and waits for its mail, which goes out behind the answer. */
+  /** Requests a recovery and waits for its mail, which is sent after the answer. */
   async function mailedToken(): Promise<string> {
     const before = (await mails()).length;
     await forgot('dona@example.org');
@@ -93,13 +93,13 @@ describe('the administrator', () => {
     });
   });
 
-  it('M-106 hears the same words for a wrong name and a wrong password', async () => {
+  it('M-106 gets the same message for a wrong name and a wrong password', async () => {
     const [wrong, unknown] = [await logIn('nope'), await logIn('nope', 'nobody')];
     expect(wrong).toMatchObject({ status: 401, body: { message: 'Credenciais inválidas' } });
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it('M-221 Q43 is told who they are, and nobody is no error', async () => {
+  it('M-221 Q43 can read the session, and its absence is no error', async () => {
     expect(await api.get('/api/auth/user')).toMatchObject({
       status: 200,
       body: { authenticated: false, loggedIn: false },
@@ -109,7 +109,7 @@ describe('the administrator', () => {
     });
   });
 
-  it('M-223 logs out: the cookie, replayed, opens nothing', async () => {
+  it('M-223 logs out: the cookie is invalid afterwards', async () => {
     const token = tokenOf(await logIn('first-password'));
     const session = await sessions.resolve('admin', token);
     const as = { admin: { id: 1, username: 'admin', sessionId: session?.id ?? '' } };
@@ -117,8 +117,8 @@ describe('the administrator', () => {
     expect(await sessions.resolve('admin', token)).toBeUndefined();
   });
 
-  describe('who forgot the password', () => {
-    it('Q23 hears the same whether or not the address is known, and only a known one gets mail', async () => {
+  describe('password recovery', () => {
+    it('Q23 has the same answer for known and unknown addresses, and mails only known ones', async () => {
       const unknown = await forgot('stranger@example.org');
       expect(unknown).toMatchObject({
         status: 200,
@@ -129,14 +129,14 @@ describe('the administrator', () => {
       expect((await mails()).every((mail) => /^To: dona@example\.org$/m.test(mail))).toBe(true);
     });
 
-    it('M-108 is told when the address is missing', async () => {
+    it('M-108 reports a missing address', async () => {
       expect(await forgot('')).toMatchObject({
         status: 400,
         body: { issues: [{ message: 'Por favor, informe seu e-mail para recuperação de senha' }] },
       });
     });
 
-    it('M-111 sets a new password with the mailed link, once, and every old session ends', async () => {
+    it('M-111 sets a new password with the mailed link, once, and ends every old session', async () => {
       minutesPassed += 61;
       const oldSession = tokenOf(await logIn('first-password'));
       const token = await mailedToken();
@@ -150,7 +150,7 @@ describe('the administrator', () => {
       });
     });
 
-    it('M-111 cannot use a link after an hour, nor one that a newer link replaced', async () => {
+    it('M-111 refuses a link after an hour, and one that a newer link replaced', async () => {
       minutesPassed += 61;
       const replaced = await mailedToken();
       const token = await mailedToken();
@@ -159,16 +159,13 @@ describe('the administrator', () => {
       expect(await reset(token, 'fourth-password')).toMatchObject({ status: 400 });
     });
 
-    it.each(['', 'a'.repeat(64), '../../etc', { $ne: '' }])(
-      'gets nowhere with the token %j',
-      async (token) => {
-        expect(
-          (await api.post('/api/auth/reset-password', { json: { token, password: 'anything' } })).status,
-        ).toBe(400);
-      },
-    );
+    it.each(['', 'a'.repeat(64), '../../etc', { $ne: '' }])('refuses the token %j', async (token) => {
+      expect(
+        (await api.post('/api/auth/reset-password', { json: { token, password: 'anything' } })).status,
+      ).toBe(400);
+    });
 
-    it('holds a link that was asked for through a foreign Host header to our own address', async () => {
+    it('uses the configured address in the link, whatever the Host header is', async () => {
       minutesPassed += 61;
       await api.post('/api/auth/forgot-password', {
         json: { email: 'dona@example.org' },
@@ -182,14 +179,14 @@ describe('the administrator', () => {
   describe('the site settings', () => {
     const codes = { headerAdCode: '<script>ad()</script>', footerAdCode: '' };
 
-    it('M-205 are empty at first and open to everyone', async () => {
+    it('M-205 are empty at first and public', async () => {
       expect(await api.get('/api/site-settings')).toMatchObject({
         status: 200,
         body: { headerAdCode: '', footerAdCode: '' },
       });
     });
 
-    it('M-206 M-007 change for an administrator only', async () => {
+    it('M-206 M-007 can be changed by an administrator only', async () => {
       expect((await api.put('/api/site-settings', { json: codes })).status).toBe(401);
       expect((await api.put('/api/site-settings', { json: codes, as: asSiteUser(1) })).status).toBe(401);
       expect(await api.put('/api/site-settings', { json: codes, as: asAdmin })).toMatchObject({
@@ -199,7 +196,7 @@ describe('the administrator', () => {
       expect((await api.get('/api/site-settings')).body).toEqual(codes);
     });
 
-    it('are not overwritten by whoever has not seen them, and what was refused is no version', async () => {
+    it('refuse a change that is based on an older version, without storing a version', async () => {
       const versions = async () => (await api.get('/api/site-settings/versions', { as: asAdmin })).body;
       const before = await versions();
       const mine = { headerAdCode: '<b>mine</b>', footerAdCode: '' };
@@ -211,7 +208,7 @@ describe('the administrator', () => {
       expect(await versions()).toEqual(before);
     });
 
-    it('let one of many in who saved at once, each on what was there', async () => {
+    it('accept one of many simultaneous changes with the same base', async () => {
       const answers = await Promise.all(
         Array.from({ length: 5 }, (_, number) =>
           api.put('/api/site-settings', {
@@ -229,7 +226,7 @@ describe('the administrator', () => {
       expect(await api.put('/api/site-settings', restored)).toMatchObject({ status: 200, body: codes });
     });
 
-    it('M-031 are shown in a document that can neither reach our site nor be framed by another', async () => {
+    it('M-031 are shown in a document that cannot access our site and cannot be framed by others', async () => {
       const { body, headers } = await api.get('/api/site-settings/frame/header');
       expect(body).toContain('<script>ad()</script>');
       const policy = headers.get('content-security-policy') ?? '';
@@ -243,19 +240,19 @@ describe('the administrator', () => {
       ['too long', { headerAdCode: 'a'.repeat(20_001), footerAdCode: '' }],
       ['an operator', { headerAdCode: { $set: 1 }, footerAdCode: '' }],
       ['one missing', { headerAdCode: '' }],
-    ])('Q37 are refused when they are %s, and stay as they were', async (_, json) => {
+    ])('Q37 are refused when they are %s, and stay unchanged', async (_, json) => {
       expect((await api.put('/api/site-settings', { json, as: asAdmin })).status).toBe(400);
       expect((await api.get('/api/site-settings')).body).toEqual(codes);
     });
   });
 
-  describe('who looks after the own account', () => {
+  describe('the own account', () => {
     const CHROME =
       'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36';
     const headers = { 'user-agent': CHROME, 'x-selah-client-address': '203.0.113.77' };
     let password = 'second-password';
 
-    /** Logs in as one more browser of the administrator. */
+    /** Logs in with another browser of the administrator. */
     async function enter() {
       const token = tokenOf(
         await api.post('/api/auth/login', { json: { username: 'admin', password }, headers }),
@@ -268,7 +265,7 @@ describe('the administrator', () => {
       };
     }
 
-    it('sees where they are logged in, roughly, and which session is this one', async () => {
+    it('shows the sessions with their origin, and which one is current', async () => {
       const [first, second] = [await enter(), await enter()];
       const { body } = await api.get('/api/auth/account', { as: second.as });
       expect(body).toMatchObject({ id: 1, username: 'admin', email: 'dona@example.org', mail: 'files' });
@@ -281,7 +278,7 @@ describe('the administrator', () => {
       });
     });
 
-    it('ends one session, and none of somebody else', async () => {
+    it('ends one own session, and none of another administrator', async () => {
       const [first, second] = [await enter(), await enter()];
       const end = (id: string, as = second.as) => api.delete(`/api/auth/sessions/${id}`, { as });
       expect((await end(first.sessionId)).status).toBe(204);
@@ -292,7 +289,7 @@ describe('the administrator', () => {
       expect(await sessions.resolve('admin', second.token)).toBeDefined();
     });
 
-    it('ends all the others at once', async () => {
+    it('ends all other sessions', async () => {
       const [first, second] = [await enter(), await enter()];
       const { status, body } = await api.delete('/api/auth/sessions', { as: second.as });
       expect(status).toBe(200);
@@ -326,7 +323,7 @@ describe('the administrator', () => {
       expect((await logIn('fifth-password')).status).toBe(200);
     });
 
-    it('changes the address that a recovery goes to, and the old address is told', async () => {
+    it('changes the e-mail address for recovery, and informs the old address', async () => {
       const { as } = await enter();
       const before = (await mails()).length;
       const json = { currentPassword: password, email: 'Nova@Example.org' };
@@ -343,13 +340,13 @@ describe('the administrator', () => {
       expect((await api.put('/api/auth/email', { json: back, as })).status).toBe(200);
     });
 
-    it.each(['', 'not-an-address', { $ne: '' }])('is refused the address %j', async (email) => {
+    it.each(['', 'not-an-address', { $ne: '' }])('refuses the address %j', async (email) => {
       const { as } = await enter();
       const answer = await api.put('/api/auth/email', { json: { currentPassword: password, email }, as });
       expect(answer.status).toBe(400);
     });
 
-    it('cannot guess the current password without end', async () => {
+    it('limits attempts at the current password', async () => {
       const { as } = await enter();
       const json = { currentPassword: 'guess', password: 'sixth-password' };
       const answers = await Promise.all(
@@ -359,7 +356,7 @@ describe('the administrator', () => {
     });
   });
 
-  describe('the ad codes before', () => {
+  describe('earlier ad codes', () => {
     const save = (headerAdCode: string) =>
       api.put('/api/site-settings', { json: { headerAdCode, footerAdCode: '<p>rodapé</p>' }, as: asAdmin });
     const versions = async () =>
@@ -370,7 +367,7 @@ describe('the administrator', () => {
       expect((await api.get('/api/site-settings/versions', { as: asSiteUser(1) })).status).toBe(401);
     });
 
-    it('are the last ten, newest first, with who saved them and when; what did not change is none', async () => {
+    it('are the last ten, newest first, with author and time; unchanged codes are no version', async () => {
       for (let number = 1; number <= 12; number += 1) await save(`<b>${number}</b>`);
       await save('<b>12</b>');
       const listed = await versions();
@@ -382,10 +379,10 @@ describe('the administrator', () => {
     });
   });
 
-  describe('code that is not saved yet', () => {
+  describe('a preview of ad code', () => {
     const preview = (json: unknown, as = asAdmin) => api.post('/api/site-settings/previews', { json, as });
 
-    it('is shown in the very document that visitors would get, to administrators alone', async () => {
+    it('is the same document that visitors would get, for administrators only', async () => {
       const code = '<script>preview()</script>';
       const { status, body } = await preview({ code });
       expect(status).toBe(201);
@@ -405,18 +402,18 @@ describe('the administrator', () => {
       expect((await api.get(path)).status).toBe(401);
     });
 
-    it.each([{}, { code: 7 }, { code: 'a'.repeat(20_001) }])('is refused as %.40j', async (json) => {
+    it.each([{}, { code: 7 }, { code: 'a'.repeat(20_001) }])('is refused for %.40j', async (json) => {
       expect((await preview(json)).status).toBe(400);
     });
 
-    it('is found under the name that it was given, and no other', async () => {
+    it('is found by its id only', async () => {
       const path = (name: string) => `/api/site-settings/previews/${name}`;
       expect((await api.get(path('0'.repeat(64)), { as: asAdmin })).status).toBe(404);
       expect((await api.get(path('..%2Fframe'), { as: asAdmin })).status).toBe(400);
     });
   });
 
-  describe('at whose password somebody guesses', () => {
+  describe('guessing an administrator’s password', () => {
     const from = (address: string, password: string, devices = '') =>
       api.post('/api/auth/login', {
         json: { username: 'admin', password },
@@ -425,13 +422,13 @@ describe('the administrator', () => {
     const deviceOf = ({ headers }: Answer) =>
       /(__Host-selah_admin_device=[^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '';
 
-    it('refuses one network after ten attempts in a quarter of an hour', async () => {
+    it('is refused for one network after ten attempts in 15 minutes', async () => {
       const answers = await Promise.all(Array.from({ length: 15 }, () => logIn('guess', 'victim')));
       expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
     });
 
-    it('lets the owner in from another network, and from the browser that knew the password before', async () => {
+    it('does not lock out the owner on another network or in a known browser', async () => {
       const device = deviceOf(await from('192.0.2.1', 'fifth-password'));
       expect(device).not.toBe('');
       for (let attempt = 0; attempt < 10; attempt += 1) await from('203.0.113.9', 'guess');
@@ -441,7 +438,7 @@ describe('the administrator', () => {
       expect((await from('192.0.2.1', 'fifth-password')).status).toBe(200);
     });
 
-    it('forgets it all with a recovery by mail', async () => {
+    it('is forgotten after a recovery by mail', async () => {
       minutesPassed += 61;
       for (let attempt = 0; attempt < 11; attempt += 1) await from('203.0.113.9', 'guess');
       expect((await reset(await mailedToken(), 'sixth-password')).status).toBe(200);
@@ -449,8 +446,8 @@ describe('the administrator', () => {
     });
   });
 
-  describe('who asks for recovery again and again', () => {
-    it('gets three mails in an hour, and the last link works', async () => {
+  describe('repeated recovery requests', () => {
+    it('send three mails per hour, and the last link works', async () => {
       minutesPassed += 61;
       const token = [await mailedToken(), await mailedToken(), await mailedToken()].at(-1) ?? '';
       const before = (await mails()).length;

@@ -2,7 +2,7 @@ import type { Language } from '@selah/shared/contracts/languages';
 
 type Texts = Readonly<Record<Language, string>>;
 
-/** M-109: said whether or not the address is known (Q23). */
+/** M-109: the same answer for known and unknown addresses (Q23). */
 export const RESET_MAILED: Texts = {
   pt: 'Instruções de recuperação de senha enviadas para seu e-mail',
   en: 'Password recovery instructions have been sent to your e-mail',

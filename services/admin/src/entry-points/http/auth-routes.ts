@@ -28,7 +28,7 @@ export interface AuthRoutesDeps extends LogInAdministratorDeps, RequestPasswordR
   readonly mailDelivery: MailDelivery;
 }
 
-/** M-221 to M-224 and the second half of a recovery (Q23). */
+/** M-221 to M-224 and setting the password with a recovery link (Q23). */
 export function addAuthRoutes(router: Router<ServiceState>, deps: AuthRoutesDeps): void {
   const { sessions, cookie } = deps;
 
@@ -64,9 +64,9 @@ export function addAuthRoutes(router: Router<ServiceState>, deps: AuthRoutesDeps
 
   router.post('/api/auth/forgot-password', async (ctx) => {
     const { email } = await parseJsonBody(ctx, forgotPasswordRequestSchema);
-    // Not awaited: how long a mail takes would tell whether the address is known.
+    // Not awaited, because the time would reveal whether the address is known.
     requestPasswordReset(deps, email).catch((error: unknown) => {
-      ctx.state.log.error({ err: error }, 'recovery mail not sent');
+      ctx.state.log.error({ err: error }, 'the recovery mail could not be sent');
     });
     ctx.body = { message: RESET_MAILED[ctx.state.language], delivery: deps.mailDelivery };
   });

@@ -17,7 +17,7 @@ export interface SiteSettingsRoutesDeps extends ChangeSiteSettingsDeps {
   readonly adPreviews: AdPreviewStore;
 }
 
-/** M-205 and M-206, earlier versions, and code to be looked at before it is saved. */
+/** M-205 and M-206, earlier versions, and previews. */
 export function addSiteSettingsRoutes(router: Router<ServiceState>, deps: SiteSettingsRoutesDeps): void {
   router.get('/api/site-settings', async (ctx) => {
     ctx.body = await deps.settings.get();

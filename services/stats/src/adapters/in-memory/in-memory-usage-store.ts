@@ -1,7 +1,7 @@
 import type { Totals, UsageStore } from '../../domain/ports.ts';
 import { addCounts, type DayCounts, dayId, laterOf, NO_COUNTS } from '../../domain/usage.ts';
 
-/** The counters without a database, for tests: gone with the process. */
+/** The counters in memory, for tests. */
 export function createInMemoryUsageStore(): UsageStore {
   let totals: Totals | undefined;
   const days = new Map<string, DayCounts>();
@@ -30,7 +30,7 @@ export function createInMemoryUsageStore(): UsageStore {
       return true;
     },
     totals: async () => current(),
-    // Nothing is gained by moving what is in memory either way.
+    // There is no archive in memory.
     archiveBefore: async () => {},
     daysSince: async (firstDay) => [...days.values()].filter(({ day }) => day >= firstDay),
   };

@@ -3,12 +3,14 @@ import type { Connection } from 'mongoose';
 import { type DayCounts, dayId } from '../../domain/usage.ts';
 import { type ArchivedDayDocument, toDayCounts } from './usage-documents.ts';
 
-/** `daily_stats`: shares of days that have left the document of the totals. */
+/** `daily_stats`: counts of days that are no longer in the totals document. */
 export function createDayArchive(connection: Connection) {
   const days = connection.collection<ArchivedDayDocument>('daily_stats');
 
   return {
-    /** Adds a share to its day, unless the archive holds it already: the same share can come twice, none comes late. */
+    /**
+     * Adds counts to their day, unless the archive has them already: the same counts can be sent twice, never late.
+     */
     async put(share: DayCounts): Promise<void> {
       const { day, language, counts, position } = share;
       try {
@@ -18,12 +20,12 @@ export function createDayArchive(connection: Connection) {
           { upsert: true },
         );
       } catch (error) {
-        // A document that stands further on does not match, and the insert that follows then meets its id.
+        // A document with a later position does not match, and the following insert then fails with its id.
         if (!isDuplicateKey(error)) throw error;
       }
     },
 
-    /** The days from `firstDay` on. The id begins with the day, so that its own index serves. */
+    /** The days from `firstDay` on. Ids begin with the day, so that the index on `_id` is used. */
     async since(firstDay: string): Promise<DayCounts[]> {
       const documents = await days.find({ _id: { $gte: firstDay } }).toArray();
       return documents.map(toDayCounts);

@@ -8,9 +8,9 @@ import { countsAt, countsOf, type DayDocument, type TotalsDocument, toDayCounts 
 const TOTALS_ID = 1;
 
 /**
- * The counters in MongoDB. Totals, the running days and the position stand in one document and change in one update, so
- * that a kill leaves all of an event or nothing, with no transaction. Finished days move on to the archive in steps that
- * can each be repeated: they are set apart, added to the archive unless they are there, and only then dropped.
+ * The counters in MongoDB. Totals, unarchived days and the position are in one document and change in one update,
+ * so that a kill leaves all of an event or nothing, without a transaction. Finished days move to the archive in
+ * repeatable steps: they are marked, added to the archive unless present, and then removed.
  */
 export function createMongoUsageStore(connection: Connection): UsageStore {
   const collection = connection.collection<TotalsDocument>('access_stats');
@@ -51,7 +51,7 @@ export function createMongoUsageStore(connection: Connection): UsageStore {
     async archiveBefore(day) {
       const { days = {} } = await read();
       for (const id of Object.keys(days).filter((id) => id < day)) {
-        // Only where no earlier share of that day is still leaving: it goes first, this one with the next round.
+        // Only if earlier counts of that day are not being archived; otherwise they wait for the next round.
         await collection.updateOne(
           { _id: TOTALS_ID, [`leaving.${id}`]: { $exists: false } },
           { $rename: { [`days.${id}`]: `leaving.${id}` } },
@@ -68,7 +68,7 @@ export function createMongoUsageStore(connection: Connection): UsageStore {
     },
 
     async daysSince(firstDay) {
-      // In this order: a share that leaves in between is then seen twice, never missed.
+      // In this order, so that counts being archived may be read twice, but are never missed.
       const { days = {}, leaving = {} } = await read();
       const archived = await archive.since(firstDay);
       const positions = new Map(archived.map((share) => [dayId(share), share.position]));

@@ -1,6 +1,6 @@
 import type { Counts, DayCounts, DayKey } from '../../domain/usage.ts';
 
-/** A share of one day and language as both documents hold it. */
+/** Counts of one day and language, in both documents. */
 export interface DayDocument extends DayKey, Counts {
   readonly position: number;
 }
@@ -10,11 +10,11 @@ export interface TotalsDocument extends Counts {
   readonly _id: number;
   /** ISO 8601. */
   readonly lastUpdated: string;
-  /** The position of the last event that is in the counters and in the days. */
+  /** The position of the last counted event. */
   readonly position: number;
-  /** Shares that are not archived, by `dayId`. */
+  /** Counts that are not archived, by `dayId`. */
   readonly days?: Readonly<Record<string, DayDocument>>;
-  /** Shares on their way to the archive: nothing is added to them any more. */
+  /** Counts that are being archived and do not change any more. */
   readonly leaving?: Readonly<Record<string, DayDocument>>;
 }
 
@@ -32,7 +32,7 @@ export function toDayCounts(document: DayDocument): DayCounts {
   return { day, language, position, counts: countsOf(document) };
 }
 
-/** Each key of `counts` under a path, for `$inc`. */
+/** Prefixes each key of `counts` with a path, for `$inc`. */
 export function countsAt(path: string, counts: Counts): Record<string, number> {
   return Object.fromEntries(Object.entries(counts).map(([counter, count]) => [`${path}.${counter}`, count]));
 }

@@ -8,7 +8,7 @@ export interface CountUsageReactionDeps extends CountUsageDeps, DayArchiverDeps 
   readonly logger: Logger;
 }
 
-/** Follows `usage.counted` from the last event in the counters on. */
+/** Follows `usage.counted` from the last counted event. */
 export async function countUsageOnUsageCounted(deps: CountUsageReactionDeps): Promise<Subscription> {
   const { eventBus, store, logger } = deps;
   const archiveFinishedDays = createDayArchiver(deps);
@@ -17,9 +17,9 @@ export async function countUsageOnUsageCounted(deps: CountUsageReactionDeps): Pr
     after: position,
     apply: async (events) => {
       await countUsage(deps, events);
-      // These events are counted: a failure here must not bring them again.
+      // These events are counted; a failure here must not deliver them again.
       await archiveFinishedDays().catch((error: unknown) =>
-        logger.warn({ err: error }, 'finished days were not archived'),
+        logger.warn({ err: error }, 'finished days could not be archived'),
       );
     },
   });

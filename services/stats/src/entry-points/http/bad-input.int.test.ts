@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(async () => {
   const totals = await stats.api.get('/api/stats', { as: asAdmin });
   await stats.stop();
-  // Nothing of all this was counted, and the service is as well as before.
+  // Nothing of this was counted, and the service still works.
   expect(totals).toMatchObject({
     status: 200,
     body: { pageViews: 0, spinCount: 0, videoPlays: 0, aiQuestions: 0 },
@@ -31,23 +31,23 @@ describe('counting with bad input', () => {
   it.each<[string, Call, number, string]>([
     ['an unknown language', { json: { language: 'de' } }, 400, 'unsupported_language'],
     ['an operator as language', { json: { language: { $ne: '' } } }, 400, 'unsupported_language'],
-    ['a list as body', { json: [] }, 400, 'invalid_input'],
+    ['an array as body', { json: [] }, 400, 'invalid_input'],
     ['a number as body', { json: 7 }, 400, 'invalid_input'],
     ['null as body', { json: null }, 400, 'invalid_input'],
-    ['JSON that breaks off', { raw: '{"language":', headers: json }, 400, 'malformed_body'],
+    ['truncated JSON', { raw: '{"language":', headers: json }, 400, 'malformed_body'],
     ['another content type', { raw: 'language=pt' }, 415, 'unsupported_media_type'],
     ['a body of a megabyte', { raw: ' '.repeat(2 ** 20), headers: json }, 413, 'body_too_large'],
   ])('answers %s with a 4xx', async (_, call, status, code) => {
     expectProblem(await stats.api.post('/api/stats/page-view', call), status, code);
   });
 
-  it('does not know other counters', async () => {
+  it('refuses unknown counters', async () => {
     expectProblem(await stats.api.post('/api/stats/logins', { json: {} }), 404, 'not_found');
     expectProblem(await stats.api.post('/api/stats/pageViews', { json: {} }), 404, 'not_found');
     expectProblem(await stats.api.post('/api/stats/__proto__', { json: {} }), 404, 'not_found');
   });
 
-  it('counts by POST alone', async () => {
+  it('counts only by POST', async () => {
     expectProblem(await stats.api.put('/api/stats/page-view', { json: {} }), 405, 'method_not_allowed');
   });
 
@@ -56,7 +56,7 @@ describe('counting with bad input', () => {
     ['en', 'This language is not available'],
     ['es', 'Este idioma no está disponible'],
     ['fr', "Cette langue n'est pas disponible"],
-  ])('says so in %s', async (language, text) => {
+  ])('has the message in %s', async (language, text) => {
     const headers = { 'accept-language': language };
     const { body } = await stats.api.post('/api/stats/page-view', { json: { language: 'xx' }, headers });
     expect(problemSchema.parse(body).message).toContain(text);

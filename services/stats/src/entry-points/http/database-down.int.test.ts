@@ -7,7 +7,7 @@ import { statsSchema } from '@selah/shared/contracts/stats/stats';
 import { startStats } from '../../../test/running-stats.ts';
 
 describe('while the database is down', () => {
-  it('answers 503 and says so, is not ready, and goes on where it stood once the database is back', async () => {
+  it('answers 503, is not ready, and continues after the database is back', async () => {
     const folder = await temporaryFolder();
     const file = join(folder.path, 'stats.sqlite');
     let mongo = await startEmbeddedMongo({ file });
@@ -31,7 +31,7 @@ describe('while the database is down', () => {
       mongo = await startEmbeddedMongo({ file, port });
       expect(await api.post('/api/stats/spin-count')).toMatchObject({ status: 204 });
       const { spinCount } = statsSchema.parse((await api.get('/api/stats', { as: asAdmin })).body);
-      // The post that was refused may have been counted after all; the two that were acknowledged were.
+      // The refused request may have been counted; the two acknowledged ones were.
       expect([2, 3]).toContain(spinCount);
     } finally {
       await stop();

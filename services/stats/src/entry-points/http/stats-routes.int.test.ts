@@ -32,7 +32,7 @@ describe('POST /api/stats/{counter}', () => {
     expect(Date.parse(lastUpdated)).toBeGreaterThanOrEqual(Date.parse(updatedBefore));
   });
 
-  it('counts every one of many at once', async () => {
+  it('counts each of many simultaneous requests', async () => {
     const before = await totals();
     const answers = await Promise.all(
       Array.from({ length: 250 }, () => stats.api.post('/api/stats/spin-count', { json: {} })),
@@ -43,7 +43,7 @@ describe('POST /api/stats/{counter}', () => {
 });
 
 describe('GET /api/stats', () => {
-  it('M-215 answers the four counters and when they last moved, fresh each time', async () => {
+  it('M-215 returns the four counters and their last change, uncached', async () => {
     const { status, headers, body } = await stats.api.get('/api/stats', { as: asAdmin });
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -56,14 +56,14 @@ describe('GET /api/stats', () => {
   });
 
   it.each(['/api/stats', '/api/stats/history'])(
-    'M-007 keeps %s from everyone but the administrator',
+    'M-007 refuses %s for all but the administrator',
     async (path) => {
       expect(await stats.api.get(path)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
       expect(await stats.api.get(path, { as: asSiteUser(1) })).toMatchObject({ status: 401 });
     },
   );
 
-  it('refuses a caller that did not come through the gateway', async () => {
+  it('refuses requests that did not come through the gateway', async () => {
     const answer = await stats.api.get('/api/stats', { headers: { 'x-selah-identity': 'made up' } });
     expect(answer.status).toBe(401);
   });
@@ -89,7 +89,7 @@ describe('GET /api/stats/history', () => {
     return statsHistorySchema.parse(body);
   }
 
-  it('tells days apart, and languages by the body or else by the request', async () => {
+  it('separates days, and languages by the body or else by the request', async () => {
     expect(await history('?days=3')).toEqual([
       {
         day: '2026-03-01',
@@ -107,15 +107,15 @@ describe('GET /api/stats/history', () => {
     ]);
   });
 
-  it('answers as many days as are asked for, today included, and thirty by default', async () => {
+  it('returns the requested number of days including today, thirty by default', async () => {
     expect((await history('?days=2')).map(({ day }) => day)).toEqual(['2026-03-03']);
     expect(await history('')).toHaveLength(2);
   });
 });
 
 describe('the days of the site', () => {
-  it('begin and end in its time zone, whatever day it is in Greenwich', async () => {
-    // Ten in the evening in São Paulo, one in the morning of the next day in UTC.
+  it('begin and end in its time zone', async () => {
+    // 22:00 in São Paulo, 01:00 of the next day in UTC.
     let now = Date.UTC(2026, 2, 2, 1);
     const site = await startStats({ now: () => now, timeZone: 'America/Sao_Paulo' });
     const read = async () => ({

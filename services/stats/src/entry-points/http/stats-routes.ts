@@ -16,12 +16,12 @@ export interface StatsRoutesDeps extends ReadTotalsDeps, ReadHistoryDeps {
   readonly eventBus: EventBus;
 }
 
-/** `/api/stats*`: anyone counts (M-216), the administrator reads (M-007, M-215). */
+/** `/api/stats*`: anyone can count (M-216), the administrator can read (M-007, M-215). */
 export function addStatsRoutes(router: Router<ServiceState>, deps: StatsRoutesDeps): void {
   for (const counter of COUNTERS) {
     router.post(`/api/stats/${COUNTER_PATHS[counter]}`, async (ctx) => {
       const body = await parseJsonBody(ctx, countRequestSchema);
-      // Answers only when the event is stored: from then on it is counted exactly once, whatever process is killed.
+      // Answers when the event is stored; after that it is counted exactly once, also after a kill.
       const language = body.language ?? ctx.state.language;
       await deps.eventBus.publish('usage.counted', { counter, language });
       ctx.status = 204;

@@ -8,10 +8,10 @@ import type { SavedMessages } from '../../domain/ports.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Reads a person's saved messages from the messages service, page by page, on that person's behalf. */
+/** Reads a visitor's saved messages from the messages service, page by page, with the visitor's identity. */
 export function createHttpSavedMessages(options: {
   readonly messagesUrl: string;
-  /** Node's own `fetch`, or one for a service in this process. */
+  /** Node's `fetch`, or one for a service in this process. */
   readonly fetch: Fetch;
   readonly internalSecret: string;
   readonly now: Clock;
@@ -33,7 +33,7 @@ export function createHttpSavedMessages(options: {
   }
 
   return {
-    /** @throws AppError `unavailable`: an export that leaves something out silently would be wrong */
+    /** @throws AppError `unavailable`, because an incomplete export would be wrong */
     async listOf(userId) {
       try {
         const all = [];

@@ -1,7 +1,7 @@
 import { EmailTakenError, type SiteUserRepository } from '../../domain/ports.ts';
 import type { SiteUser } from '../../domain/site-user.ts';
 
-/** Accounts for tests of the use cases; passes the same contract as the real one. */
+/** Accounts in memory for tests; passes the same contract as the real repository. */
 export function createInMemorySiteUserRepository(): SiteUserRepository {
   const users = new Map<number, SiteUser>();
   let lastId = 0;

@@ -6,11 +6,11 @@ import type { SiteUser } from '../../domain/site-user.ts';
 import { type SiteUserDocument, siteUserSchema } from './site-user-schema.ts';
 
 export interface MongoSiteUserRepository extends SiteUserRepository {
-  /** Makes the indexes, the unique one on `email` among them; once, before the first request. */
+  /** Creates the indexes, e.g. the unique one on `email`; once, before the first request. */
   prepare(): Promise<void>;
 }
 
-/** Accounts in the collection `site_users`. The connection may still be closed. */
+/** Accounts in the collection `site_users`. The connection may not be open yet. */
 export function createMongoSiteUserRepository(connection: Connection): MongoSiteUserRepository {
   const model = connection.model<SiteUserDocument>('SiteUser', siteUserSchema);
   const ids = createSequence(connection, 'site_users');

@@ -1,6 +1,6 @@
 import type { Language } from '@selah/shared/contracts/languages';
 
-/** What a person reads when the account is open (M-073). */
+/** The message after a registration (M-073). */
 export const REGISTERED_MESSAGES: Readonly<Record<Language, string>> = {
   pt: 'Registro realizado com sucesso!',
   en: 'Your account is ready!',

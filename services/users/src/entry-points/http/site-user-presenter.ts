@@ -1,7 +1,7 @@
 import type { SiteUser as SiteUserOnTheWire } from '@selah/shared/contracts/users/site-user';
 import type { SiteUser } from '../../domain/site-user.ts';
 
-/** What of an account travels (M-168): a list of what may, so that a new field stays inside until it is named here. */
+/** The public fields of an account (M-168). An allow-list, so that a new field is not published by default. */
 export function presentSiteUser(user: SiteUser): SiteUserOnTheWire {
   return {
     id: user.id,

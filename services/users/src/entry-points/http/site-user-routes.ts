@@ -31,7 +31,7 @@ export interface SiteUserRoutesDeps
   readonly cookie: CookieOptions & { readonly maxAgeSeconds: number };
 }
 
-/** M-202 to M-204, logging out, and what a person may do with their own data. */
+/** M-202 to M-204, logout, and the visitor's own data. */
 export function addSiteUserRoutes(router: Router<ServiceState>, deps: SiteUserRoutesDeps): void {
   const { sessions, cookie } = deps;
 

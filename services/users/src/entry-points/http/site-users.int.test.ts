@@ -38,7 +38,7 @@ describe("visitors' accounts", () => {
 
   beforeAll(async () => {
     database = await startTestDatabase();
-    // Stands where the messages service is in a whole system: two pages of one person's messages.
+    // Replaces the messages service: two pages of one visitor's messages.
     messages = createServer((request, response) => {
       const before = new URL(request.url ?? '/', 'http://messages').searchParams.get('before');
       const id = before ? 1 : 2;
@@ -88,7 +88,7 @@ describe("visitors' accounts", () => {
     /site_session=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '';
 
   describe('registering', () => {
-    it('M-073 M-203 opens an account and says so, without logging in', async () => {
+    it('M-073 M-203 creates an account without logging in', async () => {
       const answer = await register('Novo@Example.org');
       expect(answer).toMatchObject({
         status: 201,
@@ -105,7 +105,7 @@ describe("visitors' accounts", () => {
       expect(JSON.stringify(answers.map(({ body }) => body))).not.toMatch(/segredo1|argon2|password/i);
     });
 
-    it('M-076 Q20 refuses an e-mail that is taken, in any case and in the language of the person', async () => {
+    it('M-076 Q20 refuses an existing e-mail address in any case, in the visitor’s language', async () => {
       await register('dup@example.org');
       expect(await register('DUP@example.ORG')).toMatchObject({
         status: 409,
@@ -113,13 +113,13 @@ describe("visitors' accounts", () => {
       });
     });
 
-    it('M-076 opens one account when fifty ask at once', async () => {
+    it('M-076 creates one account for fifty simultaneous requests', async () => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => register('fifty@example.org')));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
       expect(answers.filter(({ status }) => status === 409 || status === 503)).toHaveLength(49);
     });
 
-    it('M-195 to M-201 repeats every rule on the server', async () => {
+    it('M-195 to M-201 validates every rule on the server', async () => {
       expect(await register('not-an-email', { name: 'A', password: '12345' })).toMatchObject({
         status: 400,
         body: {
@@ -137,7 +137,7 @@ describe("visitors' accounts", () => {
       ['an emoji', '🌊'.repeat(2)],
       ['right-to-left letters', 'مريم'],
       ['two letters', 'Zé'],
-    ])('Q35 takes a name of %s', async (kind, name) => {
+    ])('Q35 accepts a name of %s', async (kind, name) => {
       expect((await register(`${kind.replaceAll(' ', '-')}@example.org`, { name })).status).toBe(201);
     });
 
@@ -145,14 +145,14 @@ describe("visitors' accounts", () => {
       ['a name of 10 000 letters', { name: 'a'.repeat(10_000) }],
       ['an operator for an e-mail', { email: { $ne: '' } }],
       ['an operator for a password', { password: { $gt: '' } }],
-      ['a list of names', { name: ['Ana', 'Rui'] }],
+      ['an array of names', { name: ['Ana', 'Rui'] }],
     ])('refuses %s', async (_, details) => {
       expect(await register('bad@example.org', details)).toMatchObject({ status: 400 });
     });
   });
 
   describe('logging in', () => {
-    it('M-202 Q2 answers the user and sets a cookie that scripts cannot read', async () => {
+    it('M-202 Q2 returns the user and sets a cookie that scripts cannot read', async () => {
       await register('in@example.org');
       const answer = await logIn('IN@example.org');
       expect(answer).toMatchObject({ status: 200, body: { email: 'in@example.org', name: 'Ana' } });
@@ -162,7 +162,7 @@ describe("visitors' accounts", () => {
       expect(await sessions.resolve('site-user', tokenOf(answer))).toMatchObject({ kind: 'site-user' });
     });
 
-    it('M-071 has the same words for an unknown e-mail and a wrong password', async () => {
+    it('M-071 returns the same message for an unknown e-mail and a wrong password', async () => {
       await register('words@example.org');
       const [wrong, unknown] = [
         await logIn('words@example.org', 'x'),
@@ -173,7 +173,7 @@ describe("visitors' accounts", () => {
       expect(wrong.body).toEqual(unknown.body);
     });
 
-    it('M-160 remembers when', async () => {
+    it('M-160 stores the time of the login', async () => {
       const { id } = await account('when@example.org');
       await logIn('when@example.org');
       const { body } = await api.get(`/api/site-users/${id}`, { as: asSiteUser(id) });
@@ -181,7 +181,7 @@ describe("visitors' accounts", () => {
       expect(Date.parse(lastLogin)).toBeGreaterThan(Date.parse(createdAt));
     });
 
-    it('ends the session that it came with, so that a planted one is worth nothing', async () => {
+    it('ends the session of the request, against session fixation', async () => {
       const { id } = await account('fixation@example.org');
       const first = tokenOf(await logIn('fixation@example.org'));
       const session = await sessions.resolve('site-user', first);
@@ -189,7 +189,7 @@ describe("visitors' accounts", () => {
       expect(await sessions.resolve('site-user', first)).toBeUndefined();
     });
 
-    it('Q20 refuses one network after ten wrong passwords, says for how long, and lets the owner in', async () => {
+    it('Q20 refuses one network after ten wrong passwords, with the delay, and still accepts the owner', async () => {
       await register('throttle@example.org');
       const from = (address: string, password: string, devices = '') =>
         api.post('/api/site-users/login', {
@@ -208,7 +208,7 @@ describe("visitors' accounts", () => {
   });
 
   describe('logging out', () => {
-    it('ends the session: the cookie, replayed, opens nothing', async () => {
+    it('ends the session: its cookie is invalid afterwards', async () => {
       const { id } = await account('out@example.org');
       const token = tokenOf(await logIn('out@example.org'));
       const session = await sessions.resolve('site-user', token);
@@ -220,13 +220,13 @@ describe("visitors' accounts", () => {
       expect(await sessions.resolve('site-user', token)).toBeUndefined();
     });
 
-    it('is no error for whoever is not logged in', async () => {
+    it('succeeds without a session', async () => {
       expect((await api.post('/api/site-users/logout')).status).toBe(204);
     });
   });
 
   describe('own data', () => {
-    it.each(['get', 'delete'] as const)('M-008 is nobody else’s to %s', async (method) => {
+    it.each(['get', 'delete'] as const)('M-008 another visitor cannot %s', async (method) => {
       const { id } = await account(`mine-${method}@example.org`);
       const path = `/api/site-users/${id}`;
       expect(await api[method](path)).toMatchObject({ status: 401 });
@@ -235,7 +235,7 @@ describe("visitors' accounts", () => {
       expect(await api.get(path, { as: asSiteUser(id) })).toMatchObject({ status: 200, body: { id } });
     });
 
-    it('is exported whole, page by page, as a download', async () => {
+    it('is exported completely, page by page, as a download', async () => {
       const { id } = await account('export@example.org');
       const answer = await api.get(`/api/site-users/${id}/export`, { as: asSiteUser(id) });
       expect(answer.headers.get('content-disposition')).toContain('attachment');
@@ -245,7 +245,7 @@ describe("visitors' accounts", () => {
       });
     });
 
-    it('is deleted with every session, and whoever keeps more hears of it', async () => {
+    it('is deleted with every session, and other services are told', async () => {
       const { id } = await account('bye@example.org');
       const token = tokenOf(await logIn('bye@example.org'));
       expect((await api.delete(`/api/site-users/${id}`, { as: asSiteUser(id) })).status).toBe(204);
