@@ -87,7 +87,9 @@ describe('a secret in a file', () => {
 
   it('is refused when the variable is set as well', () => {
     const env = { INTERNAL_SECRET: secret, INTERNAL_SECRET_FILE: join(folder, 'internal') };
-    expect(() => loadConfig(schema, env)).toThrow('INTERNAL_SECRET_FILE: is set beside INTERNAL_SECRET');
+    expect(() => loadConfig(schema, env)).toThrow(
+      'INTERNAL_SECRET_FILE: is set together with INTERNAL_SECRET',
+    );
   });
 
   it('ignores variables whose names only look similar', () => {

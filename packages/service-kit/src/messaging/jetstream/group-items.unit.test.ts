@@ -38,6 +38,6 @@ describe('grouping items', () => {
       throw new Error('the connection was lost');
     }
     expect(await groupsOf(backlog(0), 3)).toEqual([]);
-    await expect(groupsOf(broken(), 3)).rejects.toThrow('the connection is lost');
+    await expect(groupsOf(broken(), 3)).rejects.toThrow('the connection was lost');
   });
 });
