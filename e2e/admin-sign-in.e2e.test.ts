@@ -67,6 +67,30 @@ journey(
       expect(ownComplaints(visit)).toEqual([]);
     });
 
+    it('M-104 says that it is logging in, with nothing to be changed meanwhile', async () => {
+      await page.goto(`${site.url}/admin`);
+      const main = page.getByRole('main');
+      let seen: boolean[] = [];
+      await page.route('**/api/auth/login', async (route) => {
+        await main.getByRole('button', { name: 'Entrando…' }).waitFor();
+        const inputs = [main.getByLabel('Usuário'), main.getByLabel('Senha', { exact: true })];
+        seen = await Promise.all(inputs.map((input) => input.isDisabled()));
+        await route.continue();
+      });
+      await enter(page);
+      await navigation(page).waitFor();
+      expect(seen).toEqual([true, true]);
+    });
+
+    it('M-110 says when the recovery mail cannot be asked for', async () => {
+      await page.goto(`${site.url}/admin`);
+      await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
+      await page.getByRole('dialog').getByLabel('E-mail').fill(OWNER);
+      await page.route('**/api/auth/forgot-password', (route) => route.abort());
+      await page.getByRole('dialog').getByRole('button', { name: 'Enviar' }).click();
+      await page.getByText('Erro ao enviar e-mail de recuperação').first().waitFor();
+    });
+
     it('keeps typed values when the session is ended in another browser, and continues after a login', async () => {
       await page.goto(`${site.url}/admin?area=account`);
       await enter(page);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { OtherBrowser, Session } from './support/browser-session.ts';
 import { loggedInVisitor } from './support/http-visitor.ts';
 import { FIREFOX, missingPackages, WEBKIT } from './support/other-browsers.ts';
-import { type RunningProduct, startProduct } from './support/product.ts';
+import { ADMIN, type RunningProduct, startProduct } from './support/product.ts';
 
 /** How often each page is opened in a new session; can be set for more thorough runs. */
 const ROUNDS = Number(process.env.SELAH_ROUNDS ?? 2);
@@ -16,6 +16,16 @@ const PAGES = [
   ['/debug/videos', '//main//h1[contains(., "vídeos")]'],
   ['/debug/video-status', '//main//h1[contains(., "vídeos")]'],
   ['/no/such/page', '//main//*[contains(text(), "404 Page Not Found")]'],
+] as const;
+
+/** The administrator's pages, once somebody is logged in. */
+const ADMIN_PAGES = [
+  ['/admin', '//h2[normalize-space()="Anúncios"]'],
+  ['/admin?area=videos', '//h2[normalize-space()="Adicionar vídeo"]'],
+  ['/admin?area=trash', '//p[normalize-space()="A lixeira está vazia."]'],
+  ['/admin?area=account', '//h2[normalize-space()="Senha"]'],
+  ['/debug/videos', '//*[@role="tab"][normalize-space()="Problemas detectados"]'],
+  ['/debug/video-status', '//*[@role="grid"][@aria-label="Lista de vídeos"]'],
 ] as const;
 
 /** The numbers depend on the time zone of the machine. */
@@ -61,6 +71,23 @@ describe.each([WEBKIT, FIREFOX])('in $name', (engine) => {
     it.each(PAGES)('opens %s every time', async (path, sign) => {
       for (let round = 1; round <= ROUNDS; round += 1) {
         await open(path);
+        await session.waitFor(sign);
+        if (round < ROUNDS) await session.close();
+      }
+    });
+
+    it.each(ADMIN_PAGES)('opens %s every time for whoever is logged in', async (path, sign) => {
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        await open('/no/such/page');
+        await session.run(`
+          const answer = await fetch("/api/auth/login", {
+            method: "POST",
+            headers: { "Content-Type": "application/json" },
+            body: ${JSON.stringify(JSON.stringify(ADMIN))},
+          });
+          if (!answer.ok) throw new Error("not logged in: " + answer.status);
+        `);
+        await session.goto(`${product.url}${path}`);
         await session.waitFor(sign);
         if (round < ROUNDS) await session.close();
       }
