@@ -24,16 +24,18 @@ export interface Circumstances {
   readonly now?: Clock;
   readonly logger?: Logger;
   readonly cache?: Cache;
+  /** A database of the test's own; without it the service gets an empty one. */
+  readonly mongoUri?: string;
 }
 
 /** The whole service over HTTP, on an empty database and a bus of its own. */
 export async function startMessages(circumstances: Circumstances = {}): Promise<RunningMessages> {
   const { env, attemptTimeoutMs, now, logger = silentLogger() } = circumstances;
-  const database = await startTestDatabase();
+  const database = circumstances.mongoUri ? undefined : await startTestDatabase();
   const eventBus = createInProcessEventBus({ logger, retryDelay: () => 1 });
   const cache = circumstances.cache ?? createMemoryCache({ logger });
   const config = loadMessagesConfig({
-    MONGODB_URI: database.uri,
+    MONGODB_URI: circumstances.mongoUri ?? database?.uri,
     INTERNAL_SECRET: TEST_INTERNAL_SECRET,
     ...env,
   });
@@ -53,7 +55,7 @@ export async function startMessages(circumstances: Circumstances = {}): Promise<
       await running.close();
       await eventBus.close();
       await cache.close();
-      await database.stop();
+      await database?.stop();
     },
   };
 }

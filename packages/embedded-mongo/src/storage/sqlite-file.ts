@@ -26,8 +26,8 @@ export function openSqliteFile(path: string): SqliteFile {
     sqlite.exec(
       'PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY; PRAGMA journal_size_limit = 67108864;',
     );
-    refuseNewerFormat(sqlite);
-    sqlite.exec(SCHEMA);
+    // A start writes nothing where the tables are there: on a full disk there is no room for it.
+    if (formatOf(sqlite) !== FORMAT) sqlite.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
   } catch (error) {
     sqlite?.close();
     throw new Error(`Cannot use ${path} as a database: ${reasonOf(error)}`, { cause: error });
@@ -49,11 +49,15 @@ function withLogSync(sqlite: DatabaseSync, path: string): SqliteFile {
   };
 }
 
-/** A later release may use the same tables differently. */
-function refuseNewerFormat(sqlite: DatabaseSync): void {
+/**
+ * The format of the file; 0 for a new one.
+ * @throws for one of a later release, which may use the same tables differently
+ */
+function formatOf(sqlite: DatabaseSync): number {
   const found = Number(sqlite.prepare('PRAGMA user_version').get()?.user_version ?? 0);
   if (found > FORMAT)
     throw new Error(`it was written by a newer release (format ${found}, this one knows ${FORMAT})`);
+  return found;
 }
 
 /** A new file survives a power cut only when its folder is flushed too. */

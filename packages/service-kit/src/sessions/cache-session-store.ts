@@ -55,7 +55,8 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     const at = now();
     if (at - (renewedAt.get(id) ?? Number.NEGATIVE_INFINITY) < RENEWAL_INTERVAL_MS) return;
     renewedAt.set(id, at);
-    await cache.touch(sessionKey(id), { ttlMs: remainingLifetime(stored) });
+    // A store that can be read but not written, e.g. on a full disk: the session stays valid and is renewed a minute later.
+    await cache.touch(sessionKey(id), { ttlMs: remainingLifetime(stored) }).catch(() => {});
   }
 
   async function find(kind: SessionKind, id: string): Promise<StoredSession | undefined> {

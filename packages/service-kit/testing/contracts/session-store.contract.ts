@@ -34,6 +34,13 @@ export function describeSessionStoreContract(name: string, openCache: () => Prom
       expect(session).toEqual({ ...ADMIN, id: expect.stringMatching(/^[0-9a-f]{64}$/), createdAt: now });
     });
 
+    it('resolves a session while the store can be read but not written', async () => {
+      const token = await sessions.open(MARIA);
+      const readOnly = { ...cache, touch: () => Promise.reject(new Error('the disk is full')) };
+      const restarted = createSessionStore({ cache: readOnly, now: () => now });
+      expect(await restarted.resolve('site-user', token)).toMatchObject(MARIA);
+    });
+
     it('finds an active session by its id, only with its own kind', async () => {
       const token = await sessions.open(ADMIN);
       const session = await sessions.resolve('admin', token);

@@ -24,6 +24,8 @@ export function createMongoUsageStore(connection: Connection): UsageStore {
 
   return {
     async prepare(lastUpdated) {
+      // A start writes nothing where the record is there: on a full disk there is no room for it.
+      if (await collection.findOne({ _id: TOTALS_ID }, { projection: { _id: 1 } })) return;
       try {
         await collection.updateOne(
           { _id: TOTALS_ID },

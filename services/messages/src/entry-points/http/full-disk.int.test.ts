@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type EmbeddedMongo, startEmbeddedMongo } from '@selah/embedded-mongo';
+import { asSiteUser } from '@selah/service-kit/testing/api-driver';
+import { describeOnSmallDisk, untilRefused } from '@selah/service-kit/testing/small-disk';
+import { type RunningMessages, startMessages } from '../../../test/running-messages.ts';
+
+const as = asSiteUser(7);
+
+describeOnSmallDisk('while the disk of the database is full', 8, (disk) => {
+  let mongo: EmbeddedMongo;
+  let messages: RunningMessages;
+  beforeAll(async () => {
+    mongo = await startEmbeddedMongo({ file: join(disk.path, 'database.sqlite') });
+    messages = await startMessages({ mongoUri: mongo.uriFor('messages') });
+  });
+  afterAll(async () => {
+    await messages.stop();
+    await mongo.stop();
+  });
+
+  const save = (turn: number) => {
+    const json = { userId: 7, name: 'Ana', question: `${turn}?`, message: 'Respire.', language: 'fr' };
+    return messages.api.post('/api/saved-messages', { as, json });
+  };
+  const kept = async () => {
+    const { body } = await messages.api.get('/api/saved-messages/user/7', { as });
+    return (body as { id: number }[]).map(({ id }) => id).sort((a, b) => a - b);
+  };
+
+  it('a message that cannot be kept is refused in words, and none that was kept is lost', async () => {
+    const first = await save(0);
+    expect(first.status).toBe(201);
+    await disk.fill();
+    const { taken, refusal } = await untilRefused(save);
+    expect(refusal).toMatchObject({ status: 507, body: { code: 'storage_full' } });
+    expect(refusal.body).toMatchObject({ message: expect.stringContaining("n'a plus d'espace") });
+    const ids = [first, ...taken].map(({ body }) => (body as { id: number }).id);
+    expect(await kept()).toEqual(ids);
+
+    // Visitors get their message all the same.
+    const json = { name: 'Ana', question: 'Tenho medo', language: 'pt' };
+    expect((await messages.api.post('/api/ai/message', { json })).status).toBe(200);
+
+    await disk.free();
+    const next = await save(1_000);
+    expect(next.status).toBe(201);
+    expect(await kept()).toEqual([...ids, (next.body as { id: number }).id]);
+  });
+});
