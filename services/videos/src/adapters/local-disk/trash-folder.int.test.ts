@@ -23,6 +23,10 @@ describe('the trash (Q26)', () => {
     .playing({
       filename: 'old.mp4',
       durationSeconds: 3,
+      sha256: 'a'.repeat(64),
+      playedSha256: 'b'.repeat(64),
+      isNamedByHand: true,
+      formerNames: ['older.mov'],
       poster: { name: 'old.webp', etag: 'e' },
       captions: { name: 'old.vtt', etag: 'f' },
     })

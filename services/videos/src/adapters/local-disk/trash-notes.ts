@@ -5,24 +5,28 @@ import { FAILURE_CODES } from '@selah/shared/contracts/videos/failures';
 import { processingStateSchema } from '@selah/shared/contracts/videos/video';
 import { z } from 'zod';
 import type { TrashEntry } from '../../domain/trash.ts';
-import type { Video } from '../../domain/video.ts';
+import type { Video, VideoFile } from '../../domain/video.ts';
 
 /** The names of the two kinds of notes. No media file is called so: their endings are others. */
 export const NOTES = { video: 'video.json', file: 'file.json' } as const;
 
 const companionSchema = z.object({ name: z.string(), etag: z.string() });
 
+/** A field that is not named here would be lost with the removal. */
 const fileShape = {
   filename: z.string(),
   durationSeconds: z.number().optional(),
   sizeBytes: z.number().optional(),
   sha256: z.string().optional(),
+  playedSha256: z.string().optional(),
+  isNamedByHand: z.boolean().optional(),
+  formerNames: z.array(z.string()).optional(),
   uploadId: z.string().optional(),
   poster: companionSchema.optional(),
   captions: companionSchema.optional(),
   storagePath: z.string().optional(),
   storageUrl: z.string().optional(),
-};
+} satisfies Record<keyof VideoFile, z.ZodType>;
 
 const videoNoteSchema = z.object({
   removedAt: z.coerce.date(),
