@@ -22,6 +22,15 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
+/** Asks for the status as the administrator. */
+export async function fetchStatus(
+  { url, sessions }: Pick<TestGateway, 'url' | 'sessions'>,
+  init: RequestInit = {},
+): Promise<Response> {
+  const token = await sessions.open({ kind: 'admin', subjectId: 1, username: 'ana' });
+  return fetch(`${url}/statusz`, { ...init, headers: { cookie: `selah_admin_session=${token}` } });
+}
+
 /** A service or its replacement in tests, with both transports. */
 export interface ServiceStandIn {
   readonly url: string;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
 import { silentLogger } from '@selah/service-kit/logging/logger';
-import { startGateway } from './a-gateway.ts';
+import { fetchStatus, startGateway } from './a-gateway.ts';
 import { startUpstream } from './an-upstream.ts';
 import { closeAll, closeLater, describeEachTransport } from './gateway-and-upstream.ts';
 import { readAnswer } from './raw-http.ts';
@@ -25,13 +25,43 @@ describeEachTransport(() => {
       const upstream = await startAnsweringReadiness(200);
       const gateway = await startGateway({ upstream });
       closeLater(gateway.close);
-      const answer = await fetch(`${gateway.url}/statusz`);
+      const answer = await fetchStatus(gateway);
       expect(answer.status).toBe(200);
       expect(await answer.json()).toEqual({
         status: 'ok',
         checks: { cache: 'ok', videos: 'ok', users: 'ok', messages: 'ok', stats: 'ok', admin: 'ok' },
         pageErrors: {},
       });
+    });
+
+    it('is refused to everyone but the administrator, and says nothing then', async () => {
+      const upstream = await startAnsweringReadiness(200);
+      const gateway = await startGateway({ upstream });
+      closeLater(gateway.close);
+      const visitor = await gateway.sessions.open({ kind: 'site-user', subjectId: 1 });
+      const cookies = [
+        '',
+        `selah_site_session=${visitor}`,
+        `selah_admin_session=${visitor}`,
+        `selah_admin_session=${'A'.repeat(43)}`,
+      ];
+      for (const cookie of cookies) {
+        const answer = await fetch(`${gateway.url}/statusz`, { headers: { cookie } });
+        expect(answer.status).toBe(401);
+        const body = (await answer.json()) as object;
+        expect(Object.keys(body).sort()).toEqual(['code', 'message']);
+      }
+      expect(upstream.seen).toEqual([]);
+    });
+
+    it('is limited by address, so that nobody guesses at sessions here', async () => {
+      const upstream = await startAnsweringReadiness(200);
+      const gateway = await startGateway({ upstream, env: { RATE_LIMIT_SCALE: '0.005' } });
+      closeLater(gateway.close);
+      const statuses = new Set<number>();
+      for (let asked = 0; asked < 20; asked += 1)
+        statuses.add((await fetch(`${gateway.url}/statusz`)).status);
+      expect(statuses).toEqual(new Set([401, 429]));
     });
 
     it('names what is down, while the process itself is alive and ready', async () => {
@@ -47,7 +77,8 @@ describeEachTransport(() => {
         deps: { cache },
       });
       closeLater(gateway.close);
-      const answer = await fetch(`${gateway.url}/statusz`);
+      // The sessions of this gateway are in another cache than the one that is down.
+      const answer = await fetchStatus(gateway);
       expect(await answer.json()).toMatchObject({
         status: 'degraded',
         checks: { cache: 'unavailable', videos: 'unavailable', users: 'unavailable', messages: 'ok' },
@@ -62,7 +93,7 @@ describeEachTransport(() => {
       closeLater(frozen.close);
       const gateway = await startGateway({ upstream: frozen });
       closeLater(gateway.close);
-      const answer = await fetch(`${gateway.url}/statusz`, { signal: AbortSignal.timeout(2_000) });
+      const answer = await fetchStatus(gateway, { signal: AbortSignal.timeout(2_000) });
       expect(await answer.json()).toMatchObject({ checks: { cache: 'ok', videos: 'unavailable' } });
     });
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { GatewaySetup } from './a-gateway.ts';
+import { fetchStatus, type GatewaySetup } from './a-gateway.ts';
 import { closeAll, startBoth } from './gateway-and-upstream.ts';
 import { head, sendRaw } from './raw-http.ts';
 import { recordLines } from './record-lines.ts';
@@ -18,7 +18,7 @@ async function start(setup: Partial<GatewaySetup> = {}) {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
   const counts = async () => {
-    const { pageErrors } = (await (await fetch(`${gateway.url}/statusz`)).json()) as { pageErrors: unknown };
+    const { pageErrors } = (await (await fetchStatus(gateway)).json()) as { pageErrors: unknown };
     return pageErrors;
   };
   return { gateway, upstream, send, counts };

@@ -19,13 +19,13 @@ import type { SignForServices } from './forwarding/identity-signer.ts';
 import type { ServiceTransport } from './forwarding/service-transport.ts';
 import { healthRoutes } from './health.ts';
 import { limitAnnouncedBody } from './limits/limit-body.ts';
-import { limitByAddress, limitBySession } from './limits/limit-rate.ts';
+import { limitByAddress, limitByAddressAs, limitBySession } from './limits/limit-rate.ts';
 import { limitStreams } from './limits/limit-streams.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
 import { createPageErrors, type PageErrors, pageErrorRoutes } from './page-errors/page-errors.ts';
 import { createRouteMatcher } from './routing/match-route.ts';
 import type { Route } from './routing/route-table.ts';
-import { authenticate } from './security/authenticate.ts';
+import { authenticate, requireAdministrator } from './security/authenticate.ts';
 import { findRoute, rejectInvalidTargets, requireAccess, requireSameOrigin } from './security/guards.ts';
 import { securityHeaders } from './security/security-headers.ts';
 
@@ -67,7 +67,11 @@ export function createApp(config: GatewayConfig, deps: AppDeps): Express {
       (req, res, next) => (API_PATH.test(res.locals.path) ? api(req, res, next) : next()),
     ),
   );
-  app.use(healthRoutes(deps.services, deps.cache, pageErrors));
+  const statusGuard = chain(
+    limitByAddressAs('read', deps.limiter),
+    requireAdministrator(deps.sessions, { secure: isHttps }),
+  );
+  app.use(healthRoutes({ services: deps.services, cache: deps.cache, pageErrors, statusGuard }));
   app.use(serveFrontends(deps.frontends, config.http));
   app.use(answerErrors());
   return app;

@@ -2,22 +2,28 @@ import type { Cache } from '@selah/service-kit/cache/cache';
 import { type ReadinessCheck, runChecks } from '@selah/service-kit/http/run-checks';
 import { SERVICE_NAMES } from '@selah/shared/contracts/endpoint';
 import { Router } from 'express';
+import type { Handler } from './exchange/exchange.ts';
 import type { ServiceTransport } from './forwarding/service-transport.ts';
 import type { PageErrors } from './page-errors/page-errors.ts';
 
-/** Health is public and one request checks six dependencies; the result is shared for this time. Milliseconds. */
+/** One request checks six dependencies; the result is shared for this time. Milliseconds. */
 const SHARED_ANSWER_MS = 500;
+
+export interface HealthRoutesDeps {
+  readonly services: Pick<ServiceTransport, 'check'>;
+  readonly cache: Pick<Cache, 'check'>;
+  readonly pageErrors: PageErrors;
+  /** Runs before the status is told. */
+  readonly statusGuard: Handler;
+}
 
 /**
  * `/healthz` and `/readyz`: this process serves pages, for which it needs nothing else. A missing service or cache
  * only affects what needs it; taking all gateways out of service would affect the pages too. `/statusz`: the state
- * of the cache and all services, and the errors in pages since the start.
+ * of the cache and all services, and the errors in pages since the start; for the administrator alone, since this
+ * port is public.
  */
-export function healthRoutes(
-  services: Pick<ServiceTransport, 'check'>,
-  cache: Pick<Cache, 'check'>,
-  pageErrors: PageErrors,
-) {
+export function healthRoutes({ services, cache, pageErrors, statusGuard }: HealthRoutesDeps) {
   const all: Record<string, ReadinessCheck> = { cache: () => cache.check() };
   for (const name of SERVICE_NAMES) all[name] = () => services.check(name);
 
@@ -27,7 +33,7 @@ export function healthRoutes(
   router.get(['/healthz', '/readyz'], (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
-  router.get('/statusz', async (_req, res) => {
+  router.get('/statusz', statusGuard, async (_req, res) => {
     const { isOk, checks } = await check();
     const status = isOk ? 'ok' : 'degraded';
     res.set('Cache-Control', 'no-store').json({ status, checks, pageErrors: pageErrors.counts() });

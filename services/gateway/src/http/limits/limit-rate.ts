@@ -1,12 +1,21 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import { addressGroup } from '@selah/service-kit/identity/address-group';
-import type { ExchangeResponse, Handler } from '../exchange/exchange.ts';
+import type { LimitClass } from '@selah/shared/contracts/endpoint';
+import type { Handler } from '../exchange/exchange.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** Counts by address before the session is known, so that guessed sessions count too. */
 export function limitByAddress(limiter: RateLimiter): Handler {
   return async (_req, res, next) => {
-    await count(limiter, res, `address:${addressGroup(res.locals.clientAddress)}`);
+    await countAddress(limiter, res.locals.route.limit, res.locals.clientAddress);
+    next();
+  };
+}
+
+/** As `limitByAddress`, for what is no route of the API. */
+export function limitByAddressAs(limitClass: LimitClass, limiter: RateLimiter): Handler {
+  return async (_req, res, next) => {
+    await countAddress(limiter, limitClass, res.locals.clientAddress);
     next();
   };
 }
@@ -14,15 +23,20 @@ export function limitByAddress(limiter: RateLimiter): Handler {
 /** Counts by session too: one session on many addresses is one user. */
 export function limitBySession(limiter: RateLimiter): Handler {
   return async (_req, res, next) => {
-    const { siteUser, admin } = res.locals.identity;
-    if (siteUser) await count(limiter, res, `session:${siteUser.sessionId}`);
-    if (admin) await count(limiter, res, `session:${admin.sessionId}`);
+    const { identity, route } = res.locals;
+    const { siteUser, admin } = identity;
+    if (siteUser) await count(limiter, route.limit, `session:${siteUser.sessionId}`);
+    if (admin) await count(limiter, route.limit, `session:${admin.sessionId}`);
     next();
   };
 }
 
-async function count(limiter: RateLimiter, res: ExchangeResponse, subject: string): Promise<void> {
-  const waitMs = await limiter.hit(res.locals.route.limit, subject);
+function countAddress(limiter: RateLimiter, limitClass: LimitClass, clientAddress: string): Promise<void> {
+  return count(limiter, limitClass, `address:${addressGroup(clientAddress)}`);
+}
+
+async function count(limiter: RateLimiter, limitClass: LimitClass, subject: string): Promise<void> {
+  const waitMs = await limiter.hit(limitClass, subject);
   if (waitMs === undefined) return;
   const seconds = Math.ceil(waitMs / 1000);
   throw new AppError('rate_limited', { params: { seconds }, retryAfter: seconds });

@@ -23,6 +23,19 @@ export function authenticate(sessions: SessionStore, cookies: CookieOptions): Ha
   };
 }
 
+/** Lets only the administrator through, for what is no route of the API. */
+export function requireAdministrator(sessions: SessionStore, cookies: CookieOptions): Handler {
+  return async (req, _res, next) => {
+    const { admin } = await identityOf(req.headers.cookie ?? '', sessions, cookies).catch(
+      (cause: unknown) => {
+        throw new AppError('unavailable', { cause });
+      },
+    );
+    if (!admin) throw new AppError('unauthenticated');
+    next();
+  };
+}
+
 async function identityOf(cookie: string, sessions: SessionStore, cookies: CookieOptions): Promise<Identity> {
   const siteToken = readSessionToken(cookie, 'site-user', cookies);
   const adminToken = readSessionToken(cookie, 'admin', cookies);
