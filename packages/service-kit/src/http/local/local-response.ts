@@ -4,7 +4,7 @@ import {
   validateHeaderName,
   validateHeaderValue,
 } from 'node:http';
-import { Writable } from 'node:stream';
+import { Stream } from 'node:stream';
 import type { LocalRequest } from './local-request.ts';
 import type { LocalSocket } from './local-socket.ts';
 
@@ -25,37 +25,44 @@ export type Chunk = Buffer | string;
 type Done = (error?: Error | null) => void;
 
 /**
- * A response as a handler gets it from Node's server, handed on as it is written. It is a stream of Node's with the methods for
- * status and headers that Node documents.
+ * A response as a handler gets it from Node's server, handed on as it is written: the methods, properties and events that Node
+ * documents. As Node's own, it is no `Writable`: with one for each request, the garbage of all requests so far stayed in memory
+ * until the next full collection.
  */
-export class LocalResponse extends Writable {
+export class LocalResponse extends Stream {
   statusCode = 200;
   statusMessage = '';
   sendDate = true;
   headersSent = false;
+  /** It stays so, as with Node's own: that is how streams tell it from one of theirs. */
+  readonly writable = true;
+  /** The name of `writableEnded` from before Node had streams; `on-finished` reads it. */
+  finished = false;
+  writableFinished = false;
+  writableNeedDrain = false;
+  readonly writableObjectMode = false;
+  destroyed = false;
+  closed = false;
+  errored: Error | null = null;
   readonly req: LocalRequest;
   readonly socket: LocalSocket;
   readonly #receiver: AnswerReceiver;
   readonly #headers: OutgoingHttpHeaders = {};
-  #last: Chunk | undefined;
-  #lastEncoding: BufferEncoding | undefined;
   /** Bytes until the announced length is reached. */
   #bytesLeft = Number.POSITIVE_INFINITY;
-  #hasEnded = false;
+  #hasHandedOver = false;
   #isDelivered = false;
-  #onDrained: Done | undefined;
-  #onDelivered: Done | undefined;
+  #onDrained: Done[] = [];
 
   constructor(request: LocalRequest, socket: LocalSocket, receiver: AnswerReceiver) {
-    super({ decodeStrings: false });
+    super();
     this.req = request;
     this.socket = socket;
     this.#receiver = receiver;
   }
 
-  /** From before Node had streams; `on-finished` reads it. */
-  get finished(): boolean {
-    return this.writableEnded;
+  get writableEnded(): boolean {
+    return this.finished;
   }
 
   setHeader(name: string, value: OutgoingHttpHeader): this {
@@ -116,59 +123,84 @@ export class LocalResponse extends Writable {
     this.#receiver.begin(this.statusCode, this.#headers);
   }
 
-  /** An answer in one piece is handed on in one. */
-  override end(...given: readonly unknown[]): this {
-    const [chunk, encoding] = given;
-    const done = given.find((each): each is () => void => typeof each === 'function');
-    if (isChunk(chunk) && !this.writableEnded && !this.destroyed) {
-      this.#last = chunk;
-      this.#lastEncoding = typeof encoding === 'string' ? (encoding as BufferEncoding) : undefined;
+  /** `write(chunk[, encoding][, done])` */
+  write(given: Chunk | Uint8Array, ...rest: readonly unknown[]): boolean {
+    const { encoding, done } = readArguments(rest);
+    if (this.finished || this.destroyed) {
+      const error = new Error(this.finished ? 'written after its end' : 'written after it was destroyed');
+      if (done) process.nextTick(done, error);
+      return false;
     }
-    return super.end(done);
-  }
-
-  override _write(chunk: Chunk, encoding: BufferEncoding, done: Done): void {
+    const chunk = asChunk(given);
     this.flushHeaders();
     this.#bytesLeft -= typeof chunk === 'string' ? Buffer.byteLength(chunk, encoding) : chunk.length;
     const isTakingMore = this.#receiver.write(chunk, encoding);
+    if (!isTakingMore) this.writableNeedDrain = true;
+    if (done && isTakingMore) process.nextTick(done);
+    else if (done) this.#onDrained.push(done);
     // On a connection, too, the length says where an answer ends, and not the handler.
-    if (this.#bytesLeft <= 0) this.#end();
-    if (isTakingMore) done();
-    else this.#onDrained = done;
+    if (this.#bytesLeft <= 0) this.#handOver(undefined, undefined);
+    return isTakingMore;
   }
 
-  override _final(done: Done): void {
+  /** `end([chunk][, encoding][, done])`. An answer in one piece is handed on in one. */
+  end(...given: readonly unknown[]): this {
+    const [first, ...rest] = given;
+    const { encoding, done } = readArguments(typeof first === 'function' ? given : rest);
+    if (done) this.once('finish', done);
+    if (this.finished || this.destroyed) return this;
+    this.finished = true;
     this.flushHeaders();
-    this.#end();
-    if (this.#isDelivered) done();
-    else this.#onDelivered = done;
+    this.#handOver(isChunk(first) ? asChunk(first) : undefined, encoding);
+    if (this.#isDelivered) this.#finish();
+    return this;
   }
 
-  #end(): void {
-    if (this.#hasEnded) return;
-    this.#hasEnded = true;
-    this.#receiver.end(this.#last, this.#lastEncoding);
-  }
-
-  /** Nobody is told of an error that the handler itself named: as with Node's own, the caller's connection just ends. */
-  override _destroy(error: Error | null, done: Done): void {
-    if (!this.writableFinished && !this.socket.destroyed) this.#receiver.fail(error ?? undefined);
-    done();
+  /** As with Node's own, the caller's connection just ends: nobody is told of the error. */
+  destroy(error?: Error): this {
+    if (this.destroyed) return this;
+    this.destroyed = true;
+    this.errored = error ?? null;
+    if (!this.writableFinished && !this.socket.destroyed) this.#receiver.fail(error);
+    process.nextTick(() => this.#close());
+    return this;
   }
 
   /** The receiver can take more. */
   drained(): void {
-    const done = this.#onDrained;
-    this.#onDrained = undefined;
-    done?.();
+    if (!this.writableNeedDrain || this.destroyed) return;
+    this.writableNeedDrain = false;
+    for (const done of this.#onDrained.splice(0)) done();
+    this.emit('drain');
   }
 
   /** The receiver has all of the answer. */
   delivered(): void {
     this.#isDelivered = true;
-    const done = this.#onDelivered;
-    this.#onDelivered = undefined;
-    done?.();
+    if (this.finished) this.#finish();
+  }
+
+  #handOver(last: Chunk | undefined, encoding: BufferEncoding | undefined): void {
+    if (this.#hasHandedOver) return;
+    this.#hasHandedOver = true;
+    this.#receiver.end(last, encoding);
+  }
+
+  #finish(): void {
+    if (this.writableFinished || this.destroyed) return;
+    this.writableFinished = true;
+    // Whoever ended it may listen only now.
+    process.nextTick(() => {
+      this.emit('finish');
+      this.destroyed = true;
+      this.#close();
+    });
+  }
+
+  #close(): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.emit('close');
   }
 
   #assertHeadersOpen(): void {
@@ -176,6 +208,20 @@ export class LocalResponse extends Writable {
   }
 }
 
-function isChunk(value: unknown): value is Chunk {
-  return typeof value === 'string' || Buffer.isBuffer(value);
+function isChunk(value: unknown): value is Chunk | Uint8Array {
+  return typeof value === 'string' || value instanceof Uint8Array;
+}
+
+function asChunk(chunk: Chunk | Uint8Array): Chunk {
+  if (typeof chunk === 'string' || Buffer.isBuffer(chunk)) return chunk;
+  return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+}
+
+/** What may stand behind a chunk. */
+function readArguments(given: readonly unknown[]) {
+  const [first, second] = given;
+  return {
+    encoding: typeof first === 'string' ? (first as BufferEncoding) : undefined,
+    done: [first, second].find((each): each is Done => typeof each === 'function'),
+  };
 }
