@@ -43,7 +43,7 @@ describe.each(['shell', 'admin'])('the built scripts of %s', (frontend) => {
 });
 
 describe.each(['shell', 'admin'])('the built scripts of %s', (frontend) => {
-  it('can be read by Safari 15.4, Chrome 96 and Firefox 102', () => {
+  it('can be read by Safari 15.4, Chrome 99 and Firefox 102', () => {
     const found = scriptsOf(frontend).flatMap(([name, code]) =>
       unreadable(parseAst(code)).map((what) => `${name}: ${what}`),
     );

@@ -27,13 +27,13 @@ journey('files that break off on a poor line', (site) => {
   const message = (page: Page) => page.getByRole('button', { name: 'Receber mensagem' });
   const failed = (page: Page) => page.getByText('Esta parte não abriu.').first();
 
-  it.each(['application', 'platform', 'renderer', 'pt'])(
+  it.each(['index', 'common', 'application', 'platform', 'renderer', 'pt'])(
     'the greeting stays and the page comes by itself after “%s” broke off',
     async (name) => {
       const { page, brokenOff, mend, uncaught } = await visitWithout(name);
       await page.goto(site.url);
       await brokenOff;
-      expect(await greeting(page).isVisible()).toBe(true);
+      await greeting(page).waitFor();
       mend();
       await spin(page).waitFor();
       await message(page).waitFor();
@@ -41,10 +41,39 @@ journey('files that break off on a poor line', (site) => {
     },
   );
 
+  it('the page is dressed when its stylesheet comes after all', async () => {
+    const { page } = await site.open();
+    let isBroken = true;
+    await page.route('**/assets/application-*.css', (route) =>
+      isBroken ? route.abort('connectionreset') : route.continue(),
+    );
+    await page.goto(site.url);
+    await spin(page).waitFor();
+    isBroken = false;
+    await page.waitForFunction(
+      () => getComputedStyle(document.body.querySelector('.brand') ?? document.body).display === 'flex',
+    );
+  });
+
+  it('a page whose own stylesheet broke off is there without it, and dressed when it comes', async () => {
+    const { page } = await site.open({ phone: false });
+    let isBroken = true;
+    await page.route('**/assets/user-messages-screen-*.css', (route) =>
+      isBroken ? route.abort('connectionreset') : route.continue(),
+    );
+    await page.goto(`${site.url}/login`);
+    await page.getByRole('tab', { name: 'Cadastrar' }).waitFor();
+    isBroken = false;
+    await page.waitForFunction(() => {
+      const login = document.querySelector('.login-page');
+      return login && getComputedStyle(login).display === 'grid';
+    });
+  });
+
   it('whoever waits long is told how to go on and whom to call', async () => {
     const { page, mend } = await visitWithout('application');
     await page.goto(site.url);
-    const note = page.getByText(LATE_NOTE.pt.text);
+    const note = page.getByText(LATE_NOTE.pt.late);
     expect(await note.isVisible()).toBe(false);
     await note.waitFor();
     expect(await page.getByRole('link', { name: '188' }).first().getAttribute('href')).toBe('tel:188');

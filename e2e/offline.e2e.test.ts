@@ -1,11 +1,13 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { type AnotherBuild, makeAnotherBuild } from './support/another-build.ts';
 import type { Visit } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { keptOnDevice, playAndKeep, waitUntilKept } from './support/offline-state.ts';
+import { until } from './support/until.ts';
 
 const BUILT_SHELL = process.env.SHELL_DIR ?? join(import.meta.dirname, '..', 'frontends', 'shell', 'dist');
 const PLAY = 'Reproduzir vídeo';
@@ -109,7 +111,7 @@ journey('without a network', (site) => {
     await visitOnce();
     await page.reload();
     await wheel().click();
-    await page.waitForFunction(async () => {
+    await until(page, async () => {
       const played = document.querySelector('video')?.currentSrc;
       return played && (await (await caches.open('last-video-pt')).match(played)) !== undefined;
     });
@@ -159,6 +161,87 @@ journey('without a network', (site) => {
     expect(Object.keys(await keptOnDevice(page)).filter((name) => name.startsWith('last-video'))).toEqual([]);
   });
 
+  it('keeps nothing but what was used for who saves data, and opens without a network all the same', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await page.goto(site.url);
+    await wheel().waitFor();
+    await waitUntilKept(page, 'pt');
+    const kept = Object.values(await keptOnDevice(page)).flat();
+    expect(kept.filter((path) => path !== '/' && !loaded.includes(path))).toEqual([]);
+    await goOffline();
+    await page.reload();
+    await wheel().waitFor();
+  });
+
+  describe('a new build is put in place', () => {
+    let next: AnotherBuild;
+
+    beforeAll(async () => {
+      next = await makeAnotherBuild();
+    });
+    afterAll(() => next?.remove());
+    afterEach(() => site.restart());
+
+    const build = () => page.locator('meta[name="build"]').getAttribute('content');
+
+    /** The server has it, and this browser's next worker is ready and waits. */
+    async function deploy() {
+      await site.restart(next.env);
+      await page.evaluate(async () => {
+        await (await navigator.serviceWorker.ready).update();
+      });
+      await until(page, async () => (await navigator.serviceWorker.ready).waiting !== null);
+    }
+
+    it('an old page that is reloaded without a network has its own files', async () => {
+      await visitOnce();
+      const old = await build();
+      await deploy();
+      await goOffline();
+      await page.reload();
+      await wheel().waitFor();
+      expect(await build()).toBe(old);
+      await page.getByRole('button', { name: 'Precisa de ajuda agora?' }).click();
+      await page.getByRole('dialog').locator('a[href^="tel:"]').first().waitFor();
+    });
+
+    it('a new page has new files, and what is kept for later stays whole', async () => {
+      await visitOnce();
+      const old = await build();
+      await deploy();
+      await page.reload();
+      await wheel().waitFor();
+      expect(await build()).not.toBe(old);
+      expect(visit.complaints).toEqual([]);
+      await goOffline();
+      await page.reload();
+      await wheel().waitFor();
+      expect(await build()).toBe(old);
+    });
+
+    it('it is what opens without a network once the last old page is closed', async () => {
+      await visitOnce();
+      const old = await build();
+      await deploy();
+      const context = page.context();
+      await page.close();
+      page = await context.newPage();
+      await page.goto(site.url);
+      await wheel().waitFor();
+      await until(page, async () => (await navigator.serviceWorker.ready).waiting === null);
+      await goOffline();
+      await page.reload();
+      await wheel().waitFor();
+      expect(await build()).not.toBe(old);
+      const names = Object.keys(await keptOnDevice(page)).filter((name) => name.startsWith('page'));
+      expect(names).toHaveLength(1);
+    });
+  });
+
   it('goes on with an open page when a new build is put in place, and takes the new one on the next visit', async () => {
     await visitOnce();
     const newBuild = await mkdtemp(join(tmpdir(), 'selah-build-'));
@@ -180,7 +263,7 @@ journey('without a network', (site) => {
       await page.evaluate(async () => {
         await (await navigator.serviceWorker.ready).update();
       });
-      await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+      await until(page, async () => (await navigator.serviceWorker.ready).waiting !== null);
       await page.getByRole('button', { name: 'Precisa de ajuda agora?' }).click();
       await page.getByRole('dialog').locator('a[href^="tel:"]').first().waitFor();
       expect(await page.getByLabel('Seu nome').inputValue()).toBe('Ana');

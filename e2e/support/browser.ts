@@ -51,6 +51,8 @@ export interface VisitOptions {
   readonly phone?: boolean;
   /** A phone as it is: fingers instead of a mouse, and the layout of a mobile browser. */
   readonly touch?: boolean;
+  /** Without a service worker, which would keep the files of the build that it came with. */
+  readonly noWorker?: boolean;
 }
 
 /** A visitor with a fresh browser profile: nothing stored, nothing cached. */
@@ -58,6 +60,7 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
   const context = await browser.newContext({
     locale: options.locale ?? 'pt-BR',
     timezoneId: options.timeZone ?? 'UTC',
+    ...(options.noWorker && { serviceWorkers: 'block' }),
     ...(options.touch && { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }),
     viewport: options.phone === false ? { width: 1280, height: 800 } : { width: 390, height: 844 },
   });

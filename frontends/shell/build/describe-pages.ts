@@ -2,13 +2,14 @@ import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list'
 import type { Plugin, Rolldown } from 'vite';
 import { loadStrings } from '../src/locales/load-strings.ts';
 import { beforePaint } from './before-paint.ts';
+import { helplinesPage, helplinesPagePath } from './helplines-page.ts';
 import { PAGE_KINDS } from './page-head.ts';
 import { webManifest } from './web-manifest.ts';
 import { writePage } from './write-page.ts';
 
 /**
  * Writes Home and the other pages in every language beside the built `index.html`, as `pages/<kind>.<language>.html`, and a
- * web manifest for each. The gateway picks one by address and `Accept-Language`; the texts stay in one place, the locales.
+ * web manifest and a page of helplines for each. The gateway picks one by address and `Accept-Language`; the texts stay in one place, the locales.
  */
 export function describePages(): Plugin {
   return {
@@ -22,7 +23,8 @@ export function describePages(): Plugin {
         const html = index.source.toString();
         const script = await beforePaint();
         for (const language of LANGUAGES) {
-          const { site: texts, home: greeting } = await loadStrings(language);
+          const all = await loadStrings(language);
+          const { site: texts, home: greeting } = all;
           const strings = stringsOf(language, bundle);
           const faces = greetingFacesOf(bundle);
           for (const kind of PAGE_KINDS) {
@@ -31,6 +33,8 @@ export function describePages(): Plugin {
           }
           const source = webManifest(language, texts);
           this.emitFile({ type: 'asset', fileName: `site.${language}.webmanifest`, source });
+          const numbers = helplinesPage(language, all);
+          this.emitFile({ type: 'asset', fileName: helplinesPagePath(language).slice(1), source: numbers });
         }
       },
     },

@@ -20,3 +20,10 @@ export function replaceIn(html: string, place: RegExp, replacement: string | ((f
   if (!place.test(html)) throw new Error(`index.html has nothing like ${place}`);
   return html.replace(place, (found) => (typeof replacement === 'string' ? replacement : replacement(found)));
 }
+
+const PHONE = /\b\d{2,4}(?: \d{2,4})*\b/g;
+
+/** Makes each phone number of a text a link that calls it. The text must have no other numbers. */
+export function linkPhones(html: string): string {
+  return html.replace(PHONE, (phone) => `<a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>`);
+}

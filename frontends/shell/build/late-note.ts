@@ -1,20 +1,17 @@
-import type { LateNoteTexts } from '../src/locales/late-note.ts';
-import { escapeText } from './html.ts';
-
-const PHONE = /\b\d{2,4}(?: \d{2,4})*\b/g;
+import type { Language } from '@selah/shared/contracts/language-list';
+import { LATE_NOTE } from '../src/locales/late-note.ts';
+import { helplinesPagePath } from './helplines-page.ts';
+import { escapeText, linkPhones } from './html.ts';
 
 /**
  * What is said to whoever still waits for the application after a while, on a line that is very slow or that broke off.
- * A stylesheet shows it and no script, since it is scripts that did not come; the application takes its place.
+ * A stylesheet shows it and no script, since it is scripts that did not come; the application takes its place. In a browser
+ * that cannot run the application, `startup-check.es5.js` shows it at once and says that.
  */
-export function lateNote({ text, reload }: LateNoteTexts): string {
+export function lateNote(language: Language): string {
+  const { late, tooOld, help, allNumbers, reload } = LATE_NOTE[language];
   return `<div id="late-note" class="noscript:hidden">
-      <p>${linkPhones(escapeText(text))}</p>
+      <p><span id="late">${escapeText(late)}</span><span id="too-old" hidden>${escapeText(tooOld)}</span> ${linkPhones(escapeText(help))} <a id="all-numbers" href="${helplinesPagePath(language)}">${escapeText(allNumbers)}</a></p>
       <a href="">${escapeText(reload)}</a>
     </div>`;
-}
-
-/** Makes each phone number of a text a link that calls it. The text must have no other numbers. */
-export function linkPhones(html: string): string {
-  return html.replace(PHONE, (phone) => `<a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>`);
 }

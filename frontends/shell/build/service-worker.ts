@@ -24,7 +24,7 @@ export function serviceWorker(): Plugin {
         root: SHELL,
         publicDir: false,
         logLevel: 'warn',
-        define: { PRECACHE: precache },
+        define: { PRECACHE: precache, ENTRY: JSON.stringify(entryOf(bundle)) },
         build: {
           ...(dir && { outDir: dir }),
           emptyOutDir: false,
@@ -37,6 +37,13 @@ export function serviceWorker(): Plugin {
       });
     },
   };
+}
+
+/** The script of the pages: its name changes with any file that it leads to, since those stand in it by name. */
+function entryOf(bundle: Rolldown.OutputBundle): string {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+  if (!entry) throw new Error('the build made no entry');
+  return `/${entry.fileName}`;
 }
 
 /**

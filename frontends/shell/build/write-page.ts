@@ -1,9 +1,9 @@
 import { type Language, LOCALES } from '@selah/shared/contracts/language-list';
-import { LATE_NOTE } from '../src/locales/late-note.ts';
 import { type FirstViewTexts, firstView } from './first-view.ts';
-import { element, escapeText, replaceIn } from './html.ts';
-import { lateNote, linkPhones } from './late-note.ts';
+import { element, escapeText, linkPhones, replaceIn } from './html.ts';
+import { lateNote } from './late-note.ts';
 import { headOf, type PageKind, type SiteTexts, titleOf } from './page-head.ts';
+import { startupCheck } from './startup-check.ts';
 
 interface PageToWrite {
   readonly kind: PageKind;
@@ -48,7 +48,8 @@ export function writePage(html: string, toWrite: PageToWrite): string {
   page = replaceIn(
     page,
     ROOT,
-    `<div id="root">${isHome ? firstView(greeting) : ''}${lateNote(LATE_NOTE[language])}</div>`,
+    `<div id="root">${isHome ? firstView(greeting) : ''}${lateNote(language)}</div>
+    ${startupCheck()}`,
   );
   return replaceIn(page, /<\/head>/, `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`);
 }

@@ -96,13 +96,15 @@ describe.each(LANGUAGES)('the page in %s before any script has run', (language) 
     'says to who waits long how to go on and whom to call (%s)',
     async (kind) => {
       const note = (await pageIn(language, kind)).querySelector('#root > #late-note');
-      const { text, reload } = LATE_NOTE[language];
-      expect(note?.querySelector('p')?.textContent).toBe(text);
+      const { late, tooOld, help, allNumbers, reload } = LATE_NOTE[language];
+      expect(note?.querySelector('p')?.textContent).toBe(`${late}${tooOld} ${help} ${allNumbers}`);
+      expect(note?.querySelector('[hidden]')?.textContent).toBe(tooOld);
+      expect(note?.querySelector(`a[href="/helplines.${language}.html"]`)?.textContent).toBe(allNumbers);
       expect(note?.querySelector('a[href=""]')?.textContent).toBe(reload);
       const called = [...(note?.querySelectorAll('a[href^="tel:"]') ?? [])].map(
         ({ textContent }) => textContent,
       );
-      expect(called).toEqual(text.match(/\d[\d ]*\d/g));
+      expect(called).toEqual(help.match(/\d[\d ]*\d/g));
     },
   );
 

@@ -118,3 +118,38 @@ describe('the files that pages are made of', () => {
     expect((await open('/icons/missing.png')).headers.get('content-type')).toContain('application/json');
   });
 });
+
+describe('the build that is served', () => {
+  /** What a page says of its build, and what is said to pages that ask. */
+  async function buildOf(shell: Readonly<Record<string, string>>) {
+    const served = await startGateway({ upstream: upstream.url, shell });
+    try {
+      const page = await (await fetch(served.url)).text();
+      const answer = await fetch(`${served.url}/build.json`);
+      const { build } = (await answer.json()) as { build: string };
+      return {
+        build,
+        inPage: /content="(\w+)"/.exec(page)?.[1],
+        cached: answer.headers.get('cache-control'),
+      };
+    } finally {
+      await served.close();
+    }
+  }
+
+  const shell = (script: string, text = '') => ({
+    'index.html': `<meta name="build" content="%BUILD_ID%">${text}`,
+    [`assets/index-${script}.js`]: '1;',
+  });
+
+  it('is named in its pages and to who asks, and is another one with another file', async () => {
+    const one = await buildOf(shell('B3xK9aQz'));
+    expect(one).toEqual({
+      build: one.inPage,
+      inPage: expect.stringMatching(/^[0-9a-f]{12}$/),
+      cached: 'no-cache',
+    });
+    expect((await buildOf(shell('B3xK9aQz', 'Selah'))).build).toBe(one.build);
+    expect((await buildOf(shell('C3xK9aQz'))).build).not.toBe(one.build);
+  });
+});

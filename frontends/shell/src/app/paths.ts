@@ -1,3 +1,5 @@
+import type { PageName } from '@selah/shared/contracts/page-errors/kinds';
+
 /** Every address of the site, once. */
 export const PATHS = {
   home: '/',
@@ -7,6 +9,13 @@ export const PATHS = {
   debugVideos: '/debug/videos',
   debugVideoStatus: '/debug/video-status',
 } as const;
+
+/** The name of the page under an address. */
+export function pageName(pathname: string): PageName {
+  const path = asRouted(pathname);
+  const names = Object.keys(PATHS) as (keyof typeof PATHS)[];
+  return names.find((name) => PATHS[name] === path) ?? 'notFound';
+}
 
 /** The administration speaks Portuguese alone, whatever the visitor chose, and leaves that choice as it is (M-012, Q5). */
 export function speaksPortugueseOnly(pathname: string): boolean {

@@ -1,15 +1,7 @@
 import { COUNTER_PATHS, type Counter } from '@selah/shared/contracts/stats/counters';
+import { postInBackground } from './post-in-background.ts';
 
-/**
- * Counts one use, with an empty JSON body (M-216); the language travels in the header. The answer is not
- * awaited and a failure is ignored; `keepalive` lets it finish when the page is left.
- */
+/** Counts one use, with an empty JSON body (M-216); the language travels in the header. */
 export function countUsage(counter: Counter): void {
-  void fetch(`/api/stats/${COUNTER_PATHS[counter]}`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    keepalive: true,
-    headers: { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang },
-    body: '{}',
-  }).catch(() => {});
+  postInBackground(`/api/stats/${COUNTER_PATHS[counter]}`, {});
 }

@@ -96,6 +96,12 @@ export const en: ShellStrings = {
     text: 'The page you are looking for does not exist or has moved.',
     home: 'Back to home',
   },
+  reload: {
+    newVersion: 'There is a new version of this page.',
+    stuck: 'A part of this page did not open.',
+    kept: 'What you wrote is kept.',
+    button: 'Reload the page',
+  },
   failure: {
     title: 'This page did not open',
     remote: 'The module behind this page is not answering. The rest of the site keeps working.',

@@ -97,6 +97,12 @@ export const es: ShellStrings = {
     text: 'La página que buscas no existe o cambió de lugar.',
     home: 'Volver al inicio',
   },
+  reload: {
+    newVersion: 'Hay una nueva versión de esta página.',
+    stuck: 'Una parte de esta página no se abrió.',
+    kept: 'Lo que escribiste se conserva.',
+    button: 'Recargar la página',
+  },
   failure: {
     title: 'Esta página no se abrió',
     remote: 'El módulo de esta página no responde. El resto del sitio sigue funcionando.',

@@ -96,6 +96,12 @@ export const fr: ShellStrings = {
     text: 'La page que vous cherchez n’existe pas ou a changé de place.',
     home: 'Retour à l’accueil',
   },
+  reload: {
+    newVersion: 'Il y a une nouvelle version de cette page.',
+    stuck: 'Une partie de cette page ne s’est pas ouverte.',
+    kept: 'Ce que vous avez écrit est conservé.',
+    button: 'Recharger la page',
+  },
   failure: {
     title: 'Cette page ne s’est pas ouverte',
     remote: 'Le module de cette page ne répond pas. Le reste du site continue de fonctionner.',

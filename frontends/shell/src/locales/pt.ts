@@ -97,6 +97,12 @@ export const pt = {
     text: 'A página que você procura não existe ou mudou de lugar.',
     home: 'Voltar ao início',
   },
+  reload: {
+    newVersion: 'Há uma nova versão desta página.',
+    stuck: 'Uma parte desta página não abriu.',
+    kept: 'O que você escreveu fica guardado.',
+    button: 'Recarregar a página',
+  },
   failure: {
     title: 'Esta página não abriu',
     remote: 'O módulo desta página não está respondendo. O restante do site continua funcionando.',

@@ -1,4 +1,5 @@
-const WORKER = '/service-worker.js';
+import { wantsToSaveData } from '../lib/save-data.ts';
+import { SAVE_DATA, WORKER } from './worker-address.ts';
 
 /** The page has the line to itself for at most this long, video or not. Milliseconds. */
 const PATIENCE_MS = 10_000;
@@ -10,7 +11,7 @@ const PATIENCE_MS = 10_000;
 export async function startOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await firstVideoShown();
-  await navigator.serviceWorker.register(WORKER);
+  await navigator.serviceWorker.register(wantsToSaveData() ? WORKER + SAVE_DATA : WORKER);
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: builtFilesOfThisPage() } });
 }

@@ -47,6 +47,12 @@ export const VISIT_KEYS = {
   deletionsUnderWay: 'deletionsUnderWay',
   /** Present: help was offered in this tab, so it shows no ads any more. */
   quietVisit: 'quietVisit',
+  /** JSON by name: what a page keeps over a reload that it offered, until the next page has taken it up. */
+  overReload: 'overReload',
+  /** How often the page of a build reloaded because the application did not come. */
+  startupReloads: (build: string) => `startupReloads:${build}`,
+  /** The build of a page that reloaded by itself later on, which it does once. */
+  reloadedBuild: 'reloadedBuild',
   /** The region chosen for helplines, e.g. `BR`. In the tab alone: it would tell others that help was looked for. */
   helpRegion: 'helpRegion',
 } as const;

@@ -2,8 +2,8 @@ import { ConfigError } from '@selah/service-kit/config/load-config';
 import type { Language } from '@selah/shared/contracts/languages';
 import { hashInlineScripts } from './inline-scripts.ts';
 import type { SiteFacts } from './page-template.ts';
-import { readBuild } from './read-build.ts';
-import type { StaticFile } from './static-file.ts';
+import { buildIdOf, createFiles, readContents } from './read-build.ts';
+import { createStaticFile, type StaticFile } from './static-file.ts';
 
 /** `home` may be found by search engines; every other address, known or not, answers the `inside` page (Q6). */
 export type PageKind = 'home' | 'inside';
@@ -18,6 +18,9 @@ export interface Frontends {
   /** Sources for `script-src` that allow just the scripts that the pages carry in themselves. Empty before `load`. */
   inlineScripts(): readonly string[];
 }
+
+/** Pages that are open ask it whether there is another build by now. */
+const BUILD_FILE = '/build.json';
 
 const REMOTE_MOUNT = '/remotes/admin';
 const PAGE = '/index.html';
@@ -37,13 +40,19 @@ export function createFrontends(
   let inlineScripts: readonly string[] = [];
   return {
     load: async () => {
+      const [builtShell, builtAdmin] = await Promise.all([
+        readContents(dirs.shellDir),
+        readContents(dirs.adminDir),
+      ]);
+      const build = buildIdOf(builtShell, builtAdmin);
       const [shell, admin] = await Promise.all([
-        readBuild(dirs.shellDir, '', site),
-        readBuild(dirs.adminDir, REMOTE_MOUNT, site),
+        createFiles(builtShell, '', { ...site, build }),
+        createFiles(builtAdmin, REMOTE_MOUNT, { ...site, build }),
       ]);
       if (!shell.has(PAGE)) throw notBuilt('SHELL_DIR', dirs.shellDir);
       if (admin.size === 0) throw notBuilt('ADMIN_DIR', dirs.adminDir);
-      files = new Map([...admin, ...shell]);
+      const named = await createStaticFile(BUILD_FILE, Buffer.from(JSON.stringify({ build })));
+      files = new Map([...admin, ...shell, [BUILD_FILE, named]]);
       const pages = [...shell].filter(([path]) => PAGE_FILE.test(path));
       inlineScripts = hashInlineScripts(pages.map(([, page]) => page.identity.body.toString()));
     },

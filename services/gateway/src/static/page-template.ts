@@ -5,9 +5,16 @@ export interface SiteFacts {
   readonly publicUrl: string;
 }
 
+/** What the pages of one process say of it. */
+export interface PageFacts extends SiteFacts {
+  /** The name of the build that this process serves. */
+  readonly build: string;
+}
+
 /** Pages are written with the default name, which reads well in development; `%PRODUCT_NAME%` says the same outright. */
 const PRODUCT = /%PRODUCT_NAME%|\bSelah\b/g;
 const SITE = /%PUBLIC_URL%/g;
+const BUILD = /%BUILD_ID%/g;
 
 const TEMPLATES = ['.html', '.webmanifest', 'robots.txt', 'sitemap.xml'];
 
@@ -25,12 +32,17 @@ export function isTemplate(name: string): boolean {
 }
 
 /** Puts the product's name and address where the file speaks of them, written so that they stay text. */
-export function fillTemplate(name: string, content: Buffer, { productName, publicUrl }: SiteFacts): Buffer {
+export function fillTemplate(
+  name: string,
+  content: Buffer,
+  { productName, publicUrl, build }: PageFacts,
+): Buffer {
   const write = writerFor(name);
   const filled = content
     .toString('utf8')
     .replace(PRODUCT, () => write(productName))
-    .replace(SITE, () => write(publicUrl));
+    .replace(SITE, () => write(publicUrl))
+    .replace(BUILD, build);
   return Buffer.from(filled);
 }
 

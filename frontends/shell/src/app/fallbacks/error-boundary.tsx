@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportPageError } from '../page-errors.ts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -14,6 +15,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    reportPageError('render');
   }
 
   override componentDidUpdate({ resetKey }: ErrorBoundaryProps) {

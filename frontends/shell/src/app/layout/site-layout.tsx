@@ -9,6 +9,7 @@ import { Contained, FooterFallback, HeaderFallback } from '../fallbacks/containe
 import { ErrorBoundary } from '../fallbacks/error-boundary.tsx';
 import { FailureCard } from '../fallbacks/failure-card.tsx';
 import { carriesAds } from '../paths.ts';
+import { ReloadNotice } from './reload-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -62,6 +63,9 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
         {privacy.part && <privacy.part open={privacy.isOpen} onOpenChange={privacy.onOpenChange} />}
       </Contained>
       {privacy.hasFailed && <p role="alert">{t('privacy.notOpened')}</p>}
+      <Contained>
+        <ReloadNotice />
+      </Contained>
       <Contained>
         <NotificationArea
           labels={{

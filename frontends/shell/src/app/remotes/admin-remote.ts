@@ -3,6 +3,8 @@ import * as platform from '@selah/web-kit/platform';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
 import { openRemote } from '../../../../federation.ts';
+import { partFailed } from '../../lib/page-reload.ts';
+import { reportPageError } from '../page-errors.ts';
 
 const ENTRY = '/remotes/admin/assets/remoteEntry.js';
 
@@ -23,6 +25,8 @@ export async function loadAdmin(): Promise<RemoteModule<AdminPage>> {
     return opened as RemoteModule<AdminPage>;
   } catch (error) {
     failures += 1;
+    reportPageError('load');
+    void partFailed(error);
     throw error;
   }
 }

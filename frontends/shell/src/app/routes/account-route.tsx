@@ -2,6 +2,8 @@ import { useLocation, useTranslation } from '@selah/web-kit/platform';
 import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import { type ComponentType, useEffect } from 'react';
 import { redirectFlags } from '../../features/session/redirect-flags.ts';
+import { reloadPage } from '../../lib/page-reload.ts';
+import { useReloadWhereItHelps } from '../../lib/use-reload-reason.ts';
 import { ErrorBoundary } from '../fallbacks/error-boundary.tsx';
 import { FailureCard } from '../fallbacks/failure-card.tsx';
 import { PageLoading } from '../fallbacks/page-loading.tsx';
@@ -20,5 +22,6 @@ function AccountPageFailed() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   useEffect(() => redirectFlags.routeFailed(pathname), [pathname]);
-  return <FailureCard text={t('failure.broken')} onRetry={() => window.location.reload()} />;
+  useReloadWhereItHelps();
+  return <FailureCard text={t('failure.broken')} onRetry={reloadPage} />;
 }

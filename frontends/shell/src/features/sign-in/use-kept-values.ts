@@ -1,11 +1,19 @@
 import { type RefObject, useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Keeps what was typed into a form when it is left, in memory and as long as what surrounds the form. */
-export function useKeptValues<Values>(typed: RefObject<Values>, getValues: () => Values): void {
+/** Keeps what is typed into a form, in memory and as long as what surrounds the form. */
+export function useKeptValues<Values extends FieldValues>(
+  typed: RefObject<Values>,
+  subscribe: UseFormReturn<Values>['subscribe'],
+): void {
   useEffect(
-    () => () => {
-      typed.current = getValues();
-    },
-    [typed, getValues],
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          typed.current = values;
+        },
+      }),
+    [typed, subscribe],
   );
 }

@@ -25,6 +25,8 @@ export const PAGE_NAMES = [
   'debugVideos',
   'debugVideoStatus',
   'notFound',
+  /** Told by what stands in every page alike. */
+  'unknown',
 ] as const;
 
 export type PageName = (typeof PAGE_NAMES)[number];

@@ -18,7 +18,7 @@ import { SubmitButton } from './submit-button.tsx';
 interface LoginFormProps {
   /** What registering filled in already, and where the keyboard goes on then (M-074). */
   readonly prefilled: SiteLoginRequest;
-  /** What was typed before the form was left, and where it is kept when it is left again. */
+  /** What was typed before the form was left, and where it is kept. */
   readonly typed: RefObject<SiteLoginRequest>;
   readonly onLoggedIn: (user: SiteUser) => void;
 }
@@ -29,12 +29,12 @@ export function LoginForm({ prefilled, typed, onLoggedIn }: LoginFormProps) {
   const [logIn] = useLogInMutation();
   const errorToast = useErrorToasts();
   const resolver = useMemo(() => contractResolver(siteLoginRequestSchema, language), [language]);
-  const { register, handleSubmit, setFocus, formState, getValues } = useForm({
+  const { register, handleSubmit, setFocus, formState, subscribe } = useForm({
     resolver,
     defaultValues: typed.current,
   });
   const { errors } = formState;
-  useKeptValues(typed, getValues);
+  useKeptValues(typed, subscribe);
 
   useEffect(() => {
     // The button that registered is gone; the keyboard goes on here.

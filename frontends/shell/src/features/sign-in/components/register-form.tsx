@@ -19,7 +19,7 @@ import { SubmitButton } from './submit-button.tsx';
 export const EMPTY_REGISTRATION = { email: '', name: '', password: '', confirmPassword: '' };
 
 interface RegisterFormProps {
-  /** What was typed before the form was left, and where it is kept when it is left again. */
+  /** What was typed before the form was left, and where it is kept. */
   readonly typed: RefObject<typeof EMPTY_REGISTRATION>;
   /** Gets what to log in with. */
   readonly onRegistered: (login: SiteLoginRequest) => void;
@@ -33,12 +33,12 @@ export function RegisterForm({ typed, onRegistered }: RegisterFormProps) {
   const [openAccount] = useRegisterMutation();
   const errorToast = useErrorToasts();
   const resolver = useMemo(() => contractResolver(registerFormSchema, language), [language]);
-  const { register, handleSubmit, formState, getValues } = useForm({
+  const { register, handleSubmit, formState, subscribe } = useForm({
     resolver,
     defaultValues: typed.current,
   });
   const { errors } = formState;
-  useKeptValues(typed, getValues);
+  useKeptValues(typed, subscribe);
   const passwordWords = {
     showLabel: t('signIn.showPassword'),
     hideLabel: t('signIn.hidePassword'),
