@@ -47,13 +47,24 @@ const MIN_SIGNS = 2;
  * withhold anything.
  */
 export function detectDistress(text: string, language?: Language): Distress {
-  const folded = foldAndCover(text);
-  const found = new Set<DistressKind>();
-  for (const [of, reader] of READERS) {
-    const words = readableWords(folded, reader);
-    for (const kind of kindsIn(words, reader, language === undefined || language === of)) found.add(kind);
-  }
-  const kinds = DISTRESS_KINDS.filter((kind) => found.has(kind));
+  return inAnyLanguage(detectByLanguage(text, language));
+}
+
+/** The same, by the language whose wordings were found. */
+export function detectByLanguage(
+  text: string,
+  language?: Language,
+): ReadonlyMap<Language, ReadonlySet<DistressKind>> {
+  const folded = foldInnocent(text);
+  const byLanguage = READERS.map(([of, reader]) => {
+    const words = wordsAsRead(folded, reader);
+    return [of, new Set(kindsIn(words, reader, language === undefined || language === of))] as const;
+  });
+  return new Map(byLanguage.filter(([, kinds]) => kinds.size > 0));
+}
+
+export function inAnyLanguage(found: ReadonlyMap<Language, ReadonlySet<DistressKind>>): Distress {
+  const kinds = DISTRESS_KINDS.filter((kind) => [...found.values()].some((kinds) => kinds.has(kind)));
   return { distress: kinds.length > 0, kinds };
 }
 

@@ -1,25 +1,45 @@
 import type { Language } from '@selah/shared/contracts/language-list';
-import { type Distress, detectDistress, wordsOfHints } from './detect-distress.ts';
+import { type Distress, detectByLanguage, inAnyLanguage, wordsOfHints } from './detect-distress.ts';
 import { loadHintReader } from './hints/load-hints.ts';
+import type { HintReader } from './hints/read-hints.ts';
 
 export interface DistressRead extends Distress {
   /** True if it is said directly, false if only hinted at, which may be a misunderstanding. */
   isExplicit: boolean;
 }
 
-/** Time limit for loading the hints of a text in which nothing is said directly. Milliseconds. */
-const HINTS_TIMEOUT_MS = 2_000;
+/** How long a worry waits for what reads between the lines. Milliseconds. */
+const PATIENCE_MS = 2_000;
+
+/** What a phrase of the page's language adds to what was learned. Log-odds, chosen on `learning/tuning`. */
+const SAID_OUTRIGHT = 1;
 
 /**
- * What a text speaks of: directly (`detectDistress`), which needs no download, and otherwise by hints. If the hints
- * cannot be loaded in time, they are not read.
+ * What a worry speaks of. Phrases that say it outright and what was learned of hints are weighed together, so that a film,
+ * a verse or a past overcome is not taken for danger. Where what was learned cannot be had, or not in time, phrases decide.
  */
 export async function readDistress(text: string, language: Language): Promise<DistressRead> {
-  const said = detectDistress(text, language);
-  if (said.distress) return { ...said, isExplicit: true };
-  const readHints = await withinTimeout(loadHintReader(language)).catch(() => undefined);
-  const kinds = readHints?.(wordsOfHints(text, language)) ?? [];
-  return { distress: kinds.length > 0, kinds: [...kinds], isExplicit: false };
+  const readHints = await inTime(loadHintReader(language)).catch(() => undefined);
+  const { distress, kinds, outright } = weighDistress(text, language, readHints);
+  return { distress, kinds, outright };
+}
+
+/** The same with what was learned at hand, or without. */
+export function weighDistress(
+  text: string,
+  language: Language,
+  readHints: HintReader | undefined,
+): DistressRead & { readonly score: number } {
+  const found = detectByLanguage(text, language);
+  const said = inAnyLanguage(found);
+  const outright = said.distress;
+  // What was learned in the language of the page knows nothing of other languages.
+  const decided = !readHints || (outright && !found.has(language));
+  if (decided) return { ...said, outright, score: outright ? Infinity : -Infinity };
+  const hint = readHints(wordsOfHints(text, language));
+  const score = hint.score + (outright ? SAID_OUTRIGHT : 0);
+  if (score < 0) return { distress: false, kinds: [], outright: false, score };
+  return { distress: true, kinds: outright ? said.kinds : [...hint.kinds], outright, score };
 }
 
 function withinTimeout<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
