@@ -2,7 +2,7 @@ import type { Language } from '@selah/shared/contracts/language-list';
 import type { HintWeights } from '../src/engine/hints/hint-weights.ts';
 import { createHintReader } from '../src/engine/hints/read-hints.ts';
 import { weighDistress } from '../src/engine/read-distress.ts';
-import { speaksOfDistress } from './measure.ts';
+import { isDistressed } from './measure.ts';
 import { readCounted } from './read-texts.ts';
 
 /** Of the answers with help, so many are right at least, where half of all texts speak of distress. */
@@ -12,7 +12,7 @@ const RIGHT = 0.855;
 export function chooseEnough(weights: Omit<HintWeights, 'enough'>, language: Language): number {
   const readHints = createHintReader({ ...weights, enough: 0 });
   const texts = readCounted('tuning', language).map((text) => ({
-    isDanger: speaksOfDistress(text),
+    isDanger: isDistressed(text),
     score: weighDistress(text.text, language, readHints).score,
   }));
   const scoresOf = (isDanger: boolean) =>

@@ -10,9 +10,9 @@ if (!known) throw new Error(`the first word is one of ${LANGUAGES.join(', ')}`);
 
 const text = rest.join(' ');
 const readHints = await loadHintReader(known);
-const { distress, kinds, outright, score } = weighDistress(text, known, readHints);
+const { distress, kinds, isExplicit, score } = weighDistress(text, known, readHints);
 process.stdout.write(
-  `${distress ? kinds.join(', ') : 'no help offered'}${outright ? ', outright' : ''}: ${score.toFixed(2)}\n`,
+  `${distress ? kinds.join(', ') : 'no help offered'}${isExplicit ? ', outright' : ''}: ${score.toFixed(2)}\n`,
 );
 
 const words = wordsOfHints(text, known);

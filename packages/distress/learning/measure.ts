@@ -36,7 +36,7 @@ export interface Figures {
 }
 
 /** Whether a text speaks of distress. */
-export function speaksOfDistress({ kind }: Pick<CountedText, 'kind'>): boolean {
+export function isDistressed({ kind }: Pick<CountedText, 'kind'>): boolean {
   return !kind.startsWith('none');
 }
 

@@ -55,9 +55,9 @@ export function detectByLanguage(
   text: string,
   language?: Language,
 ): ReadonlyMap<Language, ReadonlySet<DistressKind>> {
-  const folded = foldInnocent(text);
+  const folded = foldAndCover(text);
   const byLanguage = READERS.map(([of, reader]) => {
-    const words = wordsAsRead(folded, reader);
+    const words = readableWords(folded, reader);
     return [of, new Set(kindsIn(words, reader, language === undefined || language === of))] as const;
   });
   return new Map(byLanguage.filter(([, kinds]) => kinds.size > 0));

@@ -19,9 +19,9 @@ const SAID_OUTRIGHT = 1;
  * a verse or a past overcome is not taken for danger. Where what was learned cannot be had, or not in time, phrases decide.
  */
 export async function readDistress(text: string, language: Language): Promise<DistressRead> {
-  const readHints = await inTime(loadHintReader(language)).catch(() => undefined);
-  const { distress, kinds, outright } = weighDistress(text, language, readHints);
-  return { distress, kinds, outright };
+  const readHints = await withinTimeout(loadHintReader(language)).catch(() => undefined);
+  const { distress, kinds, isExplicit } = weighDistress(text, language, readHints);
+  return { distress, kinds, isExplicit };
 }
 
 /** The same with what was learned at hand, or without. */
@@ -32,19 +32,19 @@ export function weighDistress(
 ): DistressRead & { readonly score: number } {
   const found = detectByLanguage(text, language);
   const said = inAnyLanguage(found);
-  const outright = said.distress;
+  const isExplicit = said.distress;
   // What was learned in the language of the page knows nothing of other languages.
-  const decided = !readHints || (outright && !found.has(language));
-  if (decided) return { ...said, outright, score: outright ? Infinity : -Infinity };
+  const decided = !readHints || (isExplicit && !found.has(language));
+  if (decided) return { ...said, isExplicit, score: isExplicit ? Infinity : -Infinity };
   const hint = readHints(wordsOfHints(text, language));
-  const score = hint.score + (outright ? SAID_OUTRIGHT : 0);
-  if (score < 0) return { distress: false, kinds: [], outright: false, score };
-  return { distress: true, kinds: outright ? said.kinds : [...hint.kinds], outright, score };
+  const score = hint.score + (isExplicit ? SAID_OUTRIGHT : 0);
+  if (score < 0) return { distress: false, kinds: [], isExplicit: false, score };
+  return { distress: true, kinds: isExplicit ? said.kinds : [...hint.kinds], isExplicit, score };
 }
 
 function withinTimeout<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, HINTS_TIMEOUT_MS, undefined);
+    const timer = setTimeout(resolve, PATIENCE_MS, undefined);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,6 +1,6 @@
 import type { HintWeights } from '../engine/hints/hint-weights.ts';
 
-// Written by `npm run learn -w packages/distress` from the lessons there: to change it, change them.
+// Written by `npm run learn -w packages/distress`; change the lessons instead.
 // Learned from 057d9b3422315dd35c159753f8967e37b80052824b02b03b16a00f77dd5310f3
 export const en: HintWeights = {
   enough: 0.89,

@@ -1,6 +1,6 @@
 import type { HintWeights } from '../engine/hints/hint-weights.ts';
 
-// Written by `npm run learn -w packages/distress` from the lessons there: to change it, change them.
+// Written by `npm run learn -w packages/distress`; change the lessons instead.
 // Learned from f647619d89392efb00a788d6fc56fff2e6697093b680a12329353e29c9e7becb
 export const es: HintWeights = {
   enough: -0.25,

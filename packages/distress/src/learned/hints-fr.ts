@@ -1,6 +1,6 @@
 import type { HintWeights } from '../engine/hints/hint-weights.ts';
 
-// Written by `npm run learn -w packages/distress` from the lessons there: to change it, change them.
+// Written by `npm run learn -w packages/distress`; change the lessons instead.
 // Learned from 4c71f684ae92098bd49733a474c48d50b37c818067ab014c8d99942385f71561
 export const fr: HintWeights = {
   enough: 0.47,

@@ -1,6 +1,6 @@
 import type { HintWeights } from '../engine/hints/hint-weights.ts';
 
-// Written by `npm run learn -w packages/distress` from the lessons there: to change it, change them.
+// Written by `npm run learn -w packages/distress`; change the lessons instead.
 // Learned from 4e384665083a9f7f3c4a4bcc0a332eec9aae007a9e907d98b7f056b78eace026
 export const pt: HintWeights = {
   enough: 0.67,
