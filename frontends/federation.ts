@@ -7,9 +7,41 @@
  */
 import type { Plugin } from 'vite';
 
-/** Modules of which a page must have one copy: React, and one facade for the rest. */
-const SHARED = ['react', 'react-dom', '@selah/web-kit/platform'] as const;
-type SharedName = (typeof SHARED)[number];
+/**
+ * Modules that a remote takes from the shell, with their exports. Of the first three a page must have one copy; all exports of
+ * these are shared. The others only save a second download.
+ */
+const SHARED = {
+  react: undefined,
+  'react-dom': undefined,
+  '@selah/web-kit/platform': undefined,
+  '@selah/web-kit/ui/alert-dialog': ['AlertDialog'],
+  '@selah/web-kit/ui/confirm-dialog': ['ConfirmDialog'],
+  '@selah/web-kit/ui/dialog': ['Dialog'],
+  '@selah/web-kit/ui/tabs': ['Tabs'],
+  'react-hook-form': ['get', 'set', 'useForm'],
+  zod: ['config', 'z'],
+} as const;
+type SharedName = keyof typeof SHARED;
+const SHARED_NAMES = Object.keys(SHARED) as readonly SharedName[];
+
+/** What remotes may use of `z`: each name that is added is downloaded by visitors too. */
+export const SHARED_SCHEMAS = [
+  'array',
+  'boolean',
+  'email',
+  'enum',
+  'int',
+  'iso',
+  'literal',
+  'number',
+  'object',
+  'partialRecord',
+  'record',
+  'string',
+  'union',
+  'url',
+] as const;
 
 /** The shell's modules that remotes use. */
 export type SharedModules = Readonly<Record<SharedName, object>>;
@@ -36,7 +68,7 @@ declare global {
 export async function openRemote(entry: string, modules: SharedModules): Promise<unknown> {
   const container: Container = await import(/* @vite-ignore */ entry);
   const scope: ShareScope = {};
-  for (const name of SHARED) scope[name] = { [VERSION]: { get: async () => () => modules[name], loaded: 1 } };
+  for (const name of SHARED_NAMES) scope[name] = { [VERSION]: { get: async () => () => modules[name], loaded: 1 } };
   container.init(scope);
   const open = (await container.get(EXPOSED))();
   return open();
@@ -47,7 +79,7 @@ const taken = new Map<string, object>();
 /** Called in the remote before its pages are imported: takes over the shell's modules. */
 export async function takeSharedModules(): Promise<void> {
   const scope = globalThis.__federation_shared__?.default ?? {};
-  for (const name of SHARED) {
+  for (const name of SHARED_NAMES) {
     const shared = scope[name]?.[VERSION];
     if (!shared) throw new Error(`The shell does not share "${name}".`);
     taken.set(name, (await shared.get())());
@@ -62,19 +94,19 @@ export function sharedModule(name: string): object | undefined {
 const PREFIX = '\0shared:';
 /** Modules that a remote must not bundle: it would get another router, store or React than the page around it. */
 const OF_THE_SHELL =
-  /\/web-kit\/src\/(?:platform|base-api)\.ts$|\/node_modules\/(?:react-router|react-redux|react-i18next|react-dom)\/|\/node_modules\/react\/(?:index|cjs\/react\.)/;
+  /\/web-kit\/src\/(?:platform|base-api)\.ts$|\/node_modules\/(?:zod|react-hook-form)\/|\/node_modules\/(?:react-router|react-redux|react-i18next|react-dom)\/|\/node_modules\/react\/(?:index|cjs\/react\.)/;
 
 /** In the build of a remote: resolves imports of shared modules to the shell's copies. */
 export function importFromShell(): Plugin {
   return {
     name: 'selah:import-from-shell',
     enforce: 'pre',
-    resolveId: (id) => (SHARED.some((name) => name === id) ? PREFIX + id : undefined),
+    resolveId: (id) => (SHARED_NAMES.some((name) => name === id) ? PREFIX + id : undefined),
     async load(id) {
       if (!id.startsWith(PREFIX)) return undefined;
-      const name = id.slice(PREFIX.length);
-      const names = Object.keys(await import(name)).filter((each) => /^[A-Za-z_$][\w$]*$/.test(each));
-      const exported = names.filter((each) => each !== 'default' && each !== 'module.exports');
+      const name = id.slice(PREFIX.length) as SharedName;
+      const names = SHARED[name] ?? Object.keys(await import(name));
+      const exported = names.filter((each) => /^[A-Za-z_$][\w$]*$/.test(each) && each !== 'default');
       return {
         code: `import { sharedModule } from ${JSON.stringify(import.meta.filename)};
 const shared = sharedModule(${JSON.stringify(name)});
@@ -87,6 +119,20 @@ ${exported.map((each) => `export const ${each} = shared.${each};`).join('\n')}`,
       for (const file of Object.values(bundle)) {
         const own = file.type === 'chunk' ? file.moduleIds.find((id) => OF_THE_SHELL.test(id)) : undefined;
         if (own) throw new Error(`The remote bundles its own ${own}; import it from the facade.`);
+      }
+    },
+  };
+}
+
+/** In the build of a remote: fails when a contract uses a name of `z` that the shell does not share. Types say nothing of it. */
+export function checkSharedSchemas(): Plugin {
+  return {
+    name: 'selah:check-shared-schemas',
+    transform(code, id) {
+      if (!/from\s*['"]zod['"]/.test(code)) return;
+      for (const [, name] of code.matchAll(/\bz\s*\.\s*([a-z]\w*)/g)) {
+        if (!SHARED_SCHEMAS.some((each) => each === name))
+          throw new Error(`${id} uses z.${name}, which the shell does not share: add it to SHARED_SCHEMAS.`);
       }
     },
   };

@@ -1,7 +1,4 @@
 import type { AdminPage, RemoteModule } from '@selah/web-kit/module-contract';
-import * as platform from '@selah/web-kit/platform';
-import * as react from 'react';
-import * as reactDom from 'react-dom';
 import { openRemote } from '../../../../federation.ts';
 
 const ENTRY = '/remotes/admin/assets/remoteEntry.js';
@@ -15,12 +12,9 @@ let failures = 0;
 export async function loadAdmin(): Promise<RemoteModule<AdminPage>> {
   const entry = failures === 0 ? ENTRY : `${ENTRY}?try=${failures}`;
   try {
-    const opened = await openRemote(entry, {
-      react,
-      'react-dom': reactDom,
-      '@selah/web-kit/platform': platform,
-    });
-    return opened as RemoteModule<AdminPage>;
+    // Imported here and not above: the application, which every visitor downloads, would list the files of what is shared.
+    const { sharedModules } = await import('./shared-modules.ts');
+    return (await openRemote(entry, sharedModules)) as RemoteModule<AdminPage>;
   } catch (error) {
     failures += 1;
     throw error;
