@@ -87,6 +87,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /api/stats/spin-count': COUNTS,
   'POST /api/stats/video-play': COUNTS,
   'POST /api/stats/ai-question': COUNTS,
+  'POST /api/page-errors': [204, 204, 204],
   'GET /api/auth/user': NEEDS_SESSION,
   'POST /api/auth/login': NEEDS_DATABASE,
   'POST /api/auth/logout': [204, 503, 204],
@@ -301,6 +302,7 @@ function optionsFor(cast: Cast, name: string): CallOptions {
     'POST /api/auth/reset-password': { json: { token: '0'.repeat(64), password: 'another-password-1' } },
     'PUT /api/auth/password': { json: { currentPassword: 'wrong', password: 'another-password-1' } },
     'PUT /api/auth/email': { json: { currentPassword: 'wrong', email } },
+    'POST /api/page-errors': { json: { kind: 'load', page: 'home', build: '0123456789ab' } },
     'PUT /api/site-settings': { json: { headerAdCode: `<b>${email}</b>`, footerAdCode: '' } },
     'POST /api/site-settings/previews': { json: { code: '<b>soon</b>' } },
   };
