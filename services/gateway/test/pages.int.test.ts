@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BUILD_HEADER } from '@selah/shared/contracts/build-header';
+import { BUILD_ID } from '@selah/shared/contracts/page-errors/kinds';
 import { PAGE, startGateway, type TestGateway } from './a-gateway.ts';
 import { startUpstream, type Upstream } from './an-upstream.ts';
 
@@ -116,5 +118,47 @@ describe('the files of the pages', () => {
     }
     expect((await open('/icons/missing.png')).status).toBe(404);
     expect((await open('/icons/missing.png')).headers.get('content-type')).toContain('application/json');
+  });
+});
+
+describe('the build', () => {
+  /** The id that a gateway serving these files states, in the page and in the headers of these paths. */
+  async function buildOf(shell: Readonly<Record<string, string>>, paths: readonly string[] = []) {
+    const served = await startGateway({ upstream, shell });
+    try {
+      const page = await (await fetch(served.url)).text();
+      const answers = await Promise.all(paths.map((path) => fetch(`${served.url}${path}`)));
+      return {
+        inPage: /<meta name="build" content="(.*?)">/.exec(page)?.[1],
+        inHeaders: answers.map(({ headers }) => headers.get(BUILD_HEADER)),
+      };
+    } finally {
+      await served.close();
+    }
+  }
+
+  const shell = (hash: string, text = '') => ({
+    'index.html': `<meta name="build" content="%BUILD_ID%">${text}`,
+    [`assets/index-${hash}.js`]: '1;',
+  });
+
+  it('is stated in pages, answers of the API, files and failures', async () => {
+    const paths = [
+      '/',
+      '/nowhere',
+      '/api/videos/random',
+      '/api/nowhere',
+      '/api/auth/user',
+      '/assets/gone-B3xK9aQz.js',
+    ];
+    const { inPage, inHeaders } = await buildOf(shell('B3xK9aQz'), paths);
+    expect(inPage).toMatch(BUILD_ID);
+    expect(inHeaders).toEqual(paths.map(() => inPage));
+  });
+
+  it('is the same for equal file names, and another when a script changed', async () => {
+    const one = await buildOf(shell('B3xK9aQz'));
+    expect(await buildOf(shell('B3xK9aQz', 'Selah'))).toEqual(one);
+    expect((await buildOf(shell('C3xK9aQz'))).inPage).not.toBe(one.inPage);
   });
 });

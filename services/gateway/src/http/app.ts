@@ -14,6 +14,7 @@ import { beginExchange } from './exchange/begin-exchange.ts';
 import { chain } from './exchange/chain.ts';
 import { closeUnfinishedRequests } from './exchange/end-after-request.ts';
 import type { Handler } from './exchange/exchange.ts';
+import { nameBuild } from './exchange/name-build.ts';
 import { forwardToService } from './forwarding/forward.ts';
 import type { SignForServices } from './forwarding/identity-signer.ts';
 import type { ServiceTransport } from './forwarding/service-transport.ts';
@@ -62,6 +63,7 @@ export function createApp(config: GatewayConfig, deps: AppDeps): Express {
       beginExchange(deps.logger),
       logAccess(deps.logger, deps.now),
       closeUnfinishedRequests(),
+      nameBuild(deps.frontends.build),
       securityHeaders({ isHttps, inlineScripts: deps.frontends.inlineScripts }),
       rejectInvalidTargets(),
       (req, res, next) => (API_PATH.test(res.locals.path) ? api(req, res, next) : next()),

@@ -2,7 +2,7 @@ import { ConfigError } from '@selah/service-kit/config/load-config';
 import type { Language } from '@selah/shared/contracts/languages';
 import { hashInlineScripts } from './inline-scripts.ts';
 import type { SiteFacts } from './page-template.ts';
-import { readBuild } from './read-build.ts';
+import { buildIdOf, createStaticFiles, readBuild } from './read-build.ts';
 import type { StaticFile } from './static-file.ts';
 
 /** `home` can be indexed by search engines; all other addresses get the `inside` page (Q6). */
@@ -20,6 +20,8 @@ export interface Frontends {
   page(kind: PageKind, language: Language): StaticFile | undefined;
   /** `script-src` sources of the pages' inline scripts. Empty before `load`. */
   inlineScripts(): readonly string[];
+  /** The id of the build (`BUILD_ID` of the contracts). Empty before `load`. */
+  build(): string;
 }
 
 const REMOTE_MOUNT = '/remotes/admin';
@@ -38,11 +40,17 @@ export function createFrontends(
 ): Frontends {
   let files: ReadonlyMap<string, StaticFile> = new Map();
   let inlineScripts: readonly string[] = [];
+  let build = '';
   return {
     load: async () => {
+      const [builtShell, builtAdmin] = await Promise.all([
+        readBuild(dirs.shellDir),
+        readBuild(dirs.adminDir),
+      ]);
+      build = buildIdOf(builtShell, builtAdmin);
       const [shell, admin] = await Promise.all([
-        readBuild(dirs.shellDir, '', site),
-        readBuild(dirs.adminDir, REMOTE_MOUNT, site),
+        createStaticFiles(builtShell, '', { ...site, build }),
+        createStaticFiles(builtAdmin, REMOTE_MOUNT, { ...site, build }),
       ]);
       if (!shell.has(PAGE)) throw notBuilt('SHELL_DIR', dirs.shellDir);
       if (admin.size === 0) throw notBuilt('ADMIN_DIR', dirs.adminDir);
@@ -54,6 +62,7 @@ export function createFrontends(
     // A shell built without pages per language has a single page.
     page: (kind, language) => files.get(`/pages/${kind}.${language}.html`) ?? files.get(PAGE),
     inlineScripts: () => inlineScripts,
+    build: () => build,
   };
 }
 

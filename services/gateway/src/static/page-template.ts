@@ -5,9 +5,15 @@ export interface SiteFacts {
   readonly publicUrl: string;
 }
 
+export interface PageFacts extends SiteFacts {
+  /** The id of the served build. */
+  readonly build: string;
+}
+
 /** Pages contain the default name, for development, or `%PRODUCT_NAME%`. */
 const PRODUCT = /%PRODUCT_NAME%|\bSelah\b/g;
 const SITE = /%PUBLIC_URL%/g;
+const BUILD = /%BUILD_ID%/g;
 
 const TEMPLATES = ['.html', '.webmanifest', 'robots.txt', 'sitemap.xml'];
 
@@ -24,13 +30,14 @@ export function isTemplate(name: string): boolean {
   return TEMPLATES.some((ending) => name.endsWith(ending));
 }
 
-/** Inserts the product's name and address into a file, escaped for its type. */
-export function fillTemplate(name: string, content: Buffer, { productName, publicUrl }: SiteFacts): Buffer {
+/** Inserts the product's name and address and the build's id into a file, escaped for its type. */
+export function fillTemplate(name: string, content: Buffer, facts: PageFacts): Buffer {
   const write = writerFor(name);
   const filled = content
     .toString('utf8')
-    .replace(PRODUCT, () => write(productName))
-    .replace(SITE, () => write(publicUrl));
+    .replace(PRODUCT, () => write(facts.productName))
+    .replace(SITE, () => write(facts.publicUrl))
+    .replace(BUILD, facts.build);
   return Buffer.from(filled);
 }
 
