@@ -17,16 +17,16 @@ import { addSavedMessageRoutes } from './entry-points/http/saved-message-routes.
 import { createAskProvider } from './use-cases/ask-provider.ts';
 
 export interface ComposeMessagesDeps {
-  /** Bus and cache stay open when the service stops: whoever made them closes them. */
+  /** Bus and cache stay open when the service stops: their creator closes them. */
   readonly eventBus: EventBus;
   readonly cache: Cache;
   readonly logger: Logger;
   readonly now?: Clock;
-  /** From 0 to under 1. */
+  /** Returns numbers from 0 to under 1. */
   readonly random?: () => number;
 }
 
-/** The messages service, wired and not yet running. */
+/** Composes the messages service. */
 export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDeps): Service {
   const { eventBus, cache, logger, now = Date.now, random = Math.random } = deps;
   const connection = createMongoConnection();
@@ -38,7 +38,7 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
     name: 'messages',
     logger,
     internalSecret: config.identity.secret,
-    // Composing a message needs none of them.
+    // Composing a message needs none of these.
     readiness: {},
     status: {
       database: () => pingMongo(connection),

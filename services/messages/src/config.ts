@@ -26,7 +26,7 @@ const schema = z
     OPENAI_MODEL: z.string().optional(),
   })
   .superRefine((env, context) => {
-    // What another server calls its models cannot be guessed.
+    // Only OpenAI's model names are known, so another server needs OPENAI_MODEL.
     if (env.OPENAI_BASE_URL && !env.OPENAI_MODEL) {
       context.addIssue({
         code: 'custom',
@@ -38,16 +38,16 @@ const schema = z
   .transform((env) => ({
     http: { host: env.HOST, port: env.PORT },
     database: { uri: env.MONGODB_URI },
-    /** Absent where the process that composes this service brings its own bus. */
+    /** Absent if the process that composes this service provides an event bus. */
     events: { natsUrl: env.NATS_URL },
-    /** Absent where the process that composes this service brings its own cache. */
+    /** Absent if the process that composes this service provides a cache. */
     cache: { redisUrl: env.REDIS_URL },
     identity: { secret: env.INTERNAL_SECRET },
     log: { level: env.LOG_LEVEL },
     ai: {
-      /** Provider answers per UTC day; what is asked beyond it is answered by the composer. */
+      /** Provider answers per UTC day; beyond that the composer answers. */
       dailyBudget: env.AI_DAILY_BUDGET,
-      /** A key, or an address that needs none, turns the provider on. */
+      /** A key, or the address of a server without keys, turns the provider on. */
       provider:
         env.OPENAI_API_KEY || env.OPENAI_BASE_URL
           ? {
@@ -63,12 +63,12 @@ const schema = z
   }))
   .readonly();
 
-/** What the environment may say, for what deploys this service. */
+/** The variables of this service, for deployments. */
 export const MESSAGES_VARIABLES = variablesOf(schema);
 
 export type MessagesConfig = z.infer<typeof schema>;
 
-/** @throws ConfigError with one sentence per wrong variable */
+/** @throws ConfigError with one sentence per invalid variable */
 export function loadMessagesConfig(env: Environment): MessagesConfig {
   return loadConfig(schema, env);
 }

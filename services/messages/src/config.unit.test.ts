@@ -10,12 +10,12 @@ function load(env: Environment = {}) {
 }
 
 describe('the configuration of messages', () => {
-  it('composes alone where no provider is named', () => {
+  it('uses only the composer if no provider is configured', () => {
     expect(load().ai).toEqual({ dailyBudget: 500, provider: undefined });
     expect(load({ OPENAI_API_KEY: '', OPENAI_MODEL: 'a-model' }).ai.provider).toBeUndefined();
   });
 
-  it('asks OpenAI where only a key is given, within limits of time and length', () => {
+  it('uses OpenAI if only a key is given, with limits of time and length', () => {
     expect(load({ OPENAI_API_KEY: 'a-key' }).ai.provider).toEqual({
       apiKey: 'a-key',
       baseUrl: 'https://api.openai.com/v1',
@@ -26,7 +26,7 @@ describe('the configuration of messages', () => {
     });
   });
 
-  it('asks another server without a key, when it is told which model', () => {
+  it('uses another server without a key if a model is configured', () => {
     const env = { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', OPENAI_MODEL: 'llama' };
     expect(load(env).ai.provider).toMatchObject({ baseUrl: env.OPENAI_BASE_URL, model: 'llama' });
     expect(load(env).ai.provider).not.toHaveProperty('apiKey');
@@ -41,13 +41,13 @@ describe('the configuration of messages', () => {
     ['NATS_URL', '127.0.0.1:4222'],
     ['REDIS_URL', 'http://127.0.0.1'],
     ['INTERNAL_SECRET', 'too short'],
-  ])('refuses %s=%s in a sentence that names it', (variable, value) => {
+  ])('rejects %s=%s with a sentence that names it', (variable, value) => {
     const attempt = () => load({ [variable]: value });
     expect(attempt).toThrow(ConfigError);
     expect(attempt).toThrow(new RegExp(`^${variable}: `));
   });
 
-  it('refuses to run without a secret of its own', () => {
+  it('does not start without a secret', () => {
     expect(() => loadMessagesConfig({ MONGODB_URI: NEEDED.MONGODB_URI })).toThrow(
       /^INTERNAL_SECRET: is missing/,
     );

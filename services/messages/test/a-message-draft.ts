@@ -1,6 +1,6 @@
 import type { MessageDraft } from '../src/domain/saved-message.ts';
 
-/** Something a person may keep: of user 7, in pt, unless said otherwise. */
+/** A message draft: of user 7, in pt, unless overridden. */
 export function aMessageDraft(draft: Partial<MessageDraft> = {}): MessageDraft {
   return {
     userId: 7,

@@ -3,29 +3,29 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What one request is met with. */
+/** How one request is answered. */
 export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
 
 export interface ReceivedRequest {
   readonly path: string;
   readonly authorization: string | undefined;
   readonly body: Record<string, unknown>;
-  /** Resolves when the client hung up before it was answered. */
+  /** Resolves when the client closes the connection before the answer. */
   readonly abandoned: Promise<unknown>;
 }
 
 export interface ChatServer {
-  /** As `OPENAI_BASE_URL` wants it. */
+  /** The value for `OPENAI_BASE_URL`. */
   readonly baseUrl: string;
   readonly requests: ReceivedRequest[];
-  /** How requests are met from now on: each behaviour once, the last one for good. */
+  /** Sets the behaviours of the next requests: each one once, the last one from then on. */
   behave(...behaviours: [Behaviour, ...Behaviour[]]): void;
-  /** Resolves with the request of this index (0 for the first) once it is there. */
+  /** Resolves with the request of this index (from 0) when it arrives. */
   received(index: number): Promise<ReceivedRequest>;
   close(): Promise<void>;
 }
 
-/** A server on loopback that speaks the shape of OpenAI's chat completions, and everything a bad one may say instead. */
+/** A server on loopback with the protocol of OpenAI's chat completions, and the failures that occur in practice. */
 export async function startChatServer(): Promise<ChatServer> {
   const requests: ReceivedRequest[] = [];
   const waiting = new Map<number, (request: ReceivedRequest) => void>();
@@ -72,7 +72,7 @@ export function says(content: string): Behaviour {
   return sends(200, 'application/json', JSON.stringify(completion(content)));
 }
 
-/** An error in the protocol's shape. Its message quotes the visitor, as content filters do. */
+/** An error of the protocol. Its message quotes the visitor, as content filters do. */
 export function refuses(
   status: number,
   { quoting = '', headers = {} }: { quoting?: string; headers?: Record<string, string> } = {},
@@ -95,7 +95,7 @@ export function sends(
 /** Never answers. */
 export const hangs: Behaviour = () => {};
 
-/** Begins an answer and never ends it. */
+/** Starts an answer and never ends it. */
 export const stallsHalfWay: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"choices":[');
 };

@@ -1,5 +1,5 @@
-/** What a provider may answer to a worry in pt, and words by which to recognise it. */
-export const A_FIT_ANSWER = {
+/** Possible provider answers to a worry in pt, and words to recognise them by. */
+export const A_VALID_ANSWER = {
   text: `Ana, perder o trabalho mexe com tudo: com as contas, com os dias e com o sono. Faz sentido que o amanhã assuste agora.
 
 O Salmo 46 fala de um chão que treme e de um abrigo que continua de pé no meio do barulho. Talvez você não precise resolver o
@@ -12,12 +12,12 @@ PSALM: 46:1`,
   sign: 'hora serena',
 };
 
-/** What a provider may say that no visitor may read, by what it does. */
-export const UNFIT_ANSWERS = {
+/** Provider answers that must not be shown, by reason. */
+export const INVALID_ANSWERS = {
   'writes a single sentence': 'Fique em paz, Ana.',
   'writes in another language':
     'Ana, losing a job shakes everything: the bills, the days and the sleep. It makes sense that tomorrow is frightening now. ' +
     'Psalm 46 speaks of ground that trembles and of a shelter that still stands in the middle of the noise. Perhaps you do ' +
     'not have to solve the whole month today.\n\nPSALM: 46:1',
-  'sends links': `${A_FIT_ANSWER.text.replace('PSALM: 46:1', '')} Veja mais em https://example.org/ajuda`,
+  'sends links': `${A_VALID_ANSWER.text.replace('PSALM: 46:1', '')} Veja mais em https://example.org/ajuda`,
 };

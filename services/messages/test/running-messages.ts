@@ -24,11 +24,11 @@ export interface Circumstances {
   readonly now?: Clock;
   readonly logger?: Logger;
   readonly cache?: Cache;
-  /** A database of the test's own; without it the service gets an empty one. */
+  /** The test's own database; without it the service gets an empty one. */
   readonly mongoUri?: string;
 }
 
-/** The whole service over HTTP, on an empty database and a bus of its own. */
+/** The whole service over HTTP, with an empty database and its own event bus. */
 export async function startMessages(circumstances: Circumstances = {}): Promise<RunningMessages> {
   const { env, attemptTimeoutMs, now, logger = silentLogger() } = circumstances;
   const database = circumstances.mongoUri ? undefined : await startTestDatabase();

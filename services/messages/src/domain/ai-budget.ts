@@ -1,18 +1,18 @@
 const MS_PER_DAY = 86_400_000;
 
-/** The UTC day whose budget is spent at `now` (milliseconds), `YYYY-MM-DD`. */
+/** The UTC day to which `now` (milliseconds) belongs, `YYYY-MM-DD`. */
 export function budgetDay(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }
 
-/** Milliseconds from `now` until the next budget begins. */
+/** Milliseconds from `now` until the next UTC day. */
 export function untilNextBudget(now: number): number {
   return MS_PER_DAY - (now % MS_PER_DAY);
 }
 
 /**
- * How many of a day's provider answers one network address may use, so that a single visitor cannot spend everyone's
- * (Q42). A tenth, but at least ten: behind one mobile carrier's address there are many people.
+ * The part of a day's provider answers that one network address may use, so that a single visitor cannot use up
+ * the whole budget (Q42). A tenth, but at least ten, because many people share the address of a mobile carrier.
  */
 export function shareOfOneAddress(dailyBudget: number): number {
   return Math.max(10, Math.ceil(dailyBudget / 10));

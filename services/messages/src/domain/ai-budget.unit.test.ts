@@ -11,7 +11,7 @@ describe('the provider budget of a day', () => {
     expect(untilNextBudget(LATE + 1000)).toBe(86_400_000);
   });
 
-  it('leaves one address a tenth of it, and at least ten', () => {
+  it('allows one address a tenth of it, and at least ten', () => {
     expect(shareOfOneAddress(500)).toBe(50);
     expect(shareOfOneAddress(155)).toBe(16);
     expect(shareOfOneAddress(3)).toBe(10);

@@ -1,7 +1,7 @@
 import type { Language } from '@selah/shared/contracts/languages';
 import type { Worry } from './compose-reflection.ts';
 
-/** What a model is told to write in. */
+/** The language that the model is told to write in. */
 const WRITTEN_IN: Readonly<Record<Language, string>> = {
   pt: 'Brazilian Portuguese, addressing the person as "você"',
   en: 'English',
@@ -40,8 +40,8 @@ const DATA_NOTE = [
 ];
 
 /**
- * What a model is asked, for `parseProviderAnswer` to read the answer. The visitor's words travel as JSON in
- * a message of their own, so that nothing in them can close a quotation and pass for an instruction.
+ * The prompt for a model; `parseProviderAnswer` reads the answer. The visitor's words are sent as JSON in a message of
+ * their own, so that they cannot end a quotation and be read as an instruction.
  */
 export function buildPrompt({ name, question, language, distress }: Worry & { distress: boolean }): {
   system: string;

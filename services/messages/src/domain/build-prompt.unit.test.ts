@@ -6,13 +6,13 @@ import { buildPrompt } from './build-prompt.ts';
 const worry = { name: 'Ana', question: 'medo', distress: false } as const;
 
 describe('buildPrompt', () => {
-  it('asks for the language of the page, each in its own words', () => {
+  it('asks for the language of the page', () => {
     const systems = LANGUAGES.map((language) => buildPrompt({ ...worry, language }).system);
     expect(new Set(systems).size).toBe(LANGUAGES.length);
     expect(systems[0]).toContain('Brazilian Portuguese');
   });
 
-  it('sets the rules: not as God, no promise of healing, the length, the last line', () => {
+  it('states the rules: not to speak as God, no promise of healing, the length, the last line', () => {
     const { system } = buildPrompt({ ...worry, language: 'en' });
     expect(system).toContain('Never speak as God');
     expect(system).toContain('Never promise healing');
@@ -20,14 +20,14 @@ describe('buildPrompt', () => {
     expect(system).toContain('\nPSALM: 34:18\n');
   });
 
-  it('asks for less and for a human being in distress', () => {
+  it('asks for a shorter text that suggests talking to a person, in distress', () => {
     const { system } = buildPrompt({ ...worry, language: 'en', distress: true });
     expect(system).toContain('60 to 100 words');
     expect(system).not.toContain('90 to 170');
     expect(system).toContain('human being right now');
   });
 
-  it('carries the visitor’s words only as data, whatever they say', () => {
+  it('contains the visitor’s words only as data', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, question) => {
         const { system, user } = buildPrompt({ name, question, language: 'pt', distress: false });

@@ -1,18 +1,18 @@
-/** The longest a name may be in a greeting, in characters as a reader counts them. */
+/** The maximal length of a name in a greeting, in characters as a reader counts them. */
 const NAME_CHARACTERS = 40;
 
 const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** Joiners build emoji and Persian or Indic names; every other invisible sign could reorder or hide text. */
+/** Joiners are part of emoji and of Persian or Indic names; other invisible characters could reorder or hide text. */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cf}\p{Cc}\p{Co}\p{Cs}]/gu;
 
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
 /**
- * A name as it can stand in a sentence: one line, no invisible or markup signs, no stacks of accents, cut
- * between words. Names written from right to left are isolated, so that the comma after them stays in place.
- * Empty when what was typed is no name (only signs, or an address).
+ * A name that can be used in a sentence: one line, no invisible or markup characters, no stacked accents, cut between
+ * words. Right-to-left names are isolated, so that the comma after them stays in place. Empty if the input is not a
+ * name (only punctuation, or an address).
  */
 export function cleanName(typed: string): string {
   const name = shorten(

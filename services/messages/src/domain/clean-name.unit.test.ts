@@ -28,16 +28,16 @@ describe('cleanName', () => {
     },
   );
 
-  it('isolates a name written from right to left', () => {
+  it('isolates a right-to-left name', () => {
     expect(cleanName('محمد')).toBe('\u2068محمد\u2069');
   });
 
-  it('cuts stacks of accents and one endless word', () => {
+  it('shortens stacked accents and a single very long word', () => {
     expect(cleanName('a\u0335\u0336\u0337\u0338')).toBe('a\u0335\u0336');
     expect(cleanName('x'.repeat(80))).toBe('x'.repeat(40));
   });
 
-  it('is one short line for whatever is typed', () => {
+  it('returns one short line for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
         const name = cleanName(typed);

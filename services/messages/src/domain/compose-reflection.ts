@@ -19,7 +19,7 @@ export interface Worry {
 }
 
 export interface WorryAsRead extends Worry {
-  /** What distress it speaks of. */
+  /** The kinds of distress it responds to. */
   read: Pick<DistressRead, 'kinds' | 'isExplicit'>;
 }
 
@@ -30,9 +30,9 @@ export interface Reflection {
 }
 
 /**
- * A personal message from written phrases, for when no model can be asked: it reads what the worry is about,
- * points to a Psalm and to one small step, and says that it is automatic. In distress it is shorter and asks
- * to reach a person now; where distress was only hinted at, it adds where people listen. Pure: the same worry with the same random numbers gives the same words.
+ * A personal message from prepared phrases, used if no model can be asked: it names the theme of the worry, a Psalm and
+ * one small step, and says that it is automatic. In distress it is shorter and asks to reach a person now; if distress
+ * was only hinted at, it adds helplines. Pure: the same worry with the same random numbers gives the same text.
  */
 export function composeReflection({
   name,

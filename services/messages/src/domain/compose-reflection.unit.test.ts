@@ -43,14 +43,14 @@ const IN_DISTRESS: Readonly<Record<Language, { despair: string; harm: string; bo
   fr: { despair: 'Je veux mourir', harm: 'Mon mari me frappe', both: 'Mon mari me frappe et je veux mourir' },
 };
 
-/** As a worry is answered: read first, then composed. */
+/** The same steps as for a real question: detect the themes, then compose. */
 function reflect({ random, ...worry }: Worry & { random: () => number }) {
   const { distress, kinds } = detectDistress(`${worry.name}\n${worry.question}`, worry.language);
   return composeReflection({ ...worry, read: { kinds, isExplicit: distress }, random });
 }
 
 describe('composeReflection', () => {
-  it('greets by name, stays in the language and the length, points to a Psalm and says that it is automatic', () => {
+  it('greets by name, keeps to the language and the length, names a Psalm and says that it is automatic', () => {
     fc.assert(
       fc.property(ordinaryWorries, seeds, ({ name, question, language }, seed) => {
         const { message, reference } = reflect({ name, question, language, random: seeded(seed) });
@@ -71,7 +71,7 @@ describe('composeReflection', () => {
     );
   });
 
-  it('answers the same worry in many different words', () => {
+  it('answers the same worry in many variants', () => {
     for (const language of LANGUAGES) {
       for (const theme of THEMES) {
         const question = THEME_SAMPLES[language][theme][1] ?? '';
@@ -84,12 +84,12 @@ describe('composeReflection', () => {
     }
   });
 
-  it('is repeatable: the same random numbers give the same words', () => {
+  it('is repeatable: the same random numbers give the same text', () => {
     const worry = { name: 'Ana', question: 'Perdi meu emprego', language: 'pt' } as const;
     expect(reflect({ ...worry, random: seeded(7) })).toEqual(reflect({ ...worry, random: seeded(7) }));
   });
 
-  it('says something of its own about each theme', () => {
+  it('says something specific about each theme', () => {
     const random = () => 0;
     for (const language of LANGUAGES) {
       const acknowledged = THEMES.map((theme) => {
@@ -100,7 +100,7 @@ describe('composeReflection', () => {
     }
   });
 
-  it('takes any name and any worry, of any length or script', () => {
+  it('accepts any name and any worry, of any length or script', () => {
     const text = fc.string({ unit: 'binary', maxLength: 1000 });
     fc.assert(
       fc.property(text, text, languages, seeds, (name, question, language, seed) => {
@@ -121,7 +121,7 @@ describe('composeReflection', () => {
     expect(message.split('\n\n')[0]).toBe('Olá.');
   });
 
-  it('keeps signs of a name that mean something to a template as they are', () => {
+  it('keeps characters of a name that are special in a template unchanged', () => {
     const { message } = reflect({
       name: 'A$&na',
       question: 'medo',
@@ -149,13 +149,13 @@ describe.each(LANGUAGES)('composeReflection in distress in %s', (language) => {
     }
   });
 
-  it('says that harm is not the person’s fault, also when despair speaks first', () => {
+  it('says that harm is not the person’s fault, also if despair comes first', () => {
     const { distress } = PHRASE_BOOKS[language];
     const { message } = compose(IN_DISTRESS[language].both, 1);
     expect(distress.alsoHarm.some((line) => message.includes(line))).toBe(true);
   });
 
-  it('stays a letter about the worry where distress is only hinted at, and says where people listen', () => {
+  it('remains an ordinary message if distress is only hinted at, and adds helplines', () => {
     const worry = { name: 'Ana', question: THEME_SAMPLES[language].family[1] ?? '', language };
     for (let seed = 0; seed < 50; seed += 1) {
       const written = (kinds: ('suicide' | 'abuse')[]) =>

@@ -8,7 +8,7 @@ import { pt } from './theme-words/pt.ts';
 import type { ThemeWords } from './theme-words/theme-words.ts';
 import { type SecondTheme, THEMES, type Theme, type WordedTheme } from './themes.ts';
 
-/** What a worry is about: one theme that leads, and at most one that is named beside it. */
+/** The themes of a worry: the main one, and at most one more. */
 export interface RecognisedThemes {
   theme: Theme;
   also?: SecondTheme;
@@ -36,8 +36,8 @@ const READERS: Readonly<Record<Language, Reader>> = {
 };
 
 /**
- * Reads the themes of a worry by its words, in the page's language first and, when nothing is found there, in
- * the others: people also write in their mother tongue. `anything` when no words point anywhere.
+ * Detects the themes of a worry by its words, in the page's language first; if nothing is found there, in the others,
+ * because people also write in their mother tongue. `anything` if no theme is found.
  */
 export function detectThemes(question: string, language: Language): RecognisedThemes {
   const words = tokenise(foldText(question));
@@ -50,8 +50,8 @@ export function detectThemes(question: string, language: Language): RecognisedTh
 
 function read(words: readonly string[], { pointers, turns }: Reader): RecognisedThemes | undefined {
   const weights = weigh(words, pointers);
-  // “Thank you” also ends a request, and thanks with a “but” lead to something else: gladness must be said
-  // outright.
+  // “Thank you” also ends a request, and thanks followed by “but” introduce another theme: gratitude counts only
+  // if it is said outright.
   if ((weights.get('thanks') ?? 0) < WEIGHT_OF_SURE || turns.find(words).length > 0) weights.delete('thanks');
   const [first, second] = [...weights].sort(([a, heavy], [b, light]) => light - heavy || rank(a) - rank(b));
   if (!first) return undefined;

@@ -6,7 +6,7 @@ import { detectThemes } from './detect-themes.ts';
 import { THEME_SAMPLES } from './theme-samples/all.ts';
 import { THEMES, type Theme } from './themes.ts';
 
-/** The themes that the product names as the least it must recognise. */
+/** The themes that the specification requires. */
 const IMPORTANT = [
   'fear',
   'grief',
@@ -20,7 +20,7 @@ const IMPORTANT = [
 ] as const satisfies readonly Theme[];
 
 describe.each(LANGUAGES)('detectThemes in %s', (language) => {
-  it.each(THEMES)('recognises what a worry about %s is about', (theme) => {
+  it.each(THEMES)('recognises a worry about %s', (theme) => {
     const missed = THEME_SAMPLES[language][theme].filter((question) => {
       const recognised = detectThemes(question, language);
       return recognised.theme !== theme && recognised.also !== theme;
@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('detectThemes in %s', (language) => {
     expect(missed).toEqual([]);
   });
 
-  it('lets the right theme lead in at least nineteen worries of twenty', () => {
+  it('finds the right main theme in at least nineteen worries of twenty', () => {
     const samples = THEMES.flatMap((theme) =>
       THEME_SAMPLES[language][theme].map((question) => ({ theme, question })),
     );
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('detectThemes in %s', (language) => {
     for (const theme of IMPORTANT) expect(THEME_SAMPLES[language][theme].length).toBeGreaterThanOrEqual(12);
   });
 
-  it('seldom takes these ordinary worries for distress', () => {
+  it('seldom classifies these ordinary worries as distress', () => {
     const samples = THEMES.flatMap((theme) => THEME_SAMPLES[language][theme]);
     const alarms = samples.filter((question) => detectDistress(question, language).distress);
     expect(alarms.length / samples.length).toBeLessThanOrEqual(0.02);
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('detectThemes in %s', (language) => {
 });
 
 describe('detectThemes', () => {
-  it('names a second theme when the worry clearly speaks of two', () => {
+  it('finds a second theme if the worry clearly has two', () => {
     expect(detectThemes('Minha mãe morreu e não consigo dormir', 'pt')).toEqual({
       theme: 'grief',
       also: 'sleeplessness',
@@ -59,16 +59,16 @@ describe('detectThemes', () => {
     });
   });
 
-  it('reads capitals, missing accents and repeated letters', () => {
+  it('accepts capitals, missing accents and repeated letters', () => {
     expect(detectThemes('PERDI MEU EMPREGOOOO', 'pt').theme).toBe('work');
     expect(detectThemes('mi mama tiene cancer', 'es').theme).toBe('illness');
   });
 
-  it('understands another of the four languages when the page’s own says nothing', () => {
+  it('tries the other three languages if nothing is found in the page’s own', () => {
     expect(detectThemes('mi esposo falleció en enero', 'en').theme).toBe('grief');
   });
 
-  it('does not lead with thanks when the worry turns', () => {
+  it('does not choose gratitude if thanks are followed by a worry', () => {
     expect(detectThemes('Thank you Lord for my job, but my son has cancer', 'en').theme).toBe('illness');
     expect(detectThemes('Obrigada Senhor pela vida, mas estou muito sozinha', 'pt').theme).toBe('loneliness');
   });
@@ -98,12 +98,12 @@ describe('detectThemes', () => {
     expect(detectThemes(question, language).theme).toBe('anything');
   });
 
-  it('falls back to anything for words that point nowhere', () => {
+  it('falls back to anything for words of no theme', () => {
     expect(detectThemes('xyz', 'fr')).toEqual({ theme: 'anything' });
     expect(detectThemes('', 'es')).toEqual({ theme: 'anything' });
   });
 
-  it('answers for any text', () => {
+  it('returns a result for any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 1000 }),

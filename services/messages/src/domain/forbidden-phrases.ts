@@ -2,9 +2,9 @@ import { compilePhrases, type Phrase } from '@selah/distress/engine/phrase-match
 import type { Language } from '@selah/shared/contracts/languages';
 
 /**
- * What no message may say, whoever wrote it: words that only God could say or that claim to come from God,
- * promises of healing or of an outcome, diagnoses, and blame. Spelled without accents; see `phrase-matcher`
- * for the signs.
+ * Phrases that no message may contain, from the model or from us: words that only God could say or that claim to come
+ * from God, promises of healing or of an outcome, diagnoses, and blame. Written without accents; see `phrase-matcher`
+ * for the syntax.
  */
 const FORBIDDEN: Readonly<Record<Language, readonly Phrase[]>> = {
   pt: [
@@ -100,5 +100,5 @@ const FORBIDDEN: Readonly<Record<Language, readonly Phrase[]>> = {
   ],
 };
 
-/** Finds forbidden phrases of every language in folded words, since a model may slip into another one. */
+/** Finds forbidden phrases of every language in folded words, since a model may change the language. */
 export const forbiddenPhrases = compilePhrases(Object.entries(FORBIDDEN));

@@ -6,10 +6,10 @@ import { takePsalmLine } from './psalm-line.ts';
 import type { PsalmReference } from './psalm-passages.ts';
 import { isWrittenIn } from './written-in.ts';
 
-/** What the prompt asks for is 60 to 170 words; a model may be a little off, not another kind of text. */
+/** The prompt asks for 60 to 170 words; small deviations are accepted. */
 const WORDS = { fewest: 40, most: 260 } as const;
 
-/** Links, markup, and digits in the length of a telephone number: all of these come from us or not at all. */
+/** Links, markup, and digits in the length of a telephone number: only our own texts may contain them. */
 const NOT_FOR_A_LETTER = /https?:|www\.|<\/?[a-z]|```|\d[\d\s().-]{5,}\d/i;
 
 export interface ParsedAnswer {
@@ -18,9 +18,9 @@ export interface ParsedAnswer {
 }
 
 /**
- * A model's answer as a message, or null when it must not be shown: empty, far from the asked length, in
- * another language or script, or saying what no message may say (see `forbidden-phrases`). The line that
- * calls it automatic is added here rather than left to the model.
+ * A model's answer as a message, or null if it must not be shown: empty, far from the requested length, in another
+ * language or script, or with a forbidden phrase (see `forbidden-phrases`). The line that says that the message is
+ * automatic is added here, not by the model.
  */
 export function parseProviderAnswer(text: string, language: Language): ParsedAnswer | null {
   const { rest, reference } = takePsalmLine(text);

@@ -17,7 +17,7 @@ const GOOD = [
 const withSentence = (sentence: string) => `${GOOD}\n\n${sentence}\n\nPSALM: 55:22`;
 
 describe('parseProviderAnswer', () => {
-  it('takes the reference line out and adds that the message is automatic', () => {
+  it('removes the reference line and adds that the message is automatic', () => {
     expect(parseProviderAnswer(`${GOOD}\n\nPSALM: 55:22\n`, 'en')).toEqual({
       message: `${GOOD}\n\n${PHRASE_BOOKS.en.frame.disclaimer[0]}`,
       reference: { psalm: 55, verses: '22' },
@@ -40,7 +40,7 @@ describe('parseProviderAnswer', () => {
     expect(answer?.reference).toEqual(reference);
   });
 
-  it('shows a message without a reference when the model gave none', () => {
+  it('accepts a message without a reference if the model gave none', () => {
     expect(parseProviderAnswer(GOOD, 'en')).not.toHaveProperty('reference');
   });
 
@@ -90,7 +90,7 @@ describe('parseProviderAnswer', () => {
     expect(parseProviderAnswer(`${fit}\n\n${sentence}`, language)).toBeNull();
   });
 
-  it('would show what the composer writes, in every language', () => {
+  it('accepts the composer’s messages in every language', () => {
     for (const language of LANGUAGES) {
       const { message } = composeReflection({
         name: 'Ana',
@@ -106,7 +106,7 @@ describe('parseProviderAnswer', () => {
     }
   });
 
-  it('answers for any text', () => {
+  it('returns a result for any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 3000 }),

@@ -16,7 +16,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}’]+/gu) ?? [
 const count = (text: string) => text.split(/\s+/).length;
 const extremes = (variants: readonly string[]) => variants.map(count);
 
-/** Words of one language that no other of the four has. */
+/** Words that exist in only one of the four languages. */
 const TELLING_WORDS: Readonly<Record<Language, readonly string[]>> = {
   pt: ['você', 'não', 'uma', 'são', 'também', 'com', 'mas', 'há', 'muito', 'isso', 'seu', 'sua', 'quem'],
   en: ['the', 'and', 'you', 'your', 'is', 'it', 'with', 'that', 'what', 'this', 'not'],
@@ -24,7 +24,7 @@ const TELLING_WORDS: Readonly<Record<Language, readonly string[]>> = {
   fr: ['vous', 'votre', 'et', 'est', 'une', 'pas', 'avec', 'les', 'ce', 'il', 'qui', 'cela', 'c’est'],
 };
 
-/** Endings and words that would presume whether the reader is a man or a woman. */
+/** Endings and words that presume the reader's gender. */
 const GENDERED: Readonly<Record<Language, RegExp>> = {
   pt: /(?<!\p{L})(sozinh[oa]|cansad[oa]s?|obrigad[oa]|bem-vind[oa]|querid[oa] amig|esgotad[oa]|preocupad[oa]|amad[oa]|sinta-se \p{L}+[oa]d[oa])(?!\p{L})/iu,
   en: /\b(sir|madam|brother in christ|sister in christ)\b/i,
@@ -32,7 +32,7 @@ const GENDERED: Readonly<Record<Language, RegExp>> = {
   fr: /(?<!\p{L})(vous êtes (?!éveillé)\p{L}+é[e]?|fatigué(?:e)?|épuisé(?:e)?|vous seul|chère? \{|bienvenu(?:e)?)(?!\p{L})/iu,
 };
 
-/** Has no place beside someone in danger: lessons, praise, comparisons, reasons for pain. */
+/** Unsuitable for a person in danger: lessons, praise, comparisons, reasons for pain. */
 const LESSONS: Readonly<Record<Language, RegExp>> = {
   pt: /(?<!\p{L})(louv|aleluia|gl[óo]ria|lição|ensina|propósito|prova[çc]|perdo|gratid|alegr|vontade de deus)/iu,
   en: /(?<!\p{L})(prais|hallelujah|glory|lesson|teach|purpose|trial|forgiv|grateful|rejoic|god’s will)/iu,
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('the phrase book in %s', (language) => {
   const book: PhraseBook = PHRASE_BOOKS[language];
   const phrases = everyPhrase(book);
 
-  it('stays in its language', () => {
+  it('contains no words of the other languages', () => {
     const foreign = LANGUAGES.filter((other) => other !== language).flatMap((other) =>
       TELLING_WORDS[other].filter((word) => !TELLING_WORDS[language].includes(word)),
     );
@@ -53,23 +53,23 @@ describe.each(LANGUAGES)('the phrase book in %s', (language) => {
     expect(borrowed.filter((word) => !SHARED_SPELLINGS[language].includes(word))).toEqual([]);
   });
 
-  it('never says what no message may say', () => {
+  it('contains no forbidden phrase', () => {
     const guilty = phrases.filter((phrase) => forbiddenPhrases.find(tokenise(foldText(phrase))).length > 0);
     expect(guilty).toEqual([]);
   });
 
-  it('presumes nothing about who reads', () => {
+  it('presumes nothing about the reader', () => {
     expect(phrases.filter((phrase) => GENDERED[language].test(phrase))).toEqual([]);
   });
 
-  it('is written whole: no empty phrase, no doubled blank, whole sentences', () => {
+  it('is complete: no empty phrase, no double space, whole sentences', () => {
     const unfinished = everyPhrase({ ...book, frame: { ...book.frame, reference: [] } }).filter(
       (phrase) => phrase.trim() !== phrase || /\s{2}/.test(phrase) || !/[.!?,]$/.test(phrase),
     );
     expect(unfinished).toEqual([]);
   });
 
-  it('says each thing in different ways', () => {
+  it('has variants of each phrase', () => {
     const lists = [book.frame, book.themes, book.also, book.distress].flatMap(variantLists);
     for (const list of lists) expect(new Set(list).size).toBe(list.length);
   });
@@ -100,7 +100,7 @@ describe.each(LANGUAGES)('the phrase book in %s', (language) => {
     }
   });
 
-  it('gives no lesson and no praise to someone in danger, and points to the numbers', () => {
+  it('gives no lesson and no praise to someone in danger, and refers to the numbers', () => {
     expect(everyPhrase(book.distress).filter((phrase) => LESSONS[language].test(phrase))).toEqual([]);
     for (const phrase of [...book.distress.reachOut, ...book.distress.reachOutFromHarm]) {
       expect(phrase).toMatch(/numbers|números|numéros/);
@@ -108,7 +108,7 @@ describe.each(LANGUAGES)('the phrase book in %s', (language) => {
   });
 });
 
-/** Words that a language spells like a telling word of another one. */
+/** Words that also exist in another language, where they are on the list above. */
 const SHARED_SPELLINGS: Readonly<Record<Language, readonly string[]>> = {
   pt: [],
   en: [],

@@ -1,34 +1,34 @@
 import type { MessageDraft, SavedMessage } from './saved-message.ts';
 
-/** Where kept messages live (M-161). */
+/** Stores saved messages (M-161). */
 export interface SavedMessageRepository {
   /**
-   * Keeps a message under the next id. Under a `submission` (who sends it, and their name for this attempt) only one
-   * message is ever kept: undefined when one stands there already.
+   * Stores a message under the next id. A `submission` (the user, and the client's key for this attempt) is stored only
+   * once: undefined if it exists already.
    */
   add(draft: MessageDraft, createdAt: Date, submission?: string): Promise<SavedMessage | undefined>;
   findBySubmission(userId: number, submission: string): Promise<SavedMessage | undefined>;
-  /** The person's messages with an id under `before`, newest first, at most `limit`. */
+  /** The user's messages with an id below `before`, newest first, at most `limit`. */
   listOf(userId: number, page: { readonly before?: number; readonly limit: number }): Promise<SavedMessage[]>;
-  /** How many the person has, counted up to `limit`. */
+  /** The number of the user's messages, counted up to `limit`. */
   countOf(userId: number, limit: number): Promise<number>;
   exists(id: number): Promise<boolean>;
-  /** Deletes the message when it is this person's; says whether it was there to delete. */
+  /** Deletes the message if it is this user's; returns whether it existed. */
   deleteOwn(id: number, userId: number): Promise<boolean>;
-  /** Says how many there were. */
+  /** Returns the number of deleted messages. */
   deleteAllOf(userId: number): Promise<number>;
 }
 
-/** Whose accounts were deleted: ids alone, which are never given again. */
+/** Ids of deleted accounts; an id is never used again. */
 export interface DeletedUsers {
-  /** Safe to repeat. */
+  /** Idempotent. */
   add(userId: number): Promise<void>;
   has(userId: number): Promise<boolean>;
 }
 
-/** How much of the paid provider was used, by UTC day. */
+/** The number of calls of the paid provider, by UTC day. */
 export interface AiBudget {
-  /** Takes one from the day's `limit`, atomically; false when nothing is left. */
+  /** Takes one of the day's `limit`, atomically; false if none is left. */
   take(day: string, limit: number): Promise<boolean>;
 }
 
@@ -37,17 +37,17 @@ export interface Prompt {
   readonly user: string;
 }
 
-/** The visitor left; nothing came, or not in time; an HTTP error came; something came that is no answer. */
+/** In this order: the visitor left; no answer, or not in time; an HTTP error; an answer that cannot be read. */
 export type ProviderFailureReason = 'aborted' | 'no_answer' | 'refused' | 'unreadable';
 
 /**
- * Why a provider gave no answer. It carries no text and no cause: a provider's error may quote the prompt, and with it
- * what a visitor confided.
+ * Why a provider gave no answer. It contains no text and no cause, because a provider's error may quote the prompt
+ * with the visitor's words.
  */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
   readonly reason: ProviderFailureReason;
-  /** The HTTP status, when the provider answered with one. */
+  /** The HTTP status, if the provider sent one. */
   readonly status: number | undefined;
 
   constructor(reason: ProviderFailureReason, status?: number) {
@@ -57,10 +57,10 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** Whoever writes messages outside this process. */
+/** A service outside this process that writes messages. */
 export interface MessageProvider {
   /**
-   * The provider's raw words for a prompt, unchecked. `mayRetry` is asked before a second call, which costs as much as the
+   * The provider's unchecked answer to a prompt. `mayRetry` is called before a second call, which costs as much as the
    * first.
    * @throws ProviderFailure
    */

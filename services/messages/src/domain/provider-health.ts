@@ -1,4 +1,4 @@
-/** Whether asking the provider is worth a visitor's waiting. */
+/** Whether the provider should be asked at present. */
 export interface ProviderHealth {
   readonly failuresInARow: number;
   /** Milliseconds since 1970. */
@@ -15,8 +15,8 @@ export function isPaused(health: ProviderHealth, now: number): boolean {
 }
 
 /**
- * After three failures in a row the provider is left alone for a minute: while it hangs, every visitor would otherwise
- * wait for its timeout to read what the composer could have said at once. After the pause one more failure is enough.
+ * After three failures in a row the provider is not asked for a minute, because otherwise every visitor would wait for
+ * its timeout before the composer answers. After the pause a single failure starts the next one.
  */
 export function afterFailure(health: ProviderHealth, now: number): ProviderHealth {
   const failuresInARow = health.failuresInARow + 1;

@@ -8,17 +8,17 @@ function afterFailures(count: number) {
 }
 
 describe('the health of the provider', () => {
-  it('survives a failure or two', () => {
+  it('is good after one or two failures', () => {
     expect(isPaused(afterFailures(2), NOW)).toBe(false);
   });
 
-  it('means a minute of rest after three failures in a row', () => {
+  it('means a pause of a minute after three failures in a row', () => {
     const health = afterFailures(3);
     expect(isPaused(health, NOW + 59_999)).toBe(true);
     expect(isPaused(health, NOW + 60_000)).toBe(false);
   });
 
-  it('means another minute when the first try after the rest fails too', () => {
+  it('means another minute if the first call after the pause fails too', () => {
     const later = NOW + 60_000;
     expect(isPaused(afterFailure(afterFailures(3), later), later + 1)).toBe(true);
   });

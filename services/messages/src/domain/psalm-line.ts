@@ -2,17 +2,14 @@ import type { PsalmReference } from './psalm-passages.ts';
 
 const PSALMS = 150;
 
-/** Psalm 119, the longest, has this many verses. */
+/** The number of verses of Psalm 119, the longest. */
 const MOST_VERSES = 176;
 
-/**
- * The line that the prompt asks for: `PSALM: 34:18`, also with other dashes, marks or the word in another
- * language.
- */
+/** The line that the prompt asks for: `PSALM: 34:18`, also with other dashes, markup or the word in another language. */
 const PSALM_LINE =
   /^[^\p{L}\p{N}]*(?:psalm|salmo|psaume)[^\p{L}\p{N}]+(\d{1,4})(?:\s*[:.,]\s*(\d{1,4})(?:\s*[-–—]\s*(\d{1,4}))?)?[^\p{L}\p{N}]*$/iu;
 
-/** Takes the reference lines out of a model's answer; a reference that no Bible has is dropped. */
+/** Removes the reference lines from a model's answer; a reference that does not exist in the Bible is dropped. */
 export function takePsalmLine(text: string): { rest: string; reference: PsalmReference | undefined } {
   const rest: string[] = [];
   let reference: PsalmReference | undefined;

@@ -1,10 +1,7 @@
 import type { Language } from '@selah/shared/contracts/languages';
 import type { Theme } from './themes.ts';
 
-/**
- * Every passage that a message may point to, as `psalm:verses` in the numbering of English, Portuguese and
- * Spanish Bibles.
- */
+/** The passages that messages may name, as `psalm:verses` in the numbering of English, Portuguese and Spanish Bibles. */
 export const PASSAGES = [
   '3:5',
   '4:8',
@@ -68,7 +65,7 @@ export const PASSAGES = [
 
 export type Passage = (typeof PASSAGES)[number];
 
-/** A Psalm on the wire: `verses` is one verse (`18`) or a range (`1-2`). */
+/** A Psalm in an API answer: `verses` is one verse (`18`) or a range (`1-2`). */
 export interface PsalmReference {
   psalm: number;
   verses?: string;
@@ -76,7 +73,7 @@ export interface PsalmReference {
 
 type Choice = readonly [Passage, Passage, Passage, ...Passage[]];
 
-/** Which passages fit which theme. */
+/** The passages that fit each theme. */
 export const PASSAGES_FOR_THEME: Readonly<Record<Theme, Choice>> = {
   grief: ['34:18', '56:8', '31:9', '23:4'],
   illness: ['41:3', '73:26', '121:1-2', '23:4'],
@@ -98,18 +95,15 @@ export const PASSAGES_FOR_THEME: Readonly<Record<Theme, Choice>> = {
   anything: ['62:8', '121:1-2', '145:18', '46:1'],
 };
 
-/**
- * For a person who may not want to live, or who hurts themselves: laments and nearness, no call to be
- * joyful.
- */
+/** For a person who may not want to live, or who self-harms: laments and comfort, no call to be joyful. */
 export const PASSAGES_FOR_DESPAIR: Choice = ['34:18', '139:11-12', '61:2', '69:1-3', '130:1'];
 
-/** For a person harmed or threatened by someone: shelter, and never a call to endure or to forgive. */
+/** For a person harmed or threatened by someone: shelter, never a call to endure or to forgive. */
 export const PASSAGES_FOR_HARM: Choice = ['9:9', '56:8', '57:1'];
 
 /**
- * French Bibles (Segond, Jérusalem, TOB) count a Psalm's long title as its first verse or two, as the Hebrew
- * text does. How many verses that adds in the Psalms used here; the others have no title or share its verse.
+ * French Bibles (Segond, Jérusalem, TOB) count a Psalm's long title as its first verse or two, as the Hebrew text does.
+ * The number of verses this adds in the Psalms used here; the others have no title or count it within verse 1.
  */
 const TITLE_VERSES: Readonly<Record<number, number>> = {
   3: 1,
@@ -134,7 +128,7 @@ const TITLE_VERSES: Readonly<Record<number, number>> = {
   102: 1,
 };
 
-/** The passage as a reader of this language finds it in their Bible. */
+/** The passage in the numbering of Bibles in this language. */
 export function referenceTo(passage: Passage, language: Language): Required<PsalmReference> {
   const [psalm = '', verses = ''] = passage.split(':');
   const shift = language === 'fr' ? (TITLE_VERSES[Number(psalm)] ?? 0) : 0;

@@ -9,7 +9,7 @@ import {
 } from './psalm-passages.ts';
 
 describe('the table of passages', () => {
-  it('names Psalms that exist, with verses in rising order', () => {
+  it('contains existing Psalms, with verses in ascending order', () => {
     for (const passage of PASSAGES) {
       for (const language of LANGUAGES) {
         const { psalm, verses } = referenceTo(passage, language);
@@ -31,7 +31,7 @@ describe('the table of passages', () => {
 });
 
 describe('referenceTo', () => {
-  it('counts the title as a verse for French Bibles only', () => {
+  it('counts the title as a verse only for French Bibles', () => {
     expect(referenceTo('34:18', 'en')).toEqual({ psalm: 34, verses: '18' });
     expect(referenceTo('34:18', 'pt')).toEqual({ psalm: 34, verses: '18' });
     expect(referenceTo('34:18', 'fr')).toEqual({ psalm: 34, verses: '19' });

@@ -1,6 +1,6 @@
 import type { Language } from '@selah/shared/contracts/languages';
 
-/** What a person keeps: their own words and the answer to them (M-161). */
+/** What a user saves: their own words and the answer to them (M-161). */
 export interface MessageDraft {
   readonly userId: number;
   readonly name: string;
@@ -14,13 +14,13 @@ export interface SavedMessage extends MessageDraft {
   readonly createdAt: Date;
 }
 
-/** Whether a draft says what a kept message says, so that sending it again is a repetition and not another message. */
-export function isRepetition(kept: SavedMessage, draft: MessageDraft): boolean {
+/** Whether a draft has the content of a saved message, so that sending it again is a repetition. */
+export function isRepetition(saved: SavedMessage, draft: MessageDraft): boolean {
   return (
-    kept.userId === draft.userId &&
-    kept.name === draft.name &&
-    kept.question === draft.question &&
-    kept.message === draft.message &&
-    kept.language === draft.language
+    saved.userId === draft.userId &&
+    saved.name === draft.name &&
+    saved.question === draft.question &&
+    saved.message === draft.message &&
+    saved.language === draft.language
   );
 }

@@ -1,7 +1,6 @@
 /**
- * What a worry can be about. When two themes weigh the same, the earlier one leads: gladness said outright is
- * not turned into a sorrow, then the deeper sorrow comes first; `anything` is what remains when no other
- * theme is recognised.
+ * The themes of worries. If two have the same weight, the earlier one is the main theme: gratitude said outright first,
+ * then the more serious one. `anything` is the fallback.
  */
 export const THEMES = [
   'thanks',
@@ -26,10 +25,8 @@ export const THEMES = [
 
 export type Theme = (typeof THEMES)[number];
 
-/** Themes that words can point at; the remaining one is the fallback. */
+/** Themes that are detected by words; the other one is the fallback. */
 export type WordedTheme = Exclude<Theme, 'anything'>;
 
-/**
- * Themes that may be named in passing beside another: gratitude and the fallback are never an afterthought.
- */
+/** Themes that may be the second one: not gratitude, and not the fallback. */
 export type SecondTheme = Exclude<WordedTheme, 'thanks'>;

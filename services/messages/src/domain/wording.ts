@@ -3,25 +3,25 @@ import { cleanName } from './clean-name.ts';
 import type { Frame } from './phrase-book.ts';
 import { type Passage, type PsalmReference, referenceTo } from './psalm-passages.ts';
 
-/** A number from 0 up to but not including 1, as `Math.random` gives. */
+/** Returns a number from 0 up to but not including 1, as `Math.random`. */
 export type Random = () => number;
 
 export function pick<Value>(choices: readonly [Value, ...Value[]], random: Random): Value {
   return choices[Math.floor(random() * choices.length)] ?? choices[0];
 }
 
-/** Puts values into `{braces}`, as they are: a value is never read for braces again. */
+/** Replaces `{placeholders}` by values; placeholders inside a value stay. */
 export function fill(phrase: string, values: Readonly<Record<string, string>>): string {
   return phrase.replace(/\{(\w+)\}/g, (brace, key: string) => values[key] ?? brace);
 }
 
-/** The first line, with the visitor's name when it can be used. */
+/** The first line, with the visitor's name if it can be used. */
 export function greet(typedName: string, frame: Frame, random: Random): string {
   const name = cleanName(typedName);
   return name === '' ? pick(frame.greetingWithoutName, random) : fill(pick(frame.greeting, random), { name });
 }
 
-/** The reference on the wire and as it stands in a sentence: `Psalm 34:18`. */
+/** The reference for the API answer, and for a sentence: `Psalm 34:18`. */
 export function citePassage(
   passage: Passage,
   language: Language,

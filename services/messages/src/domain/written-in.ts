@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
 
-/** Small words, folded, that only one of the four languages uses, or uses much more than the others. */
+/** Frequent words, folded, that only one of the four languages uses, or uses much more than the others. */
 const SMALL_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   pt: new Set(
     'nao voce seu sua uma com em do da dos das ao pelo pela mais isso tambem ha esta foi um'.split(' '),
@@ -16,10 +16,10 @@ const SMALL_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** At least this share of the words are letters of the Latin alphabet. */
+/** The least share of words in Latin script. */
 const LATIN_SHARE = 0.95;
 
-/** Whether folded words are in Latin script and look like this language more than like any of the others. */
+/** Whether folded words are in Latin script and contain more frequent words of this language than of any other. */
 export function isWrittenIn(words: readonly string[], language: Language): boolean {
   const spoken = words.filter((word) => /\p{L}/u.test(word));
   const latin = spoken.filter((word) => /^[\p{Script=Latin}\p{N}]+$/u.test(word));

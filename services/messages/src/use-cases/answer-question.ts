@@ -5,21 +5,21 @@ import { composeReflection, type Worry } from '../domain/compose-reflection.ts';
 import type { AskProvider, Caller } from './ask-provider.ts';
 
 export interface AnswerQuestionDeps {
-  /** Absent where no provider is configured. */
+  /** Absent if no provider is configured. */
   readonly askProvider: AskProvider | undefined;
-  /** From 0 to under 1, as `Math.random`. */
+  /** Returns numbers from 0 to under 1, as `Math.random`. */
   readonly random: () => number;
 }
 
 export interface AnswerQuestionInput extends Caller {
   readonly worry: Worry;
-  /** Upper-case, e.g. `BR`: the country in which the browser suggests to look for help. */
+  /** Upper-case, e.g. `BR`: the region of the browser's languages, for helplines. */
   readonly region: string | undefined;
 }
 
 /**
- * Gives a visitor a message (M-170): from the provider where it can, else composed here. A visitor in distress gets words
- * that people wrote and checked, together with where to find help, and never the words of a model.
+ * Answers a visitor with a message (M-170): from the provider if possible, else composed here. A visitor in distress gets
+ * phrases written and checked by people, together with helplines, and never the words of a model.
  */
 export async function answerQuestion(
   { askProvider, random }: AnswerQuestionDeps,

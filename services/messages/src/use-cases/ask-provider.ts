@@ -13,7 +13,7 @@ export interface AskProviderDeps extends TakeAllowanceDeps {
 export interface Caller {
   /** The visitor's network address. */
   readonly address: string;
-  /** Aborts when the visitor leaves. */
+  /** Aborts if the visitor leaves. */
   readonly signal: AbortSignal;
   readonly log: Logger;
 }
@@ -21,9 +21,9 @@ export interface Caller {
 export type AskProvider = (worry: Worry, caller: Caller) => Promise<ParsedAnswer | undefined>;
 
 /**
- * Asks the provider and accepts only an answer that is fit to be shown. It never fails: without an answer it yields
- * undefined, and the composer writes the message. After failures it pauses, which is the state kept here. Log lines say
- * what went wrong, never what was asked.
+ * Asks the provider and accepts only an answer that may be shown. It never throws: without an answer it returns undefined,
+ * and the composer writes the message. After failures it pauses (the state kept here). Log lines contain the reason of
+ * a failure, never the question.
  */
 export function createAskProvider(deps: AskProviderDeps): AskProvider {
   const { provider, now } = deps;
@@ -32,14 +32,14 @@ export function createAskProvider(deps: AskProviderDeps): AskProvider {
   async function ask(worry: Worry, { address, signal, log }: Caller) {
     if (isPaused(health, now())) return undefined;
     if (!(await takeAllowance(deps, address))) {
-      log.info('the provider budget is spent');
+      log.info('the provider budget is used up');
       return undefined;
     }
     const prompt = buildPrompt({ ...worry, distress: false });
     const text = await provider.answer(prompt, signal, () => takeAllowance(deps, address));
     health = HEALTHY;
     const answer = parseProviderAnswer(text, worry.language);
-    if (!answer) log.warn({ length: text.length }, 'the provider gave an answer that cannot be shown');
+    if (!answer) log.warn({ length: text.length }, 'the answer of the provider cannot be shown');
     return answer ?? undefined;
   }
 
@@ -51,7 +51,7 @@ export function createAskProvider(deps: AskProviderDeps): AskProvider {
       if (failure?.reason === 'aborted') return undefined;
       health = afterFailure(health, now());
       if (failure) caller.log.warn({ reason: failure.reason, status: failure.status }, 'the provider failed');
-      // The cache or the database, which an answer from the composer does not need.
+      // The cache or the database failed, which the composer does not need.
       else caller.log.error({ err: error }, 'the provider could not be asked');
       return undefined;
     }

@@ -6,8 +6,8 @@ export interface DeleteMessagesOfDeps {
 }
 
 /**
- * Deletes every saved message of a person whose account is gone, and says how many there were. Safe to repeat. The account
- * is noted first: a save that is under way at this moment sees it and removes its message again, and none is taken later.
+ * Deletes every saved message of a deleted account and returns their number. Idempotent. The account is recorded first:
+ * a concurrent save sees it and removes its message again, and a later save is rejected.
  */
 export async function deleteMessagesOf(
   { savedMessages, deletedUsers }: DeleteMessagesOfDeps,

@@ -7,13 +7,13 @@ export interface DeleteSavedMessageDeps {
 
 export interface DeleteSavedMessageInput {
   readonly id: number;
-  /** Who asks. */
+  /** The caller. */
   readonly userId: number;
 }
 
 /**
- * Deletes one of a person's own messages (M-008, M-220).
- * @throws AppError `forbidden` for someone else's, `message_not_found` for none
+ * Deletes one of the caller's messages (M-008, M-220).
+ * @throws AppError `forbidden` for someone else's, `message_not_found` if it does not exist
  */
 export async function deleteSavedMessage(
   { savedMessages }: DeleteSavedMessageDeps,

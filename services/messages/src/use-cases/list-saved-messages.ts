@@ -8,22 +8,22 @@ export interface ListSavedMessagesDeps {
 
 export interface ListSavedMessagesInput {
   readonly userId: number;
-  /** The cursor of the page before; absent for the first page. */
+  /** The cursor of the previous page; absent for the first page. */
   readonly before?: number | undefined;
 }
 
 export interface SavedMessagePage {
   readonly messages: readonly SavedMessage[];
-  /** What to ask as `before` for the older ones; absent on the last page. */
+  /** The value of `before` for the next page; absent on the last page. */
   readonly nextCursor?: number;
 }
 
-/** One page of what a person saved, newest first (M-219). */
+/** One page of a user's messages, newest first (M-219). */
 export async function listSavedMessages(
   { savedMessages }: ListSavedMessagesDeps,
   { userId, before }: ListSavedMessagesInput,
 ): Promise<SavedMessagePage> {
-  // One more than is shown says whether there is another page.
+  // One more than the page shows whether there is another page.
   const limit = SAVED_MESSAGES_PAGE_SIZE + 1;
   const found = await savedMessages.listOf(userId, { limit, ...(before !== undefined && { before }) });
   const messages = found.slice(0, SAVED_MESSAGES_PAGE_SIZE);

@@ -8,20 +8,20 @@ export interface SaveMessageDeps {
   readonly savedMessages: SavedMessageRepository;
   readonly deletedUsers: DeletedUsers;
   readonly now: Clock;
-  /** Messages that one account may keep; a test may ask for fewer. */
+  /** The most messages per account; smaller in tests. */
   readonly maxPerAccount?: number;
 }
 
 export interface SaveMessageInput {
   readonly draft: MessageDraft;
-  /** The client's name for this attempt (`Idempotency-Key`). */
+  /** The client's key for this attempt (`Idempotency-Key`). */
   readonly submission?: string | undefined;
 }
 
 /**
  * Saves a message (M-218). A submission that is sent twice is saved once and answered twice.
- * @throws AppError `conflict` when the submission's name was used for something else, `too_many_saved_messages`,
- * `session_expired` when the account is deleted
+ * @throws AppError `conflict` if the submission's key was used for something else, `too_many_saved_messages`,
+ * `session_expired` if the account is deleted
  */
 export async function saveMessage(deps: SaveMessageDeps, input: SaveMessageInput): Promise<SavedMessage> {
   const { savedMessages, deletedUsers, now } = deps;
@@ -30,7 +30,7 @@ export async function saveMessage(deps: SaveMessageDeps, input: SaveMessageInput
   if (known) return known;
   await assertRoom(deps, draft.userId);
   const added = await savedMessages.add(draft, new Date(now()), submission);
-  // Asked after the insert: a deletion either finds the message or has noted the account before.
+  // Checked after the insert: a deletion either finds the message or has recorded the account before.
   if (added && (await deletedUsers.has(draft.userId))) {
     await savedMessages.deleteOwn(added.id, draft.userId);
     throw new AppError('session_expired');
@@ -40,7 +40,7 @@ export async function saveMessage(deps: SaveMessageDeps, input: SaveMessageInput
   return saved;
 }
 
-/** What this submission saved before. */
+/** The message that this submission saved before. */
 async function findRepetition({ savedMessages }: SaveMessageDeps, { draft, submission }: SaveMessageInput) {
   const saved = submission && (await savedMessages.findBySubmission(draft.userId, submission));
   if (saved && !isRepetition(saved, draft)) throw new AppError('conflict');

@@ -16,12 +16,12 @@ function newDeps(): SaveMessageDeps {
 }
 
 describe('saving a message', () => {
-  it('keeps it with the moment it was made', async () => {
+  it('stores it with its creation time', async () => {
     const saved = await saveMessage(newDeps(), { draft: aMessageDraft() });
     expect(saved).toEqual({ ...aMessageDraft(), id: 1, createdAt: new Date(NOON) });
   });
 
-  it('answers a repeated submission with the message that the first one made', async () => {
+  it('answers a repeated submission with the message of the first one', async () => {
     const deps = newDeps();
     const later = { ...deps, now: () => NOON + 1000 };
     const first = await saveMessage(deps, { draft: aMessageDraft(), submission: 'click' });
@@ -40,7 +40,7 @@ describe('saving a message', () => {
     await expect(attempt).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('takes a thousand messages of one account and then asks for room, but still answers a repetition', async () => {
+  it('accepts a thousand messages per account, then rejects new ones but still answers a repetition', async () => {
     const deps = { ...newDeps(), maxPerAccount: 2 };
     for (const submission of ['first', 'second'])
       await saveMessage(deps, { draft: aMessageDraft(), submission });
@@ -54,7 +54,7 @@ describe('saving a message', () => {
     await saveMessage(deps, { draft: aMessageDraft() });
   });
 
-  it('saves nothing for a deleted account, however long ago', async () => {
+  it('saves nothing for a deleted account', async () => {
     const deps = newDeps();
     await deleteMessagesOf(deps, 7);
     const muchLater = { ...deps, now: () => NOON + 365 * 86_400_000 };
@@ -63,7 +63,7 @@ describe('saving a message', () => {
     expect(await deps.savedMessages.listOf(7, { limit: 1 })).toEqual([]);
   });
 
-  it('saves nothing for a person whose account is deleted meanwhile, at whatever moment', async () => {
+  it('saves nothing for an account that is deleted concurrently', async () => {
     // The account is deleted before the insert, between the insert and the check, or after both.
     for (const moment of ['before', 'between', 'after'] as const) {
       const deps = newDeps();

@@ -13,8 +13,8 @@ export interface TakeAllowanceDeps {
 }
 
 /**
- * Takes one call of the provider for a network (an IPv4 address, a /64 of IPv6) and says whether there was one left. The network's own share is counted
- * first: a network that has used it up cannot spend the budget of all.
+ * Takes one provider call for a network (an IPv4 address, a /64 of IPv6) and returns whether one was left. The network's
+ * own share is counted first, so that a network beyond its share does not use the common budget.
  */
 export async function takeAllowance(
   { budget, cache, dailyBudget, now }: TakeAllowanceDeps,

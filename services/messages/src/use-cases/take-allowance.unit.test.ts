@@ -23,7 +23,7 @@ describe('the allowance for the provider', () => {
     expect(await takeFrom(deps, ['2001:db8:1:3::1', '203.0.113.1'])).toBe(2);
   });
 
-  it('Q42 ends for everybody with the budget of the day', async () => {
+  it('Q42 ends for everybody when the day’s budget is used up', async () => {
     const many = Array.from({ length: 20 }, (_, network) => `203.0.113.${network}`);
     expect(await takeFrom(newDeps(5), many)).toBe(5);
   });

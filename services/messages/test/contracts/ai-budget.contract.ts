@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AiBudget } from '../../src/domain/ports.ts';
 
 export interface BudgetUnderTest {
-  /** A budget of which nothing was taken. */
+  /** An unused budget. */
   readonly empty: () => Promise<AiBudget>;
   readonly release?: () => Promise<void>;
 }
 
-/** What every budget keeps: it is never exceeded, however many take at once (Q42). */
+/** The contract of every budget: it is never exceeded, also by concurrent calls (Q42). */
 export function aiBudgetContract(name: string, { empty, release }: BudgetUnderTest): void {
   describe(`the provider budget, ${name}`, () => {
     let budget: AiBudget;
@@ -22,22 +22,22 @@ export function aiBudgetContract(name: string, { empty, release }: BudgetUnderTe
       return takes.filter(Boolean).length;
     }
 
-    it('gives exactly what a day has, to everyone who asks at once', async () => {
+    it('allows exactly the limit of a day to concurrent calls', async () => {
       expect(await takeMany(60, '2026-03-01', 25)).toBe(25);
       expect(await budget.take('2026-03-01', 25)).toBe(false);
     });
 
-    it('begins anew with the next day', async () => {
+    it('starts again with the next day', async () => {
       await takeMany(3, '2026-03-01', 3);
       expect(await takeMany(5, '2026-03-02', 3)).toBe(3);
     });
 
-    it('gives nothing where there is nothing', async () => {
+    it('allows nothing with a limit of zero', async () => {
       expect(await takeMany(3, '2026-03-01', 0)).toBe(0);
       expect(await budget.take('2026-03-01', 1)).toBe(true);
     });
 
-    it('follows a limit that is raised or lowered during the day', async () => {
+    it('applies a limit that is raised or lowered during the day', async () => {
       expect(await takeMany(5, '2026-03-01', 2)).toBe(2);
       expect(await takeMany(5, '2026-03-01', 4)).toBe(2);
       expect(await takeMany(5, '2026-03-01', 3)).toBe(0);

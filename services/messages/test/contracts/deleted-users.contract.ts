@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DeletedUsers } from '../../src/domain/ports.ts';
 
 export interface DeletedUsersUnderTest {
-  /** With nobody in it. */
+  /** An empty list. */
   readonly empty: () => Promise<DeletedUsers>;
   readonly release?: () => Promise<void>;
 }
 
-/** What every list of deleted accounts does. */
+/** The contract of every list of deleted accounts. */
 export function deletedUsersContract(name: string, { empty, release }: DeletedUsersUnderTest): void {
   describe(`the deleted accounts, ${name}`, () => {
     let deletedUsers: DeletedUsers;
@@ -16,7 +16,7 @@ export function deletedUsersContract(name: string, { empty, release }: DeletedUs
     });
     afterEach(async () => release?.());
 
-    it('are those that were added, however often', async () => {
+    it('contain the added ids, also if added repeatedly', async () => {
       expect(await deletedUsers.has(7)).toBe(false);
       await Promise.all(Array.from({ length: 5 }, () => deletedUsers.add(7)));
       expect(await deletedUsers.has(7)).toBe(true);

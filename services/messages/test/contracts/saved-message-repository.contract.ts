@@ -4,16 +4,16 @@ import type { SavedMessage } from '../../src/domain/saved-message.ts';
 import { aMessageDraft } from '../a-message-draft.ts';
 
 export interface RepositoryUnderTest {
-  /** A repository with nothing in it. */
+  /** An empty repository. */
   readonly empty: () => Promise<SavedMessageRepository>;
   readonly release?: () => Promise<void>;
 }
 
 const NOON = new Date('2026-03-01T12:00:00.000Z');
 
-/** What every place for kept messages does (M-161). */
+/** The contract of every repository of saved messages (M-161). */
 export function savedMessageRepositoryContract(name: string, { empty, release }: RepositoryUnderTest): void {
-  describe(`the repository of kept messages, ${name}`, () => {
+  describe(`the repository of saved messages, ${name}`, () => {
     let repository: SavedMessageRepository;
 
     beforeEach(async () => {
@@ -21,16 +21,16 @@ export function savedMessageRepositoryContract(name: string, { empty, release }:
     });
     afterEach(async () => release?.());
 
-    async function keep(draft = aMessageDraft(), submission?: string): Promise<SavedMessage> {
+    async function save(draft = aMessageDraft(), submission?: string): Promise<SavedMessage> {
       const saved = await repository.add(draft, NOON, submission);
-      if (!saved) throw new Error('the message was not kept');
+      if (!saved) throw new Error('the message was not saved');
       return saved;
     }
 
-    it('M-166 gives each message the next integer id and keeps every word of it', async () => {
+    it('M-166 gives each message the next integer id and stores it completely', async () => {
       const draft = aMessageDraft({ question: 'Linha um\nlinha dois “entre aspas” 🙏' });
-      const first = await keep(draft);
-      const second = await keep();
+      const first = await save(draft);
+      const second = await save();
       expect(second.id).toBe(first.id + 1);
       expect(await repository.listOf(7, { limit: 10 })).toEqual([
         second,
@@ -38,40 +38,40 @@ export function savedMessageRepositoryContract(name: string, { empty, release }:
       ]);
     });
 
-    it('counts one person’s messages, up to a limit', async () => {
-      await keep();
-      await keep();
-      await keep(aMessageDraft({ userId: 8 }));
+    it('counts one user’s messages, up to a limit', async () => {
+      await save();
+      await save();
+      await save(aMessageDraft({ userId: 8 }));
       expect(await repository.countOf(7, 10)).toBe(2);
       expect(await repository.countOf(7, 1)).toBe(1);
       expect(await repository.countOf(9, 10)).toBe(0);
     });
 
-    it('never gives an id twice, also not that of a deleted message', async () => {
-      const { id } = await keep();
+    it('never uses an id twice, also not that of a deleted message', async () => {
+      const { id } = await save();
       await repository.deleteOwn(id, 7);
-      expect((await keep()).id).toBeGreaterThan(id);
+      expect((await save()).id).toBeGreaterThan(id);
     });
 
-    it('lists one person’s messages alone, newest first, from a cursor on, up to a limit', async () => {
-      const [a, b, c] = [await keep(), await keep(), await keep()];
-      await keep(aMessageDraft({ userId: 8 }));
+    it('lists only one user’s messages, newest first, from a cursor on, up to a limit', async () => {
+      const [a, b, c] = [await save(), await save(), await save()];
+      await save(aMessageDraft({ userId: 8 }));
       expect(await repository.listOf(7, { limit: 2 })).toEqual([c, b]);
       expect(await repository.listOf(7, { limit: 2, before: b.id })).toEqual([a]);
       expect(await repository.listOf(7, { limit: 2, before: a.id })).toEqual([]);
     });
 
-    it('keeps one message per submission of a person, and finds it again', async () => {
-      const first = await keep(aMessageDraft(), 'one-click');
+    it('stores one message per submission of a user, and finds it again', async () => {
+      const first = await save(aMessageDraft(), 'one-click');
       expect(await repository.add(aMessageDraft({ name: 'Bia' }), NOON, 'one-click')).toBeUndefined();
       expect(await repository.findBySubmission(7, 'one-click')).toEqual(first);
       expect(await repository.findBySubmission(8, 'one-click')).toBeUndefined();
       expect(await repository.findBySubmission(7, 'id:1')).toBeUndefined();
-      await keep(aMessageDraft({ userId: 8 }), 'one-click');
-      await keep(aMessageDraft(), 'another-click');
+      await save(aMessageDraft({ userId: 8 }), 'one-click');
+      await save(aMessageDraft(), 'another-click');
     });
 
-    it('lets one of many with the same submission through at once', async () => {
+    it('stores only one of several concurrent messages with the same submission', async () => {
       const kept = await Promise.all(
         Array.from({ length: 8 }, () => repository.add(aMessageDraft(), NOON, 'many-clicks')),
       );
@@ -79,8 +79,8 @@ export function savedMessageRepositoryContract(name: string, { empty, release }:
       expect(await repository.listOf(7, { limit: 10 })).toHaveLength(1);
     });
 
-    it('deletes a message for its owner alone, and once', async () => {
-      const { id } = await keep();
+    it('deletes a message only for its owner, and once', async () => {
+      const { id } = await save();
       expect(await repository.deleteOwn(id, 8)).toBe(false);
       expect(await repository.exists(id)).toBe(true);
       expect(await repository.deleteOwn(id, 7)).toBe(true);
@@ -88,10 +88,10 @@ export function savedMessageRepositoryContract(name: string, { empty, release }:
       expect(await repository.exists(id)).toBe(false);
     });
 
-    it('deletes everything of one person and nothing of another', async () => {
-      await keep();
-      await keep();
-      const others = await keep(aMessageDraft({ userId: 8 }));
+    it('deletes all messages of one user and none of another', async () => {
+      await save();
+      await save();
+      const others = await save(aMessageDraft({ userId: 8 }));
       expect(await repository.deleteAllOf(7)).toBe(2);
       expect(await repository.deleteAllOf(7)).toBe(0);
       expect(await repository.listOf(8, { limit: 10 })).toEqual([others]);

@@ -1,6 +1,6 @@
 import type { AiBudget } from '../../domain/ports.ts';
 
-/** The budget without a database, for tests: gone with the process. */
+/** The budget in memory, for tests. */
 export function createInMemoryAiBudget(): AiBudget {
   const spent = new Map<string, number>();
   return {

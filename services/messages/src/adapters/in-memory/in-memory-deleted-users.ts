@@ -1,6 +1,6 @@
 import type { DeletedUsers } from '../../domain/ports.ts';
 
-/** Deleted accounts without a database, for tests: forgotten with the process. */
+/** Ids of deleted accounts in memory, for tests. */
 export function createInMemoryDeletedUsers(): DeletedUsers {
   const ids = new Set<number>();
   return {

@@ -1,7 +1,7 @@
 import type { SavedMessageRepository } from '../../domain/ports.ts';
 import type { SavedMessage } from '../../domain/saved-message.ts';
 
-/** Kept messages without a database, for tests: gone with the process. */
+/** Saved messages in memory, for tests. */
 export function createInMemorySavedMessages(): SavedMessageRepository {
   const messages = new Map<number, SavedMessage & { readonly submission: string | undefined }>();
   let lastId = 0;

@@ -9,8 +9,7 @@ interface BudgetRecord {
 }
 
 /**
- * The budget in MongoDB. Taking is one conditional update, so that however many processes take at once, none gets what
- * is not there.
+ * The budget in MongoDB. `take` is one conditional update, so that concurrent processes never exceed the limit.
  */
 export function createMongoAiBudget(connection: Connection): AiBudget {
   const days = connection.model(
@@ -34,7 +33,7 @@ export function createMongoAiBudget(connection: Connection): AiBudget {
         return await take(day, limit, { upsert: true });
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
-        // The day's record stands: spent, or just made by someone who took first. Without the upsert it tells which.
+        // The day's record exists: it is used up, or a concurrent call inserted it. A retry without upsert shows which.
         return take(day, limit, { upsert: false });
       }
     },

@@ -2,7 +2,7 @@ import { isDuplicateKey } from '@selah/service-kit/mongo/duplicate-key';
 import type { Connection } from 'mongoose';
 import type { DeletedUsers } from '../../domain/ports.ts';
 
-/** `deleted_users`: one empty record per id, for good. */
+/** `deleted_users`: one empty record per id, never removed. */
 export function createMongoDeletedUsers(connection: Connection): DeletedUsers {
   const collection = connection.collection<{ _id: number }>('deleted_users');
   return {

@@ -6,11 +6,11 @@ import type { SavedMessage } from '../../domain/saved-message.ts';
 import { type SavedMessageRecord, savedMessageModel } from './saved-message-model.ts';
 
 export interface MongoSavedMessages extends SavedMessageRepository {
-  /** Makes the indexes; before it, a repeated submission is not recognised. */
+  /** Creates the indexes; without them a repeated submission is not recognised. */
   prepare(): Promise<void>;
 }
 
-/** Kept messages in MongoDB. */
+/** Saved messages in MongoDB. */
 export function createMongoSavedMessages(connection: Connection): MongoSavedMessages {
   const model = savedMessageModel(connection);
   const ids = createSequence(connection, 'saved_messages');
@@ -62,7 +62,7 @@ export function createMongoSavedMessages(connection: Connection): MongoSavedMess
   };
 }
 
-/** A message without a named submission is a submission of its own; the prefixes keep the two apart. */
+/** A message without a submission key gets a unique one; the prefixes keep the two kinds apart. */
 function keyOf(submission: string | undefined, id?: number): string {
   return submission === undefined ? `id:${id}` : `key:${submission}`;
 }

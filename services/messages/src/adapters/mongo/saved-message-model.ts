@@ -10,7 +10,7 @@ export interface SavedMessageRecord {
   readonly name: string;
   readonly language: Language;
   readonly createdAt: Date;
-  /** Which submission made it; always there, so that a plain unique index serves. */
+  /** The submission that created it; always present, so that a plain unique index is enough. */
   readonly submission: string;
 }
 

@@ -1,9 +1,9 @@
-/** The answer of a server is larger than it may be. */
+/** A server's answer exceeds the size limit. */
 export class AnswerTooLargeError extends Error {
   override readonly name = 'AnswerTooLargeError';
 }
 
-/** A `fetch` that gives up on a body after `maxBytes`, so that no server can fill this process's memory. */
+/** A `fetch` that aborts a body after `maxBytes`, so that no server can fill this process's memory. */
 export function limitAnswerSize(maxBytes: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);

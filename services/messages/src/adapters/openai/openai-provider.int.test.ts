@@ -46,7 +46,7 @@ async function failure(options: Partial<OpenAiOptions> = {}, signal = NEVER): Pr
 }
 
 describe('an OpenAI-compatible provider', () => {
-  it('asks for one chat completion, with the key, the model and a cap on what may be written', async () => {
+  it('requests one chat completion, with the key, the model and a limit on the answer’s length', async () => {
     server.behave(says('Peace to you.'));
     expect(await provider().answer(PROMPT, NEVER, ALLOWED)).toBe('Peace to you.');
     expect(server.requests).toHaveLength(1);
@@ -64,13 +64,13 @@ describe('an OpenAI-compatible provider', () => {
     });
   });
 
-  it.each([429, 500, 503])('tries once more after a %i and takes the second answer', async (status) => {
+  it.each([429, 500, 503])('retries once after a %i and uses the second answer', async (status) => {
     server.behave(refuses(status, { headers: { 'retry-after-ms': '1' } }), says('Here I am.'));
     expect(await provider().answer(PROMPT, NEVER, ALLOWED)).toBe('Here I am.');
     expect(server.requests).toHaveLength(2);
   });
 
-  it('makes no second call that is not allowed, since it costs as much as the first', async () => {
+  it('makes no second call unless it is allowed, since it costs as much as the first', async () => {
     server.behave(refuses(500, { headers: { 'retry-after-ms': '1' } }), says('Here I am.'));
     const outcome = provider().answer(PROMPT, NEVER, async () => false);
     await expect(outcome).rejects.toMatchObject({ reason: 'no_answer' });
@@ -88,7 +88,7 @@ describe('an OpenAI-compatible provider', () => {
     expect(server.requests).toHaveLength(attempts);
   });
 
-  it('never repeats what a refusal quotes', async () => {
+  it('does not include the text of an error answer', async () => {
     server.behave(refuses(400, { quoting: PROMPT.user }));
     const error = await failure();
     expect(`${error.stack} ${JSON.stringify(error)} ${error.cause}`).not.toContain('lost my job');
@@ -107,7 +107,7 @@ describe('an OpenAI-compatible provider', () => {
     expect(await failure()).toMatchObject({ reason: 'unreadable' });
   });
 
-  it('hears no answer from a server that hangs up', async () => {
+  it('reports no answer if the server closes the connection', async () => {
     server.behave(hangsUp);
     expect(await failure()).toMatchObject({ reason: 'no_answer' });
   });
@@ -120,17 +120,17 @@ describe('an OpenAI-compatible provider', () => {
     expect(await failure({ attemptTimeoutMs: 50 })).toMatchObject({ reason: 'no_answer' });
   });
 
-  it('keeps the deadline for all attempts together, also when the server asks to come back later', async () => {
+  it('applies one deadline to all attempts, also if the server sends Retry-After', async () => {
     server.behave(refuses(429, { headers: { 'retry-after': '50' } }));
     expect(await failure({ deadlineMs: 100 })).toMatchObject({ reason: 'no_answer' });
     expect(server.requests).toHaveLength(1);
   });
 
-  describe('when the visitor leaves', () => {
+  describe('if the visitor leaves', () => {
     const visitor = new AbortController();
     afterEach(() => visitor.abort());
 
-    it('hangs up, so that nothing more is written and paid', async () => {
+    it('closes the connection, so that nothing more is generated and paid', async () => {
       server.behave(hangs);
       const failed = failure({}, visitor.signal);
       const request = await server.received(0);

@@ -4,34 +4,34 @@ import { type MessageProvider, type Prompt, ProviderFailure } from '../../domain
 import { limitAnswerSize } from './limit-answer-size.ts';
 
 export interface OpenAiOptions {
-  /** Servers on one's own machine often need none. */
+  /** Servers on the same machine often need none. */
   readonly apiKey?: string;
   readonly baseUrl: string;
   readonly model: string;
   /** Milliseconds for one attempt. */
   readonly attemptTimeoutMs: number;
-  /** Milliseconds for everything together: how long a visitor waits before the composer answers instead. */
+  /** Milliseconds for all attempts together: the longest a visitor waits before the composer answers instead. */
   readonly deadlineMs: number;
   readonly maxOutputTokens: number;
 }
 
-/** Far more than any message needs; a server that sends more is broken. */
+/** Much more than any message needs; a larger answer is an error. */
 const MAX_ANSWER_BYTES = 256 * 1024;
 
-/** The part of a chat completion that is read. Compatible servers differ in the rest. */
+/** The fields of a chat completion that are read. Compatible servers differ in the others. */
 const completionSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().min(1) }) })).min(1),
 });
 
-/** Writes messages through any endpoint that speaks OpenAI's chat completions. */
+/** Writes messages through any endpoint compatible with OpenAI's chat completions. */
 export function createOpenAiProvider(options: OpenAiOptions): MessageProvider {
   const client = new OpenAI({
-    // The library insists on a key; an endpoint without keys ignores it.
+    // The library requires a key; an endpoint without keys ignores it.
     apiKey: options.apiKey ?? 'none',
     baseURL: options.baseUrl,
     timeout: options.attemptTimeoutMs,
     maxRetries: 1,
-    // At its debug level, which OPENAI_LOG can set from outside, the library logs whole prompts.
+    // At debug level, which the variable OPENAI_LOG can set, the library logs whole prompts.
     logLevel: 'off',
   });
 
@@ -52,7 +52,7 @@ export function createOpenAiProvider(options: OpenAiOptions): MessageProvider {
   };
 }
 
-/** The library repeats a failed call by itself; each one after the first must be allowed. */
+/** The library retries a failed call itself; each retry must be allowed. */
 function askBeforeRetry(call: typeof fetch, mayRetry: () => Promise<boolean>): typeof fetch {
   let calls = 0;
   return async (input, init) => {
@@ -69,7 +69,7 @@ function requestFor(prompt: Prompt, { baseUrl, model, maxOutputTokens }: OpenAiO
       { role: 'system' as const, content: prompt.system },
       { role: 'user' as const, content: prompt.user },
     ],
-    // OpenAI's newer models refuse `max_tokens`; many compatible servers know nothing else.
+    // OpenAI's newer models reject `max_tokens`; many compatible servers support only that.
     ...(new URL(baseUrl).hostname === 'api.openai.com'
       ? { max_completion_tokens: maxOutputTokens }
       : { max_tokens: maxOutputTokens }),
@@ -79,7 +79,7 @@ function requestFor(prompt: Prompt, { baseUrl, model, maxOutputTokens }: OpenAiO
 function asProviderFailure(error: unknown, signal: AbortSignal): ProviderFailure {
   if (signal.aborted) return new ProviderFailure('aborted');
   if (!(error instanceof APIError)) return new ProviderFailure('unreadable');
-  // Without a status it is a connection that failed, a timeout, or the deadline's abort.
+  // Without a status: a failed connection, a timeout, or the abort at the deadline.
   return error.status === undefined
     ? new ProviderFailure('no_answer')
     : new ProviderFailure('refused', error.status);

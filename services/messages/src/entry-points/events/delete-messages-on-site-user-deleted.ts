@@ -12,7 +12,7 @@ export async function deleteMessagesOnSiteUserDeleted(
   deps: DeleteMessagesReactionDeps,
 ): Promise<Subscription> {
   return deps.eventBus.react('site-user.deleted', {
-    // The name under which brokers already know this reaction: it stays.
+    // Brokers store the consumer under this name, so it must not change.
     consumer: 'messages-forget-person',
     handle: async ({ data: { userId } }) => {
       const deleted = await deleteMessagesOf(deps, userId);

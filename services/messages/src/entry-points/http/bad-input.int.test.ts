@@ -22,7 +22,7 @@ function expectProblem(answer: Answer, status: number, code: string): void {
 const JSON_TYPE = { 'content-type': 'application/json' };
 const QUESTION = { name: 'Ana', question: 'Tenho medo do amanhã', language: 'pt' };
 
-/** Bodies that no endpoint with a JSON body takes. */
+/** Bodies that every endpoint with a JSON body rejects. */
 const BROKEN_BODIES: [string, Call, number, string][] = [
   ['no body', {}, 400, 'invalid_input'],
   ['a list', { json: [] }, 400, 'invalid_input'],
@@ -32,7 +32,7 @@ const BROKEN_BODIES: [string, Call, number, string][] = [
   ['a body of a megabyte', { raw: ' '.repeat(2 ** 20), headers: JSON_TYPE }, 413, 'body_too_large'],
 ];
 
-describe('asking with bad input', () => {
+describe('asking with invalid input', () => {
   it.each<[string, Call, number, string]>([
     ...BROKEN_BODIES,
     ['an unknown language', { json: { ...QUESTION, language: 'de' } }, 400, 'unsupported_language'],
@@ -61,7 +61,7 @@ describe('asking with bad input', () => {
     expect(aiMessageAnswerSchema.parse(body).message).not.toBe('');
   });
 
-  it('asks by POST alone', async () => {
+  it('accepts only POST', async () => {
     expectProblem(await messages.api.get('/api/ai/message'), 405, 'method_not_allowed');
   });
 
@@ -77,7 +77,7 @@ describe('asking with bad input', () => {
   });
 });
 
-describe('keeping with bad input', () => {
+describe('saving with invalid input', () => {
   const as = asSiteUser(7);
 
   it.each<[string, Call, number, string]>([
@@ -104,7 +104,7 @@ describe('keeping with bad input', () => {
     },
   );
 
-  it('does not decode what cannot be decoded', async () => {
+  it('rejects an id that cannot be decoded', async () => {
     expectProblem(await messages.api.delete('/api/saved-messages/%E0%A4%A', { as }), 400, 'invalid_input');
   });
 

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '@selah/service-kit/http/koa/service-context';
 
-/** Aborts when the client leaves before it was answered, so that nothing is done for nobody. */
+/** Aborts if the client disconnects before the answer, so that the work can stop. */
 export function clientSignal(ctx: ServiceContext): AbortSignal {
   const controller = new AbortController();
   ctx.res.once('close', () => {

@@ -6,7 +6,7 @@ import { asSiteUser } from '@selah/service-kit/testing/api-driver';
 import { recordingLogger } from '@selah/service-kit/testing/recording-logger';
 import { aMessageDraft } from '../../../test/a-message-draft.ts';
 import { type ChatServer, hangsUp, refuses, says, startChatServer } from '../../../test/chat-server.ts';
-import { A_FIT_ANSWER } from '../../../test/provider-answers.ts';
+import { A_VALID_ANSWER } from '../../../test/provider-answers.ts';
 import { type RunningMessages, startMessages } from '../../../test/running-messages.ts';
 
 const SECRET = 'segredo-que-ninguem-pode-ler';
@@ -17,7 +17,7 @@ const cached: unknown[] = [];
 let chat: ChatServer;
 let messages: RunningMessages;
 
-/** A cache that remembers everything it was told. */
+/** A cache that records everything it is given. */
 function listeningCache(): Cache {
   const cache = createMemoryCache({ logger: silentLogger() });
   return new Proxy(cache, {
@@ -47,9 +47,9 @@ afterAll(async () => {
 const ask = (question: string, headers: Record<string, string> = {}) =>
   messages.api.post('/api/ai/message', { json: { name: NAME, question, language: 'pt' }, headers });
 
-describe('what a visitor confides', () => {
-  it('stays out of every log line and of the cache, whatever happens to it', async () => {
-    chat.behave(says(A_FIT_ANSWER.text));
+describe('what a visitor writes', () => {
+  it('is in no log line and not in the cache, in success and in failure', async () => {
+    chat.behave(says(A_VALID_ANSWER.text));
     await ask(`Perdi o emprego ${SECRET}`);
     chat.behave(refuses(400, { quoting: SECRET }));
     await ask(`Perdi o emprego ${SECRET}`);

@@ -19,16 +19,16 @@ describeOnSmallDisk('while the disk of the database is full', 8, (disk) => {
     await mongo.stop();
   });
 
-  const save = (turn: number) => {
-    const json = { userId: 7, name: 'Ana', question: `${turn}?`, message: 'Respire.', language: 'fr' };
+  const save = (attempt: number) => {
+    const json = { userId: 7, name: 'Ana', question: `${attempt}?`, message: 'Respire.', language: 'fr' };
     return messages.api.post('/api/saved-messages', { as, json });
   };
-  const kept = async () => {
+  const savedIds = async () => {
     const { body } = await messages.api.get('/api/saved-messages/user/7', { as });
     return (body as { id: number }[]).map(({ id }) => id).sort((a, b) => a - b);
   };
 
-  it('a message that cannot be kept is refused in words, and none that was kept is lost', async () => {
+  it('a message that cannot be saved is rejected with an explanation, and no saved message is lost', async () => {
     const first = await save(0);
     expect(first.status).toBe(201);
     await disk.fill();
@@ -36,15 +36,15 @@ describeOnSmallDisk('while the disk of the database is full', 8, (disk) => {
     expect(refusal).toMatchObject({ status: 507, body: { code: 'storage_full' } });
     expect(refusal.body).toMatchObject({ message: expect.stringContaining("n'a plus d'espace") });
     const ids = [first, ...taken].map(({ body }) => (body as { id: number }).id);
-    expect(await kept()).toEqual(ids);
+    expect(await savedIds()).toEqual(ids);
 
-    // Visitors get their message all the same.
+    // Visitors still get their message.
     const json = { name: 'Ana', question: 'Tenho medo', language: 'pt' };
     expect((await messages.api.post('/api/ai/message', { json })).status).toBe(200);
 
     await disk.free();
     const next = await save(1_000);
     expect(next.status).toBe(201);
-    expect(await kept()).toEqual([...ids, (next.body as { id: number }).id]);
+    expect(await savedIds()).toEqual([...ids, (next.body as { id: number }).id]);
   });
 });

@@ -46,7 +46,7 @@ describe('POST /api/ai/message', () => {
     },
   );
 
-  it.each(LANGUAGES)('adds where help is near to a worry in %s that speaks of distress', async (language) => {
+  it.each(LANGUAGES)('adds helplines to a worry in %s with signs of distress', async (language) => {
     const { message, support } = await ask({ name: 'Zoé', question: DISTRESS[language], language });
     expect(message).toContain('Zoé');
     expect(support?.lines.length).toBeGreaterThanOrEqual(1);
@@ -58,7 +58,7 @@ describe('POST /api/ai/message', () => {
     expect((await ask({ name: 'Zoé', question: DISTRESS.en, language: 'pt' })).support).toBeDefined();
   });
 
-  it('offers the lines of the region that the browser names', async () => {
+  it('returns the helplines of the browser’s region', async () => {
     const worry = { name: 'Zoé', question: DISTRESS.pt, language: 'pt' };
     const inBrazil = await ask(worry, { 'accept-language': 'pt-BR,pt;q=0.9' });
     const inPortugal = await ask(worry, { 'accept-language': 'pt-PT,pt;q=0.9' });
@@ -66,7 +66,7 @@ describe('POST /api/ai/message', () => {
     expect(inPortugal.support).not.toEqual(inBrazil.support);
   });
 
-  it('answers in pt where no language is named', async () => {
+  it('answers in pt if no language is given', async () => {
     const { message } = await ask({ name: 'Zoé', question: WORRIES.pt });
     expect(message).toContain('Zoé');
   });

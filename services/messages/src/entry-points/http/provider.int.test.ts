@@ -13,7 +13,7 @@ import {
   sends,
   startChatServer,
 } from '../../../test/chat-server.ts';
-import { A_FIT_ANSWER, UNFIT_ANSWERS } from '../../../test/provider-answers.ts';
+import { A_VALID_ANSWER, INVALID_ANSWERS } from '../../../test/provider-answers.ts';
 import { type Circumstances, type RunningMessages, startMessages } from '../../../test/running-messages.ts';
 
 const NOON = Date.UTC(2026, 2, 1, 12);
@@ -45,7 +45,7 @@ async function begin({ env, ...rest }: Circumstances = {}): Promise<RunningMessa
 
 const WORRY = { name: 'Ana', question: 'Perdi o emprego e tenho medo do amanhã', language: 'pt' };
 
-/** Asks, is always answered, and says whether it was the provider who answered. */
+/** Asks, expects an answer, and returns whether it came from the provider. */
 async function ask(address = '203.0.113.1', worry = WORRY): Promise<'provider' | 'composer'> {
   const answer = await messages?.api.post('/api/ai/message', {
     json: worry,
@@ -53,21 +53,21 @@ async function ask(address = '203.0.113.1', worry = WORRY): Promise<'provider' |
   });
   expect(answer?.status).toBe(200);
   const { message } = aiMessageAnswerSchema.parse(answer?.body);
-  if (message.includes(A_FIT_ANSWER.sign)) return 'provider';
+  if (message.includes(A_VALID_ANSWER.sign)) return 'provider';
   expect(message).toContain('Ana');
   return 'composer';
 }
 
-/** As many questions at once, each from an address of its own. */
+/** Concurrent questions, each from a different address. */
 async function askFromEverywhere(times: number) {
   const answers = await Promise.all(Array.from({ length: times }, (_, index) => ask(`198.51.100.${index}`)));
   return { byProvider: answers.filter((answer) => answer === 'provider').length };
 }
 
 describe('a message from the provider', () => {
-  it('is what a visitor reads where one is configured', async () => {
+  it('is used if a provider is configured', async () => {
     await begin();
-    chat.behave(says(A_FIT_ANSWER.text));
+    chat.behave(says(A_VALID_ANSWER.text));
     expect(await ask()).toBe('provider');
     expect(JSON.stringify(chat.requests[0]?.body)).toContain('Perdi o emprego');
   });
@@ -82,28 +82,28 @@ describe('a message from the provider', () => {
     ['never stops talking', says('Paz. '.repeat(100_000))],
     ['hangs up', hangsUp],
     ['hangs', hangs],
-    ...Object.entries(UNFIT_ANSWERS).map(([what, text]): [string, Behaviour] => [what, says(text)]),
+    ...Object.entries(INVALID_ANSWERS).map(([what, text]): [string, Behaviour] => [what, says(text)]),
   ])('is replaced by the composer’s when the provider %s', async (_, behaviour) => {
     await begin({ attemptTimeoutMs: 100 });
     chat.behave(behaviour);
     expect(await ask()).toBe('composer');
   });
 
-  it('is not asked for a second time when the budget holds one call only', async () => {
+  it('is not requested a second time if the budget allows only one call', async () => {
     await begin({ env: { AI_DAILY_BUDGET: '1' } });
-    chat.behave(refuses(500, { headers: { 'retry-after-ms': '1' } }), says(A_FIT_ANSWER.text));
+    chat.behave(refuses(500, { headers: { 'retry-after-ms': '1' } }), says(A_VALID_ANSWER.text));
     expect(await ask()).toBe('composer');
     expect(chat.requests).toHaveLength(1);
   });
 
-  it('is not asked for when the worry speaks of distress', async () => {
+  it('is not requested if the worry has signs of distress', async () => {
     await begin();
-    chat.behave(says(A_FIT_ANSWER.text));
+    chat.behave(says(A_VALID_ANSWER.text));
     expect(await ask('203.0.113.1', { ...WORRY, question: 'Quero morrer' })).toBe('composer');
     expect(chat.requests).toHaveLength(0);
   });
 
-  it('is given up when the visitor leaves, which says nothing against the provider', async () => {
+  it('is cancelled if the visitor leaves, which does not count as a failure of the provider', async () => {
     const { api } = await begin();
     chat.behave(hangs);
     for (let visit = 0; visit < 4; visit += 1) {
@@ -116,19 +116,19 @@ describe('a message from the provider', () => {
       expect(await left).toMatchObject({ name: 'AbortError' });
       await request.abandoned;
     }
-    chat.behave(says(A_FIT_ANSWER.text));
+    chat.behave(says(A_VALID_ANSWER.text));
     expect(await ask()).toBe('provider');
   });
 });
 
 describe('a provider that keeps failing', () => {
-  it('is left alone for a minute after three failures, and nobody waits for it meanwhile', async () => {
+  it('is not asked for a minute after three failures, so that nobody waits for it', async () => {
     await begin();
     chat.behave(refuses(401));
     for (let failures = 0; failures < 3; failures += 1) await ask();
     expect(chat.requests).toHaveLength(3);
 
-    chat.behave(says(A_FIT_ANSWER.text));
+    chat.behave(says(A_VALID_ANSWER.text));
     expect(await ask()).toBe('composer');
     now += MINUTE_MS;
     expect(await ask()).toBe('provider');
@@ -136,16 +136,16 @@ describe('a provider that keeps failing', () => {
 });
 
 describe('Q42 the daily budget', () => {
-  it('is never exceeded, however many ask at once, and everyone is answered', async () => {
+  it('is never exceeded by concurrent questions, and everyone gets an answer', async () => {
     await begin({ env: { AI_DAILY_BUDGET: '12' } });
-    chat.behave(says(A_FIT_ANSWER.text));
+    chat.behave(says(A_VALID_ANSWER.text));
     expect(await askFromEverywhere(40)).toEqual({ byProvider: 12 });
     expect(chat.requests).toHaveLength(12);
   });
 
-  it('begins anew at midnight in UTC', async () => {
+  it('starts again at midnight UTC', async () => {
     await begin({ env: { AI_DAILY_BUDGET: '3' } });
-    chat.behave(says(A_FIT_ANSWER.text));
+    chat.behave(says(A_VALID_ANSWER.text));
     expect(await askFromEverywhere(5)).toEqual({ byProvider: 3 });
     now += DAY_MS / 2 - 1;
     expect(await askFromEverywhere(5)).toEqual({ byProvider: 0 });
@@ -153,26 +153,26 @@ describe('Q42 the daily budget', () => {
     expect(await askFromEverywhere(5)).toEqual({ byProvider: 3 });
   });
 
-  it('is not spent by one address alone', async () => {
+  it('cannot be used up by a single address', async () => {
     await begin({ env: { AI_DAILY_BUDGET: '100' } });
-    chat.behave(says(A_FIT_ANSWER.text));
+    chat.behave(says(A_VALID_ANSWER.text));
     const answers = await Promise.all(Array.from({ length: 15 }, () => ask('203.0.113.7')));
     expect(answers.filter((answer) => answer === 'provider')).toHaveLength(10);
     expect(await ask('203.0.113.8')).toBe('provider');
   });
 
-  it('of nothing means the composer alone', async () => {
+  it('of zero means that only the composer answers', async () => {
     await begin({ env: { AI_DAILY_BUDGET: '0' } });
-    chat.behave(says(A_FIT_ANSWER.text));
+    chat.behave(says(A_VALID_ANSWER.text));
     expect(await ask()).toBe('composer');
     expect(chat.requests).toHaveLength(0);
   });
 
-  it('that cannot be read is not spent: the composer answers', async () => {
+  it('is not used if it cannot be read: the composer answers', async () => {
     const cache = createMemoryCache({ logger: silentLogger() });
     await begin({ cache });
     await cache.close();
-    chat.behave(says(A_FIT_ANSWER.text));
+    chat.behave(says(A_VALID_ANSWER.text));
     expect(await ask()).toBe('composer');
     expect(chat.requests).toHaveLength(0);
   });

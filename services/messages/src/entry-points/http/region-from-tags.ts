@@ -2,8 +2,8 @@
 const TAG_WITH_REGION = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})$/i;
 
 /**
- * The region of the first language tag that names one, upper-case (`BR`), or undefined. It suggests where help is near; it
- * is no fact about the person.
+ * The region of the first language tag that has one, upper-case (`BR`), or undefined. It is used to choose helplines; the
+ * person may be elsewhere.
  */
 export function regionFromTags(tags: readonly string[]): string | undefined {
   return tags

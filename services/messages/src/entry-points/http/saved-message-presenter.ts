@@ -1,7 +1,7 @@
 import type { SavedMessage as SavedMessageOnTheWire } from '@selah/shared/contracts/messages/requests';
 import type { SavedMessage } from '../../domain/saved-message.ts';
 
-/** A kept message as its owner sees it. */
+/** A saved message as its owner sees it. */
 export function presentSavedMessage(message: SavedMessage): SavedMessageOnTheWire {
   return {
     id: message.id,

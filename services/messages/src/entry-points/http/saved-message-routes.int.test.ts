@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => messages.stop());
 
-/** Each test has a person of its own, so that none sees what another kept. */
+/** Each test has its own user, so that tests do not see each other's messages. */
 let lastUserId = 100;
 function aPerson(): number {
   lastUserId += 1;
@@ -40,7 +40,7 @@ async function list(userId: number, query = '') {
 }
 
 describe('POST /api/saved-messages', () => {
-  it('M-161 M-218 keeps a message and answers it with its id and the moment it was made', async () => {
+  it('M-161 M-218 saves a message and returns it with its id and creation time', async () => {
     const userId = aPerson();
     const before = Date.now();
     const { status, headers, body } = await save(userId);
@@ -52,14 +52,14 @@ describe('POST /api/saved-messages', () => {
     expect((await list(userId)).messages).toEqual([message]);
   });
 
-  it('M-161 takes pt where no language is named', async () => {
+  it('M-161 uses pt if no language is given', async () => {
     const userId = aPerson();
     const { language: _, ...draft } = aMessageDraft({ userId });
     const answer = await messages.api.post('/api/saved-messages', { as: asSiteUser(userId), json: draft });
     expect(answer).toMatchObject({ status: 201, body: { language: 'pt' } });
   });
 
-  it('keeps one message when the same submission comes twice, also at the same moment', async () => {
+  it('saves one message if the same submission is sent twice, also concurrently', async () => {
     const userId = aPerson();
     const key = { 'idempotency-key': 'click-1' };
     const answers = await Promise.all([save(userId, key), save(userId, key), save(userId, key)]);
@@ -71,14 +71,14 @@ describe('POST /api/saved-messages', () => {
     expect((await list(userId)).messages).toHaveLength(1);
   });
 
-  it('keeps two messages when the same words are saved twice on purpose', async () => {
+  it('saves two messages if the same words are saved twice on purpose', async () => {
     const userId = aPerson();
     await save(userId);
     await save(userId);
     expect((await list(userId)).messages).toHaveLength(2);
   });
 
-  it('refuses a key that was used for other words, and keys that no client makes', async () => {
+  it('rejects a key that was used for other words, and malformed keys', async () => {
     const userId = aPerson();
     const key = { 'idempotency-key': 'click-1' };
     await save(userId, key);
@@ -90,7 +90,7 @@ describe('POST /api/saved-messages', () => {
     expect((await list(userId)).messages).toHaveLength(1);
   });
 
-  it('lets two people use the same key', async () => {
+  it('allows two users the same key', async () => {
     const key = { 'idempotency-key': 'click-1' };
     expect(await save(aPerson(), key)).toMatchObject({ status: 201 });
     expect(await save(aPerson(), key)).toMatchObject({ status: 201 });
@@ -98,11 +98,11 @@ describe('POST /api/saved-messages', () => {
 });
 
 describe('GET /api/saved-messages/user/{userId}', () => {
-  it('M-219 answers an empty list for someone who kept nothing', async () => {
+  it('M-219 returns an empty list for a user without messages', async () => {
     expect((await list(aPerson())).messages).toEqual([]);
   });
 
-  it('M-219 answers newest first, at most fifty, and says how to go on', async () => {
+  it('M-219 returns the newest first, at most fifty, with a cursor for the next page', async () => {
     const userId = aPerson();
     const ids = [];
     for (let count = 0; count < SAVED_MESSAGES_PAGE_SIZE + 2; count += 1)
@@ -137,7 +137,7 @@ describe('M-008 someone else’s messages', () => {
     ['the administrator', asAdmin, 401],
   ];
 
-  it.each(strangers)('are closed to %s', async (_, as, status) => {
+  it.each(strangers)('are not accessible for %s', async (_, as, status) => {
     const userId = aPerson();
     const { id } = await saved(userId);
     expect(await messages.api.get(`/api/saved-messages/user/${userId}`, { as })).toMatchObject({ status });
@@ -147,13 +147,13 @@ describe('M-008 someone else’s messages', () => {
     expect((await list(userId)).messages).toHaveLength(1);
   });
 
-  it('are not even counted for someone who is not logged in: an unknown id is 401 as well', async () => {
+  it('are not revealed to someone who is not logged in: an unknown id is 401 as well', async () => {
     expect(await messages.api.delete('/api/saved-messages/999999')).toMatchObject({ status: 401 });
   });
 });
 
 describe('when an account is deleted', () => {
-  it('deletes what that person kept and nothing else, however often it is told', async () => {
+  it('deletes that user’s messages and no others, also if the event is repeated', async () => {
     const [leaving, staying] = [aPerson(), aPerson()];
     await save(leaving);
     await save(leaving);
@@ -164,7 +164,7 @@ describe('when an account is deleted', () => {
     expect((await list(staying)).messages).toHaveLength(1);
   });
 
-  it('takes nothing more from a request that was let in just before', async () => {
+  it('saves nothing for a request that was authenticated just before', async () => {
     const leaving = aPerson();
     await save(leaving);
     await messages.eventBus.publish('site-user.deleted', { userId: leaving });
