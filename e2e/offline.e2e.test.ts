@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import type { Visit } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { keptOnDevice, playAndKeep, waitUntilKept } from './support/offline-state.ts';
+import { until } from './support/until.ts';
 
 const BUILT_SHELL = process.env.SHELL_DIR ?? join(import.meta.dirname, '..', 'frontends', 'shell', 'dist');
 const PLAY = 'Reproduzir vídeo';
@@ -109,7 +110,7 @@ journey('without a network', (site) => {
     await visitOnce();
     await page.reload();
     await wheel().click();
-    await page.waitForFunction(async () => {
+    await until(page, async () => {
       const played = document.querySelector('video')?.currentSrc;
       return played && (await (await caches.open('last-video-pt')).match(played)) !== undefined;
     });
@@ -119,8 +120,9 @@ journey('without a network', (site) => {
       const video: Record<string, string | undefined> = (await description?.json()) ?? {};
       return [video.posterUrl, video.captionsUrl].flatMap((url) => url?.split('?')[0] ?? []);
     });
-    await page.waitForFunction(
-      async (count) => (await (await caches.open('last-video-pt')).keys()).length === count,
+    await until(
+      page,
+      async (count: number) => (await (await caches.open('last-video-pt')).keys()).length === count,
       2 + companions.length,
     );
     const kept = await keptOnDevice(page);
@@ -180,7 +182,7 @@ journey('without a network', (site) => {
       await page.evaluate(async () => {
         await (await navigator.serviceWorker.ready).update();
       });
-      await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+      await until(page, async () => (await navigator.serviceWorker.ready).waiting !== null);
       await page.getByRole('button', { name: 'Precisa de ajuda agora?' }).click();
       await page.getByRole('dialog').locator('a[href^="tel:"]').first().waitFor();
       expect(await page.getByLabel('Seu nome').inputValue()).toBe('Ana');

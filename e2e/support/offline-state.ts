@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from './until.ts';
 
 /** The addresses of all cached files on this device, by cache. */
 export function keptOnDevice(page: Page): Promise<Record<string, string[]>> {
@@ -14,22 +15,22 @@ export function keptOnDevice(page: Page): Promise<Record<string, string[]>> {
 
 /** Waits until the site can be opened without a network, in the language of this texts file. */
 export async function waitUntilKept(page: Page, language: string): Promise<void> {
-  await page.waitForFunction(async (texts) => {
+  const isKept = async (texts: string) => {
     const registration = await navigator.serviceWorker.ready;
     const page = await (await caches.open('page')).match('/');
     const assets = await (await caches.open('assets')).keys();
     const isSpoken = assets.some(({ url }) => new URL(url).pathname.startsWith(texts));
     return registration.active?.state === 'activated' && page !== undefined && isSpoken;
-  }, `/assets/${language}-`);
+  };
+  await until(page, isKept, `/assets/${language}-`);
 }
 
 /** Plays the video on the stage and waits until its file is stored. */
 export async function playAndKeep(page: Page, play: string): Promise<string> {
   await page.getByRole('button', { name: play }).click();
-  const cache = await page.waitForFunction(async () => {
+  return until(page, async () => {
     const name = (await caches.keys()).find((key) => key.startsWith('last-video-'));
     const described = name && (await (await caches.open(name)).match('/last-video.json'));
-    return described ? name : undefined;
+    return described ? name : '';
   });
-  return String(await cache.jsonValue());
 }
