@@ -73,10 +73,13 @@ export function describeCacheContract(name: string, open: () => Promise<Cache>):
     });
 
     it('`touch` extends an entry, but does not recreate one', async () => {
-      await cache.set('session', 'x', SHORT);
-      await cache.set('probe', 'x', SHORT);
-      expect(await cache.touch('session', LONG)).toBe(true);
+      // On a busy machine an entry can expire before it is touched.
+      await eventually(async () => {
+        await cache.set('session', 'x', SHORT);
+        expect(await cache.touch('session', LONG)).toBe(true);
+      });
 
+      await cache.set('probe', 'x', SHORT);
       await eventually(async () => expect(await cache.get('probe')).toBeUndefined());
 
       expect(await cache.get('session')).toBe('x');
@@ -85,12 +88,12 @@ export function describeCacheContract(name: string, open: () => Promise<Cache>):
     });
 
     it('`increment` counts, tells when the counter expires, and does not extend it', async () => {
-      const first = await cache.increment('count', { ttlMs: 5_000 });
+      const first = await cache.increment('count', LONG);
       expect(first.value).toBe(1);
       expect(first.resetMs).toBeGreaterThan(0);
-      expect(first.resetMs).toBeLessThanOrEqual(5_000);
+      expect(first.resetMs).toBeLessThanOrEqual(LONG.ttlMs);
 
-      const second = await cache.increment('count', { ttlMs: 60_000, by: 4 });
+      const second = await cache.increment('count', { ttlMs: 2 * LONG.ttlMs, by: 4 });
       expect(second.value).toBe(5);
       expect(second.resetMs).toBeLessThanOrEqual(first.resetMs);
       expect(await cache.get('count')).toBe('5');
