@@ -4,7 +4,7 @@ import {
   integerVariable,
   logLevelVariable,
   portVariable,
-  secretVariable,
+  signingSecretsVariable,
   urlVariable,
 } from '@selah/service-kit/config/variables';
 import { UPLOADS } from '@selah/shared/contracts/limits';
@@ -17,8 +17,8 @@ const environmentSchema = z
     PUBLIC_URL: urlVariable('http', 'https').optional(),
     SELAH_DATA_DIR: z.string().default('.data'),
     SELAH_SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).default('demo'),
-    SESSION_SECRET: secretVariable.optional(),
-    INTERNAL_SECRET: secretVariable.optional(),
+    SESSION_SECRET: signingSecretsVariable.optional(),
+    INTERNAL_SECRET: signingSecretsVariable.optional(),
     MONGODB_URI: urlVariable('mongodb', 'mongodb+srv').optional(),
     NATS_URL: urlVariable('nats', 'tls').optional(),
     REDIS_URL: urlVariable('redis', 'rediss').optional(),

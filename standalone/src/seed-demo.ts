@@ -2,6 +2,7 @@ import { existsSync, openAsBlob, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { SigningSecrets } from '@selah/service-kit/config/signing-secrets';
 import type { Fetch } from '@selah/service-kit/http/local/local-fetch';
 import { ANONYMOUS, IDENTITY_HEADER, type Identity } from '@selah/service-kit/identity/identity';
 import { signIdentity } from '@selah/service-kit/identity/identity-token';
@@ -23,7 +24,7 @@ export interface SeedOptions {
   /** Where the videos service is, and how it is asked: over HTTP unless it runs in this process. */
   readonly videosUrl: string;
   readonly fetchVideos?: Fetch;
-  readonly internalSecret: string;
+  readonly internalSecrets: SigningSecrets;
   /** A file that is written when all demo videos are in. */
   readonly marker: string;
   readonly print: (line: string) => void;
@@ -80,7 +81,7 @@ async function listVideos(options: SeedOptions) {
 }
 
 async function request(options: SeedOptions, path: string, as: Identity, init: RequestInit = {}) {
-  const token = await signIdentity(as, options.internalSecret, Date.now());
+  const token = await signIdentity(as, options.internalSecrets, Date.now());
   const { stopping: signal, videosUrl, fetchVideos = fetch } = options;
   return fetchVideos(new URL(path, videosUrl), {
     ...init,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { loadConfig } from '@selah/service-kit/config/load-config';
-import { secretVariable, urlVariable } from '@selah/service-kit/config/variables';
+import { signingSecretsVariable, urlVariable } from '@selah/service-kit/config/variables';
 import { z } from 'zod';
 import { seedDemo } from './seed-demo.ts';
 
@@ -9,14 +9,14 @@ const schema = z.object({
   SELAH_SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).default('demo'),
   SELAH_DATA_DIR: z.string().default('.data'),
   VIDEOS_URL: urlVariable('http', 'https'),
-  INTERNAL_SECRET: secretVariable,
+  INTERNAL_SECRET: signingSecretsVariable,
 });
 
 const env = loadConfig(schema, process.env);
 if (env.SELAH_SEED === 'demo') {
   await seedDemo({
     videosUrl: env.VIDEOS_URL,
-    internalSecret: env.INTERNAL_SECRET,
+    internalSecrets: env.INTERNAL_SECRET,
     marker: join(env.SELAH_DATA_DIR, 'seeded'),
     print: (line) => process.stdout.write(`${line}\n`),
   });

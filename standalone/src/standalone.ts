@@ -35,7 +35,8 @@ export async function startStandalone(
   try {
     const infrastructure = await openInfrastructure(config, folder, logger);
     opened.push(infrastructure);
-    const internalSecret = config.secrets.internal ?? installationSecret(folder, 'internal');
+    const internalSecrets = config.secrets.internal ?? ([installationSecret(folder, 'internal')] as const);
+    const sessionSecrets = config.secrets.session ?? [installationSecret(folder, 'session')];
     const complete = {
       ...env,
       HOST: host,
@@ -43,8 +44,8 @@ export async function startStandalone(
       PUBLIC_URL: config.http.publicUrl ?? `http://${host}:${port}`,
       SELAH_DATA_DIR: folder.directory,
       MONGODB_URI: infrastructure.mongoUri,
-      INTERNAL_SECRET: internalSecret,
-      SESSION_SECRET: config.secrets.session ?? installationSecret(folder, 'session'),
+      INTERNAL_SECRET: internalSecrets.join(),
+      SESSION_SECRET: sessionSecrets.join(),
       ADMIN_PASSWORD: env.ADMIN_PASSWORD || randomPassword(),
     };
     const product = await startProduct(complete, infrastructure, {
@@ -62,7 +63,7 @@ export async function startStandalone(
       await seedDemo({
         videosUrl: 'http://videos',
         fetchVideos,
-        internalSecret,
+        internalSecrets,
         marker: folder.seededMarker,
         print,
         stopping,

@@ -1,4 +1,5 @@
 import type { Clock } from '../src/clock.ts';
+import type { SigningSecrets } from '../src/config/signing-secrets.ts';
 import { ANONYMOUS, IDENTITY_HEADER, type Identity } from '../src/identity/identity.ts';
 import { signIdentity } from '../src/identity/identity-token.ts';
 
@@ -23,6 +24,9 @@ export interface Call {
 /** Secret of services in tests; valid for `secretVariable`. */
 export const TEST_INTERNAL_SECRET = '7f3b91d0c2e84a65b1f09e3d7c5a48260e9d1b7f43c8a25e';
 
+/** The same, as a configuration has it. */
+export const TEST_INTERNAL_SECRETS: SigningSecrets = [TEST_INTERNAL_SECRET];
+
 /** Sends requests to a service as the gateway does, with a signed identity. */
 export function createApiDriver(
   baseUrl: string,
@@ -32,7 +36,7 @@ export function createApiDriver(
   async function call(method: string, path: string, options: Call = {}): Promise<Answer> {
     const headers = new Headers(options.headers);
     if (!headers.has(IDENTITY_HEADER)) {
-      headers.set(IDENTITY_HEADER, await signIdentity(options.as ?? ANONYMOUS, internalSecret, now()));
+      headers.set(IDENTITY_HEADER, await signIdentity(options.as ?? ANONYMOUS, [internalSecret], now()));
     }
     if (options.json !== undefined) headers.set('content-type', 'application/json');
     const body =

@@ -49,7 +49,7 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
   const app = createServiceApp({
     name: 'admin',
     logger,
-    internalSecret: config.identity.secret,
+    internalSecrets: config.identity.secrets,
     // Site settings need no sessions, and the site works without a mail server.
     readiness: { database: () => pingMongo(connection) },
     status: { sessions: () => cache.check() },
@@ -61,7 +61,7 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
         guard: createLoginGuard({
           kind: 'admin',
           cache,
-          devices: createDeviceTokens({ kind: 'admin', secret: config.sessions.secret }),
+          devices: createDeviceTokens({ kind: 'admin', secrets: config.sessions.secrets }),
           scale: rateScale,
         }),
         wait: setTimeout,

@@ -3,7 +3,7 @@ import {
   logLevelVariable,
   portVariable,
   scaleVariable,
-  secretVariable,
+  signingSecretsVariable,
   urlVariable,
 } from '@selah/service-kit/config/variables';
 import { LENGTHS } from '@selah/shared/contracts/limits';
@@ -17,8 +17,8 @@ const schema = z
     REDIS_URL: urlVariable('redis', 'rediss').optional(),
     PUBLIC_URL: urlVariable('http', 'https'),
     PRODUCT_NAME: z.string().default('Selah'),
-    INTERNAL_SECRET: secretVariable,
-    SESSION_SECRET: secretVariable.optional(),
+    INTERNAL_SECRET: signingSecretsVariable,
+    SESSION_SECRET: signingSecretsVariable.optional(),
     RATE_LIMIT_SCALE: scaleVariable.default(1),
     ADMIN_USERNAME: z.string().trim().min(1).max(LENGTHS.usernameMax).default('admin'),
     ADMIN_PASSWORD: z
@@ -38,9 +38,9 @@ const schema = z
     /** Absent if the process that composes this service provides a cache. */
     cache: { redisUrl: env.REDIS_URL },
     product: { name: env.PRODUCT_NAME },
-    identity: { secret: env.INTERNAL_SECRET },
+    identity: { secrets: env.INTERNAL_SECRET },
     /** A key for the tokens of known devices is derived from it. */
-    sessions: { secret: env.SESSION_SECRET ?? env.INTERNAL_SECRET },
+    sessions: { secrets: env.SESSION_SECRET ?? env.INTERNAL_SECRET },
     /** Multiplies the login limits. */
     limits: { rateScale: env.RATE_LIMIT_SCALE },
     /** Created at the first start if there is no administrator; not without a password. */

@@ -39,7 +39,7 @@ export function composeGateway(config: GatewayConfig, deps: ComposeGatewayDeps):
     productName: config.product.name,
     publicUrl: config.http.publicUrl,
   });
-  const signIdentity = createIdentitySigner(config.identity.secret, now);
+  const signIdentity = createIdentitySigner(config.identity.secrets, now);
   const fallback = createMemoryCache({ logger, now });
   const limiter = createRateLimiter({ cache, fallback, scale: config.limits.rateScale, now, logger });
   const routes = deps.routes ?? buildRouteTable(config.limits.uploads);

@@ -6,7 +6,7 @@ import {
   logLevelVariable,
   portVariable,
   scaleVariable,
-  secretVariable,
+  signingSecretsVariable,
   urlVariable,
 } from '@selah/service-kit/config/variables';
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
@@ -30,7 +30,7 @@ const schema = z
     LOG_LEVEL: logLevelVariable.default('info'),
     PUBLIC_URL: urlVariable('http', 'https').optional(),
     PRODUCT_NAME: z.string().trim().min(1).max(60).default('Selah'),
-    INTERNAL_SECRET: secretVariable,
+    INTERNAL_SECRET: signingSecretsVariable,
     RATE_LIMIT_SCALE: scaleVariable.default(1),
     VIDEOS_URL: serviceUrl.default('http://127.0.0.1:8081'),
     USERS_URL: serviceUrl.default('http://127.0.0.1:8082'),
@@ -55,7 +55,7 @@ const schema = z
     },
     product: { name: env.PRODUCT_NAME },
     /** Shared with the services, which verify identities with it. */
-    identity: { secret: env.INTERNAL_SECRET },
+    identity: { secrets: env.INTERNAL_SECRET },
     /** Sessions and limits of all processes; absent if the process that composes the gateway provides a cache. */
     cache: { redisUrl: env.REDIS_URL },
     limits: {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { verifyIdentity } from '@selah/service-kit/identity/identity-token';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
-import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
+import { TEST_INTERNAL_SECRETS } from '@selah/service-kit/testing/api-driver';
 import { pino } from 'pino';
 import { startGateway, type TestGateway } from './a-gateway.ts';
 import { startUpstream, type Upstream } from './an-upstream.ts';
@@ -30,7 +30,7 @@ describeEachTransport((transport) => {
 
   async function seenIdentity() {
     const token = upstream.seen.at(-1)?.headers['x-selah-identity'];
-    return verifyIdentity(String(token), TEST_INTERNAL_SECRET, Date.now());
+    return verifyIdentity(String(token), TEST_INTERNAL_SECRETS, Date.now());
   }
 
   async function cookieOf(kind: 'site-user' | 'admin', subjectId: number): Promise<string> {

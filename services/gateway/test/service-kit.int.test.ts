@@ -10,7 +10,7 @@ import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
 import { serve } from '@selah/service-kit/lifecycle/serve';
 import { silentLogger } from '@selah/service-kit/logging/logger';
-import { TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
+import { TEST_INTERNAL_SECRETS } from '@selah/service-kit/testing/api-driver';
 import { eventually } from '@selah/service-kit/testing/eventually';
 import { aiMessageRequestSchema } from '@selah/shared/contracts/messages/requests';
 import { startGateway } from './a-gateway.ts';
@@ -27,7 +27,7 @@ async function startService(routes: (router: Router<ServiceState>) => void) {
   const app = createServiceApp({
     name: 'service',
     logger: silentLogger(),
-    internalSecret: TEST_INTERNAL_SECRET,
+    internalSecrets: TEST_INTERNAL_SECRETS,
     readiness: {},
     routes,
   });

@@ -37,7 +37,7 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
   const app = createServiceApp({
     name: 'messages',
     logger,
-    internalSecret: config.identity.secret,
+    internalSecrets: config.identity.secrets,
     // Composing a message needs none of these.
     readiness: {},
     status: {

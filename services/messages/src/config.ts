@@ -3,7 +3,7 @@ import {
   integerVariable,
   logLevelVariable,
   portVariable,
-  secretVariable,
+  signingSecretsVariable,
   urlVariable,
 } from '@selah/service-kit/config/variables';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ const schema = z
     MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
     NATS_URL: urlVariable('nats', 'tls').optional(),
     REDIS_URL: urlVariable('redis', 'rediss').optional(),
-    INTERNAL_SECRET: secretVariable,
+    INTERNAL_SECRET: signingSecretsVariable,
     LOG_LEVEL: logLevelVariable.default('info'),
     AI_DAILY_BUDGET: integerVariable(0, 10_000_000).default(500),
     OPENAI_API_KEY: z.string().optional(),
@@ -42,7 +42,7 @@ const schema = z
     events: { natsUrl: env.NATS_URL },
     /** Absent if the process that composes this service provides a cache. */
     cache: { redisUrl: env.REDIS_URL },
-    identity: { secret: env.INTERNAL_SECRET },
+    identity: { secrets: env.INTERNAL_SECRET },
     log: { level: env.LOG_LEVEL },
     ai: {
       /** Provider answers per UTC day; beyond that the composer answers. */

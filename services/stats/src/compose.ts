@@ -26,7 +26,7 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
   const app = createServiceApp({
     name: 'stats',
     logger,
-    internalSecret: config.identity.secret,
+    internalSecrets: config.identity.secrets,
     // Counting needs only the bus, reading only the database.
     readiness: {},
     status: { database: () => pingMongo(connection), events: () => eventBus.check() },

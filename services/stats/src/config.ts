@@ -2,7 +2,7 @@ import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/co
 import {
   logLevelVariable,
   portVariable,
-  secretVariable,
+  signingSecretsVariable,
   urlVariable,
 } from '@selah/service-kit/config/variables';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ const schema = z
     PORT: portVariable.default(8084),
     MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
     NATS_URL: urlVariable('nats', 'tls').optional(),
-    INTERNAL_SECRET: secretVariable,
+    INTERNAL_SECRET: signingSecretsVariable,
     SITE_TIME_ZONE: z
       .string()
       .refine(isTimeZone, { error: 'must be a time zone such as America/Sao_Paulo' })
@@ -25,7 +25,7 @@ const schema = z
     database: { uri: env.MONGODB_URI },
     /** Absent if the process that composes this service provides a bus. */
     events: { natsUrl: env.NATS_URL },
-    identity: { secret: env.INTERNAL_SECRET },
+    identity: { secrets: env.INTERNAL_SECRET },
     /** The time zone of the days. */
     site: { timeZone: env.SITE_TIME_ZONE },
     log: { level: env.LOG_LEVEL },

@@ -35,14 +35,14 @@ export interface ComposeUsersDeps {
 /** Composes the users service. */
 export function composeUsers(config: UsersConfig, deps: ComposeUsersDeps): Service {
   const { eventBus, cache, logger, now = Date.now } = deps;
-  const { secret: internalSecret } = config.identity;
+  const { secrets: internalSecrets } = config.identity;
   const connection = createMongoConnection();
   const siteUsers = createMongoSiteUserRepository(connection);
 
   const app = createServiceApp({
     name: 'users',
     logger,
-    internalSecret,
+    internalSecrets,
     readiness: { database: () => pingMongo(connection) },
     status: {
       events: () => eventBus.check(),
@@ -56,7 +56,7 @@ export function composeUsers(config: UsersConfig, deps: ComposeUsersDeps): Servi
         guard: createLoginGuard({
           kind: 'site-user',
           cache,
-          devices: createDeviceTokens({ kind: 'site-user', secret: config.sessions.secret }),
+          devices: createDeviceTokens({ kind: 'site-user', secrets: config.sessions.secrets }),
           scale: config.limits.rateScale,
         }),
         wait: setTimeout,
@@ -64,7 +64,7 @@ export function composeUsers(config: UsersConfig, deps: ComposeUsersDeps): Servi
         savedMessages: createHttpSavedMessages({
           messagesUrl: config.messages.url,
           fetch: deps.fetchMessages ?? fetch,
-          internalSecret,
+          internalSecrets,
           now,
         }),
         events: eventBus,

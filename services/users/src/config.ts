@@ -3,7 +3,7 @@ import {
   logLevelVariable,
   portVariable,
   scaleVariable,
-  secretVariable,
+  signingSecretsVariable,
   urlVariable,
 } from '@selah/service-kit/config/variables';
 import { z } from 'zod';
@@ -17,8 +17,8 @@ const schema = z
     REDIS_URL: urlVariable('redis', 'rediss').optional(),
     MESSAGES_URL: urlVariable('http', 'https'),
     PUBLIC_URL: urlVariable('http', 'https'),
-    INTERNAL_SECRET: secretVariable,
-    SESSION_SECRET: secretVariable.optional(),
+    INTERNAL_SECRET: signingSecretsVariable,
+    SESSION_SECRET: signingSecretsVariable.optional(),
     RATE_LIMIT_SCALE: scaleVariable.default(1),
     LOG_LEVEL: logLevelVariable.default('info'),
   })
@@ -30,9 +30,9 @@ const schema = z
     /** Absent if the process that composes this service provides a cache. */
     cache: { redisUrl: env.REDIS_URL },
     messages: { url: env.MESSAGES_URL },
-    identity: { secret: env.INTERNAL_SECRET },
+    identity: { secrets: env.INTERNAL_SECRET },
     /** A key for the tokens of known devices is derived from it. */
-    sessions: { secret: env.SESSION_SECRET ?? env.INTERNAL_SECRET },
+    sessions: { secrets: env.SESSION_SECRET ?? env.INTERNAL_SECRET },
     /** Multiplies the login limits. */
     limits: { rateScale: env.RATE_LIMIT_SCALE },
     log: { level: env.LOG_LEVEL },

@@ -103,7 +103,7 @@ async function startVideos(config: VideosConfig, deps: VideosDeps): Promise<Runn
   const { shared, uploadStore, freeBytes, readiness, close } = await openStorage(config, deps);
   const index = createPlayableIndex(shared.videos);
   const app = createVideosApp(
-    { logger, internalSecret: config.identity.secret, readiness, now: shared.now },
+    { logger, internalSecrets: config.identity.secrets, readiness, now: shared.now },
     { ...shared, index, random, uniqueSuffix, uploads: config.uploads, uploadStore, freeBytes },
   );
 
@@ -129,7 +129,7 @@ async function startVideoWorker(config: VideosConfig, deps: VideosDeps): Promise
   const app = createServiceApp({
     name: 'video-worker',
     logger,
-    internalSecret: config.identity.secret,
+    internalSecrets: config.identity.secrets,
     readiness,
     now: shared.now,
     routes: () => {},

@@ -4,7 +4,7 @@ import {
   integerVariable,
   logLevelVariable,
   portVariable,
-  secretVariable,
+  signingSecretsVariable,
   urlVariable,
 } from '@selah/service-kit/config/variables';
 import { UPLOADS } from '@selah/shared/contracts/limits';
@@ -28,7 +28,7 @@ const schema = z
     PORT: portVariable.default(8081),
     MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
     NATS_URL: urlVariable('nats', 'tls').optional(),
-    INTERNAL_SECRET: secretVariable,
+    INTERNAL_SECRET: signingSecretsVariable,
     SELAH_DATA_DIR: z.string().default('.data'),
     VIDEOS_DIR: z.string().optional(),
     MAX_UPLOAD_MB: integerVariable(1, UPLOADS.highestMaxMegabytes).default(UPLOADS.defaultMaxMegabytes),
@@ -53,7 +53,7 @@ const schema = z
     database: { uri: env.MONGODB_URI },
     /** Absent where the process that composes this service brings its own bus. */
     events: { natsUrl: env.NATS_URL },
-    identity: { secret: env.INTERNAL_SECRET },
+    identity: { secrets: env.INTERNAL_SECRET },
     media: { directory: resolve(env.VIDEOS_DIR ?? join(env.SELAH_DATA_DIR, 'videos')) },
     uploads: { maxBytes: env.MAX_UPLOAD_MB * BYTES_PER_MEGABYTE, maxFiles: env.MAX_BULK_FILES },
     /** Where the tools are; looked for on the search path when absent. */

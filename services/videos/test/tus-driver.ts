@@ -8,7 +8,7 @@ import {
   type ApiDriver,
   asAdmin,
   type Call,
-  TEST_INTERNAL_SECRET,
+  TEST_INTERNAL_SECRETS,
 } from '@selah/service-kit/testing/api-driver';
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -63,7 +63,7 @@ export function createTusDriver(api: ApiDriver, baseUrl: string) {
     head: (id: string) => call('HEAD', address(id)),
     /** Begins to send a piece of this size; its bytes are written one after the other. */
     async sendSlowly(id: string, pieceSize: number) {
-      const identity = await signIdentity(asAdmin, TEST_INTERNAL_SECRET, Date.now());
+      const identity = await signIdentity(asAdmin, TEST_INTERNAL_SECRETS, Date.now());
       const headers = {
         ...PIECE,
         [IDENTITY_HEADER]: identity,

@@ -4,7 +4,7 @@ import {
   type Answer,
   type ApiDriver,
   asAdmin,
-  TEST_INTERNAL_SECRET,
+  TEST_INTERNAL_SECRETS,
 } from '@selah/service-kit/testing/api-driver';
 import { eventually } from '@selah/service-kit/testing/eventually';
 import type { Language } from '@selah/shared/contracts/languages';
@@ -79,7 +79,7 @@ export async function getMedia(
     readonly as?: Identity;
   } = {},
 ): Promise<MediaAnswer> {
-  const identity = await signIdentity(as, TEST_INTERNAL_SECRET, Date.now());
+  const identity = await signIdentity(as, TEST_INTERNAL_SECRETS, Date.now());
   const response = await fetch(new URL(path, baseUrl), {
     method,
     headers: { ...headers, [IDENTITY_HEADER]: identity },

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { ConfigError, loadConfig } from './load-config.ts';
-import { integerVariable, portVariable, scaleVariable, secretVariable, urlVariable } from './variables.ts';
+import {
+  integerVariable,
+  portVariable,
+  scaleVariable,
+  secretVariable,
+  signingSecretsVariable,
+  urlVariable,
+} from './variables.ts';
 
 describe('configuration from the environment', () => {
   const schema = z
@@ -96,5 +103,25 @@ describe('a secret in a file', () => {
     expect(loadConfig(schema, { INTERNAL_SECRET: secret, SSL_CERT_FILE: '/nowhere' })).toEqual({
       INTERNAL_SECRET: secret,
     });
+  });
+});
+
+describe('secrets that sign', () => {
+  const [first, second] = ['7f3b91d0c2e84a65b1f09e3d7c5a4826', '0e9d1b7f43c8a25e7f3b91d0c2e84a65'];
+  const load = (S: string) => loadConfig(z.object({ S: signingSecretsVariable }), { S }).S;
+
+  it('are one, or two by comma or line break, in their order', () => {
+    expect(load(`${first}`)).toEqual([first]);
+    expect(load(`${first},${second}`)).toEqual([first, second]);
+    expect(load(` ${second} \r\n${first}\n`)).toEqual([second, first]);
+  });
+
+  it.each([
+    ['three', [first, second, `${first}x`].join(), 'S: has more than two secrets'],
+    ['a short second', `${first},short`, 'S: is too short'],
+    ['none', ',', 'S: is missing'],
+  ])('are refused with %s, without being shown', (_, text, sentence) => {
+    expect(() => load(text)).toThrow(sentence);
+    expect(() => load(text)).not.toThrow(first);
   });
 });

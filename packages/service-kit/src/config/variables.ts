@@ -1,19 +1,45 @@
 import { z } from 'zod';
+import type { SigningSecrets } from './signing-secrets.ts';
 
 /** Schemas of variables that several services read. */
 
 const MIN_SECRET_BYTES = 32;
+const SECRET_MISSING = `is missing: set it to at least ${MIN_SECRET_BYTES} random bytes, e.g. with openssl rand -hex 32`;
 
 /** A secret chosen for this installation: long enough, and not copied from an example. */
 export const secretVariable = z
-  .string({
-    error: `is missing: set it to at least ${MIN_SECRET_BYTES} random bytes, e.g. with openssl rand -hex 32`,
-  })
+  .string({ error: SECRET_MISSING })
   .refine((text) => Buffer.byteLength(text) >= MIN_SECRET_BYTES, {
     error: `is too short: it needs at least ${MIN_SECRET_BYTES} bytes`,
   })
   .refine((text) => new Set(text).size >= 8 && !/change.?me|secret.?secret|example|default/i.test(text), {
     error: 'looks like a placeholder: choose a random value',
+  });
+
+const MAX_SIGNING_SECRETS = 2;
+
+/**
+ * One secret, or two separated by a comma or a line break while one replaces the other: the first signs, both are
+ * accepted (decision 0030).
+ */
+export const signingSecretsVariable = z
+  .string({ error: SECRET_MISSING })
+  .transform((text, context): SigningSecrets => {
+    const [first, ...others] = text
+      .split(/[,\r\n]+/)
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+    const report = (message: string) => context.addIssue({ code: 'custom', message });
+    if (first === undefined) {
+      report(SECRET_MISSING);
+      return z.NEVER;
+    }
+    const secrets: SigningSecrets = [first, ...others];
+    if (secrets.length > MAX_SIGNING_SECRETS)
+      report('has more than two secrets: the first signs, both are accepted');
+    const issues = secrets.flatMap((secret) => secretVariable.safeParse(secret).error?.issues ?? []);
+    for (const { message } of issues) report(message);
+    return secrets;
   });
 
 export const portVariable = z

@@ -1,7 +1,8 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
+import { keyIdOf, type SigningSecrets } from '../config/signing-secrets.ts';
 import type { Identity } from './identity.ts';
 
 const ISSUER = 'selah-gateway';
@@ -19,10 +20,14 @@ const claimsSchema = z.object({
  * The identity as a signed token (HS256), valid for one minute with a clock tolerance of two. `now` is in
  * milliseconds.
  */
-export async function signIdentity(identity: Identity, secret: string, now: number): Promise<string> {
+export async function signIdentity(
+  identity: Identity,
+  [secret]: SigningSecrets,
+  now: number,
+): Promise<string> {
   const issuedAt = Math.floor(now / 1000);
   return new SignJWT({ ...identity })
-    .setProtectedHeader({ alg: 'HS256' })
+    .setProtectedHeader({ alg: 'HS256', kid: keyIdOf(secret) })
     .setIssuer(ISSUER)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + LIFETIME_SECONDS)
@@ -32,10 +37,10 @@ export async function signIdentity(identity: Identity, secret: string, now: numb
 /** The identity of a token, or undefined when it is missing, forged, expired or from another issuer. */
 export async function verifyIdentity(
   token: string | undefined,
-  secret: string,
+  secrets: SigningSecrets,
   now: number,
 ): Promise<Identity | undefined> {
-  return (token ? await verify(token, secret, now) : undefined)?.identity;
+  return (token ? await verify(token, secrets, now) : undefined)?.identity;
 }
 
 export type VerifyIdentity = (token: string | undefined) => Promise<Identity | undefined>;
@@ -44,13 +49,13 @@ export type VerifyIdentity = (token: string | undefined) => Promise<Identity | u
 const MAX_VERIFIED = 10_000;
 
 /** As `verifyIdentity`, but each token is verified once while it is valid: that costs more than all the rest of a small request. */
-export function createIdentityVerifier(secret: string, now: Clock): VerifyIdentity {
+export function createIdentityVerifier(secrets: SigningSecrets, now: Clock): VerifyIdentity {
   const verified = new LRUCache<string, Verified>({ max: MAX_VERIFIED });
   return async (token) => {
     if (!token) return undefined;
     const known = verified.get(token);
     if (known) return known.validUntil > now() ? known.identity : undefined;
-    const found = await verify(token, secret, now());
+    const found = await verify(token, secrets, now());
     if (found) verified.set(token, found);
     return found?.identity;
   };
@@ -62,7 +67,25 @@ interface Verified {
   readonly validUntil: number;
 }
 
-async function verify(token: string, secret: string, now: number): Promise<Verified | undefined> {
+async function verify(token: string, secrets: SigningSecrets, now: number): Promise<Verified | undefined> {
+  for (const secret of candidates(token, secrets)) {
+    const found = await verifyWith(secret, token, now);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The secret that the token names; all of them for a token of a version that named none. */
+function candidates(token: string, secrets: SigningSecrets): readonly string[] {
+  try {
+    const { kid } = decodeProtectedHeader(token);
+    return kid === undefined ? secrets : secrets.filter((secret) => keyIdOf(secret) === kid);
+  } catch {
+    return [];
+  }
+}
+
+async function verifyWith(secret: string, token: string, now: number): Promise<Verified | undefined> {
   try {
     const { payload } = await jwtVerify(token, Buffer.from(secret), {
       issuer: ISSUER,

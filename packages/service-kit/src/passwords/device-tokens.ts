@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { SigningSecrets } from '../config/signing-secrets.ts';
 import type { SessionKind } from '../sessions/session-store.ts';
 
 /** Identifies a browser in which the account's password was entered; it gives no access. */
@@ -15,20 +16,22 @@ const TOKEN = /^([\w-]{22})\.([\w-]{43})$/;
 
 export interface DeviceTokenOptions {
   readonly kind: SessionKind;
-  /** The signing key is derived from it. */
-  readonly secret: string;
+  /** The signing keys are derived from them. */
+  readonly secrets: SigningSecrets;
 }
 
 /** Tokens without a store: a random id, signed together with its account. */
-export function createDeviceTokens({ kind, secret }: DeviceTokenOptions): DeviceTokens {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', `selah device tokens: ${kind}`, 32));
-  const sign = (account: string, nonce: string) =>
-    createHmac('sha256', key).update(`${nonce}\n${account}`).digest();
+export function createDeviceTokens({ kind, secrets }: DeviceTokenOptions): DeviceTokens {
+  const keyFrom = (secret: string) =>
+    Buffer.from(hkdfSync('sha256', secret, '', `selah device tokens: ${kind}`, 32));
+  const [firstSecret, ...otherSecrets] = secrets;
+  const signingKey = keyFrom(firstSecret);
+  const keys = [signingKey, ...otherSecrets.map(keyFrom)];
 
   return {
     issue: (account) => {
       const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-      return `${nonce}.${sign(account, nonce).toString('base64url')}`;
+      return `${nonce}.${sign(signingKey, account, nonce).toString('base64url')}`;
     },
     find: (account, tokens) =>
       tokens
@@ -36,8 +39,15 @@ export function createDeviceTokens({ kind, secret }: DeviceTokenOptions): Device
         .find((match) => {
           const [, nonce = '', signature = ''] = match ?? [];
           const given = Buffer.from(signature, 'base64url');
-          const expected = sign(account, nonce);
-          return given.length === expected.length && timingSafeEqual(given, expected);
+          return keys.some((key) => isEqual(given, sign(key, account, nonce)));
         })?.[1],
   };
+}
+
+function sign(key: Buffer, account: string, nonce: string): Buffer {
+  return createHmac('sha256', key).update(`${nonce}\n${account}`).digest();
+}
+
+function isEqual(given: Buffer, expected: Buffer): boolean {
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -16,7 +16,7 @@ function newGuard(scale = 1): LoginGuard {
   return createLoginGuard({
     kind: 'site-user',
     cache,
-    devices: createDeviceTokens({ kind: 'site-user', secret }),
+    devices: createDeviceTokens({ kind: 'site-user', secrets: [secret] }),
     scale,
   });
 }
@@ -112,8 +112,8 @@ describe('the owner', () => {
 
   it('has a token for one account only, and forged tokens are ignored', async () => {
     const device = await guard.succeed(from('192.0.2.1', [], 'rui@example.org'));
-    const foreign = createDeviceTokens({ kind: 'site-user', secret: 'another secret' }).issue(ACCOUNT);
-    const admin = createDeviceTokens({ kind: 'admin', secret }).issue(ACCOUNT);
+    const foreign = createDeviceTokens({ kind: 'site-user', secrets: ['another secret'] }).issue(ACCOUNT);
+    const admin = createDeviceTokens({ kind: 'admin', secrets: [secret] }).issue(ACCOUNT);
     await guess(11);
     for (const token of [device, foreign, admin, '', 'a.b', device.replace(/.$/, '')]) {
       expect((await guard.attempt(from('203.0.113.1', [token]))).refusedForSeconds).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import {
   asAdmin,
   asSiteUser,
   createApiDriver,
-  TEST_INTERNAL_SECRET,
+  TEST_INTERNAL_SECRETS,
 } from '../../../testing/api-driver.ts';
 import { type RunningService, serve } from '../../lifecycle/serve.ts';
 import { createServiceApp } from './create-service-app.ts';
@@ -30,7 +30,7 @@ describe('a service app', () => {
     const app = createServiceApp({
       name: 'sample',
       logger: pino({ level: 'info' }, sink),
-      internalSecret: TEST_INTERNAL_SECRET,
+      internalSecrets: TEST_INTERNAL_SECRETS,
       readiness: {
         database: async () => {
           if (!isDatabaseUp) throw new Error('gone');

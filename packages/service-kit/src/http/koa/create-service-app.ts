@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import Koa from 'koa';
 import type { Clock } from '../../clock.ts';
+import type { SigningSecrets } from '../../config/signing-secrets.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { IDENTITY_HEADER } from '../../identity/identity.ts';
 import { createIdentityVerifier } from '../../identity/identity-token.ts';
@@ -13,7 +14,7 @@ export interface ServiceAppOptions extends HealthChecks {
   readonly name: string;
   readonly logger: Logger;
   /** Shared with the gateway, which signs identities with it. */
-  readonly internalSecret: string;
+  readonly internalSecrets: SigningSecrets;
   readonly now?: Clock;
   /** Adds the routes of the service. */
   readonly routes: (router: Router<ServiceState>) => void;
@@ -41,7 +42,7 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
   app.use(answerErrors);
   app.use(healthRoutes(options));
 
-  const verifyIdentity = createIdentityVerifier(options.internalSecret, now);
+  const verifyIdentity = createIdentityVerifier(options.internalSecrets, now);
   app.use(async (ctx, next) => {
     const identity = await verifyIdentity(headerOf(ctx, IDENTITY_HEADER));
     if (!identity) throw new AppError('unauthenticated');

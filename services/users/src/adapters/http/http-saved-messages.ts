@@ -1,4 +1,5 @@
 import type { Clock } from '@selah/service-kit/clock';
+import type { SigningSecrets } from '@selah/service-kit/config/signing-secrets';
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Fetch } from '@selah/service-kit/http/local/local-fetch';
 import { IDENTITY_HEADER } from '@selah/service-kit/identity/identity';
@@ -13,14 +14,14 @@ export function createHttpSavedMessages(options: {
   readonly messagesUrl: string;
   /** Node's `fetch`, or one for a service in this process. */
   readonly fetch: Fetch;
-  readonly internalSecret: string;
+  readonly internalSecrets: SigningSecrets;
   readonly now: Clock;
 }): SavedMessages {
   async function page(userId: number, before: string | null) {
     const url = new URL(`/api/saved-messages/user/${userId}`, options.messagesUrl);
     if (before) url.searchParams.set('before', before);
     const identity = { siteUser: { id: userId, sessionId: 'own-data-export' } };
-    const token = await signIdentity(identity, options.internalSecret, options.now());
+    const token = await signIdentity(identity, options.internalSecrets, options.now());
     const response = await options.fetch(url, {
       headers: { [IDENTITY_HEADER]: token },
       signal: AbortSignal.timeout(TIMEOUT_MS),

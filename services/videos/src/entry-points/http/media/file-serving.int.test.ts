@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ANONYMOUS, CLIENT_ADDRESS_HEADER, IDENTITY_HEADER } from '@selah/service-kit/identity/identity';
 import { signIdentity } from '@selah/service-kit/identity/identity-token';
-import { asAdmin, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
+import { asAdmin, TEST_INTERNAL_SECRETS } from '@selah/service-kit/testing/api-driver';
 import { eventually } from '@selah/service-kit/testing/eventually';
 import { TWO_SECONDS_MP4 } from '../../../../test/fixtures.ts';
 import { startVideos, type VideosUnderTest } from '../../../../test/start-videos.ts';
@@ -149,7 +149,7 @@ describe('a video file over HTTP (M-209, Q39)', () => {
     const large = Buffer.concat([TWO_SECONDS_MP4, Buffer.alloc(32 * 1024 * 1024)]);
     const { filename } = await uploadAndSettle(service.api, { bytes: large });
     const url = `${service.url}/api/videos/file/${filename}`;
-    const identity = await signIdentity(ANONYMOUS, TEST_INTERNAL_SECRET, Date.now());
+    const identity = await signIdentity(ANONYMOUS, TEST_INTERNAL_SECRETS, Date.now());
     const from = (address: string) => ({ [IDENTITY_HEADER]: identity, [CLIENT_ADDRESS_HEADER]: address });
     const readers = await Promise.all(
       Array.from({ length: MEDIA_SLOTS_PER_ADDRESS }, (_, place) =>
@@ -170,7 +170,7 @@ describe('a video file over HTTP (M-209, Q39)', () => {
   it('is closed when the viewer disconnects in the middle', async () => {
     const large = Buffer.concat([TWO_SECONDS_MP4, Buffer.alloc(32 * 1024 * 1024)]);
     const { filename } = await uploadAndSettle(service.api, { bytes: large });
-    const identity = await signIdentity(ANONYMOUS, TEST_INTERNAL_SECRET, Date.now());
+    const identity = await signIdentity(ANONYMOUS, TEST_INTERNAL_SECRETS, Date.now());
     const hangUps = Array.from({ length: 5 }, () =>
       hangUpAfterFirstBytes(`${service.url}/api/videos/file/${filename}`, identity),
     );

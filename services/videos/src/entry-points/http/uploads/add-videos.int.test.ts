@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { IDENTITY_HEADER } from '@selah/service-kit/identity/identity';
 import { signIdentity } from '@selah/service-kit/identity/identity-token';
-import { asAdmin, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
+import { asAdmin, TEST_INTERNAL_SECRETS } from '@selah/service-kit/testing/api-driver';
 import { eventually } from '@selah/service-kit/testing/eventually';
 import { bulkUploadAnswerSchema } from '@selah/shared/contracts/videos/uploads';
 import { PLAYLIST_NAMED_MP4, PORTRAIT_WEBM, TWO_SECONDS_MP4 } from '../../../../test/fixtures.ts';
@@ -213,7 +213,7 @@ describe('adding videos', () => {
 
 /** Sends the beginning of an upload and breaks the connection when `moment` has come. */
 async function hangUp(url: string, moment: () => Promise<unknown>): Promise<void> {
-  const identity = await signIdentity(asAdmin, TEST_INTERNAL_SECRET, Date.now());
+  const identity = await signIdentity(asAdmin, TEST_INTERNAL_SECRETS, Date.now());
   const { hostname, port } = new URL(url);
   const head = [
     'POST /api/videos HTTP/1.1',

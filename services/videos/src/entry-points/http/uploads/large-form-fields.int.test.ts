@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { IDENTITY_HEADER } from '@selah/service-kit/identity/identity';
 import { signIdentity } from '@selah/service-kit/identity/identity-token';
-import { asAdmin, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
+import { asAdmin, TEST_INTERNAL_SECRETS } from '@selah/service-kit/testing/api-driver';
 import { TWO_SECONDS_MP4 } from '../../../../test/fixtures.ts';
 import { startVideos, type VideosUnderTest } from '../../../../test/start-videos.ts';
 import { fileOf, listVideos } from '../../../../test/videos-driver.ts';
@@ -72,7 +72,7 @@ describe('a form with a text field that is far too large', () => {
 });
 
 async function beginForm(url: string, partHeader: string, announcedBytes: number): Promise<Socket> {
-  const identity = await signIdentity(asAdmin, TEST_INTERNAL_SECRET, Date.now());
+  const identity = await signIdentity(asAdmin, TEST_INTERNAL_SECRETS, Date.now());
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
