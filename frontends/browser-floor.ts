@@ -1,5 +1,5 @@
 /**
- * The oldest browsers that the pages are built for: iPhones of 2015 with their last iOS, and browsers of 2022 on cheap
- * phones and office computers. Newer syntax is rewritten by the build; a newer API needs a polyfill or a fallback.
+ * The oldest browsers that the pages support (decision 0034). The build rewrites newer syntax; a newer API or style needs a
+ * fallback. All styles are in cascade layers, which came with just these versions: an older browser gets a page that says so.
  */
-export const BROWSER_FLOOR = ['ios15.4', 'safari15.4', 'chrome96', 'firefox102'];
+export const BROWSER_FLOOR = ['ios15.4', 'safari15.4', 'chrome99', 'firefox102'];

@@ -20,13 +20,13 @@ export async function keepTrying<Result>(
 ): Promise<Result> {
   let failures = 0;
   for (;;) {
-    signal.throwIfAborted();
+    if (signal.aborted) throw signal.reason;
     try {
       return await attempt(() => {
         failures = 0;
       });
     } catch (failure) {
-      signal.throwIfAborted();
+      if (signal.aborted) throw signal.reason;
       if (!(failure instanceof LineBroken)) throw failure;
       onBroken?.();
       const delay = failure.retryAfterMs ?? delays[Math.min(failures, delays.length - 1)] ?? 0;
