@@ -34,14 +34,14 @@ import { createPlayableIndex } from './use-cases/playback/playable-index.ts';
 import { createVideoWorker } from './use-cases/processing/video-worker.ts';
 
 export interface VideosDeps {
-  /** Bus and cloud tier stay open when the service stops: whoever made them closes them. */
+  /** Bus and cloud tier stay open when the service stops: their creator closes them. */
   readonly eventBus: EventBus;
   readonly cloudMedia: MediaStore;
   readonly logger: Logger;
   readonly now?: Clock;
-  /** As Math.random; draws the next video. */
+  /** Chooses the next video; as Math.random. */
   readonly random?: () => number;
-  /** Bytes that may still be written to the disk of the media; asked of the disk when absent. */
+  /** Bytes that can still be written to the disk of the media; by default, the disk is asked. */
   readonly freeBytes?: () => Promise<number>;
 }
 
@@ -55,7 +55,7 @@ export function composeVideos(config: VideosConfig, deps: VideosDeps): Service {
   return createService('videos', () => startVideos(config, deps));
 }
 
-/** Processing of uploads and maintenance of the files. Over HTTP it answers only health checks. */
+/** Processing of uploads and maintenance of the files. Its HTTP server only answers health checks. */
 export function composeVideoWorker(config: VideosConfig, deps: VideosDeps): Service {
   return createService('video-worker', () => startVideoWorker(config, deps));
 }
@@ -80,7 +80,7 @@ export function composeVideosWithWorker(config: VideosConfig, deps: VideosDeps):
   });
 }
 
-/** A service whose dependencies are opened by `start`; before that it answers 503. */
+/** A service whose dependencies are opened by `start`; until then it answers 503. */
 function createService(name: string, start: () => Promise<Running>): Service {
   let running: Running | undefined;
   return {
@@ -107,7 +107,7 @@ async function startVideos(config: VideosConfig, deps: VideosDeps): Promise<Runn
     { ...shared, index, random, uniqueSuffix, uploads: config.uploads, uploadStore, freeBytes },
   );
 
-  // Subscribed before the index is read, so that no change falls between the two.
+  // Subscribed before the index is read, so that no change is missed between the two.
   const subscription = await refreshIndexOnVideoChanged(eventBus, index);
   await index.refresh();
   const timers = videosTasks({ index, announce: shared.announce }).map((task) => runEvery(task, logger));
@@ -140,7 +140,7 @@ async function startVideoWorker(config: VideosConfig, deps: VideosDeps): Promise
   return {
     handle: app.callback(),
     async stop() {
-      // The worker first: reactions that wait for it then end at once.
+      // The worker first, so that reactions waiting for it end at once.
       cloudJobWorker.stop();
       await worker.stop();
       await Promise.all([subscription, ...timers].map((running) => running.stop()));
@@ -149,7 +149,7 @@ async function startVideoWorker(config: VideosConfig, deps: VideosDeps): Promise
   };
 }
 
-/** Records and files, as both halves of the service use them. */
+/** Records and files, used by both halves of the service. */
 async function openStorage(config: VideosConfig, deps: VideosDeps) {
   const { eventBus, cloudMedia, logger, now = Date.now } = deps;
   const folders = mediaFolders(config.media.directory);
@@ -180,7 +180,7 @@ async function openStorage(config: VideosConfig, deps: VideosDeps) {
     },
     uploadStore,
     freeBytes: deps.freeBytes ?? (() => freeSpaceOf(folders.uploads)),
-    // Neither bus nor cloud: videos play without them, and missed events are repaired by the scheduled tasks.
+    // Not bus and cloud tier: videos play without them, and the scheduled tasks make up for missed events.
     readiness: { database: () => pingMongo(connection), media: () => tiers.local.check() },
     close: () => connection.close(),
   };

@@ -51,20 +51,20 @@ const schema = z
   .transform((env) => ({
     http: { host: env.HOST, port: env.PORT },
     database: { uri: env.MONGODB_URI },
-    /** Absent where the process that composes this service brings its own bus. */
+    /** Absent if the process that composes this service provides an event bus. */
     events: { natsUrl: env.NATS_URL },
     identity: { secrets: env.INTERNAL_SECRET },
     media: { directory: resolve(env.VIDEOS_DIR ?? join(env.SELAH_DATA_DIR, 'videos')) },
     uploads: { maxBytes: env.MAX_UPLOAD_MB * BYTES_PER_MEGABYTE, maxFiles: env.MAX_BULK_FILES },
-    /** Where the tools are; looked for on the search path when absent. */
+    /** The folder of the tools; by default, the search path is used. */
     tools: { ffmpeg: env.FFMPEG_PATH, ffprobe: env.FFPROBE_PATH },
-    /** The bucket of the cloud tier; absent where the tier is a folder, or is brought by the process. */
+    /** The bucket of the cloud tier; absent if the tier is a folder, or provided by the process. */
     s3: bucketOf(env),
     log: { level: env.LOG_LEVEL },
   }))
   .readonly();
 
-/** What the environment may say, for what deploys this service. */
+/** The variables of this service, for deployments. */
 export const VIDEOS_VARIABLES = variablesOf(schema);
 
 export type VideosConfig = z.infer<typeof schema>;
@@ -75,7 +75,7 @@ function bucketOf(env: BucketVariables) {
   return { endpoint: env.S3_ENDPOINT, bucket, region: env.S3_REGION, accessKeyId, secretAccessKey };
 }
 
-/** @throws ConfigError with one sentence per wrong variable */
+/** @throws ConfigError with one sentence per invalid variable */
 export function loadVideosConfig(env: Environment): VideosConfig {
   return loadConfig(schema, env);
 }

@@ -5,7 +5,7 @@ import { loadVideosConfig } from './config.ts';
 const needed = { MONGODB_URI: 'mongodb://127.0.0.1/selah', INTERNAL_SECRET: TEST_INTERNAL_SECRET };
 
 describe('the configuration of videos', () => {
-  it('has a sensible value for all but the database and the secret', () => {
+  it('has defaults for all variables but the database and the secret', () => {
     expect(loadVideosConfig(needed)).toMatchObject({
       uploads: { maxBytes: 500 * 1024 * 1024, maxFiles: 50 },
       media: { directory: expect.stringMatching(/[\\/]\.data[\\/]videos$/) },
@@ -14,12 +14,12 @@ describe('the configuration of videos', () => {
     expect(() => loadVideosConfig({})).toThrow(/MONGODB_URI.*\n?.*INTERNAL_SECRET/s);
   });
 
-  it('keeps the media where it is told to', () => {
+  it('uses the configured media folder', () => {
     expect(loadVideosConfig({ ...needed, SELAH_DATA_DIR: '/data' }).media.directory).toBe('/data/videos');
     expect(loadVideosConfig({ ...needed, VIDEOS_DIR: '/films' }).media.directory).toBe('/films');
   });
 
-  it('wants a bucket whole or not at all', () => {
+  it('requires all variables of a bucket, or none', () => {
     expect(() => loadVideosConfig({ ...needed, S3_ENDPOINT: 'http://127.0.0.1:9000' })).toThrow(
       /S3_BUCKET: is missing: a bucket needs it\nS3_ACCESS_KEY_ID/,
     );
@@ -27,7 +27,7 @@ describe('the configuration of videos', () => {
     expect(loadVideosConfig({ ...needed, ...bucket }).s3).toMatchObject({ bucket: 'films' });
   });
 
-  it('says what is wrong with a limit', () => {
+  it('describes an invalid limit', () => {
     expect(() => loadVideosConfig({ ...needed, MAX_UPLOAD_MB: '0' })).toThrow(
       'MAX_UPLOAD_MB: must be a whole number from 1 to 10000',
     );

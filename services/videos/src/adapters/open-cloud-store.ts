@@ -9,7 +9,7 @@ export interface CloudStoreConfig {
   readonly logger: Logger;
 }
 
-/** The cloud tier that the configuration asks for. The S3 SDK is large and only loaded where it is used. */
+/** Opens the configured cloud tier. The S3 SDK is large and only loaded if it is used. */
 export async function openCloudStore({ s3, folder, logger }: CloudStoreConfig): Promise<MediaStore> {
   if (s3) {
     const { openS3MediaStore } = await import('./s3/s3-media-store.ts');

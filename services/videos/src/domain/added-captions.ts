@@ -1,18 +1,18 @@
 import { ADDED_CAPTIONS_MAX_BYTES, areCaptions } from './captions.ts';
 
-/** One line of times, of SubRip (comma) or WebVTT (point); hours may be missing, positions may follow. */
+/** A line of times, of SubRip (comma) or WebVTT (point); hours may be missing, positions may follow. */
 const TIMES =
   /^\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{1,3})\s*-->\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{1,3})(?:\s|$)/;
 
-/** What SubRip files hold beside text: fonts, and positions of another format. */
+/** Markup of SubRip files: fonts, and positions of another format. */
 const FOREIGN_MARKS = /<\/?font\b[^>]*>|\{\\[^}]*\}/gi;
 
-/** What no text holds: a file that does is another kind of file. */
+/** Characters that do not occur in text, so that the file has another format. */
 const CONTROLS = /[\p{Cc}--[\n\t]]/v;
 
 /**
- * The bytes of a file that a person added as WebVTT, or undefined when they are no captions: WebVTT as it stands, SubRip
- * rewritten. Old programs write neither UTF-8 nor say what they write: then it is read as Windows wrote Portuguese.
+ * The bytes of a captions file as WebVTT, or undefined if they are not captions: WebVTT unchanged, SubRip converted. Old
+ * programs do not write UTF-8: such a file is decoded as Windows-1252, which was used for Portuguese.
  */
 export function asWebVtt(bytes: Uint8Array): Uint8Array | undefined {
   if (bytes.length > ADDED_CAPTIONS_MAX_BYTES) return undefined;
@@ -21,7 +21,7 @@ export function asWebVtt(bytes: Uint8Array): Uint8Array | undefined {
   const webVtt = /^WEBVTT(?:[ \t\n]|$)/.test(text) ? text : fromSubRip(text);
   const hasCues = webVtt?.split('\n').some((line) => TIMES.test(line)) ?? false;
   const encoded = new TextEncoder().encode(webVtt);
-  // Twice the size is room for accents that took one byte before.
+  // Twice the size, because accented letters of one byte become two bytes.
   return hasCues && areCaptions(encoded, 2 * ADDED_CAPTIONS_MAX_BYTES) ? encoded : undefined;
 }
 
@@ -35,7 +35,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Each line of times begins a cue, whose text ends at an empty line, or before the number of the next cue. */
+/** Each line of times starts a cue, whose text ends at an empty line, or before the number of the next cue. */
 function fromSubRip(text: string): string | undefined {
   const cues: string[] = [];
   let lines: string[] | undefined;
@@ -47,7 +47,7 @@ function fromSubRip(text: string): string | undefined {
     } else if (line.trim() === '') {
       lines = undefined;
     } else {
-      // An arrow inside the words would begin another cue.
+      // An arrow inside the text would start another cue.
       lines?.push(line.replace(FOREIGN_MARKS, '').replaceAll('-->', '→'));
     }
     if (lines) cues[cues.length - 1] = lines.join('\n');
@@ -55,7 +55,7 @@ function fromSubRip(text: string): string | undefined {
   return cues.length === 0 ? undefined : `WEBVTT\n\n${cues.join('\n\n')}\n`;
 }
 
-/** The line as WebVTT writes it; undefined when it holds no times. */
+/** The line in WebVTT syntax; undefined if it contains no times. */
 function timesOf(line: string): string | undefined {
   const match = TIMES.exec(line);
   if (!match) return undefined;

@@ -5,14 +5,14 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const read = (made: Uint8Array | undefined) => made && new TextDecoder().decode(made);
 const CUE = '00:00:01.000 --> 00:00:02.500\nO Senhor é o meu pastor';
 
-describe('captions that a person adds', () => {
-  it('are taken as they are when they are WebVTT', () => {
+describe('added captions', () => {
+  it('are accepted unchanged if they are WebVTT', () => {
     const file = `WEBVTT - Salmo 23\n\nNOTE de Ana\n\n${CUE} align:start\n`;
     expect(read(asWebVtt(bytes(file)))).toBe(file);
     expect(read(asWebVtt(bytes(`\uFEFF${file.replaceAll('\n', '\r\n')}`)))).toBe(file);
   });
 
-  it('are rewritten when they are SubRip, whatever program wrote it', () => {
+  it('are converted if they are SubRip, from any program', () => {
     const file =
       '1\r\n00:00:01,000 --> 00:00:02,500 X1:10 X2:20\r\n{\\an8}<font color="red">O Senhor</font> é o meu pastor\r\n\r\n' +
       '2\r\n1:00:03,5 --> 1:00:04,25\r\n<i>e nada</i>\r\nme --> faltará\r\n';
@@ -45,7 +45,7 @@ describe('captions that a person adds', () => {
     expect(asWebVtt(file)).toBeUndefined();
   });
 
-  it('take no longer for lines that are made to be slow', () => {
+  it('are parsed in linear time, also for lines that would make a regular expression slow', () => {
     const file = bytes(`1\n${'0'.repeat(200_000)}:00\n${'00:'.repeat(200_000)}\n${'{\\'.repeat(100_000)}`);
     expect(asWebVtt(file.subarray(0, 1_000_000))).toBeUndefined();
   });

@@ -1,14 +1,14 @@
 import type { ByteRange } from './media-store.ts';
 
-/** @throws RangeError for a range that makes no sense for any content. */
+/** @throws RangeError for a range that is invalid for any content. */
 export function assertByteRange({ start, end }: ByteRange): void {
   const isRange = Number.isSafeInteger(start) && Number.isSafeInteger(end) && start >= 0 && end >= start;
   if (!isRange) throw new RangeError(`${start}-${end} is not a range of bytes`);
 }
 
 /**
- * The range as far as there is content of `size` bytes.
- * @throws RangeError when it begins behind the end.
+ * The range limited to content of `size` bytes.
+ * @throws RangeError if it begins after the end.
  */
 export function cutToSize(range: ByteRange, size: number): ByteRange {
   assertByteRange(range);

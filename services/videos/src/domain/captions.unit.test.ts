@@ -4,7 +4,7 @@ import { areCaptions, CAPTIONS_MAX_BYTES } from './captions.ts';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const CAPTION = '\n\n00:01.000 --> 00:02.000\nO Senhor é o meu pastor\n';
 
-describe('bytes that call themselves captions', () => {
+describe('bytes declared as captions', () => {
   it.each([
     ['as they should be', `WEBVTT${CAPTION}`],
     ['with a word behind the signature', `WEBVTT Salmo 23${CAPTION}`],
@@ -24,12 +24,12 @@ describe('bytes that call themselves captions', () => {
     expect(areCaptions(bytes(text))).toBe(false);
   });
 
-  it('are dropped when they are not UTF-8', () => {
+  it('are dropped if they are not UTF-8', () => {
     expect(areCaptions(Buffer.from(`WEBVTT${CAPTION}`, 'latin1'))).toBe(false);
     expect(areCaptions(Buffer.from(`WEBVTT${CAPTION}`, 'utf16le'))).toBe(false);
   });
 
-  it('are dropped beyond the largest size, and kept at it', () => {
+  it('are dropped above the size limit, and accepted at it', () => {
     const atMost = bytes(`WEBVTT${CAPTION}`.padEnd(CAPTIONS_MAX_BYTES - 1, 'a'));
     expect(atMost).toHaveLength(CAPTIONS_MAX_BYTES);
     expect(areCaptions(atMost)).toBe(true);

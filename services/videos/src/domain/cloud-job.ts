@@ -1,24 +1,24 @@
 import type { Lease } from './video.ts';
 
-/** How long the job may go unheard of before another worker takes it over, in milliseconds. */
+/** After this time without a renewal another worker takes the job over, in milliseconds. */
 const LEASE_MS = 30_000;
 
-/** Bringing every video to the cloud tier (M-227), as it is stored. Times are milliseconds since 1970. */
+/** The job that copies every video to the cloud tier (M-227), as stored. Times are milliseconds since 1970. */
 export interface CloudJob {
   readonly state: 'idle' | 'running' | 'paused' | 'finished';
   readonly total: number;
-  /** What was tried, the failed among it. */
+  /** The number of attempted videos, failed ones included. */
   readonly done: number;
-  /** Ids of the videos that are still to be brought, in their order. */
+  /** Ids of the videos to be copied, in their order. */
   readonly remaining: readonly number[];
-  /** The file on its way. */
+  /** The file being copied. */
   readonly current?: CloudTransfer;
   readonly failed: readonly FailedTransfer[];
   readonly startedAt?: number;
   readonly finishedAt?: number;
-  /** Which worker is at it: one of all. */
+  /** The worker that has claimed the job. */
   readonly lease?: Lease;
-  /** Raised by every save. */
+  /** Incremented by every save. */
   readonly revision: number;
 }
 
@@ -35,10 +35,10 @@ export interface FailedTransfer {
   readonly reason: string;
 }
 
-/** Where the one job is kept. */
+/** Stores the job. */
 export interface CloudJobStore {
   read(): Promise<CloudJob>;
-  /** Stores the job as it is now; false when it was changed since it was read. */
+  /** Saves the job; false if it was changed since it was read. */
   save(job: CloudJob): Promise<boolean>;
 }
 
@@ -49,23 +49,23 @@ export interface JobHolder {
 
 export const NO_JOB: CloudJob = { state: 'idle', total: 0, done: 0, remaining: [], failed: [], revision: 0 };
 
-/** A new job in place of the one before. */
+/** A new job that replaces the previous one. */
 export function begun({ revision }: CloudJob, ids: readonly number[], now: number): CloudJob {
   const job = { ...NO_JOB, total: ids.length, remaining: ids, startedAt: now, revision };
   return ids.length === 0 ? { ...job, state: 'finished', finishedAt: now } : { ...job, state: 'running' };
 }
 
-/** Undefined when nothing is running. The file on its way still arrives. */
+/** Undefined if nothing is running. The current file is still finished. */
 export function paused(job: CloudJob): CloudJob | undefined {
   return job.state === 'running' ? { ...job, state: 'paused' } : undefined;
 }
 
-/** Undefined when nothing is paused. */
+/** Undefined if nothing is paused. */
 export function resumed(job: CloudJob): CloudJob | undefined {
   return job.state === 'paused' ? { ...job, state: 'running' } : undefined;
 }
 
-/** The job in the hands of the worker, or undefined when there is nothing to do, or another is at it. */
+/** The job claimed by the worker, or undefined if there is nothing to do, or another worker has it. */
 export function claimed(
   job: CloudJob,
   current: CloudTransfer,
@@ -76,20 +76,20 @@ export function claimed(
   return { ...job, current, lease: { holder, expiresAt: now + LEASE_MS } };
 }
 
-/** The claim with its time renewed and the bytes that were sent by now, or undefined when it was lost. */
+/** The job with a renewed claim and the number of bytes sent, or undefined if the claim was lost. */
 export function renewed(job: CloudJob, sentBytes: number, { holder, now }: JobHolder): CloudJob | undefined {
   if (job.lease?.holder !== holder || !job.current) return undefined;
   return { ...job, current: { ...job.current, sentBytes }, lease: { holder, expiresAt: now + LEASE_MS } };
 }
 
-/** The job without the claim, its file still to be brought; undefined when the claim was lost anyway. */
+/** The job without the claim, its current file to be copied again; undefined if the claim was lost. */
 export function released(job: CloudJob, holder: string): CloudJob | undefined {
   if (job.lease?.holder !== holder) return undefined;
   const { lease: _, current: __, ...rest } = job;
   return rest;
 }
 
-/** The job once the file on its way arrived, or did not; undefined when the claim was lost. */
+/** The job after its current file was copied, or failed; undefined if the claim was lost. */
 export function settled(
   job: CloudJob,
   failure: FailedTransfer | undefined,

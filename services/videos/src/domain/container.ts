@@ -1,10 +1,10 @@
 /**
- * The file formats that an upload may have, by what their bytes say. Every other one is refused before any decoder
- * looks at it: a format that may name other files or addresses (HLS, DASH, concat) would let a few bytes reach anywhere.
+ * The file formats of uploads, recognised by their bytes. Every other format is rejected before it is decoded: one that can
+ * name other files or addresses (HLS, DASH, concat) could read anything.
  */
 export const CONTAINERS = ['mp4', 'quicktime', 'webm'] as const;
 
 export type Container = (typeof CONTAINERS)[number];
 
-/** The ending that tells browsers what a file of the container is, where it is kept as it came. */
+/** The extension that matches the container, for files that are stored unchanged. */
 export const EXTENSIONS: Readonly<Record<Container, string>> = { mp4: 'mp4', quicktime: 'mov', webm: 'webm' };

@@ -13,7 +13,7 @@ export interface FilesAndRecords {
 
 type Row = VideoFilesAnswer['videos'][number];
 
-/** Records and files side by side: the union of what the two diagnostic pages read (M-172, M-173, Q31). */
+/** Records and files compared: the fields of both diagnostic pages (M-172, M-173, Q31). */
 export function reportFiles({ videos, incoming, local, cloud }: FilesAndRecords): VideoFilesAnswer {
   const physical = [...local, ...incoming].toSorted((a, b) => a.name.localeCompare(b.name));
   const names = new Set([...physical, ...cloud].map((file) => file.name));
@@ -37,12 +37,12 @@ export function reportFiles({ videos, incoming, local, cloud }: FilesAndRecords)
   };
 }
 
-/** The cloud copy counts first, so that "Enviar para Firebase" is offered exactly for what is only here (M-155). */
+/** The cloud copy counts first, so that "Enviar para Firebase" is offered exactly for videos that are only local (M-155). */
 function rowOf(video: Video, local: Sizes, cloud: Sizes): Row {
   const { filename, storageUrl } = asPlayed(video) ?? video;
   const here = local.get(filename);
   const there = cloud.get(filename);
-  // One of another size is another film.
+  // A file of another size is another film.
   const far = here === undefined || here === there ? there : undefined;
   const size = far ?? here;
   const isPlayable = asPlayed(video) !== undefined;

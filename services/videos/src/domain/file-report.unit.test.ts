@@ -13,7 +13,7 @@ const file = (name: string, size = 2048): MediaInfo => ({
 
 const nothing = { videos: [], incoming: [], local: [], cloud: [] };
 
-describe('records and files side by side', () => {
+describe('records and files compared', () => {
   const here = aVideo().playing({ filename: 'here.mp4' }).build();
   const far = aVideo().playing({ filename: 'far.mp4' }).in('es').build();
   const both = aVideo().playing({ filename: 'both.mp4' }).build();
@@ -30,17 +30,17 @@ describe('records and files side by side', () => {
   });
   const row = (id: number) => report.videos.find((video) => video.id === id);
 
-  it('M-172 M-173 answers the union of what both pages read', () => {
+  it('M-172 M-173 contains the fields of both pages', () => {
     expect(videoFilesAnswerSchema.parse(report)).toEqual(report);
   });
 
-  it('M-140 names records without files and files without records', () => {
+  it('M-140 lists records without files and files without records', () => {
     expect(report.analysis.dbEntriesWithMissingFiles.map(({ id }) => id)).toEqual([lost.id]);
     expect(report.analysis.unusedPhysicalFiles.map(({ filename }) => filename)).toEqual(['stray.mp4']);
     expect(report.analysis).toMatchObject({ totalPhysicalFiles: 3, totalDbEntries: 5 });
   });
 
-  it('M-154 M-155 says where each video is played from and how large it is', () => {
+  it('M-154 M-155 contains the source and size of each video', () => {
     expect(row(here.id)).toMatchObject({ available: true, source: 'local', sizeFormatted: '2.0 KB' });
     expect(row(far.id)).toMatchObject({ available: true, source: 'firebase', sizeFormatted: '512 B' });
     expect(row(both.id)).toMatchObject({ available: true, source: 'firebase' });
@@ -48,7 +48,7 @@ describe('records and files side by side', () => {
     expect(row(linked.id)).toMatchObject({ available: true, source: 'firebase', sizeFormatted: '-' });
   });
 
-  it('M-149 M-150 sums up, over all and per language', () => {
+  it('M-149 M-150 contains totals, overall and per language', () => {
     expect(report.summary).toMatchObject({
       totalVideos: 5,
       availableVideos: 4,
@@ -65,7 +65,7 @@ describe('records and files side by side', () => {
     });
   });
 
-  it('counts an upload that waits as a file in use, but not as a video that can be played', () => {
+  it('counts a pending upload as a used file, but not as a playable video', () => {
     const waiting = aVideo().playing({ filename: 'waiting.mp4' }).pending().build();
     const { analysis, summary } = reportFiles({
       ...nothing,
@@ -89,7 +89,7 @@ describe('records and files side by side', () => {
     expect(analysis.unusedPhysicalFiles).toEqual([]);
   });
 
-  it('says nothing wrong about an empty house', () => {
+  it('is right without any videos', () => {
     expect(reportFiles(nothing).summary).toMatchObject({ totalVideos: 0, percentAvailable: 0 });
   });
 });

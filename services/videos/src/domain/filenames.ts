@@ -2,18 +2,18 @@ import { LENGTHS } from '@selah/shared/contracts/limits';
 import { COMPANION_EXTENSIONS, type CompanionKind } from './companions.ts';
 
 const SLUG_MAX = 60;
-/** For a file whose name has nothing to read in it. */
+/** For a file whose name has no usable letters. */
 const UNNAMED = 'video';
 
 /**
- * The name under which a file is kept and played: made here, readable, and unique through its suffix. What the sender
- * called the file only lends it its letters, so that no name can reach outside the folder.
+ * The name of a stored file: generated here, readable, and unique through its suffix. Only letters and digits of the
+ * sender's name are used, so that no name can lead outside the folder.
  */
 export function serverMadeFilename(originalName: string, suffix: string, extension = 'mp4'): string {
   return `${slug(withoutExtension(originalName)) || UNNAMED}-${suffix}.${extension}`;
 }
 
-/** The name itself where it has this ending, else one of the same letters that has it. */
+/** The name itself if it has this extension, else a name of the same letters with it. */
 export function nameWithEnding(filename: string, extension: string, suffix: string): string {
   return filename.endsWith(`.${extension}`) ? filename : serverMadeFilename(filename, suffix, extension);
 }
@@ -27,12 +27,12 @@ export function tidyTitle(originalName: string): string {
   return words.slice(0, LENGTHS.titleMax).trim() || UNNAMED;
 }
 
-/** The still picture or the captions that belong to a video file. */
+/** The name of the poster or captions of a video file. */
 export function companionName(kind: CompanionKind, filename: string): string {
   return `${withoutExtension(filename)}.${COMPANION_EXTENSIONS[kind]}`;
 }
 
-/** The captions that a person added to a video file: beside those that it brought, which are made anew with every processing. */
+/** The name of added captions; those of the film have another one, because each processing replaces them. */
 export function addedCaptionsName(filename: string): string {
   return `${withoutExtension(filename)}.added.${COMPANION_EXTENSIONS.captions}`;
 }

@@ -4,7 +4,7 @@ import { filenameSchema } from '@selah/shared/contracts/videos/video';
 import fc from 'fast-check';
 import { companionName, serverMadeFilename, tidyTitle } from './filenames.ts';
 
-describe('the name a file is kept under', () => {
+describe('the name of a stored file', () => {
   it.each([
     ['Salmo 23 – O Senhor é meu Pastor.MP4', 'salmo-23-o-senhor-e-meu-pastor-abc123.mp4'],
     ['../../etc/passwd', 'etc-passwd-abc123.mp4'],
@@ -15,7 +15,7 @@ describe('the name a file is kept under', () => {
     expect(serverMadeFilename(originalName, 'abc123')).toBe(filename);
   });
 
-  it('is one that our own rules accept, whatever the sender calls the file', () => {
+  it('is valid for any name from the sender', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (originalName) => {
         expect(filenameSchema.safeParse(serverMadeFilename(originalName, 'abc123')).success).toBe(true);
@@ -23,13 +23,13 @@ describe('the name a file is kept under', () => {
     );
   });
 
-  it('lends its stem to the poster and the captions', () => {
+  it('is the base of the names of poster and captions', () => {
     expect(companionName('poster', 'salmo-23-abc123.mp4')).toBe('salmo-23-abc123.webp');
     expect(companionName('captions', 'salmo-23-abc123.mp4')).toBe('salmo-23-abc123.vtt');
   });
 });
 
-describe('the title of a video that came without one (Q25)', () => {
+describe('the title of a video that was uploaded without one (Q25)', () => {
   it.each([
     ['salmo_23__o_senhor.mp4', 'salmo 23 o senhor'],
     ['  Psalm 91.final.webm ', 'Psalm 91.final'],
@@ -40,7 +40,7 @@ describe('the title of a video that came without one (Q25)', () => {
     expect(tidyTitle(originalName)).toBe(title);
   });
 
-  it('is never longer than a title may be', () => {
+  it('is not longer than the limit of titles', () => {
     expect(tidyTitle('a'.repeat(1000))).toHaveLength(LENGTHS.titleMax);
   });
 });

@@ -1,9 +1,9 @@
 const MAX_NAME_BYTES = 200;
 
-/** One path segment that no tool mistakes for something else: no slashes, no leading dot, no control characters. */
+/** One safe path segment: no slashes, no leading dot, no control characters. */
 const NAME_PATTERN = /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u;
 
-/** Whether a store can hold something under this name; `tmp` files begin with a dot and so never clash. */
+/** Whether this is a valid name in a store; temporary files begin with a dot, so that the two never collide. */
 export function isMediaName(name: string): boolean {
   return NAME_PATTERN.test(name) && name.isWellFormed() && Buffer.byteLength(name) <= MAX_NAME_BYTES;
 }

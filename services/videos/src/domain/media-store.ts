@@ -5,11 +5,11 @@ export interface MediaInfo {
   /** Bytes. */
   readonly size: number;
   readonly modifiedAt: Date;
-  /** Strong validator without quotes: two different contents of a name never share it. */
+  /** Strong validator without quotes, different for different contents of a name. */
   readonly etag: string;
 }
 
-/** First and last byte, both included, as in a Range header. */
+/** First and last byte, both inclusive, as in a Range header. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
@@ -17,24 +17,24 @@ export interface ByteRange {
 
 export interface PutOptions {
   readonly contentType: string;
-  /** Nobody is going to write to the source any more: a store on the same disk may share its bytes instead of copying them. */
+  /** The source will not change any more: a store on the same disk may share its bytes instead of copying them. */
   readonly isFinal?: boolean;
-  /** Told now and then how many bytes are there, by stores that are far away. */
+  /** Called with the number of bytes sent, by remote stores. */
   readonly onSent?: (sentBytes: number) => void;
 }
 
-/** The longest range that a store answers in one piece, in bytes. */
+/** The longest range that a store returns in one buffer, in bytes. */
 export const SMALL_READ_BYTES = 256 * 1024;
 
-/** A range in one piece. Its bytes are lent: they are given back with `release`, and not used afterwards. */
+/** A range in one buffer, which must not be used after `release`. */
 export interface SmallRead {
-  /** The version that the bytes are of. */
+  /** The version to which the bytes belong. */
   readonly info: MediaInfo;
   readonly bytes: Buffer;
   release(): void;
 }
 
-/** Nothing stands under this name, or it went away while it was read. */
+/** The file does not exist, or was removed while it was read. */
 export class MediaNotFoundError extends Error {
   override readonly name = 'MediaNotFoundError';
   readonly mediaName: string;
@@ -46,33 +46,33 @@ export class MediaNotFoundError extends Error {
 
 /**
  * Stores files of any size: a folder, or an S3 bucket. Names are flat: one segment of up to 200 bytes without a leading
- * dot, slashes or control characters. Nothing ever stands under another name: reading says so, `put` throws a RangeError.
- * Calls reject with AppError `unavailable` when the store cannot be reached.
+ * dot, slashes or control characters. For any other name, reading finds nothing and `put` throws a RangeError. Calls reject
+ * with AppError `unavailable` if the store cannot be reached.
  */
 export interface MediaStore {
-  /** The tier's name on the wire (M-173). */
+  /** The tier's name in API answers (M-173). */
   readonly tier: 'local' | 'firebase';
   /**
-   * Stores the file at `path` under `name`, replacing what was there in one step: a reader sees the old content or the
-   * new, never a part. Resolves when it is durable and its size was checked against the source.
+   * Stores the file at `path` under `name` and replaces an existing one atomically: a reader gets the old content or the new
+   * one, never a mixture. Resolves when it is durable and its size was compared with the source.
    */
   put(name: string, path: string, options: PutOptions): Promise<MediaInfo>;
   stat(name: string): Promise<MediaInfo | undefined>;
   /**
-   * The content, or the part of it that `range` names; a range that ends behind the content is cut there. The stream
-   * delivers one content from beginning to end, also when the name gets another meanwhile, or fails.
+   * The content, or the part named by `range`; a range that ends after the content is shortened. The stream delivers one
+   * version completely, also if the name is replaced meanwhile, or fails.
    * @throws MediaNotFoundError
-   * @throws RangeError for a range that begins behind the content or makes no sense.
+   * @throws RangeError for a range that begins after the end or is invalid.
    */
   open(name: string, range?: ByteRange): Promise<Readable>;
   /**
-   * The bytes of a range at once, where that is cheaper than a stream; undefined for a range longer than
-   * `SMALL_READ_BYTES`. Absent where everything comes as a stream. Throws as `open` does.
+   * The bytes of a range in one buffer, if that is cheaper than a stream; undefined for a range longer than
+   * `SMALL_READ_BYTES`. Absent if the store only has streams. Throws as `open` does.
    */
   read?(name: string, range: ByteRange): Promise<SmallRead | undefined>;
-  /** Says whether something was there. */
+  /** Returns whether the file existed. */
   delete(name: string): Promise<boolean>;
   list(): AsyncIterable<MediaInfo>;
-  /** Rejects when the store cannot be reached or written. */
+  /** Rejects if the store cannot be reached or written. */
   check(): Promise<void>;
 }

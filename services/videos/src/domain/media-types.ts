@@ -10,12 +10,12 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   [COMPANION_EXTENSIONS.captions]: 'text/vtt; charset=utf-8',
 };
 
-/** Whether a name is that of a video that browsers know. */
+/** Whether a name has a video extension that browsers support. */
 export function isVideoName(filename: string): boolean {
   return mediaTypeOf(filename).startsWith('video/');
 }
 
-/** What a file is announced as. Nothing but pictures, videos and their captions, so that no file here can become a page of this site. */
+/** The Content-Type of a file: only pictures, videos and captions, so that no stored file can act as a page of this site. */
 export function mediaTypeOf(filename: string): string {
   const extension = filename.split('.').at(-1)?.toLowerCase() ?? '';
   return MEDIA_TYPES[extension] ?? 'application/octet-stream';

@@ -5,7 +5,7 @@ import type { EventData, EventName } from '@selah/shared/contracts/event-catalog
 import { LANGUAGES } from '@selah/shared/contracts/languages';
 import type { ChangeNotes, VideoAnnouncer } from '../../domain/ports.ts';
 
-/** No change takes this long, in milliseconds: removing ten thousand videos takes a minute. */
+/** Longer than any change takes, in milliseconds: removing ten thousand videos takes a minute. */
 const LONGEST_CHANGE_MS = 10 * 60_000;
 
 export interface VideoAnnouncerDeps {
@@ -16,11 +16,11 @@ export interface VideoAnnouncerDeps {
 }
 
 /**
- * Announces over the event bus. What is announced is stored already, so a bus that is down must not turn a finished upload
- * into an error: `announceMissed` comes back to it, and the scheduled tasks find pending videos.
+ * Publishes changes on the event bus. The change is stored already, so an error of the bus must not become an error of the
+ * request: `announceMissed` publishes it later, and the scheduled tasks find pending videos.
  */
 export function createVideoAnnouncer({ eventBus, notes, logger, now }: VideoAnnouncerDeps): VideoAnnouncer {
-  /** Says whether it could. */
+  /** Returns whether the event was published. */
   async function publish<Name extends EventName>(name: Name, data: EventData<Name>): Promise<boolean> {
     try {
       await eventBus.publish(name, data);
@@ -35,7 +35,7 @@ export function createVideoAnnouncer({ eventBus, notes, logger, now }: VideoAnno
     try {
       await (isAnnounced ? notes.remove([note]) : notes.markOver(note));
     } catch (error) {
-      // Until its time is over, the change is announced again and again, which does no harm.
+      // Until the note expires, the change is announced repeatedly, which is harmless.
       logger.warn({ err: error }, 'the note of a change could not be removed');
     }
   }
@@ -46,7 +46,7 @@ export function createVideoAnnouncer({ eventBus, notes, logger, now }: VideoAnno
     },
     async change(make, touched) {
       const note = await notes.add(now() + LONGEST_CHANGE_MS);
-      // Also a change that failed may have been made, when only its answer was lost.
+      // A change that failed may still be stored, if only the database's answer was lost.
       let isAnnounced = false;
       try {
         const result = await make();

@@ -12,7 +12,7 @@ const logger = silentLogger();
 const HOUR_MS = 60 * 60_000;
 
 describe('announcing over the event bus', () => {
-  it('tells what was uploaded and what changed', async () => {
+  it('publishes uploads and changes', async () => {
     const eventBus = createInProcessEventBus({ logger });
     const heard: unknown[] = [];
     const handle = async ({ data }: { readonly data: unknown }) => void heard.push(data);
@@ -31,7 +31,7 @@ describe('announcing over the event bus', () => {
     await eventBus.close();
   });
 
-  it('does not turn a finished upload into an error when the bus is down', async () => {
+  it('does not fail an upload if the bus is down', async () => {
     const { announce } = onABus();
     await expect(announce.uploaded(7)).resolves.toBeUndefined();
   });
@@ -40,10 +40,10 @@ describe('announcing over the event bus', () => {
 describe('a change that may not have been announced', () => {
   const all = `changed ${LANGUAGES}`;
 
-  it('of a process that died in the middle is announced by another until it must be over, and then no more', async () => {
+  it('of a process that crashed is announced by another until the note expires', async () => {
     const { announce, heard, notes, bus, clock } = onABus();
     bus.isUp = true;
-    // It never comes back from its change.
+    // This change never ends.
     void announce.change(
       () => new Promise(() => {}),
       () => [],
@@ -58,7 +58,7 @@ describe('a change that may not have been announced', () => {
     expect(heard).toEqual([all, all, all]);
   });
 
-  it('while the bus was away is announced once when it is back', async () => {
+  it('while the bus was down is announced once when it is up again', async () => {
     const { announce, heard, bus } = onABus();
     await announce.change(
       async () => {},
@@ -72,20 +72,20 @@ describe('a change that may not have been announced', () => {
     expect(heard).toEqual([all]);
   });
 
-  it('because its answer was lost is announced, and its failure is told', async () => {
+  it('whose answer was lost is announced, and its error is thrown', async () => {
     const { announce, heard, bus } = onABus();
     bus.isUp = true;
     const lost = announce.change(
-      () => Promise.reject(new Error('the line broke')),
+      () => Promise.reject(new Error('the connection broke')),
       () => [],
     );
-    await expect(lost).rejects.toThrow('the line broke');
+    await expect(lost).rejects.toThrow('the connection broke');
     await announce.announceMissed();
     await announce.announceMissed();
     expect(heard).toEqual([all]);
   });
 
-  it('that touched nothing is not announced', async () => {
+  it('without effect is not announced', async () => {
     const { announce, heard, notes } = onABus();
     await announce.change(
       async () => {},
@@ -95,7 +95,7 @@ describe('a change that may not have been announced', () => {
     expect(heard).toEqual([]);
   });
 
-  it('is not made when it cannot be noted', async () => {
+  it('is not made if its note cannot be stored', async () => {
     const { announce, notes } = onABus();
     notes.add = () => Promise.reject(new AppError('unavailable'));
     let isMade = false;
@@ -110,7 +110,7 @@ describe('a change that may not have been announced', () => {
   });
 });
 
-/** An announcer on a bus that is down until it is up, and what it announced. */
+/** An announcer on a bus that is down until `isUp` is set, and the events it published. */
 function onABus() {
   const heard: string[] = [];
   const bus = { isUp: false };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { UnplayableFileError } from '../../domain/video-errors.ts';
 import { AUDIO_CODECS, TEXT_CODECS, VIDEO_CODECS } from './input-arguments.ts';
 
-/** What ffprobe says about a file, as far as we read it. */
+/** The parts of ffprobe's output that are used. */
 export const probeSchema = z.object({
   streams: z.array(
     z.object({
@@ -32,21 +32,21 @@ export interface StreamPlan {
 
 export interface ConversionPlan {
   readonly video: StreamPlan;
-  /** Absent for a silent film. */
+  /** Absent for a film without sound. */
   readonly audio?: StreamPlan;
-  /** The index of the first text track; pictures of text are of no use to a page. */
+  /** The index of the first text track; tracks of pictures are not usable as captions. */
   readonly captions?: number;
   readonly durationSeconds?: number;
 }
 
-/** 8K: what phones record, and no picture that would need gigabytes to decode. */
+/** 8K, which phones record; larger pictures could need gigabytes of memory to decode. */
 const MAX_PIXELS = 7680 * 4320;
 
-/** The pixel formats that every browser decodes; others (10 bit, 4:2:2) are encoded anew. */
+/** The pixel formats that every browser decodes; others (10 bit, 4:2:2) are re-encoded. */
 const PLAYABLE_PIXEL_FORMATS: ReadonlySet<string> = new Set(['yuv420p', 'yuvj420p']);
 
 /**
- * What has to be done so that a file plays in every browser: H.264 and AAC are copied as they are, the rest is encoded.
+ * Decides how to make a file playable in every browser: H.264 and AAC are copied, everything else is encoded.
  * @throws UnplayableFileError
  */
 export function planConversion(probe: Probe): ConversionPlan {
@@ -70,7 +70,7 @@ export function planConversion(probe: Probe): ConversionPlan {
   };
 }
 
-/** Tracks that only a key opens: Common Encryption, and what iTunes sold. */
+/** Encrypted tracks: Common Encryption, and old iTunes purchases. */
 const PROTECTED_TAGS: ReadonlySet<string> = new Set(['encv', 'enca', 'drmi', 'drms']);
 
 function isProtected({ streams, packets = [] }: Probe): boolean {

@@ -32,21 +32,21 @@ describe('the plan for a conversion', () => {
     ['another codec', { ...h264, codec_name: 'hevc' }],
     ['ten bits a colour', { ...h264, pix_fmt: 'yuv420p10le' }],
     ['colours in 4:2:2', { ...h264, pix_fmt: 'yuv422p' }],
-  ])('encodes a picture in %s anew and leaves the sound as it is', (_, video) => {
+  ])('re-encodes a picture in %s and copies the sound', (_, video) => {
     expect(planConversion(film(video, aac))).toMatchObject({
       video: { how: 'encode' },
       audio: { how: 'copy' },
     });
   });
 
-  it('encodes the sound alone when only that is foreign', () => {
+  it('encodes only the sound if only that is unsupported', () => {
     expect(planConversion(film(h264, { ...aac, codec_name: 'opus' }))).toMatchObject({
       video: { how: 'copy' },
       audio: { how: 'encode' },
     });
   });
 
-  it('takes the film, not the picture on its cover, and leaves out what is neither film nor sound', () => {
+  it('uses the film, not its cover picture, and drops tracks that are neither film nor sound', () => {
     const cover = { ...h264, codec_name: 'mjpeg', disposition: { attached_pic: 1 } };
     const location = { index: 2, codec_type: 'data' };
     const plan = planConversion(film(cover, { ...h264, index: 3 }, location));
@@ -54,7 +54,7 @@ describe('the plan for a conversion', () => {
     expect(plan).not.toHaveProperty('audio');
   });
 
-  it('takes the first track of words, and no picture of them', () => {
+  it('uses the first text track, not a track of pictures', () => {
     const track = (index: number, codec_name: string) => ({ index, codec_type: 'subtitle', codec_name });
     const plan = planConversion(
       film(h264, aac, track(2, 'dvd_subtitle'), track(3, 'mov_text'), track(4, 'mov_text')),
@@ -75,7 +75,7 @@ describe('the plan for a conversion', () => {
     expect(reasonOf(probe)).toBe(reason);
   });
 
-  it('knows no length where the file tells none', () => {
+  it('has no duration if the file gives none', () => {
     expect(planConversion({ streams: [h264] })).not.toHaveProperty('durationSeconds');
   });
 });

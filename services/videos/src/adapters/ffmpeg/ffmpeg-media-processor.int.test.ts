@@ -37,7 +37,7 @@ describeWithFfmpeg('making a video playable with ffmpeg', () => {
     return processor.process({ path, container }, folder.path, signal);
   }
 
-  it('copies an MP4 that plays already, its index first, without encoding a frame anew', async () => {
+  it('copies a playable MP4 with its index first, without re-encoding', async () => {
     const { path, durationSeconds } = await process(TWO_SECONDS_MP4, 'mp4');
     const made = await readFile(path);
     expect(TWO_SECONDS_MP4.indexOf('moov')).toBeGreaterThan(TWO_SECONDS_MP4.indexOf('mdat'));
@@ -46,7 +46,7 @@ describeWithFfmpeg('making a video playable with ffmpeg', () => {
     expect(durationSeconds).toBeCloseTo(2, 0);
   });
 
-  it('takes a still that is no larger than the picture', async () => {
+  it('makes a poster that is not larger than the picture', async () => {
     const { companionPaths } = await process(PORTRAIT_WEBM, 'webm');
     expect(await webpSize(companionPaths?.poster ?? '')).toEqual([160, 284]);
   });
@@ -56,14 +56,14 @@ describeWithFfmpeg('making a video playable with ffmpeg', () => {
     ['a film of four', 4, 2],
   ])('takes the still of %s when what fades in at its start is there', async (_, length, second) => {
     const path = join(folder.path, 'lighting-up.mp4');
-    // Each second is 20 brighter than the one before.
+    // Each second is brighter than the one before by 20.
     const seconds = `color=black:size=64x64:rate=10:duration=${length},geq=lum='16+20*floor(T)':cb=128:cr=128`;
     await runFfmpeg('-f', 'lavfi', '-i', seconds, '-c:v', 'libx264', '-pix_fmt', 'yuv420p', path);
     const { companionPaths } = await process(await readFile(path), 'mp4');
     expect(await brightness(companionPaths?.poster ?? '')).toBeCloseTo((20 * second * 255) / 219, -1);
   });
 
-  describe('the text of a film', () => {
+  describe('the text track of a film', () => {
     async function captionsOf(film: Uint8Array, container: Container = 'mp4') {
       const { companionPaths, path } = await process(film, container);
       expect(path).toBeTruthy();
@@ -82,52 +82,52 @@ describeWithFfmpeg('making a video playable with ffmpeg', () => {
       );
     });
 
-    it('stays out of the film that is played, where it would be offered twice', async () => {
+    it('is not copied into the playable film, where it would be offered twice', async () => {
       const { path } = await process(speakingFilm(), 'mp4');
       expect((await readFile(path)).includes('tx3g')).toBe(false);
     });
 
-    it('is not there in most films, or of a kind that is left alone', async () => {
+    it('is absent in most films, or of an unsupported kind', async () => {
       expect(await captionsOf(TWO_SECONDS_MP4)).toBeUndefined();
       expect(await captionsOf(speakingFilm('webmWithAss'), 'webm')).toBeUndefined();
       expect(await captionsOf(filmWithCover())).toBeUndefined();
     });
 
-    it('is dropped, and the film kept, when it is not UTF-8', async () => {
+    it('is dropped, but not the film, if it is not UTF-8', async () => {
       expect(await captionsOf(filmSaying(Buffer.from([0xff, 0xfe, 0x80])))).toBeUndefined();
     });
 
-    it('is dropped when the track is there and nobody says a word', async () => {
+    it('is dropped if the track has no captions', async () => {
       expect(await captionsOf(speakingFilm('mp4', ''))).toBeUndefined();
     });
 
-    it('is dropped, and the film kept, when it is too long', async () => {
+    it('is dropped, but not the film, if it is too long', async () => {
       const sizeFor = async (letters: number) =>
         (await captionsOf(speakingFilm('webm', 'a'.repeat(letters)), 'webm'))?.length;
       expect(await sizeFor(CAPTIONS_MAX_BYTES - 1000)).toBeGreaterThan(CAPTIONS_MAX_BYTES - 1000);
       expect(await sizeFor(CAPTIONS_MAX_BYTES + 1000)).toBeUndefined();
     });
 
-    it('may look like a page: it stays words', async () => {
+    it('may look like HTML: it stays text', async () => {
       const page = '<script>alert(1)</script>';
       expect(await captionsOf(filmSaying(Buffer.from(page)))).toContain(page);
     });
   });
 
-  it('never opens a playlist, whatever it is said to be', async () => {
+  it('never opens a playlist, whatever its declared type', async () => {
     for (const container of ['mp4', 'quicktime', 'webm'] as const) {
       await expect(process(PLAYLIST_NAMED_MP4, container)).rejects.toMatchObject({ code: 'unplayable_file' });
     }
   });
 
-  it('refuses bytes that only begin like a video', async () => {
+  it('rejects bytes that only begin like a video', async () => {
     const beginning = TWO_SECONDS_MP4.subarray(0, 400);
     await expect(process(beginning, 'mp4')).rejects.toMatchObject({ code: 'unplayable_file' });
     const playlistBehind = Buffer.concat([TWO_SECONDS_MP4.subarray(0, 32), PLAYLIST_NAMED_MP4]);
     await expect(process(playlistBehind, 'mp4')).rejects.toMatchObject({ code: 'unplayable_file' });
   });
 
-  it('refuses a codec that is not on the list', async () => {
+  it('rejects a codec that is not on the list', async () => {
     const path = join(folder.path, 'animated.mp4');
     await runFfmpeg('-f', 'lavfi', '-i', 'testsrc2=size=32x32:rate=5:duration=1', '-c:v', 'png', path);
     await expect(process(await readFile(path), 'mp4')).rejects.toMatchObject({ code: 'unplayable_file' });
@@ -138,7 +138,7 @@ describeWithFfmpeg('making a video playable with ffmpeg', () => {
     const renamed = (bytes: Uint8Array, from: string, to: string) =>
       Buffer.from(Buffer.from(bytes).toString('latin1').replaceAll(from, to), 'latin1');
 
-    /** The fixture with its index first, and made anew by these arguments. */
+    /** The fixture with its index first, re-encoded with these arguments. */
     async function film(...args: string[]): Promise<Buffer> {
       const [source, made] = [join(folder.path, 'fixture.mp4'), join(folder.path, 'made.mp4')];
       await writeFile(source, TWO_SECONDS_MP4);
@@ -165,7 +165,7 @@ describeWithFfmpeg('making a video playable with ffmpeg', () => {
     });
   });
 
-  it('ends at once when it is told to stop', async () => {
+  it('stops at once on abort', async () => {
     const stopping = AbortSignal.abort(new Error('stopping'));
     await expect(process(TWO_SECONDS_MP4, 'mp4', stopping)).rejects.toThrow('stopping');
   });

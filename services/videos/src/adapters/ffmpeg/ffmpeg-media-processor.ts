@@ -28,10 +28,10 @@ interface Source {
 
 const MiB = 1024 * 1024;
 const POSTER_WIDTH = 720;
-/** Late enough for a fade-in or a first line to be over, and never behind the middle of a short film. */
+/** Late enough to be after a fade-in or a title, and never after the middle of a short film. */
 const POSTER_AT_SECONDS = 5;
 
-/** Looks at an upload with ffprobe, makes it an MP4 with ffmpeg, takes a still of it and its text out, each under hard limits. */
+/** Examines an upload with ffprobe, converts it to MP4 with ffmpeg and extracts a poster and captions, under hard limits. */
 export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcessor {
   const { tools, logger, makePoster } = options;
   const fileBytes = options.maxFileBytes;
@@ -48,11 +48,11 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
       'format=duration',
       'stream=index,codec_type,codec_name,codec_tag_string,width,height,pix_fmt',
       'stream_disposition=attached_pic',
-      // The first packets tell whether the film is protected, which its index need not do.
+      // Encryption may be visible only in the first packets, not in the index.
       'packet_side_data=side_data_type',
     ].join(':');
     const shown = ['-v', 'error', '-of', 'json', '-read_intervals', '%+#4', '-show_entries', entries];
-    // In this order: of two lists for one track, the later counts.
+    // In this order, because the second of two values for one track overrides the first.
     const args = [...shown, ...inputArguments(path, container), ...OPENED_BY_PROBE];
     const text = await blamingTheFile(() =>
       runTool({ command: tools.ffprobe, args, limits: limits.probe, signal }),
@@ -83,7 +83,7 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
     );
   }
 
-  /** A picture that is copied was never looked at. @throws UnplayableFileError when not one frame of it can be decoded */
+  /** A copied track was not decoded yet. @throws UnplayableFileError if no frame of it can be decoded */
   async function assertDecodable(path: string, signal: AbortSignal): Promise<void> {
     const args = [...inputArguments(path, 'mp4'), ...firstFrameArguments()];
     await blamingTheFile(() => ffmpeg(args, limits.still, signal));
@@ -101,7 +101,7 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
     });
   }
 
-  /** The text that the film brings along, which is as untrusted as the film. */
+  /** The film's text track, which is as untrusted as the film. */
   async function captions(source: Source, index: number, folder: string, signal: AbortSignal) {
     const path = join(folder, 'captions.vtt');
     const args = [...textInputArguments(source.path, source.container), ...captionsArguments(index, path)];
@@ -109,18 +109,18 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
       await ffmpeg(args, limits.text, signal);
       const isSmall = (await stat(path)).size <= CAPTIONS_MAX_BYTES;
       if (!isSmall || !areCaptions(await readFile(path)))
-        throw new Error('the text is no WebVTT, or too long');
+        throw new Error('the text is not WebVTT, or too long');
       return path;
     });
   }
 
-  /** A video can be played without poster and captions: their failure is only logged. */
+  /** A video can be played without poster and captions, so their failure is only logged. */
   async function optionally(what: CompanionKind, signal: AbortSignal, make: () => Promise<string>) {
     try {
       return { [what]: await make() };
     } catch (error) {
       signal.throwIfAborted();
-      logger.warn({ err: error, companion: what }, 'companion could not be made');
+      logger.warn({ err: error, companion: what }, 'the poster or the captions could not be made');
       return {};
     }
   }
@@ -134,7 +134,7 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
       await convert(source, plan, path, signal);
       const made = await probe(path, 'mp4', signal);
       assertWhole(found, made);
-      // WebM from a browser's recorder carries no duration; what was made of it does.
+      // WebM from a browser's recorder has no duration; the converted file has one.
       const { durationSeconds } = planConversion(made);
       if (plan.video.how === 'copy') await assertDecodable(path, signal);
       const companionPaths = {

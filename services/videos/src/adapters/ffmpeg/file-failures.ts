@@ -3,18 +3,18 @@ import { UnplayableFileError } from '../../domain/video-errors.ts';
 import { type Probe, planConversion } from './conversion-plan.ts';
 import { ToolFailedError } from './run-tool.ts';
 
-/** What the tools say about a file that they cannot read, and what it means. The first that fits counts. */
+/** Error messages of the tools about files that they cannot read, with their reasons. The first match counts. */
 const COMPLAINTS: readonly (readonly [RegExp, FailureCode])[] = [
-  // A camera or a copy writes the index of an MP4 last.
+  // A camera or a copy program writes the index of an MP4 last.
   [/moov atom not found/, 'index_missing'],
   [/not on whitelist/, 'unknown_codec'],
   [/partial file|File ended prematurely/, 'truncated'],
 ];
 
-/** What a film may lose on the way without missing anything: its tracks end at different times. */
+/** The tolerated difference in duration: tracks end at different times. */
 const TOLERANCE = { seconds: 1, share: 0.05 } as const;
 
-/** Turns the failure of a tool into an unplayable file, unless the disk was full or the tool is missing. */
+/** Maps a tool's failure to an unplayable file, unless the disk was full or the tool is missing. */
 export async function blamingTheFile<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -30,7 +30,7 @@ function reasonOf({ ending, stderr }: ToolFailedError): FailureCode {
 }
 
 /**
- * Compares what was made with what it was made of: the tools copy half a film, or noise, without a word.
+ * Compares the result with the source, because the tools copy half a film, or noise, without an error.
  * @throws UnplayableFileError
  */
 export function assertWhole(source: Probe, made: Probe): void {
@@ -41,7 +41,7 @@ export function assertWhole(source: Probe, made: Probe): void {
   try {
     planConversion(made);
   } catch (cause) {
-    // The source had a picture by its index; behind it was none.
+    // The index announced a picture, but the file contains none.
     throw new UnplayableFileError('unreadable', cause);
   }
 }

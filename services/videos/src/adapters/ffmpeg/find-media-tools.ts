@@ -13,7 +13,7 @@ export interface ConfiguredTools {
   readonly ffprobe?: string | undefined;
 }
 
-/** The tools when both answer, else undefined: one without the other is of no use. */
+/** The tools if both work, else undefined, since both are needed. */
 export async function findMediaTools(configured: ConfiguredTools): Promise<MediaTools | undefined> {
   const tools = { ffmpeg: configured.ffmpeg ?? 'ffmpeg', ffprobe: configured.ffprobe ?? 'ffprobe' };
   const answers = await Promise.all([answersTo(tools.ffmpeg), answersTo(tools.ffprobe)]);

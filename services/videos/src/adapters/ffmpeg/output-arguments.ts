@@ -1,6 +1,6 @@
 import type { ConversionPlan, StreamPlan } from './conversion-plan.ts';
 
-/** The short side is at most 720 pixels, whichever way the picture stands; sides stay even, as H.264 wants them. */
+/** The short side is at most 720 pixels, in both orientations; sides are even, as H.264 requires. */
 const SCALE_TO_720 =
   "scale=w='if(gt(iw,ih),-2,trunc(min(720,iw)/2)*2)':h='if(gt(iw,ih),trunc(min(720,ih)/2)*2,-2)'";
 
@@ -11,8 +11,8 @@ const ENCODE_VIDEO = [
 const ENCODE_AUDIO = ['-c:a', 'aac', '-b:a', '128k', '-ac', '2'];
 
 /**
- * The arguments that turn the input into an MP4 that starts playing before it is all there. Metadata stay behind: phones
- * write into them where the film was made.
+ * The arguments that convert the input to an MP4 that plays before it is fully loaded. Metadata are dropped, because phones
+ * store the place of recording there.
  */
 export function mp4Arguments({ video, audio }: ConversionPlan, path: string): readonly string[] {
   return [
@@ -45,7 +45,7 @@ function mapped({ index }: StreamPlan): readonly string[] {
   return ['-map', `0:${index}`];
 }
 
-/** Decodes one frame and keeps nothing of it. */
+/** Decodes one frame and discards it. */
 export function firstFrameArguments(): readonly string[] {
   return [...['-map', '0:v:0'], ...['-frames:v', '1'], ...['-f', 'null', '-']];
 }

@@ -21,17 +21,17 @@ describe('running a tool on hostile input', () => {
   const shell = (script: string, limits?: Partial<ToolLimits>, signal?: AbortSignal) =>
     run('/bin/sh', ['-c', script], limits, signal);
 
-  it('answers what the tool printed', async () => {
+  it('returns the tool’s output', async () => {
     expect(await run('echo', ['hello'])).toBe('hello\n');
   });
 
-  it('hands over arguments as they are: none of them is a word of a shell', async () => {
+  it('passes arguments unchanged, without a shell', async () => {
     const odd = `$(touch ${folder.path}/pwned); "quoted" 'so' \`too\` *`;
     expect(await run('printf', ['%s', odd])).toBe(odd);
     await expect(readFile(join(folder.path, 'pwned'))).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('shows the tool nothing of our own environment', async () => {
+  it('does not pass our environment variables', async () => {
     process.env.INTERNAL_SECRET_FOR_THIS_TEST = 'secret';
     try {
       expect(await run('env', [])).not.toContain('secret');
@@ -40,22 +40,22 @@ describe('running a tool on hostile input', () => {
     }
   });
 
-  it('says how the tool failed', async () => {
+  it('describes how the tool failed', async () => {
     const failure = await shell('echo oh dear >&2; exit 3').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ToolFailedError);
     expect(failure).toMatchObject({ ending: 'failed', message: expect.stringMatching('3: oh dear$') });
   });
 
-  it('rejects with the system’s own error where there is no such tool', async () => {
+  it('rejects with the system’s error if the tool does not exist', async () => {
     await expect(run('/nonexistent/tool', [])).rejects.toThrow();
   });
 
-  it('ends what takes too long, by the clock or by the processor', async () => {
+  it('ends a tool that exceeds its wall-clock or CPU time', async () => {
     await expect(run('sleep', ['60'], { wallMs: 100 })).rejects.toMatchObject({ ending: 'killed' });
     await expect(shell('while :; do :; done', { cpuSeconds: 1 })).rejects.toMatchObject({ ending: 'killed' });
   });
 
-  it('ends what takes too much disk', async () => {
+  it('ends a tool that writes too much', async () => {
     const file = join(folder.path, 'huge');
     await expect(
       run('dd', ['if=/dev/zero', `of=${file}`, 'bs=1024', 'count=4096'], { fileBytes: MiB }),
@@ -63,13 +63,13 @@ describe('running a tool on hostile input', () => {
     expect((await readFile(file)).length).toBeLessThanOrEqual(MiB);
   });
 
-  it('ends what takes too much memory', async () => {
-    // `tail` of a stream without line ends keeps all of it.
+  it('ends a tool that uses too much memory', async () => {
+    // `tail` buffers the whole of a stream without line ends.
     const hungry = run('tail', ['/dev/zero'], { memoryBytes: 64 * MiB, cpuSeconds: 20 });
     await expect(hungry).rejects.toBeInstanceOf(ToolFailedError);
   });
 
-  it('leaves no child of the tool behind when it is told to stop', async () => {
+  it('ends the tool’s child processes on abort', async () => {
     const pidFile = join(folder.path, 'pid');
     const stopping = new AbortController();
     const job = shell(`sleep 300 & echo $! > ${pidFile}; wait`, {}, stopping.signal);

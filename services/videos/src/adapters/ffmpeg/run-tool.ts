@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 
-/** What one run of an outside tool may take. The kernel enforces all but `wallMs`, which ends in SIGKILL as well. */
+/** The resources for one run of an external tool. The kernel enforces all but `wallMs`, after which we send SIGKILL. */
 export interface ToolLimits {
   readonly wallMs: number;
   readonly cpuSeconds: number;
@@ -34,9 +34,9 @@ const OUTPUT_MAX = 1024 * 1024;
 const KILLED_BY_LIMIT: ReadonlySet<NodeJS.Signals> = new Set(['SIGKILL', 'SIGXCPU', 'SIGXFSZ']);
 
 /**
- * Runs a tool on hostile input and answers what it printed. It gets its arguments as they are, no shell words; no
- * variables of ours but the search path; a process group of its own, so that a kill reaches its children; and hard limits.
- * @throws ToolFailedError; what `spawn` throws when there is no such tool; the signal's reason when it is aborted
+ * Runs a tool on untrusted input and returns its output. It is started without a shell, with no environment variable but
+ * the search path, in its own process group, so that a kill reaches its children, and with hard limits.
+ * @throws ToolFailedError; the error of `spawn` if the tool does not exist; the signal's reason if aborted
  */
 export async function runTool({ command, args, limits, signal }: ToolRun): Promise<string> {
   signal.throwIfAborted();
@@ -69,8 +69,8 @@ export async function runTool({ command, args, limits, signal }: ToolRun): Promi
 }
 
 /**
- * The command under `ulimit`, which every POSIX shell has; `exec` makes the tool take the shell's place. A limit that the
- * system does not know (memory on macOS) is left out rather than keeping the tool from running.
+ * The command under `ulimit`, which every POSIX shell has; `exec` replaces the shell by the tool. A limit that the system
+ * does not support (memory on macOS) is omitted, so that the tool can run.
  */
 function limited(command: string, args: readonly string[], limits: ToolLimits): [string, string[]] {
   if (process.platform === 'win32') return [command, [...args]];
@@ -97,11 +97,11 @@ function lowerPriority(pid: number | undefined): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // The tool ended at once, or the system does not allow it: it then runs at normal priority.
+    // The tool has ended already, or the system does not allow it; it then runs at normal priority.
   }
 }
 
-/** Keeps the last megabyte of a stream, so that endless output costs no memory. */
+/** Keeps only the last megabyte of a stream, so that endless output does not fill the memory. */
 function collect(stream: NodeJS.ReadableStream): () => string {
   let text = '';
   stream.setEncoding('utf8');

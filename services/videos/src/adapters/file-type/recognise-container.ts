@@ -13,12 +13,12 @@ const CONTAINER_OF_TYPE: Readonly<Record<string, Container>> = {
 };
 
 /**
- * Reads the first bytes of a file, whatever its name.
- * @throws UnplayableFileError for everything that is not one of our containers
+ * Reads the first bytes of a file, regardless of its name.
+ * @throws UnplayableFileError if it is not one of our containers
  */
 export async function recogniseContainer(path: string): Promise<Container> {
   const type = await fileTypeFromFile(path).catch((error: unknown) => {
-    // Broken boxes make the reader stumble; a file that is not there is another matter.
+    // The reader throws on invalid boxes; a missing file is a different error.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
     return undefined;
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeNotes } from '../../domain/ports.ts';
 
-/** The notes without a database, for tests: gone with the process. */
+/** The notes in memory, for tests. */
 export function createInMemoryChangeNotes(): ChangeNotes {
   const notes = new Map<string, number>();
   return {

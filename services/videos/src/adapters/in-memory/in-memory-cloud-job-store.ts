@@ -1,6 +1,6 @@
 import { type CloudJob, type CloudJobStore, NO_JOB } from '../../domain/cloud-job.ts';
 
-/** The job without a database, for tests: gone with the process. */
+/** The job in memory, for tests. */
 export function createInMemoryCloudJobStore(): CloudJobStore {
   let stored: CloudJob = NO_JOB;
   return {

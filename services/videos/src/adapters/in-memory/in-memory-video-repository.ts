@@ -2,7 +2,7 @@ import type { VideoRepository } from '../../domain/ports.ts';
 import { playableOf, type Video } from '../../domain/video.ts';
 import { filenameTaken } from '../../domain/video-errors.ts';
 
-/** The records without a database, for tests: gone with the process. */
+/** The records in memory, for tests. */
 export function createInMemoryVideoRepository(): VideoRepository {
   const videos = new Map<number, Video>();
   let lastId = 0;

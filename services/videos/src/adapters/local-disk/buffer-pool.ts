@@ -1,10 +1,10 @@
-/** A buffer that is lent until it is released. */
+/** A buffer that is in use until it is released. */
 export interface LentBuffer {
   readonly buffer: Buffer;
   release(): void;
 }
 
-/** Lends buffers of one size and keeps up to `mostKept` for the next caller, so that each small read costs no allocation. */
+/** Lends buffers of one size and keeps up to `mostKept` for reuse, so that a small read needs no allocation. */
 export function createBufferPool(bytes: number, mostKept: number): () => LentBuffer {
   const free: Buffer[] = [];
   return () => {
@@ -14,7 +14,7 @@ export function createBufferPool(bytes: number, mostKept: number): () => LentBuf
       buffer: lent,
       release() {
         if (buffer && free.length < mostKept) free.push(buffer);
-        // A second release must not lend one buffer to two.
+        // After a second release, two callers would get the same buffer.
         buffer = undefined;
       },
     };

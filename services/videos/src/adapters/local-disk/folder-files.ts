@@ -6,16 +6,16 @@ import { AppError } from '@selah/service-kit/errors/app-error';
 import { isStorageFull } from '@selah/service-kit/errors/storage-full';
 import type { MediaInfo } from '../../domain/media-store.ts';
 
-/** Begins the name of a file that is not finished; media names never begin with a dot. */
+/** The prefix of unfinished files; media names never begin with a dot. */
 const PART_PREFIX = '.part-';
 
-/** A part that nobody wrote to for this long, in milliseconds, belongs to a process that is gone. */
+/** An unfinished file that was not written to for this long, in milliseconds, was left by a crashed process. */
 const STALE_PART_MS = 60 * 60_000;
 
 /**
- * Puts a copy of `source` into `folder` as `name`, in one step for whoever reads, on the disk when it resolves. A file
- * system that can share blocks (Btrfs, XFS, APFS) copies nothing, and a final source on the same disk gets a second name.
- * @throws Error when the copy has another size than the source has by then; what stood there before is untouched.
+ * Puts a copy of `source` into `folder` as `name`: atomically for readers, and synced to disk when it resolves. On a file
+ * system with shared blocks (Btrfs, XFS, APFS) nothing is copied; a final source on the same disk is hard-linked.
+ * @throws Error if the copy's size differs from the source's; the previous file is then unchanged.
  */
 export async function putFile(
   source: string,
@@ -32,7 +32,7 @@ export async function putFile(
   } catch (error) {
     throw asStoreError(error);
   } finally {
-    // Also after a success: renaming one name of a file to another of its names leaves both.
+    // Also after success, because renaming a hard link to another link of the same file leaves both.
     await rm(part, { force: true });
   }
   await syncFolder(folder);
@@ -42,7 +42,7 @@ function copy(source: string, target: string): Promise<void> {
   return copyFile(source, target, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
 }
 
-/** Gives the file a second name; false where the file system cannot. */
+/** Creates a hard link; false if the file system does not support it. */
 async function isLinked(source: string, target: string): Promise<boolean> {
   try {
     await link(source, target);
@@ -67,7 +67,7 @@ async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** Without this a power cut may keep the file and forget its name. Windows cannot open folders and does not need it. */
+/** Without this, the name could be lost in a power failure. Windows cannot open folders and does not need it. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, constants.O_RDONLY | constants.O_DIRECTORY);
@@ -78,7 +78,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Deletes what killed processes left unfinished in the folder. */
+/** Deletes unfinished files that crashed processes left in the folder. */
 export async function removeStaleParts(folder: string): Promise<void> {
   const parts = (await readdir(folder)).filter((name) => name.startsWith(PART_PREFIX));
   for (const part of parts) {
@@ -88,17 +88,17 @@ export async function removeStaleParts(folder: string): Promise<void> {
   }
 }
 
-/** What a disk says when it is read-only, broken or gone. */
+/** Error codes of a disk that is read-only, broken or missing. */
 const DISK_CODES = new Set(['EROFS', 'EIO', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE', 'ESTALE']);
 
-/** A failed step as the port knows it: trouble with the disk makes the store unavailable, the rest is the caller's. */
+/** Maps the error of a step: problems of the disk make the store unavailable, others are passed on. */
 export function asStoreError(error: unknown): unknown {
   if (isStorageFull(error)) return new AppError('storage_full', { cause: error });
   const { code = '' } = error as NodeJS.ErrnoException;
   return DISK_CODES.has(code) ? new AppError('unavailable', { cause: error }) : error;
 }
 
-/** Rejects when the folder is gone, read-only or full. */
+/** Rejects if the folder is missing, read-only or full. */
 export async function probeFolder(folder: string): Promise<void> {
   const probe = join(folder, `${PART_PREFIX}${randomUUID()}`);
   try {
@@ -109,21 +109,21 @@ export async function probeFolder(folder: string): Promise<void> {
   }
 }
 
-/** What a store says of a file. */
+/** The description of a file in a store. */
 export function infoOf(name: string, stats: BigIntStats): MediaInfo {
   return {
     name,
     size: Number(stats.size),
     modifiedAt: stats.mtime,
-    // Each put makes a new file: a new inode, and a new time where an inode is used again.
+    // Each put creates a new file: a new inode, or a new time if an inode is reused.
     etag: [stats.ino, stats.size, stats.mtimeNs].map((part) => part.toString(36)).join('-'),
   };
 }
 
-/** ENOENT and what else says that no file stands there; ELOOP is a symbolic link, which is never followed. */
+/** ENOENT and other codes for a missing file; ELOOP is a symbolic link, which is never followed. */
 const MISSING_CODES = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'EISDIR', 'ENAMETOOLONG']);
 
-/** Undefined where nothing of the name is there. */
+/** Undefined if the file does not exist. */
 export async function orMissing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await answer;

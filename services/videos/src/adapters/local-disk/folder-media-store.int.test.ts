@@ -48,7 +48,7 @@ describe('a folder of media', () => {
     expect(store.tier).toBe('local');
   });
 
-  it('shows what was put there by hand, but no folders, links or hidden files', async () => {
+  it('lists files that were added by hand, but no folders, links or hidden files', async () => {
     const store = await open();
     await writeFile(join(folder, 'by-hand.mp4'), 'x');
     await writeFile(join(folder, '.hidden'), 'x');
@@ -81,7 +81,7 @@ describe('a folder of media', () => {
     expect(await store.stat('link.mp4')).toMatchObject({ size: 7 });
   });
 
-  it('sweeps what a killed process left behind, but not what another one is writing', async () => {
+  it('deletes files that a crashed process left, but not those that another one is writing', async () => {
     await mkdir(folder, { recursive: true });
     const twoHoursAgo = new Date(Date.now() - 2 * 3_600_000);
     for (const part of ['.part-old', '.part-new']) await writeFile(join(folder, part), 'half a vid');
@@ -92,7 +92,7 @@ describe('a folder of media', () => {
     expect(await readdir(folder)).toEqual(['.part-new']);
   });
 
-  it('keeps a file open that a reader left in the middle, and no other file takes its place', async () => {
+  it('does not close a file’s descriptor when a reader stops in the middle', async () => {
     const store = await open();
     await writeFile(join(folder, 'large.mp4'), 'l'.repeat(2_000_000));
     const others: FileHandle[] = [];
@@ -101,7 +101,7 @@ describe('a folder of media', () => {
       await once(stream, 'readable');
       stream.destroy();
       await once(stream, 'close');
-      // A descriptor that was closed by mistake would be given to this one.
+      // A descriptor that was closed by mistake would be reused for this file.
       const other = join(folder, `other-${reader}`);
       await writeFile(other, 'other');
       others.push(await openFile(other));
@@ -116,7 +116,7 @@ describe('a folder of media', () => {
     }
   });
 
-  it('leaves no part behind when a put fails at its last step', async () => {
+  it('leaves no unfinished file if a put fails at its last step', async () => {
     const store = await open();
     await mkdir(join(folder, 'taken.mp4'));
     const source = join(place.path, 'source');
@@ -127,7 +127,7 @@ describe('a folder of media', () => {
     expect(await readdir(folder)).toEqual(['taken.mp4']);
   });
 
-  it('says that it cannot be used when it is gone', async () => {
+  it('reports a missing folder', async () => {
     const store = await open();
     await rm(folder, { recursive: true });
     await expect(store.check()).rejects.toMatchObject({ code: 'unavailable' });

@@ -18,20 +18,20 @@ import { infoOf, orMissing, probeFolder, putFile, removeStaleParts } from './fol
 import { createOpenFiles, type OpenFile } from './open-files.ts';
 
 export interface FolderMediaStoreOptions {
-  /** Made when it is missing. */
+  /** Created if it does not exist. */
   readonly folder: string;
   readonly tier: MediaStore['tier'];
 }
 
-/** Bytes per read of a stream: each slow reader holds about one. */
+/** Bytes per read of a stream: a slow reader uses about this much memory. */
 const READ_SIZE = 256 * 1024;
 
-/** Small reads at once whose buffers are kept for the next. */
+/** The number of buffers for small reads that are kept for reuse. */
 const BUFFERS_KEPT = 32;
 const readFd = promisify(read);
 const lendBuffer = createBufferPool(SMALL_READ_BYTES, BUFFERS_KEPT);
 
-/** Media as plain files in one folder. Parts of an upload that a killed process left behind are swept at the start. */
+/** Media as plain files in one folder. Unfinished files of crashed processes are deleted at the start. */
 export async function openFolderMediaStore({ folder, tier }: FolderMediaStoreOptions): Promise<MediaStore> {
   await mkdir(folder, { recursive: true });
   await removeStaleParts(folder);
@@ -84,7 +84,7 @@ export async function openFolderMediaStore({ folder, tier }: FolderMediaStoreOpt
       }
     },
     delete: async (name) => {
-      // What `stat` does not see, such as a folder, is not this store's to delete.
+      // What `stat` does not report, such as a folder, is not deleted.
       if (!(await stat(name))) return false;
       const isDeleted = (await orMissing(unlink(pathOf(name)).then(() => true))) ?? false;
       files.forget(name);
@@ -105,7 +105,7 @@ function emptyStream(file: OpenFile): Readable {
   return Readable.from([]);
 }
 
-/** A stream closes its descriptor when it is destroyed, whatever `autoClose` says: this one is only lent to it. */
+/** A stream closes its descriptor on destroy, whatever `autoClose` says; this descriptor is shared and must stay open. */
 const LENT_DESCRIPTOR = {
   read,
   close: (_fd: number, done: (error: null) => void) => done(null),
@@ -124,7 +124,7 @@ function streamOf(file: OpenFile, { start, end }: ByteRange): Readable {
   return stream;
 }
 
-/** One read at the position, into a lent buffer. Undefined for a range that is too long for one. */
+/** One read at the position, into a pooled buffer. Undefined for a range that is longer than the buffer. */
 async function readSmall(file: OpenFile, { start, end }: ByteRange): Promise<SmallRead | undefined> {
   const length = end - start + 1;
   if (length > SMALL_READ_BYTES) return undefined;

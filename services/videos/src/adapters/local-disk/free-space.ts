@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Bytes that may still be written to the disk of a folder. */
+/** Bytes that can still be written to the disk of a folder. */
 export async function freeSpaceOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

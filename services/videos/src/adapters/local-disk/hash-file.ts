@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
-/** Bytes per read: larger ones hash no faster. */
+/** Bytes per read; more is not faster. */
 const READ_SIZE = 512 * 1024;
 
 /** The SHA-256 of a file of any size, in hexadecimal digits. */

@@ -9,7 +9,7 @@ import { createOpenFiles, type OpenFiles } from './open-files.ts';
 
 const readFd = promisify(readCallback);
 
-describe('the files that are kept open', () => {
+describe('open files', () => {
   let folder: TemporaryFolder;
   let files: OpenFiles;
   let time = 0;
@@ -33,14 +33,14 @@ describe('the files that are kept open', () => {
     }
   }
 
-  it('are opened once for many who ask at once', async () => {
+  it('are opened once for concurrent requests', async () => {
     await write('a', 'one');
     const both = await Promise.all([files.acquire('a'), files.acquire('a')]);
     expect(both[0]?.fd).toBe(both[1]?.fd);
     for (const file of both) file?.release();
   });
 
-  it('are noticed to be replaced or removed by somebody else', async () => {
+  it('are refreshed after another process replaced or removed them', async () => {
     await write('a', 'one');
     expect(await read('a')).toBe('one');
     await write('b', 'another');
@@ -53,7 +53,7 @@ describe('the files that are kept open', () => {
     expect(files.known('a')).toBeUndefined();
   });
 
-  it('are noticed at once to be replaced by this process', async () => {
+  it('are refreshed at once after this process replaced them', async () => {
     await write('a', 'one');
     await read('a');
     await write('b', 'another');
@@ -62,7 +62,7 @@ describe('the files that are kept open', () => {
     expect(await read('a')).toBe('another');
   });
 
-  it('serve who reads to the end, also when many others are opened or the file goes', async () => {
+  it('can be read to the end, also if many others are opened or the file is removed', async () => {
     await write('a', 'one');
     const file = await files.acquire('a');
     await unlink(join(folder.path, 'a'));
@@ -77,8 +77,8 @@ describe('the files that are kept open', () => {
   });
 });
 
-describe('the pool of buffers', () => {
-  it('lends no buffer to two, also when one is given back twice', () => {
+describe('the buffer pool', () => {
+  it('does not lend a buffer twice, also if it is released twice', () => {
     const lend = createBufferPool(10, 4);
     const first = lend();
     first.release();

@@ -5,7 +5,7 @@ import type { Clock } from '@selah/service-kit/clock';
 import type { MediaInfo } from '../../domain/media-store.ts';
 import { infoOf, orMissing } from './folder-files.ts';
 
-/** A file that was opened, and what is known of it. Whoever got it releases it once. */
+/** An open file and its description. The caller releases it once. */
 export interface OpenFile {
   readonly info: MediaInfo;
   /** The descriptor, which stays open until the release. */
@@ -14,15 +14,15 @@ export interface OpenFile {
 }
 
 export interface OpenFiles {
-  /** The file as it is under this name now; undefined when there is none. */
+  /** The current file of this name; undefined if there is none. */
   acquire(name: string): Promise<OpenFile | undefined>;
-  /** What is known of a file that is open; undefined for any other, which may exist all the same. */
+  /** The description of a file that is open; undefined for any other, even if it exists. */
   known(name: string): MediaInfo | undefined;
-  /** To be called when the file was replaced or removed. Who reads it reads on. */
+  /** Call when the file was replaced or removed. Current readers continue. */
   forget(name: string): void;
 }
 
-// Plain descriptors: a FileHandle that a stopped store leaves behind is closed by the garbage collector, with a warning.
+// Plain descriptors: a FileHandle that is not closed is closed by the garbage collector, with a warning.
 const openFd = promisify(open);
 const fstatFd = promisify(fstat);
 const lstatPath = promisify(lstat);
@@ -36,16 +36,16 @@ interface Entry {
   isForgotten: boolean;
 }
 
-/** Open descriptors at most, beside those that are being read from. */
+/** The most open descriptors, in addition to those being read from. */
 const MOST_OPEN = 64;
-/** How long a file is taken for unchanged, in milliseconds: another process may replace or remove it. */
+/** How long a file is assumed to be unchanged, in milliseconds; another process may replace or remove it. */
 const TRUSTED_MS = 100;
-/** A file that nobody asked for this long is closed, so that the space of a deleted one is given back. Milliseconds. */
+/** A file is closed after this time without a request, so that the space of a deleted one is freed. Milliseconds. */
 const IDLE_MS = 30_000;
 
 /**
- * Keeps the files open that were read last, so that a request for a range costs one read instead of four calls. The
- * least recently used is closed first.
+ * Keeps recently read files open, so that a range request costs one read instead of four system calls. The least recently
+ * used file is closed first.
  */
 export function createOpenFiles(folder: string, now: Clock = Date.now): OpenFiles {
   const entries = new Map<string, Entry>();
@@ -112,17 +112,17 @@ export function createOpenFiles(folder: string, now: Clock = Date.now): OpenFile
   async function acquire(name: string): Promise<OpenFile | undefined> {
     let entry = entries.get(name);
     if (entry && now() - entry.checkedAt < TRUSTED_MS) {
-      // Used now: the last in the order of the map.
+      // Recently used: last in the order of the map.
       entries.delete(name);
       entries.set(name, entry);
     } else {
-      // Many ask for a new film at once: it is opened once.
+      // Concurrent requests for a new film share one open.
       const promise = opening.get(name) ?? current(name).finally(() => opening.delete(name));
       opening.set(name, promise);
       entry = await promise;
     }
     if (!entry) return undefined;
-    // Replaced or closed in the moment since it was found.
+    // Replaced or closed since it was found.
     if (entry.isForgotten) return acquire(name);
     entry.users += 1;
     const mine = entry;

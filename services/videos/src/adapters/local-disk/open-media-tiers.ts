@@ -3,7 +3,7 @@ import type { MediaStore } from '../../domain/media-store.ts';
 import type { MediaTiers } from '../../domain/ports.ts';
 import { openFolderMediaStore } from './folder-media-store.ts';
 
-/** The folders below the media directory. They share a disk, so that files can be moved between them. */
+/** The folders below the media directory, all on one disk, so that files can be moved between them. */
 export function mediaFolders(directory: string) {
   return {
     uploads: join(directory, 'uploads'),
@@ -18,7 +18,7 @@ export function mediaFolders(directory: string) {
 
 export type MediaFolders = ReturnType<typeof mediaFolders>;
 
-/** Opens the local stores beside the given cloud tier; makes their folders. */
+/** Opens the local stores and adds the given cloud tier; creates their folders. */
 export async function openMediaTiers(folders: MediaFolders, cloud: MediaStore): Promise<MediaTiers> {
   const open = (folder: string) => openFolderMediaStore({ folder, tier: 'local' });
   return {

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { createTemporaryFolders } from './temporary-folders.ts';
 
-describe('scratch folders', () => {
+describe('temporary folders', () => {
   let root: TemporaryFolder;
   beforeEach(async () => {
     root = await temporaryFolder();
   });
   afterEach(() => root.remove());
 
-  it('are each one’s own, and gone afterwards with all that was written', async () => {
+  it('are separate, and removed afterwards with their content', async () => {
     const folders = createTemporaryFolders(root.path);
     const texts = await Promise.all(
       ['a', 'b'].map((content) =>
@@ -25,7 +25,7 @@ describe('scratch folders', () => {
     expect(await readdir(root.path)).toEqual([]);
   });
 
-  it('are gone too when the work fails or its content breaks off', async () => {
+  it('are also removed if the work fails or its content breaks off', async () => {
     const folders = createTemporaryFolders(root.path);
     const broken = new Readable({
       read() {
@@ -36,7 +36,7 @@ describe('scratch folders', () => {
     expect(await readdir(root.path)).toEqual([]);
   });
 
-  it('of processes that were killed are cleared away when they are old', async () => {
+  it('of crashed processes are deleted when they are old', async () => {
     const folders = createTemporaryFolders(root.path);
     for (const name of ['work-old', 'work-new']) await mkdir(join(root.path, name));
     await utimes(join(root.path, 'work-old'), new Date(0), new Date(0));

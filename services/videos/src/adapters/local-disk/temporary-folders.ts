@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { TemporaryFolders } from '../../domain/ports.ts';
 import { orMissing } from './folder-files.ts';
 
-/** Scratch folders below `root`: on the same disk as the media, so that a finished file can be moved into place. */
+/** Temporary folders below `root`: on the same disk as the media, so that a finished file can be moved into place. */
 export function createTemporaryFolders(root: string): TemporaryFolders {
   return {
     async use(work) {
@@ -28,7 +28,7 @@ export function createTemporaryFolders(root: string): TemporaryFolders {
       await mkdir(root, { recursive: true });
       for (const name of await readdir(root)) {
         const path = join(root, name);
-        // Another worker, or the one who used it, may have been first.
+        // Another worker, or the folder's user, may have deleted it first.
         const stats = await orMissing(stat(path));
         if (stats && stats.mtime < before) await rm(path, { recursive: true, force: true });
       }

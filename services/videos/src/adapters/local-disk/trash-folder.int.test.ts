@@ -33,7 +33,7 @@ describe('the trash (Q26)', () => {
     .beingReplacedBy('new.mp4')
     .build();
 
-  it('keeps the record and every local file, however often it is told to', async () => {
+  it('keeps the record and every local file, also if called repeatedly', async () => {
     await writeFile(join(root.path, 'files', 'old.mp4'), 'a film');
     await writeFile(join(root.path, 'incoming', 'new.mp4'), 'a better film');
     await trash.note(video, MONDAY);
@@ -55,13 +55,13 @@ describe('the trash (Q26)', () => {
     expect(await trash.putBack(entry)).toBe(false);
   });
 
-  it('forgets a video with all that was collected of it', async () => {
+  it('deletes a video with all its files', async () => {
     await trash.note(video, MONDAY);
     await trash.drop({ kind: 'video', id: String(video.id), deletedAt: MONDAY, video });
     expect(await readdir(join(root.path, 'trash'))).toEqual([]);
   });
 
-  it('leaves alone what it did not put there, and half a note', async () => {
+  it('ignores files of others, and incomplete notes', async () => {
     await mkdir(join(root.path, 'trash', 'mine'), { recursive: true });
     await mkdir(join(root.path, 'trash', '5'));
     await writeFile(join(root.path, 'trash', '5', 'video.json'), '{"removedAt":"2026-');
@@ -69,10 +69,10 @@ describe('the trash (Q26)', () => {
     expect((await readdir(join(root.path, 'trash'))).sort()).toEqual(['5', 'mine']);
   });
 
-  it('keeps a file that no record used, and never puts it over another', async () => {
+  it('keeps a file without a record, and does not overwrite another with it', async () => {
     await writeFile(join(root.path, 'files', 'lost.mp4'), 'lost');
     const entry = await trash.takeFile({ filename: 'lost.mp4', source: 'local' }, MONDAY);
-    if (!entry) throw new Error('it was there');
+    if (!entry) throw new Error('the file was missing');
     expect(entry).toMatchObject({ kind: 'file', filename: 'lost.mp4', sizeBytes: 4 });
     expect(await trash.takeFile({ filename: 'lost.mp4', source: 'local' }, MONDAY)).toBeUndefined();
     expect(await trash.list()).toEqual([entry]);

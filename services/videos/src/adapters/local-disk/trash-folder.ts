@@ -13,16 +13,16 @@ import { filesOf } from '../../domain/video.ts';
 import { NOTES, readNote, writeNote } from './trash-notes.ts';
 
 export interface TrashFolderOptions {
-  /** One folder per entry: a note, and the files. */
+  /** One folder per entry, with a note and the files. */
   readonly folder: string;
-  /** Where files of videos lie, each under its own name. */
+  /** The folders of videos' files, by tier. */
   readonly sources: Readonly<Record<TrashSource, string>>;
 }
 
-/** Notes read at once: many are read in one go, and each costs an open file. */
+/** Notes read concurrently; each needs an open file. */
 const READS_AT_ONCE = 16;
 
-/** Keeps what was removed beside the media, so that a removal moves files instead of copying them. */
+/** Stores removed files on the disk of the media, so that a removal moves files instead of copying them. */
 export function createTrashFolder({ folder, sources }: TrashFolderOptions): Trash {
   const placeOf = (id: string | number) => join(folder, String(id));
 
@@ -77,7 +77,7 @@ export function createTrashFolder({ folder, sources }: TrashFolderOptions): Tras
       const names = await readdir(placeOf(entry.id)).catch(() => []);
       if (names.some((name) => name !== NOTES[entry.kind])) return;
       await rm(join(placeOf(entry.id), NOTES[entry.kind]), { force: true });
-      // A file that another process moved in this moment keeps its folder.
+      // Keeps the folder if another process moved a file into it at this moment.
       await rmdir(placeOf(entry.id)).catch(() => {});
     },
     async drop(entry) {

@@ -7,12 +7,12 @@ import { z } from 'zod';
 import type { TrashEntry } from '../../domain/trash.ts';
 import type { Video, VideoFile } from '../../domain/video.ts';
 
-/** The names of the two kinds of notes. No media file is called so: their endings are others. */
+/** The file names of the two kinds of notes. They differ from media names by their extension. */
 export const NOTES = { video: 'video.json', file: 'file.json' } as const;
 
 const companionSchema = z.object({ name: z.string(), etag: z.string() });
 
-/** A field that is not named here would be lost with the removal. */
+/** A field that is missing here would be lost with the removal. */
 const fileShape = {
   filename: z.string(),
   durationSeconds: z.number().optional(),
@@ -52,7 +52,7 @@ const fileNoteSchema = z.object({
   sizeBytes: z.number(),
 });
 
-/** The note in a folder of the trash; undefined for half a note of a crash, and for what a person put there. */
+/** The note in a folder of the trash; undefined if it is incomplete after a crash, or was put there by a person. */
 export async function readNote(folder: string, id: string): Promise<TrashEntry | undefined> {
   const video = await read(join(folder, NOTES.video), videoNoteSchema);
   if (video) return { kind: 'video', id, deletedAt: video.removedAt, video: video.video as Video };
@@ -70,7 +70,7 @@ async function read<Schema extends z.ZodType>(path: string, schema: Schema) {
   }
 }
 
-/** Writes a note that is on the disk when this resolves. */
+/** Writes a note, synced to disk when this resolves. */
 export async function writeNote(path: string, note: unknown): Promise<void> {
   const file = await open(path, 'w', 0o600);
   try {

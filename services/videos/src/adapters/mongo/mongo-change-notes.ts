@@ -8,7 +8,7 @@ interface ChangeNoteRecord {
   readonly overAt: number;
 }
 
-/** The notes in MongoDB, in the collection `changes`. The connection may still be closed when they are made. */
+/** The notes in MongoDB, in the collection `changes`. The connection may not be open yet. */
 export function createMongoChangeNotes(connection: Connection): ChangeNotes {
   const notes = connection.collection<ChangeNoteRecord>('changes');
   return {

@@ -2,12 +2,12 @@ import { isDuplicateKey } from '@selah/service-kit/mongo/duplicate-key';
 import type { Connection } from 'mongoose';
 import { type CloudJob, type CloudJobStore, NO_JOB } from '../../domain/cloud-job.ts';
 
-/** The one document of the job in the collection `jobs`. */
+/** The single document of the job in the collection `jobs`. */
 const ID = 'cloud-upload';
 
 type CloudJobRecord = CloudJob & { readonly _id: string };
 
-/** The job in MongoDB. The connection may still be closed when the store is made. */
+/** The job in MongoDB. The connection may not be open yet. */
 export function createMongoCloudJobStore(connection: Connection): CloudJobStore {
   const jobs = connection.collection<CloudJobRecord>('jobs');
   return {
@@ -20,7 +20,7 @@ export function createMongoCloudJobStore(connection: Connection): CloudJobStore 
     async save(job) {
       const record = { ...job, revision: job.revision + 1 };
       try {
-        // The first save makes the document: only a job that was never stored has the revision 0.
+        // The first save inserts the document: only a job that was never stored has the revision 0.
         const upsert = job.revision === NO_JOB.revision;
         const result = await jobs.replaceOne({ _id: ID, revision: job.revision }, record, { upsert });
         return result.matchedCount + result.upsertedCount === 1;

@@ -28,7 +28,7 @@ async function open() {
 describeVideoRepositoryContract('MongoDB', open);
 
 describe('the collection of videos', () => {
-  it('has its indexes from the start, however often that is', async () => {
+  it('has its indexes after each start', async () => {
     const videos = await open();
     await videos.prepare();
     const indexes = (await connection?.collection('videos').indexes()) ?? [];

@@ -7,15 +7,15 @@ import { filenameTaken } from '../../domain/video-errors.ts';
 import { firstRecord, toRecord, toVideo } from './video-record.ts';
 import { videoModel } from './video-schema.ts';
 
-/** How many records travel at once when a language's index is read. */
+/** Records per batch when a language's index is read. */
 const READ_BATCH = 1_000;
 
 export interface MongoVideoRepository extends VideoRepository {
-  /** Makes the indexes; rejects where the data contradict them. */
+  /** Creates the indexes; rejects if the data violate them. */
   prepare(): Promise<void>;
 }
 
-/** The records in MongoDB. The connection may still be closed when the repository is made. */
+/** The records in MongoDB. The connection may not be open yet. */
 export function createMongoVideoRepository(connection: Connection): MongoVideoRepository {
   const model = videoModel(connection);
   const ids = createSequence(connection, 'videos');

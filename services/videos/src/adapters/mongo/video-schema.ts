@@ -53,7 +53,7 @@ schema.index({ 'previous.formerNames': 1 }, { sparse: true });
 schema.index({ uploadId: 1 }, { sparse: true });
 schema.index({ sha256: 1 }, { sparse: true });
 schema.index({ 'previous.sha256': 1 }, { sparse: true });
-// Serves the choice's index per language, the list of a language, and the search for what waits.
+// Used by the index of playable videos, the list of a language, and the search for pending videos.
 schema.index({ language: 1, processing: 1 });
 schema.index({ processing: 1 });
 

@@ -2,7 +2,7 @@ import type { Logger } from '@selah/service-kit/logging/logger';
 import { EXTENSIONS } from '../../domain/container.ts';
 import type { MediaProcessor } from '../../domain/ports.ts';
 
-/** Plays every file as it came, for machines without ffmpeg: no conversion, no duration, no poster, no captions. */
+/** Accepts every file unchanged, for machines without ffmpeg: no conversion, no duration, no poster, no captions. */
 export function createPassThroughProcessor(logger: Logger): MediaProcessor {
   return {
     extensionFor: (container) => EXTENSIONS[container],

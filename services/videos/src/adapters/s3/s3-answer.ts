@@ -2,16 +2,16 @@ import { Readable } from 'node:stream';
 import { cutToSize } from '../../domain/byte-range.ts';
 import type { ByteRange } from '../../domain/media-store.ts';
 
-/** What is used of a `GetObjectCommandOutput`. */
+/** The used part of a `GetObjectCommandOutput`. */
 interface Answer {
   readonly Body?: unknown;
   readonly ContentRange?: string | undefined;
 }
 
 /**
- * The body of an answer, which is the range that was asked for or an error: a player that gets other bytes than it asked
- * for shows nothing and does not say why. Compatible servers differ at the edges (one sends all for `bytes=0-0`).
- * @throws RangeError when the range begins behind the content.
+ * The body of an answer: the requested range, or an error, because a player that gets other bytes shows nothing and gives
+ * no reason. Compatible servers differ in special cases (one sends everything for `bytes=0-0`).
+ * @throws RangeError if the range begins after the end of the content.
  */
 export function readAnswer({ Body, ContentRange }: Answer, range: ByteRange | undefined): Readable {
   if (!(Body instanceof Readable)) throw new Error('S3 answered without a body');

@@ -6,18 +6,18 @@ import { readAnswer } from './s3-answer.ts';
 const bodyOf = (content: string) => Readable.from([Buffer.from(content)]);
 
 describe('an answer of S3', () => {
-  it('is the whole content where no range was asked for', async () => {
+  it('is the whole content if no range was requested', async () => {
     expect(await text(readAnswer({ Body: bodyOf('0123'), ContentRange: undefined }, undefined))).toBe('0123');
   });
 
-  it('is the range that was asked for, also when the server sends more', async () => {
+  it('is the requested range, also if the server sends more', async () => {
     const exact = { Body: bodyOf('23'), ContentRange: 'bytes 2-3/10' };
     expect(await text(readAnswer(exact, { start: 2, end: 3 }))).toBe('23');
     const tooMuch = { Body: bodyOf('0123456789'), ContentRange: 'bytes 0-9/10' };
     expect(await text(readAnswer(tooMuch, { start: 0, end: 0 }))).toBe('0');
   });
 
-  it('is refused when it holds other bytes, or when the server ignored the range', () => {
+  it('is rejected if it contains other bytes, or if the server ignored the range', () => {
     const ask = (ContentRange: string | undefined) => () =>
       readAnswer({ Body: bodyOf('01'), ContentRange }, { start: 2, end: 5 });
     expect(ask('bytes 1-5/10')).toThrow('S3 answered bytes 1-5/10');

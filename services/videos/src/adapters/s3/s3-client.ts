@@ -2,7 +2,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import type { Logger } from '@selah/service-kit/logging/logger';
 
 export interface S3Config {
-  /** `http(s)://host:port` of an S3-compatible server; AWS itself when absent. */
+  /** `http(s)://host:port` of an S3-compatible server; AWS if absent. */
   readonly endpoint?: string | undefined;
   readonly bucket: string;
   readonly region?: string | undefined;
@@ -10,7 +10,7 @@ export interface S3Config {
   readonly secretAccessKey: string;
 }
 
-/** A client that any S3-compatible server understands. */
+/** A client that works with any S3-compatible server. */
 export function createS3Client(config: S3Config, logger: Logger): S3Client {
   const { endpoint, region = 'us-east-1', accessKeyId, secretAccessKey } = config;
   const ignore = () => {};
@@ -18,12 +18,12 @@ export function createS3Client(config: S3Config, logger: Logger): S3Client {
     ...(endpoint && { endpoint }),
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Compatible servers seldom answer under a host name per bucket.
+    // Compatible servers seldom support a host name per bucket.
     forcePathStyle: true,
-    // The SDK's own checksums travel in a trailer that not every compatible server understands; ours is Content-MD5.
+    // The SDK sends its checksums in a trailer that not every compatible server supports; we send Content-MD5.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // The SDK would write warnings to the console, and every request to a logger that takes it at its word.
+    // By default the SDK writes warnings to the console and logs every request.
     logger: { debug: ignore, info: ignore, warn: (text: string) => logger.debug(text), error: ignore },
     requestHandler: { connectionTimeout: 3_000, socketTimeout: 30_000 },
   });

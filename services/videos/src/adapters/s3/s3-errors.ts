@@ -6,7 +6,7 @@ const statusOf = (error: unknown) =>
 
 export const isNotFound = (error: unknown): boolean => statusOf(error) === 404;
 
-/** A failed request to S3 as the port knows it. What is not about the object means that the store is not usable. */
+/** Maps a failed S3 request: any failure that is not about the object means that the store is not available. */
 export function asStoreError(cause: unknown): Error {
   if (statusOf(cause) === 416) return new RangeError('the range begins behind the content', { cause });
   return new AppError('unavailable', { cause });

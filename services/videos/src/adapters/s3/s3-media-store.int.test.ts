@@ -32,7 +32,7 @@ afterEach(async () => {
 describeOn('S3', anyS3, (s3) => {
   describeMediaStoreContract('S3', () => openStore(s3().newBucket()), s3Limits);
 
-  it('names contents by their MD5, so that the same file has the same validator everywhere', async () => {
+  it('uses the MD5 as validator, so that the same file has the same one everywhere', async () => {
     const store = await openStore(s3().newBucket());
     const source = join(folder.path, 'source');
     await writeFile(source, '0123456789');
@@ -41,7 +41,7 @@ describeOn('S3', anyS3, (s3) => {
     });
   });
 
-  it('refuses a file that shrank, grew or went wrong since it was examined, and keeps nothing of it', async () => {
+  it('rejects a file that shrank, grew or changed since it was examined, and stores nothing of it', async () => {
     const config = s3().newBucket();
     const store = await openStore(config);
     const client = createS3Client(config, silentLogger());
@@ -78,7 +78,7 @@ describeOn('S3', anyS3, (s3) => {
     60_000,
   );
 
-  it('refuses a file of several parts one of which went wrong, and keeps nothing of it', async () => {
+  it('rejects a file of several parts if one was damaged, and stores nothing of it', async () => {
     const config = s3().newBucket();
     const store = await openStore(config);
     const client = createS3Client(config, silentLogger());
@@ -94,7 +94,7 @@ describeOn('S3', anyS3, (s3) => {
     client.destroy();
   }, 60_000);
 
-  it('refuses a wrong key', async () => {
+  it('reports a wrong key', async () => {
     const store = await openStore({ ...s3().newBucket(), accessKeyId: 'nobody' });
     const source = join(folder.path, 'source');
     await writeFile(source, 'content');
@@ -104,15 +104,15 @@ describeOn('S3', anyS3, (s3) => {
 });
 
 describe('the parts of an upload to S3', () => {
-  it.each([0, 5 * 1024, 10_000, 5 * MEGABYTE])('of %i megabytes are no more than S3 takes', (megabytes) => {
+  it.each([0, 5 * 1024, 10_000, 5 * MEGABYTE])('of %i megabytes are not more than S3 allows', (megabytes) => {
     const size = megabytes * MEGABYTE;
     expect(Math.ceil(size / partSizeOf(size))).toBeLessThanOrEqual(10_000);
     expect(partSizeOf(size)).toBeLessThanOrEqual(5 * 1024 * MEGABYTE);
   });
 });
 
-describe('S3 that is away', () => {
-  it('is said by every call, and does not hold up the start', async () => {
+describe('an unreachable S3', () => {
+  it('is reported by every call, and does not delay the start', async () => {
     const config = {
       endpoint: 'http://127.0.0.1:1',
       bucket: 'videos',
@@ -128,7 +128,7 @@ describe('S3 that is away', () => {
     await expect(store.list()[Symbol.asyncIterator]().next()).rejects.toMatchObject({ code: 'unavailable' });
   }, 30_000);
 
-  it('lets go of a file whose upload it cuts', async () => {
+  it('releases a file whose upload is cut off', async () => {
     const server = createServer((socket) => {
       socket.on('error', () => {});
       socket.on('data', () => socket.destroy());

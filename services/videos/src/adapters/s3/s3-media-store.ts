@@ -19,7 +19,7 @@ import { examineFile } from './source-file.ts';
 
 const CHECK_TIMEOUT_MS = 2_000;
 
-/** Media as objects in one bucket, which is made when it is missing. A store that is away does not hold up the start. */
+/** Media as objects in one bucket, created if it does not exist. An unreachable store does not delay the start. */
 export async function openS3MediaStore(config: S3Config, logger: Logger): Promise<MediaStore> {
   const { bucket } = config;
   const client = createS3Client(config, logger);

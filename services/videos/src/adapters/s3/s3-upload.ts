@@ -12,12 +12,12 @@ interface UploadTarget {
   readonly onSent?: (sentBytes: number) => void;
 }
 
-/** Parts in memory and on the way at once. */
+/** Parts in memory, uploaded concurrently. */
 const PARTS_AT_ONCE = 2;
 
 /**
- * Sends a file, in parts when it is large; S3 shows it as a whole or not at all. Size and hash of what arrived are compared:
- * one S3 server was seen to store streamed bodies wrongly without an error.
+ * Uploads a file, in parts if it is large; in S3 it becomes visible as a whole. Size and hash of the stored object are
+ * verified, because one S3 server was seen to store streamed bodies wrongly without an error.
  */
 export async function uploadFile(client: S3Client, file: SourceFile, target: UploadTarget): Promise<void> {
   const { bucket, name, contentType, onSent } = target;
@@ -30,7 +30,7 @@ export async function uploadFile(client: S3Client, file: SourceFile, target: Upl
     upload.on('httpUploadProgress', ({ loaded = 0 }) => onSent?.(loaded));
     etag = (await upload.done()).ETag;
   } catch (error) {
-    // The error of a file that could not be read is the caller's; all others mean that the store is not usable.
+    // An error of reading the file is the caller's; any other means that the store is not available.
     throw error === body.errored ? error : asStoreError(error);
   } finally {
     body.destroy();
@@ -39,12 +39,12 @@ export async function uploadFile(client: S3Client, file: SourceFile, target: Upl
     throw asStoreError(error);
   });
   if (!complaint) return;
-  // Wrong bytes must not be served. The condition spares what another upload may have put there since.
+  // Wrong bytes must not be served. The condition protects what another upload may have stored since.
   await client.send(new DeleteObjectCommand({ ...object, IfMatch: etag })).catch(() => {});
   throw asStoreError(new Error(complaint));
 }
 
-/** What is wrong with the object that we put; undefined when it is right, or was replaced by another upload since. */
+/** What is wrong with the stored object; undefined if it is right, or was replaced by another upload. */
 async function wrongCopy(
   client: S3Client,
   object: { readonly Bucket: string; readonly Key: string },
@@ -57,7 +57,7 @@ async function wrongCopy(
     return `${file.size} bytes were sent to S3 and ${head.ContentLength} arrived`;
   }
   if (bareEtag(etag) === file.expectedEtag) return undefined;
-  // With other kinds of encryption the ETag is no hash of the content: then the bytes themselves are read back.
+  // With other kinds of encryption the ETag is not a hash of the content: the object is then read back.
   const { Body } = await client.send(new GetObjectCommand({ ...object, IfMatch: etag }));
   const hash = createHash('md5');
   for await (const chunk of Body as Readable) hash.update(chunk);

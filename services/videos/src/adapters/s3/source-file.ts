@@ -7,17 +7,17 @@ export interface SourceFile {
   readonly path: string;
   /** Bytes. */
   readonly size: number;
-  /** Of the whole content, in hexadecimal. A guard against accidents, not against attackers. */
+  /** Hash of the whole content, hexadecimal. It detects accidents, not attacks. */
   readonly md5: string;
-  /** Bytes of each part of an upload but the last. */
+  /** Bytes of each part except the last. */
   readonly partSize: number;
-  /** What S3 computes from the bytes that it received: the MD5, or for several parts the MD5 of theirs with their number. */
+  /** The ETag that S3 computes: the MD5, or for several parts the MD5 of their MD5s with their number. */
   readonly expectedEtag: string;
 }
 
 const MEGABYTE = 2 ** 20;
 const MIN_PART_SIZE = 8 * MEGABYTE;
-/** What S3 allows; together with the part size it is what limits an object, and no longer the 5 GB of a single request. */
+/** The maximum of S3. With the part size it limits an object, instead of the 5 GB of a single request. */
 const MAX_PARTS = 10_000;
 
 /** Bytes per part of an upload of a file of this size. */
@@ -25,7 +25,7 @@ export function partSizeOf(size: number): number {
   return Math.max(MIN_PART_SIZE, Math.ceil(size / MAX_PARTS));
 }
 
-/** Reads a file once for its size and hashes, so that the copy of it can be compared. */
+/** Reads a file once for its size and hashes, so that the stored copy can be verified. */
 export async function examineFile(path: string): Promise<SourceFile> {
   const partSize = partSizeOf((await stat(path)).size);
   const whole = createHash('md5');
@@ -34,7 +34,7 @@ export async function examineFile(path: string): Promise<SourceFile> {
   let size = 0;
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     whole.update(chunk);
-    // A chunk is smaller than a part, so at most one part ends in it.
+    // A chunk is smaller than a part, so that at most one part ends in it.
     const leftOfPart = partSize - (size % partSize);
     part.update(chunk.subarray(0, leftOfPart));
     if (chunk.length >= leftOfPart) {
@@ -49,7 +49,7 @@ export async function examineFile(path: string): Promise<SourceFile> {
   return { path, size, md5, partSize, expectedEtag: parts.length > 1 ? `${ofParts}-${parts.length}` : md5 };
 }
 
-/** The content as it was examined. The stream fails when the file is longer or shorter by now. */
+/** The content as it was examined. The stream fails if the file's length has changed. */
 export function streamFile(file: SourceFile): Readable {
   return Readable.from(chunksOf(file), { objectMode: false });
 }

@@ -24,19 +24,19 @@ describe('making a poster', () => {
       .png()
       .toBuffer();
 
-  it('is a small WebP, at most 720 pixels wide and never blown up', async () => {
+  it('is a small WebP, at most 720 pixels wide and never enlarged', async () => {
     const size = (await stat(await posterOf(await png(1920, 1080)))).size;
     expect(size).toBeLessThan(50_000);
     expect(await webpSize(await posterOf(await png(1920, 1080)))).toEqual([720, 405]);
     expect(await webpSize(await posterOf(await png(90, 160)))).toEqual([90, 160]);
   });
 
-  it('reads PNG and nothing else', async () => {
+  it('reads only PNG', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     await expect(posterOf(svg)).rejects.toThrow();
   });
 
-  it('refuses a picture that would fill the memory', async () => {
+  it('rejects a picture that would fill the memory', async () => {
     await expect(posterOf(await png(5000, 5000))).rejects.toThrow(/pixel limit/);
   });
 });

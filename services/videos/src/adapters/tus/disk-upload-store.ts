@@ -9,8 +9,8 @@ import { diskFull, missingOnDisk } from '../../domain/uploads.ts';
 import { freeSpaceOf } from '../local-disk/free-space.ts';
 
 /**
- * The file store of tus, which keeps what arrived of a broken transfer, with three differences: what it answers for is on
- * the disk, a full disk is called by its name, and the length of an upload is known from the start.
+ * The file store of tus with three differences: reported bytes are synced to disk, a full disk has its own error code, and
+ * the length of an upload is known from the start.
  */
 export class DiskUploadStore extends FileStore {
   constructor(directory: string) {
@@ -18,7 +18,7 @@ export class DiskUploadStore extends FileStore {
     this.extensions = ['creation', 'creation-with-upload', 'termination'];
   }
 
-  /** Answers the new offset. @throws AppError `disk_full` */
+  /** Returns the new offset. @throws AppError `disk_full` */
   override async write(content: Readable, id: string, offset: number): Promise<number> {
     const path = join(this.directory, id);
     const target = createWriteStream(path, { flags: 'r+', start: offset });

@@ -7,18 +7,18 @@ import { DiskUploadStore } from './disk-upload-store.ts';
 
 export interface DiskUploads {
   readonly uploads: Uploads;
-  /** What the server of the protocol writes to. */
+  /** The store of the tus server. */
   readonly store: DiskUploadStore;
 }
 
-/** Each upload is two files in one folder: its bytes under its id, and what is known about it in `<id>.json`. */
+/** Each upload has two files in one folder: its bytes in `<id>`, its description in `<id>.json`. */
 export async function openDiskUploads(folder: string): Promise<DiskUploads> {
   await mkdir(folder, { recursive: true });
   const store = new DiskUploadStore(folder);
   const pathsOf = (id: string) => [join(folder, id), join(folder, `${id}.json`)] as const;
 
   async function find(id: string): Promise<ReceivedUpload | undefined> {
-    // The store answers with an error for what is not there, and for what a crash left in half.
+    // The store throws for a missing upload and for one that a crash left incomplete.
     const upload = await store.getUpload(id).catch(() => undefined);
     return upload && asReceived(upload, pathsOf(id)[0]);
   }
