@@ -19,7 +19,10 @@ import { ADMIN, type RunningProduct, startProduct } from './support/product.ts';
 
 const FILM = readFileSync(join(import.meta.dirname, '..', 'standalone', 'demo', 'pt-salmo-23.mp4'));
 
-/** The longest answer to any call while one engine is frozen. Counters have a limit of their own. Milliseconds. */
+/**
+ * What a frozen engine adds at most to the time of any call, compared with the same call while all engines answer: some
+ * calls run ffmpeg or hash a password, and take seconds on a busy machine. Counters have a limit of their own. Milliseconds.
+ */
 const LONGEST_MS = 2_000;
 const LONGEST_COUNT_MS = 1_000;
 
@@ -28,7 +31,10 @@ const AT_ONCE = 5;
 
 /** In this order, because only in the last run can the administrator delete the video. */
 const ENGINES = ['database', 'cache', 'broker'] as const;
+type Endpoint = (typeof API)[number];
 type EngineRole = (typeof ENGINES)[number];
+
+const DELETE_ALL = 'DELETE /api/videos/all';
 
 /** The status of each call while one engine is frozen: its connections stay open, but it does not answer. */
 type Row = readonly [database: number, cache: number, broker: number];
@@ -46,7 +52,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /api/videos/poster/{id}': UNAFFECTED,
   'GET /api/videos/captions/{id}': UNAFFECTED,
   'POST /api/videos': [503, 503, 201],
-  'DELETE /api/videos/all': NEEDS_DATABASE,
+  [DELETE_ALL]: NEEDS_DATABASE,
   'PUT /api/videos/{id}': NEEDS_DATABASE,
   'DELETE /api/videos/{id}': [503, 503, 204],
   'POST /api/admin/bulk-upload': [503, 503, 201],
@@ -126,6 +132,8 @@ interface Cast {
 describeOnAll('a product with one frozen engine', (engines) => {
   let product: RunningProduct;
   let film: { readonly id: number; readonly filename: string };
+  /** The time of each call while all engines answer. Milliseconds. */
+  let usual: ReadonlyMap<string, number>;
 
   beforeAll(async () => {
     product = await startProduct({
@@ -143,6 +151,9 @@ describeOnAll('a product with one frozen engine', (engines) => {
       expect(status).toBe(200);
       return body as typeof film;
     });
+    const harmless = API.filter(({ method, path }) => `${method} ${path}` !== DELETE_ALL);
+    const answers = await callAll(await gather('none'), harmless);
+    usual = new Map(answers.map(({ name, ms }) => [name, ms]));
   });
   afterAll(() => product?.stop());
 
@@ -163,7 +174,7 @@ describeOnAll('a product with one frozen engine', (engines) => {
       try {
         const answers = await callAll(cast);
         expect(Object.fromEntries(answers.map(({ name, status }) => [name, status]))).toEqual(expected);
-        expect(answers.filter(({ name, ms }) => ms > longestFor(name))).toEqual([]);
+        expect(answers.filter(({ name, ms }) => ms > longestFor(name) + (usual.get(name) ?? 0))).toEqual([]);
         for (const path of ['/', '/healthz', '/readyz']) {
           expect((await cast.anyone.call('GET', path)).status).toBe(200);
         }
@@ -188,7 +199,7 @@ describeOnAll('a product with one frozen engine', (engines) => {
     return (await Promise.all(calls)).map(({ status }) => status);
   }
 
-  async function gather(role: EngineRole): Promise<Cast> {
+  async function gather(role: EngineRole | 'none'): Promise<Cast> {
     const visitor = await loggedInVisitor(product.url, `ana-${role}@example.org`);
     const leaving = await loggedInVisitor(product.url, `eva-${role}@example.org`);
     const admin = await loggedInAdmin(product.url);
@@ -207,9 +218,11 @@ describeOnAll('a product with one frozen engine', (engines) => {
     };
   }
 
-  async function callAll(cast: Cast) {
+  async function callAll(cast: Cast, endpoints: readonly Endpoint[] = API) {
     // The call that deletes all videos comes last.
-    const inOrder = API.toSorted((a, b) => Number(a.path.endsWith('/all')) - Number(b.path.endsWith('/all')));
+    const inOrder = endpoints.toSorted(
+      (a, b) => Number(a.path.endsWith('/all')) - Number(b.path.endsWith('/all')),
+    );
     const answers: { name: string; status: number; ms: number }[] = [];
     for (let at = 0; at < inOrder.length; at += AT_ONCE) {
       const some = inOrder.slice(at, at + AT_ONCE).map(async (endpoint) => {
@@ -223,7 +236,7 @@ describeOnAll('a product with one frozen engine', (engines) => {
     return answers;
   }
 
-  async function call(cast: Cast, { method, path, access }: (typeof API)[number]) {
+  async function call(cast: Cast, { method, path, access }: Endpoint) {
     const name = `${method} ${path}`;
     const caller = callerFor(cast, name, access);
     const address = path
