@@ -10,7 +10,11 @@ import { startTestDatabase } from '@selah/service-kit/testing/test-database';
 const PROGRAM = join(import.meta.dirname, 'videos-process.ts');
 
 /** The service in a process of its own that can be killed (SIGKILL) and started again on the same records and files. */
-export async function createKillableVideos() {
+export async function createKillableVideos({
+  withoutFfmpeg = false,
+}: {
+  readonly withoutFfmpeg?: boolean;
+} = {}) {
   const database = await startTestDatabase();
   const folder = await temporaryFolder();
   let child: ChildProcess | undefined;
@@ -24,6 +28,7 @@ export async function createKillableVideos() {
       starts += 1;
       const started = spawn(process.execPath, [PROGRAM, database.uri, folder.path, String(minutes)], {
         stdio: ['ignore', 'pipe', 'inherit'],
+        env: { ...process.env, ...(withoutFfmpeg && { FFMPEG_PATH: '/nonexistent/ffmpeg' }) },
       });
       child = started;
       const exited = once(started, 'exit').then(() => {

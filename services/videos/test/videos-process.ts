@@ -14,6 +14,7 @@ const config = loadVideosConfig({
   MONGODB_URI: uri,
   VIDEOS_DIR: directory,
   INTERNAL_SECRET: TEST_INTERNAL_SECRET,
+  FFMPEG_PATH: process.env.FFMPEG_PATH,
 });
 const service = composeVideosWithWorker(config, {
   eventBus: await openEventBus({ logger }),

@@ -17,7 +17,9 @@ type Row = VideoFilesAnswer['videos'][number];
 export function reportFiles({ videos, incoming, local, cloud }: FilesAndRecords): VideoFilesAnswer {
   const physical = [...local, ...incoming].toSorted((a, b) => a.name.localeCompare(b.name));
   const names = new Set([...physical, ...cloud].map((file) => file.name));
-  const used = new Set(videos.flatMap((video) => [video.filename, video.previous?.filename]));
+  const used = new Set(
+    videos.flatMap((video) => [video.filename, video.previous?.filename, video.adopting?.filename]),
+  );
   const [localSizes, cloudSizes] = [sizes(local), sizes(cloud)];
   const rows = videos.map((video) => rowOf(video, localSizes, cloudSizes));
   const physicalFiles = physical.map(toPhysicalFile);

@@ -10,7 +10,7 @@ export interface VideoRepository {
   /** Gives the video its id. @throws AppError `filename_taken` */
   insert(video: NewVideo): Promise<Video>;
   find(id: number): Promise<Video | undefined>;
-  /** The video that plays this file, or did until its replacement is ready. */
+  /** The video that plays this file, or did until its replacement is ready, or is being made of it. */
   findByFilename(filename: string): Promise<Video | undefined>;
   /** The newest video whose file had this name before processing gave it another. */
   findByFormerName(filename: string): Promise<Video | undefined>;

@@ -39,6 +39,14 @@ export interface Lease {
   readonly expiresAt: number;
 }
 
+/** A file without a record of which a video is being made. It belongs to the video until it is deleted. */
+export interface AdoptedFile {
+  readonly filename: string;
+  readonly source: 'incoming' | 'local';
+  /** Of the content that was taken: another file may get the name meanwhile. */
+  readonly etag: string;
+}
+
 /** A video as this service keeps it (M-162). */
 export interface Video extends VideoFile {
   readonly id: number;
@@ -50,6 +58,8 @@ export interface Video extends VideoFile {
   /** How often processing was begun for the current file. */
   readonly attempts: number;
   readonly lease?: Lease;
+  /** What it is made of, until that file is taken over and deleted. */
+  readonly adopting?: AdoptedFile;
   /** Why the file, or the one that was to replace it, cannot be played. */
   readonly failure?: FailureCode;
   /** How often somebody saved title, language or file. Unlike the revision, processing and captions do not raise it. */
@@ -72,6 +82,22 @@ interface Description {
 /** A video whose file waits to be processed. */
 export function pendingVideo({ title, language, now }: Description, file: StoredFile): NewVideo {
   return { title, language, ...file, processing: 'pending', attempts: 0, createdAt: new Date(now) };
+}
+
+/** A video whose file is about to be taken over; whoever holds the lease does that. */
+export function adoptingVideo(
+  description: Description,
+  file: StoredFile,
+  { adopting, lease }: { readonly adopting: AdoptedFile; readonly lease: Lease },
+): NewVideo {
+  return { ...pendingVideo(description, file), adopting, lease };
+}
+
+/** The video once the file that it was made of is deleted; undefined when another process is at it by now. */
+export function adopted(video: Video, holder: string): Video | undefined {
+  if (video.lease?.holder !== holder) return undefined;
+  const { adopting: _, lease: __, ...rest } = video;
+  return rest;
 }
 
 /** A video that is played from an address elsewhere (Q40): there is nothing here to process. */
@@ -200,7 +226,9 @@ export function fileOf(video: VideoFile): VideoFile {
 }
 
 /** The video without what is true only of its file or of the work on it. */
-function withoutFile(video: Video): Omit<Video, keyof VideoFile | 'previous' | 'lease' | 'failure'> {
+function withoutFile(
+  video: Video,
+): Omit<Video, keyof VideoFile | 'previous' | 'lease' | 'adopting' | 'failure'> {
   const { id, title, language, processing, attempts, edits, createdAt, revision } = video;
   const counted = edits === undefined ? {} : { edits };
   return { id, title, language, processing, attempts, ...counted, createdAt, revision };

@@ -38,7 +38,11 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
         })
         .beingReplacedBy('new.mp4')
         .leasedTo('worker', 99)
-        .changed({ failure: 'truncated', edits: 3 })
+        .changed({
+          failure: 'truncated',
+          edits: 3,
+          adopting: { filename: 'stray.mp4', source: 'local', etag: 'g' },
+        })
         .unsaved();
       for (const video of [little, all]) {
         const { id } = await videos.insert(video);
@@ -54,6 +58,19 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
       const other = await videos.insert(aVideo().unsaved());
       await expect(videos.save({ ...other, filename })).rejects.toMatchObject({ code: 'filename_taken' });
       expect(await videos.find(other.id)).toEqual(other);
+    });
+
+    it('lets two videos never be made of the same file, and finds the one that is', async () => {
+      const adopting = { filename: 'stray.mp4', source: 'local', etag: 'e' } as const;
+      const video = await videos.insert(aVideo().pending().changed({ adopting }).unsaved());
+      await videos.insert(aVideo().unsaved());
+      await expect(videos.insert(aVideo().pending().changed({ adopting }).unsaved())).rejects.toMatchObject({
+        code: 'filename_taken',
+      });
+      expect(await videos.findByFilename('stray.mp4')).toEqual(video);
+      const { adopting: _, ...rest } = video;
+      await videos.save(rest);
+      expect(await videos.findByFilename('stray.mp4')).toBeUndefined();
     });
 
     it('finds the newest video whose file had a name before, also while the file is being replaced', async () => {

@@ -1,5 +1,5 @@
 import type { VideoRepository } from '../../domain/ports.ts';
-import { playableOf, type Video } from '../../domain/video.ts';
+import { type NewVideo, playableOf, type Video } from '../../domain/video.ts';
 import { filenameTaken } from '../../domain/video-errors.ts';
 
 /** The records in memory, for tests. */
@@ -10,14 +10,17 @@ export function createInMemoryVideoRepository(): VideoRepository {
   const inOrder = () =>
     [...videos.values()].sort((a, b) => a.id - b.id).map((video) => structuredClone(video));
 
-  function refuseTakenFilename(filename: string, exceptId?: number): void {
-    const isTaken = inOrder().some((video) => video.filename === filename && video.id !== exceptId);
+  function refuseTakenFilename({ filename, adopting }: NewVideo, exceptId?: number): void {
+    const others = inOrder().filter(({ id }) => id !== exceptId);
+    const isTaken = others.some(
+      (other) => other.filename === filename || (adopting && other.adopting?.filename === adopting.filename),
+    );
     if (isTaken) throw filenameTaken();
   }
 
   return {
     async insert(video) {
-      refuseTakenFilename(video.filename);
+      refuseTakenFilename(video);
       lastId += 1;
       const stored = { ...structuredClone(video), id: lastId, revision: 1 };
       videos.set(lastId, stored);
@@ -25,7 +28,9 @@ export function createInMemoryVideoRepository(): VideoRepository {
     },
     find: async (id) => structuredClone(videos.get(id)),
     findByFilename: async (filename) =>
-      inOrder().find((video) => video.filename === filename || video.previous?.filename === filename),
+      inOrder().find((video) =>
+        [video.filename, video.previous?.filename, video.adopting?.filename].includes(filename),
+      ),
     findByFormerName: async (filename) =>
       inOrder().findLast(({ formerNames, previous }) =>
         [formerNames, previous?.formerNames].some((names) => names?.includes(filename)),
@@ -50,13 +55,13 @@ export function createInMemoryVideoRepository(): VideoRepository {
         .map((video) => video.id),
     async save(video) {
       if (videos.get(video.id)?.revision !== video.revision) return false;
-      refuseTakenFilename(video.filename, video.id);
+      refuseTakenFilename(video, video.id);
       videos.set(video.id, { ...structuredClone(video), revision: video.revision + 1 });
       return true;
     },
     async restore(video) {
       if (videos.has(video.id)) return false;
-      refuseTakenFilename(video.filename);
+      refuseTakenFilename(video);
       videos.set(video.id, structuredClone(video));
       return true;
     },

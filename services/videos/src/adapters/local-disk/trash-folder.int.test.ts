@@ -31,6 +31,7 @@ describe('the trash (Q26)', () => {
       captions: { name: 'old.vtt', etag: 'f' },
     })
     .beingReplacedBy('new.mp4')
+    .changed({ adopting: { filename: 'stray.mp4', source: 'local', etag: 'g' } })
     .build();
 
   it('keeps the record and every local file, also if called repeatedly', async () => {

@@ -38,6 +38,9 @@ const videoNoteSchema = z.object({
     processing: processingStateSchema,
     previous: z.object(fileShape).optional(),
     attempts: z.number(),
+    adopting: z
+      .object({ filename: z.string(), source: z.enum(['incoming', 'local']), etag: z.string() })
+      .optional(),
     failure: z.enum(FAILURE_CODES).optional(),
     edits: z.number().optional(),
     createdAt: z.coerce.date(),

@@ -34,7 +34,11 @@ export function createMongoVideoRepository(connection: Connection): MongoVideoRe
       return record ? toVideo(record) : undefined;
     },
     async findByFilename(filename) {
-      const record = await model.findOne({ $or: [{ filename }, { 'previous.filename': filename }] }).lean();
+      const record = await model
+        .findOne({
+          $or: [{ filename }, { 'previous.filename': filename }, { 'adopting.filename': filename }],
+        })
+        .lean();
       return record ? toVideo(record) : undefined;
     },
     async findByFormerName(filename) {
@@ -106,6 +110,7 @@ async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    throw isDuplicateKey(error, 'filename') ? filenameTaken(error) : error;
+    const isTaken = isDuplicateKey(error, 'filename') || isDuplicateKey(error, 'adopting.filename');
+    throw isTaken ? filenameTaken(error) : error;
   }
 }

@@ -28,6 +28,15 @@ const lease = new Schema(
   { _id: false },
 );
 
+const adopting = new Schema(
+  {
+    filename: { type: String, required: true },
+    source: { type: String, required: true, enum: ['incoming', 'local'] },
+    etag: { type: String, required: true },
+  },
+  { _id: false },
+);
+
 const schema = new Schema<VideoRecord>(
   {
     _id: { type: Number, required: true },
@@ -38,6 +47,7 @@ const schema = new Schema<VideoRecord>(
     previous: new Schema(file, { _id: false }),
     attempts: { type: Number, required: true },
     lease,
+    adopting,
     failure: { type: String, enum: FAILURE_CODES },
     edits: Number,
     createdAt: { type: Date, required: true },
@@ -48,6 +58,7 @@ const schema = new Schema<VideoRecord>(
 
 schema.index({ filename: 1 }, { unique: true });
 schema.index({ 'previous.filename': 1 });
+schema.index({ 'adopting.filename': 1 }, { unique: true, sparse: true });
 schema.index({ formerNames: 1 }, { sparse: true });
 schema.index({ 'previous.formerNames': 1 }, { sparse: true });
 schema.index({ uploadId: 1 }, { sparse: true });

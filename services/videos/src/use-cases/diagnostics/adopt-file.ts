@@ -1,9 +1,16 @@
+import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Language } from '@selah/shared/contracts/languages';
-import type { MediaTiers, TemporaryFolders } from '../../domain/ports.ts';
-import type { Video } from '../../domain/video.ts';
-import { fileInUse } from '../../domain/video-errors.ts';
-import { type UploadVideoDeps, uploadVideo } from '../uploads/upload-video.ts';
+import { MediaNotFoundError } from '../../domain/media-store.ts';
+import type { MediaTiers, TemporaryFolder, TemporaryFolders } from '../../domain/ports.ts';
+import { LEASE_MS } from '../../domain/processing-lease.ts';
+import type { TrashSource } from '../../domain/trash.ts';
+import { type AdoptedFile, adopted, adoptingVideo, type Video } from '../../domain/video.ts';
+import { fileInUse, fileUnknown } from '../../domain/video-errors.ts';
+import { changeVideo } from '../editing/change-video.ts';
+import { examineUpload, INCOMING } from '../uploads/store-upload.ts';
+import type { UploadVideoDeps } from '../uploads/upload-video.ts';
 import { type FindUnusedFileDeps, findUnusedFile } from './find-unused-file.ts';
+import { takeOverAdopted } from './take-over-adopted.ts';
 
 export interface AdoptFileDeps extends UploadVideoDeps, FindUnusedFileDeps {
   readonly tiers: MediaTiers;
@@ -16,20 +23,60 @@ export interface AdoptFileInput {
   readonly language: Language;
 }
 
+interface Copy {
+  readonly path: string;
+  readonly adopting: AdoptedFile;
+}
+
 /**
- * Makes a video of a file that no record uses. It goes the way of an upload: looked at by its bytes, named here, processed;
- * then the file itself goes, unless a record began to use it meanwhile.
+ * Makes a video of a file that no record uses: looked at by its bytes, named here, processed. The record comes first and says
+ * which file it adopts; then the file moves. The worker finishes what a crash breaks off, once the lease is over.
  * @throws AppError `invalid_input` when it is not there, `file_in_use`; UnplayableFileError
  */
 export async function adoptFile(deps: AdoptFileDeps, input: AdoptFileInput): Promise<Video> {
-  const { videos, tiers, temporary } = deps;
-  const { filename, title, language } = input;
-  const source = tiers[await findUnusedFile(deps, filename)];
-  const video = await temporary.use(async (folder) => {
-    const path = await folder.write('adopted', await source.open(filename));
-    if (await videos.findByFilename(filename)) throw fileInUse();
-    return uploadVideo(deps, { title, language, file: { path, originalName: filename } });
+  const source = await findUnusedFile(deps, input.filename);
+  const video = await deps.temporary.use(async (folder) => {
+    const copy = await copyFile(deps, { filename: input.filename, source }, folder);
+    const recorded = await recordAdoption(deps, input, copy);
+    await deps.tiers.incoming.put(recorded.filename, copy.path, INCOMING);
+    await takeOverAdopted(deps, recorded);
+    const { holder = '' } = recorded.lease ?? {};
+    const change = await changeVideo(deps.videos, recorded.id, (current) => adopted(current, holder));
+    return change?.after ?? recorded;
   });
-  if (!(await videos.findByFilename(filename))) await source.delete(filename);
+  await deps.announce.uploaded(video.id);
   return video;
+}
+
+async function copyFile(
+  { tiers }: AdoptFileDeps,
+  { filename, source }: { readonly filename: string; readonly source: TrashSource },
+  folder: TemporaryFolder,
+): Promise<Copy> {
+  try {
+    const info = await tiers[source].stat(filename);
+    if (!info) throw fileUnknown();
+    const path = await folder.write('adopted', await tiers[source].open(filename));
+    return { path, adopting: { filename, source, etag: info.etag } };
+  } catch (error) {
+    throw error instanceof MediaNotFoundError ? fileUnknown() : error;
+  }
+}
+
+async function recordAdoption(
+  deps: AdoptFileDeps,
+  { title, language, filename }: AdoptFileInput,
+  { path, adopting }: Copy,
+): Promise<Video> {
+  const { videos, uniqueSuffix, now } = deps;
+  const file = await examineUpload(deps, { path, originalName: filename });
+  // Asked again: reading a long file takes its time.
+  if (await videos.findByFilename(filename)) throw fileInUse();
+  const lease = { holder: `adoption-${uniqueSuffix()}`, expiresAt: now() + LEASE_MS };
+  try {
+    return await videos.insert(adoptingVideo({ title, language, now: now() }, file, { adopting, lease }));
+  } catch (error) {
+    // Another call adopts it in this moment.
+    throw error instanceof AppError && error.code === 'filename_taken' ? fileInUse() : error;
+  }
 }

@@ -25,6 +25,7 @@ import {
   type Video,
 } from '../../domain/video.ts';
 import { UnplayableFileError } from '../../domain/video-errors.ts';
+import { takeOverAdopted } from '../diagnostics/take-over-adopted.ts';
 import { changeVideo, languagesTouchedBy, type VideoChange } from '../editing/change-video.ts';
 import { discardFiles, discardLeftovers } from '../editing/discard-files.ts';
 import { withLease } from './with-lease.ts';
@@ -75,6 +76,7 @@ export async function processVideo(deps: ProcessVideoDeps, id: number, signal: A
 async function make(deps: ProcessVideoDeps, video: Video, signal: AbortSignal): Promise<MadeFromFile> {
   const { tiers, processor, recogniseContainer, hashFile, temporary } = deps;
   return temporary.use(async (folder) => {
+    await takeOverAdopted(deps, video);
     const path = await fetchSource(tiers, video, folder);
     const container = await recogniseContainer(path);
     const media = await processor.process({ path, container }, folder.path, signal);

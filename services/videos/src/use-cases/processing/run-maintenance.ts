@@ -32,7 +32,7 @@ async function clearIncoming({ videos, tiers, now }: RunMaintenanceDeps): Promis
     if (modifiedAt.getTime() > now() - LEFTOVER_MS) continue;
     const video = await videos.findByFilename(name);
     const isWaiting = video?.filename === name && video.processing !== 'ready';
-    if (isWaiting) continue;
+    if (isWaiting || video?.adopting?.filename === name) continue;
     await tiers.incoming.delete(name).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'incoming files could not be deleted');

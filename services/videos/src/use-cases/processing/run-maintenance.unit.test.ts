@@ -20,13 +20,16 @@ describe('maintenance', () => {
     await deps.videos.insert(aVideo().playing({ filename: 'waiting.mp4' }).pending().unsaved());
     await deps.videos.insert(aVideo().playing({ filename: 'failed.mp4' }).failed().unsaved());
     await deps.videos.insert(aVideo().playing({ filename: 'ready.mp4' }).unsaved());
-    for (const name of ['waiting.mp4', 'failed.mp4', 'ready.mp4', 'orphan.mp4', 'fresh.mp4']) {
+    const adopting = { filename: 'adopted.mp4', source: 'incoming', etag: 'e' } as const;
+    await deps.videos.insert(aVideo().pending().changed({ adopting }).unsaved());
+    for (const name of ['waiting.mp4', 'failed.mp4', 'ready.mp4', 'orphan.mp4', 'fresh.mp4', 'adopted.mp4']) {
       await deps.place(deps.tiers.incoming, name);
       const date = new Date(name === 'fresh.mp4' ? MORNING : MORNING - 2 * DAY_MS);
       await utimes(join(deps.folders.incoming, name), date, date);
     }
     await runMaintenance(daysLater(0));
     expect(Object.keys(await contentsOf(deps.tiers.incoming)).sort()).toEqual([
+      'adopted.mp4',
       'failed.mp4',
       'fresh.mp4',
       'waiting.mp4',

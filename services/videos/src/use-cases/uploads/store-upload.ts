@@ -1,4 +1,5 @@
 import { serverMadeFilename } from '../../domain/filenames.ts';
+import type { PutOptions } from '../../domain/media-store.ts';
 import type { HashFile, MediaProcessor, MediaTiers, RecogniseContainer } from '../../domain/ports.ts';
 import { uploadDamaged } from '../../domain/uploads.ts';
 import type { StoredFile } from '../../domain/video.ts';
@@ -12,6 +13,9 @@ export interface UploadedFile {
   readonly sha256?: string;
 }
 
+/** How files wait for processing: nobody writes to what was received. */
+export const INCOMING: PutOptions = { contentType: 'application/octet-stream', isFinal: true };
+
 export interface StoreUploadDeps {
   readonly tiers: Pick<MediaTiers, 'incoming'>;
   readonly processor: Pick<MediaProcessor, 'extensionFor'>;
@@ -21,23 +25,33 @@ export interface StoreUploadDeps {
   readonly uniqueSuffix: () => string;
 }
 
+export type ExamineUploadDeps = Omit<StoreUploadDeps, 'tiers'>;
+
 /**
- * Keeps an upload for processing and answers under which name, and what it is by its bytes.
+ * What an upload is by its bytes, and the name that it is going to have.
  * @throws AppError `upload_damaged`; UnplayableFileError for anything that is not a video by its bytes
+ */
+export async function examineUpload(
+  deps: ExamineUploadDeps,
+  file: UploadedFile,
+  suffix = deps.uniqueSuffix(),
+): Promise<Pick<StoredFile, 'filename' | 'sha256'>> {
+  const sha256 = await deps.hashFile(file.path);
+  if (file.sha256 !== undefined && file.sha256 !== sha256) throw uploadDamaged();
+  const container = await deps.recogniseContainer(file.path);
+  const extension = deps.processor.extensionFor(container);
+  return { filename: serverMadeFilename(file.originalName, suffix, extension), sha256 };
+}
+
+/**
+ * Keeps an upload for processing and answers under which name, and what it is by its bytes. Throws as `examineUpload` does.
  */
 export async function storeUpload(
   deps: StoreUploadDeps,
   file: UploadedFile,
   suffix = deps.uniqueSuffix(),
 ): Promise<StoredFile> {
-  const sha256 = await deps.hashFile(file.path);
-  if (file.sha256 !== undefined && file.sha256 !== sha256) throw uploadDamaged();
-  const container = await deps.recogniseContainer(file.path);
-  const extension = deps.processor.extensionFor(container);
-  const filename = serverMadeFilename(file.originalName, suffix, extension);
-  const { size: sizeBytes } = await deps.tiers.incoming.put(filename, file.path, {
-    contentType: 'application/octet-stream',
-    isFinal: true,
-  });
-  return { filename, sizeBytes, sha256 };
+  const examined = await examineUpload(deps, file, suffix);
+  const { size: sizeBytes } = await deps.tiers.incoming.put(examined.filename, file.path, INCOMING);
+  return { ...examined, sizeBytes };
 }
