@@ -1,5 +1,10 @@
-import { hintFeatures, passagesOf } from '../src/engine/hints/hint-features.ts';
-import { HINTS, type Hint, type HintWeights, type LearnedHint } from '../src/engine/hints/hint-weights.ts';
+import { BUCKETS, hintFeatures, KIND_BUCKETS, kindBucketOf } from '../src/engine/hints/hint-features.ts';
+import {
+  type Hint,
+  type HintWeights,
+  LEVELS,
+  type LearnedWeights,
+} from '../src/engine/hints/hint-weights.ts';
 
 /** A text to learn from, as folded words. `none` means that it hints at nothing. */
 export interface Lesson {
@@ -9,100 +14,87 @@ export interface Lesson {
 
 /** A feature of fewer lessons is ignored. */
 const MIN_LESSONS = 2;
-/** Limits the bytes that phones download. */
-const MAX_FEATURES = 3_500;
-/** Weaker weights are omitted; they hardly change the result. */
-const MIN_TENTHS = 5;
-const ROUNDS = 30;
-const FIRST_STEP = 0.5;
-/** L2 regularisation: keeps weights small. */
-const L2_PENALTY = 0.0005;
-const BIAS_STEP = 0.05;
-/** Lessons without a hint are also learned in groups of this size, so that a long ordinary letter is no hint. */
-const SENTENCES_PER_LETTER = 2;
+/** Weaker weights are omitted: they hardly change the result, and phones download them. */
+const MIN_STEPS = 0.8;
+const ROUNDS = 25;
+const FIRST_STEP = 0.6;
+/** L2 regularisation, for all lessons together: keeps weights small. */
+const L2_PENALTY = 0.1;
 
+/** An example of a regression: its buckets and the value of each. */
 interface Example {
-  readonly hint: Hint | 'none';
-  readonly features: readonly string[];
+  readonly is: boolean;
+  readonly buckets: readonly number[];
+  readonly amounts: readonly number[];
 }
 
 /**
- * Learns the hints of one language: a logistic regression per hint (stochastic gradient descent), first with all
- * features to select the strongest, then with these alone. The same lessons give the same weights.
+ * Learns the hints of one language: two logistic regressions (stochastic gradient descent), whether somebody is in
+ * danger, and by whom. The same lessons give the same weights.
  */
-export function learnHints(lessons: readonly Lesson[]): HintWeights {
-  const examples = [...lessons, ...lettersWithoutHint(lessons)].flatMap(({ hint, words }) =>
-    passagesOf(words).map((passage) => ({ hint, features: hintFeatures(passage) })),
-  );
-  const common = featuresOfMany(examples);
-  const first = HINTS.map((hint) => descend(examples, hint, common).weights);
-  const strength = (feature: string) =>
-    Math.max(...first.map((weights) => Math.abs(weights.get(feature) ?? 0)));
-  const ranked = [...common].sort((a, b) => strength(b) - strength(a) || (a < b ? -1 : 1));
-  const strongest = new Set(ranked.slice(0, MAX_FEATURES));
-  const [life, violence] = HINTS.map((hint) => roundWeights(descend(examples, hint, strongest)));
-  if (!life || !violence) throw new Error('a hint was not learned');
-  return { life, violence };
+export function learnHints(lessons: readonly Lesson[]): Omit<HintWeights, 'threshold'> {
+  const danger = lessons.map(({ hint, words }): Example => {
+    const features = hintFeatures(words);
+    const letters = features.letters.map((bucket) => bucket + BUCKETS);
+    return exampleOf(hint !== 'none', features.words, letters);
+  });
+  const violence = lessons
+    .filter(({ hint }) => hint !== 'none')
+    .map(({ hint, words }) => exampleOf(hint === 'violence', hintFeatures(words).letters.map(kindBucketOf)));
+  return { danger: descend(danger, 2 * BUCKETS), violence: descend(violence, KIND_BUCKETS) };
 }
 
-function lettersWithoutHint(lessons: readonly Lesson[]): Lesson[] {
-  const calm = shuffled(lessons.filter(({ hint }) => hint === 'none'));
-  const starts = [...calm.keys()].filter((index) => index % SENTENCES_PER_LETTER === 0);
-  return starts.map((start) => ({
-    hint: 'none',
-    words: calm.slice(start, start + SENTENCES_PER_LETTER).flatMap(({ words }) => words),
-  }));
+/** Each block of features weighs alike, however many features it has. */
+function exampleOf(is: boolean, ...blocks: readonly (readonly number[])[]): Example {
+  return {
+    is,
+    buckets: blocks.flat(),
+    amounts: blocks.flatMap((block) => block.map(() => 1 / Math.sqrt(block.length))),
+  };
 }
 
-function featuresOfMany(examples: readonly Example[]): Set<string> {
-  const lessons = new Map<string, number>();
-  for (const { features } of examples) {
-    for (const feature of features) lessons.set(feature, (lessons.get(feature) ?? 0) + 1);
-  }
-  return new Set([...lessons].filter(([, count]) => count >= MIN_LESSONS).map(([feature]) => feature));
-}
-
-interface Learned {
-  readonly bias: number;
-  readonly weights: ReadonlyMap<string, number>;
-}
-
-function descend(examples: readonly Example[], hint: Hint, known: ReadonlySet<string>): Learned {
-  const weights = new Map([...known].map((feature) => [feature, 0]));
-  const read = examples.map((example) => ({
-    isHint: example.hint === hint,
-    features: example.features.filter((feature) => known.has(feature)),
-    // As in `read-hints.ts`: unknown features weigh nothing but make the passage longer.
-    scale: 1 / Math.sqrt(Math.max(example.features.length, 1)),
-  }));
+function descend(examples: readonly Example[], size: number): LearnedWeights {
+  const seen = new Uint16Array(size);
+  for (const { buckets } of examples) for (const bucket of buckets) seen[bucket] = (seen[bucket] ?? 0) + 1;
+  const weights = new Float64Array(size);
   let bias = 0;
-  for (let round = 0; round < ROUNDS; round++) {
+  // All weights are `shrunk` times what is kept, so that one step shrinks all of them at once.
+  let shrunk = 1;
+  for (let round = 0; round < ROUNDS; round += 1) {
     const step = FIRST_STEP / (1 + round / 5);
-    for (const { isHint, features, scale } of shuffled(read, round)) {
-      const score = features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0) * scale, bias);
-      const error = Number(isHint) - 1 / (1 + Math.exp(-score));
-      bias += step * BIAS_STEP * error;
-      for (const feature of features) {
-        const weight = weights.get(feature) ?? 0;
-        weights.set(feature, weight + step * (error * scale - L2_PENALTY * weight));
+    for (const { is, buckets, amounts } of shuffled(examples, round)) {
+      let score = 0;
+      for (let at = 0; at < buckets.length; at += 1)
+        score += (weights[buckets[at] ?? 0] ?? 0) * (amounts[at] ?? 0);
+      const error = Number(is) - 1 / (1 + Math.exp(-(bias + shrunk * score)));
+      bias += 0.1 * step * error;
+      shrunk *= 1 - (step * L2_PENALTY) / examples.length;
+      for (let at = 0; at < buckets.length; at += 1) {
+        const bucket = buckets[at] ?? 0;
+        if ((seen[bucket] ?? 0) < MIN_LESSONS) continue;
+        weights[bucket] = (weights[bucket] ?? 0) + (step * error * (amounts[at] ?? 0)) / shrunk;
       }
     }
   }
-  return { bias, weights };
+  return quantise(
+    bias,
+    weights.map((weight) => weight * shrunk),
+  );
 }
 
-/** Weights in tenths; the features of a weight in alphabetical order, which compresses better. */
-function roundWeights({ bias, weights }: Learned): LearnedHint {
-  const byWeight = new Map<number, string[]>();
-  for (const [feature, weight] of weights) {
-    const tenths = Math.round(weight * 10);
-    if (Math.abs(tenths) < MIN_TENTHS) continue;
-    byWeight.set(tenths, [...(byWeight.get(tenths) ?? []), feature]);
-  }
-  const features = [...byWeight]
-    .sort(([a], [b]) => b - a)
-    .map(([tenths, names]) => [String(tenths), names.sort().join(' ')] as const);
-  return { bias: Math.round(bias * 10), features: Object.fromEntries(features) };
+/** Rounds to seven steps each way; the strongest 0.5 % of the weights are cut off. */
+function quantise(bias: number, weights: Float64Array): LearnedWeights {
+  const most = (LEVELS.length - 1) / 2;
+  const strengths = weights
+    .map(Math.abs)
+    .filter((weight) => weight > 0)
+    .sort();
+  const step = Number(((strengths[Math.floor(strengths.length * 0.995)] ?? 1) / most).toFixed(4));
+  const letters = Array.from(weights, (weight) => {
+    const steps = Math.abs(weight) < step * MIN_STEPS ? 0 : Math.round(weight / step);
+    return LEVELS[Math.max(-most, Math.min(most, steps)) + most];
+  });
+  return { bias: Number(bias.toFixed(3)), step, letters: letters.join('') };
 }
 
 /** A pseudo-random order that is the same every time (linear congruential generator, Fisher-Yates). */

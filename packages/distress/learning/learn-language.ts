@@ -7,8 +7,9 @@ import { en } from './cases/en.ts';
 import { es } from './cases/es.ts';
 import { fr } from './cases/fr.ts';
 import { pt } from './cases/pt.ts';
+import { chooseThreshold } from './choose-threshold.ts';
 import { type Lesson, learnHints } from './learn-hints.ts';
-import { readLessons } from './read-texts.ts';
+import { readCounted, readLessons } from './read-texts.ts';
 
 const CASES: Readonly<Record<Language, DistressCases>> = { pt, en, es, fr };
 
@@ -29,13 +30,14 @@ export function lessonsIn(language: Language): readonly Lesson[] {
 
 /** Learns from all lessons of a language. Takes a few seconds. */
 export function learnLanguage(language: Language): HintWeights {
-  return learnHints(lessonsIn(language));
+  const weights = learnHints(lessonsIn(language));
+  return { ...weights, threshold: chooseThreshold(weights, language) };
 }
 
-/** SHA-256 of everything that a language is learned from. */
+/** SHA-256 of everything that a language is learned from and its threshold is chosen on. */
 export function fingerprintOf(language: Language): string {
   return createHash('sha256')
-    .update(JSON.stringify(lessonsIn(language)))
+    .update(JSON.stringify([lessonsIn(language), readCounted('tuning', language)]))
     .digest('hex');
 }
 

@@ -35,8 +35,8 @@ export interface Figures {
   readonly falseLetters: Share;
 }
 
-/** Whether the text is about distress. */
-export function isDistressed({ kind }: CountedText): boolean {
+/** Whether a text speaks of distress. */
+export function isDistressed({ kind }: Pick<CountedText, 'kind'>): boolean {
   return !kind.startsWith('none');
 }
 

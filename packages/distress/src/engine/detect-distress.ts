@@ -2,7 +2,7 @@ import type { Language } from '@selah/shared/contracts/language-list';
 import { COVERED, foldText, tokenise } from '../text/fold-text.ts';
 import { DISTRESS_KINDS, type DistressKind } from './distress-kinds.ts';
 import { compilePhrases, type Phrase, type PhraseMatch, type PhraseMatcher } from './phrase-matcher.ts';
-import type { DistressPhrases } from './phrases/distress-phrases.ts';
+import { type DistressPhrases, WEIGHED } from './phrases/distress-phrases.ts';
 import { en } from './phrases/en.ts';
 import { es } from './phrases/es.ts';
 import { fr } from './phrases/fr.ts';
@@ -16,12 +16,19 @@ export interface Distress {
   kinds: DistressKind[];
 }
 
+/** What a phrase stands for. */
+interface Finding {
+  kind: DistressKind;
+  /** False for a phrase that calm texts hold too (`WEIGHED`). */
+  decides: boolean;
+}
+
 interface Reader {
   aliases: ReadonlyMap<string, string>;
   harmless: PhraseMatcher<true>;
-  allPages: PhraseMatcher<DistressKind>;
+  allPages: PhraseMatcher<Finding>;
   signs: PhraseMatcher<Phrase>;
-  ownPagesOnly: PhraseMatcher<DistressKind>;
+  ownPagesOnly: PhraseMatcher<Finding>;
 }
 
 const PHRASES: readonly (readonly [Language, DistressPhrases])[] = [
@@ -40,6 +47,12 @@ const HARMLESS_EVERYWHERE = compilePhrases<true>([
 /** So many different signs in one text count as distress. */
 const MIN_SIGNS = 2;
 
+/** What the phrases of all languages find in a text. */
+export interface PhrasesRead extends Distress {
+  /** True if a phrase decides alone, whatever stands around it. */
+  decides: boolean;
+}
+
 /**
  * Whether a text speaks of suicide, self-harm, abuse or immediate danger. Phrases of all four languages are read
  * whatever the page's language; `language` adds short forms that are ambiguous in other languages. It prefers to
@@ -47,14 +60,29 @@ const MIN_SIGNS = 2;
  * withhold anything.
  */
 export function detectDistress(text: string, language?: Language): Distress {
+  const { distress, kinds } = readPhrases(text, language);
+  return { distress, kinds };
+}
+
+/**
+ * The same, and whether what was found decides alone: outright phrases of any language do, and all phrases where the
+ * page's own language has none, since the weights of one language know nothing of another.
+ */
+export function readPhrases(text: string, language?: Language): PhrasesRead {
   const folded = foldAndCover(text);
   const found = new Set<DistressKind>();
+  let [isOutright, isOwn] = [false, false];
   for (const [of, reader] of READERS) {
     const words = readableWords(folded, reader);
-    for (const kind of kindsIn(words, reader, language === undefined || language === of)) found.add(kind);
+    for (const { kind, decides } of findingsIn(words, reader, language === undefined || language === of)) {
+      found.add(kind);
+      isOutright ||= decides;
+      isOwn ||= of === language;
+    }
   }
   const kinds = DISTRESS_KINDS.filter((kind) => found.has(kind));
-  return { distress: kinds.length > 0, kinds };
+  const distress = kinds.length > 0;
+  return { distress, kinds, decides: distress && (isOutright || !isOwn) };
 }
 
 /** The words of a text as hints are learned and read from them. */
@@ -73,12 +101,12 @@ function readableWords(folded: string, { aliases, harmless }: Reader): string[] 
   return withCovered(tokenise(folded, aliases), harmless);
 }
 
-function kindsIn(words: readonly string[], reader: Reader, onOwnPages: boolean): DistressKind[] {
-  const matches = reader.allPages.find(words);
-  if (onOwnPages) matches.push(...reader.ownPagesOnly.find(words));
-  const kinds = matches.map(({ label }) => label);
-  if (countDistinct(reader.signs.find(words)) >= MIN_SIGNS) kinds.push('suicide');
-  return kinds;
+function findingsIn(words: readonly string[], reader: Reader, onOwnPages: boolean): Finding[] {
+  const findings = reader.allPages.find(words).map(({ label }) => label);
+  if (onOwnPages) findings.push(...reader.ownPagesOnly.find(words).map(({ label }) => label));
+  if (countDistinct(reader.signs.find(words)) >= MIN_SIGNS)
+    findings.push({ kind: 'suicide', decides: false });
+  return findings;
 }
 
 /** The number of different phrases that do not share words: two readings of the same words count once. */
@@ -104,17 +132,22 @@ function readerOf(phrases: DistressPhrases): Reader {
   return {
     aliases: new Map(Object.entries(aliases).map(([short, words]) => [foldText(short), foldText(words)])),
     harmless: compilePhrases([[true, harmless]], groups),
-    allPages: compilePhrases(
-      DISTRESS_KINDS.map((kind) => [kind, phrases[kind]] as const),
-      groups,
-    ),
+    allPages: compilePhrases(labelled(phrases), groups),
     signs: compilePhrases(
       signs.map((sign) => [sign, [sign]] as const),
       groups,
     ),
-    ownPagesOnly: compilePhrases(
-      DISTRESS_KINDS.map((kind) => [kind, ownPagesOnly[kind] ?? []] as const),
-      groups,
-    ),
+    ownPagesOnly: compilePhrases(labelled(ownPagesOnly), groups),
   };
+}
+
+function labelled(
+  phrases: Partial<Readonly<Record<DistressKind, readonly Phrase[]>>>,
+): (readonly [Finding, readonly Phrase[]])[] {
+  return DISTRESS_KINDS.flatMap((kind) =>
+    (phrases[kind] ?? []).map((phrase) => {
+      const decides = !phrase.startsWith(WEIGHED);
+      return [{ kind, decides }, [decides ? phrase : phrase.slice(WEIGHED.length)]] as const;
+    }),
+  );
 }

@@ -1,30 +1,63 @@
 import type { Language } from '@selah/shared/contracts/language-list';
-import { type Distress, detectDistress, wordsOfHints } from './detect-distress.ts';
+import { type Distress, type PhrasesRead, readPhrases, wordsOfHints } from './detect-distress.ts';
 import { loadHintReader } from './hints/load-hints.ts';
+import type { HintReader } from './hints/read-hints.ts';
 
 export interface DistressRead extends Distress {
   /** True if it is said directly, false if only hinted at, which may be a misunderstanding. */
   isExplicit: boolean;
 }
 
-/** Time limit for loading the hints of a text in which nothing is said directly. Milliseconds. */
-const HINTS_TIMEOUT_MS = 2_000;
+/** Time limit for loading the weights of a text in which no phrase decides. Milliseconds. */
+const WEIGHTS_TIMEOUT_MS = 2_000;
+
+/** What a phrase that does not decide alone adds to what was learned. Log-odds, chosen on `learning/tuning`. */
+const PHRASE_LOG_ODDS = 1;
 
 /**
- * What a text speaks of: directly (`detectDistress`), which needs no download, and otherwise by hints. If the hints
- * cannot be loaded in time, they are not read.
+ * What a text speaks of. Outright phrases decide at once and alone, whatever stands around them. Other phrases are
+ * weighed with what was learned, so that a film, a verse or a past overcome is not taken for danger. If the learned
+ * weights cannot be loaded in time, every phrase decides.
  */
-export async function readDistress(text: string, language: Language): Promise<DistressRead> {
-  const said = detectDistress(text, language);
-  if (said.distress) return { ...said, isExplicit: true };
-  const readHints = await withinTimeout(loadHintReader(language)).catch(() => undefined);
-  const kinds = readHints?.(wordsOfHints(text, language)) ?? [];
-  return { distress: kinds.length > 0, kinds: [...kinds], isExplicit: false };
+export async function readDistress(
+  text: string,
+  language: Language,
+  loadReader: typeof loadHintReader = loadHintReader,
+): Promise<DistressRead> {
+  const said = readPhrases(text, language);
+  if (said.decides) return { distress: true, kinds: said.kinds, isExplicit: true };
+  const readHints = await withinTimeout(loadReader(language)).catch(() => undefined);
+  const { distress, kinds, isExplicit } = weigh(said, text, language, readHints);
+  return { distress, kinds, isExplicit };
+}
+
+/** The same with the weights at hand or without any, and the log-odds over the threshold. */
+export function weighDistress(
+  text: string,
+  language: Language,
+  readHints: HintReader | undefined,
+): DistressRead & { readonly score: number } {
+  return weigh(readPhrases(text, language), text, language, readHints);
+}
+
+function weigh(
+  { distress, kinds, decides }: PhrasesRead,
+  text: string,
+  language: Language,
+  readHints: HintReader | undefined,
+): DistressRead & { readonly score: number } {
+  if (decides || !readHints) {
+    return { distress, kinds, isExplicit: distress, score: distress ? Infinity : -Infinity };
+  }
+  const hint = readHints(wordsOfHints(text, language));
+  const score = hint.score + (distress ? PHRASE_LOG_ODDS : 0);
+  if (score < 0) return { distress: false, kinds: [], isExplicit: false, score };
+  return { distress: true, kinds: distress ? kinds : [...hint.kinds], isExplicit: distress, score };
 }
 
 function withinTimeout<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, HINTS_TIMEOUT_MS, undefined);
+    const timer = setTimeout(resolve, WEIGHTS_TIMEOUT_MS, undefined);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,6 +1,26 @@
-import { describe, expect, it } from '@jest/globals';
-import { LANGUAGES } from '@selah/shared/contracts/language-list';
-import { readDistress } from './read-distress.ts';
+import { describe, expect, it, jest } from '@jest/globals';
+import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
+import type { DistressCases } from '../../learning/cases/distress-cases.ts';
+import { en } from '../../learning/cases/en.ts';
+import { es } from '../../learning/cases/es.ts';
+import { fr } from '../../learning/cases/fr.ts';
+import { pt } from '../../learning/cases/pt.ts';
+import { detectDistress } from './detect-distress.ts';
+import { DISTRESS_KINDS } from './distress-kinds.ts';
+import type { HintReader } from './hints/read-hints.ts';
+import { readDistress, weighDistress } from './read-distress.ts';
+
+const CASES: Readonly<Record<Language, DistressCases>> = { pt, en, es, fr };
+
+describe.each(LANGUAGES)('readDistress on the example cases in %s', (language) => {
+  it('finds every text that phrases find', async () => {
+    const distressed = DISTRESS_KINDS.flatMap((kind) => CASES[language][kind]);
+    const found = distressed.filter((text) => detectDistress(text, language).distress);
+    const reads = await Promise.all(found.map((text) => readDistress(text, language)));
+    expect(found.length).toBeGreaterThan(distressed.length * 0.97);
+    expect(found.filter((_, index) => !reads[index]?.distress)).toEqual([]);
+  });
+});
 
 describe('readDistress', () => {
   it.each([
@@ -18,4 +38,51 @@ describe('readDistress', () => {
       });
     }
   });
+
+  it.each([
+    ['pt', 'quero morrer'],
+    ['en', 'I want to kill myself'],
+    ['es', 'me quiero morir'],
+    ['fr', 'je veux mourir'],
+  ] as const)('does not wait for the weights in %s when it is said outright: %j', async (language, cry) => {
+    const read = await readDistress(cry, language, neverLoaded);
+    expect(read).toEqual({ distress: true, kinds: ['suicide'], isExplicit: true });
+  });
+
+  const PAST = 'hace 12 años quise quitarme la vida, hoy soy maestra y abuela feliz';
+
+  it('weighs other phrases with what was learned', async () => {
+    const reader = (score: number) => async () => () => ({ score, kinds: ['abuse' as const] });
+    expect(detectDistress(PAST, 'es').distress).toBe(true);
+    expect(await readDistress(PAST, 'es', reader(-3))).toEqual({
+      distress: false,
+      kinds: [],
+      isExplicit: false,
+    });
+    expect(await readDistress(PAST, 'es', reader(-0.5))).toMatchObject({
+      kinds: ['suicide'],
+      isExplicit: true,
+    });
+  });
+
+  it('lets every phrase decide where the weights cannot be loaded', async () => {
+    const failing = () => Promise.reject(new Error('offline'));
+    expect(await readDistress(PAST, 'es', failing)).toMatchObject({ kinds: ['suicide'], isExplicit: true });
+    expect(await readDistress('buenos días', 'es', failing)).toMatchObject({ distress: false });
+  });
+
+  it('lets every phrase decide where the weights take longer than two seconds', async () => {
+    jest.useFakeTimers();
+    const read = readDistress(PAST, 'es', neverLoaded);
+    await jest.advanceTimersByTimeAsync(2_000);
+    jest.useRealTimers();
+    expect(await read).toMatchObject({ kinds: ['suicide'], isExplicit: true });
+  });
+
+  it('never weighs what is said outright', () => {
+    const calm = () => ({ score: -100, kinds: [] });
+    expect(weighDistress('obrigada por tudo, quero morrer', 'pt', calm)).toMatchObject({ distress: true });
+  });
 });
+
+const neverLoaded = () => new Promise<HintReader>(() => {});

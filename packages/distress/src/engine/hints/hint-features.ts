@@ -2,30 +2,76 @@ import { COVERED, SENTENCE_BREAK } from '../../text/fold-text.ts';
 
 /** Stems are the first letters of a word; endings change with person and number. */
 const STEM_LETTERS = 7;
+/** Runs of so many letters of a word: they match misspelled words and forms that were never learned. */
+const FEWEST_LETTERS = 3;
+const MOST_LETTERS = 6;
 
-/** About two spoken sentences: a hint in a longer passage would weigh too little. Words. */
-const PASSAGE_WORDS = 30;
-const PASSAGE_STEP = 10;
+/** Features are identified by a hash of 16 bits. */
+export const BUCKETS = 65_536;
 
-/**
- * The distinct features of a passage of folded words: stems, pairs of neighbours, and pairs with one word between.
- */
-export function hintFeatures(passage: readonly string[]): readonly string[] {
+/** Fewer are enough to tell one kind from the other. */
+export const KIND_BUCKETS = 8_192;
+
+/** About four spoken sentences: a hint in a longer passage would weigh too little. Words. */
+const PASSAGE_WORDS = 60;
+const PASSAGE_STEP = 30;
+
+/** The distinct buckets of a passage. */
+export interface HintFeatures {
+  /** Stems, pairs of neighbours, and pairs with one word between. */
+  readonly words: readonly number[];
+  readonly letters: readonly number[];
+}
+
+export function hintFeatures(passage: readonly string[]): HintFeatures {
   const stems = passage.map((word) => (isRead(word) ? word.slice(0, STEM_LETTERS) : undefined));
-  const features = new Set<string>();
+  const words = new Set<number>();
+  const letters = new Set<number>();
   stems.forEach((stem, index) => {
     if (stem === undefined) return;
-    features.add(stem);
+    words.add(hashOf(stem));
+    addRunsOfLetters(`<${passage[index]}>`, letters);
     const [next, afterNext] = [stems[index + 1], stems[index + 2]];
     if (next === undefined) return;
-    features.add(`${stem}+${next}`);
-    if (afterNext !== undefined) features.add(`${stem}-${afterNext}`);
+    words.add(hashOf(`${stem}+${next}`));
+    if (afterNext !== undefined) words.add(hashOf(`${stem}-${afterNext}`));
   });
-  return [...features];
+  return { words: [...words], letters: [...letters] };
 }
 
 function isRead(word: string): boolean {
   return word !== SENTENCE_BREAK && word !== COVERED;
+}
+
+function addRunsOfLetters(word: string, letters: Set<number>): void {
+  for (let start = 0; start + FEWEST_LETTERS <= word.length; start += 1) {
+    const end = Math.min(start + MOST_LETTERS, word.length);
+    let hash = FNV_OFFSET;
+    for (let at = start; at < end; at += 1) {
+      hash = Math.imul(hash ^ word.charCodeAt(at), FNV_PRIME);
+      if (at - start + 1 >= FEWEST_LETTERS) letters.add(bucketOf(hash));
+    }
+  }
+}
+
+// FNV-1a (Fowler, Noll and Vo).
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+function hashOf(feature: string): number {
+  let hash = FNV_OFFSET;
+  for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), FNV_PRIME);
+  return bucketOf(hash);
+}
+
+/** Folds 32 bits into 16. */
+function bucketOf(hash: number): number {
+  return (hash ^ (hash >>> 16)) & (BUCKETS - 1);
+}
+
+/** The bucket of the second regression for a bucket of letters. */
+export function kindBucketOf(bucket: number): number {
+  return bucket & (KIND_BUCKETS - 1);
 }
 
 /** Overlapping passages, so that words close to each other are together in one of them. */

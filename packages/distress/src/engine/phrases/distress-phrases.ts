@@ -1,6 +1,9 @@
 import type { DistressKind } from '../distress-kinds.ts';
 import type { Phrase, WordGroups } from '../phrase-matcher.ts';
 
+/** Before a phrase that ordinary texts hold too: it is weighed with what was learned and does not decide alone. */
+export const WEIGHED = '~ ';
+
 /**
  * Phrases of distress in one language. Words have no accents and apostrophes, alternatives are in alphabetical
  * order, which compresses better: browsers download all of this.

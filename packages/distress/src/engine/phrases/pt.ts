@@ -243,41 +243,47 @@ export const pt: DistressPhrases = {
     'filme|novela|personagem|protagonista|serie ela|ele? se mata|matou',
   ],
   suicide: [
-    'sicidi*|sucidi*|suicd*|suicid*|suisid*',
+    'kero|qero|qria|queria|quero|qro|quis morrer|suicidar',
+    'kero|qero|qria|queria|quero|qro|penso|pensando|vontade|vou .. me|mim enforcar|envenenar|matar|suicidar',
+    'kero|desejo|preciso|prefiro|qero|quero|qro|vontade de? morrer',
+    'nao aguento|kero|qero|queria|quero|qro mais? .. viver|existir',
+    'kero|qero|queria|quero|qro estar|ficar? morta|morto',
+    'kero|pensando|penso|qero|quero|qro|vou em|me? tirar minha|propria vida',
+    '~ sicidi*|sucidi*|suicd*|suicid*|suisid*',
     'sui cid*',
-    '$think|$wish .. $die',
+    '~ $think|$wish .. $die',
     '$think|$wish|ideia|posso|vou .. me|mim enforcar|envenenar|matar',
     'de|e|em|hoje|para|pra me matar',
     'eu|se me matar|matasse|mato',
-    'se enforcou|envenenou|matou',
+    '~ se enforcou|envenenou|matou',
     'me enforquei',
-    'tirando|tirar|tirei|tirou .. vida',
+    '~ tirando|tirar|tirei|tirou .. vida',
     'cabo|fim .. a vida',
     'acabar|terminar com .. vida',
     'acabar|terminar com isso|tudo',
     '$wish .. isso|tudo acaba*|acabe|terminasse',
-    'nao $wish? .. $live',
+    '~ nao $wish? .. $live',
     'nao .. esperanca|motivo*|porque|razao|razoes|saida|sentido .. $on',
     'motivo*|razao|razoes|sentido .. $live',
-    'qual o? sentido .. vida',
+    '~ qual o? sentido .. vida',
     'nada mais? faz|tem mais? sentido',
     'cans*|desist*|enjoei|farta|farto|parar|parei|perdi .. viver',
     'a|minha vida acabou|nao|terminou faz|presta|tem|vale',
     'melhor .. .. $gone',
-    'ninguem .. falta|saudade*',
+    '~ ninguem .. falta|saudade*',
     'deitar|dormi* .. jamais|nao|nunca|sem .. acorda*|levantar',
     'nao $wish .. acordar',
     'para acordar mais|nunca',
     'nao $wish .. continuar|estar|ficar|seguir .. aqui|mundo|viva|vivo',
     'embora|ir|partir|sair .. desse|deste|do mundo',
     '$wish .. partir .. daqui|vida',
-    'pular|pulo|saltar .. $place|frente',
+    '~ pular|pulo|saltar .. $place|frente',
     'comprei|corda .. corda|pescoco',
     'despedindo .. voces',
-    'adeus .. mundo|todos|vida',
+    '~ adeus .. mundo|todos|vida',
     '$pills .. acabar|acordar',
-    'guard*|juntando|juntei .. $pills',
-    'me leva*|leve daqui|deus|embora|junto|logo|pai|senhor|tambem',
+    '~ guard*|juntando|juntei .. $pills',
+    '~ me leva*|leve daqui|deus|embora|junto|logo|pai|senhor|tambem',
     'que me levasse|leve',
     'morte .. alivio|descanso|saida|solucao',
     'alivio|saida|solucao .. morte',
@@ -297,22 +303,22 @@ export const pt: DistressPhrases = {
     'cansad*|cansei|enjoei|farta|farto .. da|dessa|desta vida',
     '$think .. morte',
     'viva|vivo amanha',
-    'nao estarei|vou estar mais? aqui',
+    '~ nao estarei|vou estar mais? aqui',
     'caminhao|carro|onibus|raio|trem .. me atropel*|levasse|matasse|pegasse',
     'so pelos|por meus filhos',
     'post*|public* .. adeus|despedi*',
-    'despedi* .. mundo|todos|vida',
+    '~ despedi* .. mundo|todos|vida',
     'vozes .. diz*|fal*|mand*',
     'coisas|pensamentos escuros|maus|ruins|sombrios .. comigo|mim',
     'forca|motivo|razao|vontade .. acordar|levantar|respirar',
     'ja deu para|pra mim',
-    'cuida|cuide* .. .. cachorro|caes|filha|filho*|mae',
+    '~ cuida|cuide* .. .. cachorro|caes|filha|filho*|mae',
     'me lev* .. uma? vez',
     'leva de .. vez',
     'beb*|engol*|tom* acido|cloro|querosene|soda',
     'arma|corda|faca|gilete .. na mao',
-    'morrer',
-    'leva|leve|tira|tire .. vida',
+    '~ morrer',
+    '~ leva|leve|tira|tire .. vida',
     'acabar|cabo|desisti*|encerrar|fim|terminar .. da|dessa|desta|minha|propria vida',
     'ninguem ia|iria|sentir*|vai .. chorar|lembrar|ligar|notar|perceber',
     'ir|partir junto|tambem',
@@ -322,14 +328,14 @@ export const pt: DistressPhrases = {
     'voz|vozes .. cabeca',
     'acabar com mim',
     'chegou|passou .. hora',
-    '$wish .. apagar|desligar',
+    '~ $wish .. apagar|desligar',
     'vida .. perdeu|sem|tem .. cor|graca',
-    'ir embora logo',
+    '~ ir embora logo',
     'ao|no enforcamento',
-    'me deixa* .. ir',
+    '~ me deixa* .. ir',
     'data|dia marcad* .. fim',
     'tira|tirar|tire .. desse|deste mundo',
-    'beb*|com|compr*|engol*|tom* .. chumbinho|veneno',
+    '~ beb*|com|compr*|engol*|tom* .. chumbinho|veneno',
     'me envenen*',
     'nao|nenhum*|perdi|sem .. alegria|animo|gosto|graca|prazer .. vida|viver',
     'fim|termo a|com|em|nisso|nisto tudo',
@@ -341,7 +347,7 @@ export const pt: DistressPhrases = {
     'auto exterminio',
     'pulando|pulasse|pulei .. $place',
     'dor|sofrimento .. $wish descansar|ir|partir',
-    'deus|jesus|pai|senhor .. me buscar|busque|leva|levar|leve',
+    '~ deus|jesus|pai|senhor .. me buscar|busque|leva|levar|leve',
     'atirar|enfiar|jogar|jogo|joguei|lancar .. carro|moto .. arvore|barranco|caminhao|muro|ponte|poste',
     'mata|matar|morte|partir .. sem dor|sofrer|sofrimento',
     'comprei|escondi .. $pills .. coragem|dormir|esperando|hoje|noite|sozinh*',
@@ -351,17 +357,17 @@ export const pt: DistressPhrases = {
     '$wish virar anjo|estrel*',
     'deixa*|deixo|parar|parasse de respirar|viver',
     '$wish me deletar',
-    'meu caixao|enterro|funeral|velorio',
+    '~ meu caixao|enterro|funeral|velorio',
     'estorvo|fardo|peso .. familia|filhos|mae|mundo|todos',
     'nao .. mundo .. viva|vivo',
     'odeio|odio .. minha|viva|viver|vivo vida',
     'cans*|chega|desist*|enjoei|farta|farto|odeio .. vida',
-    'agua sanitaria',
+    '~ agua sanitaria',
     'nao|nunca mais? acord* amanha|mais|nunca',
-    'beb*|engol*|tom* & caixa|cartela*|frasco|inteir*|monte|muitos|tod*|tud*|varios & $pills',
-    'cartela|corda|frasco & mao|pront*',
+    '~ beb*|engol*|tom* & caixa|cartela*|frasco|inteir*|monte|muitos|tod*|tud*|varios & $pills',
+    '~ cartela|corda|frasco & mao|pront*',
     'corda & arvore|compr*|garagem|pescoco|teto',
-    '$place & me|se & atir*|jog*|lanc*|pul*',
+    '~ $place & me|se & atir*|jog*|lanc*|pul*',
     'existindo|existir',
     'arrepend*|pena|queria & morrido|sobreviv*',
     'caixao & devia|eu|lugar|queria|trocar',
@@ -373,7 +379,7 @@ export const pt: DistressPhrases = {
     'acaba*|acabo com isso|isto|tudo & hoje|logo|quero|vez',
     'parar & carro|frente|meio & br|caminhao|esperar|pista|trilho*',
     'fala*|fica* & morte & sempre|tempo|todo',
-    'me matado|matando|matasse|matei',
+    '~ me matado|matando|matasse|matei',
     'sobrevivi & tentativa',
     'mar|rio & entrar|jogar & nao & voltar',
     'cancer|doenca & levasse|matasse|mate & me|queria',
@@ -383,11 +389,11 @@ export const pt: DistressPhrases = {
     'a|minha|propria existencia',
     'escrev* & adeus|despedir',
     'desist* & tudo & cans*|hoje|mesmo',
-    'falta|nao|nenhum|nenhuma|perdendo|perdi|sem|zero .. animo|forca*|graca|motivo*|prazer|razao|' +
+    '~ falta|nao|nenhum|nenhuma|perdendo|perdi|sem|zero .. animo|forca*|graca|motivo*|prazer|razao|' +
       'sentido|vontade .. continuar|existir|levantar|nada|seguir|tudo|vida|viver',
     'forcas|motivo*|razao|sentido|vontade & continuar|existir|seguir|viver & acabou|nao|nem|nenhum*|' +
       'perdi|sem',
-    'deitar|dormir|fechar & acordar|acordasse|levantar & jamais|mais|nao|nunca',
+    '~ deitar|dormir|fechar & acordar|acordasse|levantar & jamais|mais|nao|nunca',
     'se eu desaparecer|desaparecesse|faltar|morrer|morresse|morro|partisse|sumir|sumisse',
     'ninguem & chorar*|falta|importar*|importava|ligar*|ligava|notar*|notaria|perceber|percebia|' +
       'saber|sentir & aqui|desaparec*|morrer|morresse|morro|morta|morto|partir|partisse|sumir|sumisse',
@@ -401,24 +407,24 @@ export const pt: DistressPhrases = {
     'acabar|acabe|acabo|terminar .. comigo|dor|isso|pesadelo|sofrimento|tudo|vida & hoje|logo|minha|' +
       'pens*|penso|preciso|queria|quero|vontade|vou',
     'colocar|dar|por .. fim .. dor|sofrimento|tudo|vida',
-    'tira|tirar|tirasse|tirei & vida & dela|dele|minha|pens*|propria|quero|se|tent*|vou',
-    'escondi|estoquei|guardando|guardei|juntando|juntei|separei & $pills',
+    '~ tira|tirar|tirasse|tirei & vida & dela|dele|minha|pens*|propria|quero|se|tent*|vou',
+    '~ escondi|estoquei|guardando|guardei|juntando|juntei|separei & $pills',
     '$pills & gaveta|hoje|mao|mesa|noite|pronto*|suficiente*|todos & acabar|engolir|penso|quero|' +
       'tenho|tomar|vou',
-    'audio|bilhete|carta*|mensagem|video & adeus|despedi*|despedida|suicid*',
-    'bilhete|carta* & deixei|deixou|escrevendo|escrevi|escrita & depois|familia|filhos|mae|marido|' +
+    '~ audio|bilhete|carta*|mensagem|video & adeus|despedi*|despedida|suicid*',
+    '~ bilhete|carta* & deixei|deixou|escrevendo|escrevi|escrita & depois|familia|filhos|mae|marido|' +
       'pais|perdao|quando|sumiu|ultima',
     'despedi|despedindo|despedir & amigos|familia|filhos|gente|mundo|sempre|todos|vida|voces & estou|' +
       'hoje|ja|quero|so|vim',
     'dei|distribui|doando|doei & coisas|pertences|roupas & meus|minhas|todas',
-    'atirar|joga|jogar|jogasse|jogo|lancar|pula|pular|pulasse|pulo|saltar & caminhao|janela|laje|' +
+    '~ atirar|joga|jogar|jogasse|jogo|lancar|pula|pular|pulasse|pulo|saltar & caminhao|janela|laje|' +
       'metro|onibus|passarela|penhasco|ponte|predio|sacada|trem|trilho*|viaduto & ameac*|disse|falou|' +
       'ia|me|pens*|penso|quer|queria|quero|se|vai|vontade|vou',
     'baixo|debaixo|embaixo|frente .. caminhao|carro*|metro|onibus|trem & atirar|entrar|joga*|jogar|' +
       'parar|pular',
     'jamais|melhor|nao|nunca|preferia .. deveria|devia|deviam|era|queria|ter|tivesse .. existido|' +
       'existir|nascer|nascido',
-    'para|por|porque|pq|pra que .. acordo|continuar|existo|nascer|nasci|seguir|viver|vivo',
+    '~ para|por|porque|pq|pra que .. acordo|continuar|existo|nascer|nasci|seguir|viver|vivo',
     'porque|pq .. ainda|continuar|continuo|deus|existo|nasci .. aqui|existo|nasci|respirando|vida|' +
       'viva|vivendo|viver|vivo',
     'encontrar|estar|ficar|ir|partir|reencontrar & ceu|deus|faleceu|falecid*|morreu|partiu & avo|ela|' +
@@ -428,18 +434,18 @@ export const pt: DistressPhrases = {
     'cansad*|cansei|chega|cheia|cheio|exausta|exausto|farta|farto & existir|respirar|vida|viver',
     'cansad*|cansei .. .. existir|lutar|vida|viver & descansar|mais|nao|quero',
     'constantemente|dia*|noite*|sempre|toda|vezes & pens* & matar|morrer|morte|suicid*|sumir',
-    'ia|quis|tentando|tentar|tentei|tentou & cortar|enforcar|envenenar|jogar|matar|morrer|overdose|' +
+    '~ ia|quis|tentando|tentar|tentei|tentou & cortar|enforcar|envenenar|jogar|matar|morrer|overdose|' +
       'suicid*|vida',
-    'enforc* & corda|irma|me|quarto|quero|se|tent*',
-    'deus|jesus|pai|senhor .. me busca|buscar|leva|levar|leve|recolha|recolhe',
-    'me leva|leve .. deus|embora|jesus|logo|senhor',
+    '~ enforc* & corda|irma|me|quarto|quero|se|tent*',
+    '~ deus|jesus|pai|senhor .. me busca|buscar|leva|levar|leve|recolha|recolhe',
+    '~ me leva|leve .. deus|embora|jesus|logo|senhor',
     'imploro|oro|peco|rezo & deus|senhor & acordar|levar|leve|morrer|morte',
     'buscando|busquei|google|internet|pesquis*|procur* & como|formas|jeitos|maneiras|metodos & dor|' +
       'matar|morrer|suicid*',
     'como|formas|jeito|maneira*|metodo* .. matar|morrer|suicid*',
     'ideia*|pensamento*|voz|vozes .. escuros|matar|morrer|morte|negativos|obscuros|ruim|ruins|' +
       'suicid*|sumir',
-    'pensado|pensando|pensar|pensei|penso .. em|na morrer|morte|suicid*|sumir',
+    '~ pensado|pensando|pensar|pensei|penso .. em|na morrer|morte|suicid*|sumir',
     'morte & alivio|chegue|descanso|desejo|espero|liberta*|melhor|paz|peco|solucao|unica & a|e|me|' +
       'quero|seria|so',
     'ameac*|confessou|contou|disse|diz|fala|falou|mandou|mensagem & ia|quer|queria|vai|vontade & ' +
@@ -451,10 +457,10 @@ export const pt: DistressPhrases = {
     'nao .. merece|vale .. pena .. continuar|nada|seguir|vida|viver',
     'vida & graca|sentido|serve|vale|valor & mais|nada|nao|nem|perdeu',
     'detesto|maldita|maldito|odeio .. existir|nascer|nasci|vida|viver',
-    'preciso|queria|quero|vontade descansar|dormir & eterno|paz|sempre|vez',
+    '~ preciso|queria|quero|vontade descansar|dormir & eterno|paz|sempre|vez',
     'ultim* & aniversario|carta|dia|mensagem|natal|noite|oracao|vez & adeus|despe*|escrev*|meu|minha|' +
       'sera|vida',
-    'nao vou .. chegar|estar|existir|passar|ta .. amanha|aqui|hoje|mais|natal|viva|vivo',
+    '~ nao vou .. chegar|estar|existir|passar|ta .. amanha|aqui|hoje|mais|natal|viva|vivo',
     'amanha|hoje|noite & acabo|fim|mato|morro|termino & me|tudo|vida',
     'melhor|preferia|prefiro .. morrer|morta|morto',
     'quem|queria|tomara .. dera|que .. acordasse|atropelasse|levasse|matasse|morrer|morresse & eu|me',
@@ -473,7 +479,7 @@ export const pt: DistressPhrases = {
     'ser|sinto|sou|virei um estorvo|fardo|incomodo|peso|problema',
     'sobreviv* & remedio*|suicid*|tentativa & devia|infelizmente|nao|queria',
     'desisti|desistindo|desistir|desisto .. mim|tudo|vida|viver',
-    'desaparecer|sumir & mapa|mundo|nunca|sempre|vez|vida',
+    '~ desaparecer|sumir & mapa|mundo|nunca|sempre|vez|vida',
     'nao .. lugar .. mundo|vida',
     'para|pra mim acabou|chega|deu & adeus|cansad*|cansei|tudo|vida',
     'nao existisse',
@@ -498,13 +504,13 @@ export const pt: DistressPhrases = {
     'acab* comigo .. hoje|mesma|mesmo|noite|vez',
     '$wish|vou .. partir dessa|desta',
     'formas|jeito*|maneira*|pesquis* .. matar',
-    'contra .. existencia|vida',
+    '~ contra .. existencia|vida',
     'apagar|deletar .. existencia',
     'nao .. ver .. amanh*|natal',
     'nao .. aguentando|suportando .. vida|viver',
-    'tir* a? minha|propria|sua vida',
+    '~ tir* a? minha|propria|sua vida',
     'dar|darei|deu|dou|ponho|por fim|termo a|em|na|nessa tudo|vida',
-    '$place|abismo & imagin*|olho|passo|pens*|penso|vez|vontade & cair|jogar|me|pular|soltar',
+    '~ $place|abismo & imagin*|olho|passo|pens*|penso|vez|vontade & cair|jogar|me|pular|soltar',
     'gostaria|podia|queria|quero|vontade .. apagar|dissolver|evaporar|evaporasse|inexistir',
     'so continuo|estou|fico|resisto|to|vivo aqui|pela|pelo|pelos|por|viva|vivo & causa|familia|filh*|' +
       'mae|medo|pai',
@@ -515,10 +521,10 @@ export const pt: DistressPhrases = {
     'arrumei|deixei|deixo|organizei & tudo & arrumado|documentos|ordem|pronto|seguro|senhas & eles|' +
       'esposa|familia|filhos|mae|quando',
     'perdao|perdoa|perdoe & acabar|fazer|matar|mato|morrer|tirar|tiro',
-    'acordado|acordar|acordei & chor*|decep*|odeio|queria|raiva|triste* & nao|por|ter|toda|todo|viva',
+    '~ acordado|acordar|acordei & chor*|decep*|odeio|queria|raiva|triste* & nao|por|ter|toda|todo|viva',
     'vida|viver & castigo|dificil|foda|inferno|merda|tortura & aguento|cansei|continuo|juro|mais|so',
     'so|somente me? resta morrer|morte|partir',
-    'nada .. prende|resta|segura|sobrou & aqui|mais|morrer|vida',
+    '~ nada .. prende|resta|segura|sobrou & aqui|mais|morrer|vida',
     'dor|sofrer|sofrimento & acabar|fim|parar & jeito|morrer|morte|queria|quero|so',
     'quem .. dera dormir|morrer|nao',
     'matando|morrendo aos poucos .. dentro',
@@ -593,9 +599,10 @@ export const pt: DistressPhrases = {
     'ninguem .. entende|percebe|sabe|ve',
   ],
   self_harm: [
+    'estou|to me cortando|mutilando',
     'autoles*|automutil*',
     'auto lesao|lesoes|mutil*',
-    'me|se cortando|cortar|cortava|cortei|corto|mutil*',
+    '~ me|se cortando|cortar|cortava|cortei|corto|mutil*',
     'cort* .. braco*|coxa*|pele|perna*|pulso*|veias',
     'me firo|machu* .. mesma|mesmo|proposito|quando',
     '$think|$wish .. me bater|ferir|machucar',
@@ -605,23 +612,23 @@ export const pt: DistressPhrases = {
     'se corta',
     'me|se espet*|fur*|perfur* .. agulha|braco|compasso|faca|proposito|varias',
     'cravo|enfio as unhas',
-    'arranh* .. braco*|pele|sair|sangr*|sangue',
-    'estilete|gilete',
+    '~ arranh* .. braco*|pele|sair|sangr*|sangue',
+    '~ estilete|gilete',
     '$wish|comecei|continuo|voltar|voltei|vou .. me machucar',
     'escond* .. cicatri*|cortes',
     'bato|murro*|soco* & parede & machuc*|mao|sangr*',
     'aliv*|calm* & cort*|sangr*|sangue',
-    'cicatriz*|cortes & braco*|coxa*|perna*|pulso*',
+    '~ cicatriz*|cortes & braco*|coxa*|perna*|pulso*',
     'bato & cabeca',
     'cort* & barriga|braco*|coxa*|pele|pernas|pulso*|veias & amiga|de|eu|filha|filho|irma|me|novo|se',
     'cortando|cortar|cortei|cortou & me|se & banheiro|comecei|comecou|continua|escola|novo|parei|' +
       'recai|vez|voltei|voltou|vontade',
     'cabeca & chao|mesa|muro|parede|porta & bate|batendo|bater|bato|dou & com|dela|dele|eu|me|minha',
     'murro*|soco*|tapa* & cara|mim|parede|propria|rosto & dou|eu|me|mesma|mesmo|quando',
-    'queim* & cigarro*|ferro|fosforo*|isqueiro|vela & aliviar|braco*|me|pele|se|sentir',
+    '~ queim* & cigarro*|ferro|fosforo*|isqueiro|vela & aliviar|braco*|me|pele|se|sentir',
     'comer|comida|fome|jejum & castig*|culpa|punir & me|mereco|parei|sem',
     'vomit* & comer|comida|como|depois|gorda & dedo|forco|me|propositalmente|provoco',
-    'cicatriz*|cortes|machucados|marcas & blusa|braco*|casaco|escond*|manga*|moletom|perna*|' +
+    '~ cicatriz*|cortes|machucados|marcas & blusa|braco*|casaco|escond*|manga*|moletom|perna*|' +
       'pulseira*|pulso*',
     'castigar|castigo|punir|puno & bato|comer|corpo|corto|machuc*|me|queimo',
     'machuc* & alivi*|mesma|mesmo|proposito|sentir & eu|me|mim|se',
@@ -629,7 +636,7 @@ export const pt: DistressPhrases = {
       'voltei|vontade',
     'se arranha|bate|corta|cortava|fere|machuca|mutila|queima & aluna|amiga|braco*|cabeca|filha|' +
       'filho|irma|proposito|propria|sozinha',
-    'apontador|caco|estilete|faca|gilete|lamina*|navaja|tesoura & achei|braco*|cort*|escond*|filha|' +
+    '~ apontador|caco|estilete|faca|gilete|lamina*|navaja|tesoura & achei|braco*|cort*|escond*|filha|' +
       'filho|mochila|pele|perna*|quarto',
     'impulso|necessidade|preciso|quero|vontade .. me arranhar|bater|cortar|ferir|machucar|queimar',
     'sangr*|sangue & alivi*|calm*|sentir|tranquil*|ver & cort*|me|vejo',
@@ -651,12 +658,14 @@ export const pt: DistressPhrases = {
     'bater|bati|bato .. cabeca|mao|rosto .. .. de proposito',
   ],
   abuse: [
+    'me estupr*',
+    'fui|sendo|sou estupr*|violentad*',
     'me $hit',
-    '$hit em|na|nas|ne|no|nos? $loved|esposa|meu|minha|mulher',
+    '~ $hit em|na|nas|ne|no|nos? $loved|esposa|meu|minha|mulher',
     '$hit nelas|neles',
     '$he .. agred*|agride|espanc*',
     'apanha|apanhando|apanhar|apanhava|apanhei|apanho',
-    'estupr*|incest*|molestaram|molestava|molestou|pedofil*|violaram|violentad*',
+    '~ estupr*|incest*|molestaram|molestava|molestou|pedofil*|violaram|violentad*',
     'sofr* .. abuso*|agress*|maus|violencia',
     'abus* .. $loved',
     'era|foi|fomos|fui|sendo|sou abusad*|agredid*|espancad*',
@@ -666,16 +675,16 @@ export const pt: DistressPhrases = {
     '$he .. me alisa*|toca|tocar|tocou',
     'me apalp*|bolin*|tocava',
     'mexe|mexer|mexeu|mexia com|em|na|no .. $loved',
-    'medo|panico|pavor|terror da|de|do meu|minha? $partner',
-    'medo|panico|pavor|terror dela|dele',
+    '~ medo|panico|pavor|terror da|de|do meu|minha? $partner',
+    '~ medo|panico|pavor|terror dela|dele',
     'forc*|obrig* .. cama|deitar|dormir|relacao|relacoes|sexo|sexua*|transar',
     'sem eu|meu consentimento|querer',
     'nao|nem me deixa .. estudar|falar|sair|trabalhar|usar|ver',
     'controla .. celular|dinheiro|roupa*|tudo',
     'me humilha*|xinga*',
     'da|dar|dava|deram|deu|leva*|levei .. chute*|murro*|soco|surra*|tapa*',
-    'me ameac*',
-    'cortou|deslocou|fraturou|mordeu|quebrou|queimou|torceu .. braco|costela*|dedo|dente*|mao|' +
+    '~ me ameac*',
+    '~ cortou|deslocou|fraturou|mordeu|quebrou|queimou|torceu .. braco|costela*|dedo|dente*|mao|' +
       'maxilar|nariz|perna|rosto',
     'faz|fazer|fazia|fez carinho*|cocegas|coisas .. comigo|crianca|errado|estranho|mim|pequen*',
     'cheia|cheio de hematomas|marcas|roxos',
@@ -685,11 +694,11 @@ export const pt: DistressPhrases = {
     'maria da penha',
     'delegacia da mulher',
     'fotos|video* intim*',
-    '$he .. .. me agarr*|aliciou|beij*|tarado',
+    '~ $he .. .. me agarr*|aliciou|beij*|tarado',
     'me alisando|tocando',
     'me chama*|chamou .. burra|inutil|lixo|louca|monstro|puta|vagabunda',
     '$he .. ameac*',
-    'quebr* .. celular|coisas|tudo',
+    '~ quebr* .. celular|coisas|tudo',
     'leva|levei|tomei um|uma|varias facada*|garrafada|pancada|tiro',
     'da|dando|dar|deu|leva|levo uns? belisco*|chutes|empurr*|pancada*|puxao|puxoes',
     '$he .. quebr* .. casa|moveis|porta*',
@@ -717,30 +726,30 @@ export const pt: DistressPhrases = {
     'narcisista',
     'partes intima*',
     'obrig* .. casar',
-    'bate* .. avo|crianca*|esposa|filha|filho*|mae|mulher|namorada',
-    'me chama de|dos',
+    '~ bate* .. avo|crianca*|esposa|filha|filho*|mae|mulher|namorada',
+    '~ me chama de|dos',
     'com .. chicote|cinto|corda|fio|pau|vara',
     'forc*|obrig* & $he & cama|disse|nao|sexo',
-    '$he & enforc*|esgan*|sufoc* & me',
+    '~ $he & enforc*|esgan*|sufoc* & me',
     'pescoco & apert*|mao|maos|marca* & $he|me',
     'medo|panico|pavor|terror|trem* & carro|chave|chega|portao & $he|dele',
     'atira|joga|jogou & cadeira|coisas|copo|prato & me|mim',
     'aposentadoria|cartao|dinheiro|pensao|salario & contado|controla|fica|pega|rouba|tira*|tom* & $he',
-    'violencia domestica|fisica|psicologica|sexual',
+    '~ violencia domestica|fisica|psicologica|sexual',
     'banheiro|banho & entra|espia*|olha* & $he',
     'foto*|video* & manda*|pede & nua|pelada|roupa',
     'nao me deixa ter amig*',
-    'alisa|alisava|alisou|apalp*|mexe|mexeu|mexia|passa|passava|passou|toca|tocando|tocar|tocava|' +
+    '~ alisa|alisava|alisou|apalp*|mexe|mexeu|mexia|passa|passava|passou|toca|tocando|tocar|tocava|' +
       'tocou & avo|chefe|cunhado|irmao|namorado|padrasto|padre|padrinho|pai|pastor|patrao|primo|' +
       'professor|tio|treinador|vizinho & corpo|ela|ele|em|filha|mao|me|mim|nela|nele',
-    'coloca|colocou|mexe|mexeu|passa|passou|pega|pegou|toca|tocava|tocou & bunda|calcinha|coxa*|' +
+    '~ coloca|colocou|mexe|mexeu|passa|passou|pega|pegou|toca|tocava|tocou & bunda|calcinha|coxa*|' +
       'dormindo|intim*|partes|peito*|pinto|seio*|vagina',
-    'agred*|agride|bate|batem|bateu|batia|chuta|chutou|empurr*|enforc*|esmurr*|espanc*|soca|socou & ' +
+    '~ agred*|agride|bate|batem|bateu|batia|chuta|chutou|empurr*|enforc*|esmurr*|espanc*|soca|socou & ' +
       'avo|companheiro|esposa|esposo|ex|filho|irmao|mae|marido|mulher|namorado|noivo|padrasto|pai|pais|' +
       'tio & em|me|mim|minha|na|nas|no|nos',
     'alcool|bebada|bebado|bebe|bebendo|bebeu|bebida|drogado|embriagado & agressiv*|agride|bate|bateu|' +
       'grita|machuca|medo|quebra|violent*|xinga & ele|em|filho|mae|marido|me|mim|pai',
-    'controla|esconde|fica|pega|pegou|segura|tira|tirou|toma|tomou & cartao|celular|dinheiro|' +
+    '~ controla|esconde|fica|pega|pegou|segura|tira|tirou|toma|tomou & cartao|celular|dinheiro|' +
       'documentos|passaporte|pensao|pix|salario|senha* & ele|marido|meu|meus|minha|todo',
     'deixa|deixava|permite|proibe|proibido|proibiu & amigas|amigos|celular|estudar|falar|familia|' +
       'maquiagem|roupa|sair|sozinha|trabalhar|ver & me|nao|nunca|proibe|proibiu & companheiro|ela|ele|' +
@@ -749,7 +758,7 @@ export const pt: DistressPhrases = {
       'relacao|relacoes|sexo|transar & a|comigo|me|nao',
     'medo|panico|pavor|terror|tremo & companheiro|esposo|ex|mae|marido|namorado|padrasto|pai & bate|' +
       'bebado|bebe|chega|dele|grita|nervoso',
-    'conta|contou|disse|diz|fala|falou & abus*|bate|bateu|mexe|mexeu|passa|passou|toca|tocou & aluna|' +
+    '~ conta|contou|disse|diz|fala|falou & abus*|bate|bateu|mexe|mexeu|passa|passou|toca|tocou & aluna|' +
       'filha|filho|irma|menina|menino|neta|neto|sobrinha',
     'continua|fica|para|vive .. me ameac*|bate*|batendo|humilh*|perseg*|xing*',
     'ameac* & companheiro|ele|esposo|ex|marido|namorado & filhos|fotos|matar|me|tirar|videos|vive',
@@ -759,24 +768,24 @@ export const pt: DistressPhrases = {
     'abus* & avo|crianca|filha|filho|fui|infancia|marido|menor|meu|mim|padrasto|pai|pequena|sexual*|tio',
     'cabo|chinelo|cinto|corrente|fio|mangueira|pau|vara|vassoura & apanh*|bate|bater|bateu|batia|' +
       'castiga|surra',
-    'hematoma*|marca|marcas|roxa|roxo* & bate|braco*|corpo|escond*|mae|maquiagem|marido|namorado|' +
+    '~ hematoma*|marca|marcas|roxa|roxo* & bate|braco*|corpo|escond*|mae|maquiagem|marido|namorado|' +
       'olho*|pescoco|rosto',
     'apert*|enforc*|esgan*|estrangul*|sufoc* & ela|me|mim & cama|companheiro|ele|ex|marido|namorado|' +
       'parede|pescoco',
-    'arrast*|atir*|derrub*|empurr*|jog*|puxa|puxou & ela|me & cabelo*|cama|chao|contra|escada|parede|' +
+    '~ arrast*|atir*|derrub*|empurr*|jog*|puxa|puxou & ela|me & cabelo*|cama|chao|contra|escada|parede|' +
       'porta|sofa',
-    'confere|controla|fuca|le|olha|rastreia|vasculha|vigia & celular|conversas|localizacao|mensagens|' +
+    '~ confere|controla|fuca|le|olha|rastreia|vasculha|vigia & celular|conversas|localizacao|mensagens|' +
       'redes|whats|whatsapp|zap & meu|minha|minhas',
     'companheiro|esposa|ex|filho|homem|marido|namorado|padrasto|pai|relacionamento & abusiv*|' +
       'agressiv*|ciument*|controlador|possessiv*|toxic*|violent* & casa|comigo|e|me|meu|muito',
-    'estupr*|violentada|violentaram|violentou',
+    '~ estupr*|violentada|violentaram|violentou',
     'levar|tira|tirar|tomar & criancas|filha|filho|filhos|guarda & ameac*|disse|diz|fala & deixar|' +
       'denunciar|embora|largar|me|sair|separar',
     'foto|fotos|nudes|videos & intim*|nu|nua|nudes|pelada & ameac*|espalhar|ex|mandar|pede|pediu|' +
       'postar|publicar|vazar|vazou',
     'prende|prendeu|tranca|trancada|trancado|trancou & banheiro|casa|chave|quarto & ele|marido|me|nos|pai',
     'agridem|batem & colegas|colegio|escola|filha|filho|me|turma',
-    'agride|bate|espanca|grita|maltrata & avo|bebe|crianca*|esposa|filha*|filho*|idos*|mae|mulher|' +
+    '~ agride|bate|espanca|grita|maltrata & avo|bebe|crianca*|esposa|filha*|filho*|idos*|mae|mulher|' +
       'vizinh*|vo & dela|dele|ela|ele|nela|nele|vizinh*',
     'contar|conte|falar|segredo & avo|coisas|matar|mexe|mexeu|padrasto|tio|toca|tocou & mae|nao|' +
       'ninguem|nosso',
@@ -787,7 +796,7 @@ export const pt: DistressPhrases = {
     'ciume* & agride|ameac*|bate|bateu|celular|grita|sair|tranca',
     'vitima .. abuso|agressao|estupro|violencia',
     'medo .. agredir|agrida|apanhar|bata|bater|machuque',
-    'escond* .. $partner|dela|dele',
+    '~ escond* .. $partner|dela|dele',
     'dependo dela|dele financeiramente',
     'mao .. blusa|calca|calcinha|saia|short|sutia',
     'quebr* .. minhas celular|coisas|tudo',
@@ -802,7 +811,7 @@ export const pt: DistressPhrases = {
       'mexe|padrasto|pai|primo|professor|tio|toca|vizinho',
     'beijo|carinho|cocegas & avo|padrasto|primo|professor|tio|vizinho & estranho|intim*|medo|nao|' +
       'partes|quarto|segredo',
-    'controla|decide|escolhe|manda|proibe & amigas|amigos|amizades|roupa*|saio|tudo|vida|visto & ele|' +
+    '~ controla|decide|escolhe|manda|proibe & amigas|amigos|amizades|roupa*|saio|tudo|vida|visto & ele|' +
       'ex|marido|namorado',
     'celular|localizacao|senha & deixa|exige|obriga|pede|posso|quer|tenho & ele|marido|namorado|nem',
     'braco|cabeca|costela|dedo|dente|nariz|perna & fratur*|machuc*|quebr* & bebe|dela|ele|ex|mae|' +
@@ -810,13 +819,15 @@ export const pt: DistressPhrases = {
     'agarr*|encox*|encoxou|encurral* & chefe|ele|homem|me|patrao|primo|professor|tio',
     'quis|tent* & agarrar|beijar|tirar|transar & me|minha & chefe|forca|homem|padrasto|pastor|patrao|' +
       'primo|professor|roupa|tio',
-    'anos|casad*|casamento & agress*|apanh*|espanc*|humilh*|surr*|violencia',
+    '~ anos|casad*|casamento & agress*|apanh*|espanc*|humilh*|surr*|violencia',
     'bebado|bebe & grita|medo|monstro|muda|outro|quebr*|transforma & ele|mae|marido|padrasto|pai',
     'me bateram|surraram',
     '$loved|ela apanhou de|outra novo|vez',
   ],
   danger: [
-    'ameac*|disse|jurou|prometeu|quer|querem|queria|vai|vao .. me|nos|te matar',
+    'ameac*|disse|jurou .. me|nos|te matar',
+    'quer|tentou me matar',
+    '~ ameac*|disse|jurou|prometeu|quer|querem|queria|vai|vao .. me|nos|te matar',
     'se eu .. .. me mata|matar',
     'jur* .. matar|morte',
     '$weapon .. cabeca|casa|fora|mim|porta|rosto',
@@ -825,30 +836,30 @@ export const pt: DistressPhrases = {
     'com a|um|uma $weapon',
     'em perigo|risco de? vida?',
     'socorro ajuda|ela|ele|eles|estou|me|policia|vai',
-    '$he|alguem|gente|pessoas .. me perseg*|segue|seguindo',
+    '~ $he|alguem|gente|pessoas .. me perseg*|segue|seguindo',
     'me persegu*',
     'overdose',
-    'estou|fiquei|sou presa|preso|trancad*',
+    '~ estou|fiquei|sou presa|preso|trancad*',
     'me prende*|tranca|trancou',
-    'sequestr*',
+    '~ sequestr*',
     'carcere privado',
     'contra .. vontade',
     'invadi* .. casa',
     'querendo|tenta*|tentou arrombar|entrar|invadir',
     'ameac*|disse|falou|ia|quer|vai .. passar fogo',
     'me dar um? tiro*',
-    'me mata|matar quando|se',
-    'espion*|rond*|vigi* .. casa|mim|porta|rua',
+    '~ me mata|matar quando|se',
+    '~ espion*|rond*|vigi* .. casa|mim|porta|rua',
     'facada*',
     'arrombando|forcando|forcaram|mexendo .. fechadura|janela|porta|portao',
     'refem',
     'perseguid* pela|pelo|por',
     'estou|fui|sendo|sou perseguid*',
-    'escond* .. armario|banheiro|guarda|mato',
+    '~ escond* .. armario|banheiro|guarda|mato',
     'chama|chame*|liga|liguem .. 190|ambulancia|policia|samu',
     'atirando|tiroteio',
     'esta|estamos|estou|foi|fui|sendo|sido|sou|vem ameacad*',
-    'fugi* de casa',
+    '~ fugi* de casa',
     'anda|andam|esta|estao|vem|vindo atras de mim|nos',
     'atear|botar|botou|colocar|meter|por|tacar|tacou fogo .. casa|dentro|gente|mim',
     'me botou|expuls*|jogou .. casa|rua',
@@ -862,51 +873,51 @@ export const pt: DistressPhrases = {
     'celular|chave* & escondeu|levou|tomou & me|presa|socorro|trancad*',
     'porta & arromb*|bat*|chut* & mat*|medo|pegar|socorro',
     'socorro & grit*|pedi*',
-    'nao for minha',
+    '~ nao for minha',
     '$weapon & guarda|hora',
     'endereco & ex|pegar|sabe',
     'me mata & falou|hoje|noite',
-    'fora|janela|muro|porta|portao & armad*|arromb*|bate*|chut*|esmurr*|ex|faca|grit*|marido|matar|' +
+    '~ fora|janela|muro|porta|portao & armad*|arromb*|bate*|chut*|esmurr*|ex|faca|grit*|marido|matar|' +
       'pulando & ele|esta|me|meu|quer|tem|vai',
-    'esfaquear|furar|mata|matar|mato & me|minha|nos & ameac*|disse|diz|falou|grit*|jurou|quer|quis|' +
+    '~ esfaquear|furar|mata|matar|mato & me|minha|nos & ameac*|disse|diz|falou|grit*|jurou|quer|quis|' +
       'tentou|vai|vou',
-    'bebi|engoli|engoliu|ingeri|tomei|tomou & $pills & 10|15|20|30|40|arrepend*|caixa|cartela*|' +
+    '~ bebi|engoli|engoliu|ingeri|tomei|tomou & $pills & 10|15|20|30|40|arrepend*|caixa|cartela*|' +
       'demais|hospital|mal|medo|monte|muito|muitos|passando|todos|tont*|um|varios|vomit*',
     'sangr*|sangue & braco*|estanca|muito|para|parar|perdendo|pulso* & esta|estou|me|muito|nao|saindo',
-    'persegu*|perseguindo|segue|seguem|seguindo|seguiu & alguem|cara|carro|desconhecido|homem|homens|' +
+    '~ persegu*|perseguindo|segue|seguem|seguindo|seguiu & alguem|cara|carro|desconhecido|homem|homens|' +
       'metro|moto|onibus|ponto|rua & esta|estou|me|nos|tem',
-    'pres*|tranc* & banheiro|casa|celular|chave|me|quarto|sair & ele|estou|ex|fora|levou|mae|marido|' +
+    '~ pres*|tranc* & banheiro|casa|celular|chave|me|quarto|sair & ele|estou|ex|fora|levou|mae|marido|' +
       'nao|pai|socorro',
     'arma|espingarda|faca|facao|pistola|revolver & ameac*|apont*|cabeca|colocou|esta|fora|mao|pegou|' +
       'pescoco|puxou|tem|vem & ele|ex|filho|homem|irmao|marido|me|meu|mim|minha|pai|um',
     'chama*|liga|liguem|mandem|preciso & 180|190|192|ambulancia|policia|samu|socorro & agora|bate*|' +
       'ele|favor|mal|matar|perigo|rapido|sangr*|tranc*|urgente',
-    'ajuda|ajudem|socorro & arma|armad*|bate*|batendo|faca|invad*|matar|perigo|sangr*|tranc*',
-    'escond* & armario|banheiro|cama|casa|criancas|filhos|guarda|quarto & bebado|dele|ele|estou|me|medo',
+    '~ ajuda|ajudem|socorro & arma|armad*|bate*|batendo|faca|invad*|matar|perigo|sangr*|tranc*',
+    '~ escond* & armario|banheiro|cama|casa|criancas|filhos|guarda|quarto & bebado|dele|ele|estou|me|medo',
     'correndo|corri|escapar|fugi|fugindo|fugir & casa|dele|ele|filhos|marido|namorado|padrasto|pai & ' +
       'bate|bateu|batia|matar|medo|nao|noite|onde|rua|socorro',
     'perigo & corremos|corro|estamos|estou|filhos|minha|vida',
     'nao .. segur* & aqui|casa|ele',
     'ia|quis|tentando|tentou .. me afogar|atropelar|enforcar|esfaquear|estuprar|furar|matar|queimar|' +
       'sequestrar|sufocar',
-    'agredindo|batendo|espancando|matando & agora|ajuda|ele|grit*|mae|mulher|socorro|vizinh*',
+    '~ agredindo|batendo|espancando|matando & agora|ajuda|ele|grit*|mae|mulher|socorro|vizinh*',
     'arromb*|entrar|entrou|forcando|invad*|pular|pulou & casa|janela|porta|portao|quintal & alguem|' +
       'ex|homem|ladrao|quer|tent* & agora|aqui|esta|fora|minha|noite',
     'ameac* & arma|faca|filhos|matar|morte|pistola|queimar|tiro|vida',
     'achou|descobriu|encontrou|sabe & casa|endereco|moro|trabalho & ex|matar|me',
     'chega|chegando|vem|vindo|vira|volta & armad*|atras|bater|bebado|matar|medo|pegar & me|mim|nos',
     'medo & chegar|dormir|ir|voltar & casa|ele & bate|dele|mae|marido|padrasto|pai',
-    'ia|vai|vao me achar|agredir|bater|encontrar|espancar|matar|pegar|queimar',
+    '~ ia|vai|vao me achar|agredir|bater|encontrar|espancar|matar|pegar|queimar',
     'o que ela|ele pode|possa fazer comigo',
     'vai|vao acabar com a? minha? vida',
     'me trancad*|trancaram|trancava',
     'anda|chegou|esta|ta|vem|vindo .. armad*',
     'dando|dar|muitos|ouvi|ouvindo|trocando tiro*',
-    'engol*|tomar|tomei|tomou & caixa*|cartela*|frasco|vidro & acab*|agora|dois|duas|hoje|inteir*|' +
+    '~ engol*|tomar|tomei|tomou & caixa*|cartela*|frasco|vidro & acab*|agora|dois|duas|hoje|inteir*|' +
       'rivotril|toda|todo|tres',
     '$weapon & ele|ex|filho|irmao|marido|namorado|pai & agora|aqui|casa|com|criancas|esta|gritando|' +
       'mao|socorro',
-    'socorro & arma|criancas|ele|ex|faca|homem|marido|pai',
+    '~ socorro & arma|criancas|ele|ex|faca|homem|marido|pai',
     'bebeu|bebi|engoli|engoliu|tomei|tomou chumbinho|soda|veneno',
     'sendo|ser|serei assassinad*|morta|morto pela|pelo|por meu|minha? $partner',
     'acab*|vou ser? morta|morto nas|pelas maos',
