@@ -9,7 +9,7 @@ import { type ChatServer, hangsUp, refuses, says, startChatServer } from '../../
 import { A_VALID_ANSWER } from '../../../test/provider-answers.ts';
 import { type RunningMessages, startMessages } from '../../../test/running-messages.ts';
 
-const SECRET = 'segredo-que-ninguem-pode-ler';
+const SECRET = 'canario-da-pergunta';
 const NAME = 'Nome-que-ninguem-pode-ler';
 
 const log = recordingLogger();
