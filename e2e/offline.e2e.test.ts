@@ -1,14 +1,11 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { type AnotherBuild, makeAnotherBuild } from './support/another-build.ts';
 import type { Visit } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { keptOnDevice, playAndKeep, waitUntilKept } from './support/offline-state.ts';
 import { until } from './support/until.ts';
 
-const BUILT_SHELL = process.env.SHELL_DIR ?? join(import.meta.dirname, '..', 'frontends', 'shell', 'dist');
 const PLAY = 'Reproduzir vídeo';
 
 journey('without a network', (site) => {
@@ -161,37 +158,110 @@ journey('without a network', (site) => {
     expect(Object.keys(await keptOnDevice(page)).filter((name) => name.startsWith('last-video'))).toEqual([]);
   });
 
-  it('keeps an open page on its build when a new one is deployed, which the next visit uses', async () => {
-    await visitOnce();
-    const newBuild = await mkdtemp(join(tmpdir(), 'selah-build-'));
-    await cp(BUILT_SHELL, newBuild, { recursive: true });
-    for (const file of await readdir(join(newBuild, 'assets'))) {
-      if (file.startsWith('help-dialog-')) await rm(join(newBuild, 'assets', file));
-    }
-    const worker = join(newBuild, 'service-worker.js');
-    await writeFile(worker, `${await readFile(worker, 'utf8')}\n// another build`);
-    const home = join(newBuild, 'pages', 'home.pt.html');
-    await writeFile(
-      home,
-      (await readFile(home, 'utf8')).replace('<title>', '<meta name="another-build"><title>'),
-    );
-    try {
-      await site.restart({ SHELL_DIR: newBuild });
+  it('with data saving on, caches only files that were used, and opens without a network', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const used = new Set(['/']);
+    page.on('request', (request) => used.add(new URL(request.url()).pathname));
+    await page.goto(site.url);
+    await wheel().waitFor();
+    await waitUntilKept(page, 'pt');
+    const kept = Object.values(await keptOnDevice(page)).flat();
+    expect(kept.filter((path) => !used.has(path))).toEqual([]);
+    await goOffline();
+    await page.reload();
+    await wheel().waitFor();
+  });
 
-      await page.getByLabel('Seu nome').fill('Ana');
+  describe('after a new build is deployed', () => {
+    let next: AnotherBuild;
+
+    beforeAll(async () => {
+      next = await makeAnotherBuild();
+    });
+    afterAll(() => next?.remove());
+    afterEach(() => site.restart());
+
+    /** Visits twice, because only the second page gets its files from the worker. */
+    async function visitTwice() {
+      await visitOnce();
+      await page.reload();
+      await wheel().waitFor();
+      expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    }
+
+    const build = () => page.locator('meta[name="build"]').getAttribute('content');
+
+    /** Resolves when the new build's worker is installed and waits. */
+    async function deploy() {
+      await site.restart(next.env);
       await page.evaluate(async () => {
         await (await navigator.serviceWorker.ready).update();
       });
       await until(page, async () => (await navigator.serviceWorker.ready).waiting !== null);
+    }
+
+    async function openHelp() {
       await page.getByRole('button', { name: 'Precisa de ajuda agora?' }).click();
       await page.getByRole('dialog').locator('a[href^="tel:"]').first().waitFor();
-      expect(await page.getByLabel('Seu nome').inputValue()).toBe('Ana');
-
-      await page.goto(site.url);
-      expect(await page.locator('meta[name="another-build"]').count()).toBe(1);
-    } finally {
-      await site.restart();
-      await rm(newBuild, { recursive: true, force: true });
     }
+
+    it('an open page keeps its files and what was typed', async () => {
+      await visitTwice();
+      await page.getByLabel('Seu nome').fill('Ana');
+      await deploy();
+      await openHelp();
+      expect(await page.getByLabel('Seu nome').inputValue()).toBe('Ana');
+    });
+
+    it('a page reloaded without a network is the old one with its own files', async () => {
+      await visitTwice();
+      const old = await build();
+      await deploy();
+      await goOffline();
+      await page.reload();
+      await wheel().waitFor();
+      expect(await build()).toBe(old);
+      await openHelp();
+    });
+
+    it('a page reloaded in the same tab is the new one; without a network the tab goes back to the old one', async () => {
+      await visitTwice();
+      const old = await build();
+      await deploy();
+      await page.reload();
+      await wheel().waitFor();
+      expect(await build()).not.toBe(old);
+      expect(visit.complaints).toEqual([]);
+      await goOffline();
+      await page.reload();
+      await wheel().waitFor();
+      expect(await build()).toBe(old);
+      await openHelp();
+    });
+
+    it('the new one opens without a network when no page of the old one is left, and its caches are deleted', async () => {
+      await visitTwice();
+      const old = await build();
+      const oldFiles = Object.values(await keptOnDevice(page)).flat();
+      await deploy();
+      const context = page.context();
+      await page.close();
+      page = await context.newPage();
+      await page.goto(site.url);
+      await wheel().waitFor();
+      await until(page, async () => (await navigator.serviceWorker.ready).waiting === null);
+      await waitUntilKept(page, 'pt');
+      await goOffline();
+      await page.reload();
+      await wheel().waitFor();
+      expect(await build()).not.toBe(old);
+      await openHelp();
+      const kept = await keptOnDevice(page);
+      expect(Object.keys(kept).filter((name) => name.startsWith('page'))).toHaveLength(1);
+      const left = Object.values(kept).flat();
+      expect(oldFiles.filter((path) => path.startsWith('/assets/') && left.includes(path))).toEqual([]);
+    });
   });
 });

@@ -17,7 +17,8 @@ export function keptOnDevice(page: Page): Promise<Record<string, string[]>> {
 export async function waitUntilKept(page: Page, language: string): Promise<void> {
   const isKept = async (texts: string) => {
     const registration = await navigator.serviceWorker.ready;
-    const page = await (await caches.open('page')).match('/');
+    const pages = (await caches.keys()).find((name) => name.startsWith('page'));
+    const page = pages && (await (await caches.open(pages)).match('/'));
     const assets = await (await caches.open('assets')).keys();
     const isSpoken = assets.some(({ url }) => new URL(url).pathname.startsWith(texts));
     return registration.active?.state === 'activated' && page !== undefined && isSpoken;

@@ -24,7 +24,11 @@ export function serviceWorker(): Plugin {
         root: SHELL,
         publicDir: false,
         logLevel: 'warn',
-        define: { PRECACHE: precache },
+        define: {
+          PRECACHE: precache,
+          FILES: JSON.stringify(filesOf(bundle)),
+          ENTRY: JSON.stringify(entryOf(bundle)),
+        },
         build: {
           ...(dir && { outDir: dir }),
           emptyOutDir: false,
@@ -37,6 +41,19 @@ export function serviceWorker(): Plugin {
       });
     },
   };
+}
+
+function filesOf(bundle: Rolldown.OutputBundle): readonly string[] {
+  return Object.keys(bundle)
+    .filter((name) => name.startsWith('assets/'))
+    .map((name) => `/${name}`);
+}
+
+/** The script of the pages. Its name changes with every file that it leads to, because their names are part of it. */
+function entryOf(bundle: Rolldown.OutputBundle): string {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+  if (!entry) throw new Error('the build has no entry');
+  return `/${entry.fileName}`;
 }
 
 /**

@@ -1,16 +1,17 @@
-const WORKER = '/service-worker.js';
+import { isSaveDataOn } from '../lib/save-data.ts';
+import { WITHOUT_PRECACHE, WORKER } from './worker-address.ts';
 
 /** The longest wait for the first video, so that it does not share the connection. Milliseconds. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Registers the service worker after the first video is shown, so that its downloads do not delay the page. Browsers without
- * service workers are not affected.
+ * Registers the service worker after the first video is shown, so that its downloads do not delay the page. With data saving
+ * on, the worker caches only what the page has used. Browsers without service workers are not affected.
  */
 export async function startOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await firstVideoShown();
-  await navigator.serviceWorker.register(WORKER);
+  await navigator.serviceWorker.register(isSaveDataOn() ? WORKER + WITHOUT_PRECACHE : WORKER);
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: builtFilesOfThisPage() } });
 }

@@ -11,3 +11,10 @@ export function assetStrategy(): CacheFirst {
     plugins: [new ExpirationPlugin({ maxEntries: MAX_FILES })],
   });
 }
+
+/** Deletes the files that this build does not have. */
+export async function deleteOtherAssets({ cacheName }: CacheFirst, files: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const others = (await cache.keys()).filter(({ url }) => !files.includes(new URL(url).pathname));
+  await Promise.all(others.map((request) => cache.delete(request)));
+}

@@ -6,18 +6,24 @@ export const NOT_A_PAGE = /^\/(?:api|assets|remotes)\/|^[^?]*\.\w+(?:\?|$)/;
 /** The longest wait for the network when the page is cached. Seconds. */
 const PATIENCE_SECONDS = 4;
 
+const PAGE_CACHES = 'page';
+
 /**
  * The page from the network, otherwise the cached one. All addresses share one cache entry, because all routes start in the
- * same page. An answer of 500 or above counts as no network.
+ * same page. An answer of 500 or above counts as no network. Only pages that start with `entry` are cached: a page of a newer
+ * build needs files that this worker does not have.
  */
-export function pageStrategy(): NetworkFirst {
+export function pageStrategy(entry: string): NetworkFirst {
   return new NetworkFirst({
-    cacheName: 'page',
+    cacheName: `${PAGE_CACHES} ${entry}`,
     networkTimeoutSeconds: PATIENCE_SECONDS,
     plugins: [
       {
         cacheKeyWillBeUsed: async () => '/',
-        cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+        cacheWillUpdate: async ({ response }) => {
+          const isOwn = response.status === 200 && (await response.clone().text()).includes(entry);
+          return isOwn ? response : null;
+        },
         fetchDidSucceed: async ({ response }) => {
           if (response.status >= 500) throw new Error(`the page answers ${response.status}`);
           return response;
@@ -25,4 +31,20 @@ export function pageStrategy(): NetworkFirst {
       },
     ],
   });
+}
+
+/**
+ * Caches the page of this worker's build.
+ * @throws Error when the server already has another build, whose own worker must be installed instead
+ */
+export async function cachePage(strategy: NetworkFirst, event: ExtendableEvent): Promise<void> {
+  await Promise.all(strategy.handleAll({ event, request: new Request('/') }));
+  const cached = await (await caches.open(strategy.cacheName)).match('/');
+  if (!cached) throw new Error('the server has another build');
+}
+
+/** Deletes the pages of other builds. */
+export async function deleteOtherPages({ cacheName }: NetworkFirst): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PAGE_CACHES) && name !== cacheName);
+  await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -1,8 +1,8 @@
 import type { Video } from '@selah/shared/contracts/videos/video';
 import { useSelector, useTranslation } from '@selah/web-kit/platform';
 import { RotateCw } from 'lucide-react';
+import { isSaveDataOn } from '../../../lib/save-data.ts';
 import { videoFileUrl } from '../api/video-endpoints.ts';
-import { isSaveDataOn } from '../save-data.ts';
 import { useIsSlow } from '../use-is-slow.ts';
 import { useStage } from '../use-stage.ts';
 import { videoMemory } from '../video-memory.ts';
