@@ -1,10 +1,10 @@
 import { composeVideos } from './compose.ts';
 import { runAlone } from './run-alone.ts';
 
-/** An upload of hundreds of megabytes over a slow line takes its time. */
+/** The time for an upload of hundreds of megabytes over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 60 * 60_000;
 
-// Uploads stay pending until `worker.ts` runs beside this.
+// Uploads stay pending until `worker.ts` runs too.
 await runAlone('videos', composeVideos, {
   env: process.env,
   listen: { requestTimeoutMs: UPLOAD_TIMEOUT_MS },

@@ -9,7 +9,7 @@ import { openCloudStore } from './adapters/open-cloud-store.ts';
 import type { VideosDeps } from './compose.ts';
 import { loadVideosConfig, type VideosConfig } from './config.ts';
 
-/** Runs one half of the service in a process of its own: with the broker, and the cloud tier of the configuration. */
+/** Runs one half of the service in its own process: with the message broker, and the configured cloud tier. */
 export async function runAlone(
   name: string,
   compose: (config: VideosConfig, deps: VideosDeps) => Service,

@@ -6,12 +6,12 @@ const NOON = 1_000_000;
 const me = { workerId: 'me', now: NOON };
 
 describe('a claim on a pending video', () => {
-  it('is given to the first who asks, for a while, and counts as an attempt', () => {
+  it('is given to the first claimant, for a limited time, and counts as an attempt', () => {
     const video = claimed(aVideo().pending().tried(1).build(), me);
     expect(video).toMatchObject({ attempts: 2, lease: { holder: 'me', expiresAt: NOON + LEASE_MS } });
   });
 
-  it('is refused while someone else is at it, and given when they have not been heard of', () => {
+  it('is rejected while another lease is valid, and given after it has expired', () => {
     const theirs = aVideo()
       .leasedTo('them', NOON + 1)
       .build();
@@ -19,12 +19,12 @@ describe('a claim on a pending video', () => {
     expect(claimed(theirs, { workerId: 'me', now: NOON + 1 })).toBeDefined();
   });
 
-  it('is refused for a video that is not waiting', () => {
+  it('is rejected for a video that is not pending', () => {
     expect(claimed(aVideo().build(), me)).toBeUndefined();
     expect(claimed(aVideo().failed().build(), me)).toBeUndefined();
   });
 
-  it('is renewed and given back only by whoever holds it', () => {
+  it('is renewed and released only by its holder', () => {
     const mine = aVideo()
       .leasedTo('me', NOON + 1)
       .tried(3)
@@ -34,7 +34,7 @@ describe('a claim on a pending video', () => {
     expect(released(mine, 'them')).toBeUndefined();
   });
 
-  it('given back is no mark against the file: the work was ended from outside', () => {
+  it('does not count as an attempt if it is released, since the work was ended from outside', () => {
     const free = released(
       aVideo()
         .leasedTo('me', NOON + 1)

@@ -2,13 +2,13 @@ import type { Video } from './video.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long something can be brought back (Q26), in milliseconds. */
+/** How long a removed item can be restored (Q26), in milliseconds. */
 export const TRASH_MS = 7 * DAY_MS;
 
-/** The local tiers that a file in the trash may come from. */
+/** The local tiers from which files can go to the trash. */
 export type TrashSource = 'incoming' | 'local';
 
-/** A removed video: its record, and its files once they are collected. */
+/** A removed video: its record, and its files after they were moved. */
 export interface TrashedVideo {
   readonly kind: 'video';
   readonly id: string;
@@ -16,7 +16,7 @@ export interface TrashedVideo {
   readonly video: Video;
 }
 
-/** A file that no record used. */
+/** A file without a record. */
 export interface TrashedFile {
   readonly kind: 'file';
   readonly id: string;
@@ -29,32 +29,32 @@ export interface TrashedFile {
 export type TrashEntry = TrashedVideo | TrashedFile;
 
 /**
- * What was removed, for a week. A video is noted first, then its record goes, then its files are collected; it comes back
- * in the opposite order. So at any moment the record says where its files belong: in their tiers while there is one, in
- * the trash when there is none.
+ * Removed items, for a week. For a removal, the note is written first, then the record is deleted, then the files are moved;
+ * a restore does the same in the opposite order. So the record always shows where its files belong: in their tiers if it
+ * exists, otherwise in the trash.
  */
 export interface Trash {
-  /** Writes down what is going to be removed. Safe to repeat. */
+  /** Writes a note of what will be removed. Idempotent. */
   note(video: Video, deletedAt: Date): Promise<void>;
-  /** Moves the local files of a noted video in. Safe to repeat. */
+  /** Moves the local files of a noted video into the trash. Idempotent. */
   collect(video: Video): Promise<void>;
-  /** Notes a file and moves it in; undefined when it is not there. */
+  /** Writes a note of a file and moves it into the trash; undefined if it does not exist. */
   takeFile(
     file: { readonly filename: string; readonly source: TrashSource },
     deletedAt: Date,
   ): Promise<TrashedFile | undefined>;
-  /** What is noted; a file only while it is in. */
+  /** All entries; a file only if it is in the trash. */
   list(): Promise<readonly TrashEntry[]>;
   find(id: string): Promise<TrashEntry | undefined>;
-  /** Moves the files back to their tiers, never over another file; false when the entry was dropped. Safe to repeat. */
+  /** Moves the files back to their tiers without overwriting others; false if the entry was deleted. Idempotent. */
   putBack(entry: TrashEntry): Promise<boolean>;
-  /** Forgets the note of what was put back; keeps it while a file is still in. */
+  /** Deletes the note of a restored entry; keeps it while a file is still in the trash. */
   forget(entry: TrashEntry): Promise<void>;
-  /** Forgets an entry and deletes what was collected of it. */
+  /** Deletes an entry with its files. */
   drop(entry: TrashEntry): Promise<void>;
 }
 
-/** Where each file of a removed video belongs once it is back: what waits for processing is no film yet. */
+/** The tier of each file of a restored video: files that are not processed yet belong to `incoming`. */
 export function tiersOfFiles(video: Video): ReadonlyMap<string, TrashSource> {
   const tiers = new Map<string, TrashSource>();
   if (video.previous) tiers.set(video.previous.filename, 'local');

@@ -1,47 +1,47 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import { formatBytes } from '@selah/shared/contracts/format-bytes';
 
-/** A resumable upload, as far as it has come. */
+/** A resumable upload and its progress. */
 export interface ReceivedUpload {
   readonly id: string;
-  /** Where its bytes are. */
+  /** The path of its bytes. */
   readonly path: string;
-  /** What the sender calls the file; only ever used as text. */
+  /** The sender's name of the file; only used as text. */
   readonly originalName: string;
   readonly sizeBytes: number;
   readonly receivedBytes: number;
-  /** What the sender says that the bytes are. */
+  /** The hash that the sender gives. */
   readonly sha256?: string;
 }
 
-/** Resumable uploads, between their first byte and the video that is made of them. */
+/** Resumable uploads, from their first byte until a video is made of them. */
 export interface Uploads {
   find(id: string): Promise<ReceivedUpload | undefined>;
-  /** Puts off the day on which it is swept, because it is being used. */
+  /** Postpones its expiry, because it is in use. */
   keep(id: string): Promise<void>;
-  /** Forgets an upload and its bytes. Safe to repeat. */
+  /** Deletes an upload and its bytes. Idempotent. */
   remove(id: string): Promise<void>;
-  /** Bytes that unfinished uploads have announced and not sent yet. */
+  /** Bytes that unfinished uploads will still receive. */
   awaitedBytes(): Promise<number>;
-  /** Deletes what nobody touched since the instant. */
+  /** Deletes uploads that were last used before this time. */
   clear(before: Date): Promise<void>;
 }
 
 export const uploadNotFound = () => new AppError('upload_not_found');
 
-/** Its bytes have not all arrived. */
+/** Not all of its bytes have arrived. */
 export const uploadUnfinished = () => new AppError('upload_unfinished');
 
-/** Its bytes are not those that the sender announced. */
+/** Its bytes do not have the hash that the sender gave. */
 export const uploadDamaged = () => new AppError('upload_damaged');
 
-/** Left free on the disk, so that the database and the logs can still be written. */
+/** Free space that must remain on the disk for the database and the logs. */
 const RESERVED_BYTES = 64 * 1024 * 1024;
 const SMALLEST_SHORTAGE_BYTES = 1024 * 1024;
 
 /**
- * How many bytes are missing for a file of this size, 0 when it fits: it arrives, and is copied once more while it is
- * processed, beside what other uploads have announced.
+ * The number of bytes that are missing for a file of this size, 0 if it fits. It needs its size twice, because it is copied
+ * during processing, besides the bytes of other unfinished uploads.
  */
 export function missingOnDisk(
   sizeBytes: number,
@@ -50,9 +50,9 @@ export function missingOnDisk(
   return Math.max(0, RESERVED_BYTES + 2 * sizeBytes + (disk.awaitedBytes ?? 0) - disk.freeBytes);
 }
 
-/** A file does not fit on the disk: says how much is missing, so that the administrator knows what to make room for. */
+/** A file does not fit on the disk; the error contains the missing bytes, for the administrator. */
 export function diskFull(missingBytes: number, cause?: unknown): AppError {
-  // Another file may have been deleted since, but something was missing.
+  // Space may have been freed since, but something was missing.
   const missing = formatBytes(Math.max(missingBytes, SMALLEST_SHORTAGE_BYTES));
   return new AppError('disk_full', { cause, params: { missing } });
 }

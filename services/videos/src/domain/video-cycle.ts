@@ -1,12 +1,12 @@
 import type { VideoCycle } from '@selah/shared/contracts/videos/video';
 
-/** Draws before the remaining videos are listed: with at most 400 seen among many, the first draw nearly always holds. */
+/** Random draws before the remaining videos are listed: if few of many are seen, the first draw is nearly always unseen. */
 const MAX_DRAWS = 32;
 
 export interface WhatWasSeen {
   /** The video shown last. */
   readonly last?: number | undefined;
-  /** Seen or not playable for this visitor: the server cannot tell which (Q33). */
+  /** Videos that this visitor has seen or cannot play: the server cannot distinguish the two (Q33). */
   readonly seen: readonly number[];
 }
 
@@ -16,8 +16,8 @@ export interface Choice {
 }
 
 /**
- * Which of a language's videos comes next: one not seen yet (M-187), else any but the last (M-189), else the only one.
- * The cycle is complete when every video was seen or is this one (Q33). Undefined when there is no video at all.
+ * Chooses the next video of a language: one not seen yet (M-187), else any but the last (M-189), else the only one. The
+ * cycle is complete if every video was seen or is this one (Q33). Undefined if there is no video.
  * @param random as Math.random: from 0 up to but not including 1
  */
 export function chooseNext(
@@ -36,7 +36,7 @@ export function chooseNext(
 }
 
 function isComplete(ids: readonly number[], seen: ReadonlySet<number>, shown: number): boolean {
-  // The count alone settles it for long lists, so that the walk below is never longer than the list of the seen.
+  // For long lists the count is enough, so that the loop below is never longer than the list of seen videos.
   return seen.size + 1 >= ids.length && ids.every((id) => id === shown || seen.has(id));
 }
 

@@ -13,7 +13,7 @@ const someRequest = fc.record({
 const next = (draws: fc.Stream<number>) => () => draws.next().value as number;
 
 describe('the choice of the next video', () => {
-  it('M-187 shows nothing twice until everything was shown', () => {
+  it('M-187 repeats no video until every video was shown', () => {
     fc.assert(
       fc.property(someRequest, ({ ids, seen, last, draws }) => {
         const unseen = ids.filter((id) => !seen.includes(id) && id !== last);
@@ -23,7 +23,7 @@ describe('the choice of the next video', () => {
     );
   });
 
-  it('M-189 never shows the last video again while there is another', () => {
+  it('M-189 does not repeat the last video if there is another', () => {
     fc.assert(
       fc.property(someRequest, ({ ids, seen, last, draws }) => {
         const choice = chooseNext(ids, { seen, last }, next(draws));
@@ -32,7 +32,7 @@ describe('the choice of the next video', () => {
     );
   });
 
-  it('answers whenever there is a video at all, even when all were seen', () => {
+  it('returns a video if there is any, even if all were seen', () => {
     fc.assert(
       fc.property(someRequest, ({ ids, seen, last, draws }) => {
         const choice = chooseNext(ids, { seen, last }, next(draws));
@@ -42,7 +42,7 @@ describe('the choice of the next video', () => {
     );
   });
 
-  it('M-188 calls the cycle complete exactly when every video was seen or is this one (Q33)', () => {
+  it('M-188 reports a complete cycle exactly if every video was seen or is this one (Q33)', () => {
     fc.assert(
       fc.property(someRequest, ({ ids, seen, last, draws }) => {
         const choice = chooseNext(ids, { seen, last }, next(draws));
@@ -53,7 +53,7 @@ describe('the choice of the next video', () => {
     );
   });
 
-  it('M-186 walks through a whole language once per cycle, as a page does that keeps what it saw', () => {
+  it('M-186 shows each video of a language once per cycle, if the page sends what it has seen', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 20 }),
@@ -71,13 +71,13 @@ describe('the choice of the next video', () => {
     );
   });
 
-  it('finds the one unseen video even when chance keeps missing it', () => {
+  it('finds the only unseen video even if the random draws miss it', () => {
     const ids = Array.from({ length: 1000 }, (_, place) => place + 1);
     const seen = ids.slice(0, -1);
     expect(chooseNext(ids, { seen }, () => 0)?.id).toBe(1000);
   });
 
-  it('gives every unseen video the same chance', () => {
+  it('chooses every unseen video with the same probability', () => {
     const counts = new Map<number, number>();
     for (let round = 0; round < 3000; round += 1) {
       const id = chooseNext([1, 2, 3, 4], { seen: [4] }, goldenSteps)?.id ?? 0;
@@ -89,7 +89,7 @@ describe('the choice of the next video', () => {
 });
 
 let step = 0;
-/** Evenly spread over 0 to 1, and the same in every run. */
+/** Numbers evenly distributed over 0 to 1, the same in every run. */
 function goldenSteps(): number {
   step = (step + 0.618033988749895) % 1;
   return step;

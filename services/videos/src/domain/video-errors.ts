@@ -7,25 +7,25 @@ export const videoNotFound = () => new AppError('video_not_found');
 
 export const noVideoInLanguage = () => new AppError('no_video_in_language');
 
-/** Another video has this file already. */
+/** Another video uses this file. */
 export const filenameTaken = (cause?: unknown) => new AppError('filename_taken', { cause });
 
-/** No tier has a file of the name that the request gives. */
+/** No tier has a file of the requested name. */
 export const fileUnknown = () =>
   new AppError('invalid_input', {
     issues: [{ code: 'custom', path: ['filename'], message: 'file_unknown', input: undefined }],
   });
 
-/** A video uses the file by now. */
+/** A video uses the file now. */
 export const fileInUse = () => new AppError('file_in_use');
 
-/** The video is known, but its file is in no tier: only a new upload helps. */
+/** The video exists, but no tier has its file: it must be uploaded again. */
 export const videoFileMissing = () => new AppError('video_file_missing');
 
-/** The video has another edit than the one that the change is based on. */
+/** The video was edited since the version on which the change is based. */
 export const changedMeanwhile = () => new AppError('changed_meanwhile');
 
-/** The file is not a video that browsers could play or that could be made into one. */
+/** The file is not a video that browsers can play or that can be converted. */
 export class UnplayableFileError extends AppError {
   readonly reason: FailureCode;
   constructor(reason: FailureCode, cause?: unknown) {
@@ -33,7 +33,7 @@ export class UnplayableFileError extends AppError {
     this.reason = reason;
   }
 
-  /** In Portuguese, the language of the administrator's pages, it says what is wrong with this very file. */
+  /** The description of the problem, in Portuguese, the language of the administrator's pages. */
   override toProblem(language: Language): Problem {
     const problem = super.toProblem(language);
     return language === 'pt' ? { ...problem, message: FAILURE_MESSAGES[this.reason] } : problem;

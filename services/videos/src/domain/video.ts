@@ -4,72 +4,72 @@ import type { ProcessingState } from '@selah/shared/contracts/videos/video';
 import type { Companions } from './companions.ts';
 import { addedCaptionsName } from './filenames.ts';
 
-/** One file of a video with everything that is only true of that file. */
+/** A file of a video with everything that is specific to it. */
 export interface VideoFile extends Companions {
   readonly filename: string;
   readonly durationSeconds?: number;
-  /** Bytes of what is played, or of what waits to be processed. */
+  /** Bytes of the playable file, or of the upload until it is processed. */
   readonly sizeBytes?: number;
-  /** SHA-256 of the bytes that were uploaded, in hexadecimal digits: processing changes the file, not this. */
+  /** SHA-256 of the uploaded bytes, hexadecimal; processing changes the file, but not this. */
   readonly sha256?: string;
-  /** SHA-256 of the bytes that are played. */
+  /** SHA-256 of the playable file. */
   readonly playedSha256?: string;
-  /** Whoever recorded the file named it, and may give another file that name later. */
+  /** The name was chosen by a person, who may later give it to another file. */
   readonly isNamedByHand?: boolean;
-  /** Names that its links had before processing gave it one whose ending is true. */
+  /** Earlier names in links, from before processing gave the file a matching extension. */
   readonly formerNames?: readonly string[];
-  /** The resumable upload that brought it, so that using one twice adds one video. */
+  /** The resumable upload of the file, so that a repeated request adds one video. */
   readonly uploadId?: string;
-  /** Its name in the cloud tier, once a copy is there. */
+  /** Its name in the cloud tier, after it was copied there. */
   readonly storagePath?: string;
-  /** Where it is played from when it was never uploaded here: http or https. */
+  /** The http(s) address from which it is played, if it was never uploaded here. */
   readonly storageUrl?: string;
 }
 
-/** What processing finds out and makes. */
+/** The results of processing. */
 export type MadeFromFile = Companions &
   Pick<VideoFile, 'filename' | 'durationSeconds' | 'sizeBytes' | 'playedSha256'>;
 
-/** What is known of a file before it is processed. */
+/** The fields known before processing. */
 export type StoredFile = Pick<VideoFile, 'filename' | 'sizeBytes' | 'sha256' | 'uploadId' | 'isNamedByHand'>;
 
-/** Which worker has a video, and until when (milliseconds since 1970) no other may take it. */
+/** The worker that processes a video, and until when (milliseconds since 1970) no other may take it. */
 export interface Lease {
   readonly holder: string;
   readonly expiresAt: number;
 }
 
-/** A file without a record of which a video is being made. It belongs to the video until it is deleted. */
+/** A file without a record from which a video is being created. It belongs to the video until it is deleted. */
 export interface AdoptedFile {
   readonly filename: string;
   readonly source: 'incoming' | 'local';
-  /** Of the content that was taken: another file may get the name meanwhile. */
+  /** Validator of the copied content: another file may get the name meanwhile. */
   readonly etag: string;
 }
 
-/** A video as this service keeps it (M-162). */
+/** A video as stored by this service (M-162). */
 export interface Video extends VideoFile {
   readonly id: number;
   readonly title: string;
   readonly language: Language;
   readonly processing: ProcessingState;
-  /** What keeps playing while a replacement is being processed. */
+  /** The file that is played while a replacement is being processed. */
   readonly previous?: VideoFile;
-  /** How often processing was begun for the current file. */
+  /** How often processing of the current file was started. */
   readonly attempts: number;
   readonly lease?: Lease;
-  /** What it is made of, until that file is taken over and deleted. */
+  /** The file from which it is created, until that file is deleted. */
   readonly adopting?: AdoptedFile;
-  /** Why the file, or the one that was to replace it, cannot be played. */
+  /** Why the file, or its replacement, cannot be played. */
   readonly failure?: FailureCode;
-  /** How often somebody saved title, language or file. Unlike the revision, processing and captions do not raise it. */
+  /** How often title, language or file were saved by a person. Unlike the revision, it is not changed by processing and captions. */
   readonly edits?: number;
   readonly createdAt: Date;
-  /** Raised by every save, so that two changes cannot overwrite each other unseen. */
+  /** Incremented by every save, to detect concurrent changes. */
   readonly revision: number;
 }
 
-/** What a video is before the repository gives it an id. */
+/** A video without an id, which the repository assigns. */
 export type NewVideo = Omit<Video, 'id' | 'revision'>;
 
 interface Description {
@@ -79,12 +79,12 @@ interface Description {
   readonly now: number;
 }
 
-/** A video whose file waits to be processed. */
+/** A video whose file must be processed. */
 export function pendingVideo({ title, language, now }: Description, file: StoredFile): NewVideo {
   return { title, language, ...file, processing: 'pending', attempts: 0, createdAt: new Date(now) };
 }
 
-/** A video whose file is about to be taken over; whoever holds the lease does that. */
+/** A video whose file is about to be adopted by the holder of the lease. */
 export function adoptingVideo(
   description: Description,
   file: StoredFile,
@@ -93,14 +93,14 @@ export function adoptingVideo(
   return { ...pendingVideo(description, file), adopting, lease };
 }
 
-/** The video once the file that it was made of is deleted; undefined when another process is at it by now. */
+/** The video after the adopted file was deleted; undefined if another process has the lease. */
 export function adopted(video: Video, holder: string): Video | undefined {
   if (video.lease?.holder !== holder) return undefined;
   const { adopting: _, lease: __, ...rest } = video;
   return rest;
 }
 
-/** A video that is played from an address elsewhere (Q40): there is nothing here to process. */
+/** A video played from an external address (Q40), which needs no processing. */
 export function linkedVideo(
   { title, language, now }: Description,
   file: { readonly filename: string; readonly storageUrl: string },
@@ -108,10 +108,10 @@ export function linkedVideo(
   return { title, language, ...file, processing: 'ready', attempts: 0, createdAt: new Date(now) };
 }
 
-/** What an answer to a visitor and a search for the file need of a video that can be played. */
+/** The fields of a playable video for visitors and for the search of its file. */
 export type PlayableVideo = VideoFile & Pick<Video, 'id' | 'title' | 'language' | 'processing'>;
 
-/** A video as it is played, without what only its maintenance needs; undefined when it cannot be played. */
+/** The playable form of a video, without fields for maintenance; undefined if it cannot be played. */
 export function playableOf(video: Video): PlayableVideo | undefined {
   const played = asPlayed(video);
   if (!played) return undefined;
@@ -119,14 +119,14 @@ export function playableOf(video: Video): PlayableVideo | undefined {
   return { id, title, language, processing, ...playedFileOf(played) };
 }
 
-/** The video as a visitor plays it: the ready file, or the one before while its replacement is being processed. */
+/** The video as a visitor plays it: with the ready file, or the previous one while its replacement is processed. */
 export function asPlayed(video: Video): Video | undefined {
   if (video.processing === 'ready') return video;
   if (!video.previous) return undefined;
   return { ...withoutFile(video), ...video.previous, processing: 'ready' };
 }
 
-/** The video with a new file that waits to be processed. What could be played before can be played until then. */
+/** The video with a new file to be processed. The previous playable file is played until then. */
 export function withReplacement(video: Video, file: StoredFile): Video {
   const played = asPlayed(video);
   return {
@@ -138,7 +138,7 @@ export function withReplacement(video: Video, file: StoredFile): Video {
   };
 }
 
-/** The video once its file can be played, perhaps under another name: nothing before it is needed any more. */
+/** The video after its file was processed, perhaps under another name; the previous file is not needed any more. */
 export function markedReady(video: Video, made: MadeFromFile): Video {
   const { filename, sha256, uploadId, storagePath, storageUrl, captions, isNamedByHand } = video;
   const isRenamed = made.filename !== filename;
@@ -148,7 +148,7 @@ export function markedReady(video: Video, made: MadeFromFile): Video {
     ...withoutFile(video),
     ...(sha256 !== undefined && { sha256 }),
     ...(uploadId !== undefined && { uploadId }),
-    // A copy in the cloud tier is one of the file of that name.
+    // A copy in the cloud tier belongs to the file of that name.
     ...(storagePath !== undefined && !isRenamed && { storagePath }),
     ...(storageUrl !== undefined && { storageUrl }),
     ...(isNamedByHand && !isRenamed && { isNamedByHand }),
@@ -159,25 +159,25 @@ export function markedReady(video: Video, made: MadeFromFile): Video {
   };
 }
 
-/** The video once its file proved unplayable: back to the file before, or failed when there is none. */
+/** The video after its file proved unplayable: with the previous file, or failed if there is none. */
 export function markedFailed(video: Video, failure: FailureCode): Video {
   const played = asPlayed(video);
   if (played) return { ...played, failure };
   return { ...withoutFile(video), ...fileOf(video), processing: 'failed', failure };
 }
 
-/** The video sent round once more, its file unchanged. */
+/** The video to be processed again, with the same file. */
 export function markedPending(video: Video): Video {
   const { lease: _, failure: __, ...rest } = video;
   return { ...rest, processing: 'pending', attempts: 0 };
 }
 
-/** The video as one more change by a person leaves it. */
+/** The video after one more edit by a person. */
 export function edited(video: Video): Video {
   return { ...video, edits: (video.edits ?? 0) + 1 };
 }
 
-/** The files that the change from one state to the next leaves without a use. */
+/** The files that are no longer used after a change. */
 export function filesLeftBehind(before: Video, after: Video): readonly VideoFile[] {
   const used = new Set([after, after.previous].flatMap((file) => (file ? namesOf(file) : [])));
   return filesOf(before).filter((file) => !used.has(file.filename));
@@ -187,18 +187,18 @@ function namesOf({ filename, formerNames = [] }: VideoFile): readonly string[] {
   return [filename, ...formerNames];
 }
 
-/** Languages whose set of playable videos a change may have touched. */
+/** The languages whose set of playable videos a change may affect. */
 export function languagesTouched(before: Video | undefined, after: Video | undefined): readonly Language[] {
   const touched = [before, after].flatMap((video) => (video && asPlayed(video) ? [video.language] : []));
   return [...new Set(touched)];
 }
 
-/** Every file of a video: its own and, while that is processed, the one before. */
+/** All files of a video: the current one and, while that is processed, the previous one. */
 export function filesOf(video: Video): readonly VideoFile[] {
   return [fileOf(video), ...(video.previous ? [video.previous] : [])];
 }
 
-/** What playing the file needs. */
+/** The fields of the file needed for playback. */
 function playedFileOf(video: VideoFile): VideoFile {
   const { filename, durationSeconds, poster, captions, storagePath, storageUrl, isNamedByHand } = video;
   return {
@@ -212,7 +212,7 @@ function playedFileOf(video: VideoFile): VideoFile {
   };
 }
 
-/** What belongs to the file alone. */
+/** The fields of the file. */
 export function fileOf(video: VideoFile): VideoFile {
   const { sizeBytes, sha256, playedSha256, uploadId, formerNames } = video;
   return {
@@ -225,7 +225,7 @@ export function fileOf(video: VideoFile): VideoFile {
   };
 }
 
-/** The video without what is true only of its file or of the work on it. */
+/** The video without the fields of its file and of its processing. */
 function withoutFile(
   video: Video,
 ): Omit<Video, keyof VideoFile | 'previous' | 'lease' | 'adopting' | 'failure'> {

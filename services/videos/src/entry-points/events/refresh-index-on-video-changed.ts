@@ -1,7 +1,7 @@
 import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
 import type { PlayableIndex } from '../../use-cases/playback/playable-index.ts';
 
-/** Keeps the choice of this process up to date. Every process follows for itself: each has an index of its own. */
+/** Updates this process's index of playable videos. Every process receives the event, because each has its own index. */
 export function refreshIndexOnVideoChanged(eventBus: EventBus, index: PlayableIndex): Promise<Subscription> {
   return eventBus.follow('video.changed', {
     after: 'now',

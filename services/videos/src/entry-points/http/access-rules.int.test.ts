@@ -8,7 +8,7 @@ import { listVideos, uploadAndSettle, uploadForm } from '../../../test/videos-dr
 
 const forAdmin = videosEndpoints.filter((endpoint) => endpoint.access === 'admin');
 
-describe('who may do what with videos', () => {
+describe('access rules for videos', () => {
   let service: VideosUnderTest;
   let path: (template: string) => string;
   beforeAll(async () => {
@@ -35,12 +35,12 @@ describe('who may do what with videos', () => {
     },
   );
 
-  it('serves nobody who did not come through the gateway', async () => {
+  it('rejects requests that did not come through the gateway', async () => {
     const answer = await service.api.get('/api/videos', { headers: { [IDENTITY_HEADER]: 'forged' } });
     expect(answer.status).toBe(401);
   });
 
-  it('tells anyone whether it is alive and ready', async () => {
+  it('answers health checks from anyone', async () => {
     expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
     expect(await (await fetch(`${service.url}/readyz`)).json()).toEqual({
       status: 'ok',

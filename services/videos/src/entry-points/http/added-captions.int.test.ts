@@ -46,7 +46,7 @@ describeWithFfmpeg('captions that the administrator adds', () => {
     const added = await put(id, file, type);
     expect(added.status).toBe(200);
     const video = managedVideoSchema.parse(added.body);
-    // Whoever has the form of the video open can still save it.
+    // The revision does not change, so that an open form of the video can still be saved.
     expect(video).toMatchObject({ hasCaptions: true, revision: 0 });
     const answer = await getMedia(service.url, video.captionsUrl ?? '');
     expect(answer.header('content-type')).toBe('text/vtt; charset=utf-8');
@@ -55,7 +55,7 @@ describeWithFfmpeg('captions that the administrator adds', () => {
     expect(await said(id)).toContain('escrito à mão');
   });
 
-  it('replace those of the film, and are taken away again', async () => {
+  it('replace those of the film, and can be removed', async () => {
     const { id, captionsUrl } = await uploadAndSettle(service.api, { bytes: speakingFilm() });
     expect(await said(id)).toContain(WORDS);
     const { captionsUrl: next } = managedVideoSchema.parse((await put(id, VTT)).body);
@@ -70,14 +70,14 @@ describeWithFfmpeg('captions that the administrator adds', () => {
     expect(await readdir(join(service.directory, 'captions'))).not.toContain(next?.split('/').at(-1));
   });
 
-  it('wait for a film that is still being processed, and stay when it is ready', async () => {
+  it('can be added while the film is processed, and remain when it is ready', async () => {
     const { id } = await upload(service.api, { bytes: speakingFilm() });
     expect((await put(id, VTT)).status).toBe(200);
     await settled(service.api, id);
     expect(await said(id)).toContain('escrito à mão');
   });
 
-  it('go with the file that they were written for', async () => {
+  it('are removed with the file that they belong to', async () => {
     const { id } = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4 });
     await put(id, VTT);
     const form = new FormData();
@@ -86,7 +86,7 @@ describeWithFfmpeg('captions that the administrator adds', () => {
     expect(await settled(service.api, id)).not.toHaveProperty('captionsUrl');
   });
 
-  it('come back from the trash with their film', async () => {
+  it('are restored from the trash with their film', async () => {
     const { id } = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4 });
     await put(id, VTT);
     await service.api.delete(`/api/videos/${id}`, { as: asAdmin });
@@ -94,7 +94,7 @@ describeWithFfmpeg('captions that the administrator adds', () => {
     expect(await said(id)).toContain('escrito à mão');
   });
 
-  it('that are none are refused in four languages, and change nothing', async () => {
+  it('that are invalid are rejected in four languages, and change nothing', async () => {
     const { id } = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4 });
     const texts = new Set<string>();
     for (const language of LANGUAGES) {

@@ -4,8 +4,8 @@ import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
 import { videosEndpoints } from '@selah/shared/contracts/videos/endpoints';
 
 /**
- * Turns everyone but the administrator away from each call that the contracts keep for the administrator (M-007), before
- * its body is read. A route that forgets to ask is closed all the same.
+ * Rejects everyone but the administrator on all routes that the contracts reserve for the administrator (M-007), before the
+ * body is read. It also protects a route without a check of its own.
  */
 export function addAdminGuard(router: Router<ServiceState>): void {
   for (const { method, path, access } of videosEndpoints) {

@@ -15,7 +15,7 @@ export type VideosAppDeps = VideoRoutesDeps &
   CaptionsRoutesDeps &
   UnusedFilesRoutesDeps;
 
-/** Everything that is spoken with this service over HTTP. */
+/** The HTTP application of this service. */
 export function createVideosApp(options: Omit<ServiceAppOptions, 'name' | 'routes'>, deps: VideosAppDeps) {
   return createServiceApp({
     ...options,

@@ -13,7 +13,7 @@ import { presentManagedVideo } from './managed-video-presenter.ts';
 
 export type CaptionsRoutesDeps = EditCaptionsDeps & SizeOfVideoDeps;
 
-/** Captions that a person adds to a video, for the administrator. */
+/** Captions that are added to a video, for the administrator. */
 export function addCaptionsRoutes(router: Router<ServiceState>, deps: CaptionsRoutesDeps): void {
   router.put('/api/videos/:id/captions', async (ctx) => {
     requireAdmin(ctx);

@@ -28,7 +28,7 @@ describeWithFfmpeg('the captions of a film that brings its words along', () => {
     return settled(service.api, id);
   }
 
-  it('are served as WebVTT, under an address that can be kept for ever', async () => {
+  it('are served as WebVTT, under an address that can be cached forever', async () => {
     const { captionsUrl, id } = await film(speakingFilm());
     expect(captionsUrl).toMatch(new RegExp(`^/api/videos/captions/${id}\\?v=.+`));
     const answer = await ask(captionsUrl);
@@ -42,7 +42,7 @@ describeWithFfmpeg('the captions of a film that brings its words along', () => {
     expect((await ask(`/api/videos/captions/${id}`)).header('cache-control')).toBe('no-cache');
   });
 
-  it('that look like a page are served as words all the same', async () => {
+  it('that look like HTML are still served as text', async () => {
     const page = '<!doctype html><script>alert(1)</script>';
     const answer = await ask((await film(filmSaying(Buffer.from(page)))).captionsUrl);
     expect(answer.body.toString()).toContain(page);
@@ -50,13 +50,13 @@ describeWithFfmpeg('the captions of a film that brings its words along', () => {
     expect(answer.header('x-content-type-options')).toBe('nosniff');
   });
 
-  it('that are rubbish cost nobody the film', async () => {
+  it('that are invalid do not make the film unplayable', async () => {
     const video = await film(filmSaying(Buffer.from([0xff, 0xfe, 0x80])));
     expect(video).toMatchObject({ processing: 'ready', posterUrl: expect.any(String) });
     expect(video).not.toHaveProperty('captionsUrl');
   });
 
-  it('which a film does not have are missed in the language of the visitor', async () => {
+  it('that do not exist are reported in the language of the visitor', async () => {
     const { id } = await film(TWO_SECONDS_MP4);
     const answer = await ask(`/api/videos/captions/${id}`, { 'accept-language': 'es' });
     expect(answer.status).toBe(404);
@@ -66,7 +66,7 @@ describeWithFfmpeg('the captions of a film that brings its words along', () => {
     });
   });
 
-  it('change with the film, go with it, and are there after a restart', async () => {
+  it('change with the film, are removed with it, and are there after a restart', async () => {
     const first = await film(speakingFilm('mp4', 'Primeiro'));
     const second = await replace(first.id, speakingFilm('mp4', 'Segundo'));
     expect(second.captionsUrl).not.toBe(first.captionsUrl);
@@ -79,7 +79,7 @@ describeWithFfmpeg('the captions of a film that brings its words along', () => {
     await eventually(async () => expect(await kept()).toHaveLength(before - 1));
   });
 
-  it('wait with a removed film for a week, and come back with it', async () => {
+  it('are kept with a removed film for a week, and restored with it', async () => {
     const video = await film(speakingFilm());
     const name = video.filename.replace('.mp4', '.vtt');
     await service.api.delete(`/api/videos/${video.id}`, { as: asAdmin });

@@ -17,7 +17,7 @@ import { presentManagedVideo } from './managed-video-presenter.ts';
 
 export type DebugRoutesDeps = RepairVideoDeps & StartCloudJobDeps;
 
-/** `/api/debug/*`: the pages render for anyone, their data are for the administrator (Q3). */
+/** `/api/debug/*`: anyone may open the pages, only the administrator gets their data (Q3). */
 export function addDebugRoutes(router: Router<ServiceState>, deps: DebugRoutesDeps): void {
   router.get('/api/debug/video-files', async (ctx) => {
     requireAdmin(ctx);

@@ -11,7 +11,7 @@ import { TWO_SECONDS_MP4 } from '../../../test/fixtures.ts';
 import { startVideos, type VideosUnderTest } from '../../../test/start-videos.ts';
 import { getMedia, uploadAndSettle } from '../../../test/videos-driver.ts';
 
-describe('what the administrator sees of files and records', () => {
+describe('diagnostics of files and records', () => {
   let service: VideosUnderTest;
   let videos: Video[];
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('what the administrator sees of files and records', () => {
     return video;
   };
 
-  it('M-225 sets files and records side by side, in the shapes of both pages', async () => {
+  it('M-225 compares files and records, in the format of both pages', async () => {
     await writeFile(join(service.directory, 'files', 'stray.mp4'), 'x'.repeat(1536));
     await loseFileOf(videoIn('es'));
     const answer = await inspect();
@@ -44,7 +44,7 @@ describe('what the administrator sees of files and records', () => {
     expect(answer.summary.languages.es).toEqual({ total: 1, available: 0, missing: 1 });
   });
 
-  it('M-143 M-007 shows a file without a record to the administrator, kept by no cache, and to nobody else', async () => {
+  it('M-143 M-007 shows a file without a record only to the administrator, without caching', async () => {
     const answer = await getMedia(service.url, '/api/videos/file/stray.mp4', { as: asAdmin });
     expect(answer.status).toBe(200);
     expect(answer.body).toHaveLength(1536);
@@ -52,7 +52,7 @@ describe('what the administrator sees of files and records', () => {
     expect((await getMedia(service.url, '/api/videos/file/stray.mp4')).status).toBe(404);
   });
 
-  it('shows a file that is no video to nobody', async () => {
+  it('shows a file that is not a video to nobody', async () => {
     const canary = join(service.directory, 'files', 'canary.txt');
     await writeFile(canary, 'not for anyone');
     expect((await getMedia(service.url, '/api/videos/file/canary.txt', { as: asAdmin })).status).toBe(404);
@@ -60,7 +60,7 @@ describe('what the administrator sees of files and records', () => {
     await unlink(canary);
   });
 
-  it('M-226 brings a video that is only here to the cloud tier, and back when it is only there', async () => {
+  it('M-226 copies a video that is only local to the cloud tier, and back if it is only there', async () => {
     const brought = await repair(videoIn('pt').id);
     expect(brought).toMatchObject({ status: 200, body: { storagePath: videoIn('pt').filename } });
     expect(await service.cloud.stat(videoIn('pt').filename)).toMatchObject({ size: TWO_SECONDS_MP4.length });
@@ -71,7 +71,7 @@ describe('what the administrator sees of files and records', () => {
     expect(file.body.equals(TWO_SECONDS_MP4)).toBe(true);
   });
 
-  it('M-226 says clearly when there is nothing to repair from, or nothing to repair', async () => {
+  it('M-226 reports if there is no source for a repair, or nothing to repair', async () => {
     expect(await repair(videoIn('es').id)).toMatchObject({
       status: 404,
       body: {
@@ -82,7 +82,7 @@ describe('what the administrator sees of files and records', () => {
     expect(await repair(987_654)).toMatchObject({ status: 404, body: { code: 'video_not_found' } });
   });
 
-  it('M-227 brings everything to the cloud tier in the background and tells how far it is (Q24)', async () => {
+  it('M-227 copies everything to the cloud tier in the background and reports the progress (Q24)', async () => {
     const idle = await service.api.get('/api/debug/cloud-job', { as: asAdmin });
     expect(cloudJobSchema.parse(idle.body)).toEqual({ state: 'idle', total: 0, done: 0, failed: [] });
     const started = await service.api.post('/api/debug/upload-all-to-firebase', { as: asAdmin });

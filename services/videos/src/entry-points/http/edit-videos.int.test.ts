@@ -25,7 +25,7 @@ describe('changing and removing videos', () => {
     service.api.put(`/api/videos/${id}`, { as: asAdmin, ...body });
   const film = () => uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4 });
 
-  it('M-211 changes what is given and leaves the rest, as JSON or as a form', async () => {
+  it('M-211 changes only the given fields, as JSON or as a form', async () => {
     const video = await film();
     const byJson = await put(video.id, { json: { title: 'Salmo 91' } });
     expect(byJson).toMatchObject({ status: 200, body: { ...video, title: 'Salmo 91' } });
@@ -36,14 +36,14 @@ describe('changing and removing videos', () => {
     expect(byForm.body).toMatchObject((await findVideo(service.api, video.id)) ?? {});
   });
 
-  it('moves a video from one language to the other for the wheel too', async () => {
+  it('moves a video from one language to the other, also for the wheel', async () => {
     const video = await film();
     await put(video.id, { json: { language: 'fr' } });
     const answer = await service.api.get('/api/videos/random?language=fr');
     expect(answer.body).toMatchObject({ id: video.id, language: 'fr' });
   });
 
-  it('replaces a file and clears the old one away once the new one is ready', async () => {
+  it('replaces a file and deletes the old one when the new one is ready', async () => {
     const before = await film();
     const form = new FormData();
     form.set('videoFile', fileOf(PORTRAIT_WEBM), 'better.webm');
@@ -59,7 +59,7 @@ describe('changing and removing videos', () => {
     );
   });
 
-  it('M-124 M-125 refuses a short title, an empty file and what is no video, and changes nothing', async () => {
+  it('M-124 M-125 rejects a short title, an empty file and a file that is not a video, and changes nothing', async () => {
     const video = await film();
     expect(await put(video.id, { json: { title: ' ab ' } })).toMatchObject({
       status: 400,
@@ -82,7 +82,7 @@ describe('changing and removing videos', () => {
     expect(await findVideo(service.api, video.id)).toEqual(video);
   });
 
-  it('reads the form of a page where no file was chosen as no new file', async () => {
+  it('accepts the form of a page where no file was chosen', async () => {
     const video = await film();
     const form = new FormData();
     form.set('title', 'Salmo 23, de novo');
@@ -90,7 +90,7 @@ describe('changing and removing videos', () => {
     expect((await put(video.id, { form })).body).toMatchObject({ ...video, title: 'Salmo 23, de novo' });
   });
 
-  it('M-212 removes a video, its file goes to the trash', async () => {
+  it('M-212 removes a video and moves its file to the trash', async () => {
     const video = await film();
     const path = `/api/videos/file/${video.filename}`;
     expect(await service.api.delete(`/api/videos/${video.id}`, { as: asAdmin })).toMatchObject({
@@ -105,7 +105,7 @@ describe('changing and removing videos', () => {
     ]);
   });
 
-  it('M-211 M-212 knows nothing of a video that is not there', async () => {
+  it('M-211 M-212 reports a video that does not exist', async () => {
     for (const answer of [
       await put(987_654, { json: { title: 'Salmo 1' } }),
       await service.api.delete('/api/videos/987654', { as: asAdmin }),
@@ -117,7 +117,7 @@ describe('changing and removing videos', () => {
     }
   });
 
-  it('M-213 removes all videos at once, and says how many', async () => {
+  it('M-213 removes all videos at once, and returns their number', async () => {
     await film();
     const count = (await listVideos(service.api)).length;
     const answer = await service.api.delete('/api/videos/all', { as: asAdmin });

@@ -6,7 +6,7 @@ import { TWO_SECONDS_MP4 } from '../../../test/fixtures.ts';
 import { startVideos, type VideosUnderTest } from '../../../test/start-videos.ts';
 import { uploadAndSettle } from '../../../test/videos-driver.ts';
 
-describe('the videos as the administrator sees them', () => {
+describe('the administrator’s list of videos', () => {
   let service: VideosUnderTest;
   beforeAll(async () => {
     service = await startVideos({ withoutFfmpeg: true });
@@ -18,7 +18,7 @@ describe('the videos as the administrator sees them', () => {
   const edit = (id: number, json: unknown, headers = {}) =>
     service.api.put(`/api/videos/${id}`, { as: asAdmin, json, headers });
 
-  it('M-207 tells more to the administrator than to anyone else', async () => {
+  it('M-207 contains more for the administrator than for others', async () => {
     const { id } = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4 });
     const [video] = await managed();
     expect(video).toMatchObject({ id, revision: 0, sizeBytes: TWO_SECONDS_MP4.length, hasCaptions: false });
@@ -31,7 +31,7 @@ describe('the videos as the administrator sees them', () => {
     }
   });
 
-  it('M-211 lets the second of two who change one video hear of it, in their language', async () => {
+  it('M-211 reports a conflict to the second of two concurrent edits, in their language', async () => {
     const { id } = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4 });
     expect((await edit(id, { title: 'the first', revision: 0 })).body).toMatchObject({ revision: 1 });
     const texts = new Set<string>();
@@ -46,7 +46,7 @@ describe('the videos as the administrator sees them', () => {
     expect((await edit(id, { title: 'of one who does not say' })).body).toMatchObject({ revision: 3 });
   });
 
-  it('does not call processing a change, and lets one of many changes at once through', async () => {
+  it('does not count processing as an edit, and accepts only one of several concurrent edits', async () => {
     const added = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4 });
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, place) => edit(added.id, { title: `title ${place}`, revision: 0 })),
@@ -59,12 +59,12 @@ describe('the videos as the administrator sees them', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } });
   });
 
-  it.each([-1, 1.5, 'abc', null, { $gt: 0 }])('refuses %j as a revision', async (revision) => {
+  it.each([-1, 1.5, 'abc', null, { $gt: 0 }])('rejects %j as a revision', async (revision) => {
     const [video] = await managed();
     expect((await edit(video?.id ?? 0, { title: 'title', revision })).status).toBe(400);
   });
 
-  it('M-119 takes titles of any writing, and refuses one of 10,000 characters', async () => {
+  it('M-119 accepts titles in any script, and rejects one of 10,000 characters', async () => {
     const [video] = await managed();
     const id = video?.id ?? 0;
     for (const title of ['🙏🏽'.repeat(40), 'שיר המעלות ממעמקים', 'مزمور ٢٣ – \u202eאבג']) {

@@ -10,7 +10,7 @@ import { getMedia, settled } from '../../../test/videos-driver.ts';
 
 const address = (filename: string) => `/api/videos/file/${filename}`;
 
-/** The administrator put a file among the films and records it (Q40). */
+/** The administrator puts a file into the folder of films and records it (Q40). */
 async function record(service: VideosUnderTest, filename: string, bytes: Uint8Array): Promise<Video> {
   await writeFile(join(service.directory, 'files', filename), bytes);
   const json = { title: 'By hand', language: 'pt', filename };
@@ -19,14 +19,14 @@ async function record(service: VideosUnderTest, filename: string, bytes: Uint8Ar
   return settled(service.api, videoSchema.parse(body).id);
 }
 
-describe('a file that was recorded where it lay, on a machine without ffmpeg', () => {
+describe('a file that was recorded without an upload, on a machine without ffmpeg', () => {
   let service: VideosUnderTest;
   beforeAll(async () => {
     service = await startVideos({ withoutFfmpeg: true });
   });
   afterAll(() => service.stop());
 
-  it('keeps a name that tells the truth, and is asked for again, since another may get that name', async () => {
+  it('keeps a name with the right extension, and is revalidated, since another file may get that name', async () => {
     expect(await record(service, 'by-hand.mp4', TWO_SECONDS_MP4)).toMatchObject({ filename: 'by-hand.mp4' });
     const first = await getMedia(service.url, address('by-hand.mp4'));
     expect(first.status).toBe(200);
@@ -35,7 +35,7 @@ describe('a file that was recorded where it lay, on a machine without ffmpeg', (
     expect((await getMedia(service.url, address('by-hand.mp4'), { headers })).status).toBe(304);
   });
 
-  it('gets a name that tells the truth when its own does not: WebM is not announced as MP4', async () => {
+  it('gets a name with the right extension if its own is wrong: WebM is not served as MP4', async () => {
     const { filename } = await record(service, 'misnamed.mp4', PORTRAIT_WEBM);
     expect(filename).toMatch(/^misnamed-[0-9a-f]{10}\.webm$/);
     for (const name of [filename, 'misnamed.mp4']) {
@@ -53,7 +53,7 @@ describeWithFfmpeg('a recorded WebM that becomes MP4', () => {
   });
   afterAll(() => service.stop());
 
-  it('is announced as MP4 under a name of MP4, and the link it had before answers the same', async () => {
+  it('is served as MP4 under an MP4 name, and its earlier link returns the same', async () => {
     const { filename } = await record(service, 'by-hand.webm', PORTRAIT_WEBM);
     expect(filename).toMatch(/^by-hand-[0-9a-f]{10}\.mp4$/);
     const film = await getMedia(service.url, address(filename));

@@ -19,7 +19,7 @@ import { sendMedia } from './media/send-media.ts';
 
 export interface TrashRoutesDeps extends RemoveVideoDeps, DeleteFromTrashDeps {}
 
-/** What was removed in the last seven days (Q26), for the administrator. */
+/** Items removed in the last seven days (Q26), for the administrator. */
 export function addTrashRoutes(router: Router<ServiceState>, deps: TrashRoutesDeps): void {
   router.post('/api/admin/videos/delete', async (ctx) => {
     requireAdmin(ctx);

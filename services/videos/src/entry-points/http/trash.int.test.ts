@@ -29,7 +29,7 @@ describeWithFfmpeg('the trash', () => {
   const film = (title = 'Salmo 23') => uploadAndSettle(service.api, { bytes: speakingFilm(), title });
   const filesOfTier = (folder: string) => readdir(join(service.directory, folder));
 
-  it('Q26 a removed video lies in it for a week with title, size and poster, and comes back whole', async () => {
+  it('Q26 keeps a removed video for a week with title, size and poster, and restores it', async () => {
     const video = await film('Salmo 91');
     await service.api.delete(`/api/videos/${video.id}`, { as: asAdmin });
     expect(await findVideo(service.api, video.id)).toBeUndefined();
@@ -58,7 +58,7 @@ describeWithFfmpeg('the trash', () => {
     expect((await post('trash/restore', { ids: [item?.id] })).body).toEqual({ restored: 0 });
   });
 
-  it('many go at once, come back at once, and one id too many does no harm', async () => {
+  it('accepts many at once, restores many at once, and ignores an unknown id', async () => {
     const before = (await listVideos(service.api)).length;
     const videos = await Promise.all([film(), film(), film()]);
     const ids = videos.map(({ id }) => id);
@@ -75,7 +75,7 @@ describeWithFfmpeg('the trash', () => {
     expect(await trash()).toHaveLength(before + 3);
   });
 
-  it('deletes for good when told to, in every tier', async () => {
+  it('deletes permanently on request, in every tier', async () => {
     const video = await film();
     await service.api.post(`/api/debug/repair-video/${video.id}`, { as: asAdmin });
     expect(await filesOfTier('cloud')).toContain(video.filename);
@@ -88,7 +88,7 @@ describeWithFfmpeg('the trash', () => {
     await expect(stat(join(service.directory, 'files', video.filename))).rejects.toThrow('ENOENT');
   });
 
-  it('deletes for good after seven days', async () => {
+  it('deletes permanently after seven days', async () => {
     const video = await film();
     await service.api.delete(`/api/videos/${video.id}`, { as: asAdmin });
     clock = 6.9 * DAY_MS;

@@ -12,7 +12,7 @@ import { presentManagedVideo } from './managed-video-presenter.ts';
 
 export type UnusedFilesRoutesDeps = AdoptFileDeps & TrashUnusedFilesDeps;
 
-/** What the administrator does with files that no record uses; whether one does is asked again at that moment. */
+/** The administrator's actions on files without a record; each checks again that there is no record. */
 export function addUnusedFilesRoutes(router: Router<ServiceState>, deps: UnusedFilesRoutesDeps): void {
   router.post('/api/debug/unused-files/adopt', async (ctx) => {
     requireAdmin(ctx);

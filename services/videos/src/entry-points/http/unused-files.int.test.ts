@@ -9,7 +9,7 @@ import { PLAYLIST_NAMED_MP4, TWO_SECONDS_MP4 } from '../../../test/fixtures.ts';
 import { startVideos, type VideosUnderTest } from '../../../test/start-videos.ts';
 import { listVideos, settled, uploadAndSettle } from '../../../test/videos-driver.ts';
 
-describe('files that no record uses', () => {
+describe('files without a record', () => {
   let service: VideosUnderTest;
   beforeAll(async () => {
     service = await startVideos({ withoutFfmpeg: true });
@@ -56,7 +56,7 @@ describe('files that no record uses', () => {
     },
   );
 
-  it('is looked at before it is taken, and stays where it is when it is no film', async () => {
+  it('is examined before it is adopted, and stays where it is if it is not a film', async () => {
     await leave('list.mp4', 'files', PLAYLIST_NAMED_MP4);
     expect(await adopt('list.mp4')).toMatchObject({
       status: 415,
@@ -66,7 +66,7 @@ describe('files that no record uses', () => {
     expect(await toTrash(['list.mp4'])).toEqual({ deleted: 1 });
   });
 
-  it('goes to the trash and comes back, never over a file that took its place', async () => {
+  it('goes to the trash and is restored, without overwriting a new file of its name', async () => {
     await leave('stray.mp4');
     expect(await toTrash(['stray.mp4', 'stray.mp4', 'gone.mp4'])).toEqual({ deleted: 1 });
     expect(await unused()).toEqual([]);
@@ -80,7 +80,7 @@ describe('files that no record uses', () => {
     expect(await unused()).toEqual(['stray.mp4']);
   });
 
-  it('is not touched once a video uses it, or while it arrives', async () => {
+  it('is not changed if a video uses it, or while it is being uploaded', async () => {
     const { filename } = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4 });
     await writeFile(join(service.directory, 'incoming', 'arriving.mp4'), TWO_SECONDS_MP4);
     const before = await listVideos(service.api);

@@ -2,10 +2,10 @@ import type { VideoCycle, Video as VideoOnTheWire } from '@selah/shared/contract
 import type { CompanionKind } from '../../domain/companions.ts';
 import type { PlayableVideo, Video } from '../../domain/video.ts';
 
-/** A record, or what the index holds of it. */
+/** A record, or its entry in the index. */
 type PresentedVideo = PlayableVideo & Pick<Video, 'previous'>;
 
-/** A video as anyone may see it: only what is named here leaves the service. */
+/** The public form of a video: only the fields named here leave the service. */
 export function presentVideo(video: PresentedVideo, cycle?: VideoCycle): VideoOnTheWire {
   const { id, title, filename, language, storageUrl, storagePath, durationSeconds, processing } = video;
   const posterUrl = addressOf('poster', video);
@@ -25,7 +25,7 @@ export function presentVideo(video: PresentedVideo, cycle?: VideoCycle): VideoOn
   };
 }
 
-/** With the validator of what is there in the address, so that it can be kept for ever and a new one is seen at once. */
+/** With the validator in the address, so that it can be cached forever and a new file is seen at once. */
 function addressOf(kind: CompanionKind, video: PresentedVideo): string | undefined {
   const companion = (video.processing === 'ready' ? video : video.previous)?.[kind];
   return companion && `/api/videos/${kind}/${video.id}?v=${encodeURIComponent(companion.etag)}`;

@@ -3,7 +3,7 @@ import { videoSchema } from '@selah/shared/contracts/videos/video';
 import { aVideo } from '../../../test/a-video.ts';
 import { presentVideo } from './video-presenter.ts';
 
-describe('a video as anyone may see it', () => {
+describe('the public form of a video', () => {
   const file = {
     filename: 'salmo.mp4',
     durationSeconds: 12.5,
@@ -12,7 +12,7 @@ describe('a video as anyone may see it', () => {
     storagePath: 'salmo.mp4',
   };
 
-  it('M-162 M-163 carries what the contract names, and nothing of how it is kept', () => {
+  it('M-162 M-163 contains the fields of the contract, and no others', () => {
     const video = aVideo().withId(7).titled('Salmo 23').playing(file).build();
     const shown = presentVideo(video, { isComplete: true, totalVideos: 3 });
     expect(shown).toEqual({
@@ -30,7 +30,7 @@ describe('a video as anyone may see it', () => {
     expect(videoSchema.strict().parse(shown)).toEqual(shown);
   });
 
-  it('leaves out what is not there', () => {
+  it('omits missing fields', () => {
     expect(
       presentVideo(aVideo().withId(7).titled('x').playing({ filename: 'x.mp4' }).pending().build()),
     ).toEqual({
@@ -42,7 +42,7 @@ describe('a video as anyone may see it', () => {
     });
   });
 
-  it('goes on showing the old poster and captions while the file is being replaced', () => {
+  it('shows the previous poster and captions while the file is being replaced', () => {
     const shown = presentVideo(aVideo().withId(7).playing(file).beingReplacedBy('new.mp4').build());
     expect(shown).toMatchObject({
       processing: 'pending',

@@ -32,12 +32,12 @@ import { type ReceivedForm, receiveForm } from './uploads/multipart-form.ts';
 import { readBulkForm, readBulkList, readEditForm, readUploadForm } from './uploads/upload-forms.ts';
 import { presentVideo } from './video-presenter.ts';
 
-/** What a visitor's page falls back on when no draw succeeds (M-192) needs no more, and each may be asked for by anyone. */
+/** The list is the page's fallback if no draw succeeds (M-192), which needs no more; anyone may request it. */
 const LONGEST_PUBLIC_LIST = 500;
 
 export interface VideoRoutesDeps extends EditVideoDeps, RandomVideoDeps, RemoveVideoDeps {
   readonly temporary: TemporaryFolders;
-  /** Bytes that may still be written to the disk. */
+  /** Bytes that can still be written to the disk. */
   readonly freeBytes: () => Promise<number>;
   readonly logger: Logger;
   readonly uploads: { readonly maxBytes: number; readonly maxFiles: number };
@@ -49,7 +49,7 @@ export function addVideoRoutes(router: Router<ServiceState>, deps: VideoRoutesDe
   const oneFile = { maxFileBytes: uploads.maxBytes, maxFiles: 1 };
   const manyFiles = { maxFileBytes: uploads.maxBytes, maxFiles: uploads.maxFiles };
 
-  /** Removes the form from disk when `use` is done, also after a failure. */
+  /** Deletes the form from disk after `use`, also after a failure. */
   async function withForm<T>(
     ctx: ServiceContext,
     limits: FormLimits,
@@ -70,7 +70,7 @@ export function addVideoRoutes(router: Router<ServiceState>, deps: VideoRoutesDe
     return missingOnDisk(bytes, { freeBytes, awaitedBytes });
   }
 
-  /** Before the first byte is written: a disk that runs full takes the database along. */
+  /** Checked before the first byte is written, because the database also fails if the disk is full. */
   async function assertFits(bytes: number): Promise<void> {
     const missing = await missingFor(bytes);
     if (missing > 0) throw diskFull(missing);

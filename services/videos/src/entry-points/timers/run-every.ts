@@ -1,7 +1,7 @@
 import type { Logger } from '@selah/service-kit/logging/logger';
 
 export interface Timer {
-  /** Runs no more and resolves when a run under way has ended. */
+  /** Prevents further runs and resolves when the current one has ended. */
   stop(): Promise<void>;
 }
 
@@ -12,7 +12,7 @@ export interface ScheduledTask {
   readonly run: () => Promise<void>;
 }
 
-/** Runs a task now and then again and again, never twice at once. A failed run is logged and does not end the series. */
+/** Runs a task repeatedly, never concurrently with itself. A failed run is logged, and the task is run again later. */
 export function runEvery({ name, everyMs, run }: ScheduledTask, logger: Logger): Timer {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

@@ -4,7 +4,7 @@ import { runEvery } from './run-every.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-describe('a task', () => {
+describe('a repeated task', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -14,11 +14,11 @@ describe('a task', () => {
 
   const start = (run: () => Promise<void>) => runEvery({ name: 'task', everyMs: HOUR, run }, silentLogger());
 
-  it('is done at the start and then again and again, also after it failed', async () => {
+  it('runs at the start and then repeatedly, also after a failure', async () => {
     let runs = 0;
     const timer = start(async () => {
       runs += 1;
-      throw new Error('not today');
+      throw new Error('failed');
     });
     await jest.advanceTimersByTimeAsync(2.5 * HOUR);
     expect(runs).toBe(3);
@@ -27,7 +27,7 @@ describe('a task', () => {
     expect(runs).toBe(3);
   });
 
-  it('is never done twice at once, and its end is waited for', async () => {
+  it('never runs concurrently with itself, and stopping waits for its end', async () => {
     let runs = 0;
     let finish = () => {};
     const timer = start(() => {

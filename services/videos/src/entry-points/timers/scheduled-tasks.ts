@@ -11,7 +11,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** What the worker does at intervals; each task also runs at the start. */
+/** The worker's repeated tasks; each also runs at the start. */
 export function workerTasks(
   deps: RunMaintenanceDeps &
     SweepUploadsDeps &
@@ -24,7 +24,7 @@ export function workerTasks(
   return [
     { name: 'announce missed changes', everyMs: 5 * SECOND, run: () => deps.announce.announceMissed() },
     { name: 'process pending videos', everyMs: 15 * SECOND, run: () => deps.worker.processPending() },
-    // Nobody waits for it with a finger on the button, and a query costs little.
+    // The delay does not matter to users, and a query costs little.
     { name: 'upload to the cloud tier', everyMs: 3 * SECOND, run: () => deps.cloudJobWorker.work() },
     { name: 'sweep abandoned uploads', everyMs: HOUR, run: () => sweepUploads(deps) },
     { name: 'settle the trash', everyMs: HOUR, run: () => settleTrash(deps) },
@@ -32,7 +32,7 @@ export function workerTasks(
   ];
 }
 
-/** What each process that answers visitors does at intervals, from the start on. */
+/** The repeated tasks of each process that serves HTTP; each also runs at the start. */
 export function videosTasks({
   index,
   announce,
@@ -41,9 +41,9 @@ export function videosTasks({
   readonly announce: VideoAnnouncer;
 }): readonly ScheduledTask[] {
   return [
-    // A process that dies between a change and its announcement is replaced, if at all, some time later.
+    // Announces the changes of processes that crashed between a change and its announcement.
     { name: 'announce missed changes', everyMs: 5 * SECOND, run: () => announce.announceMissed() },
-    // Should an event be lost in whatever other way.
+    // In case an event is lost for any other reason.
     { name: 'refresh the playable index', everyMs: 10 * MINUTE, run: () => index.refresh() },
   ];
 }

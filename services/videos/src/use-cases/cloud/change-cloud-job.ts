@@ -1,13 +1,13 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { CloudJob, CloudJobStore } from '../../domain/cloud-job.ts';
 
-/** A worker that reports progress and a person who presses a button are rarely at it at once. */
+/** Attempts; the worker's progress and a person's action rarely collide. */
 const MAX_TRIES = 8;
 
 /**
- * Reads the job, decides with `change` what it becomes, and stores that; begins again when someone else was faster.
- * Undefined when `change` finds nothing to do.
- * @throws AppError `conflict` when others keep being faster
+ * Reads the job, computes the new one with `change`, and saves it; repeats if it was changed concurrently. Undefined if
+ * `change` returns nothing.
+ * @throws AppError `conflict` after too many attempts
  */
 export async function changeCloudJob(
   store: CloudJobStore,

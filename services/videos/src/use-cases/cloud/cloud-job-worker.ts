@@ -22,16 +22,16 @@ export interface CloudJobWorkerDeps extends RepairVideoDeps {
 }
 
 export interface CloudJobWorker {
-  /** Brings what the job names, one file at a time so that visitors keep their share of the line, until it is done. */
+  /** Copies the job's files until it is done, one at a time, so that visitors keep most of the bandwidth. */
   work(): Promise<void>;
-  /** Begins no further file. */
+  /** Starts no further file. */
   stop(): void;
 }
 
 /** How often the claim is renewed and the progress stored, in milliseconds. */
 const REPORT_MS = 2000;
 
-/** Does the stored job. However many processes do so, one of them has it, and another goes on when that one dies. */
+/** Does the stored job. Of several processes, one has claimed it; another continues if that one crashes. */
 export function createCloudJobWorker(deps: CloudJobWorkerDeps): CloudJobWorker {
   const { cloudJob, videos, tiers, logger, now, workerId } = deps;
   const me = () => ({ holder: workerId, now: now() });
@@ -47,7 +47,7 @@ export function createCloudJobWorker(deps: CloudJobWorkerDeps): CloudJobWorker {
     return (await changeCloudJob(cloudJob, (job) => claimed(job, transfer, me()))) && transfer;
   }
 
-  /** Answers what stopped the file, if anything did. Rejects when the cloud tier is away, which is no fault of a file. */
+  /** Returns the error of the file, if any. Rejects if the cloud tier is unreachable, which is not an error of a file. */
   async function bring({ id, title }: CloudTransfer): Promise<FailedTransfer | undefined> {
     let sent = 0;
     const report = () => changeCloudJob(cloudJob, (job) => renewed(job, sent, me())).catch(() => undefined);
@@ -59,7 +59,7 @@ export function createCloudJobWorker(deps: CloudJobWorkerDeps): CloudJobWorker {
       return undefined;
     } catch (error) {
       await tiers.cloud.check();
-      logger.warn({ videoId: id, err: error }, 'video could not be brought to the cloud tier');
+      logger.warn({ videoId: id, err: error }, 'video could not be copied to the cloud tier');
       const failure = error instanceof AppError ? error : new AppError('internal');
       return { id, title, reason: failure.toProblem('pt').message };
     } finally {

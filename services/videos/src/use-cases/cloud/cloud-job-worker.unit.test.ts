@@ -5,7 +5,7 @@ import { contentsOf, createTestDeps, MORNING, type TestDeps } from '../../../tes
 import { createCloudJobWorker } from './cloud-job-worker.ts';
 import { pauseCloudJob, resumeCloudJob, startCloudJob } from './control-cloud-job.ts';
 
-describe('bringing everything to the cloud tier (M-227)', () => {
+describe('copying everything to the cloud tier (M-227)', () => {
   let deps: TestDeps;
   beforeEach(async () => {
     deps = await createTestDeps();
@@ -20,7 +20,7 @@ describe('bringing everything to the cloud tier (M-227)', () => {
   const job = () => deps.cloudJob.read();
   const inCloud = async () => Object.keys(await contentsOf(deps.tiers.cloud)).sort();
 
-  /** The cloud tier with another way to put. */
+  /** The cloud tier with another `put`. */
   function withPut(put: (next: () => Promise<unknown>) => Promise<unknown>) {
     const { cloud } = deps.tiers;
     const replaced = {
@@ -30,7 +30,7 @@ describe('bringing everything to the cloud tier (M-227)', () => {
     return { tiers: { ...deps.tiers, cloud: replaced } };
   }
 
-  it('takes what is not there yet, one at a time, and says what could not be brought and why', async () => {
+  it('copies missing files, one at a time, and reports failures with reasons', async () => {
     await film('a.mp4', 'local');
     await film('b.mp4', 'local');
     await film('there.mp4', 'cloud');
@@ -64,7 +64,7 @@ describe('bringing everything to the cloud tier (M-227)', () => {
     expect(most).toBe(1);
   });
 
-  it('is one job however often it is started, and a new one when that is done', async () => {
+  it('is one job even if started repeatedly, and a new one after it is done', async () => {
     await film('a.mp4', 'local');
     await Promise.all([startCloudJob(deps), startCloudJob(deps), startCloudJob(deps)]);
     await work();
@@ -72,7 +72,7 @@ describe('bringing everything to the cloud tier (M-227)', () => {
     expect(await startCloudJob(deps)).toMatchObject({ total: 0, done: 0, state: 'finished' });
   });
 
-  it('stops after the file on its way when it is paused, and goes on when it is resumed', async () => {
+  it('stops after the current file on pause, and continues on resume', async () => {
     for (const name of ['a.mp4', 'b.mp4', 'c.mp4']) await film(name, 'local');
     await startCloudJob(deps);
     const pausing = withPut(async (next) => {
@@ -89,7 +89,7 @@ describe('bringing everything to the cloud tier (M-227)', () => {
     expect(await pauseCloudJob(deps)).toMatchObject({ state: 'finished' });
   });
 
-  it('is taken over from a worker that died, once its claim has run out', async () => {
+  it('is taken over from a crashed worker when its claim has expired', async () => {
     await film('a.mp4', 'local');
     await startCloudJob(deps);
     const dying = { ...deps, cloudJob: { ...deps.cloudJob } };
@@ -104,7 +104,7 @@ describe('bringing everything to the cloud tier (M-227)', () => {
     expect(await job()).toMatchObject({ state: 'finished', done: 1, failed: [] });
   });
 
-  it('waits for a cloud tier that is away instead of calling every file a failure', async () => {
+  it('waits for an unreachable cloud tier instead of failing every file', async () => {
     for (const name of ['a.mp4', 'b.mp4']) await film(name, 'local');
     await startCloudJob(deps);
     const away = withPut(() => Promise.reject(new AppError('unavailable')));
@@ -115,7 +115,7 @@ describe('bringing everything to the cloud tier (M-227)', () => {
     expect(await job()).toMatchObject({ state: 'finished', done: 2, failed: [] });
   });
 
-  it('is as if it had not begun when the cloud cannot be asked', async () => {
+  it('is not started if the cloud tier cannot be listed', async () => {
     const cloud = {
       ...deps.tiers.cloud,
       list: () => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('away')) }) }),

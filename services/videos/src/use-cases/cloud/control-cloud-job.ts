@@ -12,9 +12,9 @@ export interface StartCloudJobDeps {
 }
 
 /**
- * Begins to bring every video to the cloud tier (M-227), or answers the job that is under way; one that is paused goes on.
- * Videos whose file is missing are tried as well: the cloud may still have it (Q28).
- * @throws AppError `unavailable` when the cloud tier cannot be asked what it has
+ * Starts to copy every video to the cloud tier (M-227), or returns the current job; a paused one is resumed. Videos whose
+ * file is missing are tried as well, because the cloud may still have it (Q28).
+ * @throws AppError `unavailable` if the cloud tier cannot be listed
  */
 export async function startCloudJob(deps: StartCloudJobDeps): Promise<CloudJob> {
   const { cloudJob, now } = deps;
@@ -28,12 +28,12 @@ export async function startCloudJob(deps: StartCloudJobDeps): Promise<CloudJob> 
   return changed ?? cloudJob.read();
 }
 
-/** Stops after the file on its way; answers the job as it is then. */
+/** Stops after the current file; returns the updated job. */
 export async function pauseCloudJob({ cloudJob }: Pick<StartCloudJobDeps, 'cloudJob'>): Promise<CloudJob> {
   return (await changeCloudJob(cloudJob, paused)) ?? cloudJob.read();
 }
 
-/** Goes on with a paused job; answers the job as it is then. */
+/** Resumes a paused job; returns the updated job. */
 export async function resumeCloudJob({ cloudJob }: Pick<StartCloudJobDeps, 'cloudJob'>): Promise<CloudJob> {
   return (await changeCloudJob(cloudJob, resumed)) ?? cloudJob.read();
 }

@@ -11,19 +11,19 @@ export interface CopyMediaDeps {
 export interface CopyMediaOptions {
   readonly from: MediaStore;
   readonly to: MediaStore;
-  /** Another file of the name is not copied. */
+  /** Only a file with this content is copied. */
   readonly expected?: ExpectedContent;
   readonly onSent?: (sentBytes: number) => void;
 }
 
-/** Brings a file from one store to another, whole or not at all; false when the first has not the expected one. */
+/** Copies a file from one store to another, completely or not at all; false if the source has not the expected file. */
 export async function copyMedia(
   { temporary, hashFile }: CopyMediaDeps,
   name: string,
   { from, to, expected = {}, onSent }: CopyMediaOptions,
 ): Promise<boolean> {
   const info = await from.stat(name);
-  // Cheaper than to find out by the hash.
+  // Cheaper than a comparison of hashes.
   if (!info || !isExpected({ sizeBytes: info.size }, expected)) return false;
   return temporary.use(async (folder) => {
     const path = await folder.write('copy', await from.open(name));

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { MediaStore } from '../../domain/media-store.ts';
 
-/** What is known of the bytes of a file. */
+/** The known properties of a file's content. */
 export interface ExpectedContent {
   readonly sizeBytes?: number | undefined;
   /** SHA-256 in hexadecimal digits. */
   readonly sha256?: string | undefined;
 }
 
-/** The size and hash of a file in a store; undefined when it is not there, or not the expected one. Reads it whole. */
+/** The size and hash of a file in a store; undefined if it is missing or not the expected one. Reads the whole file. */
 export async function contentOf(
   store: MediaStore,
   name: string,
@@ -22,7 +22,7 @@ export async function contentOf(
   return isExpected(content, expected) ? content : undefined;
 }
 
-/** Whether nothing that is known of both contradicts. */
+/** Whether the properties known of both are equal. */
 export function isExpected(content: ExpectedContent, expected: ExpectedContent): boolean {
   return (['sizeBytes', 'sha256'] as const).every(
     (key) => content[key] === undefined || expected[key] === undefined || content[key] === expected[key],

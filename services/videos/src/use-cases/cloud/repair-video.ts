@@ -12,9 +12,8 @@ export interface RepairVideoDeps extends CopyMediaDeps {
 }
 
 /**
- * Does for one video what it lacks (Q29, M-226): a file that is only here goes to the cloud tier, one that is only there
- * comes back, one that was never made playable is processed again. A file counts as the one that is played by its size and
- * hash, not by its name.
+ * Repairs one video (Q29, M-226): a file that is only local is copied to the cloud tier, one that is only there is copied
+ * back, one that failed is processed again. Files are compared with the record by size and hash, not by name.
  * @throws AppError `video_not_found`, `video_file_missing`
  */
 export async function repairVideo(
@@ -35,7 +34,7 @@ export async function repairVideo(
   return change?.after ?? video;
 }
 
-/** Makes both tiers hold the file that is played; false when neither has it. */
+/** Copies the playable file to the tier that lacks it; false if neither has it. */
 async function mirror(
   deps: RepairVideoDeps,
   played: VideoFile,
@@ -52,7 +51,7 @@ async function mirror(
   return true;
 }
 
-/** The record with the knowledge that the cloud tier has the file; undefined when it knows or has moved on. */
+/** The record with the file's name in the cloud tier; undefined if it has it already or the file was replaced. */
 function inCloud(video: Video, filename: string): Video | undefined {
   if (video.filename === filename) {
     return video.storagePath === filename ? undefined : { ...video, storagePath: filename };

@@ -13,21 +13,21 @@ describe('repairing a video (M-226, Q29)', () => {
 
   const insert = (builder = aVideo().playing({ filename: 'a.mp4' })) => deps.videos.insert(builder.unsaved());
 
-  it('brings a file that is only here to the cloud tier', async () => {
+  it('copies a file that is only local to the cloud tier', async () => {
     const { id } = await insert();
     await deps.place(deps.tiers.local, 'a.mp4');
     expect(await repairVideo(deps, id)).toMatchObject({ storagePath: 'a.mp4' });
     expect(await contentsOf(deps.tiers.cloud)).toEqual({ 'a.mp4': 'a film' });
   });
 
-  it('brings a file that is only there back, also when the record knew nothing of it', async () => {
+  it('copies a file that is only in the cloud tier back, also if the record does not mention it', async () => {
     const { id } = await insert();
     await deps.place(deps.tiers.cloud, 'a.mp4');
     expect(await repairVideo(deps, id)).toMatchObject({ storagePath: 'a.mp4' });
     expect(await contentsOf(deps.tiers.local)).toEqual({ 'a.mp4': 'a film' });
   });
 
-  it('replaces what has the name in the cloud tier and is another film, of the same size or not', async () => {
+  it('replaces another film of the same name in the cloud tier, of the same size or not', async () => {
     const { id } = await insert();
     await deps.place(deps.tiers.local, 'a.mp4');
     for (const other of ['another film', 'a FILM']) {
@@ -40,7 +40,7 @@ describe('repairing a video (M-226, Q29)', () => {
   const playedSha256 = createHash('sha256').update('a film').digest('hex');
   const ofKnownContent = () => aVideo().playing({ filename: 'a.mp4', sizeBytes: 6, playedSha256 });
 
-  it('brings back what the record says is played when the file here is damaged', async () => {
+  it('restores the recorded file from the cloud if the local one is damaged', async () => {
     const { id } = await insert(ofKnownContent());
     await deps.place(deps.tiers.cloud, 'a.mp4');
     for (const damaged of ['a fi', 'a f?lm']) {
@@ -50,7 +50,7 @@ describe('repairing a video (M-226, Q29)', () => {
     }
   });
 
-  it('takes nothing else of that name from the cloud for the film, and makes it playable anew', async () => {
+  it('does not restore another file of that name from the cloud, but processes the video again', async () => {
     const { id } = await insert(ofKnownContent());
     await deps.place(deps.tiers.cloud, 'a.mp4', 'a FILM');
     expect(await repairVideo(deps, id)).toMatchObject({ processing: 'pending' });
@@ -58,7 +58,7 @@ describe('repairing a video (M-226, Q29)', () => {
     expect(deps.announced).toEqual([`uploaded ${id}`]);
   });
 
-  it('sends nothing when the cloud has the very film', async () => {
+  it('sends nothing if the cloud has the same film', async () => {
     const { id } = await insert(ofKnownContent());
     await deps.place(deps.tiers.local, 'a.mp4');
     await deps.place(deps.tiers.cloud, 'a.mp4');
@@ -66,7 +66,7 @@ describe('repairing a video (M-226, Q29)', () => {
     expect(await repairVideo(deps, id)).toMatchObject({ storagePath: 'a.mp4' });
   });
 
-  it('mirrors what is played while a replacement is on its way', async () => {
+  it('copies the file that is played while a replacement is processed', async () => {
     const { id } = await insert(aVideo().playing({ filename: 'old.mp4' }).beingReplacedBy('new.mp4'));
     await deps.place(deps.tiers.local, 'old.mp4');
     const repaired = await repairVideo(deps, id);
@@ -74,26 +74,26 @@ describe('repairing a video (M-226, Q29)', () => {
     expect(repaired).not.toHaveProperty('storagePath');
   });
 
-  it('sends a failed video round again when its file is still here', async () => {
+  it('processes a failed video again if its file still exists', async () => {
     const { id } = await insert(aVideo().playing({ filename: 'a.mp4' }).failed());
     await deps.place(deps.tiers.incoming, 'a.mp4');
     expect(await repairVideo(deps, id)).toMatchObject({ processing: 'pending' });
     expect(deps.announced).toEqual([`uploaded ${id}`]);
   });
 
-  it('only wakes the worker for a video that waits already', async () => {
+  it('only wakes the worker for a video that is pending already', async () => {
     const { id, revision } = await insert(aVideo().playing({ filename: 'a.mp4' }).pending());
     await deps.place(deps.tiers.incoming, 'a.mp4');
     expect(await repairVideo(deps, id)).toMatchObject({ processing: 'pending', revision });
     expect(deps.announced).toEqual([`uploaded ${id}`]);
   });
 
-  it('has nothing to do for a video that is played from elsewhere', async () => {
+  it('does nothing for a video that is played from an external address', async () => {
     const video = await insert(aVideo().playing({ storageUrl: 'https://example.org/v.mp4' }));
     expect(await repairVideo(deps, video.id)).toEqual(video);
   });
 
-  it('says so when the file is nowhere', async () => {
+  it('reports a file that is in no tier', async () => {
     const { id } = await insert();
     await expect(repairVideo(deps, id)).rejects.toMatchObject({ code: 'video_file_missing' });
     await expect(repairVideo(deps, 999)).rejects.toMatchObject({ code: 'video_not_found' });

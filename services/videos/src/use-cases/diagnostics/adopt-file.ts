@@ -29,9 +29,9 @@ interface Copy {
 }
 
 /**
- * Makes a video of a file that no record uses: looked at by its bytes, named here, processed. The record comes first and says
- * which file it adopts; then the file moves. The worker finishes what a crash breaks off, once the lease is over.
- * @throws AppError `invalid_input` when it is not there, `file_in_use`; UnplayableFileError
+ * Creates a video from a file without a record: recognised by its bytes, renamed, processed. The record is stored first and
+ * names the adopted file; then the file is moved. After a crash the worker finishes this, once the lease has expired.
+ * @throws AppError `invalid_input` if it does not exist, `file_in_use`; UnplayableFileError
  */
 export async function adoptFile(deps: AdoptFileDeps, input: AdoptFileInput): Promise<Video> {
   const source = await findUnusedFile(deps, input.filename);
@@ -70,13 +70,13 @@ async function recordAdoption(
 ): Promise<Video> {
   const { videos, uniqueSuffix, now } = deps;
   const file = await examineUpload(deps, { path, originalName: filename });
-  // Asked again: reading a long file takes its time.
+  // Checked again, because copying a large file takes time.
   if (await videos.findByFilename(filename)) throw fileInUse();
   const lease = { holder: `adoption-${uniqueSuffix()}`, expiresAt: now() + LEASE_MS };
   try {
     return await videos.insert(adoptingVideo({ title, language, now: now() }, file, { adopting, lease }));
   } catch (error) {
-    // Another call adopts it in this moment.
+    // A concurrent request adopts it.
     throw error instanceof AppError && error.code === 'filename_taken' ? fileInUse() : error;
   }
 }

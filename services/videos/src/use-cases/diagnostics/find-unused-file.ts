@@ -3,7 +3,7 @@ import type { MediaTiers, VideoRepository } from '../../domain/ports.ts';
 import type { TrashSource } from '../../domain/trash.ts';
 import { fileInUse, fileUnknown } from '../../domain/video-errors.ts';
 
-/** A file that arrived this recently may be about to get its record, in milliseconds. */
+/** A more recent file may still get its record, in milliseconds. */
 const ARRIVING_MS = 10 * 60 * 1000;
 
 export interface FindUnusedFileDeps {
@@ -13,8 +13,8 @@ export interface FindUnusedFileDeps {
 }
 
 /**
- * Where a file lies that no record uses at this moment.
- * @throws AppError `invalid_input` when it is not there, `file_in_use`
+ * Finds the tier of a file that no record uses at present.
+ * @throws AppError `invalid_input` if it does not exist, `file_in_use`
  */
 export async function findUnusedFile(
   { videos, tiers, now }: FindUnusedFileDeps,

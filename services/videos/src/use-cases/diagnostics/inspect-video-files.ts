@@ -3,7 +3,7 @@ import { reportFiles } from '../../domain/file-report.ts';
 import type { MediaInfo, MediaStore } from '../../domain/media-store.ts';
 import type { MediaTiers, VideoRepository } from '../../domain/ports.ts';
 
-/** Sets the records beside the files of every tier (M-225). */
+/** Compares the records with the files of every tier (M-225). */
 export async function inspectVideoFiles({
   videos,
   tiers,

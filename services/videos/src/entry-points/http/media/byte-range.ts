@@ -1,8 +1,8 @@
 import type { ByteRange } from '../../../domain/media-store.ts';
 
 /**
- * What a Range header asks of a file (RFC 9110 §14.2). Safari plays nothing without exact answers (Q39): one range is
- * answered as asked; an unknown unit, several ranges or nonsense count as no header; a range behind the end is refused.
+ * The range of a file requested by a Range header (RFC 9110 §14.2). Safari needs exact answers to play (Q39): one range is
+ * answered as requested; an unknown unit, several ranges or invalid syntax are ignored; a range after the end is rejected.
  * @param size of the whole file in bytes
  */
 export function requestedRange(header: string, size: number): ByteRange | 'whole' | 'unsatisfiable' {

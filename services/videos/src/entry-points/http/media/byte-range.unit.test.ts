@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { requestedRange } from './byte-range.ts';
 
-describe('the range that a header asks for (M-209)', () => {
+describe('the range of a Range header (M-209)', () => {
   it.each([
     ['bytes=0-1', { start: 0, end: 1 }],
     ['bytes=0-0', { start: 0, end: 0 }],
@@ -38,12 +38,12 @@ describe('the range that a header asks for (M-209)', () => {
     expect(requestedRange(header, 100)).toBe('whole');
   });
 
-  it('has no part of an empty file to offer', () => {
+  it('cannot be satisfied by an empty file', () => {
     expect(requestedRange('bytes=0-', 0)).toBe('unsatisfiable');
     expect(requestedRange('bytes=-1', 0)).toBe('unsatisfiable');
   });
 
-  it('always lies within the file', () => {
+  it('is always within the file', () => {
     const number = fc.option(fc.nat(), { nil: '' as const });
     fc.assert(
       fc.property(number, number, fc.nat(), (first, last, size) => {

@@ -6,13 +6,13 @@ export interface Validators {
   readonly lastModified: string;
 }
 
-/** The validators of a version as they stand in headers. */
+/** The validators of a version in header format. */
 export function validatorsOf({ etag, modifiedAt }: Pick<MediaInfo, 'etag' | 'modifiedAt'>): Validators {
   return { etag: `"${etag}"`, lastModified: modifiedAt.toUTCString() };
 }
 
 /**
- * If-Range (RFC 9110 §13.1.5): without it any version will do; with it the very tag, or a date that is exactly ours. `fresh`
+ * If-Range (RFC 9110 §13.1.5): without it, any version matches; with it, only the same tag, or exactly our date. `fresh`
  * does not read this header.
  */
 export function isVersionWanted({ etag, lastModified }: Validators, ifRange: string): boolean {

@@ -26,7 +26,7 @@ describe('a video file over HTTP (M-209, Q39)', () => {
   const ask = (headers: Record<string, string> = {}, method = 'GET') =>
     getMedia(service.url, path, { headers, method });
 
-  it('comes whole, announced as what it is and good for ever', async () => {
+  it('is sent completely, with its type, to be cached forever', async () => {
     const answer = await ask();
     expect(answer.status).toBe(200);
     expect(answer.body.equals(TWO_SECONDS_MP4)).toBe(true);
@@ -54,7 +54,7 @@ describe('a video file over HTTP (M-209, Q39)', () => {
     expect(answer.body.equals(TWO_SECONDS_MP4.subarray(start, end + 1))).toBe(true);
   });
 
-  it('answers several ranges, another unit and nonsense with the whole file', async () => {
+  it('answers several ranges, another unit and invalid ranges with the whole file', async () => {
     for (const range of ['bytes=0-1,5-9', 'items=0-1', 'bytes=b-a', 'bytes=9-1']) {
       const answer = await ask({ range });
       expect(answer.status).toBe(200);
@@ -62,7 +62,7 @@ describe('a video file over HTTP (M-209, Q39)', () => {
     }
   });
 
-  it('refuses a range behind its end and says how long it is', async () => {
+  it('rejects a range after its end and returns its length', async () => {
     const answer = await ask({ range: `bytes=${SIZE}-`, 'accept-language': 'en' });
     expect(answer.status).toBe(416);
     expect(answer.header('content-range')).toBe(`bytes */${SIZE}`);
@@ -72,7 +72,7 @@ describe('a video file over HTTP (M-209, Q39)', () => {
     });
   });
 
-  it('tells HEAD how long it is, whatever range is asked for, and sends nothing', async () => {
+  it('answers HEAD with its length, for any range, without content', async () => {
     for (const headers of [{}, { range: 'bytes=0-1' }]) {
       const answer = await ask(headers, 'HEAD');
       expect(answer.status).toBe(200);
@@ -82,7 +82,7 @@ describe('a video file over HTTP (M-209, Q39)', () => {
     }
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { headers } = await ask();
     const etag = headers.get('etag') ?? '';
     for (const condition of [
@@ -98,7 +98,7 @@ describe('a video file over HTTP (M-209, Q39)', () => {
     expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('goes on in the middle only for the same version (If-Range)', async () => {
+  it('is continued in the middle only for the same version (If-Range)', async () => {
     const { headers } = await ask();
     const [etag, modified] = [headers.get('etag') ?? '', headers.get('last-modified') ?? ''];
     const range = 'bytes=10-19';
@@ -112,13 +112,13 @@ describe('a video file over HTTP (M-209, Q39)', () => {
     }
   });
 
-  it('M-039 ignores what the page adds to get past caches', async () => {
+  it('M-039 ignores the parameters that the page adds to avoid caches', async () => {
     const answer = await getMedia(service.url, `${path}?t=1767225600000&reload=true`);
     expect(answer.status).toBe(200);
     expect(answer.body).toHaveLength(SIZE);
   });
 
-  it('names exactly one file: what reaches elsewhere is refused, what is not there is missing', async () => {
+  it('has a name in one folder: paths are rejected, unknown names are not found', async () => {
     for (const name of [
       '..%2Fvideos.sqlite',
       '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
@@ -134,7 +134,7 @@ describe('a video file over HTTP (M-209, Q39)', () => {
     expect((await getMedia(service.url, '/api/videos/file/nowhere.mp4')).status).toBe(404);
   });
 
-  it('comes from the cloud tier when it is not here', async () => {
+  it('is read from the cloud tier if it is not local', async () => {
     const video = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4 });
     await service.api.post(`/api/debug/repair-video/${video.id}`, { as: asAdmin });
     await unlink(join(service.directory, 'files', video.filename));
@@ -145,7 +145,7 @@ describe('a video file over HTTP (M-209, Q39)', () => {
     expect(answer.body.toString()).toBe('ftyp');
   });
 
-  it('is sent to one address so many times at once, and again when readers have gone', async () => {
+  it('is sent to one address in a limited number of concurrent answers, and again when readers have disconnected', async () => {
     const large = Buffer.concat([TWO_SECONDS_MP4, Buffer.alloc(32 * 1024 * 1024)]);
     const { filename } = await uploadAndSettle(service.api, { bytes: large });
     const url = `${service.url}/api/videos/file/${filename}`;
@@ -153,7 +153,7 @@ describe('a video file over HTTP (M-209, Q39)', () => {
     const from = (address: string) => ({ [IDENTITY_HEADER]: identity, [CLIENT_ADDRESS_HEADER]: address });
     const readers = await Promise.all(
       Array.from({ length: MEDIA_SLOTS_PER_ADDRESS }, (_, place) =>
-        // One network has many IPv6 addresses, and counts as one.
+        // All addresses of an IPv6 network count as one.
         slowReader(url, from(`2001:db8::${place.toString(16)}`)),
       ),
     );
@@ -175,12 +175,12 @@ describe('a video file over HTTP (M-209, Q39)', () => {
       hangUpAfterFirstBytes(`${service.url}/api/videos/file/${filename}`, identity),
     );
     await Promise.all(hangUps);
-    // One stays open for the next who asks.
+    // One stays open for the next request.
     await eventually(async () => expect(await openFiles(filename)).toBeLessThanOrEqual(1));
   });
 });
 
-/** Asks for a file and reads no further than what the system buffers. */
+/** Requests a file and reads only what the system buffers. */
 function slowReader(url: string, headers: Record<string, string>): Promise<ClientRequest> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers, agent: false }, () => resolve(request));
@@ -200,7 +200,7 @@ function hangUpAfterFirstBytes(url: string, identity: string): Promise<void> {
   });
 }
 
-/** How many descriptors this process holds on the file; 0 also where the system does not tell. */
+/** The number of descriptors that this process has open on the file; 0 also if the system does not show them. */
 async function openFiles(filename: string): Promise<number> {
   const descriptors = await readdir('/proc/self/fd').catch(() => []);
   const targets = await Promise.all(

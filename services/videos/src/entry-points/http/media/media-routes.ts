@@ -23,15 +23,15 @@ const CACHE_CONTROL: Readonly<Record<Caching, string>> = {
 };
 
 /**
- * The files that records name, for anyone (M-209). `t` and `reload=true` only make an address that no cache knows, so they are
- * not read.
+ * The files that records name, for anyone (M-209). `t` and `reload=true` only make the address unknown to caches, so they
+ * are ignored.
  */
 export function addMediaRoutes(
   router: Router<ServiceState>,
   deps: FindVideoFileDeps,
   slots: MediaSlots = createMediaSlots(),
 ): void {
-  /** Holds a slot until the answer is sent or the caller is gone: slow readers of one address must not hold all memory. */
+  /** Holds a slot until the answer ends or the client disconnects, so that slow clients of one address cannot use all memory. */
   function takeSlot(ctx: ServiceContext): void {
     const giveBack = slots.take(addressGroup(ctx.state.clientAddress));
     if (!giveBack) {

@@ -1,7 +1,7 @@
-/** Media answers that one address gets at the same time: a household, a school or a mobile network share one. */
+/** The most concurrent media answers per address, which a household, a school or a mobile network may share. */
 export const MEDIA_SLOTS_PER_ADDRESS = 128;
 
-/** Counts who holds how many; `take` answers how to give a slot back, or undefined when the address has all of its own. */
+/** Counts the slots in use; `take` returns a function to release the slot, or undefined if the address has none left. */
 export interface MediaSlots {
   take(address: string): (() => void) | undefined;
 }

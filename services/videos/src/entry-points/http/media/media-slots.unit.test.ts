@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { createMediaSlots } from './media-slots.ts';
 
-describe('the media answers of one address', () => {
-  it('are so many and no more, whatever other addresses hold', () => {
+describe('media slots of one address', () => {
+  it('are limited, independently of other addresses', () => {
     const slots = createMediaSlots(2);
     const first = slots.take('a');
     expect(slots.take('a')).toBeDefined();
@@ -12,7 +12,7 @@ describe('the media answers of one address', () => {
     expect(slots.take('a')).toBeDefined();
   });
 
-  it('count one that is given back twice once', () => {
+  it('are released once, also if released twice', () => {
     const slots = createMediaSlots(2);
     const first = slots.take('a');
     slots.take('a');

@@ -7,7 +7,7 @@ import { listVideos, uploadAndSettle } from '../../../../test/videos-driver.ts';
 
 const HOW_MANY = 5;
 
-describe('what a visitor watches', () => {
+describe('playback for visitors', () => {
   let service: VideosUnderTest;
   let ids: number[];
   beforeAll(async () => {
@@ -24,13 +24,13 @@ describe('what a visitor watches', () => {
 
   const random = async (query: string) => service.api.get(`/api/videos/random?${query}`);
 
-  it('M-207 lists the videos of a language, or all of them', async () => {
+  it('M-207 lists the videos of a language, or all videos', async () => {
     expect((await listVideos(service.api, '?language=pt')).map((video) => video.id)).toEqual(ids);
     expect(await listVideos(service.api)).toHaveLength(HOW_MANY + 1);
     expect(await listVideos(service.api, '?language=fr')).toEqual([]);
   });
 
-  it('M-186 M-187 M-188 is every video once, and the last of them ends the cycle', async () => {
+  it('M-186 M-187 M-188 draws every video once, and the last one ends the cycle', async () => {
     const seen: number[] = [];
     for (let round = 1; round <= HOW_MANY; round += 1) {
       const answer = await random(`language=pt&exclude=${seen.at(-1) ?? 999}&exclude_list=${seen}`);
@@ -41,7 +41,7 @@ describe('what a visitor watches', () => {
     expect(seen.sort((a, b) => a - b)).toEqual(ids);
   });
 
-  it('M-189 is never the last video again, also when everything was seen', async () => {
+  it('M-189 does not draw the last video again, also if everything was seen', async () => {
     for (const last of ids) {
       const answer = await random(`language=pt&exclude=${last}&exclude_list=${ids}`);
       expect(answer.status).toBe(200);
@@ -50,7 +50,7 @@ describe('what a visitor watches', () => {
     }
   });
 
-  it('is the only video of its language again and again', async () => {
+  it('draws the only video of a language repeatedly', async () => {
     const only = videoSchema.parse((await random('language=es')).body);
     const again = await random(`language=es&exclude=${only.id}&exclude_list=${only.id}`);
     expect(again.body).toMatchObject({
@@ -59,7 +59,7 @@ describe('what a visitor watches', () => {
     });
   });
 
-  it('M-208 is never kept by a cache, and knows no parameter that only defeats caches (Q38)', async () => {
+  it('M-208 is not cached, and ignores parameters that only avoid caches (Q38)', async () => {
     const answer = await service.api.get(
       '/api/videos/random?language=pt&force=true&t=1&nocache=0.5&reqid=abc&exclude_list=',
       { headers: { 'x-requested-language': 'es' } },
@@ -69,7 +69,7 @@ describe('what a visitor watches', () => {
     expect(answer.body).toMatchObject({ language: 'pt' });
   });
 
-  it('is nothing where there is nothing yet, said in that language', async () => {
+  it('reports in its language if a language has no videos yet', async () => {
     const answer = await random('language=fr');
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({
@@ -78,7 +78,7 @@ describe('what a visitor watches', () => {
     });
   });
 
-  it('may be a video that is played from an address elsewhere (Q40)', async () => {
+  it('can be a video that is played from an external address (Q40)', async () => {
     await service.api.post('/api/videos', {
       as: asAdmin,
       json: { title: 'Elsewhere', language: 'en', storageUrl: 'https://example.org/v.mp4' },
@@ -90,7 +90,7 @@ describe('what a visitor watches', () => {
     expect(file.headers.get('location')).toBe('https://example.org/v.mp4');
   });
 
-  it('is known to a service that starts anew', async () => {
+  it('works after a restart of the service', async () => {
     await service.restart();
     expect((await random('language=pt')).body).toMatchObject({
       _meta: { cycle: { totalVideos: HOW_MANY } },

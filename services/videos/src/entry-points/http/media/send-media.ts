@@ -9,13 +9,13 @@ import type { FoundMedia } from '../../../use-cases/playback/find-video-file.ts'
 import { requestedRange } from './byte-range.ts';
 import { isVersionWanted, type Validators, validatorsOf } from './conditional-request.ts';
 
-/** A year: such bytes never change under their address. */
+/** A year, because the bytes of such an address never change. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * Answers with a file: whole, a range of it (206), or not modified (304). The stream is read no faster than the caller
- * takes it, and closed when the caller disconnects.
- * @throws AppError `range_not_satisfiable`, `video_not_found` when the file went away this moment
+ * Answers with a file: whole, a range of it (206), or not modified (304). The stream is read at the client's speed, and
+ * closed when the client disconnects.
+ * @throws AppError `range_not_satisfiable`, `video_not_found` if the file was just removed
  */
 export async function sendMedia(
   ctx: ServiceContext,
@@ -31,7 +31,7 @@ export async function sendMedia(
     return;
   }
   const range = rangeOf(ctx, info, validators);
-  // For HEAD nothing is opened: nobody would ever close it.
+  // For HEAD nothing is opened, because nothing would close it.
   const body = ctx.method === 'HEAD' ? undefined : await open(ctx, { store, info }, range);
   ctx.status = range ? 206 : 200;
   ctx.set({ ETag: etag, 'Last-Modified': lastModified, 'Cache-Control': cacheControl });
@@ -41,7 +41,7 @@ export async function sendMedia(
   ctx.length = range ? range.end - range.start + 1 : info.size;
 }
 
-/** Without `Cache-Control`, which browsers add to every conditional `fetch` and which `fresh` takes for a forced reload. */
+/** Without `Cache-Control`: browsers add it to every conditional `fetch`, and `fresh` would treat it as a forced reload. */
 function conditionsOf(ctx: ServiceContext) {
   return {
     'if-none-match': ctx.get('If-None-Match'),
@@ -49,7 +49,7 @@ function conditionsOf(ctx: ServiceContext) {
   };
 }
 
-/** Undefined for the whole file. HEAD has no ranges, and a range of another version is no use to the caller. */
+/** Undefined for the whole file. Ignored for HEAD, and if the client's version is outdated. */
 function rangeOf(ctx: ServiceContext, info: MediaInfo, validators: Validators): ByteRange | undefined {
   if (ctx.method === 'HEAD' || !isVersionWanted(validators, ctx.get('If-Range'))) return undefined;
   const range = requestedRange(ctx.get('Range'), info.size);
@@ -60,7 +60,7 @@ function rangeOf(ctx: ServiceContext, info: MediaInfo, validators: Validators): 
   return range === 'whole' ? undefined : range;
 }
 
-/** The bytes in one piece where the store has them so, else as a stream. */
+/** The bytes in one buffer if the store supports it, else as a stream. */
 async function open(
   ctx: ServiceContext,
   { store, info }: Pick<FoundMedia, 'store' | 'info'>,
@@ -71,7 +71,7 @@ async function open(
     const small = info.size > 0 ? await store.read?.(info.name, wanted) : undefined;
     if (small) {
       ctx.res.once('close', small.release);
-      // Replaced in this very moment: length and validator in the headers would not be those of the bytes.
+      // Replaced at this moment: length and validator in the headers would not match the bytes.
       if (small.info.etag !== info.etag) throw new MediaNotFoundError(info.name);
       return small.bytes;
     }

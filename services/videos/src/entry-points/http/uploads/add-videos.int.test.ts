@@ -28,14 +28,14 @@ describe('adding videos', () => {
   const post = (form: FormData, language = 'pt') =>
     service.api.post('/api/videos', { as: asAdmin, form, headers: { 'accept-language': language } });
 
-  /** What a refused upload must not leave behind. */
+  /** The folders in which a rejected upload must leave nothing. */
   async function expectNothingStored(count: number): Promise<void> {
     expect(await listVideos(service.api)).toHaveLength(count);
     await eventually(async () => expect(await readdir(join(service.directory, 'tmp'))).toEqual([]));
     expect(await readdir(join(service.directory, 'incoming'))).toEqual([]);
   }
 
-  it('M-210 takes the fields before or after the file', async () => {
+  it('M-210 accepts the fields before or after the file', async () => {
     const form = new FormData();
     form.set('videoFile', fileOf(TWO_SECONDS_MP4), 'last.mp4');
     form.set('language', 'fr');
@@ -46,7 +46,7 @@ describe('adding videos', () => {
     await settled(service.api, (answer.body as { id: number }).id);
   });
 
-  it('M-120 M-119 asks for a title and a file in the words of the page', async () => {
+  it('M-120 M-119 reports a missing title and file in the words of the page', async () => {
     const form = new FormData();
     form.set('title', '   ');
     const answer = await post(form);
@@ -60,7 +60,7 @@ describe('adding videos', () => {
     });
   });
 
-  it('M-125 refuses an empty file', async () => {
+  it('M-125 rejects an empty file', async () => {
     const answer = await post(uploadForm({ bytes: Buffer.alloc(0) }));
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
@@ -69,7 +69,7 @@ describe('adding videos', () => {
     await expectNothingStored(1);
   });
 
-  it('judges a file by its bytes, not by its name', async () => {
+  it('recognises a file by its bytes, not by its name', async () => {
     for (const bytes of [PLAYLIST_NAMED_MP4, Buffer.from('<html>'), Buffer.alloc(2048)]) {
       const answer = await service.api.post('/api/videos', {
         as: asAdmin,
@@ -85,7 +85,7 @@ describe('adding videos', () => {
     await expectNothingStored(1);
   });
 
-  it('Q46 refuses a file over the limit in words, and takes one of exactly the limit', async () => {
+  it('Q46 rejects a file over the limit with an explanation, and accepts one of exactly the limit', async () => {
     const oneMegabyte = Buffer.concat([TWO_SECONDS_MP4, Buffer.alloc(MEGABYTE - TWO_SECONDS_MP4.length)]);
     for (const size of [MEGABYTE + 1, 3 * MEGABYTE]) {
       const bytes = Buffer.concat([oneMegabyte, Buffer.alloc(size - MEGABYTE)]);
@@ -102,7 +102,7 @@ describe('adding videos', () => {
     });
   });
 
-  it('takes one file at a time', async () => {
+  it('accepts one file at a time', async () => {
     const form = uploadForm({ bytes: TWO_SECONDS_MP4 });
     form.append('videoFile', fileOf(TWO_SECONDS_MP4), 'second.mp4');
     const answer = await post(form);
@@ -111,14 +111,14 @@ describe('adding videos', () => {
     await expectNothingStored(2);
   });
 
-  it('keeps nothing of an upload whose sender hangs up', async () => {
+  it('keeps nothing of an upload whose sender disconnects', async () => {
     await hangUp(service.url, async () => {});
     await expectNothingStored(2);
     await hangUp(service.url, () => eventually(() => stat(partialUpload(service.directory))));
     await expectNothingStored(2);
   });
 
-  it('Q40 records a file that lies here already, and refuses one that does not or is taken', async () => {
+  it('Q40 records an existing file, and rejects one that is missing or in use', async () => {
     const { filename } = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4 });
     const record = (json: unknown) => service.api.post('/api/videos', { as: asAdmin, json });
     expect(await record({ title: 'Taken', filename })).toMatchObject({
@@ -145,7 +145,7 @@ describe('adding videos', () => {
       });
     };
 
-    it('gives each its language and a title from its name', async () => {
+    it('sets each video’s language, and its title from the file name', async () => {
       const answer = await bulk(
         [
           [TWO_SECONDS_MP4, 'Salmo_91_pt.mp4'],
@@ -160,7 +160,7 @@ describe('adding videos', () => {
       expect(titles).toContainEqual(['Psalm 91', 'en']);
     });
 
-    it('Q27 takes what it can and says what it could not, and why', async () => {
+    it('Q27 adds the valid files and reports the others with reasons', async () => {
       const answer = await bulk(
         [
           [PLAYLIST_NAMED_MP4, 'list.mp4'],
@@ -187,7 +187,7 @@ describe('adding videos', () => {
       });
     });
 
-    it('refuses a batch that does not add up, whole', async () => {
+    it('rejects an inconsistent batch as a whole', async () => {
       const before = (await listVideos(service.api)).length;
       const film = [TWO_SECONDS_MP4, 'film.mp4'] as const;
       expect(await bulk([film, film], ['pt'])).toMatchObject({
@@ -211,7 +211,7 @@ describe('adding videos', () => {
   });
 });
 
-/** Sends the beginning of an upload and breaks the connection when `moment` has come. */
+/** Sends the beginning of an upload and breaks the connection at `moment`. */
 async function hangUp(url: string, moment: () => Promise<unknown>): Promise<void> {
   const identity = await signIdentity(asAdmin, TEST_INTERNAL_SECRETS, Date.now());
   const { hostname, port } = new URL(url);
@@ -235,7 +235,7 @@ async function hangUp(url: string, moment: () => Promise<unknown>): Promise<void
   socket.destroy();
 }
 
-/** Where the first file of an upload under way lies; throws while there is none. */
+/** The path of the first file of an upload in progress; throws if there is none. */
 function partialUpload(directory: string): string {
   const [folder = ''] = readdirSync(join(directory, 'tmp'));
   return join(directory, 'tmp', folder, 'upload-0');

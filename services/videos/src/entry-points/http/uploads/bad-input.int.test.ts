@@ -6,7 +6,7 @@ import { TWO_SECONDS_MP4 } from '../../../../test/fixtures.ts';
 import { startVideos, type VideosUnderTest } from '../../../../test/start-videos.ts';
 import { listVideos, uploadAndSettle } from '../../../../test/videos-driver.ts';
 
-/** Method, path, what is wrong with it, the status it earns. */
+/** Method, path, the invalid part, the expected status. */
 type Case = readonly [string, string, Call, number];
 
 const BOUNDARY = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -97,7 +97,7 @@ const CASES: readonly Case[] = [
   ],
 ];
 
-describe('bad input', () => {
+describe('invalid input', () => {
   let service: VideosUnderTest;
   beforeAll(async () => {
     service = await startVideos({ withoutFfmpeg: true });
@@ -118,7 +118,7 @@ describe('bad input', () => {
     },
   );
 
-  it('a hundred thousand excluded ids do no harm', async () => {
+  it('a hundred thousand excluded ids are accepted', async () => {
     const ids = Array.from({ length: 100_000 }, (_, id) => id + 1).join(',');
     const status = await statusOf(`${service.url}/api/videos/random?language=pt&exclude_list=${ids}`);
     expect(status).toBeGreaterThanOrEqual(400);
@@ -153,7 +153,7 @@ function shown(path: string): string {
   return path.length > 60 ? `${path.slice(0, 60)}…` : path;
 }
 
-/** Asks for an address that is longer than the driver, a well-behaved client, would send. */
+/** Requests an address that is longer than the driver, which follows the standard, would send. */
 function statusOf(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(url, (response) => {

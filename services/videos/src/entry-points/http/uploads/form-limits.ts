@@ -7,7 +7,7 @@ export interface FormLimits {
 }
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
-/** What boundaries, part headers and text fields may add to the files. */
+/** What boundaries, part headers and text fields may add to the size of the files. */
 export const OVERHEAD_BYTES = BYTES_PER_MEGABYTE;
 
 /** The longest body that a form within the limits can have. */
@@ -15,7 +15,7 @@ export function longestBody({ maxFileBytes, maxFiles }: FormLimits): number {
   return maxFileBytes * maxFiles + OVERHEAD_BYTES;
 }
 
-/** A refusal that names the limits where its text has room for them. */
+/** An error with the limits, for texts that name them. */
 export function formError(
   code: ErrorCode,
   { maxFileBytes, maxFiles }: FormLimits,

@@ -21,7 +21,7 @@ describe('a form that does not fit on the disk', () => {
   const send = () =>
     service.api.post('/api/videos', { as: asAdmin, form: uploadForm({ bytes: TWO_SECONDS_MP4 }) });
 
-  it('is refused before its first byte, and says how much is missing', async () => {
+  it('is rejected before its first byte, with the missing bytes', async () => {
     freeBytes = 14 * MEGABYTE;
     const answer = await send();
     expect(answer).toMatchObject({ status: 507, body: { code: 'disk_full' } });
@@ -29,7 +29,7 @@ describe('a form that does not fit on the disk', () => {
     expect(await listVideos(service.api)).toEqual([]);
   });
 
-  it('is taken when there is room again', async () => {
+  it('is accepted when there is space again', async () => {
     freeBytes = 100 * MEGABYTE;
     expect((await send()).status).toBe(201);
   });
@@ -56,10 +56,10 @@ describeOnFullDisk(
       spawnSync('umount', ['-l', small]);
       rmSync(small, { recursive: true, force: true });
     });
-    // The space was there when the form was announced.
+    // The space existed when the form was announced.
     let isPretending = true;
 
-    it('is called full, not broken, and keeps nothing of the form', async () => {
+    it('is reported as full, not as broken, and nothing of the form is kept', async () => {
       const bytes = Buffer.concat([TWO_SECONDS_MP4, Buffer.alloc(8 * MEGABYTE)]);
       isPretending = true;
       const answer = await service.api.post('/api/videos', { as: asAdmin, form: uploadForm({ bytes }) });

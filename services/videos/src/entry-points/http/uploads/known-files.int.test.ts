@@ -6,7 +6,7 @@ import { startVideos, type VideosUnderTest } from '../../../../test/start-videos
 import { createTusDriver, sha256Of } from '../../../../test/tus-driver.ts';
 import { settled, uploadAndSettle } from '../../../../test/videos-driver.ts';
 
-describe('files that are here already', () => {
+describe('files that were uploaded before', () => {
   let service: VideosUnderTest;
   beforeAll(async () => {
     service = await startVideos();
@@ -17,7 +17,7 @@ describe('files that are here already', () => {
     service.api.post('/api/admin/known-files', { as: asAdmin, json: { hashes } });
   const known = async (hashes: string[]) => knownFilesAnswerSchema.parse((await ask(hashes)).body).known;
 
-  it('M-214 are found before they are sent, however they came, by the bytes that were uploaded', async () => {
+  it('M-214 are found before they are sent again, by the uploaded bytes, whatever kind of upload', async () => {
     const [mp4, webm] = [sha256Of(TWO_SECONDS_MP4), sha256Of(PORTRAIT_WEBM)];
     expect(await known([mp4, webm])).toEqual([]);
     const { id } = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4, title: 'Salmo 23' });

@@ -10,7 +10,7 @@ import { fileOf, listVideos } from '../../../../test/videos-driver.ts';
 
 const MEGABYTE = 2 ** 20;
 
-describe('a form with a text field that is far too large', () => {
+describe('a form with a much too large text field', () => {
   let service: VideosUnderTest;
   beforeAll(async () => {
     service = await startVideos({ withoutFfmpeg: true });
@@ -18,7 +18,7 @@ describe('a form with a text field that is far too large', () => {
   afterAll(() => service.stop());
 
   it.each([
-    // With the file in the same chunk, which the parser still reads after it was destroyed.
+    // The file is in the same chunk, which the parser still reads after it was destroyed.
     ['title', 0.02],
     ['title', 0.1],
     ['title', 3],
@@ -33,7 +33,7 @@ describe('a form with a text field that is far too large', () => {
     expect(await listVideos(service.api)).toEqual([]);
   });
 
-  it('is refused when it comes after the file as well', async () => {
+  it('is also rejected if the field comes after the file', async () => {
     const form = new FormData();
     form.set('language', 'pt');
     form.set('videoFile', fileOf(TWO_SECONDS_MP4), 'film.mp4');
@@ -42,8 +42,8 @@ describe('a form with a text field that is far too large', () => {
     expect(answer).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
   });
 
-  // Whoever sends slowly, or waits for an answer with the field half sent, must hear of it before the field has ended.
-  it('is answered while it is still being sent, and the connection closed in order', async () => {
+  // A slow sender, or one that waits for an answer in the middle of the field, must get it before the field has ended.
+  it('is answered while it is still being sent, and the connection is closed without a reset', async () => {
     const socket = await beginForm(
       service.url,
       'Content-Disposition: form-data; name="title"',
@@ -55,12 +55,12 @@ describe('a form with a text field that is far too large', () => {
     expect(head.toString()).toMatch(/connection: close/i);
     expect(head.toString()).toContain('"body_too_large"');
     socket.end();
-    // An error here would be a reset, which may take the answer with it.
+    // An error here would be a reset, which may discard the answer.
     await once(socket, 'close');
     expect(socket.errored).toBeNull();
   });
 
-  it('does not keep a form with several small files from arriving', async () => {
+  it('does not affect a form with several small files', async () => {
     const form = new FormData();
     for (let file = 0; file < 40; file += 1) {
       form.append('languages', 'pt');

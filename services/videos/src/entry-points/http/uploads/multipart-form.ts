@@ -12,28 +12,28 @@ import { type FormLimits, formError, longestBody, OVERHEAD_BYTES } from './form-
 
 export interface ReceivedFile {
   readonly field: string;
-  /** What the sender calls it: text to show, never a path to use. */
+  /** The sender's name of the file: text to show, never a path. */
   readonly originalName: string;
   readonly path: string;
   /** Bytes that arrived. */
   readonly size: number;
-  /** There was more of it than the limit allows; the rest was not kept. */
+  /** It was larger than the limit; the rest was discarded. */
   readonly isTooLarge: boolean;
 }
 
 export interface ReceivedForm {
-  /** Every value of each text field, in the order in which they came. */
+  /** All values of each text field, in the order of arrival. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
   readonly files: readonly ReceivedFile[];
 }
 
 const FIELD_BYTES = 16 * 1024;
-/** Text fields beside one language per file. */
+/** Text fields in addition to one language per file. */
 const OTHER_FIELDS = 20;
 
 /**
- * Receives a multipart form: files go to `folder` as they arrive, never into memory. A file over the limit is cut and
- * marked, so that the others of its batch can still be taken.
+ * Receives a multipart form: files are written to `folder` as they arrive, not kept in memory. A file over the limit is cut
+ * and marked, so that the others of its batch can be accepted.
  * @throws AppError `malformed_body`, `file_too_large`, `too_many_files`, `body_too_large`
  */
 export async function receiveForm(
@@ -57,8 +57,8 @@ export async function receiveForm(
     await read(request, parser, limits);
     return { fields, files: (await Promise.all(files)).filter((file) => file !== undefined) };
   } catch (error) {
-    // The parser ends only the file that it is at. One that it finds in the rest of a chunk, after it was destroyed, would
-    // wait for its end for ever.
+    // The parser only ends the file that it is reading. One that it finds in the rest of a chunk, after it was destroyed,
+    // would never end.
     for (const content of contents) content.destroy();
     await Promise.allSettled(files);
     throw error;
@@ -74,7 +74,7 @@ function createParser(request: IncomingMessage, limits: FormLimits): Busboy {
       defParamCharset: 'utf8',
       limits: {
         files: limits.maxFiles,
-        // One more than allowed, so that a file of exactly the limit is not taken for a longer one.
+        // One more than allowed, so that a file of exactly the limit is not treated as too large.
         fileSize: limits.maxFileBytes + 1,
         fields: limits.maxFiles + OTHER_FIELDS,
         fieldSize: FIELD_BYTES,
@@ -82,12 +82,12 @@ function createParser(request: IncomingMessage, limits: FormLimits): Busboy {
       },
     });
   } catch (cause) {
-    // No boundary, or one that cannot be.
+    // No boundary, or an invalid one.
     throw formError('malformed_body', limits, cause);
   }
 }
 
-/** Feeds the parser until the form is whole. Whatever ends it before destroys the parser with the reason. */
+/** Feeds the parser until the form is complete. An earlier error destroys the parser with its reason. */
 async function read(request: IncomingMessage, parser: Busboy, limits: FormLimits): Promise<void> {
   const endWith = (code: ErrorCode) => (cause?: unknown) => parser.destroy(formError(code, limits, cause));
   const hangUp = () => endWith('malformed_body')(new Error('the sender hung up'));
@@ -96,7 +96,7 @@ async function read(request: IncomingMessage, parser: Busboy, limits: FormLimits
   request.on('data', (chunk: Buffer) => {
     received += chunk.length;
     if (received > longestBody(limits)) endWith('file_too_large')();
-    // The parser reports a field when it has ended; whoever sends one without end hears of it before.
+    // The parser reports a field when it has ended; a field without end is reported here.
     if (beside(received) > OVERHEAD_BYTES) endWith('body_too_large')();
   });
   request.on('error', endWith('malformed_body'));
@@ -109,7 +109,7 @@ async function read(request: IncomingMessage, parser: Busboy, limits: FormLimits
     if (nameTruncated || valueTruncated) endWith('body_too_large')();
   });
   const closed = once(parser, 'close');
-  // Gone before we began to listen: no event is going to say so.
+  // The connection was closed before we listened: there will be no event.
   if (request.destroyed) hangUp();
   request.pipe(parser);
   try {
@@ -123,7 +123,7 @@ async function read(request: IncomingMessage, parser: Busboy, limits: FormLimits
   }
 }
 
-/** Undefined for the empty part that a browser sends when no file was chosen. */
+/** Undefined for the empty part that a browser sends if no file was chosen. */
 async function keepFile(
   content: Readable & { readonly truncated?: boolean },
   file: Pick<ReceivedFile, 'field' | 'originalName' | 'path'>,
@@ -132,7 +132,7 @@ async function keepFile(
   try {
     await pipeline(content, target);
   } catch (cause) {
-    // A system call failed: our disk is full or broken, which is no fault of the sender.
+    // A system call failed: our disk is full or broken, which is not the sender's fault.
     const isOurs = (cause as NodeJS.ErrnoException).syscall !== undefined;
     throw isOurs ? new AppError(isStorageFull(cause) ? 'storage_full' : 'unavailable', { cause }) : cause;
   }
@@ -141,7 +141,7 @@ async function keepFile(
   return { ...file, size, isTooLarge: content.truncated === true };
 }
 
-/** How many of the bytes received belong to no file; 0 while a file is being read, and after one that was cut. */
+/** The number of received bytes that belong to no file; 0 while a file is being read, and after one that was cut. */
 function countBesideFiles(parser: Busboy): (received: number) => number {
   let ofFiles = 0;
   let open = 0;

@@ -8,7 +8,7 @@ import { TWO_SECONDS_MP4 } from '../../../../test/fixtures.ts';
 import { startVideos, type VideosUnderTest } from '../../../../test/start-videos.ts';
 import { fileOf, getMedia, upload, uploadAndSettle } from '../../../../test/videos-driver.ts';
 
-/** As a copy that was broken off leaves it: the index of this film stands at its end. */
+/** An incomplete copy: the index of this film is at its end. */
 const HALF_A_FILM = TWO_SECONDS_MP4.subarray(0, TWO_SECONDS_MP4.length >> 1);
 const INDEX_MISSING = { code: 'index_missing', message: FAILURE_MESSAGES.index_missing };
 
@@ -19,7 +19,7 @@ describeWithFfmpeg('a film that cannot be played', () => {
   });
   afterAll(() => service.stop());
 
-  /** The video as the administrator sees it once it was processed. */
+  /** The administrator's view of the video after it was processed. */
   const managed = (id: number): Promise<ManagedVideo> =>
     eventually(async () => {
       const list = await service.api.get('/api/videos', { as: asAdmin });
@@ -34,7 +34,7 @@ describeWithFfmpeg('a film that cannot be played', () => {
     return service.api.put(`/api/videos/${id}`, { as: asAdmin, form });
   };
 
-  it('M-117 says why in plain Portuguese, to the administrator alone, and can be tried again', async () => {
+  it('M-117 is explained in Portuguese, only to the administrator, and can be tried again', async () => {
     const { id } = await upload(service.api, { bytes: HALF_A_FILM, language: 'fr' });
     expect(await managed(id)).toMatchObject({ processing: 'failed', failure: INDEX_MISSING });
     const [shown] = (await service.api.get('/api/videos?language=fr')).body as object[];
@@ -49,7 +49,7 @@ describeWithFfmpeg('a film that cannot be played', () => {
     expect(healed).not.toHaveProperty('failure');
   });
 
-  it('M-123 in place of another lets that one play on, and says what became of it', async () => {
+  it('M-123 of a replacement does not stop playback of the previous file, and is reported', async () => {
     const { id, filename } = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4 });
     await replace(id, HALF_A_FILM);
     expect(await managed(id)).toMatchObject({ processing: 'ready', filename, failure: INDEX_MISSING });

@@ -31,7 +31,7 @@ describe('resumable uploads', () => {
   const addVideo = (uploadId: string, title = 'Salmo 23') =>
     service.api.post('/api/videos', { as: asAdmin, json: { title, language: 'es', uploadId } });
 
-  it('M-210 a file arrives in pieces, and becomes a video once, however often that is asked for', async () => {
+  it('M-210 receives a file in pieces, and makes one video of it, also for repeated requests', async () => {
     const half = TWO_SECONDS_MP4.length >> 1;
     const id = await tus.begin(TWO_SECONDS_MP4.length, {
       name: 'Salmo 23.mp4',
@@ -55,7 +55,7 @@ describe('resumable uploads', () => {
     expect(await uploads()).toEqual([]);
   });
 
-  it('goes on where it was after a restart', async () => {
+  it('continue where they were after a restart', async () => {
     const id = await tus.begin(TWO_SECONDS_MP4.length);
     await tus.send(id, 0, TWO_SECONDS_MP4.subarray(0, 5000));
     await service.restart();
@@ -69,7 +69,7 @@ describe('resumable uploads', () => {
     tus = after;
   });
 
-  it('keeps what arrived before a line broke, and refuses what does not follow', async () => {
+  it('keep what arrived before a connection broke, and reject a wrong offset', async () => {
     const id = await tus.begin(SOME_BYTES.length);
     const sending = await tus.sendSlowly(id, SOME_BYTES.length);
     sending.write(SOME_BYTES.subarray(0, 300));
@@ -80,7 +80,7 @@ describe('resumable uploads', () => {
     await tus.giveUp(id);
   });
 
-  it('refuses at once what has arrived already, and goes on receiving what is new', async () => {
+  it('reject bytes that have arrived already at once, and still accept new ones', async () => {
     const id = await tus.begin(SOME_BYTES.length);
     const sending = await tus.sendSlowly(id, SOME_BYTES.length);
     sending.write(SOME_BYTES.subarray(0, 300));
@@ -91,7 +91,7 @@ describe('resumable uploads', () => {
     await tus.giveUp(id);
   });
 
-  it('is refused before its first byte when it is larger than allowed, or than the disk', async () => {
+  it('are rejected before the first byte if they are larger than allowed, or than the free space', async () => {
     expect(await tus.create(2 * MEGABYTE + 1)).toMatchObject({
       status: 413,
       body: { code: 'file_too_large', message: expect.stringContaining('2 MB') },
@@ -106,7 +106,7 @@ describe('resumable uploads', () => {
     expect(await uploads()).toEqual([]);
   });
 
-  // /dev/full says what a full disk says.
+  // /dev/full fails like a full disk.
   (process.platform === 'linux' ? it : it.skip)(
     'says so when the disk fills up in the middle, and goes on later',
     async () => {
@@ -128,7 +128,7 @@ describe('resumable uploads', () => {
     },
   );
 
-  it('cannot be used before it is whole, after it is gone, or when its bytes are others than announced', async () => {
+  it('cannot be used if they are incomplete, deleted, or have another hash than announced', async () => {
     const unfinished = await tus.begin(SOME_BYTES.length);
     expect(await addVideo(unfinished)).toMatchObject({ status: 409, body: { code: 'upload_unfinished' } });
     await tus.giveUp(unfinished);
@@ -171,7 +171,7 @@ describe('resumable uploads', () => {
     },
   );
 
-  it('M-214 a batch of finished uploads counts what it added, and says why not in Portuguese', async () => {
+  it('M-214 a batch of finished uploads returns the number of added videos, and reasons for failures in Portuguese', async () => {
     const before = (await listVideos(service.api)).length;
     const items = [
       { bytes: TWO_SECONDS_MP4, name: 'Salmo_91 🙏 שלום.mp4' },
@@ -208,7 +208,7 @@ describe('resumable uploads', () => {
     expect(videos.at(-1)?.title).toBe('Salmo 91 🙏 שלום');
   });
 
-  it('a batch of more files than allowed, or of none, is refused', async () => {
+  it('a batch of more files than allowed, or of none, is rejected', async () => {
     const item = { uploadId: '0'.repeat(32), language: 'pt', originalName: 'a.mp4' };
     const post = (items: unknown) =>
       service.api.post('/api/admin/bulk-upload', { as: asAdmin, json: { items } });
@@ -218,7 +218,7 @@ describe('resumable uploads', () => {
     expect(await post([{ ...item, language: 'de' }])).toMatchObject({ status: 400 });
   });
 
-  it('replaces a file, and answers the same when the answer was lost', async () => {
+  it('replace a file, and return the same for a repeated request', async () => {
     const added = managedVideoSchema.parse(
       (await addVideo(await tus.upload({ bytes: TWO_SECONDS_MP4 }))).body,
     );
@@ -233,7 +233,7 @@ describe('resumable uploads', () => {
     expect(await uploads()).not.toContain(uploadId);
   });
 
-  it('is swept when nobody went on with it for a day', async () => {
+  it('are deleted if they are not continued for a day', async () => {
     const [old, fresh] = [await tus.begin(10), await tus.begin(10)];
     const yesterday = new Date(Date.now() - 25 * 3_600_000);
     const folder = join(service.directory, 'uploads');

@@ -9,18 +9,18 @@ export const UPLOADS_PATH = '/api/uploads';
 export interface TusServerDeps {
   readonly uploadStore: DataStore;
   readonly resumable: Pick<Uploads, 'find' | 'awaitedBytes'>;
-  /** Bytes that may still be written to the disk of the uploads. */
+  /** Bytes that can still be written to the disk of the uploads. */
   readonly freeBytes: () => Promise<number>;
   readonly uploads: { readonly maxBytes: number };
 }
 
-/** How long a transfer gets to write down what it has when its sender comes back on another line, in milliseconds. */
+/** How long a transfer may take to store its bytes when its sender continues on another connection, in milliseconds. */
 const DRAIN_MS = 50;
 
-/** Answers one request of the protocol. @throws AppError for every refusal */
+/** Answers one request of the protocol. @throws AppError for every rejection */
 export type HandleTusRequest = (request: Request) => Promise<Response>;
 
-/** The server of resumable uploads (tus 1.0). What cannot fit is refused before its first byte. */
+/** The server of resumable uploads (tus 1.0). An upload that cannot fit on the disk is rejected before its first byte. */
 export function createTusServer(deps: TusServerDeps): HandleTusRequest {
   const limits = { maxFileBytes: deps.uploads.maxBytes, maxFiles: 1 };
   const causes = new WeakMap<object, unknown>();
@@ -29,7 +29,7 @@ export function createTusServer(deps: TusServerDeps): HandleTusRequest {
     datastore: deps.uploadStore,
     locker: new MemoryLocker(),
     lockDrainTimeout: DRAIN_MS,
-    // The gateway answers to the outside: an address of this process would lead nowhere.
+    // A relative address, because clients only reach the gateway, not this process.
     relativeLocation: true,
     maxSize: deps.uploads.maxBytes,
     allowedOrigins: () => false,
@@ -47,8 +47,8 @@ export function createTusServer(deps: TusServerDeps): HandleTusRequest {
     },
   });
   /**
-   * A piece that begins before the end of what arrived is of no use, however long another request still writes: a browser
-   * repeats a request whose connection broke, and sends for as long as nobody answers.
+   * Rejects a piece whose offset is before the end of the received bytes at once, also while another request is still
+   * writing: a browser repeats a request whose connection broke, and keeps sending until it gets an answer.
    */
   async function refuseRepeated(request: Request): Promise<void> {
     const id = request.url.split('/').at(-1) ?? '';
@@ -65,7 +65,7 @@ export function createTusServer(deps: TusServerDeps): HandleTusRequest {
     throw cause instanceof AppError ? cause : refusal(response.status, cause);
   };
 
-  /** What the protocol says by its status, as a failure that a person can read. */
+  /** Maps a status of the protocol to an error with a message for people. */
   function refusal(status: number, cause: unknown): AppError {
     switch (status) {
       case 404:

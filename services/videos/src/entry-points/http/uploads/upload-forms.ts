@@ -19,13 +19,13 @@ const videoFile = z
 const uploadFormSchema = uploadVideoFieldsSchema.extend({ videoFile });
 const editFormSchema = editVideoRequestSchema.extend({ videoFile: videoFile.optional() });
 
-/** The form of one new video (M-210). Its `language` is the video's: the person goes on reading their own. */
+/** The form of one new video (M-210). Its `language` is the video's, not that of the answer. */
 export function readUploadForm(form: ReceivedForm, limits: FormLimits) {
   const { videoFile: file, ...fields } = parse(uploadFormSchema, valuesOf(form, limits));
   return { ...fields, file };
 }
 
-/** The form of a change (M-211): what it does not name stays. */
+/** The form of a change (M-211); absent fields stay unchanged. */
 export function readEditForm(form: ReceivedForm, limits: FormLimits) {
   const { videoFile: file, ...fields } = parse(editFormSchema, valuesOf(form, limits));
   return { ...fields, file };
@@ -33,7 +33,7 @@ export function readEditForm(form: ReceivedForm, limits: FormLimits) {
 
 /**
  * The form of many videos (M-214): `videos` and `languages` in the same order. A single file that is empty or too large is
- * refused by itself (Q27).
+ * rejected by itself (Q27).
  * @throws AppError `invalid_input` without files, `bulk_mismatch`, `unsupported_language`
  */
 export function readBulkForm(form: ReceivedForm, limits: FormLimits): BulkItem[] {
@@ -51,7 +51,7 @@ export function readBulkForm(form: ReceivedForm, limits: FormLimits): BulkItem[]
   }));
 }
 
-/** The batch whose files came before it as resumable uploads. @throws AppError `too_many_files` */
+/** A batch of files that were uploaded before as resumable uploads. @throws AppError `too_many_files` */
 export function readBulkList({ items }: BulkUploadRequest, limits: FormLimits): BulkItem[] {
   if (items.length > limits.maxFiles) throw formError('too_many_files', limits);
   return items;

@@ -13,12 +13,12 @@ export interface UploadRoutesDeps extends TusServerDeps {
   readonly videos: VideoRepository;
 }
 
-/** Other sites have no business here, and the gateway would not let them through. */
+/** The gateway rejects other sites, so CORS is not needed. */
 const CROSS_ORIGIN_HEADER = /^access-control-/;
 
 const TUS_VERSION = '1.0.0';
 
-/** `/api/uploads`: resumable uploads (tus 1.0), and which files need none, for the administrator. */
+/** `/api/uploads`: resumable uploads (tus 1.0), and which files were uploaded before, for the administrator. */
 export function addUploadRoutes(router: Router<ServiceState>, deps: UploadRoutesDeps): void {
   const handle = createTusServer(deps);
 
@@ -48,7 +48,7 @@ export function addUploadRoutes(router: Router<ServiceState>, deps: UploadRoutes
 
 async function answer(ctx: ServiceContext, handle: HandleTusRequest): Promise<void> {
   ctx.set({ 'Tus-Resumable': TUS_VERSION, 'Tus-Version': TUS_VERSION, 'Cache-Control': 'no-store' });
-  // Only whoever asks what the server can do need not say which version they speak.
+  // Only a request for the server's capabilities needs no version.
   if (ctx.method !== 'OPTIONS' && ctx.get('Tus-Resumable') !== TUS_VERSION) throw new AppError('tus_version');
   const response = await handle(asWebRequest(ctx));
   ctx.body = '';

@@ -11,7 +11,7 @@ describeWithFfmpeg('upload → process → ready → play', () => {
   });
   afterAll(() => service.stop());
 
-  it('M-210 makes an uploaded MP4 play from its first bytes on, with a poster and its length', async () => {
+  it('M-210 makes an uploaded MP4 playable from its first bytes, with poster and duration', async () => {
     const uploaded = await upload(service.api, {
       bytes: TWO_SECONDS_MP4,
       name: 'Salmo 23 – O Senhor.mp4',
@@ -31,7 +31,7 @@ describeWithFfmpeg('upload → process → ready → play', () => {
     expect(poster.body.subarray(8, 12).toString()).toBe('WEBP');
   });
 
-  it('turns a WebM of a browser into an MP4 that every browser plays', async () => {
+  it('converts a WebM recorded by a browser to an MP4 that every browser plays', async () => {
     const ready = await uploadAndSettle(service.api, { bytes: PORTRAIT_WEBM, name: 'recording.webm' });
     expect(ready).toMatchObject({ processing: 'ready' });
     const file = await getMedia(service.url, `/api/videos/file/${ready.filename}`);
@@ -39,7 +39,7 @@ describeWithFfmpeg('upload → process → ready → play', () => {
     expect(file.body.includes('avc1')).toBe(true);
   });
 
-  it('is drawn by the wheel once it is ready', async () => {
+  it('is drawn by the wheel when it is ready', async () => {
     const answer = await service.api.get('/api/videos/random?language=pt');
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ processing: 'ready', language: 'pt' });
@@ -53,7 +53,7 @@ describe('upload → ready → play on a machine without ffmpeg', () => {
   });
   afterAll(() => service.stop());
 
-  it('plays the file as it came, without a poster', async () => {
+  it('plays the file unchanged, without a poster', async () => {
     const ready = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4 });
     expect(ready).toMatchObject({ processing: 'ready' });
     expect(ready).not.toHaveProperty('posterUrl');
@@ -62,7 +62,7 @@ describe('upload → ready → play on a machine without ffmpeg', () => {
     expect((await service.api.get(`/api/videos/poster/${ready.id}`)).status).toBe(404);
   });
 
-  it('announces a WebM as one', async () => {
+  it('serves a WebM as WebM', async () => {
     const ready = await uploadAndSettle(service.api, { bytes: PORTRAIT_WEBM, name: 'recording.mp4' });
     const file = await getMedia(service.url, `/api/videos/file/${ready.filename}`);
     expect(file.header('content-type')).toBe('video/webm');
