@@ -1,7 +1,7 @@
 import { composeVideoWorker } from './compose.ts';
 import { runAlone } from './run-alone.ts';
 
-/** Where it answers health checks; not the port of `main.ts`, so that both can run on one machine. */
+/** The port for health checks; not that of `main.ts`, so that both can run on one machine. */
 const DEFAULT_PORT = '8091';
 
 await runAlone('video-worker', composeVideoWorker, { env: { PORT: DEFAULT_PORT, ...process.env } });

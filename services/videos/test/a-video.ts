@@ -3,7 +3,7 @@ import { fileOf, type NewVideo, type Video, type VideoFile, withReplacement } fr
 
 let made = 0;
 
-/** A video for a test: ready, in Portuguese, with a file of its own, unless said otherwise. */
+/** A video for a test: ready, in Portuguese, with its own file, unless overridden. */
 export function aVideo() {
   made += 1;
   return builderOf({
@@ -31,10 +31,10 @@ function builderOf(video: Video) {
     changed: but,
     leasedTo: (workerId: string, expiresAt: number) =>
       but({ processing: 'pending', lease: { holder: workerId, expiresAt } }),
-    /** With a new file that waits to be processed. */
+    /** With a new file to be processed. */
     beingReplacedBy: (filename: string) => builderOf(withReplacement(video, { filename })),
     build: (): Video => video,
-    /** As it is before a repository gives it an id. */
+    /** Before a repository assigns an id. */
     unsaved: (): NewVideo => {
       const { id: _, revision: __, ...rest } = video;
       return rest;

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { describe } from '@jest/globals';
 
-/** Whether both tools answer. */
+/** Whether both tools work. */
 export const ffmpegIsHere = ['ffmpeg', 'ffprobe'].every((tool) => spawnSync(tool, ['-version']).status === 0);
 
-/** A suite that needs ffmpeg: where it is not installed, it is skipped and its name says why. */
+/** A suite that needs ffmpeg; without it, the suite is skipped with the reason in its name. */
 export function describeWithFfmpeg(name: string, suite: () => void): void {
   if (ffmpegIsHere) describe(name, suite);
   else describe.skip(`${name} (skipped: ffmpeg is not installed)`, suite);

@@ -47,7 +47,7 @@ describe('a worker that is killed after it stored that a video is ready and befo
     await folder.remove();
   });
 
-  it('keeps no visitor from it: another process announces it', async () => {
+  it('is announced by another process', async () => {
     const api = createApiDriver(videos.url);
     const { id } = await upload(api, { bytes: TWO_SECONDS_MP4 });
     const worker = spawn(process.execPath, [WORKER, database.uri, folder.path], { stdio: 'inherit' });

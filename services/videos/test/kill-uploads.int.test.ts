@@ -17,7 +17,7 @@ describe('a service that is killed while films arrive in pieces', () => {
   });
   afterAll(() => killable.stop());
 
-  /** Goes on with an upload from where the server says that it is; answers the bytes that were sent. */
+  /** Continues an upload at the server's offset; returns the number of bytes sent. */
   async function goOn(tus: TusDriver, id: string): Promise<number> {
     const offset = Number((await tus.head(id)).headers.get('upload-offset'));
     const piece = TWO_SECONDS_MP4.subarray(offset, offset + 4000);

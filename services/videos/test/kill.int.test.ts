@@ -34,7 +34,7 @@ describe('a service that is killed in the middle, again and again', () => {
           });
           acknowledged.push(videoSchema.parse(answer.body).id);
         });
-        // Killed as soon as some are in: others are on the way, and some are being processed.
+        // Killed after the first answers: other uploads are in progress, and some are being processed.
         await Promise.race(uploads);
         await killable.kill();
         await Promise.allSettled(uploads);
@@ -51,7 +51,7 @@ describe('a service that is killed in the middle, again and again', () => {
         expect((await stat(join(killable.directory, 'files', video.filename))).size).toBeGreaterThan(0);
       }
       expect(await filesIn('files')).toHaveLength(videos.length);
-      // With ffmpeg each film brought a still and words along, and none of them was made for a film that is not there.
+      // With ffmpeg each film has a poster and captions, and there are none without a film.
       expect(await filesIn('posters')).toHaveLength(ffmpegIsHere ? videos.length : 0);
       expect(await filesIn('captions')).toHaveLength(ffmpegIsHere ? videos.length : 0);
       const speaking = (await listVideos(api)).filter((video) => video.captionsUrl !== undefined);

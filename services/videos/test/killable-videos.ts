@@ -9,7 +9,7 @@ import { startTestDatabase } from '@selah/service-kit/testing/test-database';
 
 const PROGRAM = join(import.meta.dirname, 'videos-process.ts');
 
-/** The service in a process of its own that can be killed (SIGKILL) and started again on the same records and files. */
+/** The service in its own process, which can be killed (SIGKILL) and started again with the same records and files. */
 export async function createKillableVideos({
   withoutFfmpeg = false,
 }: {
@@ -22,7 +22,7 @@ export async function createKillableVideos({
 
   return {
     directory: folder.path,
-    /** Starts it. The clock of each start is a minute ahead of the one before, so that leases of the killed process have run out. */
+    /** Starts it. Each start's clock is a minute ahead of the one before, so that leases of the killed process have expired. */
     async start(): Promise<{ readonly url: string; readonly api: ApiDriver }> {
       const minutes = starts;
       starts += 1;

@@ -16,7 +16,7 @@ import { loadVideosConfig } from '../src/config.ts';
 import { TWO_SECONDS_MP4 } from './fixtures.ts';
 import { settled, upload, uploadAndSettle } from './videos-driver.ts';
 
-/** Two processes' worth of the service on the same records and files, each with its own end of the event bus. */
+/** Two instances of the service with the same records and files, each with its own event bus client. */
 function describeReplicas(openBus: () => Promise<EventBus>): void {
   let database: TestDatabase;
   let folder: TemporaryFolder;
@@ -53,10 +53,10 @@ function describeReplicas(openBus: () => Promise<EventBus>): void {
 
   const apis = () => running.map(({ url }) => createApiDriver(url));
 
-  it('share the work: every video becomes ready, whoever took it in', async () => {
+  it('share the work: every video becomes ready, whichever instance received it', async () => {
     const uploads = [0, 1, 0, 1, 0, 1].map((which) => {
       const api = apis()[which];
-      if (!api) throw new Error('both are running');
+      if (!api) throw new Error('an instance is missing');
       return upload(api, { bytes: TWO_SECONDS_MP4 });
     });
     for (const { id } of await Promise.all(uploads)) {
@@ -64,9 +64,9 @@ function describeReplicas(openBus: () => Promise<EventBus>): void {
     }
   });
 
-  it('both draw what either took in, and neither what either removed', async () => {
+  it('both draw the videos received by either, and none removed by either', async () => {
     const [one, other] = apis();
-    if (!one || !other) throw new Error('both are running');
+    if (!one || !other) throw new Error('an instance is missing');
     const video = await uploadAndSettle(one, { bytes: TWO_SECONDS_MP4, language: 'fr' });
     for (const api of [one, other]) {
       await eventually(async () =>
@@ -75,7 +75,7 @@ function describeReplicas(openBus: () => Promise<EventBus>): void {
     }
     await other.delete(`/api/videos/${video.id}`, { as: asAdmin });
     for (const api of [one, other]) {
-      // Over a broker the news takes a moment.
+      // Events take a moment.
       await eventually(async () =>
         expect((await api.get('/api/videos/random?language=fr')).status).toBe(404),
       );
@@ -83,7 +83,7 @@ function describeReplicas(openBus: () => Promise<EventBus>): void {
   });
 }
 
-describe('two of this service in one process', () => {
+describe('two instances of this service in one process', () => {
   let bus: Promise<EventBus> | undefined;
   describeReplicas(() => {
     bus ??= openEventBus({ logger: silentLogger() });

@@ -6,16 +6,16 @@ import type { S3Config } from '../src/adapters/s3/s3-client.ts';
 import type { MediaEngineLimits } from './contracts/media-store.contract.ts';
 
 export interface S3Server extends RunningEngine {
-  /** A bucket that does not exist yet. */
+  /** The name of a bucket that does not exist yet. */
   newBucket(): S3Config;
 }
 
-/** s3rver writes over an object while it is read, which S3 itself does not. */
+/** s3rver writes to an object while it is read, which S3 does not. */
 export const s3Limits: MediaEngineLimits = process.env.S3_ENDPOINT
   ? {}
   : { rewritesInPlace: 's3rver rewrites objects in place' };
 
-/** The server at `S3_ENDPOINT`, else s3rver, which comes with the development dependencies, in a process of its own. */
+/** The server at `S3_ENDPOINT`, otherwise s3rver (a development dependency) in its own process. */
 export const anyS3: Engine<S3Server> = findGiven() ?? { name: 's3rver', start: startOwn };
 
 function findGiven(): Engine<S3Server> | undefined {
@@ -41,7 +41,7 @@ async function startOwn(): Promise<S3Server> {
   ];
   const child = await startServer(process.execPath, args, port);
   return {
-    // The one key that s3rver knows.
+    // The only key of s3rver.
     newBucket: bucketsAt(`http://127.0.0.1:${port}`, 'S3RVER', 'S3RVER'),
     stop: async () => {
       await endChild(child);

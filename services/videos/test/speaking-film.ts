@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PORTRAIT_WEBM, TWO_SECONDS_MP4 } from './fixtures.ts';
 
-/** How each kind of film holds text. */
+/** The container of the text track per kind of film. */
 const HOLDERS = {
   mp4: { film: TWO_SECONDS_MP4, codec: 'mov_text', muxer: 'mp4' },
   quicktime: { film: TWO_SECONDS_MP4, codec: 'mov_text', muxer: 'mov' },
@@ -15,7 +15,7 @@ const HOLDERS = {
 
 export const WORDS = 'O Senhor é o meu pastor';
 
-/** A short film that brings `words` along as a text track, from half a second to a second. Needs ffmpeg. */
+/** A short film with `words` as a text track, from 0.5 s to 1 s. Needs ffmpeg. */
 export function speakingFilm(holder: keyof typeof HOLDERS = 'mp4', words = WORDS): Buffer {
   const { film, codec, muxer } = HOLDERS[holder];
   return withFfmpeg({ film, text: `1\n00:00:00,500 --> 00:00:01,000\n${words}\n` }, (source) => [
@@ -24,7 +24,7 @@ export function speakingFilm(holder: keyof typeof HOLDERS = 'mp4', words = WORDS
   ]);
 }
 
-/** An MP4 whose text track holds these very bytes, which no tool would have written. At most as long as the filler. */
+/** An MP4 whose text track has exactly these bytes, which no tool would write. At most as long as the filler. */
 export function filmSaying(bytes: Uint8Array): Buffer {
   const filler = 'PLACEHOLDER'.repeat(8);
   const film = speakingFilm('mp4', filler);
@@ -33,7 +33,7 @@ export function filmSaying(bytes: Uint8Array): Buffer {
   return film;
 }
 
-/** An MP4 with a picture on its cover, as music shops and converters write it. */
+/** An MP4 with a cover picture, as music shops and converters write it. */
 export function filmWithCover(): Buffer {
   return withFfmpeg({ film: TWO_SECONDS_MP4, text: '' }, (source) => [
     ...['-i', source.film, '-f', 'lavfi', '-i', 'testsrc2=size=64x64:duration=0.04:rate=25'],

@@ -23,13 +23,13 @@ export interface VideosUnderTest {
 }
 
 export interface StartOptions {
-  /** As on a machine where ffmpeg is not installed. */
+  /** Simulates a machine without ffmpeg. */
   readonly withoutFfmpeg?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   readonly deps?: Partial<VideosDeps>;
 }
 
-/** The whole service on an empty database and in a folder of its own, speaking HTTP on a free port. */
+/** The whole service over HTTP on a free port, with an empty database and a temporary folder. */
 export async function startVideos({
   withoutFfmpeg = false,
   env = {},

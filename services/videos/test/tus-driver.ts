@@ -22,7 +22,7 @@ export interface TusUpload {
   readonly sha256?: string;
 }
 
-/** `Upload-Metadata` as a client writes it. */
+/** `Upload-Metadata` as a client sends it. */
 export function uploadMetadata(values: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined)
@@ -30,7 +30,7 @@ export function uploadMetadata(values: Readonly<Record<string, string | undefine
     .join(',');
 }
 
-/** Speaks tus 1.0 as the administrator, one request at a time. */
+/** A tus 1.0 client of the administrator, one request at a time. */
 export function createTusDriver(api: ApiDriver, baseUrl: string) {
   const address = (id: string) => `/api/uploads/${id}`;
   const call = (method: string, path: string, options: Call = {}) =>
@@ -48,10 +48,10 @@ export function createTusDriver(api: ApiDriver, baseUrl: string) {
   const send = (id: string, offset: number, bytes: Uint8Array) =>
     call('PATCH', address(id), { raw: bytes, headers: { ...PIECE, 'upload-offset': String(offset) } });
 
-  /** The id of a new upload of this size. */
+  /** Creates an upload of this size and returns its id. */
   async function begin(sizeBytes: number, options: Omit<TusUpload, 'bytes'> = {}): Promise<string> {
     const answer = await create(sizeBytes, options);
-    if (answer.status !== 201) throw new Error(`refused with ${answer.status}`);
+    if (answer.status !== 201) throw new Error(`rejected with ${answer.status}`);
     return String(answer.headers.get('location')).slice('/api/uploads/'.length);
   }
 
@@ -61,7 +61,7 @@ export function createTusDriver(api: ApiDriver, baseUrl: string) {
     begin,
     send,
     head: (id: string) => call('HEAD', address(id)),
-    /** Begins to send a piece of this size; its bytes are written one after the other. */
+    /** Starts to send a piece of this size; its bytes are written by the caller. */
     async sendSlowly(id: string, pieceSize: number) {
       const identity = await signIdentity(asAdmin, TEST_INTERNAL_SECRETS, Date.now());
       const headers = {
@@ -76,17 +76,17 @@ export function createTusDriver(api: ApiDriver, baseUrl: string) {
       return {
         write: (bytes: Uint8Array) => void sending.write(bytes),
         hangUp: () => void sending.destroy(),
-        /** Rejects when the line broke. */
+        /** Rejects if the connection broke. */
         answer,
       };
     },
     giveUp: (id: string) => call('DELETE', address(id)),
-    /** Sends a file whole and answers the id of its upload. */
+    /** Sends a whole file and returns the id of its upload. */
     async upload({ bytes, ...options }: TusUpload): Promise<string> {
       const id = await begin(bytes.length, options);
       if (bytes.length === 0) return id;
       const { status } = await send(id, 0, bytes);
-      if (status !== 204) throw new Error(`broke off with ${status}`);
+      if (status !== 204) throw new Error(`failed with ${status}`);
       return id;
     },
   };

@@ -21,8 +21,8 @@ import type { UploadedFile } from '../src/use-cases/uploads/store-upload.ts';
 export const MORNING = Date.parse('2026-03-01T08:00:00.000Z');
 
 /**
- * What use cases need, for their unit tests: records in memory, files in a temporary folder, a processor that copies, a clock
- * that stands still. The content of a file is any text.
+ * Dependencies for unit tests of use cases: records in memory, files in a temporary folder, a processor that copies, a fixed
+ * clock. The content of a file is any text.
  */
 export async function createTestDeps() {
   const folder = await temporaryFolder();
@@ -69,9 +69,9 @@ export async function createTestDeps() {
     workerId: 'this process',
 
     folders,
-    /** What was told to the other services, in order. */
+    /** The published events, in order. */
     announced,
-    /** A file as it arrives from outside. */
+    /** A received file. */
     async arriving(content = 'a film', originalName = 'film.mp4'): Promise<UploadedFile> {
       files += 1;
       await mkdir(join(folder.path, 'arriving'), { recursive: true });
@@ -79,7 +79,7 @@ export async function createTestDeps() {
       await writeFile(path, content);
       return { path, originalName };
     },
-    /** Puts a file where it is needed. */
+    /** Stores a file with this content. */
     async place(store: MediaStore, name: string, content = 'a film'): Promise<void> {
       const { path } = await this.arriving(content);
       await store.put(name, path, { contentType: 'video/mp4' });
@@ -90,7 +90,7 @@ export async function createTestDeps() {
 
 export type TestDeps = Awaited<ReturnType<typeof createTestDeps>>;
 
-/** What is in a store: content by name. */
+/** The files of a store: content by name. */
 export async function contentsOf(store: MediaStore): Promise<Record<string, string>> {
   const contents: Record<string, string> = {};
   for await (const { name } of store.list()) contents[name] = await text(await store.open(name));

@@ -39,7 +39,7 @@ export async function upload(api: ApiDriver, options: Upload): Promise<Video> {
   return videoSchema.parse((await api.post('/api/videos', { as: asAdmin, form: uploadForm(options) })).body);
 }
 
-/** Uploads and waits until the video was processed, one way or the other. */
+/** Uploads a video and waits until it is processed, with either result. */
 export async function uploadAndSettle(api: ApiDriver, options: Upload): Promise<Video> {
   return settled(api, (await upload(api, options)).id);
 }
@@ -52,7 +52,7 @@ export async function findVideo(api: ApiDriver, id: number): Promise<Video | und
   return (await listVideos(api)).find((video) => video.id === id);
 }
 
-/** The video once it is no longer pending. */
+/** The video when it is no longer pending. */
 export async function settled(api: ApiDriver, id: number): Promise<Video> {
   return eventually(async () => {
     const video = await findVideo(api, id);
@@ -65,7 +65,7 @@ export interface MediaAnswer extends Answer<Buffer> {
   header(name: string): string | null;
 }
 
-/** Asks for a file or poster as a browser would through the gateway, and keeps the bytes as they are. */
+/** Requests a file or poster as a browser does through the gateway, and returns its bytes. */
 export async function getMedia(
   baseUrl: string,
   path: string,

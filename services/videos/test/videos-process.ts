@@ -1,4 +1,4 @@
-// The videos service as a process that a test can kill: node videos-process.ts <mongodb uri> <media directory> [minutes that its clock is ahead]
+// The videos service as a process that a test can kill: node videos-process.ts <mongodb uri> <media directory> [clock offset in minutes]
 import { join } from 'node:path';
 import { serve } from '@selah/service-kit/lifecycle/serve';
 import { createLogger } from '@selah/service-kit/logging/logger';

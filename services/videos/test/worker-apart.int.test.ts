@@ -16,7 +16,7 @@ describeOn('playback and processing in processes of their own', anyNats, (nats) 
   let folder: TemporaryFolder;
   const children: ChildProcess[] = [];
 
-  /** Starts `main.ts` or `worker.ts` as an operator does, and answers when it is ready. */
+  /** Starts `main.ts` or `worker.ts` as an operator does, and resolves when it is ready. */
   async function run(program: 'main' | 'worker') {
     const port = await freePort();
     const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'src', `${program}.ts`)], {
@@ -47,7 +47,7 @@ describeOn('playback and processing in processes of their own', anyNats, (nats) 
     await folder.remove();
   });
 
-  it('uploads wait for a worker, and a video plays on when the worker has ended', async () => {
+  it('uploads wait for a worker, and a video can be played after the worker has stopped', async () => {
     const { api } = await run('main');
     const { id } = await upload(api, { bytes: TWO_SECONDS_MP4 });
     expect(await findVideo(api, id)).toMatchObject({ processing: 'pending' });

@@ -1,4 +1,4 @@
-// The video worker, killed between the change of a record and its announcement: node worker-that-dies-announcing.ts <mongodb uri> <media directory>
+// The video worker, killed between a change of a record and its announcement: node worker-that-dies-announcing.ts <mongodb uri> <media directory>
 import { join } from 'node:path';
 import { serve } from '@selah/service-kit/lifecycle/serve';
 import { createLogger } from '@selah/service-kit/logging/logger';

@@ -6,26 +6,26 @@ import { contentsOf, createTestDeps, MORNING, type TestDeps } from '../../test/u
 import { editVideo } from './editing/edit-video.ts';
 import { processVideo } from './processing/process-video.ts';
 import { runMaintenance } from './processing/run-maintenance.ts';
-import { settleTrash } from './trash/finish-trash.ts';
+import { finishTrash } from './trash/finish-trash.ts';
 import { removeVideo } from './trash/remove-video.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const never = new AbortController().signal;
 
-describe('cleaning up while a part of it fails', () => {
+describe('cleanup with partial failures', () => {
   let deps: TestDeps;
   beforeEach(async () => {
     deps = await createTestDeps();
   });
   afterEach(() => deps.remove());
 
-  const away = () => Promise.reject(new Error('the cloud is away'));
+  const away = () => Promise.reject(new Error('the cloud is unreachable'));
   const withoutCloud = (): TestDeps => ({
     ...deps,
     tiers: { ...deps.tiers, cloud: { ...deps.tiers.cloud, delete: away } },
   });
 
-  it('tells everyone of a processed replacement, also when the old file cannot be deleted from the cloud', async () => {
+  it('announces a processed replacement, also if the old file cannot be deleted from the cloud', async () => {
     const replaced = aVideo()
       .playing({ filename: 'old.mp4', storagePath: 'old.mp4' })
       .beingReplacedBy('new.mp4')
@@ -36,19 +36,19 @@ describe('cleaning up while a part of it fails', () => {
     await processVideo(withoutCloud(), id, never);
     expect(await deps.videos.find(id)).toMatchObject({ filename: 'new.mp4', processing: 'ready' });
     expect(deps.announced).toEqual(['changed pt']);
-    // What could be deleted is.
+    // The local file is deleted.
     expect(await contentsOf(deps.tiers.local)).toEqual({ 'new.mp4': 'new' });
     expect(await contentsOf(deps.tiers.incoming)).toEqual({});
   });
 
-  it('wakes the worker for a second replacement, also when the first cannot be deleted from the cloud', async () => {
+  it('wakes the worker for a second replacement, also if the first cannot be deleted from the cloud', async () => {
     const failed = aVideo().playing({ filename: 'failed.mp4', storagePath: 'failed.mp4' }).failed().unsaved();
     const { id } = await deps.videos.insert(failed);
     await editVideo(withoutCloud(), id, { file: await deps.arriving('new', 'new.mp4') });
     expect(deps.announced).toEqual([`uploaded ${id}`]);
   });
 
-  it('deletes the rest of the trash when the cloud keeps one film', async () => {
+  it('deletes the rest of the trash if one film cannot be deleted from the cloud', async () => {
     for (const filename of ['in-cloud.mp4', 'here.mp4']) {
       const file = filename === 'in-cloud.mp4' ? { filename, storagePath: filename } : { filename };
       await deps.place(deps.tiers.local, filename);
@@ -56,11 +56,11 @@ describe('cleaning up while a part of it fails', () => {
       await removeVideo(deps, id);
     }
     const later = { ...withoutCloud(), now: () => MORNING + 8 * DAY_MS };
-    await expect(settleTrash(later)).rejects.toThrow('the trash was not settled');
+    await expect(finishTrash(later)).rejects.toThrow('the trash was not finished');
     expect(await deps.trash.list()).toMatchObject([{ video: { filename: 'in-cloud.mp4' } }]);
   });
 
-  it('clears scratch folders when an upload cannot be deleted, and uploads when a folder cannot', async () => {
+  it('deletes temporary folders if an upload cannot be deleted, and uploads if a folder cannot', async () => {
     const incoming = { ...deps.tiers.incoming, delete: away };
     await deps.place(deps.tiers.incoming, 'orphan.mp4');
     await mkdir(join(deps.folders.temporary, 'work-old'), { recursive: true });
@@ -80,7 +80,7 @@ describe('cleaning up while a part of it fails', () => {
     expect(await contentsOf(deps.tiers.incoming)).toEqual({});
   });
 
-  it('goes on when two workers clear the same scratch folders', async () => {
+  it('succeeds if two workers delete the same temporary folders', async () => {
     for (let folder = 0; folder < 50; folder += 1) {
       await mkdir(join(deps.folders.temporary, `work-${folder}`), { recursive: true });
     }

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { begun, type CloudJobStore, NO_JOB } from '../../src/domain/cloud-job.ts';
 
-/** What every place for the job does. `open` answers an empty one. */
+/** The contract of every store of the cloud job. `open` returns an empty one. */
 export function describeCloudJobStoreContract(name: string, open: () => Promise<CloudJobStore>): void {
-  describe(`${name} as a place for the cloud job`, () => {
+  describe(`${name} as a store of the cloud job`, () => {
     let store: CloudJobStore;
     beforeEach(async () => {
       store = await open();
     });
 
-    it('knows of none at first', async () => {
+    it('is empty at first', async () => {
       expect(await store.read()).toEqual(NO_JOB);
     });
 
-    it('answers a job as it was stored, with everything or with little', async () => {
+    it('returns a job as it was stored, with all fields or few', async () => {
       const little = begun(NO_JOB, [3, 1, 2], 7);
       expect(await store.save(little)).toBe(true);
       expect(await store.read()).toEqual({ ...little, revision: 1 });
@@ -32,7 +32,7 @@ export function describeCloudJobStoreContract(name: string, open: () => Promise<
       expect(await store.read()).toEqual({ ...without, revision: 3 });
     });
 
-    it('lets one of many who change it at once through, also the first time', async () => {
+    it('accepts only one of several concurrent changes, also the first time', async () => {
       for (let round = 0; round < 3; round += 1) {
         const job = await store.read();
         const outcomes = await Promise.all(

@@ -39,12 +39,12 @@ const IMPOSSIBLE_NAMES = [
   '\ud800',
 ];
 
-/** Where an engine is known to do worse than what it stands in for: the reason, shown where a test is left out. */
+/** Known deviations of an engine from what it replaces: the reason, shown in the title of the skipped test. */
 export interface MediaEngineLimits {
   readonly rewritesInPlace?: string;
 }
 
-/** What every media store does. `open` answers an empty one. */
+/** The contract of every media store. `open` returns an empty one. */
 export function describeMediaStoreContract(
   name: string,
   open: () => Promise<MediaStore>,
@@ -81,7 +81,7 @@ export function describeMediaStoreContract(
 
     const names = async () => (await listed()).map((info) => info.name).sort();
 
-    it('keeps a file whose source nobody writes to any more, also when the source goes or is put again', async () => {
+    it('keeps a file with a final source, also if the source is deleted or put again', async () => {
       const source = join(folder.path, 'final');
       await writeFile(source, DIGITS);
       for (const name of ['a.mp4', 'b.mp4', 'a.mp4'])
@@ -96,14 +96,14 @@ export function describeMediaStoreContract(
       expect(names).toEqual(['b.mp4']);
     });
 
-    it('answers the new content at once to whoever has just read the old', async () => {
+    it('returns the new content at once after a read of the old', async () => {
       await put('a.mp4', 'old');
       expect(String(await read('a.mp4'))).toBe('old');
       expect(await put('a.mp4', 'newer')).toMatchObject({ size: 5 });
       expect(String(await read('a.mp4'))).toBe('newer');
     });
 
-    it('never says that more was sent than there is', async () => {
+    it('never reports more sent bytes than the size', async () => {
       const source = join(folder.path, 'sent');
       await writeFile(source, DIGITS);
       const sent: number[] = [];
@@ -111,19 +111,19 @@ export function describeMediaStoreContract(
       expect(sent.every((bytes) => bytes <= DIGITS.length)).toBe(true);
     });
 
-    it('stores a file and says what it stored', async () => {
+    it('stores a file and returns its description', async () => {
       const before = Date.now();
       const info = await put('psalm-23.mp4', DIGITS);
 
       expect(info).toMatchObject({ name: 'psalm-23.mp4', size: 10 });
       expect(info.etag).toMatch(/^[^"\s]+$/);
-      // S3 tells whole seconds.
+      // S3 has times in whole seconds.
       expect(info.modifiedAt.getTime()).toBeGreaterThan(before - 2_000);
       expect(await store.stat('psalm-23.mp4')).toEqual(info);
       expect((await read('psalm-23.mp4')).toString()).toBe(DIGITS);
     });
 
-    it('stores bytes as they are, also none at all', async () => {
+    it('stores bytes unchanged, also an empty file', async () => {
       const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256));
       await put('bytes.bin', bytes);
       expect(bytes.equals(await read('bytes.bin'))).toBe(true);
@@ -133,14 +133,14 @@ export function describeMediaStoreContract(
       expect(await read('empty.bin')).toHaveLength(0);
     });
 
-    it('leaves the source where it is', async () => {
+    it('does not delete the source', async () => {
       const source = await fileWith(DIGITS);
       await store.put('copy.mp4', source, VIDEO);
       await writeFile(source, 'something else');
       expect((await read('copy.mp4')).toString()).toBe(DIGITS);
     });
 
-    it('answers the part that a range names, both ends included', async () => {
+    it('returns the bytes of a range, both ends included', async () => {
       await put('digits', DIGITS);
       const part = async (start: number, end: number) => (await read('digits', { start, end })).toString();
 
@@ -151,7 +151,7 @@ export function describeMediaStoreContract(
       expect(await part(7, 10_000)).toBe('789');
     });
 
-    it('refuses a range that begins behind the content or makes no sense', async () => {
+    it('rejects a range that begins after the content or is invalid', async () => {
       await put('digits', DIGITS);
       await put('empty', '');
       const ranges = [
@@ -165,9 +165,9 @@ export function describeMediaStoreContract(
       await expect(store.open('empty', { start: 0, end: 0 })).rejects.toThrow(RangeError);
     });
 
-    it('replaces what stood under a name, under another validator', async () => {
+    it('replaces an existing file, with another validator', async () => {
       const first = await put('video.mp4', 'the first');
-      // Read in between: a store may keep open what was read.
+      // Read in between, because a store may keep files open.
       expect((await read('video.mp4')).toString()).toBe('the first');
       const second = await put('video.mp4', 'and other');
 
@@ -188,7 +188,7 @@ export function describeMediaStoreContract(
       await writing;
     });
 
-    it('knows nothing under a name that was never stored, or was deleted', async () => {
+    it('finds nothing under an unknown or deleted name', async () => {
       expect(await store.stat('nothing.mp4')).toBeUndefined();
       await expect(store.open('nothing.mp4')).rejects.toThrow(MediaNotFoundError);
       expect(await store.delete('nothing.mp4')).toBe(false);
@@ -200,7 +200,7 @@ export function describeMediaStoreContract(
       expect(await names()).toEqual([]);
     });
 
-    it.each(ODD_NAMES)('takes the odd name %j', async (odd) => {
+    it.each(ODD_NAMES)('accepts the unusual name %j', async (odd) => {
       await put(odd, DIGITS);
       expect(await names()).toEqual([odd]);
       expect(await store.stat(odd)).toMatchObject({ name: odd, size: 10 });
@@ -208,7 +208,7 @@ export function describeMediaStoreContract(
       expect(await store.delete(odd)).toBe(true);
     });
 
-    it.each(IMPOSSIBLE_NAMES)('refuses to store under %j and finds nothing there', async (impossible) => {
+    it.each(IMPOSSIBLE_NAMES)('does not store under %j and finds nothing there', async (impossible) => {
       await expect(put(impossible, DIGITS)).rejects.toThrow(RangeError);
       expect(await store.stat(impossible)).toBeUndefined();
       await expect(store.open(impossible)).rejects.toThrow(MediaNotFoundError);
@@ -216,7 +216,7 @@ export function describeMediaStoreContract(
       expect(await names()).toEqual([]);
     });
 
-    it('lists everything it holds', async () => {
+    it('lists all files', async () => {
       const expected = Array.from({ length: 30 }, (_, index) => `video-${index}.mp4`);
       for (const [index, each] of expected.entries()) await put(each, 'x'.repeat(index));
 
@@ -226,7 +226,7 @@ export function describeMediaStoreContract(
         expect(await store.stat(info.name)).toMatchObject({ size: info.size, etag: info.etag });
     });
 
-    it('keeps the old content and leaves no part when a put fails', async () => {
+    it('keeps the old content and leaves no unfinished file if a put fails', async () => {
       await put('video.mp4', DIGITS);
       await expect(store.put('video.mp4', join(folder.path, 'no such file'), VIDEO)).rejects.toThrow();
       await expect(store.put('new.mp4', folder.path, VIDEO)).rejects.toThrow();
@@ -251,11 +251,11 @@ export function describeMediaStoreContract(
 
       expect(info.size).toBe(200 * MEGABYTE);
       expect(hash.digest('hex')).toBe('3566de3a97906edb98d004d6b947ae9b');
-      // Buffers that were let go of count until the garbage collector comes, which it does at some 80 MB.
+      // Released buffers count until the next garbage collection, which happens at some 80 MB.
       expect(most).toBeLessThan(150 * MEGABYTE);
     }, 60_000);
 
-    it('says that it can be used', async () => {
+    it('reports that it is available', async () => {
       await expect(store.check()).resolves.toBeUndefined();
     });
   });

@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { VideoRepository } from '../../src/domain/ports.ts';
 import { aVideo } from '../a-video.ts';
 
-/** What every place for video records does. `open` answers an empty one. */
+/** The contract of every video repository. `open` returns an empty one. */
 export function describeVideoRepositoryContract(name: string, open: () => Promise<VideoRepository>): void {
-  describe(`${name} as a place for video records`, () => {
+  describe(`${name} as a video repository`, () => {
     let videos: VideoRepository;
     beforeEach(async () => {
       videos = await open();
     });
 
-    it('M-166 gives ids that grow and never come back', async () => {
+    it('M-166 assigns increasing ids that are never reused', async () => {
       const first = await videos.insert(aVideo().unsaved());
       await videos.remove(first.id);
       const second = await videos.insert(aVideo().unsaved());
@@ -18,7 +18,7 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
       expect(second.id).toBeGreaterThan(first.id);
     });
 
-    it('M-162 answers a record as it was given, with everything or with little', async () => {
+    it('M-162 returns a record as it was stored, with all fields or few', async () => {
       const little = aVideo().unsaved();
       const all = aVideo()
         .in('es')
@@ -50,7 +50,7 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
       }
     });
 
-    it('lets two videos never have the same file', async () => {
+    it('does not allow two videos with the same file', async () => {
       const { filename } = await videos.insert(aVideo().unsaved());
       await expect(videos.insert(aVideo().playing({ filename }).unsaved())).rejects.toMatchObject({
         code: 'filename_taken',
@@ -60,7 +60,7 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
       expect(await videos.find(other.id)).toEqual(other);
     });
 
-    it('lets two videos never be made of the same file, and finds the one that is', async () => {
+    it('does not allow two videos to adopt the same file, and finds the one that does', async () => {
       const adopting = { filename: 'stray.mp4', source: 'local', etag: 'e' } as const;
       const video = await videos.insert(aVideo().pending().changed({ adopting }).unsaved());
       await videos.insert(aVideo().unsaved());
@@ -73,7 +73,7 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
       expect(await videos.findByFilename('stray.mp4')).toBeUndefined();
     });
 
-    it('finds the newest video whose file had a name before, also while the file is being replaced', async () => {
+    it('finds the newest video by an earlier name of its file, also while the file is being replaced', async () => {
       const formerNames = ['by-hand.webm', 'by-hand.mov'];
       await videos.insert(aVideo().playing({ formerNames }).unsaved());
       const newer = await videos.insert(
@@ -83,14 +83,14 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
       expect(await videos.findByFormerName('named.mp4')).toBeUndefined();
     });
 
-    it('stores a change only when nobody else was faster', async () => {
+    it('stores a change only if the video was not changed in between', async () => {
       const video = await videos.insert(aVideo().unsaved());
       expect(await videos.save({ ...video, title: 'mine' })).toBe(true);
       expect(await videos.save({ ...video, title: 'theirs' })).toBe(false);
       expect(await videos.find(video.id)).toMatchObject({ title: 'mine', revision: video.revision + 1 });
     });
 
-    it('lets one of many who change a video at once through', async () => {
+    it('accepts only one of several concurrent changes', async () => {
       const video = await videos.insert(aVideo().unsaved());
       const outcomes = await Promise.all(
         Array.from({ length: 10 }, (_, place) => videos.save({ ...video, title: `title ${place}` })),
@@ -98,14 +98,14 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
       expect(outcomes.filter(Boolean)).toHaveLength(1);
     });
 
-    it('forgets what a change leaves out', async () => {
+    it('removes the fields that a change omits', async () => {
       const video = await videos.insert(aVideo().playing({ durationSeconds: 3 }).unsaved());
       const { durationSeconds: _, ...without } = video;
       await videos.save(without);
       expect(await videos.find(video.id)).not.toHaveProperty('durationSeconds');
     });
 
-    it('does not bring a removed video back', async () => {
+    it('does not save a removed video', async () => {
       const video = await videos.insert(aVideo().unsaved());
       expect(await videos.remove(video.id)).toBe(true);
       expect(await videos.remove(video.id)).toBe(false);
@@ -113,7 +113,7 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
       expect(await videos.find(video.id)).toBeUndefined();
     });
 
-    it('finds a video by its file, also by the one that is being replaced', async () => {
+    it('finds a video by its file, also by the previous one during a replacement', async () => {
       const video = await videos.insert(
         aVideo().playing({ filename: 'old.mp4' }).beingReplacedBy('new.mp4').unsaved(),
       );
@@ -122,7 +122,7 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
       expect(await videos.findByFilename('other.mp4')).toBeUndefined();
     });
 
-    it('finds a video by the upload that brought it, and by the bytes that were uploaded', async () => {
+    it('finds a video by its upload, and by the hash of the uploaded bytes', async () => {
       const [one, two] = ['1'.repeat(64), '2'.repeat(64)];
       const first = await videos.insert(
         aVideo()
@@ -141,7 +141,7 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
       expect(await videos.findBySha256([])).toEqual([]);
     });
 
-    it('brings a removed video back as it was, unless its id or its file is in use', async () => {
+    it('restores a removed video, unless its id or its file is in use', async () => {
       const video = await videos.insert(aVideo().playing({ filename: 'back.mp4' }).unsaved());
       expect(await videos.restore(video)).toBe(false);
       await videos.remove(video.id);
@@ -152,7 +152,7 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
       await expect(videos.restore(video)).rejects.toMatchObject({ code: 'filename_taken' });
     });
 
-    it('M-207 lists by id, all or of one language', async () => {
+    it('M-207 lists videos by id, all or of one language', async () => {
       const pt = await videos.insert(aVideo().unsaved());
       const es = await videos.insert(aVideo().in('es').failed().unsaved());
       expect(await videos.list()).toEqual([pt, es]);
@@ -162,7 +162,7 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
       expect(await videos.list('pt', 10)).toEqual([pt]);
     });
 
-    it('knows which videos can be played and which wait', async () => {
+    it('returns the playable and the pending videos', async () => {
       const ready = await videos.insert(aVideo().unsaved());
       const replaced = await videos.insert(aVideo().beingReplacedBy('next.mp4').unsaved());
       const pending = await videos.insert(aVideo().pending().unsaved());

@@ -3,7 +3,7 @@ import type { CloudJobWorker } from '../../use-cases/cloud/cloud-job-worker.ts';
 import type { PlayableIndex } from '../../use-cases/playback/playable-index.ts';
 import { type RunMaintenanceDeps, runMaintenance } from '../../use-cases/processing/run-maintenance.ts';
 import type { VideoWorker } from '../../use-cases/processing/video-worker.ts';
-import { type SettleTrashDeps, settleTrash } from '../../use-cases/trash/finish-trash.ts';
+import { type FinishTrashDeps, finishTrash } from '../../use-cases/trash/finish-trash.ts';
 import { type SweepUploadsDeps, sweepUploads } from '../../use-cases/uploads/delete-expired-uploads.ts';
 import type { ScheduledTask } from './run-every.ts';
 
@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE;
 export function workerTasks(
   deps: RunMaintenanceDeps &
     SweepUploadsDeps &
-    SettleTrashDeps & {
+    FinishTrashDeps & {
       readonly announce: VideoAnnouncer;
       readonly worker: VideoWorker;
       readonly cloudJobWorker: CloudJobWorker;
@@ -27,7 +27,7 @@ export function workerTasks(
     // The delay does not matter to users, and a query costs little.
     { name: 'upload to the cloud tier', everyMs: 3 * SECOND, run: () => deps.cloudJobWorker.work() },
     { name: 'sweep abandoned uploads', everyMs: HOUR, run: () => sweepUploads(deps) },
-    { name: 'settle the trash', everyMs: HOUR, run: () => settleTrash(deps) },
+    { name: 'settle the trash', everyMs: HOUR, run: () => finishTrash(deps) },
     { name: 'maintenance', everyMs: 24 * HOUR, run: () => runMaintenance(deps) },
   ];
 }

@@ -6,7 +6,7 @@ export interface TrashUnusedFilesDeps extends FindUnusedFileDeps {
   readonly trash: Trash;
 }
 
-/** Moves files that no record uses to the trash and says how many; one that is in use by now, or gone, is passed over. */
+/** Moves files without a record to the trash and returns their number; a file that is used or missing is skipped. */
 export async function trashUnusedFiles(
   deps: TrashUnusedFilesDeps,
   filenames: readonly string[],
@@ -29,7 +29,7 @@ async function sourceOf(deps: TrashUnusedFilesDeps, filename: string): Promise<T
   }
 }
 
-/** False when a record began to use the file while it was moved: then it is back. */
+/** False if a record began to use the file while it was moved; the file is then moved back. */
 async function moveToTrash(
   { videos, trash, now }: TrashUnusedFilesDeps,
   filename: string,

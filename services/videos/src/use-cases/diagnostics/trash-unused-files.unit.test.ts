@@ -10,7 +10,7 @@ describe('moving unused files to the trash', () => {
   });
   afterEach(() => deps.remove());
 
-  it('puts a file back that a record began to use while it was moved', async () => {
+  it('moves a file back if a record began to use it while it was moved', async () => {
     await deps.place(deps.tiers.local, 'a.mp4');
     const takeFile: typeof deps.trash.takeFile = async (...file) => {
       const entry = await deps.trash.takeFile(...file);

@@ -3,7 +3,7 @@ import type { Language } from '@selah/shared/contracts/languages';
 import type { VideoRepository } from '../../domain/ports.ts';
 import { languagesTouched, type Video } from '../../domain/video.ts';
 
-/** Only the worker and one person are expected to change a video at the same time. */
+/** Attempts; usually only the worker and one person change a video at the same time. */
 const MAX_TRIES = 8;
 
 export interface VideoChange {
@@ -12,9 +12,9 @@ export interface VideoChange {
 }
 
 /**
- * Reads a video, decides with `change` what it becomes, and stores that; begins again when someone else was faster.
- * Undefined when the video is gone or `change` finds nothing to do.
- * @throws AppError `conflict` when others keep being faster
+ * Reads a video, computes the new one with `change`, and saves it; repeats if it was changed concurrently. Undefined if the
+ * video is missing or `change` returns nothing.
+ * @throws AppError `conflict` after too many attempts
  */
 export async function changeVideo(
   videos: VideoRepository,
@@ -30,7 +30,7 @@ export async function changeVideo(
   throw new AppError('conflict');
 }
 
-/** Languages whose set of playable videos the change may have touched. */
+/** The languages whose set of playable videos the change may affect. */
 export function languagesTouchedBy(change: VideoChange | undefined): readonly Language[] {
   return change ? languagesTouched(change.before, change.after) : [];
 }

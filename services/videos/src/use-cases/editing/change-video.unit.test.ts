@@ -3,8 +3,8 @@ import { aVideo } from '../../../test/a-video.ts';
 import { createInMemoryVideoRepository } from '../../adapters/in-memory/in-memory-video-repository.ts';
 import { changeVideo } from './change-video.ts';
 
-describe('changing a video that others change as well', () => {
-  it('loses nobody’s change', async () => {
+describe('changing a video concurrently', () => {
+  it('loses no change', async () => {
     const videos = createInMemoryVideoRepository();
     const { id } = await videos.insert(aVideo().titled('').unsaved());
     await Promise.all(
@@ -15,21 +15,21 @@ describe('changing a video that others change as well', () => {
     expect([...((await videos.find(id))?.title ?? '')].sort()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('answers what it found and what it made of it', async () => {
+  it('returns the video before and after', async () => {
     const videos = createInMemoryVideoRepository();
     const before = await videos.insert(aVideo().unsaved());
     const change = await changeVideo(videos, before.id, (video) => ({ ...video, title: 'new' }));
     expect(change).toEqual({ before, after: { ...before, title: 'new' } });
   });
 
-  it('leaves alone what is gone and what needs no change', async () => {
+  it('does nothing for a missing video and without a change', async () => {
     const videos = createInMemoryVideoRepository();
     const { id } = await videos.insert(aVideo().unsaved());
     expect(await changeVideo(videos, id, () => undefined)).toBeUndefined();
     expect(await changeVideo(videos, 999, (video) => video)).toBeUndefined();
   });
 
-  it('says so when others are always faster', async () => {
+  it('reports a conflict after too many attempts', async () => {
     const videos = { ...createInMemoryVideoRepository(), save: async () => false };
     const { id } = await videos.insert(aVideo().unsaved());
     await expect(changeVideo(videos, id, (video) => video)).rejects.toMatchObject({ code: 'conflict' });

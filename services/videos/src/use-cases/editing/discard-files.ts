@@ -5,9 +5,9 @@ import type { MediaTiers } from '../../domain/ports.ts';
 import type { VideoFile } from '../../domain/video.ts';
 
 /**
- * Deletes what the tiers hold of files that no video uses any more. Safe to repeat. A tier that fails keeps no other from
- * being cleared.
- * @throws the first failure, when all that could be deleted is
+ * Deletes files that no video uses any more, in all tiers. Idempotent. An error of one tier does not prevent the deletion
+ * in the others.
+ * @throws the first error, after everything else is deleted
  */
 export async function discardFiles(tiers: MediaTiers, files: readonly VideoFile[]): Promise<void> {
   const outcomes = await Promise.allSettled(files.flatMap((file) => deletionsOf(tiers, file)));
@@ -20,15 +20,15 @@ function deletionsOf(tiers: MediaTiers, { filename, storagePath }: VideoFile): r
     tiers.incoming.delete(filename),
     tiers.local.delete(filename),
     ...(storagePath === undefined ? [] : [tiers.cloud.delete(storagePath)]),
-    // By their names, not by the record: a process may have died between making them and saving the record.
+    // By their names, not by the record: a process may have crashed between creating them and saving the record.
     ...COMPANION_KINDS.map((kind) => tiers.companions[kind].delete(companionName(kind, filename))),
     tiers.companions.captions.delete(addedCaptionsName(filename)),
   ];
 }
 
 /**
- * As `discardFiles`, after a change that is stored and announced already: a tier that cannot be reached then leaves a file
- * without a record, which the administrator sees among the unused ones, and does not undo the change.
+ * As `discardFiles`, after a change that is stored and announced already: if a tier cannot be reached, a file without a
+ * record remains, which the administrator sees among the unused files. The change is not undone.
  */
 export async function discardLeftovers(
   tiers: MediaTiers,

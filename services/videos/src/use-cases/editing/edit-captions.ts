@@ -16,8 +16,8 @@ export interface EditCaptionsDeps {
 }
 
 /**
- * Gives a video captions that a person wrote, in place of any others. They belong to its newest file and are gone with it:
- * another file is another film.
+ * Replaces a video's captions. They belong to its current file and are removed with it, because another file is another
+ * film.
  * @throws AppError `video_not_found`, `captions_invalid`
  */
 export async function setCaptions(deps: EditCaptionsDeps, id: number, file: Uint8Array): Promise<Video> {
@@ -39,12 +39,12 @@ export async function setCaptions(deps: EditCaptionsDeps, id: number, file: Uint
     languagesTouchedBy,
   );
   if (change) return change.after;
-  // Removed, or given another file, while they were on the way.
+  // Removed, or given another file, while the captions were stored.
   await tiers.companions.captions.delete(name);
   throw new AppError((await videos.find(id)) ? 'conflict' : 'video_not_found');
 }
 
-/** Takes the captions of a video away. @throws AppError `video_not_found` */
+/** Removes the captions of a video. @throws AppError `video_not_found` */
 export async function removeCaptions(deps: EditCaptionsDeps, id: number): Promise<void> {
   const { videos, tiers, announce } = deps;
   if (!(await videos.find(id))) throw videoNotFound();

@@ -17,23 +17,23 @@ export interface EditVideoDeps extends UploadVideoDeps, StoreFinishedUploadDeps 
 export interface EditVideoInput {
   readonly title?: string | undefined;
   readonly language?: Language | undefined;
-  /** A new file: it came with the call, or before it as a resumable upload. */
+  /** A new file, from this request or from an earlier resumable upload. */
   readonly file?: UploadedFile | undefined;
   readonly uploadId?: string | undefined;
-  /** The number of edits that the change is based on; without it, the change is made to whatever is there. */
+  /** The number of edits on which the change is based; without it, no conflict is detected. */
   readonly revision?: number | undefined;
 }
 
 /**
- * Changes what is given and leaves the rest (M-211). A new file is processed like an upload; until it is ready the old
- * one keeps playing, and when it proves unplayable the old one stays.
+ * Changes only the given fields (M-211). A new file is processed like an upload; until it is ready the previous one is
+ * played, also if the new one proves unplayable.
  * @throws AppError `video_not_found`, `changed_meanwhile`, `conflict`, and those of an upload; UnplayableFileError
  */
 export async function editVideo(deps: EditVideoDeps, id: number, input: EditVideoInput): Promise<Video> {
   const { videos, tiers, announce, resumable, logger } = deps;
   const known = await videos.find(id);
   if (!known) throw videoNotFound();
-  // The answer to this very call was lost on the line.
+  // A repeated request, whose first answer was lost.
   if (input.uploadId !== undefined && known.uploadId === input.uploadId) return known;
   assertBasedOn(known, input.revision);
   const file = await storeFile(deps, input);
@@ -44,7 +44,7 @@ export async function editVideo(deps: EditVideoDeps, id: number, input: EditVide
   return after;
 }
 
-/** The index holds what visitors see, so a new title counts as well; a new file counts once it is processed. */
+/** The index contains titles, so a new title counts too; a new file counts when it is processed. */
 function languagesToRead(change: VideoChange): readonly Language[] {
   const { before, after } = change;
   const isSeen = before.language !== after.language || before.title !== after.title;
@@ -72,7 +72,7 @@ async function change(
     if (!change) throw videoNotFound();
     return change;
   } catch (error) {
-    // Removed, or changed by someone else, while its new file was on the way; or the same call was faster.
+    // Removed or changed while its new file was stored, or the same request came twice.
     const current = await videos.find(id);
     if (current && input.uploadId !== undefined && current.uploadId === input.uploadId) {
       return { before: current, after: current };

@@ -11,7 +11,7 @@ describe('editing a video', () => {
   });
   afterEach(() => deps.remove());
 
-  it('announces a new title, which every draw shows', async () => {
+  it('announces a new title, which visitors see', async () => {
     const { id } = await deps.videos.insert(aVideo().unsaved());
     expect(await editVideo(deps, id, { title: 'Salmo 91' })).toMatchObject({ title: 'Salmo 91' });
     expect(deps.announced).toEqual(['changed pt']);
@@ -23,7 +23,7 @@ describe('editing a video', () => {
     expect(deps.announced).toEqual(['changed pt,fr']);
   });
 
-  it('lets the old file play on until the new one is processed', async () => {
+  it('plays the old file until the new one is processed', async () => {
     const { id } = await deps.videos.insert(aVideo().playing({ filename: 'old.mp4' }).unsaved());
     await deps.place(deps.tiers.local, 'old.mp4');
     const edited = await editVideo(deps, id, { file: await deps.arriving('new', 'new.mp4') });
@@ -34,14 +34,14 @@ describe('editing a video', () => {
     expect(deps.announced).toEqual([`uploaded ${id}`]);
   });
 
-  it('drops a replacement that is itself replaced before it was ready', async () => {
+  it('deletes a replacement that is replaced before it is ready', async () => {
     const { id } = await deps.videos.insert(aVideo().unsaved());
     await editVideo(deps, id, { file: await deps.arriving('first') });
     await editVideo(deps, id, { file: await deps.arriving('second') });
     expect(await contentsOf(deps.tiers.incoming)).toEqual({ 'film-2.mp4': 'second' });
   });
 
-  it('keeps nothing when the video was removed while its file was on the way', async () => {
+  it('keeps no file if the video is removed while the file is stored', async () => {
     const { id } = await deps.videos.insert(aVideo().unsaved());
     const recogniseContainer = async () => {
       await deps.videos.remove(id);

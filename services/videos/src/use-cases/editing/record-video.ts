@@ -21,9 +21,9 @@ export interface RecordVideoInput {
 }
 
 /**
- * Adds a video without an upload (Q40): for a file that lies in a tier already, which is then processed like any other,
- * or for an address elsewhere, which is played from there.
- * @throws AppError `invalid_input` when no tier has the file, `filename_taken`
+ * Adds a video without an upload (Q40): for a file that exists in a tier, which is then processed, or for an external
+ * address, from which it is played.
+ * @throws AppError `invalid_input` if no tier has the file, `filename_taken`
  */
 export async function recordVideo(deps: RecordVideoDeps, input: RecordVideoInput): Promise<Video> {
   const { videos, announce } = deps;

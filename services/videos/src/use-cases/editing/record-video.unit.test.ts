@@ -9,20 +9,20 @@ describe('recording a video without an upload (Q40)', () => {
   });
   afterEach(() => deps.remove());
 
-  it.each(['local', 'cloud'] as const)('has a file that lies in the %s tier processed', async (tier) => {
+  it.each(['local', 'cloud'] as const)('makes a file in the %s tier pending', async (tier) => {
     await deps.place(deps.tiers[tier], 'mine.mp4');
     const video = await recordVideo(deps, { title: 'Mine', language: 'en', filename: 'mine.mp4' });
     expect(video).toMatchObject({ filename: 'mine.mp4', processing: 'pending' });
     expect(deps.announced).toEqual([`uploaded ${video.id}`]);
   });
 
-  it('refuses a file that is nowhere', async () => {
+  it('rejects a file that is in no tier', async () => {
     const nowhere = { title: 'x', language: 'en' as const, filename: 'nowhere.mp4' };
     await expect(recordVideo(deps, nowhere)).rejects.toMatchObject({ code: 'invalid_input' });
     expect(await deps.videos.list()).toEqual([]);
   });
 
-  it('takes an address elsewhere as ready, under a name of its own', async () => {
+  it('makes an external address ready, under a generated name', async () => {
     const storageUrl = 'https://example.org/v.mp4';
     const video = await recordVideo(deps, { title: 'Psalm 23', language: 'en', storageUrl });
     expect(video).toMatchObject({ filename: 'psalm-23-1.mp4', storageUrl, processing: 'ready' });

@@ -5,7 +5,7 @@ export interface SizeOfVideoDeps {
   readonly tiers: Pick<MediaTiers, 'local' | 'incoming'>;
 }
 
-/** Bytes of a video's file: as recorded, or, for one that was recorded before sizes were, as it lies on this machine. */
+/** Bytes of a video's file: from the record, or, if an old record has no size, from the local file. */
 export async function sizeOfVideo(
   { tiers }: SizeOfVideoDeps,
   { sizeBytes, storageUrl, filename }: Video,

@@ -17,8 +17,8 @@ export interface RandomVideo {
 }
 
 /**
- * A random video of the language that this visitor has not seen yet (M-187, M-208), without a query: what was removed
- * elsewhere can be drawn until its event arrives, and is then skipped by the player like any file that does not load.
+ * A random video of the language that this visitor has not seen yet (M-187, M-208), without a query. A removed video can be
+ * drawn until its event arrives; the player skips it like any file that does not load.
  * @throws AppError `no_video_in_language`
  */
 export function chooseRandomVideo(

@@ -16,20 +16,20 @@ describe('choosing a random video', () => {
   const choose = (seen: readonly number[] = []) =>
     chooseRandomVideo({ index, random: () => 0 }, { language: 'pt', seen });
 
-  it('asks the database nothing', async () => {
+  it('makes no query', async () => {
     await videos.insert(aVideo().unsaved());
     await index.refresh();
-    videos.find = () => Promise.reject(new Error('a draw costs no query'));
+    videos.find = () => Promise.reject(new Error('a query was made'));
     expect(choose().video).toMatchObject({ language: 'pt' });
   });
 
-  it('answers a video as it is played, also while its file is being replaced', async () => {
+  it('returns the playable form of a video, also while its file is being replaced', async () => {
     await videos.insert(aVideo().playing({ filename: 'old.mp4' }).beingReplacedBy('new.mp4').unsaved());
     await index.refresh();
     expect(choose().video).toMatchObject({ filename: 'old.mp4', processing: 'ready' });
   });
 
-  it('never answers a video that was removed, once its event has arrived', async () => {
+  it('does not return a removed video after its event has arrived', async () => {
     const first = await videos.insert(aVideo().unsaved());
     const second = await videos.insert(aVideo().unsaved());
     await index.refresh();
@@ -40,7 +40,7 @@ describe('choosing a random video', () => {
     expect(cycle.totalVideos).toBe(1);
   });
 
-  it('never answers a video that has moved to another language', async () => {
+  it('does not return a video that was moved to another language', async () => {
     const video = await videos.insert(aVideo().unsaved());
     await index.refresh();
     await videos.save({ ...video, language: 'es' });
@@ -48,7 +48,7 @@ describe('choosing a random video', () => {
     expect(choose).toThrow(expect.objectContaining({ code: 'no_video_in_language' }));
   });
 
-  it('says when a language has none that can be played', async () => {
+  it('reports a language without playable videos', async () => {
     await videos.insert(aVideo().pending().unsaved());
     await videos.insert(aVideo().failed().unsaved());
     await index.refresh();

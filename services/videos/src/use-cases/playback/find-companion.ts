@@ -5,8 +5,8 @@ import { videoNotFound } from '../../domain/video-errors.ts';
 import type { FindVideoFileDeps, FoundMedia } from './find-video-file.ts';
 
 /**
- * The still picture or the captions of a video. Those of a playable video cost no query.
- * @throws AppError `video_not_found`, also for a video that has none
+ * Finds the poster or the captions of a video. Those of a playable video need no query.
+ * @throws AppError `video_not_found`, also for a video without them
  */
 export async function findCompanion(
   { videos, tiers, index }: Pick<FindVideoFileDeps, 'videos' | 'tiers' | 'index'>,

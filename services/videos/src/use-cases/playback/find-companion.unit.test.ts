@@ -13,14 +13,14 @@ describe('finding the poster of a video', () => {
 
   const poster = { name: 'a.webp', etag: 'e' };
 
-  it('costs no query for a video that the index knows', async () => {
+  it('needs no query for a video in the index', async () => {
     const { id } = await deps.videos.insert(aVideo().playing({ poster }).unsaved());
     await deps.index.refresh();
-    deps.videos.find = () => Promise.reject(new Error('no query'));
+    deps.videos.find = () => Promise.reject(new Error('a query was made'));
     expect(await findCompanion(deps, 'poster', id)).toMatchObject({ info: { name: 'a.webp' } });
   });
 
-  it('asks the records for what the index does not know yet, or no longer rightly', async () => {
+  it('reads the record if the index has no entry, or an outdated one', async () => {
     const video = await deps.videos.insert(
       aVideo()
         .playing({ poster: { name: 'old.webp', etag: 'o' } })
@@ -33,7 +33,7 @@ describe('finding the poster of a video', () => {
     expect(await findCompanion(deps, 'poster', another.id)).toMatchObject({ info: { name: 'a.webp' } });
   });
 
-  it('finds none for a video that has none, and for none', async () => {
+  it('finds none for a video without one, and for an unknown video', async () => {
     const { id } = await deps.videos.insert(aVideo().unsaved());
     await expect(findCompanion(deps, 'poster', id)).rejects.toMatchObject({ code: 'video_not_found' });
     await expect(findCompanion(deps, 'poster', 999)).rejects.toMatchObject({ code: 'video_not_found' });

@@ -12,12 +12,12 @@ export interface FoundMedia {
 }
 
 /**
- * How long bytes may be kept under their address: for good; while they are asked for again and still the same, since other bytes
- * may get this address; not at all, since they are going to be replaced.
+ * How long a file may be cached: `final` ones forever; those of a name that may get another file only with revalidation;
+ * those that will be replaced not at all.
  */
 export type Caching = 'forever' | 'revalidated' | 'never';
 
-/** Where a video file is played from: a store, or an address elsewhere. */
+/** The source of a video file: a store, or an external address. */
 export type VideoSource = FoundMedia | { readonly location: string };
 
 export interface FindVideoFileDeps {
@@ -27,9 +27,9 @@ export interface FindVideoFileDeps {
 }
 
 /**
- * Looks for a file that a record names, or did before processing gave it a name with a true ending, where it is nearest: here,
- * in the cloud tier, among uploads not processed yet, elsewhere (Q39). A file of a playable video costs no query. A file
- * without a record is shown to the administrator alone (M-143), and only when its name is that of a video.
+ * Finds the file of a recorded name, current or earlier, in the first place that has it: locally, in the cloud tier, among
+ * uploads that are not processed yet, at an external address (Q39). A file of a playable video needs no query. A file
+ * without a record is only shown to the administrator (M-143), and only if its name is a video's.
  * @throws AppError `video_not_found`
  */
 export async function findVideoFile(
@@ -54,7 +54,7 @@ function cachingOf({ isNamedByHand }: VideoFile): Caching {
 
 async function findNamed(tiers: MediaTiers, video: Video, filename: string): Promise<VideoSource> {
   const file = video.filename === filename ? video : video.previous;
-  // What waits to be processed is going to be replaced under its name.
+  // A file that is not processed yet will be replaced under its name.
   const isPlayed = asPlayed(video)?.filename === filename;
   const source = file && (await findRecorded(tiers, file, isPlayed ? cachingOf(file) : 'never'));
   if (!source) throw videoNotFound();

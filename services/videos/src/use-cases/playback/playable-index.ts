@@ -2,15 +2,15 @@ import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
 import type { VideoRepository } from '../../domain/ports.ts';
 import type { PlayableVideo } from '../../domain/video.ts';
 
-/** Each language's playable videos, in memory: neither a draw nor a request for a file costs a query. */
+/** Each language's playable videos, in memory, so that neither a draw nor a request for a file needs a query. */
 export interface PlayableIndex {
   idsOf(language: Language): readonly number[];
   find(language: Language, id: number): PlayableVideo | undefined;
-  /** In whatever language. */
+  /** In any language. */
   findById(id: number): PlayableVideo | undefined;
-  /** The video that plays this file. */
+  /** The video of this file. */
   findByFilename(filename: string): PlayableVideo | undefined;
-  /** Reads the languages anew; resolves when every change that was stored before the call is in. */
+  /** Reads the languages again; resolves when every change stored before the call is included. */
   refresh(languages?: readonly Language[]): Promise<void>;
 }
 
@@ -25,9 +25,9 @@ export function createPlayableIndex(videos: VideoRepository): PlayableIndex {
   const latest = new Map<Language, Promise<void>>();
   const waiting = new Map<Language, Promise<void>>();
 
-  /** One load at a time per language, so that an older answer never replaces a newer one. */
+  /** One load at a time per language, so that an older result never replaces a newer one. */
   function load(language: Language): Promise<void> {
-    // A load that has not begun yet is going to see this change as well.
+    // A queued load that has not started will include this change too.
     const joined = waiting.get(language);
     if (joined) return joined;
     const before = latest.get(language)?.catch(() => {}) ?? Promise.resolve();

@@ -4,7 +4,7 @@ import { createInMemoryVideoRepository } from '../../adapters/in-memory/in-memor
 import type { PlayableVideo } from '../../domain/video.ts';
 import { createPlayableIndex } from './playable-index.ts';
 
-/** A repository whose answers come when the test says so. */
+/** A repository whose queries resolve when the test decides. */
 function slowRepository() {
   const asked: { language: Language; answer: (ids: number[]) => void; fail: (error: Error) => void }[] = [];
   return {
@@ -30,11 +30,11 @@ const playable = (id: number): PlayableVideo => ({
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the index of playable videos', () => {
-  it('is empty for a language that was not read yet', () => {
+  it('is empty for a language that is not loaded yet', () => {
     expect(createPlayableIndex(createInMemoryVideoRepository()).idsOf('pt')).toEqual([]);
   });
 
-  it('reads one language at a time and joins calls that can share a reading', async () => {
+  it('loads a language once at a time, and combines calls that can share a load', async () => {
     const { asked, videos } = slowRepository();
     const index = createPlayableIndex(videos);
     const first = index.refresh(['pt']);
@@ -55,12 +55,12 @@ describe('the index of playable videos', () => {
     expect(index.findByFilename('3.mp4')).toBeUndefined();
   });
 
-  it('keeps what it has when a reading fails, and reads again when asked', async () => {
+  it('keeps its content if a load fails, and can be loaded again', async () => {
     const { asked, videos } = slowRepository();
     const index = createPlayableIndex(videos);
     const failing = index.refresh(['pt']);
     await turn();
-    asked[0]?.fail(new Error('the database is away'));
+    asked[0]?.fail(new Error('the database is down'));
     await expect(failing).rejects.toThrow('away');
     const next = index.refresh(['pt']);
     await turn();

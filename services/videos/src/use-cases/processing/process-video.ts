@@ -30,7 +30,7 @@ import { changeVideo, languagesTouchedBy, type VideoChange } from '../editing/ch
 import { discardFiles, discardLeftovers } from '../editing/discard-files.ts';
 import { withLease } from './with-lease.ts';
 
-/** Letters of a name that is made here; enough to be the only one. */
+/** The length of the suffix of generated names; enough to be unique. */
 const SUFFIX_LENGTH = 10;
 
 export interface ProcessVideoDeps {
@@ -48,9 +48,9 @@ export interface ProcessVideoDeps {
 }
 
 /**
- * Brings a pending video to `ready` or `failed`. May be called for any id, any number of times and in several processes:
- * the process that gets the lease works, the others return at once.
- * Rejects when it is not the file's fault (a full disk, a lost database, an abort); the video is then still pending.
+ * Processes a pending video to `ready` or `failed`. May be called for any id, repeatedly and in several processes: the
+ * process that gets the lease works, the others return at once.
+ * Rejects if the file is not the cause (a full disk, a lost database, an abort); the video then stays pending.
  */
 export async function processVideo(deps: ProcessVideoDeps, id: number, signal: AbortSignal): Promise<void> {
   const { videos, workerId, now, logger } = deps;
@@ -83,7 +83,7 @@ async function make(deps: ProcessVideoDeps, video: Video, signal: AbortSignal): 
     const playedSha256 = await hashFile(media.path);
     signal.throwIfAborted();
     const filename = playedName(video, media);
-    // Companions first: when the source lies in `local`, the next put replaces it by a file without the text track.
+    // Companions first: if the source is in `local`, the next put replaces it by a file without the text track.
     const companions = await keepCompanions(tiers, filename, media);
     const { size: sizeBytes } = await tiers.local.put(filename, media.path, {
       contentType: mediaTypeOf(filename),
@@ -101,15 +101,15 @@ async function make(deps: ProcessVideoDeps, video: Video, signal: AbortSignal): 
 }
 
 /**
- * The name of what was made: that of the file where its ending is true, else one of its own. Every attempt makes the same,
- * so that what a killed one left is replaced.
+ * The name of the converted file: the upload's if its extension matches, otherwise a generated one. It is the same in every
+ * attempt, so that files of a crashed one are replaced.
  */
 function playedName({ id, filename }: Video, { container }: ProcessedMedia): string {
   const suffix = createHash('sha256').update(`${id} ${filename}`).digest('hex').slice(0, SUFFIX_LENGTH);
   return nameWithEnding(filename, EXTENSIONS[container], suffix);
 }
 
-/** The companions made now; where none was made, those that an earlier run or a person put there for this file. */
+/** The new companions; for a missing one, the existing one of an earlier attempt or of a person. */
 async function keepCompanions(
   tiers: MediaTiers,
   filename: string,
@@ -127,7 +127,7 @@ async function keepCompanions(
   return Object.fromEntries((await Promise.all(kept)).flat());
 }
 
-/** The uploaded file, or, for a file that was recorded in place, the file in its tier. */
+/** The uploaded file, or, for a file that was recorded without an upload, the file in its tier. */
 async function fetchSource(tiers: MediaTiers, video: Video, folder: TemporaryFolder): Promise<string> {
   for (const tier of [tiers.incoming, tiers.local, tiers.cloud]) {
     if (await tier.stat(video.filename)) return folder.write('source', await tier.open(video.filename));
@@ -136,8 +136,8 @@ async function fetchSource(tiers: MediaTiers, video: Video, folder: TemporaryFol
 }
 
 /**
- * Saves the outcome, unless the file was replaced or the video removed meanwhile, and deletes files that are no longer used.
- * `made` is the name of what was made.
+ * Saves the result, unless the file was replaced or the video removed, and deletes files that are no longer used. `made` is
+ * the name of the converted file.
  */
 async function storeOutcome(
   deps: ProcessVideoDeps,
@@ -146,7 +146,7 @@ async function storeOutcome(
   outcome: (current: Video) => Video,
 ): Promise<void> {
   const { videos, tiers, announce, workerId, logger } = deps;
-  // Announced before anything is cleared: a tier that cannot be cleared must not keep a video from being played.
+  // Announced before files are deleted, so that an unreachable tier does not delay playback.
   const change = await announce.change(
     () =>
       changeVideo(videos, video.id, (current) =>
@@ -160,20 +160,20 @@ async function storeOutcome(
   if (change.after.processing === 'ready') await clearSource(deps, change);
 }
 
-/** Deletes the file that was processed, where what was made of it did not take its place. */
+/** Deletes the source file, unless the converted file replaced it. */
 async function clearSource(
   { videos, tiers }: ProcessVideoDeps,
   { before, after }: VideoChange,
 ): Promise<void> {
   const { filename, storagePath } = before;
   await tiers.incoming.delete(filename);
-  // Under another name; a video may have been made of it that is being replaced.
+  // Under another name, which another video may use.
   if (after.filename === filename || (await videos.findByFilename(filename))) return;
   await tiers.local.delete(filename);
   if (storagePath !== undefined) await tiers.cloud.delete(storagePath);
 }
 
-/** Deletes what was made, unless another process works on the same file: then the record has one of its names, in this order. */
+/** Deletes the converted file, unless another process works on the same video: its name is then in the record. */
 async function discardUnlessUsed(
   { videos, tiers }: ProcessVideoDeps,
   names: readonly string[],

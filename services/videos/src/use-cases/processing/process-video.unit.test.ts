@@ -29,7 +29,7 @@ describe('processing a video', () => {
     return (await deps.videos.insert(aVideo().playing({ filename }).pending().unsaved())).id;
   }
 
-  it('puts what was made in place, marks the video ready, and says so', async () => {
+  it('stores the results, marks the video ready, and announces it', async () => {
     const id = await waiting();
     await work(id, async (_source, folder) => {
       const path = join(folder, 'out.mp4');
@@ -55,7 +55,7 @@ describe('processing a video', () => {
     expect(deps.announced).toEqual(['changed pt']);
   });
 
-  it('keeps the words of a film that lay here, also when it dies after the playable one took its place', async () => {
+  it('keeps the captions of a recorded film, also if it crashes after the converted file replaced it', async () => {
     await deps.place(deps.tiers.local, 'film.mp4', 'raw, with words');
     const { id } = await deps.videos.insert(aVideo().playing({ filename: 'film.mp4' }).pending().unsaved());
     const process: MediaProcessor['process'] = async (source, folder) => {
@@ -77,7 +77,7 @@ describe('processing a video', () => {
     expect(await contentsOf(deps.tiers.companions.captions)).toEqual({ 'film.vtt': 'WEBVTT' });
   });
 
-  describe('of a file whose name says another type than what was made of it', () => {
+  describe('of a file whose extension does not match the result', () => {
     const convert: MediaProcessor['process'] = async (_source, folder) => {
       const [path, captions] = [join(folder, 'out.mp4'), join(folder, 'out.vtt')];
       await Promise.all([writeFile(path, 'mp4 bytes'), writeFile(captions, 'WEBVTT')]);
@@ -90,7 +90,7 @@ describe('processing a video', () => {
       return (await deps.videos.insert(aVideo().playing(file).pending().unsaved())).id;
     }
 
-    it('gives it a name that tells the truth, and its links stay known', async () => {
+    it('renames it with the right extension, and keeps its links', async () => {
       const id = await recorded();
       await work(id, convert);
       const video = await deps.videos.find(id);
@@ -101,7 +101,7 @@ describe('processing a video', () => {
       expect(await deps.videos.findByFormerName('film.webm')).toEqual(video);
     });
 
-    it('leaves the poster and the words of another film alone that is called the same but for the ending', async () => {
+    it('does not change poster and captions of another film whose name differs only in the extension', async () => {
       await deps.place(deps.tiers.companions.captions, 'film.vtt', 'WEBVTT of the other');
       const id = await recorded();
       await work(id, convert);
@@ -110,7 +110,7 @@ describe('processing a video', () => {
       expect(Object.keys(words)).toHaveLength(2);
     });
 
-    it('keeps the words that a person gave it', async () => {
+    it('keeps captions added by a person', async () => {
       const id = await recorded();
       const captions = { name: 'film.added.vtt', etag: 'e' };
       await work(id, async (...source) => {
@@ -121,7 +121,7 @@ describe('processing a video', () => {
       expect(await deps.videos.find(id)).toMatchObject({ captions });
     });
 
-    it('begins again where it was killed, and leaves nothing of the attempt', async () => {
+    it('is repeated after a crash, and leaves nothing of the first attempt', async () => {
       const id = await recorded();
       const put: MediaStore['put'] = async (...file) => {
         await deps.tiers.local.put(...file);
@@ -134,7 +134,7 @@ describe('processing a video', () => {
       expect(Object.keys(await contentsOf(deps.tiers.local))).toHaveLength(1);
     });
 
-    it('throws away what it made when the video was removed meanwhile', async () => {
+    it('deletes the results if the video was removed meanwhile', async () => {
       const id = await recorded();
       await work(id, async (...source) => {
         await deps.videos.remove(id);
@@ -145,7 +145,7 @@ describe('processing a video', () => {
     });
   });
 
-  it('is done by one of many who are told at once', async () => {
+  it('is done by one of several concurrent processes', async () => {
     const id = await waiting();
     let runs = 0;
     const process: MediaProcessor['process'] = async ({ path }) => {
@@ -160,7 +160,7 @@ describe('processing a video', () => {
     expect(runs).toBe(1);
   });
 
-  it('has nothing to do for a video that is gone or done', async () => {
+  it('does nothing for a video that is missing or ready', async () => {
     const { id } = await deps.videos.insert(aVideo().unsaved());
     await work(id, refuse);
     await work(999, refuse);
@@ -168,7 +168,7 @@ describe('processing a video', () => {
     expect(deps.announced).toEqual([]);
   });
 
-  it('marks a file that cannot be played as failed and keeps it for another try', async () => {
+  it('marks an unplayable file as failed and keeps it for another attempt', async () => {
     const id = await waiting();
     await work(id, refuse);
     expect(await deps.videos.find(id)).toMatchObject({ processing: 'failed' });
@@ -182,7 +182,7 @@ describe('processing a video', () => {
     expect(await deps.videos.find(id)).toMatchObject({ processing: 'failed' });
   });
 
-  it('leaves the video waiting when the fault is not the file’s', async () => {
+  it('leaves the video pending if the file is not the cause of the error', async () => {
     const id = await waiting();
     const diskFull = async () => {
       throw new Error('no space left');
@@ -193,7 +193,7 @@ describe('processing a video', () => {
     expect(await deps.videos.find(id)).toMatchObject({ processing: 'ready' });
   });
 
-  it('leaves the video waiting when it is told to stop', async () => {
+  it('leaves the video pending on abort', async () => {
     const id = await waiting();
     const stopping = new AbortController();
     const process: MediaProcessor['process'] = async ({ path }) => {
@@ -204,7 +204,7 @@ describe('processing a video', () => {
     expect(await deps.videos.find(id)).toMatchObject({ processing: 'pending', attempts: 0 });
   });
 
-  it('gives up a file that brought the process down again and again', async () => {
+  it('stops processing a file that crashed the process repeatedly', async () => {
     await deps.place(deps.tiers.incoming, 'bomb.mp4');
     const { id } = await deps.videos.insert(
       aVideo()
@@ -214,12 +214,12 @@ describe('processing a video', () => {
         .unsaved(),
     );
     await work(id, async () => {
-      throw new Error('nobody should try again');
+      throw new Error('must not be tried again');
     });
     expect(await deps.videos.find(id)).toMatchObject({ processing: 'failed' });
   });
 
-  it('clears the old file away once its replacement is ready', async () => {
+  it('deletes the old file when its replacement is ready', async () => {
     const captions = { name: 'old.vtt', etag: 'e' };
     const old = aVideo().playing({ filename: 'old.mp4', storagePath: 'old.mp4', captions });
     const { id } = await deps.videos.insert(old.beingReplacedBy('new.mp4').unsaved());
@@ -234,7 +234,7 @@ describe('processing a video', () => {
     expect(await deps.videos.find(id)).not.toHaveProperty('captions');
   });
 
-  it('goes back to the old file when the replacement cannot be played', async () => {
+  it('uses the old file again if the replacement cannot be played', async () => {
     const { id } = await deps.videos.insert(
       aVideo().playing({ filename: 'old.mp4' }).beingReplacedBy('new.mp4').unsaved(),
     );
@@ -246,7 +246,7 @@ describe('processing a video', () => {
     expect(await contentsOf(deps.tiers.local)).toEqual({ 'old.mp4': 'a film' });
   });
 
-  it('throws away what it made when the file was replaced meanwhile', async () => {
+  it('deletes the results if the file was replaced meanwhile', async () => {
     const id = await waiting('first.mp4');
     await deps.place(deps.tiers.incoming, 'second.mp4', 'second');
     await work(id, async ({ path }) => {
@@ -260,7 +260,7 @@ describe('processing a video', () => {
     expect(await contentsOf(deps.tiers.local)).toEqual({ 'second.mp4': 'second' });
   });
 
-  it('throws away what it made when the video was removed meanwhile', async () => {
+  it('deletes the results of a replacement if the video was removed meanwhile', async () => {
     const id = await waiting();
     await work(id, async ({ path }, folder) => {
       const captions = join(folder, 'out.vtt');

@@ -3,7 +3,7 @@ import type { MediaTiers, TemporaryFolders, VideoRepository } from '../../domain
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** No upload or conversion takes this long (milliseconds): an older file without a record is unused. */
+/** Longer than any upload or conversion (milliseconds): an older file without a record is unused. */
 const LEFTOVER_MS = DAY_MS;
 
 export interface RunMaintenanceDeps {
@@ -14,8 +14,8 @@ export interface RunMaintenanceDeps {
 }
 
 /**
- * Deletes files that a crash between two steps left behind. A step that fails keeps no other from being done.
- * @throws AggregateError with what failed
+ * Deletes files that crashes left behind. An error of one step does not prevent the others.
+ * @throws AggregateError with the errors
  */
 export async function runMaintenance(deps: RunMaintenanceDeps): Promise<void> {
   const outcomes = await Promise.allSettled([

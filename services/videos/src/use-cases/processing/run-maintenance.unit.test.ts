@@ -16,7 +16,7 @@ describe('maintenance', () => {
 
   const daysLater = (days: number) => ({ ...deps, now: () => MORNING + days * DAY_MS });
 
-  it('clears uploads that no record waits for, once they are a day old', async () => {
+  it('deletes uploads without a record after a day', async () => {
     await deps.videos.insert(aVideo().playing({ filename: 'waiting.mp4' }).pending().unsaved());
     await deps.videos.insert(aVideo().playing({ filename: 'failed.mp4' }).failed().unsaved());
     await deps.videos.insert(aVideo().playing({ filename: 'ready.mp4' }).unsaved());

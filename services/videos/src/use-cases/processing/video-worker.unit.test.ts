@@ -21,7 +21,7 @@ describe('the worker', () => {
     createVideoWorker({ ...deps, processor: { ...deps.processor, process } });
   const stateOf = async (id: number) => (await deps.videos.find(id))?.processing;
 
-  it('works on one video at a time', async () => {
+  it('processes one video at a time', async () => {
     const ids = [await waiting(), await waiting(), await waiting()];
     let [open, most] = [0, 0];
     const worker = workerWith(async ({ path }) => {
@@ -36,7 +36,7 @@ describe('the worker', () => {
     expect(await Promise.all(ids.map(stateOf))).toEqual(['ready', 'ready', 'ready']);
   });
 
-  it('takes up what waits and what a dead process held, and leaves what another one works on', async () => {
+  it('processes pending videos and those of crashed processes, but not those of running ones', async () => {
     const lost = await waiting();
     const orphan = await deps.videos.insert(
       aVideo()
@@ -57,7 +57,7 @@ describe('the worker', () => {
     ]);
   });
 
-  it('does not let one video that cannot be worked on keep the others waiting', async () => {
+  it('processes the other videos if one cannot be processed', async () => {
     const [bad, good] = [await waiting(), await waiting()];
     let isFirst = true;
     const worker = workerWith(async ({ path }) => {
@@ -71,7 +71,7 @@ describe('the worker', () => {
     expect(await Promise.all([bad, good].map(stateOf))).toEqual(['pending', 'ready']);
   });
 
-  it('ends what runs when it is stopped, and takes nothing new; nothing is lost', async () => {
+  it('aborts the current video on stop, and starts no other; nothing is lost', async () => {
     const [running, next] = [await waiting(), await waiting()];
     let hasBegun = false;
     const worker = workerWith(

@@ -10,8 +10,8 @@ export interface WithLeaseDeps {
 }
 
 /**
- * Runs `work` while the lease on the video is renewed. Its signal is aborted when `signal` is, and when the lease is
- * lost: then another process has the video, or its file was replaced.
+ * Runs `work` while the lease on the video is renewed. Its signal is aborted with `signal`, and if the lease is lost, because
+ * another process has the video, or its file was replaced.
  */
 export async function withLease<T>(
   { videos, workerId, now }: WithLeaseDeps,
@@ -21,7 +21,7 @@ export async function withLease<T>(
 ): Promise<T> {
   const lost = new AbortController();
   const renew = async () => {
-    // A database that does not answer now may answer before the lease ends.
+    // The database may be available again before the lease expires.
     const change = await changeVideo(videos, id, (video) => renewed(video, { workerId, now: now() })).catch(
       () => 'unknown' as const,
     );

@@ -6,7 +6,7 @@ import { LEASE_MS } from '../../domain/processing-lease.ts';
 import { withReplacement } from '../../domain/video.ts';
 import { withLease } from './with-lease.ts';
 
-describe('work under a claim', () => {
+describe('work with a lease', () => {
   let videos: VideoRepository;
   let id: number;
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describe('work under a claim', () => {
     withLease({ videos: repository, workerId: 'me', now: Date.now }, id, never, work);
   const expiresAt = async () => (await videos.find(id))?.lease?.expiresAt ?? 0;
 
-  it('keeps its claim however long it takes', async () => {
+  it('renews its lease as long as it takes', async () => {
     const aborted = await hold(async (held) => {
       await jest.advanceTimersByTimeAsync(10 * LEASE_MS);
       return held.aborted;
@@ -38,7 +38,7 @@ describe('work under a claim', () => {
     expect(await expiresAt()).toBeGreaterThan(Date.now());
   });
 
-  it('is told to end when the file was replaced under its hands', async () => {
+  it('is aborted if the file is replaced', async () => {
     const aborted = await hold(async (held) => {
       const video = await videos.find(id);
       if (video) await videos.save(withReplacement(video, { filename: 'other.mp4' }));
@@ -48,7 +48,7 @@ describe('work under a claim', () => {
     expect(aborted).toBe(true);
   });
 
-  it('goes on while the database does not answer for a moment', async () => {
+  it('continues if the database is down for a moment', async () => {
     const away = { ...videos, find: () => Promise.reject(new Error('away')) };
     const aborted = await hold(async (held) => {
       await jest.advanceTimersByTimeAsync(LEASE_MS);
@@ -57,7 +57,7 @@ describe('work under a claim', () => {
     expect(aborted).toBe(false);
   });
 
-  it('renews nothing once it is done', async () => {
+  it('renews nothing when it is done', async () => {
     await hold(async () => {});
     const before = await expiresAt();
     await jest.advanceTimersByTimeAsync(10 * LEASE_MS);

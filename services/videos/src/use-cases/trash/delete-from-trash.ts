@@ -10,8 +10,8 @@ export interface DeleteFromTrashDeps {
 }
 
 /**
- * Deletes entries of the trash for good, in every tier, and says how many; one that is gone is passed over.
- * @throws AppError `unavailable` when the cloud tier has a copy and cannot be reached; what is left stays in the trash
+ * Deletes entries of the trash permanently, in every tier, and returns their number; missing ones are skipped.
+ * @throws AppError `unavailable` if the cloud tier has a copy and cannot be reached; the entry then stays in the trash
  */
 export async function deleteFromTrash(deps: DeleteFromTrashDeps, ids: readonly string[]): Promise<number> {
   let deleted = 0;
@@ -22,7 +22,7 @@ export async function deleteFromTrash(deps: DeleteFromTrashDeps, ids: readonly s
   return deleted;
 }
 
-/** False when the video is in use: it was noted and never removed, or is back already. */
+/** False if the video is in use: it was noted and never removed, or is restored already. */
 export async function deleteEntry(
   { videos, tiers, trash }: DeleteFromTrashDeps,
   entry: TrashEntry,
@@ -30,7 +30,7 @@ export async function deleteEntry(
   if (entry.kind === 'video') {
     if (await videos.find(entry.video.id)) return false;
     for (const file of filesOf(entry.video)) {
-      // Its file was added again as another video.
+      // Its file was uploaded again as another video.
       const isInUse = (await videos.findByFilename(file.filename)) !== undefined;
       if (!isInUse) await discardFiles(tiers, [file]);
     }

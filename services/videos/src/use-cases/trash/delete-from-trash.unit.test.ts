@@ -22,7 +22,7 @@ describe('deleting from the trash', () => {
     return String(id);
   }
 
-  it('keeps what the cloud tier still has while that is away, and deletes it when it is back', async () => {
+  it('keeps an entry while its copy cannot be deleted from the cloud, and deletes it later', async () => {
     const id = await removedFilm();
     const cloud = { ...deps.tiers.cloud, delete: () => Promise.reject(new AppError('unavailable')) };
     const away = { ...deps, tiers: { ...deps.tiers, cloud } };
@@ -33,10 +33,10 @@ describe('deleting from the trash', () => {
     expect(await deps.trash.list()).toEqual([]);
   });
 
-  it('leaves a video alone that came back in the meantime', async () => {
+  it('does not delete a video that was restored in the meantime', async () => {
     const id = await removedFilm();
     const [entry] = await deps.trash.list();
-    if (entry?.kind !== 'video') throw new Error('it was removed');
+    if (entry?.kind !== 'video') throw new Error('the entry is missing');
     await deps.videos.restore(entry.video);
     expect(await deleteFromTrash(deps, [id])).toBe(0);
     expect(Object.keys(await contentsOf(deps.tiers.cloud))).toEqual(['a.mp4']);

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aVideo } from '../../../test/a-video.ts';
 import { contentsOf, createTestDeps, MORNING, type TestDeps } from '../../../test/use-case-deps.ts';
-import { settleTrash } from './finish-trash.ts';
+import { finishTrash } from './finish-trash.ts';
 import { listTrash } from './list-trash.ts';
 import { removeVideo } from './remove-video.ts';
 import { restoreFromTrash } from './restore-from-trash.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-describe('settling the trash', () => {
+describe('finishing the trash', () => {
   let deps: TestDeps;
   beforeEach(async () => {
     deps = await createTestDeps();
@@ -24,7 +24,7 @@ describe('settling the trash', () => {
     return video;
   }
 
-  it('Q26 keeps what was removed for a week and then deletes it for good, in every tier', async () => {
+  it('Q26 keeps what was removed for a week and then deletes it permanently, in every tier', async () => {
     const file = { filename: 'a.mp4', storagePath: 'a.mp4', poster: { name: 'a.webp', etag: 'e' } };
     const { poster, captions } = deps.tiers.companions;
     const { id } = await deps.videos.insert(aVideo().playing(file).unsaved());
@@ -32,10 +32,10 @@ describe('settling the trash', () => {
     await deps.place(poster, 'a.webp');
     await deps.place(captions, 'a.vtt');
     await removeVideo(deps, id);
-    await settleTrash(daysLater(6));
+    await finishTrash(daysLater(6));
     expect(Object.keys(await contentsOf(deps.tiers.cloud))).toEqual(['a.mp4']);
     expect(Object.keys(await contentsOf(captions))).toEqual(['a.vtt']);
-    await settleTrash(daysLater(8));
+    await finishTrash(daysLater(8));
     expect(await contentsOf(deps.tiers.cloud)).toEqual({});
     expect(await contentsOf(poster)).toEqual({});
     expect(await contentsOf(captions)).toEqual({});
@@ -46,61 +46,61 @@ describe('settling the trash', () => {
     const video = await deps.videos.insert(aVideo().playing({ filename: 'a.mp4' }).unsaved());
     await deps.place(deps.tiers.local, 'a.mp4');
     await deps.trash.note(video, new Date(MORNING));
-    await settleTrash(daysLater(8));
+    await finishTrash(daysLater(8));
     expect(await deps.videos.find(video.id)).toEqual(video);
     expect(await contentsOf(deps.tiers.local)).toEqual({ 'a.mp4': 'a film' });
   });
 
-  it('does not touch a file that someone brought back from the trash', async () => {
+  it('does not touch a file that was restored from the trash', async () => {
     const removed = await deps.videos.insert(aVideo().playing({ filename: 'a.mp4' }).unsaved());
     await removeVideo(deps, removed.id);
     await deps.place(deps.tiers.local, 'a.mp4');
     await deps.videos.insert(aVideo().playing({ filename: 'a.mp4' }).unsaved());
-    await settleTrash(daysLater(8));
+    await finishTrash(daysLater(8));
     expect(await contentsOf(deps.tiers.local)).toEqual({ 'a.mp4': 'a film' });
   });
 
-  it('collects the files of a removal that was killed before they were moved', async () => {
+  it('moves the files of a removal that was interrupted before they were moved', async () => {
     const { id } = await aFilm();
     const trash = { ...deps.trash, collect: killed };
     await expect(removeVideo({ ...deps, trash }, id)).rejects.toThrow('killed');
     expect(await contentsOf(deps.tiers.local)).toEqual({ 'a.mp4': 'a film' });
     expect(await listTrash(deps)).toHaveLength(1);
-    await settleTrash(daysLater(0));
+    await finishTrash(daysLater(0));
     expect(await contentsOf(deps.tiers.local)).toEqual({});
     expect(await restoreFromTrash(deps, [String(id)])).toBe(1);
     expect(await contentsOf(deps.tiers.local)).toEqual({ 'a.mp4': 'a film' });
   });
 
-  it('moves the files of a return that was killed after the record was back', async () => {
+  it('moves the files of a restore that was interrupted after the record was restored', async () => {
     const { id } = await aFilm();
     await removeVideo(deps, id);
     const trash = { ...deps.trash, putBack: killed };
     await expect(restoreFromTrash({ ...deps, trash }, [String(id)])).rejects.toThrow('killed');
     expect(await listTrash(deps)).toEqual([]);
     expect(await contentsOf(deps.tiers.local)).toEqual({});
-    await settleTrash(daysLater(0));
+    await finishTrash(daysLater(0));
     expect(await contentsOf(deps.tiers.local)).toEqual({ 'a.mp4': 'a film' });
-    await settleTrash(daysLater(1));
+    await finishTrash(daysLater(1));
     expect(await deps.trash.list()).toEqual([]);
     expect(await contentsOf(deps.tiers.local)).toEqual({ 'a.mp4': 'a film' });
   });
 
-  it('does not take the note away from a removal that is under way', async () => {
+  it('does not delete the note of a removal in progress', async () => {
     const video = await aFilm();
     await deps.trash.note(video, new Date(MORNING));
-    await settleTrash(daysLater(0));
+    await finishTrash(daysLater(0));
     expect(await deps.trash.list()).toHaveLength(1);
   });
 
-  it('puts files back that it collected while their video came back', async () => {
+  it('moves files back that it moved while their video was being restored', async () => {
     const video = await aFilm();
     await removeVideo(deps, video.id);
     const collect = async (collected: typeof video) => {
       await deps.trash.collect(collected);
       await deps.videos.restore(video);
     };
-    await settleTrash({ ...deps, trash: { ...deps.trash, collect } });
+    await finishTrash({ ...deps, trash: { ...deps.trash, collect } });
     expect(await contentsOf(deps.tiers.local)).toEqual({ 'a.mp4': 'a film' });
   });
 });

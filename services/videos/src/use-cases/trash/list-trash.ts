@@ -6,7 +6,7 @@ export interface ListTrashDeps {
   readonly trash: Trash;
 }
 
-/** What can be brought back, the latest first: not what was noted and never removed, nor what is back already. */
+/** The entries that can be restored, the latest first: not those that were noted and never removed, or are restored already. */
 export async function listTrash({ videos, trash }: ListTrashDeps): Promise<readonly TrashEntry[]> {
   const entries = await trash.list();
   const ids = new Set((await videos.list()).map((video) => video.id));

@@ -13,7 +13,7 @@ export interface RemoveVideoDeps {
   readonly now: Clock;
 }
 
-/** Videos put away at once: each waits for the disk and for the database. */
+/** Videos removed concurrently; each waits for the disk and for the database. */
 const AT_ONCE = 8;
 
 /**
@@ -24,7 +24,7 @@ export async function removeVideo(deps: RemoveVideoDeps, id: number): Promise<vo
   if ((await removeVideos(deps, [id])) === 0) throw videoNotFound();
 }
 
-/** Removes every video (M-213) and says how many there were. */
+/** Removes all videos (M-213) and returns their number. */
 export async function removeAllVideos(deps: RemoveVideoDeps): Promise<number> {
   const all = await deps.videos.list();
   return removeVideos(
@@ -33,7 +33,7 @@ export async function removeAllVideos(deps: RemoveVideoDeps): Promise<number> {
   );
 }
 
-/** Removes these videos and says how many of them there were. */
+/** Removes these videos and returns the number of those that existed. */
 export async function removeVideos(deps: RemoveVideoDeps, ids: readonly number[]): Promise<number> {
   const { removed, failures } = await deps.announce.change(() => putAwayAll(deps, ids), languagesOfRemoved);
   if (failures.length > 0) throw failures[0];
@@ -59,7 +59,7 @@ async function putAwayAll(deps: RemoveVideoDeps, ids: readonly number[]): Promis
   return { removed, failures };
 }
 
-/** False when someone else removed it first. The note comes first: a crash after it loses nothing. */
+/** False if another request removed it first. The note is written first, so that a crash after it loses nothing. */
 async function putAway({ videos, trash, now }: RemoveVideoDeps, video: Video): Promise<boolean> {
   await trash.note(video, new Date(now()));
   if (!(await videos.remove(video.id))) return false;

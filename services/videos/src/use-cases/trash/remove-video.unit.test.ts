@@ -10,7 +10,7 @@ describe('removing videos', () => {
   });
   afterEach(() => deps.remove());
 
-  it('takes the record away, moves the file to the trash, and says so', async () => {
+  it('deletes the record, moves the file to the trash, and announces it', async () => {
     const video = await deps.videos.insert(aVideo().playing({ filename: 'a.mp4' }).unsaved());
     await deps.place(deps.tiers.local, 'a.mp4');
     await removeVideo(deps, video.id);
@@ -20,7 +20,7 @@ describe('removing videos', () => {
     expect(deps.announced).toEqual(['changed pt']);
   });
 
-  it('loses nothing when it dies before the record is gone', async () => {
+  it('loses nothing if it crashes before the record is deleted', async () => {
     const video = await deps.videos.insert(aVideo().playing({ filename: 'a.mp4' }).unsaved());
     await deps.place(deps.tiers.local, 'a.mp4');
     const videos = { ...deps.videos, remove: () => Promise.reject(new Error('killed')) };
@@ -29,13 +29,13 @@ describe('removing videos', () => {
     expect(await contentsOf(deps.tiers.local)).toEqual({ 'a.mp4': 'a film' });
   });
 
-  it('is done by one of two who remove the same video', async () => {
+  it('is done by one of two concurrent removals', async () => {
     const { id } = await deps.videos.insert(aVideo().unsaved());
     const outcomes = await Promise.allSettled([removeVideo(deps, id), removeVideo(deps, id)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('M-213 takes all of them and names each language once', async () => {
+  it('M-213 removes all videos and announces each language once', async () => {
     for (const language of ['pt', 'pt', 'es'] as const) {
       await deps.videos.insert(aVideo().in(language).unsaved());
     }

@@ -10,7 +10,7 @@ export interface RestoreFromTrashDeps {
   readonly announce: VideoAnnouncer;
 }
 
-/** Brings entries of the trash back and says how many; one that is gone, or whose place is taken, is passed over. */
+/** Restores entries of the trash and returns their number; one that is missing, or whose name is in use, is skipped. */
 export async function restoreFromTrash(deps: RestoreFromTrashDeps, ids: readonly string[]): Promise<number> {
   const { videos, files } = await deps.announce.change(() => restoreAll(deps, ids), languagesOfRestored);
   for (const { id, processing } of videos) if (processing === 'pending') await deps.announce.uploaded(id);
@@ -19,7 +19,7 @@ export async function restoreFromTrash(deps: RestoreFromTrashDeps, ids: readonly
 
 interface Restored {
   readonly videos: readonly Video[];
-  /** How many files without a record. */
+  /** The number of files without a record. */
   readonly files: number;
 }
 
@@ -34,7 +34,7 @@ async function restoreAll(deps: RestoreFromTrashDeps, ids: readonly string[]): P
   return { videos, files };
 }
 
-/** First the record, then its files: from then on a crash leaves what maintenance finishes. */
+/** First the record, then its files: after a crash in between, maintenance moves the files. */
 async function restoreVideo({ videos, trash }: RestoreFromTrashDeps, entry: TrashedVideo): Promise<boolean> {
   const video = edited(entry.video);
   try {
@@ -44,7 +44,7 @@ async function restoreVideo({ videos, trash }: RestoreFromTrashDeps, entry: Tras
     throw error;
   }
   if (!(await trash.putBack(entry))) {
-    // Deleted for good in the same moment.
+    // Permanently deleted at the same moment.
     await videos.remove(video.id);
     return false;
   }
@@ -54,7 +54,7 @@ async function restoreVideo({ videos, trash }: RestoreFromTrashDeps, entry: Tras
 
 async function restoreFile({ trash }: RestoreFromTrashDeps, entry: TrashEntry): Promise<boolean> {
   await trash.putBack(entry);
-  // Still in when another file of its name stands in its place.
+  // Still in the trash if another file of its name exists in its tier.
   if (await trash.find(entry.id)) return false;
   await trash.forget(entry);
   return true;

@@ -12,8 +12,8 @@ export interface AddFinishedUploadInput {
 }
 
 /**
- * Makes a video of a finished resumable upload. The answer to a call may be lost on the line: the same call again answers
- * the video that was added, and adds none.
+ * Creates a video from a finished resumable upload. Idempotent: a repeated request, whose first answer was lost, returns the
+ * existing video.
  * @throws AppError `upload_not_found`, `upload_unfinished`, `upload_damaged`; UnplayableFileError
  */
 export async function addFinishedUpload(
@@ -33,7 +33,7 @@ async function add(deps: AddFinishedUploadDeps, input: AddFinishedUploadInput): 
     await deps.announce.uploaded(video.id);
     return video;
   } catch (error) {
-    // The same call was faster: it took the file name, or used the upload up while this one read it.
+    // A concurrent identical request was faster: it took the file name, or deleted the upload while this one read it.
     const added = await deps.videos.findByUpload(uploadId);
     if (added) return added;
     throw error;

@@ -1,7 +1,7 @@
 import type { Clock } from '@selah/service-kit/clock';
 import type { Uploads } from '../../domain/uploads.ts';
 
-/** How long a broken transfer may be taken up again, and a finished one be used. */
+/** How long a broken transfer may be continued, and a finished upload be used. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 export interface SweepUploadsDeps {
@@ -9,7 +9,7 @@ export interface SweepUploadsDeps {
   readonly now: Clock;
 }
 
-/** Deletes the resumable uploads that nobody went on with, or used, for a day. */
+/** Deletes the resumable uploads that were not continued or used for a day. */
 export async function sweepUploads({ resumable, now }: SweepUploadsDeps): Promise<void> {
   await resumable.clear(new Date(now() - KEPT_MS));
 }

@@ -6,7 +6,7 @@ export interface KnownFile {
   readonly video: Video;
 }
 
-/** Which of these files were uploaded already, each with the first video that was made of it. */
+/** The files that were uploaded before, each with the first video that was created from it. */
 export async function findKnownFiles(
   { videos }: { readonly videos: VideoRepository },
   hashes: readonly string[],

@@ -7,12 +7,12 @@ export interface StoreFinishedUploadDeps extends StoreUploadDeps {
   readonly resumable: Uploads;
 }
 
-/** Digits of the upload's id that name its file: as unique as a drawn suffix, and the same in a second try. */
+/** Digits of the upload's id in the file name: as unique as a random suffix, and the same in a second attempt. */
 const SUFFIX_LENGTH = 12;
 
 /**
- * Keeps a finished resumable upload for processing. The upload itself stays until a record says that it was used: a crash
- * between the two costs a second call, not a second transfer.
+ * Stores a finished resumable upload for processing. The upload is deleted only after a record uses it: after a crash in
+ * between, the request must be repeated, but not the transfer.
  * @throws AppError `upload_not_found`, `upload_unfinished`, `upload_damaged`; UnplayableFileError
  */
 export async function storeFinishedUpload(deps: StoreFinishedUploadDeps, id: string): Promise<StoredFile> {
@@ -21,7 +21,7 @@ export async function storeFinishedUpload(deps: StoreFinishedUploadDeps, id: str
   try {
     return { ...(await storeUpload(deps, upload, id.slice(0, SUFFIX_LENGTH))), uploadId: id };
   } catch (error) {
-    // Sent on, it would stay what it is: the next try has to begin anew.
+    // A continued transfer would stay damaged, so the next attempt must start from the beginning.
     if (error instanceof AppError && error.code === 'upload_damaged') await deps.resumable.remove(id);
     throw error;
   }

@@ -4,12 +4,12 @@ import type { HashFile, MediaProcessor, MediaTiers, RecogniseContainer } from '.
 import { uploadDamaged } from '../../domain/uploads.ts';
 import type { StoredFile } from '../../domain/video.ts';
 
-/** A file that arrived, on this machine's disk. Whoever received it removes it. */
+/** A received file on the local disk. The receiver deletes it. */
 export interface UploadedFile {
   readonly path: string;
-  /** What the sender calls it; only ever used as text. */
+  /** The sender's name of the file; only used as text. */
   readonly originalName: string;
-  /** What the sender says that the bytes are. */
+  /** The hash that the sender gives. */
   readonly sha256?: string;
 }
 
@@ -21,15 +21,15 @@ export interface StoreUploadDeps {
   readonly processor: Pick<MediaProcessor, 'extensionFor'>;
   readonly recogniseContainer: RecogniseContainer;
   readonly hashFile: HashFile;
-  /** A short text that has not been given before, of letters and digits. */
+  /** A short unique text of letters and digits. */
   readonly uniqueSuffix: () => string;
 }
 
 export type ExamineUploadDeps = Omit<StoreUploadDeps, 'tiers'>;
 
 /**
- * What an upload is by its bytes, and the name that it is going to have.
- * @throws AppError `upload_damaged`; UnplayableFileError for anything that is not a video by its bytes
+ * Recognises an upload by its bytes and generates its name.
+ * @throws AppError `upload_damaged`; UnplayableFileError if its bytes are not a video
  */
 export async function examineUpload(
   deps: ExamineUploadDeps,

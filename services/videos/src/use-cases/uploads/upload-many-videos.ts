@@ -6,11 +6,11 @@ import { type AddFinishedUploadDeps, addFinishedUpload } from './add-finished-up
 import type { UploadedFile } from './store-upload.ts';
 import { uploadVideo } from './upload-video.ts';
 
-/** One file of a batch: it came with the call, or before it as a resumable upload. */
+/** One file of a batch, from this request or from an earlier resumable upload. */
 export type BulkItem = {
   readonly originalName: string;
   readonly language: Language;
-  /** Why the file did not arrive whole, when it did not. */
+  /** Why the file was not completely received, if it was not. */
   readonly refusal?: AppError;
 } & ({ readonly file: UploadedFile } | { readonly uploadId: string });
 
@@ -24,8 +24,8 @@ export interface UploadManyVideosDeps extends AddFinishedUploadDeps {
 }
 
 /**
- * Takes many videos in (M-214): a file that cannot be used is reported and holds up no other (Q27).
- * Rejects when the fault is ours and nothing is in yet: then the batch can simply be sent again.
+ * Adds many videos (M-214); an invalid file is reported and does not affect the others (Q27).
+ * Rejects if the server fails before any video was added, so that the batch can be sent again.
  */
 export async function uploadManyVideos(
   deps: UploadManyVideosDeps,
@@ -45,7 +45,7 @@ export async function uploadManyVideos(
         continue;
       }
       if (uploaded === 0) throw error;
-      deps.logger.error({ err: error }, 'a file of a batch could not be taken in');
+      deps.logger.error({ err: error }, 'a file of a batch could not be added');
       failed.push({ originalName, error: new AppError('unavailable', { cause: error }) });
     }
   }

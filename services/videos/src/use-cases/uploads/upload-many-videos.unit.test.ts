@@ -10,7 +10,7 @@ describe('uploading many videos', () => {
   });
   afterEach(() => deps.remove());
 
-  it('takes each by itself: one that cannot be used is reported and holds up no other (Q27)', async () => {
+  it('adds each separately: an invalid one is reported and does not affect the others (Q27)', async () => {
     const refusal = new AppError('file_too_large');
     const items = [
       {
@@ -35,7 +35,7 @@ describe('uploading many videos', () => {
   });
 
   describe('when the disk is full', () => {
-    /** Takes as many files as there is room for. */
+    /** Stores only as many files as there is space for. */
     function withRoomFor(count: number) {
       let left = count;
       const { put } = deps.tiers.incoming;
@@ -53,11 +53,11 @@ describe('uploading many videos', () => {
       { originalName: 'second.mp4', file: await deps.arriving('b', 'second.mp4'), language: 'pt' as const },
     ];
 
-    it('says so as a whole while nothing is in', async () => {
+    it('rejects as a whole if nothing was added', async () => {
       await expect(uploadManyVideos(withRoomFor(0), await two())).rejects.toThrow('the disk is full');
     });
 
-    it('says which files are not in, once some are', async () => {
+    it('reports the files that were not added, if some were', async () => {
       expect(await uploadManyVideos(withRoomFor(1), await two())).toMatchObject({
         uploaded: 1,
         failed: [{ originalName: 'second.mp4', error: { code: 'unavailable' } }],

@@ -17,8 +17,8 @@ export interface UploadVideoInput {
 }
 
 /**
- * Takes a video in (M-210): first the file is safe, then the record says so, then the worker is told. A crash between
- * two steps leaves either a file that housekeeping clears away or a pending record that the next start picks up.
+ * Adds a video (M-210): first the file is stored, then the record, then the worker is woken. After a crash between two
+ * steps, either maintenance deletes the file or the next start processes the pending record.
  * @throws UnplayableFileError
  */
 export async function uploadVideo(

@@ -11,7 +11,7 @@ describe('uploading a video', () => {
   });
   afterEach(() => deps.remove());
 
-  it('writes the record when the file is safe, and tells the worker when the record is', async () => {
+  it('stores the record after the file, and wakes the worker after the record', async () => {
     const { videos, tiers } = deps;
     const found: unknown[] = [];
     const watched = {
@@ -34,7 +34,7 @@ describe('uploading a video', () => {
     expect(found).toMatchObject([{ name: 'film-1.mp4' }, { filename: 'film-1.mp4' }]);
   });
 
-  it('leaves a pending record with a name made here', async () => {
+  it('creates a pending record with a generated name', async () => {
     const file = await deps.arriving('a film', 'Meu Vídeo.MP4');
     const video = await uploadVideo(deps, { title: 'Salmo 23', language: 'es', file });
     expect(video).toMatchObject({
@@ -49,7 +49,7 @@ describe('uploading a video', () => {
     expect(deps.announced).toEqual([`uploaded ${video.id}`]);
   });
 
-  it('keeps nothing of a file that is no video', async () => {
+  it('keeps nothing of a file that is not a video', async () => {
     const file = await deps.arriving('#EXTM3U');
     const recognisingNothing = {
       ...deps,

@@ -31,7 +31,7 @@ describe('resumable uploads', () => {
   const addVideo = (uploadId: string, title = 'Salmo 23') =>
     service.api.post('/api/videos', { as: asAdmin, json: { title, language: 'es', uploadId } });
 
-  it('M-210 receives a file in pieces, and makes one video of it, also for repeated requests', async () => {
+  it('M-210 become one video, also for repeated requests', async () => {
     const half = TWO_SECONDS_MP4.length >> 1;
     const id = await tus.begin(TWO_SECONDS_MP4.length, {
       name: 'Salmo 23.mp4',
