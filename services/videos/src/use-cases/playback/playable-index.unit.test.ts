@@ -61,7 +61,7 @@ describe('the index of playable videos', () => {
     const failing = index.refresh(['pt']);
     await turn();
     asked[0]?.fail(new Error('the database is down'));
-    await expect(failing).rejects.toThrow('away');
+    await expect(failing).rejects.toThrow('down');
     const next = index.refresh(['pt']);
     await turn();
     asked[1]?.answer([7]);
