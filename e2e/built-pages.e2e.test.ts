@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'acorn';
 import { parseAst } from 'vite';
@@ -14,6 +15,14 @@ function scriptsOf(frontend: string): readonly (readonly [string, string])[] {
     name.endsWith('.js'),
   );
   return names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+}
+
+/** Brotli bytes of these files of a built frontend. */
+function compressedBytes(frontend: string, files: readonly string[]): number {
+  const sizes = files.map(
+    (name) => brotliCompressSync(readFileSync(join(FRONTENDS, frontend, 'dist', name))).length,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /**
@@ -202,5 +211,33 @@ describe('the administrator’s pages', () => {
       /\/remotes\/admin\/assets\/__federation_expose_App-[\w-]+\.js/,
     );
     expect(readFileSync(file, 'utf8')).not.toContain('__v__css__');
+  });
+});
+
+describe('what is downloaded', () => {
+  it('all pages of the administrator are at most 120 KB', () => {
+    const files = readdirSync(join(FRONTENDS, 'admin', 'dist', 'assets'));
+    const own = files.filter((name) => /\.(?:js|css)$/.test(name)).map((name) => `assets/${name}`);
+    expect(own.length).toBeGreaterThan(20);
+    expect(compressedBytes('admin', own)).toBeLessThanOrEqual(120_000);
+  });
+
+  it('Home begins with at most 129 KB of scripts, and with none of the administrator’s', () => {
+    const page = readFileSync(join(FRONTENDS, 'shell', 'dist', 'index.html'), 'utf8');
+    const scripts = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, name = '']) => name);
+    expect(scripts.map((name) => name.replace(/^assets\/(.*)-[\w-]{8}\.js$/, '$1')).sort()).toEqual([
+      'application',
+      'common',
+      'index',
+      'platform',
+      'renderer',
+      'rolldown-runtime',
+    ]);
+    expect(compressedBytes('shell', scripts)).toBeLessThanOrEqual(129_000);
+  });
+
+  it('what the shell shares with remotes is downloaded by remotes only', () => {
+    const importers = scriptsOf('shell').filter(([, code]) => /import\([`'"]\.\/shared-modules-/.test(code));
+    expect(importers.map(([name]) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['admin-remote']);
   });
 });

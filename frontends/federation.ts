@@ -7,9 +7,39 @@
  */
 import type { Plugin } from 'vite';
 
-/** Modules of which a page must have one copy: React, and one facade for the rest. */
-const SHARED = ['react', 'react-dom', '@selah/web-kit/platform'] as const;
-type SharedName = (typeof SHARED)[number];
+/**
+ * Modules that a remote takes from the shell, and the exports that it may use; `undefined` means all. A page must have one
+ * copy of the first three. The others save a second download.
+ */
+const SHARED = {
+  react: undefined,
+  'react-dom': undefined,
+  '@selah/web-kit/platform': undefined,
+  '@selah/web-kit/ui/alert-dialog': ['AlertDialog'],
+  '@selah/web-kit/ui/confirm-dialog': ['ConfirmDialog'],
+  '@selah/web-kit/ui/dialog': ['Dialog'],
+  '@selah/web-kit/ui/tabs': ['Tabs'],
+  'react-hook-form': ['get', 'set', 'useForm'],
+  zod: ['config', 'z'],
+} as const;
+type SharedName = keyof typeof SHARED;
+const SHARED_NAMES = Object.keys(SHARED) as readonly SharedName[];
+
+/** What remotes may use of `z`. Not all of it, because visitors download the file too. */
+export const SHARED_SCHEMAS = [
+  'array',
+  'boolean',
+  'email',
+  'enum',
+  'int',
+  'iso.date',
+  'iso.datetime',
+  'number',
+  'object',
+  'string',
+  'union',
+  'url',
+] as const;
 
 /** The shell's modules that remotes use. */
 export type SharedModules = Readonly<Record<SharedName, object>>;
@@ -32,11 +62,13 @@ declare global {
   var __federation_shared__: { default?: ShareScope } | undefined;
 }
 
-/** Opens the remote with this entry address on the shell's modules. */
-export async function openRemote(entry: string, modules: SharedModules): Promise<unknown> {
-  const container: Container = await import(/* @vite-ignore */ entry);
+/** Opens the remote with this entry address on the shell's modules, which are downloaded together with the entry. */
+export async function openRemote(entry: string, loadModules: () => Promise<SharedModules>): Promise<unknown> {
+  const downloads = [import(/* @vite-ignore */ entry), loadModules()] as const;
+  const [container, modules]: [Container, SharedModules] = await Promise.all(downloads);
   const scope: ShareScope = {};
-  for (const name of SHARED) scope[name] = { [VERSION]: { get: async () => () => modules[name], loaded: 1 } };
+  for (const name of SHARED_NAMES)
+    scope[name] = { [VERSION]: { get: async () => () => modules[name], loaded: 1 } };
   container.init(scope);
   const open = (await container.get(EXPOSED))();
   return open();
@@ -47,7 +79,7 @@ const taken = new Map<string, object>();
 /** Called in the remote before its pages are imported: takes over the shell's modules. */
 export async function takeSharedModules(): Promise<void> {
   const scope = globalThis.__federation_shared__?.default ?? {};
-  for (const name of SHARED) {
+  for (const name of SHARED_NAMES) {
     const shared = scope[name]?.[VERSION];
     if (!shared) throw new Error(`The shell does not share "${name}".`);
     taken.set(name, (await shared.get())());
@@ -62,19 +94,19 @@ export function sharedModule(name: string): object | undefined {
 const PREFIX = '\0shared:';
 /** Modules that a remote must not bundle: it would get another router, store or React than the page around it. */
 const OF_THE_SHELL =
-  /\/web-kit\/src\/(?:platform|base-api)\.ts$|\/node_modules\/(?:react-router|react-redux|react-i18next|react-dom)\/|\/node_modules\/react\/(?:index|cjs\/react\.)/;
+  /\/web-kit\/src\/(?:platform|base-api)\.ts$|\/node_modules\/(?:zod|react-hook-form)\/|\/node_modules\/(?:react-router|react-redux|react-i18next|react-dom)\/|\/node_modules\/react\/(?:index|cjs\/react\.)/;
 
 /** In the build of a remote: resolves imports of shared modules to the shell's copies. */
 export function importFromShell(): Plugin {
   return {
     name: 'selah:import-from-shell',
     enforce: 'pre',
-    resolveId: (id) => (SHARED.some((name) => name === id) ? PREFIX + id : undefined),
+    resolveId: (id) => (SHARED_NAMES.some((name) => name === id) ? PREFIX + id : undefined),
     async load(id) {
       if (!id.startsWith(PREFIX)) return undefined;
-      const name = id.slice(PREFIX.length);
-      const names = Object.keys(await import(name)).filter((each) => /^[A-Za-z_$][\w$]*$/.test(each));
-      const exported = names.filter((each) => each !== 'default' && each !== 'module.exports');
+      const name = id.slice(PREFIX.length) as SharedName;
+      const names = SHARED[name] ?? Object.keys(await import(name));
+      const exported = names.filter((each) => /^[A-Za-z_$][\w$]*$/.test(each) && each !== 'default');
       return {
         code: `import { sharedModule } from ${JSON.stringify(import.meta.filename)};
 const shared = sharedModule(${JSON.stringify(name)});
@@ -87,6 +119,20 @@ ${exported.map((each) => `export const ${each} = shared.${each};`).join('\n')}`,
       for (const file of Object.values(bundle)) {
         const own = file.type === 'chunk' ? file.moduleIds.find((id) => OF_THE_SHELL.test(id)) : undefined;
         if (own) throw new Error(`The remote bundles its own ${own}; import it from the facade.`);
+      }
+    },
+  };
+}
+
+/** In the build of a remote: fails when a module uses a name of `z` that the shell does not share, which types cannot show. */
+export function checkSharedSchemas(): Plugin {
+  return {
+    name: 'selah:check-shared-schemas',
+    transform(code, id) {
+      if (!/from\s*['"]zod['"]/.test(code)) return;
+      for (const [, name] of code.matchAll(/\bz\.(\w+(?:\.\w+)*)/g)) {
+        if (!SHARED_SCHEMAS.some((each) => each === name))
+          throw new Error(`${id} uses z.${name}, which the shell does not share: add it to SHARED_SCHEMAS.`);
       }
     },
   };

@@ -6,7 +6,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { BROWSER_FLOOR } from '../browser-floor.ts';
-import { EXPOSED, importFromShell, keepStylesheetPlaceholder } from '../federation.ts';
+import { checkSharedSchemas, EXPOSED, importFromShell, keepStylesheetPlaceholder } from '../federation.ts';
 
 export default defineConfig(({ command }) => ({
   // In development the pages run alone, at the same addresses as in the shell.
@@ -17,6 +17,7 @@ export default defineConfig(({ command }) => ({
     command === 'serve' && msw({ mode: 'worker-only' }),
     command === 'build' && [
       importFromShell(),
+      checkSharedSchemas(),
       keepStylesheetPlaceholder(),
       federation({
         name: 'admin',
@@ -28,6 +29,10 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: {
     alias: {
+      // The source of the package: what it is published as is transpiled for browsers below our floor, and twice as large.
+      'tus-js-client': fileURLToPath(
+        new URL('../../node_modules/tus-js-client/lib/browser/index.js', import.meta.url),
+      ),
       'use-sync-external-store/shim/with-selector': fileURLToPath(
         new URL('src/lib/use-sync-external-store-with-selector.ts', import.meta.url),
       ),

@@ -15,19 +15,31 @@ const RENDERER = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 /** Loaded on every visit of Home and rarely elsewhere: one file instead of a dozen. */
 const COMPOSER = /\/shell\/src\/app\/composer\/home-composer\.tsx$/;
 
+/** The modules that remotes take from the shell. */
+const SHARED_MODULES = /\/shell\/src\/app\/remotes\/shared-modules\.ts$/;
+
 type GetModule = (id: string) => Rolldown.ModuleInfo | null;
 
 /**
  * Puts the first page into few files: many small files compress badly, and some browsers download only six at a time. A
- * module that the application uses may stay in its file even if a page loaded later uses it too.
+ * module that the application uses may stay in its file even if a page loaded later uses it too. Sharing with remotes does not
+ * split any file, because visitors would have to download one more.
  */
 export function groupFirstPage(): Plugin {
+  let sharedGroups: ReadonlyMap<string, string> = new Map();
   return {
     name: 'selah:group-first-page',
+    buildEnd() {
+      sharedGroups = groupsOfSharedModules([...this.getModuleIds()], (id) => this.getModuleInfo(id));
+    },
     outputOptions: {
       order: 'post',
       handler(options) {
-        const groups = [{ debugName: 'first page', name: groupOf }];
+        const nameOf = (id: string, context: { getModuleInfo: GetModule }) => {
+          const getModule: GetModule = (module) => context.getModuleInfo(module);
+          return groupOf(id, getModule) ?? sharedGroups.get(partsWith(id, getModule)) ?? null;
+        };
+        const groups = [{ debugName: 'first page', name: nameOf }];
         // By default a group includes all imports of its modules, also those that must be separate files.
         return { ...options, codeSplitting: { includeDependenciesRecursively: false, groups } };
       },
@@ -54,13 +66,37 @@ function importsOf(name: string, chunks: ReadonlyMap<string, readonly string[]>)
   return found;
 }
 
-function groupOf(id: string, context: { getModuleInfo: GetModule }): string | null {
+function groupOf(id: string, getModule: GetModule): string | null {
   if (RENDERER.test(id)) return 'renderer';
-  const users = usersOf(id, (module) => context.getModuleInfo(module));
+  const users = usersOf(id, getModule);
   const isUsedBy = (file: RegExp) => users.some((user) => file.test(user));
   if (!isUsedBy(APPLICATION)) return isUsedBy(COMPOSER) ? 'composer' : null;
   if (isUsedBy(ENTRY)) return 'common';
   return isUsedBy(PLATFORM) ? 'platform' : 'application';
+}
+
+/** By the visitors' parts that use a shared module: the name of the file for all modules that the same parts use. */
+function groupsOfSharedModules(ids: readonly string[], getModule: GetModule): ReadonlyMap<string, string> {
+  const shared = new Set(ids.filter((id) => SHARED_MODULES.test(id)));
+  for (const id of shared) {
+    for (const imported of getModule(id)?.importedIds ?? []) shared.add(imported);
+  }
+  const groups = new Map<string, string>();
+  for (const id of shared) {
+    const parts = partsWith(id, getModule);
+    if (parts !== '' && !groups.has(parts)) groups.set(parts, `shared-${groups.size + 1}`);
+  }
+  return groups;
+}
+
+/** The parts of the visitors' pages, loaded at different times, that use a module. The bundler makes one file of modules with the same. */
+function partsWith(id: string, getModule: GetModule): string {
+  const isPart = (user: string) => {
+    const module = getModule(user);
+    return module?.isEntry || (module?.dynamicImporters.length ?? 0) > 0;
+  };
+  const users = usersOf(id, getModule).filter((user) => !SHARED_MODULES.test(user));
+  return users.filter(isPart).sort().join();
 }
 
 /** The module itself and all that import it statically, directly or indirectly. */

@@ -1,4 +1,4 @@
-import { AlertDialog as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/alert-dialog';
 import { buttonClass } from './button.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 

@@ -2,7 +2,7 @@ import { TOASTS } from '@selah/shared/contracts/limits';
 import { useDispatch, useSelector } from '@selah/web-kit/platform';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { Toast } from 'radix-ui';
+import * as Toast from 'radix-ui/toast';
 import { useEffect } from 'react';
 import {
   dismissed,

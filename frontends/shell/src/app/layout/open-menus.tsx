@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LOCALES } from '@selah/shared/contracts/language-list';
 import { switchLanguage } from '@selah/web-kit/i18n/page-language';
 import { Link, useSelector, useTranslation } from '@selah/web-kit/platform';
-import { DropdownMenu } from 'radix-ui';
+import * as DropdownMenu from 'radix-ui/dropdown-menu';
 import type { ReactNode } from 'react';
 import { Flag } from '../../features/language/components/flag.tsx';
 import { selectSiteUser } from '../../features/session/session-slice.ts';

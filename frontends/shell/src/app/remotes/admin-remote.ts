@@ -1,7 +1,4 @@
 import type { AdminPage, RemoteModule } from '@selah/web-kit/module-contract';
-import * as platform from '@selah/web-kit/platform';
-import * as react from 'react';
-import * as reactDom from 'react-dom';
 import { openRemote } from '../../../../federation.ts';
 
 const ENTRY = '/remotes/admin/assets/remoteEntry.js';
@@ -15,14 +12,15 @@ let failures = 0;
 export async function loadAdmin(): Promise<RemoteModule<AdminPage>> {
   const entry = failures === 0 ? ENTRY : `${ENTRY}?try=${failures}`;
   try {
-    const opened = await openRemote(entry, {
-      react,
-      'react-dom': reactDom,
-      '@selah/web-kit/platform': platform,
-    });
+    const opened = await openRemote(entry, loadSharedModules);
     return opened as RemoteModule<AdminPage>;
   } catch (error) {
     failures += 1;
     throw error;
   }
+}
+
+/** Imported later, because otherwise the application, which every visitor downloads, would list the files of these modules. */
+async function loadSharedModules() {
+  return (await import('./shared-modules.ts')).sharedModules;
 }

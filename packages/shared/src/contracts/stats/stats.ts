@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { DEFAULT_LANGUAGE, languageSchema } from '../languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, languageSchema } from '../languages.ts';
 import { STATS_HISTORY_MAX_DAYS } from '../limits.ts';
-import { instantSchema } from '../primitives.ts';
+import { instantSchema, recordOf } from '../primitives.ts';
 
 // Without zod, because a page may count before zod is loaded.
 export * from './counters.ts';
 
 export const counterSchema = z.enum(['pageViews', 'spinCount', 'videoPlays', 'aiQuestions']);
 
-const countsSchema = z.record(counterSchema, z.int().nonnegative());
+const countsSchema = recordOf(counterSchema.options, z.int().nonnegative());
 
 export const statsSchema = z.object({
   pageViews: z.int().nonnegative(),
@@ -39,7 +39,7 @@ export const statsHistoryQuerySchema = z.object({
 export const statsDaySchema = z.object({
   day: z.iso.date(),
   totals: countsSchema,
-  languages: z.partialRecord(languageSchema, countsSchema),
+  languages: recordOf(LANGUAGES, countsSchema).partial(),
 });
 
 export const statsHistorySchema = z.array(statsDaySchema);

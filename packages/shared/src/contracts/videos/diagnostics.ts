@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { languageSchema } from '../languages.ts';
-import { idSchema, instantSchema } from '../primitives.ts';
+import { LANGUAGES, languageSchema } from '../languages.ts';
+import { idSchema, instantSchema, recordOf } from '../primitives.ts';
 
 const physicalFileSchema = z.object({
   filename: z.string(),
@@ -41,7 +41,7 @@ export const videoStatusSchema = z.object({
     firebaseVideos: z.int().nonnegative(),
     missingVideos: z.int().nonnegative(),
     percentAvailable: z.number().min(0).max(100),
-    languages: z.record(languageSchema, languageTallySchema),
+    languages: recordOf(LANGUAGES, languageTallySchema),
   }),
   videos: z.array(
     dbVideoSchema.extend({

@@ -23,7 +23,7 @@ export const uploadMetadataSchema = z.object({
 });
 
 /** Headers of tus 1.0 (https://tus.io/protocols/resumable-upload), for the OpenAPI document. */
-const tusHeader = { 'Tus-Resumable': z.literal('1.0.0') };
+const tusHeader = { 'Tus-Resumable': z.enum(['1.0.0']) };
 export const tusVersionHeadersSchema = z.object(tusHeader);
 export const createUploadHeadersSchema = z.object({
   ...tusHeader,

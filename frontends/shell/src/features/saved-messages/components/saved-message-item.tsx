@@ -4,7 +4,7 @@ import { formatDate } from '@selah/web-kit/i18n/format-date';
 import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 import { ChevronDown, Printer, Trash2 } from 'lucide-react';
-import { Accordion } from 'radix-ui';
+import * as Accordion from 'radix-ui/accordion';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
 import { paragraphsOf } from '../../../lib/paragraphs.ts';
 
