@@ -1,6 +1,6 @@
 /**
- * The arrows of the house. `npm run arrows` fails when an import runs against one of them; each says why it stands.
- * Tests and their helpers may look anywhere in their own workspace, so most rules leave them out.
+ * The allowed imports. `npm run arrows` fails for an import that violates a rule; each rule gives its reason. Tests and their
+ * helpers may import anything in their own workspace, so most rules do not apply to them.
  */
 const TESTS = '(\\.(unit|int|e2e)\\.test\\.tsx?$)|(/(test|testing|dev)/)';
 
@@ -190,7 +190,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Builds of our own; libraries keep their code in such folders too, and imports of those must be seen.
+    // Build results of our own; libraries use such folder names too, and imports of those must be checked.
     exclude: { path: '^(packages|services|frontends)/[^/]+/(dist|coverage)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -1,9 +1,9 @@
-/** The whole house in one run; each workspace names its own project in its own jest.config.mjs. */
+/** All workspaces in one run; each has its own project in its jest.config.mjs. */
 export default {
-  // Jest reads this here when it runs several projects, and in theirs when it runs one.
+  // Jest reads this here if it runs several projects, and in theirs if it runs one.
   testTimeout: 60_000,
   // Node keeps the modules of every test file that ran (nodejs/node#63186), about 20 MB each. After a hundred files a worker
-  // held 2.5 GB and was not gone half a second after its end, which Jest reports as a leak of ours.
+  // used 2.5 GB and needed more than half a second to exit, which Jest reports as a leak of ours.
   workerIdleMemoryLimit: '700MB',
   testSequencer: '<rootDir>/jest.sequencer.mjs',
   projects: [

@@ -1,9 +1,9 @@
-// The same wherever the tests run: what a browser shows depends on where its clock is.
+// The same on every machine: what a browser shows depends on the time zone.
 process.env.TZ = 'UTC';
 
 /**
- * What every workspace's test run has in common: TypeScript through swc, native ES modules, sizes in the suffix.
- * Types are checked by `tsc`, never here.
+ * The common Jest configuration of all workspaces: TypeScript through swc, native ES modules, sizes in the suffix. Types are
+ * checked by `tsc`, not here.
  */
 export const nodePreset = {
   testEnvironment: 'node',
@@ -24,11 +24,11 @@ export const nodePreset = {
   },
   testMatch: ['**/*.{unit,int,e2e}.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  // No test measures time: on a busy machine everything takes longer, and that is no failure.
+  // No test measures time: a busy machine is slow, which is not a failure.
   testTimeout: 30_000,
 };
 
-/** Pages are tested in jsdom, with the web platform pieces that jsdom leaves out (see the environment file). */
+/** Pages are tested in jsdom, with the web APIs that jsdom lacks (see the environment file). */
 export const browserPreset = {
   ...nodePreset,
   testEnvironment: new URL('./packages/web-kit/testing/browser-environment.mjs', import.meta.url).pathname,

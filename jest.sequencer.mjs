@@ -1,6 +1,6 @@
 import Sequencer from '@jest/test-sequencer';
 
-/** What takes longest, first: begun last, one of them would keep a single core busy while the others wait for it. */
+/** The slowest suites first; otherwise one of them might run alone at the end. */
 const SLOW_FIRST = [
   'accessibility.e2e',
   'help-and-ads.e2e',
@@ -13,7 +13,7 @@ const SLOW_FIRST = [
   'videos/test/kill.int',
 ];
 
-/** Without it the order follows a cache of earlier runs, which a fresh clone does not have. */
+/** By default, the order follows a cache of earlier runs, which a fresh clone does not have. */
 export default class SlowFirst extends Sequencer {
   sort(tests) {
     const rank = ({ path }) => {

@@ -13,8 +13,8 @@ export interface Baseline {
 }
 
 /**
- * Builds the frontends of another commit beside this one. The packages of npm are shared, the project's own come from
- * that commit; so a baseline with other dependencies is built with today's.
+ * Builds the frontends of another commit. npm packages are shared, the project's own come from that commit; so a baseline
+ * with other dependencies is built with today's.
  */
 export function buildBaseline(ref: string): Baseline {
   const { tree, remove } = checkOut(ref);
@@ -28,7 +28,7 @@ export function buildBaseline(ref: string): Baseline {
   return { shellDir: distOf('shell'), adminDir: distOf('admin'), remove };
 }
 
-/** Another commit in a folder of its own, ready to run: its own sources, and today's packages of npm. */
+/** Another commit in its own folder, ready to run: its own sources, with today's npm packages. */
 export function checkOut(ref: string): { readonly tree: string; remove(): void } {
   const tree = mkdtempSync(join(tmpdir(), 'selah-baseline-'));
   const git = (...args: string[]) =>
@@ -57,7 +57,7 @@ function buildFrontends(tree: string): void {
   }
 }
 
-/** Which packages there are differs between commits. */
+/** The list of workspaces differs between commits. */
 function workspacesOf(tree: string): string[] {
   return ['packages', 'services', 'frontends']
     .flatMap((parent) => readdirSync(join(tree, parent)).map((name) => join(tree, parent, name)))
@@ -74,7 +74,7 @@ function linkPackages(tree: string): void {
     const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string };
     symlinkSync(folder, join(modules, name));
   }
-  // What npm could not put at the root stands beside the workspace that needs it.
+  // Packages that npm could not place at the root are in the workspace's own folder.
   for (const frontend of FRONTENDS) {
     const own = join('frontends', frontend, 'node_modules');
     if (existsSync(join(ROOT, own))) symlinkSync(join(ROOT, own), join(tree, own));

@@ -3,7 +3,7 @@ import { buildBaseline } from './baseline.ts';
 import { builtFrontends } from './built-frontends.ts';
 import { startWith } from './product.ts';
 
-/** Chromium, `SELAH_BROWSER` or Debian's, kept from calling home while something is measured. */
+/** Chromium, `SELAH_BROWSER` or Debian's, without its background requests. */
 export function launchBrowser(...more: readonly string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.SELAH_BROWSER || '/usr/bin/chromium',
@@ -19,14 +19,14 @@ export function launchBrowser(...more: readonly string[]): Promise<Browser> {
 
 export interface Contestants {
   readonly browser: Browser;
-  /** Where the product stands with the pages as they are built now, and with those of the baseline. */
+  /** The addresses of the product with the current pages, and with those of the baseline. */
   readonly now: string;
   readonly before: string;
 }
 
 /**
- * Starts the product twice, with the pages as they are built now and with those of another commit, and cleans up behind
- * the measuring. `port` and the one after it must be free.
+ * Starts the product twice, with the current pages and with those of another commit, and cleans up afterwards. `port` and
+ * the next one must be free.
  */
 export async function besideBaseline(
   ref: string,

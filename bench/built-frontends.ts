@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 const FRONTENDS = join(import.meta.dirname, '..', 'frontends');
 
-/** The pages as they are built now, unless SHELL_DIR and ADMIN_DIR name another build. */
+/** The current build of the pages, unless SHELL_DIR and ADMIN_DIR name another one. */
 export function builtFrontends() {
   return {
     shellDir: process.env.SHELL_DIR ?? join(FRONTENDS, 'shell', 'dist'),

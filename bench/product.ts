@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline';
 const ROOT = join(import.meta.dirname, '..');
 
 /**
- * Starts the whole product with demo videos on a port of its own, serving the given build of the pages. `tree` is where its
- * sources are, when they are not these.
+ * Starts the whole product with demo videos on its own port, with the given build of the pages. `tree` is the folder of its
+ * sources, if not this one.
  */
 export async function startWith(
   frontends: { readonly shellDir: string; readonly adminDir: string },

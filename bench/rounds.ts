@@ -1,4 +1,4 @@
-/** The middle of several rounds, figure by figure. @throws Error without rounds */
+/** The median of several rounds, per figure. @throws Error without rounds */
 export function median<Figures extends { readonly [Name in keyof Figures]: number }>(
   rounds: readonly Figures[],
 ): Figures {

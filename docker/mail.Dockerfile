@@ -1,4 +1,4 @@
-# A stand-in for the mail catcher where its image cannot be had: SMTP on 1025, what came as JSON on http://…:8025/email.
+# A replacement for the mail catcher if its image is not available: SMTP on 1025, received mails as JSON on http://…:8025/email.
 FROM node:24-bookworm-slim
 RUN npm install --global --silent maildev@2.2.1
 USER node

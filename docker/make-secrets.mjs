@@ -1,11 +1,11 @@
-// Makes the secrets of an installation in a folder, each once: what is there already stays.
-//   node docker/make-secrets.mjs [folder]    /run/secrets unless it is named
-// Besides what is random it writes the addresses of the engines of the trial, to be replaced by those of managed ones.
+// Generates the secrets of an installation in a folder; existing ones stay.
+//   node docker/make-secrets.mjs [folder]    /run/secrets by default
+// It also writes the addresses of the trial's engines, to be replaced by those of managed ones.
 import { randomBytes, randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 
 const FOLDER = process.argv[2] ?? '/run/secrets';
-/** Letters and digits that nobody mistakes for each other when a password is copied by hand. */
+/** Letters and digits that are not confused when a password is copied by hand. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const random = (bytes) => randomBytes(bytes).toString('hex');

@@ -1,4 +1,4 @@
-# A stand-in for MongoDB where its image cannot be had: the embedded server in a container. For tests, not for production.
+# A replacement for MongoDB if its image is not available: the embedded server in a container. For tests, not for production.
 # Built from the root of the repository: docker build -f docker/mongo.Dockerfile -t selah-mongo-stand-in .
 FROM node:24-bookworm-slim
 WORKDIR /app
@@ -10,5 +10,5 @@ RUN install -d -o node -g node /data/db
 USER node
 VOLUME /data/db
 EXPOSE 27017
-# It listens on the address behind its own name, which is also what it announces to clients as a replica set.
+# It listens on the address of its own name, which it also announces to clients as a replica set.
 CMD ["sh", "-c", "exec node packages/embedded-mongo/src/main.ts --file /data/db/selah.db --host \"${MONGO_HOST:-$HOSTNAME}\" --port 27017"]

@@ -1,6 +1,6 @@
 // One step of replacing a secret that signs, without an outage (decision 0030): restart all services after each.
 //   node docker/rotate-secret.mjs <begin|switch|end> <internal|session> [folder]    /run/secrets unless it is named
-//   begin: adds a new secret, which is accepted · switch: the new one signs · end: the old one is gone
+//   begin: adds a new secret, which is accepted · switch: the new one signs · end: the old one is removed
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
@@ -26,7 +26,7 @@ const secrets = readFileSync(file, 'utf8')
   .filter(Boolean);
 const next = STEPS[step](secrets);
 if (!next) fail(`${file} has ${secrets.length} secret(s): '${step}' is not the next step`);
-// In one step, so that no crash leaves half of it.
+// Atomically, so that a crash leaves no incomplete file.
 writeFileSync(`${file}.new`, `${next.join('\n')}\n`, { mode: 0o400 });
 renameSync(`${file}.new`, file);
 console.log(`${file} has ${next.length} secret(s) now: restart all services before the next step`);

@@ -1,4 +1,4 @@
-# A stand-in for an S3 server where its image cannot be had. For tests, not for production: it checks no signatures.
+# A replacement for an S3 server if its image is not available. For tests, not for production: it checks no signatures.
 FROM node:24-bookworm-slim
 RUN npm install --global --silent s3rver@3.7.1 && install -d -o node -g node /data
 USER node

@@ -1,5 +1,5 @@
-// `npm run check:dependencies`: each service installs exactly what it can load, and a package has one version in all workspaces.
-// Libraries of the service kit are optional peers: a service that opens one door of it installs nothing for the others.
+// `npm run check:dependencies`: each service installs exactly what it can load, and a package has one version in all
+// workspaces. Libraries of the service kit are optional peers, so that a service installs only those that it uses.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const manifests = ['.', ...workspaces]
   .map((path) => ({ path, ...readJson(path) }));
 
 const options = await extractDepcruiseOptions('./.dependency-cruiser.cjs');
-// What is left after the types are stripped: only that is loaded.
+// What remains after the types are stripped, because only that is loaded.
 const { output } = await cruise(CRUISED, { ...options, tsPreCompilationDeps: false }, undefined, {
   tsConfig: extractTSConfig('tsconfig.base.json'),
 });

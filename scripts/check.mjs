@@ -1,4 +1,4 @@
-// `npm run check`: everything that a machine can say without running the product. All of it is run, then the verdict.
+// `npm run check`: all checks that do not run the product. All of them are run before the result.
 import { fail, say } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 

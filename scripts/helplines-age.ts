@@ -1,5 +1,5 @@
-// Says when the helplines were last reviewed, and asks for a review when that is too long ago: a number that rings
-// nowhere is worse than none.
+// Prints when the helplines were last reviewed, and asks for a review if that is too long ago, because a wrong number is
+// worse than none.
 import {
   HELPLINES_REVIEW_DAYS,
   HELPLINES_REVIEWED_ON,

@@ -1,6 +1,6 @@
 /**
- * Renders what other programs show of the site: the icons of an installed application, from `icon.svg`, and the picture of
- * link previews, from the scenes of the demo videos. The results are committed, so nobody needs to run this to build.
+ * Renders the icons of the installed application from `icon.svg`, and the picture of link previews from the scenes of the
+ * demo videos. The results are committed, so that a build does not need this script.
  *
  *     node scripts/make-page-art.ts
  */
@@ -15,10 +15,10 @@ import { dawn } from './demo/scenes/dawn.ts';
 const PUBLIC = path.join(import.meta.dirname, '..', 'frontends', 'shell', 'public');
 const ICONS = path.join(PUBLIC, 'icons');
 const PREVIEW = { width: 1200, height: 630 };
-/** Where the waterline lies in the preview, from its top: low enough for the sky to be the subject. */
+/** The waterline in the preview, from its top: low enough to show mainly sky. */
 const WATERLINE = 0.62;
 
-/** Phones cut their own shape out of a full square, and draw a transparent corner black. */
+/** Phones cut their own shape out of a full square, and draw transparent corners black. */
 function fullSquare(svg: string): string {
   return svg.replace(' clip-path="url(#round)"', '');
 }

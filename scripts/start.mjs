@@ -1,9 +1,9 @@
-// `npm start`: builds the pages if they changed, then becomes the product itself, in this same process.
+// `npm start`: builds the pages if they changed, then starts the product in this process.
 import { enableCompileCache } from 'node:module';
 import { buildFrontends } from './build-frontends.mjs';
 import { endWithNpm } from './lib/end-with-npm.mjs';
 
-// Stripping the types of every file costs time and about 30 MB at each start; the second start finds them stripped.
+// Stripping the types of every file takes time and about 30 MB at each start; the compile cache keeps the result.
 enableCompileCache?.();
 buildFrontends();
 await endWithNpm();

@@ -1,4 +1,4 @@
-// `npm test`: says which real engines it found, runs every suite, and ends with the sum of it all.
+// `npm test`: prints which engines it found, runs every suite, and ends with the sum.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,9 +40,9 @@ const suites = [
 ];
 const env = {
   SELAH_BROWSER: browser ?? '',
-  // The same words and numbers whatever language the machine speaks.
+  // The same language and number formats on every machine.
   LC_ALL: 'C.UTF-8',
-  // More than a hundred processes start from the same sources: their types are stripped once.
+  // More than a hundred processes load the same sources: the compile cache strips their types once.
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'selah-compiled'),
 };
 

@@ -1,4 +1,4 @@
-// Whether the time of a failed login tells which accounts exist, and what a password costs to check:
+// Whether the duration of a failed login reveals which accounts exist, and how long it takes to check a password:
 //   node bench/accounts/measure-login.ts
 import { createArgon2PasswordHasher } from '@selah/service-kit/passwords/argon2-password-hasher';
 import { builtFrontends } from '../built-frontends.ts';
@@ -20,7 +20,7 @@ try {
     await post('/api/site-users/register', { email, name: 'Ana', password: 'segredo1' });
 
   const times = { wrongPassword: [] as number[], unknownAccount: [] as number[] };
-  // Turn by turn, so that a noisy moment of the machine falls on both.
+  // Alternating, so that other load on the machine affects both.
   for (const [index, email] of accounts.entries()) {
     times.wrongPassword.push(await timed(() => post('/api/site-users/login', { email, password: 'wrong' })));
     const unknown = { email: `unknown${index}@example.org`, password: 'wrong' };

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { deserialize, serialize } from 'bson';
 
-/** What SQLite alone does per second with the same rows: an insert that is on the disk before the next, and a read. */
+/** Operations per second of SQLite itself with the same rows: synced inserts, and reads. */
 export function baseline(file: string, seconds: number): { inserts: number; reads: number } {
   const sqlite = new DatabaseSync(file);
   sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA locking_mode = EXCLUSIVE');

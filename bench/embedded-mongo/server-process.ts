@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 
 const entry = createRequire(import.meta.url).resolve('@selah/embedded-mongo');
 
-/** The server in a process of its own, as `npm start` would not have it but as its memory can be told. */
+/** The server in its own process, unlike in `npm start`, so that its memory can be measured. */
 export type MeasuredServer = {
   uri: string;
   startedInMs: number;

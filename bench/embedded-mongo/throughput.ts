@@ -6,10 +6,10 @@ import { baseline } from './baseline.ts';
 import { startServer } from './server-process.ts';
 
 /**
- * Measures the embedded server through the official driver, in a process of its own, next to what the same SQLite does
- * in the same run without protocol and driver. Ratios are what to look at: absolute numbers belong to the machine.
+ * Measures the embedded server through the official driver, in its own process, compared with SQLite without protocol and
+ * driver in the same run. Only ratios are comparable; absolute numbers depend on the machine.
  *
- * Bounded: every line takes `SECONDS`; the whole run about half a minute.
+ * Every line takes `SECONDS`; the whole run about half a minute.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const WRITERS = [1, 8, 32];
@@ -78,7 +78,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** How often `work` finishes per second when `lanes` of it run at once. */
+/** Executions of `work` per second with `lanes` concurrent ones. */
 async function measure(lanes: number, work: () => Promise<unknown>): Promise<number> {
   let done = 0;
   const start = performance.now();

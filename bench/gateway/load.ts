@@ -8,8 +8,8 @@ export interface LoadResult {
 }
 
 /**
- * Sends `requests` requests over `connections` kept connections, each waiting for its answer: a closed loop, bounded in
- * number, so that two targets get the same work.
+ * Sends `requests` requests over `connections` keep-alive connections, each waiting for its answer: a closed loop with a
+ * fixed number, so that two targets get the same work.
  */
 export async function sendLoad(options: {
   readonly url: string;

@@ -1,6 +1,6 @@
 /**
- * What the gateway costs per request: processor time of its own process, against the same requests sent straight to the
- * service behind it, in the same run. The ratio is what to look at; absolute numbers belong to the machine.
+ * The gateway's cost per request: CPU time of its process, compared with the same requests sent directly to the service
+ * behind it, in the same run. Only the ratio is comparable; absolute numbers depend on the machine.
  *
  *   node bench/gateway/measure-gateway.ts [requests]
  */
@@ -35,7 +35,7 @@ try {
   await Promise.all([gateway.stop(), plain.stop(), upstream.stop()]);
 }
 
-/** Warms up with a tenth, then measures; answers the microseconds of processor time per request of that process. */
+/** Warms up with a tenth, then measures; returns the microseconds of CPU time per request of that process. */
 async function measure(
   target: MeasuredProcess,
   label: string,

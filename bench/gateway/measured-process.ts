@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface Usage {
-  /** Microseconds of processor time, user and system, since the process began. */
+  /** Microseconds of CPU time, user and system, since the process started. */
   readonly cpu: number;
   /** Resident memory in bytes. */
   readonly memory: number;
@@ -15,7 +15,7 @@ export interface MeasuredProcess {
   stop(): Promise<void>;
 }
 
-/** In the parent: runs a script that calls `reportUsage`, in a process of its own. */
+/** In the parent: runs a script that calls `reportUsage`, in its own process. */
 export async function startMeasured(
   script: string,
   env: Readonly<Record<string, string>> = {},
@@ -38,7 +38,7 @@ export async function startMeasured(
   };
 }
 
-/** In the child: says where it listens, then answers what it has used whenever it is asked. */
+/** In the child: reports its address, then its usage whenever it is asked. */
 export function reportUsage(url: string): void {
   process.send?.({ url });
   process.on('message', () => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { reportUsage } from './measured-process.ts';
 
-/** The least that a service can do for a request: 400 bytes of JSON, or a megabyte of a file. */
+/** The simplest possible service: answers 400 bytes of JSON, or a megabyte of a file. */
 const JSON_ANSWER = Buffer.from(JSON.stringify({ id: 1, title: 'Salmo 23', filler: 'x'.repeat(360) }));
 const FILE = Buffer.alloc(1024 * 1024, 'selah');
 

@@ -20,7 +20,7 @@ const ref = process.argv[2] ?? 'HEAD~1';
 
 await besideBaseline(ref, 18_081, async ({ browser, now, before }) => {
   const runs = { now: [] as PageMetrics[], before: [] as PageMetrics[] };
-  // Turn by turn, so that a noisy minute of the machine falls on both.
+  // Alternating, so that other load on the machine affects both.
   for (let done = 0; done < ROUNDS; done += 1) {
     runs.before.push(await measurePage(browser, before));
     runs.now.push(await measurePage(browser, now));

@@ -1,20 +1,20 @@
 import type { Browser } from 'playwright-core';
 
-/** A cheap phone on a slow line: what the budget of the page is stated for. */
+/** A cheap phone on a slow connection, as in the performance budget of the page. */
 const PHONE = { cpuSlowdown: 4, bytesPerSecond: (1.6 * 1024 * 1024) / 8, latencyMs: 150 };
 
 const SETTLE_MS = 2_000;
 const FRAME_PATIENCE_MS = 20_000;
 
-/** Times are milliseconds from the start of the navigation, sizes bytes as they travelled (compressed). */
+/** Times are milliseconds from the start of the navigation, sizes are bytes as transferred (compressed). */
 export interface PageMetrics {
   readonly lcp: number;
   readonly totalBlockingTime: number;
   readonly layoutShift: number;
   readonly firstVideoFrame: number;
-  /** Scripts that the page names itself: what must be there before Home is drawn. Bodies alone. */
+  /** Scripts named in the page, which must be loaded before Home is rendered. Bodies only. */
   readonly entryScriptBytes: number;
-  /** All scripts of the visit, with what follows the first drawing, and with their headers. */
+  /** All scripts of the visit, including those after the first rendering, with headers. */
   readonly scriptBytes: number;
   readonly styleBytes: number;
   readonly requests: number;
@@ -85,7 +85,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. A task blocks for what it takes beyond 50 ms. */
+/** Runs in the page before its own scripts. A task blocks for its time beyond 50 ms. */
 function observe(): void {
   const watch = (type: string, see: (entry: PerformanceEntry & Record<string, number | boolean>) => void) =>
     new PerformanceObserver((list) => {
@@ -111,7 +111,7 @@ function observe(): void {
   }, 16);
 }
 
-/** Runs in the page when all is measured: reads it once more as it was sent, before scripts asked for others. */
+/** Runs in the page after the measurement: requests it once more, without the scripts that it loads. */
 async function entryScripts(): Promise<number> {
   const html = await (await fetch(window.location.href)).text();
   const sent = new DOMParser().parseFromString(html, 'text/html');

@@ -7,7 +7,7 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 const HOME = join(import.meta.dirname, '..', '..', 'node_modules', '.selah-lighthouse');
 const ENTRY = join(HOME, 'node_modules', 'lighthouse', 'core', 'index.js');
 
-/** As much of Lighthouse's result as is read here. A score is 0 to 1, or null where an audit says nothing. */
+/** The used part of Lighthouse's result. A score is 0 to 1, or null if an audit has none. */
 export interface LighthouseResult {
   readonly lhr: {
     readonly categories: Readonly<
@@ -28,9 +28,9 @@ export type Lighthouse = (
 ) => Promise<LighthouseResult | undefined>;
 
 /**
- * Lighthouse, fetched through npm only now and apart from the project's own packages: it brings a hundred others along,
- * which nobody needs to start the product or to test it.
- * @throws Error when npm cannot fetch it
+ * Installs Lighthouse through npm, only when needed and apart from the project's packages: it has a hundred dependencies that
+ * are not needed to start or test the product.
+ * @throws Error if npm cannot install it
  */
 export async function fetchLighthouse(): Promise<Lighthouse> {
   if (!existsSync(ENTRY)) {

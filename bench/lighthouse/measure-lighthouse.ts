@@ -1,4 +1,4 @@
-// What Lighthouse says of Home in every language:
+// Lighthouse's scores of Home in every language:
 //   node bench/lighthouse/measure-lighthouse.ts
 // SHELL_DIR and ADMIN_DIR name another build than the one in frontends/*/dist.
 import { LANGUAGES } from '@selah/shared/contracts/language-list';
@@ -34,7 +34,7 @@ function scoresOf({ lhr }: LighthouseResult) {
   return Object.fromEntries(CATEGORIES.map((category) => [category, score(category)]));
 }
 
-/** Audits that cost points. */
+/** Audits that reduce the score. */
 function complaintsOf({ lhr }: LighthouseResult): string[] {
   return Object.entries(lhr.categories).flatMap(([category, { auditRefs }]) =>
     auditRefs

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startMeasured } from '../gateway/measured-process.ts';
 
-/** A program that is measured beside the product. */
+/** A program that is compared with the product. */
 export interface Started {
   readonly url: string;
   readonly pid: number;
@@ -58,7 +58,7 @@ export async function startScript(
   return { url, pid: child.pid ?? 0, stop: () => end(child) };
 }
 
-/** The product's gateway, or one of a few lines: http-proxy-middleware tuned as far as it goes, or as it is usually written. */
+/** The product's gateway, or a minimal one: http-proxy-middleware, optimised or as in its documentation. */
 export async function startGateway(kind: 'gateway' | 'tuned' | 'usual', upstream: string): Promise<Started> {
   const env = { UPSTREAM_URL: upstream };
   if (kind === 'gateway') return startMeasured('./gateway-process.ts', env);

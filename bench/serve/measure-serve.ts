@@ -1,6 +1,6 @@
 /**
- * What the product serves per second and what a request costs in processor time and memory, against nginx with the same bytes, a
- * bare Koa and other gateways, turn by turn in one run; with another commit named, that one as well.
+ * Requests per second of the product and the CPU time and memory per request, compared with nginx serving the same bytes, a
+ * bare Koa and other gateways, alternating in one run; if another commit is named, also with that one.
  *
  *   node bench/serve/measure-serve.ts [ref] [--only film,range,random,counter,letter,script,gateway,steady]
  */
@@ -23,7 +23,7 @@ const SECONDS = 6;
 /** A film of about two minutes. */
 const FILM_BYTES = 5_700_000;
 
-/** As long as worries usually are, and without a word of danger, so that the composer reads all of it. */
+/** A worry of usual length and without signs of distress, so that the composer reads all of it. */
 const LETTER = {
   name: 'Maria',
   language: 'pt',
@@ -139,7 +139,7 @@ function keep<Started extends { stop(): Promise<void> }>(started: Started): Star
   return started;
 }
 
-/** The product with the film in the place of one of its own. */
+/** The product with the film in place of one of its own. */
 async function product(name: string, port: number, tree?: string): Promise<Product> {
   const running = keep(await startWith(builtFrontends(), port, tree));
   const memoryAtFirst = memoryOf(running.pid);

@@ -2,12 +2,12 @@ import { Agent, request } from 'node:http';
 
 const PER_SECOND = 1_000;
 const SECONDS = 10;
-/** Requests are due in groups as large as timers allow. Milliseconds. */
+/** Requests are sent in groups, because timers have this resolution. Milliseconds. */
 const STEP_MS = 5;
 
 /**
- * Sends counters at a steady rate, whether or not earlier ones are answered yet: how long each waits for its acknowledgement, in
- * milliseconds from the moment when it was due.
+ * Sends counters at a constant rate, independently of answers: the time until each acknowledgement, in milliseconds after the
+ * moment when it was due.
  */
 export async function measureSteadyCounting(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });

@@ -1,5 +1,5 @@
-// A gateway that only proxies: http-proxy-middleware before UPSTREAM_URL. TUNED: with the app's own prototypes, one parsed target and
-// kept connections; else as its documentation begins.
+// A gateway that only proxies: http-proxy-middleware before UPSTREAM_URL. TUNED: with the app's own prototypes, a target
+// parsed once and keep-alive connections; otherwise as in its documentation.
 import { Agent, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serverClassesFor } from '@selah/gateway/server-classes';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const MS_PER_TICK = 10;
 
-/** Milliseconds of processor time that a process and its children have used so far, in all their threads. */
+/** Milliseconds of CPU time of a process and its children, in all threads. */
 export function processorTime(pid: number): number {
   const own = ticksOf(pid);
   const children = readdirSync('/proc')
@@ -15,7 +15,7 @@ export function processorTime(pid: number): number {
 
 function fieldsOf(pid: number): readonly string[] {
   try {
-    // The name stands in brackets and may hold spaces.
+    // The name is in parentheses and may contain spaces.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   } catch {
     return [];
@@ -27,7 +27,7 @@ const ticksOf = (pid: number) => Number(fieldsOf(pid)[11] ?? 0) + Number(fieldsO
 
 const KILOBYTE_PER_MEGABYTE = 1024;
 
-/** Megabytes of memory that a process holds at this moment. */
+/** Megabytes of memory that a process uses at present. */
 export function memoryOf(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes) / KILOBYTE_PER_MEGABYTE);

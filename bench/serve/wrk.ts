@@ -12,12 +12,12 @@ export interface Load {
   readonly body?: string;
 }
 
-/** Whether a program answers; one that is missing is no reason to fail. */
+/** Whether a program is installed. */
 export function isInstalled(program: string, argument: string): boolean {
   return spawnSync(program, [argument]).error === undefined;
 }
 
-/** Requests answered, in all and per second. @throws Error when one of them was refused */
+/** Answered requests, total and per second. @throws Error if one of them was rejected */
 export function sendLoad(load: Load) {
   const { url, connections, seconds, headers = {} } = load;
   const headerArguments = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
@@ -33,7 +33,7 @@ export function sendLoad(load: Load) {
   }
 }
 
-/** What the command line of wrk cannot say. */
+/** The parts of a request that wrk's command line cannot express. */
 function requestScript({ method = 'GET', body }: Load): string {
   return [`wrk.method = "${method}"`, ...(body === undefined ? [] : [`wrk.body = [==[${body}]==]`])].join(
     '\n',

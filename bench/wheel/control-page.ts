@@ -1,9 +1,8 @@
 import { WHEEL } from '@selah/shared/contracts/limits';
 
 /**
- * The least that a browser can be asked for: one small square that the compositor moves for as long as the wheel turns,
- * on an empty page. What it does not reach on a machine, no wheel reaches there. It is named as the wheel is, so that
- * the same hand measures both.
+ * The simplest animation: one small square moved by the compositor, on an empty page. No wheel can have a better frame rate on
+ * the same machine. It has the names of the wheel, so that the same code measures both.
  */
 const HTML = `<!doctype html>
 <meta name="viewport" content="width=device-width">

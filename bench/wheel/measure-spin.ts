@@ -4,15 +4,15 @@ import { framesBetween, readSpin, type SpinFigures } from './spin-figures.ts';
 import { traceOf } from './trace.ts';
 
 /**
- * A cheap phone. Chromium slows the page's main thread alone, by putting it to sleep in between: style, layout, paint and
- * scripts. Compositor, raster and the drawing of the frame run at the machine's own speed, in software, without a GPU; so
- * what fill rate and texture memory cost a real phone is not covered. The control and the other commit are.
+ * A cheap phone. Chromium slows only the page's main thread, by pausing it: style, layout, paint and scripts. Compositor,
+ * raster and drawing run at the machine's own speed, in software, without a GPU; so the cost of fill rate and texture memory
+ * on a real phone is not measured. The control and the other commit are measured the same way.
  */
 const PHONE = { cpuSlowdown: 4, width: 390, height: 844, pixelRatio: 2 };
 const BUTTON = 'Girar a roleta';
 const TAP_MS = 80;
 const SETTLE_MS = 2_000;
-/** How far into the turn the main thread is blocked, and for how long: as many frames as make one lost frame small. */
+/** When and for how long the main thread is blocked during a spin: long enough that a single lost frame has little weight. */
 const BLOCK = { afterMs: 1_500, forMs: 1_000 };
 const BLOCKED = { from: 'wheel-bench-blocked', to: 'wheel-bench-free' };
 
@@ -39,7 +39,7 @@ export async function measureSpin(browser: Browser, url: string): Promise<Visit>
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'load' });
   await page.getByTestId('wheel').evaluate((disc) => disc.scrollIntoView({ block: 'center' }));
-  // How the page loads is measured elsewhere.
+  // Loading is measured elsewhere.
   await page.waitForTimeout(SETTLE_MS);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
@@ -69,7 +69,7 @@ export async function measureSpin(browser: Browser, url: string): Promise<Visit>
   };
 }
 
-/** As a finger does it: down, and up a moment later, in the middle of the button. */
+/** As a finger does: down, and up a moment later, in the middle of the button. */
 async function tap(page: Page): Promise<void> {
   const box = await page.getByRole('button', { name: BUTTON }).boundingBox();
   if (!box) throw new Error('the wheel is not on the page');
@@ -81,19 +81,19 @@ async function tap(page: Page): Promise<void> {
   await cdp.detach();
 }
 
-/** Until the wheel may be spun again. Nothing asks the page while it turns: a question would have it render frames. */
+/** Waits until the wheel can be spun again. The page is not queried while it turns, because a query causes rendering. */
 async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(WHEEL.spinMs + SETTLE_MS);
   await page.locator('button[aria-disabled="false"]', { hasText: BUTTON }).waitFor();
 }
 
-/** Runs in the page. Stills whatever else moves, so that frames drawn while it blocks are of the disc alone. */
+/** Runs in the page. Stops all other animations, so that frames drawn while it is blocked are of the disc only. */
 function block({ from, to, forMs }: { from: string; to: string; forMs: number }): Promise<void> {
   const disc = document.querySelector('[data-testid="wheel"]');
   for (const animation of document.getAnimations())
     if (animation.effect instanceof KeyframeEffect && animation.effect.target !== disc) animation.cancel();
   for (const video of document.querySelectorAll('video')) video.pause();
-  // Two frames later the compositor knows it, too.
+  // After two frames the change has reached the compositor.
   return new Promise((resolve) => {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {

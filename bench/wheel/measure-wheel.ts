@@ -1,5 +1,5 @@
-// How smoothly the wheel of Home turns on a slow phone, against the build of another commit and against the simplest
-// animation there is, in the same run:
+// How smoothly the wheel of Home turns on a slow phone, compared with the build of another commit and with the simplest
+// possible animation, in the same run:
 //   node bench/wheel/measure-wheel.ts [ref]        ref defaults to HEAD~1
 // SHELL_DIR and ADMIN_DIR name another build than the one in frontends/*/dist.
 import { besideBaseline } from '../beside-baseline.ts';
@@ -9,18 +9,18 @@ import { measureSpin, type Visit, type VisitFigures } from './measure-spin.ts';
 
 const ROUNDS = 5;
 type Figure = keyof VisitFigures;
-/** "60 fps, transform only", in what a machine without a GPU can tell: as many frames as the control, and no drawing. */
+/** "60 fps, transform only", as measurable without a GPU: as many frames as the control, and no painting. */
 const LEAST_OF_CONTROL: Partial<Record<Figure, number>> = {
   framesPerSecond: 0.95,
   blockedFramesPerSecond: 0.95,
 };
-/** One paint is allowed: any button is drawn again when it is released, which is a moment after the finger has left. */
+/** One paint is allowed: any button is painted when it is released, a moment after the tap. */
 const MOST: Partial<Record<Figure, number>> = { layouts: 0, paintsOfPage: 1, longTasks: 0 };
 
 const ref = process.argv[2] ?? 'HEAD~1';
 await besideBaseline(ref, 28_086, async ({ browser, now, before }) => {
   const visits = { now: [] as Visit[], before: [] as Visit[], control: [] as Visit[] };
-  // Turn by turn, so that a noisy minute of the machine falls on all.
+  // Alternating, so that other load on the machine affects all.
   for (let done = 0; done < ROUNDS; done += 1) {
     visits.control.push(await measureSpin(browser, CONTROL_PAGE));
     visits.before.push(await measureSpin(browser, before));

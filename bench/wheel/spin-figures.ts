@@ -2,44 +2,44 @@ import { WHEEL } from '@selah/shared/contracts/limits';
 import { argument, type TraceEvent } from './trace.ts';
 
 /**
- * One spin. Times are milliseconds. All but the delay is of the turn alone: from its first moved frame to
- * `WHEEL.spinMs` after the tap, when the page goes on to fetch. The disc, which started late, then has the end of a cubic
- * left to turn: a degree or less.
+ * One spin. Times are milliseconds. All figures but the delay are of the turn only: from its first moved frame to
+ * `WHEEL.spinMs` after the tap, when the page starts to fetch. The disc started late, so a degree or less of its turn is then
+ * left.
  */
 export interface SpinFigures {
-  /** From the finger leaving the glass to the first frame in which the disc has moved. */
+  /** From the release of the tap to the first frame in which the disc has moved. */
   readonly startDelay: number;
-  /** Tiles drawn in that time. */
+  /** Tiles rasterised in that time. */
   readonly startRasterTasks: number;
   readonly framesPerSecond: number;
   readonly droppedShare: number;
   readonly longestGap: number;
   readonly longTasks: number;
-  /** All that the page's main thread did, rendering or not. */
+  /** All tasks of the page's main thread, rendering or not. */
   readonly mainThreadMs: number;
   readonly layouts: number;
   readonly styleUpdates: number;
   readonly paints: number;
-  /** Paints because something of the page had changed, not because Chromium wanted a look at the page. */
+  /** Paints caused by a change of the page, not by Chromium's own check. */
   readonly paintsOfPage: number;
   /** Layouts, style updates and paints together. */
   readonly renderingMs: number;
   readonly rasterTasks: number;
 }
 
-/** What a spin's trace says: its figures, and who had the page draw again, as "element: reason". */
+/** The results of a spin's trace: its figures, and the causes of repaints, as "element: reason". */
 export interface Spin {
   readonly figures: SpinFigures;
   readonly askedBy: readonly string[];
 }
 
-/** How the disc is called in a trace, by its class. */
+/** The disc's name in a trace, by its class. */
 const DISC = 'wheel-disc';
 const LONG_TASK_MS = 50;
-/** Chromium's late check of what is in view, about a second after a page has last changed. No page asks for it. */
+/** Chromium's delayed check of visible elements, about a second after a page's last change. No page causes it. */
 const NOT_OF_PAGE = 'DelayedIntersectionTimerFired';
 
-/** Reads one spin. @throws Error when the trace shows no tap or no disc that turns */
+/** Reads one spin. @throws Error if the trace shows no tap or no disc that turns */
 export function readSpin(trace: readonly TraceEvent[]): Spin {
   const { page, mainThread, lifted, turn } = turnOf(trace);
   const during = within(page, turn);
@@ -73,7 +73,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Frames that the page's compositor drew between two marks that the page set. @throws Error without the marks */
+/** Frames drawn by the page's compositor between two marks set by the page. @throws Error without the marks */
 export function framesBetween(trace: readonly TraceEvent[], from: string, to: string) {
   const start = need(trace.find(({ name }) => name === from));
   const end = need(trace.find(({ name }) => name === to));
@@ -93,14 +93,14 @@ function turnOf(trace: readonly TraceEvent[]) {
     'Animation',
     (event) => event.ph === 'b' && String(argument(event, 'data', 'nodeName')).includes(DISC),
   );
-  // The first frame of the new tree shows the disc where it stood; the next one has moved it.
+  // The first frame of the new tree shows the disc at its start; the next one has moved it.
   const still = after(after(animated.ts, 'ActivateLayerTree').ts, 'DrawFrame');
   const moved = after(still.ts, 'DrawFrame');
   const turn: Span = { start: moved.ts, end: click.ts + WHEEL.spinMs * 1000 };
   return { page, mainThread: click.tid, lifted, turn };
 }
 
-/** `DrawFrame` is what the page's compositor hands on to be shown: nothing is counted that was only begun. */
+/** `DrawFrame` is what the page's compositor submits: frames that were only started are not counted. */
 function framesIn(page: readonly TraceEvent[], span: Span) {
   const { start, end } = span;
   const frames = within(page, span).filter(({ name }) => name === 'DrawFrame');
@@ -112,7 +112,7 @@ function framesIn(page: readonly TraceEvent[], span: Span) {
   };
 }
 
-/** The share of frames that Chromium counts as missed where somebody could have seen it. */
+/** The share of frames that Chromium counts as visibly missed. */
 function droppedShare(page: readonly TraceEvent[]): number {
   const states = page
     .filter(({ name, ph }) => name === 'PipelineReporter' && ph === 'b')
@@ -125,7 +125,7 @@ function droppedShare(page: readonly TraceEvent[]): number {
   return states.length === 0 ? 1 : dropped.length / states.length;
 }
 
-/** A paint that the trace shows nobody ask for counts as the page's: better one too many. */
+/** A paint without a known cause counts as the page's, to be on the safe side. */
 function paintsOfPage(during: readonly TraceEvent[], paints: readonly TraceEvent[]) {
   const by = new Set<string>();
   let since = 0;
@@ -155,7 +155,7 @@ function within(events: readonly TraceEvent[], { start, end }: Span): readonly T
   return events.filter(({ ts }) => ts >= start && ts < end);
 }
 
-/** Without those that are a part of another: each millisecond counts once. */
+/** Without tasks that are part of another, so that each millisecond counts once. */
 function outermost(works: readonly TraceEvent[]): readonly TraceEvent[] {
   let end = 0;
   return works.filter(({ ts, dur = 0 }) => {

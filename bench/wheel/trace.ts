@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 
-/** As much of an event of Chromium's trace as is read here. `ts` and `dur` are microseconds of one clock for all processes. */
+/** The used fields of an event of Chromium's trace. `ts` and `dur` are microseconds of one clock for all processes. */
 export interface TraceEvent {
   readonly name: string;
-  /** X: lasts `dur`; b, n, e: begins, changes, ends; I and R: a moment. */
+  /** X: lasts `dur`; b, n, e: begins, changes, ends; I and R: a point in time. */
   readonly ph: string;
   readonly ts: number;
   readonly dur?: number;
@@ -23,7 +23,7 @@ const CATEGORIES = [
   'disabled-by-default-devtools.timeline.invalidationTracking',
 ];
 
-/** Records what Chromium does, in all its processes, while `act` runs. Events come in no order of time. */
+/** Records Chromium's trace, of all its processes, while `act` runs. Events are not sorted by time. */
 export async function traceOf(browser: Browser, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const cdp = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
@@ -42,7 +42,7 @@ export async function traceOf(browser: Browser, act: () => Promise<void>): Promi
   return events.toSorted((a, b) => a.ts - b.ts);
 }
 
-/** What stands at a path of an event's arguments; undefined where the event has no such thing. */
+/** The value at a path of an event's arguments; undefined if it does not exist. */
 export function argument(event: TraceEvent, ...path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 const ROOT = join(import.meta.dirname, '..', '..');
 const SERVICES = ['admin', 'gateway', 'messages', 'stats', 'users', 'videos'];
 
-/** What one image may have and another not. */
+/** The allowed differences between images. */
 const DIFFERENCES: readonly [RegExp, string][] = [
   [/^[\s\S]*(?=FROM \S+ AS install$)/m, ''], // the gateway's build of the pages
   [/^FROM api AS worker$[\s\S]*/m, ''],
@@ -29,11 +29,11 @@ function commonLines(service: string): string[] {
   return text.trim().replaceAll(service, '<service>').split('\n');
 }
 
-/** The lines that install Node in the image that runs. */
+/** The lines that install Node in the final image. */
 const runtimeLines = (dockerfile: string) =>
   /^FROM debian[\s\S]*?^COPY --from=install .*$/m.exec(dockerfile)?.[0].split('\n');
 
-/** `packages/…` folders in COPY lines that end like this. */
+/** The `packages/…` folders in COPY lines with this ending. */
 const copiedPackages = (dockerfile: string, ending: string) =>
   [...dockerfile.matchAll(/^COPY packages\/(\S+) packages\//gm)]
     .map(([, path = '']) => path)
@@ -41,17 +41,17 @@ const copiedPackages = (dockerfile: string, ending: string) =>
     .map((path) => path.slice(0, -ending.length));
 
 describe('the Dockerfiles of the services', () => {
-  it.each(SERVICES.slice(1))('%s is built and run like the first', (service) => {
+  it.each(SERVICES.slice(1))('%s is built and run like the first one', (service) => {
     expect(commonLines(service)).toEqual(commonLines('admin'));
   });
 
-  it('the image that makes demo data has the same runtime', () => {
+  it('the image for demo data has the same runtime', () => {
     const runtime = runtimeLines(read('services/admin/Dockerfile'));
     expect(runtime).toHaveLength(6);
     expect(runtimeLines(read('standalone/Dockerfile'))).toEqual(runtime);
   });
 
-  it.each(SERVICES)('%s gets the workspace packages that it depends on, and no others', (service) => {
+  it.each(SERVICES)('%s contains the workspace packages that it depends on, and no others', (service) => {
     const { dependencies } = JSON.parse(read(`services/${service}/package.json`)) as {
       dependencies: Readonly<Record<string, string>>;
     };

@@ -52,7 +52,7 @@ describeRendered.each(['trial', 'production'] as const)('the overlay %s', (overl
     resources = render(overlay);
   });
 
-  it('holds every service', () => {
+  it('contains every service', () => {
     const names = services(resources).map(({ metadata }) => metadata.name);
     expect(names.sort()).toEqual(Object.keys(VARIABLES).sort());
   });
@@ -61,7 +61,7 @@ describeRendered.each(['trial', 'production'] as const)('the overlay %s', (overl
     expect(rule(resources)).toEqual([]);
   });
 
-  it('holds no secret outside a Secret', () => {
+  it('contains no secret outside a Secret', () => {
     const texts = resources
       .filter(({ kind }) => kind !== 'Secret')
       .map((resource) => JSON.stringify(resource));

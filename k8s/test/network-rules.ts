@@ -1,7 +1,7 @@
 import type { Resource } from './resource.ts';
 import { containersOf, nameOf, ofKind, type Rule, services } from './rules.ts';
 
-/** Whom a variable connects its service to. */
+/** The target of a variable with an address. */
 const PEER_OF: Readonly<Record<string, string>> = {
   MONGODB_URI_FILE: 'mongo',
   NATS_URL_FILE: 'nats',
@@ -15,7 +15,7 @@ const PEER_OF: Readonly<Record<string, string>> = {
   ADMIN_URL: 'admin',
 };
 
-/** What is not allowed is denied, in both directions. */
+/** All other connections are denied, in both directions. */
 export const denied: Rule = (resources) => {
   const denies = ofKind(resources, 'NetworkPolicy').some(
     ({ spec }) =>
@@ -24,7 +24,7 @@ export const denied: Rule = (resources) => {
   return denies ? [] : ['NetworkPolicy: nothing denies what is not allowed'];
 };
 
-/** Each service may reach exactly what its variables connect it to. */
+/** Each service may connect exactly to the targets of its variables. */
 export const onlyNeededEgress: Rule = (resources) =>
   services(resources).flatMap((service) => {
     const names = containersOf(service).flatMap(({ env = [] }) => env.map(({ name }) => name));

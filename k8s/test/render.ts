@@ -8,7 +8,7 @@ import type { Resource } from './resource.ts';
 const K8S = join(import.meta.dirname, '..');
 const MAKE_SECRETS = join(K8S, '..', 'docker', 'make-secrets.mjs');
 
-/** Whether this machine can render: `kubectl` brings kustomize. */
+/** Whether this machine can render: `kubectl` includes kustomize. */
 export function canRender(): boolean {
   try {
     execFileSync('kubectl', ['version', '--client'], { stdio: 'ignore' });
@@ -18,7 +18,7 @@ export function canRender(): boolean {
   }
 }
 
-/** The resources of an overlay, with secrets made for this once in a copy of the folder. */
+/** The resources of an overlay, with secrets generated in a copy of the folder. */
 export function render(overlay: 'trial' | 'production'): Resource[] {
   const copy = mkdtempSync(join(tmpdir(), 'selah-k8s-'));
   try {

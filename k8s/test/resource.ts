@@ -1,4 +1,4 @@
-/** The parts of Kubernetes resources that the rules read. What the cluster checks by itself is left out. */
+/** The parts of Kubernetes resources that the rules read; the cluster validates the others. */
 export interface Resource {
   kind: string;
   metadata: { name: string; labels?: Record<string, string> };

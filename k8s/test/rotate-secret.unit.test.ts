@@ -25,7 +25,7 @@ describe('rotating a secret of an installation', () => {
       INTERNAL_SECRET: readFileSync(join(folder, 'internal'), 'utf8'),
     }).INTERNAL_SECRET;
 
-  it('goes from the old one over both to the new one, each step readable for the services', () => {
+  it('goes from the old one to both and then to the new one, and services can read each step', () => {
     const [old] = secrets();
     expect(rotate('begin')).toBe(0);
     const [first, added] = secrets();
@@ -37,7 +37,7 @@ describe('rotating a secret of an installation', () => {
     expect(statSync(join(folder, 'internal')).mode & 0o777).toBe(0o400);
   });
 
-  it('refuses a step that is not the next one, and changes nothing', () => {
+  it('rejects a step that is not the next one, and changes nothing', () => {
     const before = secrets();
     expect([rotate('switch'), rotate('end')]).toEqual([1, 1]);
     expect(secrets()).toEqual(before);

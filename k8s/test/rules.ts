@@ -1,6 +1,6 @@
 import type { Container, Resource } from './resource.ts';
 
-/** Each rule answers one sentence for every resource that breaks it. */
+/** Each rule returns one sentence for every resource that violates it. */
 export type Rule = (resources: readonly Resource[]) => string[];
 
 const LONGEST_DRAIN_SECONDS = 30;
@@ -15,7 +15,7 @@ export const services = (resources: readonly Resource[]) => ofKind(resources, 'D
 export const containersOf = ({ spec }: Resource) => spec.template?.spec.containers ?? [];
 export const nameOf = ({ kind, metadata }: Resource) => `${kind} ${metadata.name}`;
 
-/** A rule that `isRight` decides for each of the resources that it is about. */
+/** A rule with a predicate `isRight` for each of its resources. */
 function ruleFor(
   chosen: (resources: readonly Resource[]) => readonly Resource[],
   isRight: (resource: Resource) => boolean,
@@ -50,7 +50,7 @@ export const restricted = ruleFor(
   'its pods are not restricted',
 );
 
-/** Readiness asks what the process cannot work without; liveness asks nobody. */
+/** Readiness checks what the process needs; liveness checks nothing else. */
 export const probed = ruleFor(
   services,
   (service) =>
@@ -70,7 +70,7 @@ export const bounded = ruleFor(
   'asks for no processor or has no limit of memory',
 );
 
-/** No replica goes before another is ready, and routing hears of it before the process does. */
+/** An old replica stops only when a new one is ready, and after routing has removed it. */
 export const rollsWithoutLoss = ruleFor(
   services,
   ({ spec }) => {
@@ -100,7 +100,7 @@ export const scaledAndGuarded: Rule = (resources) => {
   return ruleFor(services, isRight, 'has no autoscaler or no disruption budget')(resources);
 };
 
-/** The versions of our own images are set where they are deployed. */
+/** The versions of our own images are set in overlays. */
 export const pinned = ruleFor(
   (resources) => workloads(resources).filter((workload) => !isService(workload)),
   (workload) =>
@@ -108,7 +108,7 @@ export const pinned = ruleFor(
   'the version of its image is not pinned',
 );
 
-/** Set by the image, or of use on a developer's machine alone. */
+/** Variables set by the image, or only for developers' machines. */
 const SET_BY_IMAGE = [
   'SELAH_DATA_DIR',
   'VIDEOS_DIR',
@@ -118,7 +118,7 @@ const SET_BY_IMAGE = [
   'ADMIN_DIR',
 ];
 
-/** Every variable named here is read by the service, and every variable that it reads can be set here. */
+/** Every variable in a manifest is read by the service, and every variable that it reads can be set. */
 export function readsItsVariables(variables: Readonly<Record<string, readonly string[]>>): Rule {
   return (resources) =>
     services(resources).flatMap((service) => {

@@ -10,8 +10,7 @@ export const TRACK_LANGUAGES: Readonly<Record<Language, string>> = {
 };
 
 /**
- * A verse as SubRip text. As in the picture, each line joins those before it at the moment at which it begins to show, and
- * all of them stay to the end: nobody has to read faster than the film.
+ * A verse as SubRip text. As in the picture, each line is added when it begins to appear, and all lines stay until the end.
  */
 export function captionText(lines: readonly string[]): string {
   const words = lines.map((line) => line.replace(/^>/, ''));
@@ -24,7 +23,7 @@ export function captionText(lines: readonly string[]): string {
     .join('\n');
 }
 
-/** `00:00:02,617`, of a moment within the first minute. */
+/** `00:00:02,617`, for a time within the first minute. */
 function timestamp(seconds: number): string {
   return `00:00:${seconds.toFixed(3).padStart(6, '0').replace('.', ',')}`;
 }

@@ -6,11 +6,11 @@ import { FRAME_RATE, SECONDS } from './frame.ts';
 import { HEIGHT, WIDTH } from './plate.ts';
 import { quietChord } from './sound.ts';
 
-/** No film may be larger, in bytes: the seed is committed, and phones load it over slow networks. */
+/** The size limit of a film, in bytes: films are in the repository, and phones load them over slow networks. */
 export const MAX_BYTES = 250_000;
 
 const AUDIO_BITS_PER_SECOND = 32_000;
-/** What the container's own tables take, and the encoder's freedom to miss its target. */
+/** A reserve for the container's tables and for the encoder's deviation from its target. */
 const RESERVE_BYTES = 30_000;
 
 const flags = (text: string) => text.split(' ');
@@ -34,7 +34,7 @@ function run(args: readonly string[]): Promise<void> {
   return finished(spawn('ffmpeg', [...QUIET, ...args], { stdio: ['ignore', 'inherit', 'inherit'] }));
 }
 
-/** Takes raw RGB frames one by one and keeps them without loss until they are encoded for good. */
+/** Takes raw RGB frames one by one and stores them without loss until the final encoding. */
 export class Reel {
   readonly file: string;
   readonly #ffmpeg: ChildProcess;
@@ -45,7 +45,7 @@ export class Reel {
     const filter = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'];
     const args = [...QUIET, ...RAW_INPUT, ...filter, ...LOSSLESS, ...BT709, file];
     this.#ffmpeg = spawn('ffmpeg', args, { stdio: ['pipe', 'inherit', 'inherit'] });
-    // A pipe that breaks is the consequence; the exit code that `close` reports is the cause.
+    // A broken pipe is only the consequence; the exit code reported by `close` is the cause.
     this.#ffmpeg.stdin?.on('error', () => undefined);
     this.#done = finished(this.#ffmpeg);
   }
@@ -61,9 +61,7 @@ export class Reel {
   }
 }
 
-/**
- * Encodes a reel into an MP4 that starts playing at once (`moov` first), in two passes to meet MAX_BYTES.
- */
+/** Encodes the stored frames into a streamable MP4 (`moov` first), in two passes to meet MAX_BYTES. */
 export async function encode(reel: string, chord: readonly number[], target: string): Promise<void> {
   const audioBytes = (AUDIO_BITS_PER_SECOND / 8) * SECONDS;
   const bitrate = Math.floor(((MAX_BYTES - RESERVE_BYTES - audioBytes) * 8) / SECONDS);
@@ -85,8 +83,8 @@ export interface Captions {
 }
 
 /**
- * Gives an MP4 a text track, in the place of one that it has; picture and sound stay as they are, byte for byte.
- * @throws Error when the file is larger than MAX_BYTES with it
+ * Adds a text track to an MP4 or replaces it; picture and sound are not changed.
+ * @throws Error if the file is then larger than MAX_BYTES
  */
 export async function addCaptions(target: string, captions: Captions, folder: string): Promise<void> {
   const [text, made] = [path.join(folder, 'captions.srt'), path.join(folder, 'captioned.mp4')];

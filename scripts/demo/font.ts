@@ -38,9 +38,8 @@ function unpackWoff(woff: Buffer): Buffer {
 }
 
 /**
- * Makes Cormorant Garamond visible to this process alone. Call before the first text is rendered:
- * fontconfig reads its configuration once. `lnum` asks for figures of capital height, since the old-style 1
- * of this face reads as an I in "121:1".
+ * Makes Cormorant Garamond visible to this process only. Call before the first text is rendered, because fontconfig reads
+ * its configuration once. `lnum` selects lining figures, since the old-style 1 of this font looks like an I in "121:1".
  * @param folder an empty temporary folder
  */
 export function installFont(folder: string): void {

@@ -9,17 +9,17 @@ export const FRAME_RATE = 24;
 const TONES = { ivory: hex('#fdf6e6'), gold: hex('#f2d29a') } as const;
 const SHADE = hex('#050a1c');
 
-/** How many seconds lie between the beginnings of two lines. */
+/** Seconds between the starts of two lines. */
 function pace(lines: number): number {
   return Math.min(0.8, 3.7 / lines);
 }
 
-/** When a line begins to show, in seconds. The first one begins before the film: no frame is empty. */
+/** When a line begins to appear, in seconds. The first one begins before the film, so that no frame is empty. */
 export function lineBegins(index: number, lines: number): number {
   return index * pace(lines) - 0.45;
 }
 
-/** How visible each part is at a moment, 0 to 1. */
+/** The opacity of each part at a time, 0 to 1. */
 export function fadesAt(seconds: number, lines: number): { heading: number; lines: number[]; pause: number } {
   const begun = (start: number, length: number) => clamp01((seconds - start) / length);
   return {
@@ -29,18 +29,18 @@ export function fadesAt(seconds: number, lines: number): { heading: number; line
   };
 }
 
-/** Fine noise that stands still: it hides banding, and standing still it costs the encoder almost nothing. */
+/** Fine noise that hides banding. It does not move, because moving noise is expensive to encode. */
 export function makeGrain(): Float32Array {
   const random = seededRandom(1);
   return Float32Array.from({ length: WIDTH * HEIGHT }, () => (random() + random() - 1) / 255);
 }
 
-/** Bends light above 0.78 softly into white, so that the sun has an edge without a hole around it. */
+/** Compresses values above 0.78 towards white, so that the sun has a soft edge. */
 function tone(value: number): number {
   return value < 0.78 ? value : 0.78 + 0.22 * (1 - Math.exp((0.78 - value) / 0.22));
 }
 
-/** Develops a floating-point picture into 8-bit RGB. */
+/** Converts a floating-point picture to 8-bit RGB. */
 export function develop(picture: Plate, grain: Float32Array): Uint8Array {
   const frame = new Uint8Array(picture.data.length);
   for (let index = 0; index < frame.length; index += 1) {
@@ -54,7 +54,7 @@ function stamp(frame: Uint8Array, lettering: Lettering, fade: number): void {
   if (fade <= 0) return;
   const colour = TONES[lettering.tone];
   const [from, to] = lettering.rows;
-  // The fade runs a little ahead on the left, where reading begins.
+  // The left side appears a little earlier, because reading starts there.
   const columns = Float32Array.from({ length: WIDTH }, (_, x) =>
     smoothstep(0, 1, (fade * 1.6 - x / WIDTH) / 0.6),
   );
@@ -73,7 +73,7 @@ function stamp(frame: Uint8Array, lettering: Lettering, fade: number): void {
   }
 }
 
-/** A copy of `picture` with the page's words as they stand at that moment. */
+/** A copy of `picture` with the text as it is visible at that time. */
 export function letterFrame(picture: Uint8Array, page: Page, seconds: number): Uint8Array {
   const frame = picture.slice();
   const fades = fadesAt(seconds, page.lines.length);

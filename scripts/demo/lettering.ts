@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { HEIGHT, WIDTH } from './plate.ts';
 import { reference, type Verse, type VerseBook } from './verses/verse.ts';
 
-/** Lettering over the whole frame: coverage of the letters, and of the soft shade behind them, 0 to 255. */
+/** Text for the whole frame: coverage of the letters, and of the soft shadow behind them, 0 to 255. */
 export interface Lettering {
   readonly letters: Uint8Array;
   readonly shade: Uint8Array;
-  /** Rows that hold anything at all: from (inclusive) and to (exclusive). */
+  /** The rows with content: from (inclusive) and to (exclusive). */
   readonly rows: readonly [from: number, to: number];
   readonly tone: 'ivory' | 'gold';
 }
@@ -22,7 +22,7 @@ const INDENT = 42;
 const TOP = 112;
 const LARGEST = 66;
 const LEADING = 1.13;
-/** The lowest baseline, in pixels from the top: further down is the light, where letters lose contrast. */
+/** The lowest baseline, in pixels from the top: below it the picture is too bright for the text. */
 const LOWEST = 515;
 const HEADING_GAP = 34;
 const FAMILY = 'font-family="Cormorant Garamond SemiBold"';
@@ -31,7 +31,7 @@ function xml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** True small capitals are missing from the web font; the bold cut at a smaller size has the same stem. */
+/** The web font has no small capitals; bold letters of a smaller size have the same stroke width. */
 function withSmallCapitals(text: string, size: number): string {
   const bold = `font-family="Cormorant Garamond" font-weight="700" font-size="${size * 0.8}"`;
   const small = `<tspan ${bold}>ORD</tspan>`;
@@ -52,7 +52,7 @@ async function coverage(shapes: string, width: number, blur: number): Promise<Ui
   return new Uint8Array(await (blur > 0 ? image.blur(blur) : image).raw().toBuffer());
 }
 
-/** The last column and the rows that carry ink. */
+/** The last column and the rows with ink. */
 function ink(samples: Uint8Array, width: number): { right: number; rows: readonly [number, number] } {
   let right = 0;
   let top = HEIGHT;
@@ -75,7 +75,7 @@ async function letter(shapes: string, tone: Lettering['tone']): Promise<Letterin
   return { letters, shade, rows: ink(shade, WIDTH).rows, tone };
 }
 
-/** The largest size, in pixels, at which all lines keep the right margin and the last stays above LOWEST. */
+/** The largest size, in pixels, at which all lines fit the right margin and the last stays above LOWEST. */
 async function fittingSize(lines: readonly string[]): Promise<number> {
   const trial = 50;
   const widths = await Promise.all(
@@ -91,14 +91,14 @@ async function fittingSize(lines: readonly string[]): Promise<number> {
   return Math.floor(Math.min(LARGEST, tallest, trial * scale));
 }
 
-/** Two slanted strokes, the mark that scores use for a pause. */
+/** Two slanted strokes, the caesura mark of musical scores. */
 function pauseSvg(baseline: number): string {
   const stroke = (x: number) =>
     `<path d="M${x} ${baseline} l9 -26" stroke-width="2.6" stroke-linecap="round"/>`;
   return stroke(MARGIN + 3) + stroke(MARGIN + 15);
 }
 
-/** Sets a verse: reference on top, the lines under it, the pause mark at the end. */
+/** Lays out a verse: reference on top, the lines under it, the pause mark at the end. */
 export async function setPage(book: VerseBook, verse: Verse): Promise<Page> {
   const size = await fittingSize(verse.lines);
   const leading = Math.round(size * LEADING);

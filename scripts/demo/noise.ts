@@ -1,6 +1,6 @@
 import { smoothstep } from './plate.ts';
 
-/** A repeatable stream of numbers in [0, 1): the same seed always paints the same picture (mulberry32). */
+/** Repeatable random numbers in [0, 1): the same seed always paints the same picture (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -28,7 +28,7 @@ function valueNoise(seed: number, x: number, y: number): number {
   return upper * (1 - down) + lower * down;
 }
 
-/** Layered noise in about [0, 1]: each octave twice as fine and half as strong. */
+/** Layered noise in about [0, 1]: each octave has twice the frequency and half the amplitude. */
 export function fractalNoise(seed: number, x: number, y: number, octaves: number): number {
   let sum = 0;
   let weight = 0;

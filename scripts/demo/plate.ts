@@ -1,10 +1,10 @@
-/** Frame size in pixels: 4:5, which fills a phone held upright and leaves the page around it visible. */
+/** Frame size in pixels: 4:5, which fills a phone in portrait orientation and leaves some of the page visible. */
 export const WIDTH = 720;
 export const HEIGHT = 900;
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A picture in floating point, three channels, 1 = white. What lies above 1 is left to the tone curve. */
+/** A picture in floating point, three channels, 1 = white. Values above 1 are compressed by the tone curve. */
 export interface Plate {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ export function emptyPlate(width: number, height: number): Plate {
   return { width, height, data: new Float32Array(width * height * 3) };
 }
 
-/** Reads a sample that is known to exist; strict indexing would otherwise put `undefined` into every sum. */
+/** Reads an existing sample; with strict indexing, every sum would have to handle `undefined`. */
 export function at(samples: Float32Array | Uint8Array, index: number): number {
   return samples[index] ?? 0;
 }

@@ -9,12 +9,12 @@ interface Star {
   readonly phase: number;
 }
 
-/** The parts of a sky that do not change from frame to frame; only `paintSky` knows about time. */
+/** The parts of a sky that are the same in every frame; only `paintSky` depends on time. */
 export interface SkyParts {
   readonly base: Plate;
   readonly glow: Plate;
   readonly land: Plate;
-  /** How much of `land` covers the sky, per pixel. */
+  /** The opacity of `land` over the sky, per pixel. */
   readonly landCover: Float32Array;
   /** Cloud density, one row wider than the frame so that it can drift. */
   readonly clouds: Float32Array;
@@ -25,7 +25,7 @@ export interface SkyParts {
 const DRIFT = 40;
 const STAR_COLOUR = hex('#e9eefc');
 
-/** Colour per row; blurred once so that the joints between stops leave no visible bands. */
+/** Colour per row; blurred once, so that the borders between colour stops are not visible. */
 function gradient(scene: Scene): Rgb[] {
   const raw = Array.from({ length: scene.horizon }, (_, y) => {
     const position = y / (scene.horizon - 1);
@@ -65,7 +65,7 @@ function paintLight(scene: Scene, base: Plate, glow: Plate): void {
   }
 }
 
-/** How high a range stands at `x`, in pixels above the waterline. */
+/** The height of a range at `x`, in pixels above the waterline. */
 function ridgeHeight(ridge: Ridge, x: number): number {
   const across = x / WIDTH;
   const lean = ridge.lean[0] + (ridge.lean[1] - ridge.lean[0]) * smoothstep(0, 1, across);
@@ -97,7 +97,7 @@ function cloudDensity(scene: Scene, row: number): Float32Array {
   for (let y = 0; y < scene.horizon; y += 1) {
     const height = 1 - y / scene.horizon;
     const band = smoothstep(0, 0.14, height) * smoothstep(0.75, 0.2, height);
-    // Far clouds lie flatter than near ones: rows close up towards the waterline.
+    // Perspective: distant clouds are flatter, so rows get closer towards the waterline.
     const depth = 1.6 / (height + 0.12);
     for (let x = 0; x < row; x += 1) {
       const noise = fractalNoise(scene.clouds.seed, (x / WIDTH) * 2.4 + depth * 0.4, depth * 2.1, 4);
@@ -107,7 +107,7 @@ function cloudDensity(scene: Scene, row: number): Float32Array {
   return density;
 }
 
-/** Stars are brightest along the top and the right: beside the words, where one could pass for an accent. */
+/** Stars are brightest at the top and right, since beside the text one could look like an accent. */
 function scatterStars(scene: Scene): Star[] {
   const random = seededRandom(scene.clouds.seed * 1000 + 7);
   return Array.from({ length: scene.stars }, () => {
@@ -162,8 +162,8 @@ function addStars(sky: Plate, parts: SkyParts, seconds: number): void {
 }
 
 /**
- * Paints the sky as it stands at `share` of the film (0 to 1): clouds drift, the light swells, stars twinkle.
- * @param seconds the same moment on the clock, for what twinkles
+ * Paints the sky at `share` of the film (0 to 1): clouds move, the light gets brighter, stars twinkle.
+ * @param seconds the same time in seconds, for the twinkling
  */
 export function paintSky(scene: Scene, parts: SkyParts, sky: Plate, share: number, seconds: number): void {
   const swell = 0.92 + 0.16 * smoothstep(0, 1, share);
@@ -181,7 +181,7 @@ export function paintSky(scene: Scene, parts: SkyParts, sky: Plate, share: numbe
         const glow = at(parts.glow.data, index) * swell;
         const veil = cloud * scene.clouds.strength * (scene.clouds.colour[channel] ?? 0) * (0.35 + glow);
         const open = at(parts.base.data, index) + glow + veil;
-        // Some of the glow lies in the air in front of the hills.
+        // Some of the glow is in the air in front of the hills.
         sky.data[index] = open + (at(parts.land.data, index) + glow * 0.28 - open) * land;
       }
     }

@@ -1,6 +1,6 @@
 import { SECONDS } from './frame.ts';
 
-/** An ffmpeg source: sine tones (hertz) that breathe against each other, very quiet, faded at both ends. */
+/** An ffmpeg source: sine tones (hertz) with slow changes of volume, very quiet, faded at both ends. */
 export function quietChord(chord: readonly number[]): string {
   const tones = chord.map((hertz, index) => {
     const breath = `(0.6+0.4*sin(2*PI*t*${(0.07 + index * 0.023).toFixed(3)}+${index * 1.3}))`;

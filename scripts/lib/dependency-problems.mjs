@@ -1,7 +1,7 @@
 /**
- * What is wrong with the `dependencies` of a manifest, compared with the packages that its entry files reach by imports,
- * through other workspaces too. Imports of types alone are left out: they are gone before anything runs.
- * `modules` are dependency-cruiser's, by their source.
+ * Errors in the `dependencies` of a manifest, compared with the packages that its entry files import, also through other
+ * workspaces. Type-only imports are ignored, because they do not exist at run time. `modules` are the modules reported by
+ * dependency-cruiser, by source.
  */
 export function closureProblems(manifest, entries, modules, isBuiltin) {
   const reached = reachedPackages(entries, modules, isBuiltin);
@@ -41,7 +41,7 @@ function packageOf(specifier) {
 
 const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 
-/** Packages that workspaces ask for in more than one version. */
+/** Packages that workspaces require in more than one version. */
 export function versionProblems(manifests) {
   const wanted = new Map();
   for (const manifest of manifests) {
@@ -60,8 +60,8 @@ export function versionProblems(manifests) {
 }
 
 /**
- * Optional peers of `folder` that the lock file does not put at the root. In an image only the service's own folder would hold them,
- * where `folder` does not look; a devDependency of the root on the same version brings them up.
+ * Optional peers of `folder` that the lock file does not place at the root. In an image they would only be in the service's
+ * own folder, where `folder` cannot find them; a devDependency of the root with the same version moves them to the root.
  */
 export function placementProblems(lock, folder, peers) {
   return Object.keys(peers)

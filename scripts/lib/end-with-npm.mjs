@@ -6,13 +6,13 @@ const run = promisify(execFile);
 const POLL_MS = 500;
 
 /**
- * Ends this process in order when the npm that started it is gone. npm hands signals to the shell that stands between the
- * two, which does not pass them on, and a killed npm hands on nothing: this process would keep port and data folder.
+ * Ends this process in order when the npm that started it has ended. npm sends signals to a shell in between, which does not
+ * forward them, and a killed npm sends none: this process would keep its port and data folder.
  */
 export async function endWithNpm() {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
   const { ppid: parent } = process;
-  // A shell that replaced itself leaves npm as the direct parent.
+  // If the shell has replaced itself by this process, npm is the direct parent.
   const grandparent = await parentOf(parent);
   const isShell = !/\bnpm\b/.test(await commandOf(parent));
   const timer = setInterval(async () => {
@@ -26,7 +26,7 @@ export async function endWithNpm() {
 
 async function parentOf(pid) {
   if (process.platform !== 'linux') return ask(pid, 'ppid');
-  // The name in parentheses may hold anything; the parent is the second field after it.
+  // The name in parentheses may contain anything; the parent is the second field after it.
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
 }

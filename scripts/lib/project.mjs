@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: this runs in whatever Node the machine has, before anything is installed.
+// Plain JavaScript without dependencies: it runs in the machine's own Node, before anything is installed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Prints why and ends: one sentence, exit code 1. */
+/** Prints the reason in one sentence and ends with exit code 1. */
 export function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
@@ -16,7 +16,7 @@ export function say(sentence) {
   process.stdout.write(`${sentence}\n`);
 }
 
-/** SHA-256 over the names and contents of files and folders, in a fixed order. */
+/** SHA-256 of the names and contents of files and folders, in a fixed order. */
 export function fingerprint(...paths) {
   const hash = createHash('sha256');
   for (const path of paths) addToHash(hash, join(root, path));
@@ -44,7 +44,7 @@ function readEntries(path) {
   }
 }
 
-/** Remembers the fingerprint under which a step was done, so that it is done again only when something changed. */
+/** Stores the fingerprint of the inputs of a step, so that the step is repeated only after a change. */
 export function stamp(file) {
   const path = join(root, file);
   return {

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './project.mjs';
 
-/** Runs a command in the project's root with its output shown; answers its exit code. */
+/** Runs a command in the project's root and shows its output; returns its exit code. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    // npm and npx are command scripts on Windows, which only a shell starts.
+    // npm and npx are command scripts on Windows, which need a shell.
     shell: process.platform === 'win32',
     ...options,
     env: { ...process.env, ...options.env },
@@ -15,7 +15,7 @@ export function run(command, args, options = {}) {
   return result.status ?? 1;
 }
 
-/** Whether a program answers when it is called with `args`. */
+/** Whether a program can be run with `args`. */
 export function answers(command, args = ['--version']) {
   const result = spawnSync(command, args, { stdio: 'ignore', timeout: 20_000 });
   return result.status === 0;

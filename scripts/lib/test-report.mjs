@@ -1,6 +1,6 @@
-// What the JSON reports of Jest say, in the words that `npm test` ends with.
+// Summaries of Jest's JSON reports for the output of `npm test`.
 
-/** A suite that cannot even be loaded counts as one failed test: it would otherwise be invisible in the sum. */
+/** A suite that cannot be loaded counts as one failed test; otherwise it would be missing in the sum. */
 export function sumOf(reports) {
   const sum = (count) => reports.reduce((total, report) => total + count(report), 0);
   return {
@@ -16,7 +16,7 @@ export function triedAgain(report) {
     .map(({ fullName }) => fullName);
 }
 
-/** How many tests were skipped for which reason: suites write it into their titles, as `(skipped: no browser found)`. */
+/** The number of skipped tests per reason: titles of suites contain it, as `(skipped: no browser found)`. */
 export function skippedBecause(reports) {
   const counts = new Map();
   for (const { status, fullName } of reports.flatMap(testsOf)) {

@@ -42,7 +42,7 @@ function topLevelBoxes(file: Buffer): string[] {
 }
 
 describe('the demo videos', () => {
-  it('are exactly the files that the manifest names, each once', () => {
+  it('are exactly the files of the manifest, each once', () => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.mp4'));
     expect(manifest.map(({ file }) => file).sort()).toEqual(files.sort());
   });
@@ -59,16 +59,16 @@ describe('the demo videos', () => {
     },
   );
 
-  it('are in no language that the product does not speak', () => {
+  it('are only in languages of the product', () => {
     expect(manifest.filter(({ language }) => !LANGUAGES.includes(language))).toEqual([]);
   });
 
-  it('are small enough to be committed and to load over a slow network', () => {
+  it('are small enough for the repository and for slow networks', () => {
     const sizes = manifest.map(({ file }) => ({ file, bytes: readFileSync(path.join(folder, file)).length }));
     expect(sizes.filter(({ bytes }) => bytes > MAX_BYTES)).toEqual([]);
   });
 
-  it('bring the words that they show along as text', () => {
+  it('contain their words as a text track', () => {
     expect(verses.map(({ file }) => file).sort()).toEqual(manifest.map(({ file }) => file).sort());
     for (const { file, words } of verses) {
       const bytes = readFileSync(path.join(folder, file));
@@ -76,7 +76,7 @@ describe('the demo videos', () => {
     }
   });
 
-  it('show the text line by line, from their first moment to their last', () => {
+  it('show the text line by line, from start to end', () => {
     for (const { lines, words } of verses) {
       const text = captionText(lines);
       const times = [...text.matchAll(/^(\S+) --> (\S+)$/gm)].map(([, from, to]) => ({ from, to }));
@@ -88,7 +88,7 @@ describe('the demo videos', () => {
     }
   });
 
-  it('start to play before they are loaded whole: the index stands before the media', () => {
+  it('can be played before they are fully loaded: the index precedes the media', () => {
     for (const { file } of manifest) {
       const boxes = topLevelBoxes(readFileSync(path.join(folder, file)));
       expect(boxes[0]).toBe('ftyp');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Rejects with EADDRINUSE or EACCES at once, before a start has opened or seeded anything. */
+/** Rejects with EADDRINUSE or EACCES at once, before anything is opened or seeded. */
 export async function assertPortFree(host: string, port: number): Promise<void> {
   if (port === 0) return;
   const probe = createServer();

@@ -50,10 +50,10 @@ const environmentSchema = z
     logLevel: env.LOG_LEVEL,
   }));
 
-/** Where the one process runs, where it keeps things, and which rows it takes from real engines. */
+/** The address of the process, its data folder, and the external engines to use. */
 export type StandaloneConfig = Readonly<z.infer<typeof environmentSchema>>;
 
-/** @throws ConfigError with one sentence per wrong variable */
+/** @throws ConfigError with one sentence per invalid variable */
 export function loadStandaloneConfig(env: Environment): StandaloneConfig {
   return loadConfig(environmentSchema, env);
 }

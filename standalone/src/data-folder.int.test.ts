@@ -11,30 +11,30 @@ describe('the data folder', () => {
   });
   afterEach(() => rmSync(parent, { recursive: true }));
 
-  it('is made where there is none', () => {
+  it('is created if it does not exist', () => {
     const folder = openDataFolder(join(parent, 'deep', 'inside'));
     expect(existsSync(folder.mailDirectory)).toBe(true);
     folder.release();
   });
 
-  it('is free again once it was released', () => {
+  it('can be locked again after it was released', () => {
     openDataFolder(parent).release();
     openDataFolder(parent).release();
   });
 
-  it('is not held by what an earlier version left in it', () => {
+  it('is not locked by files of an earlier version', () => {
     writeFileSync(join(parent, 'running.pid'), String(process.ppid));
     openDataFolder(parent).release();
   });
 
-  it('that cannot be written is refused in one sentence', () => {
+  it('is rejected with one sentence if it cannot be written', () => {
     const file = join(parent, 'a-file');
     writeFileSync(file, '');
     chmodSync(file, 0o444);
     expect(() => openDataFolder(join(file, 'data'))).toThrow(/cannot be written .* set SELAH_DATA_DIR/);
   });
 
-  it('keeps a secret of its own, the same at every start and readable by its owner only', () => {
+  it('contains a secret, the same at every start and readable only by its owner', () => {
     const folder = openDataFolder(parent);
     const secret = installationSecret(folder, 'internal');
     expect(secret).toMatch(/^[0-9a-f]{64}$/);

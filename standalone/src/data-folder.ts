@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ConfigError } from '@selah/service-kit/config/load-config';
 import { FileInUseError, openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
 
-/** Everything the one process keeps, in one folder that can be copied as a whole while it is stopped. */
+/** All data of the process in one folder, which can be copied as a whole while the process is stopped. */
 export interface DataFolder {
   readonly directory: string;
   readonly databaseFile: string;
@@ -12,19 +12,19 @@ export interface DataFolder {
   readonly journalFile: string;
   readonly cloudDirectory: string;
   readonly mailDirectory: string;
-  /** Present once the demo videos were added, so that an administrator who removed them does not get them back. */
+  /** Exists after the demo videos were added, so that they are not added again after an administrator removed them. */
   readonly seededMarker: string;
-  /** Lets another process use the folder. */
+  /** Unlocks the folder for other processes. */
   release(): void;
 }
 
-/** A process that was just killed may need a moment until the kernel has closed its files. Milliseconds. */
+/** After a kill the kernel may need a moment to close the process's files. Milliseconds. */
 const LOCK_TIMEOUT_MS = 2_000;
 
 /**
- * Prepares the folder and locks it for this process. The lock is the kernel's, on an SQLite file: it ends with its owner
- * also by SIGKILL or a power cut, which a process id in a file does not.
- * @throws ConfigError when it cannot be written, or another running process has it
+ * Prepares the folder and locks it for this process. The lock is the kernel's, on an SQLite file: it also ends after SIGKILL
+ * or a power failure, unlike a process id in a file.
+ * @throws ConfigError if it cannot be written, or another running process has locked it
  */
 export function openDataFolder(directory: string): DataFolder {
   try {
@@ -56,7 +56,7 @@ function pathsIn(directory: string) {
   };
 }
 
-/** The installation's own secret of that name: made once, readable by its owner only. */
+/** The installation's secret of that name: generated once, readable only by its owner. */
 export function installationSecret(folder: DataFolder, name: string): string {
   const file = join(folder.directory, `${name}.secret`);
   try {

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
 const END_WITH_NPM = join(import.meta.dirname, '..', '..', 'scripts', 'lib', 'end-with-npm.mjs');
-/** Holds on until it is told to stop, as the product does. */
+/** Runs until it gets a signal, as the product does. */
 const PROGRAM = `
   import { endWithNpm } from ${JSON.stringify(END_WITH_NPM)};
   process.on('SIGTERM', () => process.exit(0));
@@ -28,7 +28,7 @@ describe('npm start', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  // SIGINT is left out: npm then waits for its program, which a terminal signals as well.
+  // Without SIGINT: npm then waits for its program, because a terminal sends it to both.
   it.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
     'ends the product when %s reaches npm alone',
     async (signal) => {
@@ -42,7 +42,7 @@ describe('npm start', () => {
       for await (const line of createInterface(npm.stdout)) if (line.startsWith('running ')) break;
       npm.stdout.resume();
       npm.kill(signal);
-      // The pipe ends with the last process that writes to it.
+      // The pipe is closed by the last process that writes to it.
       await expect(ended).resolves.toBeDefined();
     },
     15_000,

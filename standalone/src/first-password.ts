@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits that nobody mistakes for each other when a password is copied by hand from a terminal. */
+/** Letters and digits that are not confused when a password is copied by hand from a terminal. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** A random password in four groups of four: 79 bits. */

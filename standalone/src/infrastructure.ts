@@ -12,7 +12,7 @@ import type { MediaStore } from '@selah/videos/media-store';
 import type { StandaloneConfig } from './config.ts';
 import type { DataFolder } from './data-folder.ts';
 
-/** What the services lean on: opened once, shared by all of them, closed after them. */
+/** The engines and clients shared by all services, closed after them. */
 export interface Infrastructure extends Closable {
   readonly mongoUri: string;
   readonly eventBus: EventBus;
@@ -23,7 +23,7 @@ export interface Infrastructure extends Closable {
 
 const DATABASE = 'selah';
 
-/** Takes each row from the real engine that the environment names, else from the data folder. */
+/** Opens each engine: the external one if the environment names it, otherwise the embedded one. */
 export async function openInfrastructure(
   config: StandaloneConfig,
   folder: DataFolder,

@@ -2,7 +2,7 @@ import { runProcess } from '@selah/service-kit/lifecycle/run-process';
 import { createLogger } from '@selah/service-kit/logging/logger';
 import { startStandalone } from './standalone.ts';
 
-// Standard output speaks to the person who started it; log lines go beside it.
+// Standard output is for the person who started it; log lines go to standard error.
 const logger = createLogger({ name: 'selah', level: process.env.LOG_LEVEL || 'warn', to: 'stderr' });
 const print = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -22,18 +22,18 @@ import { loadVideosConfig } from '@selah/videos/config';
 import type { Infrastructure } from './infrastructure.ts';
 
 export interface Product extends Closable {
-  /** Where the gateway answers. */
+  /** The gateway's address. */
   readonly url: string;
-  /** Asks the videos service, for the seed. */
+  /** Sends requests to the videos service, for the seed. */
   readonly fetchVideos: Fetch;
 }
 
-/** Uploads of hundreds of megabytes over a slow line take their time. */
+/** The time for an upload of hundreds of megabytes over a slow connection. */
 const UPLOAD_REQUEST_TIMEOUT_MS = 60 * 60_000;
 
 /**
- * Starts every service, and the gateway in front of them on the one port of the product. Services are called, not asked over
- * HTTP (decision 0031). `env` is complete: no variable is left to a default that differs.
+ * Starts every service, and the gateway on the product's port. The gateway calls the services directly, not over HTTP
+ * (decision 0031). `env` is complete: no variable falls back to a different default.
  */
 export async function startProduct(
   env: Environment,

@@ -10,14 +10,14 @@ const HOLDER = join(import.meta.dirname, '..', 'test', 'hold-data-folder.ts');
 const scratch = mkdtempSync(join(tmpdir(), 'selah-lock-'));
 const parents: ChildProcess[] = [];
 afterEach(() => {
-  // The whole group: the parent and the process that holds the folder.
+  // The whole group: the parent and the process that has locked the folder.
   for (const { pid } of parents.splice(0)) if (pid) process.kill(-pid, 'SIGKILL');
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 /**
- * Starts a process that opens the folder and keeps it; answers what it says: `open`, or why not. Its parent, a sleeping
- * program, never collects it when it is dead, as it happens under some supervisors.
+ * Starts a process that opens the folder and keeps it open; returns its output: `open`, or the reason why not. Its parent, a
+ * sleeping program, never reaps it after its death, as happens under some supervisors.
  */
 async function hold(directory: string): Promise<{ readonly pid: number; readonly said: string }> {
   const script = `"${process.execPath}" --disable-warning=ExperimentalWarning "$0" "$1" & exec sleep 120`;
@@ -33,7 +33,7 @@ async function hold(directory: string): Promise<{ readonly pid: number; readonly
 }
 
 describe('the data folder', () => {
-  it('is free at once after each of 20 kills, also while nobody has collected the dead process', async () => {
+  it('is unlocked at once after each of 20 kills, also while the process is a zombie', async () => {
     const directory = join(scratch, 'killed');
     for (let start = 1; start <= 20; start += 1) {
       const { pid, said } = await hold(directory);
@@ -42,7 +42,7 @@ describe('the data folder', () => {
     }
   });
 
-  it('goes to one of two starts at the same moment, and the other is told', async () => {
+  it('is locked by one of two concurrent starts, and the other gets an error', async () => {
     const directory = join(scratch, 'raced');
     const holders = await Promise.all([hold(directory), hold(directory)]);
     const answers = holders.map(({ said }) => said);

@@ -14,27 +14,27 @@ const DEMO_DIRECTORY = join(import.meta.dirname, '..', 'demo');
 
 const manifestSchema = z.array(z.object({ file: z.string(), title: z.string(), language: languageSchema }));
 
-/** Whoever seeds is the installation itself, in the administrator's place. */
+/** Requests of the seed are authenticated as the administrator. */
 const SEEDER: Identity = { admin: { id: 1, username: 'seed', sessionId: 'seed' } };
 
 const PROCESSING_PATIENCE_MS = 120_000;
 const POLL_MS = 100;
 
 export interface SeedOptions {
-  /** Where the videos service is, and how it is asked: over HTTP unless it runs in this process. */
+  /** The address of the videos service, and a function for requests: over HTTP unless it runs in this process. */
   readonly videosUrl: string;
   readonly fetchVideos?: Fetch;
   readonly internalSecrets: SigningSecrets;
-  /** A file that is written when all demo videos are in. */
+  /** A file that is written after all demo videos were added. */
   readonly marker: string;
   readonly print: (line: string) => void;
-  /** Ends the seeding with an error when it aborts; the next start goes on. */
+  /** An abort ends the seeding with an error; the next start continues. */
   readonly stopping?: AbortSignal;
 }
 
 /**
- * Adds the demo videos through the same upload that an administrator uses, once per installation, and waits until they
- * can be played. A seed that was interrupted goes on where it stopped.
+ * Uploads the demo videos as an administrator would, once per installation, and waits until they can be played. An
+ * interrupted seed is continued.
  */
 export async function seedDemo(options: SeedOptions): Promise<void> {
   if (existsSync(options.marker)) return;

@@ -4,7 +4,7 @@ import { signingSecretsVariable, urlVariable } from '@selah/service-kit/config/v
 import { z } from 'zod';
 import { seedDemo } from './seed-demo.ts';
 
-// Adds the demo videos to an installation of several processes, once; `npm start` does it by itself.
+// Adds the demo videos to an installation with several processes, once; `npm start` does it itself.
 const schema = z.object({
   SELAH_SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).default('demo'),
   SELAH_DATA_DIR: z.string().default('.data'),

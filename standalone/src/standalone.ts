@@ -10,14 +10,14 @@ import { startProduct } from './product.ts';
 import { seedDemo } from './seed-demo.ts';
 
 export interface StartStandaloneDeps {
-  /** Says a line to the person who started it. */
+  /** Prints a line for the person who started it. */
   readonly print: (line: string) => void;
   readonly logger: Logger;
-  /** Aborts when the process is to stop before the start is complete. */
+  /** Aborts if the process must stop before the start is complete. */
   readonly stopping: AbortSignal;
 }
 
-/** Brings the whole product up in this process; resolves when a visitor can use it. */
+/** Starts the whole product in this process; resolves when visitors can use it. */
 export async function startStandalone(
   environment: Environment,
   { print, logger, stopping }: StartStandaloneDeps,

@@ -15,7 +15,7 @@ interface Ending {
   readonly stderr: string;
 }
 
-/** Starts the product with something wrong and waits for its end. */
+/** Starts the product with an invalid setting and waits for its end. */
 function start(env: Readonly<Record<string, string>>): Promise<Ending> {
   return new Promise((resolve) => {
     execFile(
@@ -27,8 +27,8 @@ function start(env: Readonly<Record<string, string>>): Promise<Ending> {
   });
 }
 
-describe('a start that cannot be', () => {
-  it('because the port is taken says so in one sentence', async () => {
+describe('a failing start', () => {
+  it('reports a port in use in one sentence', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -40,7 +40,7 @@ describe('a start that cannot be', () => {
     other.close();
   });
 
-  it('because the data folder cannot be written says so in one sentence', async () => {
+  it('reports a read-only data folder in one sentence', async () => {
     const file = join(scratch, 'a-file');
     writeFileSync(file, '');
     const { code, stderr } = await start({ SELAH_DATA_DIR: join(file, 'data') });

@@ -1,4 +1,4 @@
-/** Opens the data folder that is named on the command line, says so, and keeps it until it is killed. */
+/** Opens the data folder given on the command line, prints the result, and keeps it open until it is killed. */
 import { openDataFolder } from '../src/data-folder.ts';
 
 function tryToOpen(directory: string): string {

@@ -1,7 +1,7 @@
 import { hex } from '../plate.ts';
 import type { Scene } from './scene.ts';
 
-/** Psalm 46, refuge and strength: noon over a teal sea, and a headland that stands. */
+/** Psalm 46, refuge and strength: noon over a teal sea with a headland. */
 export const noon: Scene = {
   horizon: 632,
   sky: [

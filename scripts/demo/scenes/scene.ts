@@ -1,6 +1,6 @@
 import type { Rgb } from '../plate.ts';
 
-/** A range of hills: heights in pixels above the waterline, `grain` = how many crests fit the width. */
+/** A range of hills: heights in pixels above the waterline, `grain` is the number of crests across the width. */
 export interface Ridge {
   readonly seed: number;
   readonly height: number;
@@ -8,7 +8,7 @@ export interface Ridge {
   readonly grain: number;
   readonly crest: Rgb;
   readonly foot: Rgb;
-  /** Leans the range: its height at the left and at the right edge, as shares of `height`. */
+  /** Slopes the range: its height at the left and at the right edge, as shares of `height`. */
   readonly lean: readonly [left: number, right: number];
 }
 
@@ -21,9 +21,9 @@ export interface Glow {
 }
 
 export interface Scene {
-  /** Where the waterline lies, in pixels from the top. */
+  /** The waterline, in pixels from the top. */
   readonly horizon: number;
-  /** From the zenith (0) down to the waterline (1). */
+  /** Colours from the zenith (0) to the waterline (1). */
   readonly sky: readonly (readonly [position: number, colour: Rgb])[];
   /** The sun, or a lamp ashore: pixels from the left and above the waterline. Hills hide its disc only. */
   readonly light: {
@@ -37,14 +37,14 @@ export interface Scene {
   readonly stars: number;
   readonly ridges: readonly Ridge[];
   readonly water: {
-    /** Colour seen into the depth, far out and at the viewer's feet. */
+    /** Colour of deep water, far away and at the viewer's feet. */
     readonly far: Rgb;
     readonly near: Rgb;
     /** Steepness of the waves; 0 is a mirror. */
     readonly chop: number;
-    /** Share of the sky that the water gives back at the viewer's feet. */
+    /** Share of the sky that the water reflects at the viewer's feet. */
     readonly gloss: number;
   };
-  /** The quiet chord under the picture, in hertz. */
+  /** The quiet chord of the sound track, in hertz. */
   readonly chord: readonly number[];
 }
