@@ -17,7 +17,7 @@ module.exports = {
     {
       name: 'services-never-meet',
       comment:
-        'Services meet through contracts and events, never through imports: each can be deployed alone.',
+        'Services communicate through contracts and events, never through imports, so that each can be deployed alone.',
       severity: 'error',
       from: { path: '^services/([^/]+)/' },
       to: { path: '^services/', pathNot: '^services/$1/' },
@@ -31,14 +31,14 @@ module.exports = {
     },
     {
       name: 'only-standalone-composes-services',
-      comment: 'One process with everything in it is the business of standalone alone.',
+      comment: 'Only standalone runs everything in one process.',
       severity: 'error',
       from: { path: '^(packages|frontends|e2e)/' },
       to: { path: '^(services|standalone)/' },
     },
     {
       name: 'frontends-meet-in-shared',
-      comment: 'The remote is a guest: shell and admin share only what packages/web-kit offers.',
+      comment: 'Shell and remote are built separately; both may use packages/web-kit.',
       severity: 'error',
       from: { path: '^frontends/([^/]+)/' },
       to: { path: '^frontends/[^/]+/', pathNot: '^frontends/$1/' },
@@ -59,7 +59,7 @@ module.exports = {
     },
     {
       name: 'one-api-behind-the-facade',
-      comment: 'Imported past the facade, the remote would bring an api and translations of its own.',
+      comment: 'Without the facade, the remote would contain a second api and a second set of translations.',
       severity: 'error',
       from: { path: '^frontends/[^/]+/src/', pathNot: TESTS },
       to: {
@@ -69,21 +69,21 @@ module.exports = {
     },
     {
       name: 'the-administrator-has-a-facade',
-      comment: 'What only the administrator needs stands in admin-platform, so that no visitor downloads it.',
+      comment: 'Code that only the administrator needs is in admin-platform, so that visitors do not download it.',
       severity: 'error',
       from: { path: '^frontends/admin/src/', pathNot: TESTS },
       to: { path: '^packages/web-kit/src/platform\\.ts$' },
     },
     {
       name: 'visitors-never-pay-for-the-administrator',
-      comment: 'What only the administrator needs is downloaded by nobody else.',
+      comment: 'Visitors do not download code that only the administrator needs.',
       severity: 'error',
       from: { path: '^(frontends/shell/src|packages/web-kit/src)/', pathNot: TESTS },
       to: { path: '^packages/web-kit/src/admin-platform\\.ts$' },
     },
     {
       name: 'browser-code-stays-in-the-browser',
-      comment: 'What a visitor downloads can use neither Node nor the service kit.',
+      comment: 'Code for browsers can use neither Node nor the service kit.',
       severity: 'error',
       from: { path: '^(frontends/[^/]+/src|packages/(web-kit|shared|distress)/src)/', pathNot: TESTS },
       to: { path: '^packages/(service-kit|embedded-mongo)/' },
@@ -97,14 +97,14 @@ module.exports = {
     },
     {
       name: 'contracts-are-the-ground',
-      comment: 'Everyone stands on the contracts; they stand on zod alone.',
+      comment: 'All parts use the contracts, which depend only on zod.',
       severity: 'error',
       from: { path: '^packages/shared/src/contracts/', pathNot: TESTS },
       to: { pathNot: '^packages/shared/src/contracts/|node_modules/zod/' },
     },
     {
       name: 'distress-needs-only-the-languages',
-      comment: 'Recognising danger depends on nothing but the list of languages.',
+      comment: 'The recognition of distress depends only on the list of languages.',
       severity: 'error',
       from: { path: '^packages/distress/', pathNot: TESTS },
       to: {
@@ -114,21 +114,21 @@ module.exports = {
     },
     {
       name: 'learning-is-not-shipped',
-      comment: 'What is learned from stays out of every image and bundle.',
+      comment: 'Training data and code are in no image and no bundle.',
       severity: 'error',
       from: { pathNot: `^packages/distress/learning/|${TESTS}` },
       to: { path: '^packages/distress/learning/' },
     },
     {
       name: 'kits-know-no-part',
-      comment: 'What the parts stand on does not know who stands on it.',
+      comment: 'Shared packages do not depend on the parts that use them.',
       severity: 'error',
       from: { path: '^packages/(service-kit|web-kit)/', pathNot: TESTS },
       to: { path: '^(services|frontends|standalone|packages/(distress|embedded-mongo))/' },
     },
     {
       name: 'domain-is-pure',
-      comment: 'The domain decides; it knows no framework, no storage and no clock.',
+      comment: 'The domain is pure: no framework, no storage, no clock.',
       severity: 'error',
       from: { path: '^services/[^/]+/src/domain/', pathNot: TESTS },
       to: {
@@ -140,49 +140,49 @@ module.exports = {
     {
       name: 'use-cases-lean-on-ports',
       comment:
-        'A use case names what it needs as a port of the domain; which adapter that is, compose.ts decides.',
+        'A use case declares its dependencies as ports of the domain; compose.ts chooses the adapters.',
       severity: 'error',
       from: { path: '^services/[^/]+/src/use-cases/', pathNot: TESTS },
       to: { path: '^services/[^/]+/src/(adapters|entry-points|compose|config|main)' },
     },
     {
       name: 'adapters-know-no-entry-point',
-      comment: 'What the service leans on never calls how it is reached.',
+      comment: 'Adapters do not call use cases or entry points.',
       severity: 'error',
       from: { path: '^services/[^/]+/src/adapters/', pathNot: TESTS },
       to: { path: '^services/[^/]+/src/(use-cases|entry-points|compose|main)' },
     },
     {
       name: 'entry-points-know-no-adapter',
-      comment: 'How the service is reached does not know what it leans on.',
+      comment: 'Entry points do not depend on adapters.',
       severity: 'error',
       from: { path: '^services/[^/]+/src/entry-points/', pathNot: TESTS },
       to: { path: '^services/[^/]+/src/(adapters|compose|main)' },
     },
     {
       name: 'test-tools-stay-in-tests',
-      comment: 'What only tests use must not reach the product.',
+      comment: 'Test helpers must not be part of the product.',
       severity: 'error',
       from: { path: '^(packages|services|frontends|standalone)/', pathNot: TESTS },
       to: { path: '/(test|testing)/' },
     },
     {
       name: 'features-are-islands',
-      comment: 'Pages compose features; a feature that needs another one is two halves of the same.',
+      comment: 'Pages combine features; features do not import each other.',
       severity: 'error',
       from: { path: '^frontends/[^/]+/src/features/([^/]+)/', pathNot: TESTS },
       to: { path: '^frontends/[^/]+/src/features/', pathNot: '^frontends/[^/]+/src/features/$1/' },
     },
     {
       name: 'features-do-not-know-the-app',
-      comment: 'The app is built from features, not the other way round.',
+      comment: 'The app imports features, not the other way round.',
       severity: 'error',
       from: { path: '^frontends/[^/]+/src/(features|components|lib)/', pathNot: TESTS },
       to: { path: '^frontends/[^/]+/src/app/' },
     },
     {
       name: 'nothing-unresolvable',
-      comment: 'An import that leads nowhere fails only when it runs.',
+      comment: 'An unresolved import would fail only at run time.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^(admin/App|virtual:)' },
