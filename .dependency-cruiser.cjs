@@ -69,7 +69,8 @@ module.exports = {
     },
     {
       name: 'the-administrator-has-a-facade',
-      comment: 'Code that only the administrator needs is in admin-platform, so that visitors do not download it.',
+      comment:
+        'Code that only the administrator needs is in admin-platform, so that visitors do not download it.',
       severity: 'error',
       from: { path: '^frontends/admin/src/', pathNot: TESTS },
       to: { path: '^packages/web-kit/src/platform\\.ts$' },
