@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { LATE_NOTE } from '../frontends/shell/src/locales/late-note.ts';
+import { logIn } from './support/admin-page.ts';
 import { journey } from './support/journey.ts';
 
 journey('failed downloads', (site) => {
@@ -113,4 +114,23 @@ journey('failed downloads', (site) => {
     await brokenOff;
     await page.getByRole('complementary', { name: 'Você não está só' }).waitFor();
   });
+
+  it.each([
+    ['videos-area', '/admin?area=videos', 'Adicionar vídeo'],
+    ['history', '/admin', 'Histórico'],
+    ['file-diagnostics', '/debug/videos', 'Diagnóstico de vídeos'],
+  ])(
+    'the frame of the administration stays when “%s” fails to load, and a retry loads it',
+    async (name, path, heading) => {
+      const { page, brokenOff, mend, uncaught } = await visitWithout(name, { phone: false });
+      await logIn(page, site.url);
+      await page.goto(`${site.url}${path}`);
+      await brokenOff;
+      await page.getByText('Esta parte não abriu').first().waitFor();
+      mend();
+      await page.getByRole('main').getByRole('button', { name: 'Tentar novamente' }).click();
+      await page.getByRole('heading', { name: heading }).first().waitFor();
+      expect(uncaught()).toEqual([]);
+    },
+  );
 });

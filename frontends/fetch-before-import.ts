@@ -42,6 +42,12 @@ export function filesOf(name: string, chunks: readonly Chunk[]): readonly string
   return [...found];
 }
 
+/** The files of all chunks with a module whose path ends like this, with all that they import statically. */
+export function filesOfModule(path: string, chunks: readonly Chunk[]): readonly string[] {
+  const own = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${path}`)));
+  return [...new Set(own.flatMap(({ fileName }) => filesOf(fileName, chunks)))];
+}
+
 /** @throws when the bundler writes the import in a way that is not known here */
 function fetchFirst(code: string, imported: string, files: readonly string[]): string {
   const fileName = imported.slice(imported.lastIndexOf('/') + 1).replace(/[^\w-]/g, '\\$&');

@@ -7,10 +7,16 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { BROWSER_FLOOR } from '../browser-floor.ts';
 import { checkSharedSchemas, EXPOSED, importFromShell, keepStylesheetPlaceholder } from '../federation.ts';
+import { fetchBeforeImport, filesOfModule } from '../fetch-before-import.ts';
+
+/** The address of the build. */
+const BASE = '/remotes/admin/';
+/** What the shell loads first. It imports everything else. */
+const EXPOSED_MODULE = 'src/remote.ts';
 
 export default defineConfig(({ command }) => ({
   // In development the pages run alone, at the same addresses as in the shell.
-  base: command === 'build' ? '/remotes/admin/' : '/',
+  base: command === 'build' ? BASE : '/',
   plugins: [
     react(),
     tailwindcss(),
@@ -22,8 +28,9 @@ export default defineConfig(({ command }) => ({
       federation({
         name: 'admin',
         filename: 'remoteEntry.js',
-        exposes: { [EXPOSED]: './src/remote.ts' },
+        exposes: { [EXPOSED]: `./${EXPOSED_MODULE}` },
       }),
+      fetchBeforeImport(BASE, (chunks) => filesOfModule(EXPOSED_MODULE, chunks)),
       compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 512 }),
     ],
   ],
@@ -43,6 +50,6 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
     assetsInlineLimit: 0,
     // `index.html` is for development only; the build output is the module that the shell loads.
-    rolldownOptions: { input: 'src/remote.ts' },
+    rolldownOptions: { input: EXPOSED_MODULE },
   },
 }));
