@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { LATE_NOTE } from '../frontends/shell/src/locales/late-note.ts';
+import { STARTUP_NOTE } from '../frontends/shell/src/locales/startup-note.ts';
 import { logIn } from './support/admin-page.ts';
 import { journey } from './support/journey.ts';
 
@@ -45,12 +45,12 @@ journey('failed downloads', (site) => {
   it('after a long wait the page shows how to continue and whom to call', async () => {
     const { page, mend } = await visitWithout('application');
     await page.goto(site.url);
-    const note = page.getByText(LATE_NOTE.pt.text);
+    const note = page.getByText(STARTUP_NOTE.pt.late);
     expect(await note.isVisible()).toBe(false);
     await note.waitFor();
     expect(await page.getByRole('link', { name: '188' }).first().getAttribute('href')).toBe('tel:188');
     mend();
-    await page.getByRole('link', { name: LATE_NOTE.pt.reload }).click();
+    await page.getByRole('link', { name: STARTUP_NOTE.pt.reload }).click();
     await spin(page).waitFor();
     expect(await note.count()).toBe(0);
   });

@@ -2,12 +2,14 @@ import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list'
 import type { Plugin, Rolldown } from 'vite';
 import { loadStrings } from '../src/locales/load-strings.ts';
 import { beforePaint } from './before-paint.ts';
+import { helplinesPage, helplinesPageOf } from './helplines-page.ts';
 import { PAGE_KINDS } from './page-head.ts';
 import { webManifest } from './web-manifest.ts';
 import { writePage } from './write-page.ts';
 
 /**
- * Writes Home and the other pages in every language as `pages/<kind>.<language>.html`, and a web manifest for each language.
+ * Writes Home and the other pages in every language as `pages/<kind>.<language>.html`, and for each language a web manifest
+ * and a page with all phone numbers.
  * The gateway picks one by address and `Accept-Language`. All texts come from the locales.
  */
 export function describePages(): Plugin {
@@ -22,7 +24,8 @@ export function describePages(): Plugin {
         const html = index.source.toString();
         const script = await beforePaint();
         for (const language of LANGUAGES) {
-          const { site: texts, home: greeting } = await loadStrings(language);
+          const all = await loadStrings(language);
+          const { site: texts, home: greeting } = all;
           const strings = stringsOf(language, bundle);
           const faces = greetingFacesOf(bundle);
           for (const kind of PAGE_KINDS) {
@@ -31,6 +34,8 @@ export function describePages(): Plugin {
           }
           const source = webManifest(language, texts);
           this.emitFile({ type: 'asset', fileName: `site.${language}.webmanifest`, source });
+          const helplines = helplinesPage(language, all);
+          this.emitFile({ type: 'asset', fileName: helplinesPageOf(language).slice(1), source: helplines });
         }
       },
     },

@@ -20,3 +20,10 @@ export function replaceIn(html: string, place: RegExp, replacement: string | ((f
   if (!place.test(html)) throw new Error(`index.html has nothing like ${place}`);
   return html.replace(place, (found) => (typeof replacement === 'string' ? replacement : replacement(found)));
 }
+
+const PHONE = /\b\d{2,4}(?: \d{2,4})*\b/g;
+
+/** Turns each phone number in a text into a `tel:` link. Other numbers in the text are not supported. */
+export function linkPhones(html: string): string {
+  return html.replace(PHONE, (phone) => `<a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>`);
+}

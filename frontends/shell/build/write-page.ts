@@ -1,9 +1,11 @@
-import { type Language, LOCALES } from '@selah/shared/contracts/language-list';
-import { LATE_NOTE } from '../src/locales/late-note.ts';
+import { LANGUAGES, type Language, LOCALES } from '@selah/shared/contracts/language-list';
+import { STARTUP_NOTE } from '../src/locales/startup-note.ts';
 import { type FirstViewTexts, firstView } from './first-view.ts';
-import { element, escapeText, replaceIn } from './html.ts';
-import { lateNote, linkPhones } from './late-note.ts';
+import { helplinesPageOf } from './helplines-page.ts';
+import { element, escapeText, linkPhones, replaceIn } from './html.ts';
 import { headOf, type PageKind, type SiteTexts, titleOf } from './page-head.ts';
+import { startupCheck } from './startup-check.ts';
+import { startupNote } from './startup-note.ts';
 
 interface PageToWrite {
   readonly kind: PageKind;
@@ -38,7 +40,7 @@ export function writePage(html: string, toWrite: PageToWrite): string {
     element('meta', { name: 'description', content: texts.description }),
   );
   page = replaceIn(page, /<noscript>.*<\/noscript>/s, (noscript) =>
-    linkPhones(ownLanguageFirst(noscript, language)),
+    linkAllNumbers(linkPhones(ownLanguageFirst(noscript, language))),
   );
   if (isHome) {
     // The script goes before the stylesheet, because scripts wait for stylesheets above them. The fonts go before all other
@@ -49,13 +51,25 @@ export function writePage(html: string, toWrite: PageToWrite): string {
   page = replaceIn(
     page,
     ROOT,
-    `<div id="root">${isHome ? firstView(greeting) : ''}${lateNote(LATE_NOTE[language])}</div>`,
+    `<div id="root">${isHome ? firstView(greeting) : ''}${startupNote(language)}</div>
+    ${startupCheck()}`,
   );
   return replaceIn(page, /<\/head>/, `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`);
 }
 
 function preloadFace(href: string) {
   return element('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' });
+}
+
+/** Ends the paragraph of each language with a link to the phone numbers of all countries. */
+function linkAllNumbers(noscript: string): string {
+  return LANGUAGES.reduce((html, language) => {
+    const link = `<a href="${helplinesPageOf(language)}">${escapeText(STARTUP_NOTE[language].allNumbers)}</a>`;
+    return html.replace(
+      new RegExp(`(<p lang="${LOCALES[language]}">.*)(</p>)`),
+      (_, text, end) => `${text} ${link}.${end}`,
+    );
+  }, noscript);
 }
 
 /** Without JavaScript all languages are shown, with the reader's own first. */

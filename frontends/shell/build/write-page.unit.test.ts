@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { HELPLINE_DIRECTORY } from '@selah/distress/helplines/helpline-directory';
+import { helplinesFor, telHref } from '@selah/distress/helplines/helplines';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
-import { LATE_NOTE } from '../src/locales/late-note.ts';
 import { loadStrings } from '../src/locales/load-strings.ts';
+import { STARTUP_NOTE } from '../src/locales/startup-note.ts';
 import type { PageKind } from './page-head.ts';
 import { webManifest } from './web-manifest.ts';
 import { writePage } from './write-page.ts';
@@ -95,14 +97,17 @@ describe.each(LANGUAGES)('the page in %s before any script has run', (language) 
   it.each<PageKind>(['home', 'inside'])(
     'shows after a long wait how to continue and whom to call (%s)',
     async (kind) => {
-      const note = (await pageIn(language, kind)).querySelector('#root > #late-note');
-      const { text, reload } = LATE_NOTE[language];
-      expect(note?.querySelector('p')?.textContent).toBe(text);
+      const note = (await pageIn(language, kind)).querySelector('#root > #startup-note');
+      const { late, reload } = STARTUP_NOTE[language];
+      expect(note?.querySelector('p:not([hidden])')?.textContent).toBe(late);
       expect(note?.querySelector('a[href=""]')?.textContent).toBe(reload);
-      const called = [...(note?.querySelectorAll('a[href^="tel:"]') ?? [])].map(
-        ({ textContent }) => textContent,
-      );
-      expect(called).toEqual(text.match(/\d[\d ]*\d/g));
+      const called = [...(note?.querySelectorAll('li a') ?? [])].map((link) => link.getAttribute('href'));
+      const [home] = HELPLINE_DIRECTORY[language];
+      const own = helplinesFor({ language, region: home?.region ?? '', kinds: ['suicide'] });
+      expect(called.slice(0, own.length)).toEqual(own.map(({ phone }) => telHref(phone)));
+      // An emergency number and one to talk of a second country.
+      expect(called).toHaveLength(own.length + 2);
+      expect(note?.querySelector(`a[href="/helplines.${language}.html"]`)).toBeTruthy();
     },
   );
 
@@ -110,6 +115,7 @@ describe.each(LANGUAGES)('the page in %s before any script has run', (language) 
     const html = await written(language);
     const noscript = html.slice(html.indexOf('<noscript>'));
     expect(noscript).toContain('<a href="tel:116123">116 123</a>');
+    for (const spoken of LANGUAGES) expect(noscript).toContain(`<a href="/helplines.${spoken}.html">`);
     expect(noscript.replace(/<a href="tel:\d+">[\d ]+<\/a>/g, '')).not.toMatch(/\d{3}/);
   });
 

@@ -11,7 +11,7 @@ const MOST_RELOADS = 3;
 /**
  * Starts the application and retries until its files are loaded. Browsers released before mid-2026 do not repeat a failed
  * `import()` (whatwg/html#6768), so when the files can be downloaded but not imported, the page is reloaded; nothing has
- * been typed yet. After a long wait the page shows a note with a link to reload (`late-note.ts`).
+ * been typed yet. After a long wait the page shows a note with a link to reload (`startup-note.ts`).
  */
 export async function openApplication(start: () => Promise<void>): Promise<void> {
   for (let waitMs = FIRST_WAIT_MS; !(await succeeds(start())); waitMs *= 2) {

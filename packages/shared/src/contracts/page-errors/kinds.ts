@@ -25,6 +25,8 @@ export const PAGE_NAMES = [
   'debugVideos',
   'debugVideoStatus',
   'notFound',
+  /** Sent by the inline script that all pages have in common. */
+  'unknown',
 ] as const;
 
 export type PageName = (typeof PAGE_NAMES)[number];
