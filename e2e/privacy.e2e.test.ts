@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort } from './support/free-port.ts';
 import { httpVisitor, loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
 import { type RunningProduct, startProduct } from './support/product.ts';
 
@@ -14,9 +15,13 @@ const CANARY = {
 
 describe('the texts of a visitor', () => {
   let product: RunningProduct;
+  let metricsPort: number;
 
   beforeAll(async () => {
-    product = await startProduct({ env: { LOG_LEVEL: 'trace', SELAH_SEED: 'none' } });
+    metricsPort = await freePort();
+    product = await startProduct({
+      env: { LOG_LEVEL: 'trace', SELAH_SEED: 'none', METRICS_PORT: String(metricsPort) },
+    });
     const anyone = httpVisitor(product.url);
     const json = { name: CANARY.name, question: `Tenho medo, ${CANARY.question}`, language: 'pt' };
     expect((await anyone.call('POST', '/api/ai/message', { json })).status).toBe(200);
@@ -55,6 +60,12 @@ describe('the texts of a visitor', () => {
     expect(log).toContain('"path":"/api/ai/message"');
     expect(log).toContain('an error in a page');
     expect(log).not.toMatch(/canario/i);
+  });
+
+  it('are not in the metrics', async () => {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(text).toContain('route="/api/ai/message"');
+    expect(text).not.toMatch(/canario/i);
   });
 
   it('are not in events, sessions or rate limits', async () => {

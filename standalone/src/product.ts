@@ -12,6 +12,7 @@ import type { Closable } from '@selah/service-kit/lifecycle/run-process';
 import { serve } from '@selah/service-kit/lifecycle/serve';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
+import { type MetricsConfig, serveMetrics } from '@selah/service-kit/telemetry/serve-metrics';
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import { composeStats } from '@selah/stats/compose';
 import { loadStatsConfig } from '@selah/stats/config';
@@ -38,7 +39,11 @@ const UPLOAD_REQUEST_TIMEOUT_MS = 60 * 60_000;
 export async function startProduct(
   env: Environment,
   infrastructure: Infrastructure,
-  options: { readonly logger: Logger; readonly onFirstAdministrator: () => void },
+  options: {
+    readonly logger: Logger;
+    readonly metrics: MetricsConfig | undefined;
+    readonly onFirstAdministrator: () => void;
+  },
 ): Promise<Product> {
   const running: Closable[] = [];
   const close = async () => {
@@ -67,6 +72,8 @@ export async function startProduct(
       ...depsFor('gateway'),
       services: createCallTransport(handlersOf(services)),
     });
+    const gauges = Object.values(services).flatMap((service) => service.gauges ?? []);
+    running.push(await serveMetrics(options.metrics, gauges));
     const served = await serve(gateway, { ...config.http, requestTimeoutMs: UPLOAD_REQUEST_TIMEOUT_MS });
     running.push(served);
     return { url: served.url, fetchVideos: createLocalFetch(services.videos.handle), close };

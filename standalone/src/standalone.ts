@@ -50,6 +50,7 @@ export async function startStandalone(
     };
     const product = await startProduct(complete, infrastructure, {
       logger,
+      metrics: config.metrics,
       onFirstAdministrator: () => {
         if (!env.ADMIN_PASSWORD) {
           const username = env.ADMIN_USERNAME || 'admin';

@@ -4,6 +4,7 @@ import { runProcess } from '@selah/service-kit/lifecycle/run-process';
 import { REPLICA_DRAIN, serve } from '@selah/service-kit/lifecycle/serve';
 import { createLogger } from '@selah/service-kit/logging/logger';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
+import { serveMetrics } from '@selah/service-kit/telemetry/serve-metrics';
 import { composeAdmin } from './compose.ts';
 import { loadAdminConfig } from './config.ts';
 
@@ -16,7 +17,9 @@ await runProcess(logger, async () => {
   logger.level = config.log.level;
   const cache = await openCache({ redisUrl: config.cache.redisUrl, logger });
   const sessions = createSessionStore({ cache });
-  const running = await serve(composeAdmin(config, { cache, sessions, logger }), {
+  const service = composeAdmin(config, { cache, sessions, logger });
+  const metrics = await serveMetrics(config.metrics, service.gauges);
+  const running = await serve(service, {
     ...config.http,
     drain: REPLICA_DRAIN,
   });
@@ -24,6 +27,7 @@ await runProcess(logger, async () => {
   return {
     async close() {
       await running.close();
+      await metrics.close();
       await cache.close();
     },
   };

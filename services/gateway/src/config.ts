@@ -4,6 +4,7 @@ import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/co
 import {
   integerVariable,
   logLevelVariable,
+  metricsPortVariable,
   portVariable,
   scaleVariable,
   signingSecretsVariable,
@@ -27,6 +28,7 @@ const schema = z
   .object({
     HOST: z.string().default('127.0.0.1'),
     PORT: portVariable.default(8080),
+    METRICS_PORT: metricsPortVariable,
     LOG_LEVEL: logLevelVariable.default('info'),
     PUBLIC_URL: urlVariable('http', 'https').optional(),
     PRODUCT_NAME: z.string().trim().min(1).max(60).default('Selah'),
@@ -67,6 +69,7 @@ const schema = z
     services: servicesOf(env),
     /** Built frontends. */
     frontends: { shellDir: env.SHELL_DIR, adminDir: env.ADMIN_DIR },
+    metrics: env.METRICS_PORT === undefined ? undefined : { host: env.HOST, port: env.METRICS_PORT },
     log: { level: env.LOG_LEVEL },
   }))
   .readonly();

@@ -4,6 +4,7 @@ import { runProcess } from '@selah/service-kit/lifecycle/run-process';
 import { STREAMING_REPLICA_DRAIN, serve } from '@selah/service-kit/lifecycle/serve';
 import { createLogger } from '@selah/service-kit/logging/logger';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
+import { serveMetrics } from '@selah/service-kit/telemetry/serve-metrics';
 import { composeGateway } from './compose.ts';
 import { loadGatewayConfig } from './config.ts';
 import { createProxyTransport } from './http/forwarding/proxy-services.ts';
@@ -18,7 +19,9 @@ await runProcess(logger, async () => {
   const cache = await openCache({ redisUrl: config.cache.redisUrl, logger });
   const sessions = createSessionStore({ cache });
   const services = createProxyTransport(config.services);
-  const running = await serve(composeGateway(config, { cache, sessions, services, logger }), {
+  const gateway = composeGateway(config, { cache, sessions, services, logger });
+  const metrics = await serveMetrics(config.metrics, gateway.gauges);
+  const running = await serve(gateway, {
     ...config.http,
     drain: STREAMING_REPLICA_DRAIN,
   });
@@ -26,6 +29,7 @@ await runProcess(logger, async () => {
   return {
     close: async () => {
       await running.close();
+      await metrics.close();
       await cache.close();
     },
   };

@@ -5,11 +5,13 @@ import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
 import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
+import type { Gauge } from '@selah/service-kit/telemetry/gauge';
 import { createMongoAiBudget } from './adapters/mongo/mongo-ai-budget.ts';
 import { createMongoDeletedUsers } from './adapters/mongo/mongo-deleted-users.ts';
 import { createMongoSavedMessages } from './adapters/mongo/mongo-saved-messages.ts';
 import { createOpenAiProvider } from './adapters/openai/openai-provider.ts';
 import type { MessagesConfig } from './config.ts';
+import { budgetDay } from './domain/ai-budget.ts';
 import type { AiBudget } from './domain/ports.ts';
 import { deleteMessagesOnSiteUserDeleted } from './entry-points/events/delete-messages-on-site-user-deleted.ts';
 import { addMessageRoutes } from './entry-points/http/message-routes.ts';
@@ -55,6 +57,7 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
 
   return {
     name: 'messages',
+    gauges: budgetGauges(config.ai.dailyBudget, { budget, now }),
     handle: app.callback(),
     async start() {
       await openMongo({ uri: config.database.uri, appName: 'selah-messages' }, connection);
@@ -66,6 +69,24 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
       await connection.close();
     },
   };
+}
+
+function budgetGauges(
+  dailyBudget: number,
+  { budget, now }: { readonly budget: AiBudget; readonly now: Clock },
+): readonly Gauge[] {
+  return [
+    {
+      name: 'selah_ai_budget_spent',
+      help: 'Answers of the provider taken today (UTC)',
+      read: () => budget.taken(budgetDay(now())),
+    },
+    {
+      name: 'selah_ai_budget_limit',
+      help: 'Answers of the provider allowed per day',
+      read: async () => dailyBudget,
+    },
+  ];
 }
 
 function composeAskProvider(

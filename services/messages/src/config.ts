@@ -2,6 +2,7 @@ import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/co
 import {
   integerVariable,
   logLevelVariable,
+  metricsPortVariable,
   portVariable,
   signingSecretsVariable,
   urlVariable,
@@ -15,6 +16,7 @@ const schema = z
   .object({
     HOST: z.string().default('127.0.0.1'),
     PORT: portVariable.default(8083),
+    METRICS_PORT: metricsPortVariable,
     MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
     NATS_URL: urlVariable('nats', 'tls').optional(),
     REDIS_URL: urlVariable('redis', 'rediss').optional(),
@@ -43,6 +45,7 @@ const schema = z
     /** Absent if the process that composes this service provides a cache. */
     cache: { redisUrl: env.REDIS_URL },
     identity: { secrets: env.INTERNAL_SECRET },
+    metrics: env.METRICS_PORT === undefined ? undefined : { host: env.HOST, port: env.METRICS_PORT },
     log: { level: env.LOG_LEVEL },
     ai: {
       /** Provider answers per UTC day; beyond that the composer answers. */

@@ -3,6 +3,7 @@ import { runProcess } from '@selah/service-kit/lifecycle/run-process';
 import { REPLICA_DRAIN, serve } from '@selah/service-kit/lifecycle/serve';
 import { createLogger } from '@selah/service-kit/logging/logger';
 import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
+import { serveMetrics } from '@selah/service-kit/telemetry/serve-metrics';
 import { composeStats } from './compose.ts';
 import { loadStatsConfig } from './config.ts';
 
@@ -14,7 +15,9 @@ await runProcess(logger, async () => {
     throw new ConfigError('NATS_URL: is missing: a separate stats process needs the broker');
   logger.level = config.log.level;
   const eventBus = await openEventBus({ natsUrl: config.events.natsUrl, logger });
-  const running = await serve(composeStats(config, { eventBus, logger }), {
+  const service = composeStats(config, { eventBus, logger });
+  const metrics = await serveMetrics(config.metrics, service.gauges);
+  const running = await serve(service, {
     ...config.http,
     drain: REPLICA_DRAIN,
   });
@@ -22,6 +25,7 @@ await runProcess(logger, async () => {
   return {
     close: async () => {
       await running.close();
+      await metrics.close();
       await eventBus.close();
     },
   };

@@ -1,6 +1,7 @@
 import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/config/load-config';
 import {
   logLevelVariable,
+  metricsPortVariable,
   portVariable,
   scaleVariable,
   signingSecretsVariable,
@@ -12,6 +13,7 @@ const schema = z
   .object({
     HOST: z.string().default('127.0.0.1'),
     PORT: portVariable.default(8082),
+    METRICS_PORT: metricsPortVariable,
     MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
     NATS_URL: urlVariable('nats', 'tls').optional(),
     REDIS_URL: urlVariable('redis', 'rediss').optional(),
@@ -35,6 +37,7 @@ const schema = z
     sessions: { secrets: env.SESSION_SECRET ?? env.INTERNAL_SECRET },
     /** Multiplies the login limits. */
     limits: { rateScale: env.RATE_LIMIT_SCALE },
+    metrics: env.METRICS_PORT === undefined ? undefined : { host: env.HOST, port: env.METRICS_PORT },
     log: { level: env.LOG_LEVEL },
   }))
   .readonly();

@@ -5,6 +5,7 @@ import { REPLICA_DRAIN, serve } from '@selah/service-kit/lifecycle/serve';
 import { createLogger } from '@selah/service-kit/logging/logger';
 import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
+import { serveMetrics } from '@selah/service-kit/telemetry/serve-metrics';
 import { composeUsers } from './compose.ts';
 import { loadUsersConfig } from './config.ts';
 
@@ -20,7 +21,9 @@ await runProcess(logger, async () => {
   const eventBus = await openEventBus({ natsUrl: config.events.natsUrl, logger });
   const cache = await openCache({ redisUrl: config.cache.redisUrl, logger });
   const sessions = createSessionStore({ cache });
-  const running = await serve(composeUsers(config, { eventBus, cache, sessions, logger }), {
+  const service = composeUsers(config, { eventBus, cache, sessions, logger });
+  const metrics = await serveMetrics(config.metrics, service.gauges);
+  const running = await serve(service, {
     ...config.http,
     drain: REPLICA_DRAIN,
   });
@@ -28,6 +31,7 @@ await runProcess(logger, async () => {
   return {
     async close() {
       await running.close();
+      await metrics.close();
       await eventBus.close();
       await cache.close();
     },

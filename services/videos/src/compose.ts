@@ -6,6 +6,7 @@ import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';
 import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
+import type { Gauge } from '@selah/service-kit/telemetry/gauge';
 import { createVideoAnnouncer } from './adapters/event-bus/announce-videos.ts';
 import { createFfmpegMediaProcessor } from './adapters/ffmpeg/ffmpeg-media-processor.ts';
 import { findMediaTools } from './adapters/ffmpeg/find-media-tools.ts';
@@ -45,8 +46,15 @@ export interface VideosDeps {
   readonly freeBytes?: () => Promise<number>;
 }
 
+/** Work that waits, for metrics. */
+interface Backlog {
+  processing(): Promise<number>;
+  cloud(): Promise<number>;
+}
+
 interface Running {
   readonly handle: RequestListener;
+  readonly backlog?: Backlog;
   stop(): Promise<void>;
 }
 
@@ -68,6 +76,7 @@ export function composeVideosWithWorker(config: VideosConfig, deps: VideosDeps):
       const videos = await startVideos(config, deps);
       return {
         handle: videos.handle,
+        ...(worker.backlog && { backlog: worker.backlog }),
         async stop() {
           await videos.stop();
           await worker.stop();
@@ -85,6 +94,7 @@ function createService(name: string, start: () => Promise<Running>): Service {
   let running: Running | undefined;
   return {
     name,
+    gauges: backlogGauges(() => running?.backlog),
     handle: (request, response) => {
       if (running) running.handle(request, response);
       else response.writeHead(503).end();
@@ -96,6 +106,26 @@ function createService(name: string, start: () => Promise<Running>): Service {
       await running?.stop();
     },
   };
+}
+
+function backlogGauges(current: () => Backlog | undefined): readonly Gauge[] {
+  const read = async (count: (backlog: Backlog) => Promise<number>) => {
+    const backlog = current();
+    if (!backlog) throw new Error('no worker runs in this process');
+    return count(backlog);
+  };
+  return [
+    {
+      name: 'selah_videos_waiting',
+      help: 'Uploaded videos that wait for processing or are being processed',
+      read: () => read((backlog) => backlog.processing()),
+    },
+    {
+      name: 'selah_cloud_backlog',
+      help: 'Videos that the job of the cloud tier still has to copy',
+      read: () => read((backlog) => backlog.cloud()),
+    },
+  ];
 }
 
 async function startVideos(config: VideosConfig, deps: VideosDeps): Promise<Running> {
@@ -139,6 +169,10 @@ async function startVideoWorker(config: VideosConfig, deps: VideosDeps): Promise
   const timers = workerTasks({ ...shared, worker, cloudJobWorker }).map((task) => runEvery(task, logger));
   return {
     handle: app.callback(),
+    backlog: {
+      processing: async () => (await shared.videos.pendingIds()).length,
+      cloud: async () => (await shared.cloudJob.read()).remaining.length,
+    },
     async stop() {
       // The worker first, so that reactions waiting for it end at once.
       cloudJobWorker.stop();

@@ -58,6 +58,9 @@ export function integerVariable(minimum: number, maximum: number) {
     .refine((value) => value >= minimum && value <= maximum, { error });
 }
 
+/** The port of `serveMetrics`; without it there are no metrics. */
+export const metricsPortVariable = portVariable.optional();
+
 /** A positive decimal such as `0.5`. */
 export const scaleVariable = z
   .string()

@@ -1,5 +1,6 @@
 import type { RequestListener, ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Gauge } from '../telemetry/gauge.ts';
 
 /** A service that is composed but not started. */
 export interface Service {
@@ -12,6 +13,8 @@ export interface Service {
    * otherwise.
    */
   readonly onClientError?: (error: Error, socket: Duplex) => void;
+  /** Numbers for metrics; they can be read while the service runs. */
+  readonly gauges?: readonly Gauge[];
   /** Opens what the service needs: indexes, subscriptions, recovery of unfinished work. */
   start(): Promise<void>;
   /** Finishes running work and closes everything. The HTTP server is closed before. */

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose, { type Connection } from 'mongoose';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { observePool } from './observe-pool.ts';
 
 // A filter on an unknown field is an error; by default mongoose would ignore it and match everything.
 mongoose.set('strictQuery', 'throw');
@@ -47,7 +48,7 @@ export async function openMongo(
   const giveUpAt = performance.now() + FIRST_CONNECTION_MS;
   for (;;) {
     try {
-      return await connection.openUri(options.uri, {
+      await connection.openUri(options.uri, {
         ...FROZEN_DATABASE,
         appName: options.appName,
         maxPoolSize: options.maxPoolSize ?? 10,
@@ -56,6 +57,8 @@ export async function openMongo(
         autoIndex: false,
         autoCreate: false,
       });
+      observePool(connection.getClient(), options.appName);
+      return connection;
     } catch (error) {
       if (!isDatabaseUnavailable(error) || performance.now() > giveUpAt) throw error;
       await pause(RETRY_MS);

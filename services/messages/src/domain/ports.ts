@@ -30,6 +30,8 @@ export interface DeletedUsers {
 export interface AiBudget {
   /** Takes one of the day's `limit`, atomically; false if none is left. */
   take(day: string, limit: number): Promise<boolean>;
+  /** How many of the day are taken. */
+  taken(day: string): Promise<number>;
 }
 
 export interface Prompt {

@@ -42,5 +42,11 @@ export function aiBudgetContract(name: string, { empty, release }: BudgetUnderTe
       expect(await takeMany(5, '2026-03-01', 4)).toBe(2);
       expect(await takeMany(5, '2026-03-01', 3)).toBe(0);
     });
+
+    it('tells how many of a day are taken', async () => {
+      expect(await budget.taken('2026-03-01')).toBe(0);
+      await takeMany(5, '2026-03-01', 3);
+      expect([await budget.taken('2026-03-01'), await budget.taken('2026-03-02')]).toEqual([3, 0]);
+    });
   });
 }

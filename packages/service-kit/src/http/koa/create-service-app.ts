@@ -1,4 +1,4 @@
-import Router from '@koa/router';
+import Router, { type RouterContext } from '@koa/router';
 import Koa from 'koa';
 import type { Clock } from '../../clock.ts';
 import type { SigningSecrets } from '../../config/signing-secrets.ts';
@@ -6,6 +6,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { IDENTITY_HEADER } from '../../identity/identity.ts';
 import { createIdentityVerifier } from '../../identity/identity-token.ts';
 import type { Logger } from '../../logging/logger.ts';
+import { requestObservations } from '../../telemetry/observations.ts';
 import { answerErrors } from './answer-errors.ts';
 import { type HealthChecks, healthRoutes } from './health-routes.ts';
 import { ArrivedState, headerOf, type ServiceContext, type ServiceState } from './service-context.ts';
@@ -39,6 +40,7 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
     return next();
   });
   if (options.logger.isLevelEnabled('info')) app.use(logRequest(now));
+  app.use(observeRequests(options.name));
   app.use(answerErrors);
   app.use(healthRoutes(options));
 
@@ -65,15 +67,31 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
   return app;
 }
 
+/** Reports requests for routes; a path that no route has is `none`. Health checks are left out. */
+function observeRequests(service: string) {
+  return async (ctx: ServiceContext & Pick<RouterContext, '_matchedRoute'>, next: () => Promise<unknown>) => {
+    if (!requestObservations.isObserved || isHealthCheck(ctx)) return next();
+    const startedAt = performance.now();
+    await next();
+    const seconds = (performance.now() - startedAt) / 1000;
+    const route = String(ctx._matchedRoute ?? 'none');
+    requestObservations.publish({ service, method: ctx.method, route, status: ctx.status, seconds });
+  };
+}
+
 /** One line per request, without query and body, which may contain what a visitor wrote. */
 function logRequest(now: Clock) {
   return async (ctx: ServiceContext, next: () => Promise<unknown>) => {
     const startedAt = now();
     await next();
-    const level = ctx.path.endsWith('z') && ctx.status < 400 ? 'trace' : 'info';
+    const level = isHealthCheck(ctx) && ctx.status < 400 ? 'trace' : 'info';
     ctx.state.log[level](
       { method: ctx.method, path: ctx.path, status: ctx.status, ms: now() - startedAt },
       'request',
     );
   };
+}
+
+function isHealthCheck(ctx: ServiceContext): boolean {
+  return ctx.path.endsWith('z');
 }

@@ -1,5 +1,6 @@
 import type { Event } from '@selah/shared/contracts/event-catalogue';
 import type { Logger } from '../../logging/logger.ts';
+import { reactionObservations } from '../../telemetry/observations.ts';
 import type { RetryDelay } from '../retry-delay.ts';
 
 export interface ReactionQueue {
@@ -54,6 +55,8 @@ export function createReactionQueue(options: ReactionQueueOptions): ReactionQueu
       retryLater(event, error);
       return;
     }
+    const attempt = (attempts.get(event.id) ?? 0) + 1;
+    reactionObservations.publish({ consumer, outcome: 'handled', attempt });
     attempts.delete(event.id);
     try {
       await options.markHandled(event.id);
@@ -68,6 +71,7 @@ export function createReactionQueue(options: ReactionQueueOptions): ReactionQueu
   function retryLater(event: Event, error: unknown): void {
     const attempt = (attempts.get(event.id) ?? 0) + 1;
     attempts.set(event.id, attempt);
+    reactionObservations.publish({ consumer, outcome: 'failed', attempt });
     const delayMs = options.retryDelay(attempt);
     logger.warn(
       { err: error, consumer, event: event.id, attempt, delayMs },

@@ -8,6 +8,7 @@ import {
 import { nanos } from '@nats-io/transport-node';
 import type { EventName } from '@selah/shared/contracts/event-catalogue';
 import type { Logger } from '../../logging/logger.ts';
+import { reactionObservations } from '../../telemetry/observations.ts';
 import type { ReactOptions } from '../event-bus.ts';
 import type { RetryDelay } from '../retry-delay.ts';
 import { readEvent } from './jetstream-message.ts';
@@ -46,16 +47,21 @@ export async function reactOnJetstream<Name extends EventName>(
   async function receive(message: JsMsg): Promise<void> {
     const event = readEvent(name, message, logger);
     // An unreadable event stays unreadable; it is not retried.
-    if (!event) return message.term();
+    const attempt = message.info.deliveryCount;
+    if (!event) {
+      reactionObservations.publish({ consumer, outcome: 'unreadable', attempt });
+      return message.term();
+    }
     const heartbeat = setInterval(() => message.working(), ackWaitMs / 3);
     try {
       await handle(event);
       message.ack();
+      reactionObservations.publish({ consumer, outcome: 'handled', attempt });
     } catch (error) {
-      const attempt = message.info.deliveryCount;
       const delayMs = settings.retryDelay(attempt);
       logger.warn({ err: error, event: event.id, attempt, delayMs }, 'a reaction failed and will be retried');
       message.nak(delayMs);
+      reactionObservations.publish({ consumer, outcome: 'failed', attempt });
     } finally {
       clearInterval(heartbeat);
     }

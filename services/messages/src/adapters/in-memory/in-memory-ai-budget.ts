@@ -10,5 +10,6 @@ export function createInMemoryAiBudget(): AiBudget {
       spent.set(day, soFar + 1);
       return true;
     },
+    taken: async (day) => spent.get(day) ?? 0,
   };
 }

@@ -37,5 +37,9 @@ export function createMongoAiBudget(connection: Connection): AiBudget {
         return take(day, limit, { upsert: false });
       }
     },
+    async taken(day) {
+      const record = await days.findById(day).lean();
+      return record?.spent ?? 0;
+    },
   };
 }
