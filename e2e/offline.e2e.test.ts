@@ -233,7 +233,8 @@ journey('without a network', (site) => {
       await page.reload();
       await wheel().waitFor();
       expect(await build()).not.toBe(old);
-      expect(visit.complaints).toEqual([]);
+      // The restart of the server may break off the video of the old page.
+      expect(visit.complaints.filter((complaint) => !complaint.includes('/api/videos/file/'))).toEqual([]);
       await goOffline();
       await page.reload();
       await wheel().waitFor();

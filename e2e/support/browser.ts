@@ -53,6 +53,8 @@ export interface VisitOptions {
   readonly phone?: boolean;
   /** A phone with touch input and mobile layout. */
   readonly touch?: boolean;
+  /** Without a service worker, which would serve files of the build that it was installed with. */
+  readonly noWorker?: boolean;
 }
 
 /** Opens a page in a new browser profile, with empty storage and cache. */
@@ -60,6 +62,7 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
   const context = await browser.newContext({
     locale: options.locale ?? 'pt-BR',
     timezoneId: options.timeZone ?? 'UTC',
+    ...(options.noWorker && { serviceWorkers: 'block' as const }),
     ...(options.touch && { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }),
     viewport: options.phone === false ? { width: 1280, height: 800 } : { width: 390, height: 844 },
   });

@@ -1,6 +1,6 @@
 import { VISIT_KEYS } from '@selah/web-kit/browser/browser-keys';
 import { visitStorage } from '@selah/web-kit/browser/safe-storage';
-import { fetchModules } from './lib/fetch-modules.ts';
+import { FileGone, fetchModules } from './lib/fetch-modules.ts';
 
 /** The first wait before a retry, doubled each time. Milliseconds. */
 const FIRST_WAIT_MS = 1_000;
@@ -10,23 +10,29 @@ const MOST_RELOADS = 3;
 
 /**
  * Starts the application and retries until its files are loaded. Browsers released before mid-2026 do not repeat a failed
- * `import()` (whatwg/html#6768), so when the files can be downloaded but not imported, the page is reloaded; nothing has
- * been typed yet. After a long wait the page shows a note with a link to reload (`startup-note.ts`).
+ * `import()` (whatwg/html#6768), so when the files can be downloaded but not imported, or the server no longer has them, the
+ * page is reloaded; nothing has been typed yet. After a long wait the page shows a note with a link to reload
+ * (`startup-note.ts`).
  */
 export async function openApplication(start: () => Promise<void>): Promise<void> {
   for (let waitMs = FIRST_WAIT_MS; !(await succeeds(start())); waitMs *= 2) {
     await new Promise((resolve) => setTimeout(resolve, waitMs));
-    if (!(await succeeds(fetchModules(preloadedFiles())))) continue;
-    if (await succeeds(start())) break;
+    const failure = await failureOf(fetchModules(preloadedFiles()));
+    if (failure && !(failure instanceof FileGone)) continue;
+    if (!failure && (await succeeds(start()))) break;
     reload();
   }
   visitStorage.remove(VISIT_KEYS.startReloads);
 }
 
 async function succeeds(attempt: Promise<void>): Promise<boolean> {
+  return (await failureOf(attempt)) === undefined;
+}
+
+async function failureOf(attempt: Promise<void>): Promise<unknown> {
   return attempt.then(
-    () => true,
-    () => false,
+    () => undefined,
+    (error: unknown) => error,
   );
 }
 

@@ -1,5 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { BUILD_HEADER } from '@selah/shared/contracts/build-header';
 import { type ApiError, errorFromAnswer, NO_ANSWER } from './api-error.ts';
+import { BUILD_SEEN } from './browser/build-events.ts';
 
 export interface ApiCall {
   /** Path without a query. */
@@ -48,6 +50,8 @@ export const apiBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, Answe
   } finally {
     limit.clear();
   }
+  const build = answer.headers.get(BUILD_HEADER);
+  if (build) window.dispatchEvent(new CustomEvent(BUILD_SEEN, { detail: build }));
   if (!answer.ok) return { error: errorFromAnswer(answer.status, answer.statusText, body) };
   const meta = { headers: answer.headers };
   if (answer.status === 204 || body === '') return { data: null, meta };

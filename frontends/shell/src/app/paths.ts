@@ -13,6 +13,12 @@ export function isPortugueseOnly(pathname: string): boolean {
   return asRouted(pathname) === PATHS.admin;
 }
 
+/** Whether the page at this address is for the administrator. */
+export function isOfAdministration(pathname: string): boolean {
+  const path = asRouted(pathname);
+  return path === PATHS.admin || path.startsWith('/debug/');
+}
+
 const WITHOUT_ADS = [PATHS.admin, PATHS.userMessages, PATHS.login, '/debug'];
 
 /** Whether ads are allowed at this address. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { allowsAds, isPortugueseOnly } from './paths.ts';
+import { allowsAds, isOfAdministration, isPortugueseOnly } from './paths.ts';
 
 describe('ads', () => {
   it.each(['/', '/no/such/page', '/administration', '/debugging', '/%E0%A4%A'])(
@@ -33,4 +33,13 @@ describe('the administration', () => {
   it.each(['/', '/administration', '/admin/x', '/debug/videos'])('does not include %s', (path) => {
     expect(isPortugueseOnly(path)).toBe(false);
   });
+});
+
+it.each([
+  ['/admin/', true],
+  ['/Debug/videos', true],
+  ['/login', false],
+  ['/', false],
+])('the page at %s is for the administrator: %s', (path, expected) => {
+  expect(isOfAdministration(path)).toBe(expected);
 });

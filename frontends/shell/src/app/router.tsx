@@ -1,6 +1,6 @@
 import { Route, Routes } from '@selah/web-kit/platform';
 import { lazyPart } from '@selah/web-kit/ui/lazy-part';
-import { LoadFailed } from '../components/load-failed.tsx';
+import { PageFailed } from './fallbacks/page-failed.tsx';
 import { PageLoading } from './fallbacks/page-loading.tsx';
 import { PATHS } from './paths.ts';
 import { ADMIN_REMOTE } from './remotes/remotes.ts';
@@ -9,7 +9,7 @@ import { Home } from './routes/home.tsx';
 import { loadLoginPage } from './routes/load-login-page.ts';
 import { loadUserMessages } from './routes/load-user-messages.ts';
 
-const PAGE_FALLBACKS = { Loading: PageLoading, Failed: LoadFailed };
+const PAGE_FALLBACKS = { Loading: PageLoading, Failed: PageFailed };
 
 // Only Home is in the first download, since most visitors open it. The other pages are downloaded when they are visited.
 const LoginPage = accountRoute(loadLoginPage);

@@ -58,6 +58,10 @@ export const VISIT_KEYS = {
   quietVisit: 'quietVisit',
   /** How often the page was reloaded because a file of the application could not be downloaded. */
   startReloads: 'startReloads',
+  /** The address of the page that was last reloaded because of a new build. */
+  reloadedPage: 'reloadedPage',
+  /** JSON by name: what the page keeps when the visitor reloads it for a new build. Deleted when it is read. */
+  keptOverReload: 'keptOverReload',
   /**
    * The region chosen for helplines, e.g. `BR`. Not in localStorage, where other users of the device could
    * find it.

@@ -17,6 +17,7 @@ const ConsentBar = lazyPart(
 );
 const loadPrivacyDialog = async () =>
   (await import('../../features/ads/components/privacy-dialog.tsx')).PrivacyDialog;
+const NewBuildNotice = lazyPart(async () => (await import('./new-build-notice.tsx')).NewBuildNotice);
 const NotificationArea = lazyPart(
   async () => (await import('@selah/web-kit/ui/notification-area')).NotificationArea,
 );
@@ -62,6 +63,9 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
         {privacy.part && <privacy.part open={privacy.isOpen} onOpenChange={privacy.onOpenChange} />}
       </Contained>
       {privacy.hasFailed && <p role="alert">{t('privacy.notOpened')}</p>}
+      <Contained>
+        <NewBuildNotice />
+      </Contained>
       <Contained>
         <NotificationArea
           labels={{

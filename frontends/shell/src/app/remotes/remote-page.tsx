@@ -2,6 +2,7 @@ import type { RemoteModule } from '@selah/web-kit/module-contract';
 import { useTranslation } from '@selah/web-kit/platform';
 import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import { useState } from 'react';
+import { useReloadForNewBuild } from '../../lib/use-reload-for-new-build.ts';
 import { ErrorBoundary } from '../fallbacks/error-boundary.tsx';
 import { FailureCard } from '../fallbacks/failure-card.tsx';
 import { PageLoading } from '../fallbacks/page-loading.tsx';
@@ -31,5 +32,6 @@ function pageOf<Page extends string>({ pages }: RemoteModule<Page>, page: Page) 
 
 function RemoteFailed({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation();
+  useReloadForNewBuild();
   return <FailureCard text={t('failure.remote')} onRetry={onRetry} />;
 }

@@ -2,6 +2,7 @@ import { useLocation, useTranslation } from '@selah/web-kit/platform';
 import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import { type ComponentType, useEffect } from 'react';
 import { redirectFlags } from '../../features/session/redirect-flags.ts';
+import { useReloadForNewBuild } from '../../lib/use-reload-for-new-build.ts';
 import { ErrorBoundary } from '../fallbacks/error-boundary.tsx';
 import { FailureCard } from '../fallbacks/failure-card.tsx';
 import { PageLoading } from '../fallbacks/page-loading.tsx';
@@ -22,6 +23,7 @@ export function accountRoute(load: () => Promise<ComponentType>): ComponentType 
 function AccountPageFailed() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  useReloadForNewBuild();
   useEffect(() => redirectFlags.routeFailed(pathname), [pathname]);
   return <FailureCard text={t('failure.broken')} onRetry={() => window.location.reload()} />;
 }

@@ -1,13 +1,14 @@
 import { Link, useTranslation } from '@selah/web-kit/platform';
 import { Tabs } from '@selah/web-kit/ui/tabs';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { AccountCard } from '../../features/account/components/account-card.tsx';
 import { HeldMessages } from '../../features/personal-message/components/held-messages.tsx';
 import { SavedMessages } from '../../features/saved-messages/components/saved-messages.tsx';
 import type { SessionUser } from '../../features/session/domain/session-machine.ts';
 import { useSessionActions } from '../../features/session/use-session.ts';
 import { useHeadingFocus } from '../../lib/use-heading-focus.ts';
+import { useKeptState } from '../../lib/use-kept-over-reload.ts';
 import { MessageComposer } from '../composer/message-composer.tsx';
 import { useAutomaticRedirect } from '../navigation/use-automatic-redirect.ts';
 import { useLogOutCleanUp, useLogOutFlow } from '../navigation/use-log-out-flow.ts';
@@ -18,7 +19,7 @@ import '../../styles/accounts.css';
 /** Saved messages, the form for a new one, and the account card (M-087 to M-091). */
 export function UserMessagesScreen({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation();
-  const [tab, setTab] = useState('saved');
+  const [tab, setTab] = useKeptState<string>('messagesTab', 'saved', isTab);
   const redirect = useAutomaticRedirect();
   const heading = useHeadingFocus();
   const { leave, check } = useSessionActions();
@@ -81,4 +82,8 @@ export function UserMessagesScreen({ user }: { readonly user: SessionUser }) {
       </div>
     </div>
   );
+}
+
+function isTab(raw: unknown): raw is string {
+  return raw === 'saved' || raw === 'new';
 }

@@ -97,8 +97,12 @@ function isDraft(raw: unknown): raw is Draft {
 function isSavable(raw: unknown): raw is SavableMessage {
   if (!isDraft(raw) || !('message' in raw) || !('language' in raw) || !('saveKey' in raw)) return false;
   if (!hasOwnerOrNone(raw)) return false;
-  if (typeof raw.saveKey !== 'string' || !SAVE_KEY.test(raw.saveKey)) return false;
+  if (!isSaveKey(raw.saveKey)) return false;
   return isText(raw.message, LENGTHS.answerMax) && raw.message !== '' && isLanguage(raw.language);
+}
+
+export function isSaveKey(raw: unknown): raw is string {
+  return typeof raw === 'string' && SAVE_KEY.test(raw);
 }
 
 function isText(raw: unknown, max: number): raw is string {

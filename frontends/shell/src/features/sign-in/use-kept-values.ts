@@ -1,11 +1,19 @@
 import { type RefObject, useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Writes the values of a form to a ref of its parent when the form is unmounted. */
-export function useKeptValues<Values>(typed: RefObject<Values>, getValues: () => Values): void {
+/** Writes the values of a form to a ref of its parent with each change. */
+export function useKeptValues<Values extends FieldValues>(
+  typed: RefObject<Values>,
+  subscribe: UseFormReturn<Values>['subscribe'],
+): void {
   useEffect(
-    () => () => {
-      typed.current = getValues();
-    },
-    [typed, getValues],
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          typed.current = values;
+        },
+      }),
+    [typed, subscribe],
   );
 }

@@ -1,18 +1,14 @@
 import type { Language } from '@selah/shared/contracts/language-list';
-import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
 import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 import { Bookmark, PenLine } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
 import { paragraphsOf } from '../../../lib/paragraphs.ts';
-import { randomKey } from '../../../lib/random-key.ts';
-import type { Draft } from '../message-storage.ts';
+import type { Letter } from '../use-letter.ts';
 import { type SaveMessageContext, useSaveMessage } from '../use-save-message.ts';
 
-interface AnswerLetterProps extends SaveMessageContext {
-  readonly asked: Draft;
-  readonly answer: AiMessageAnswer;
+interface AnswerLetterProps extends SaveMessageContext, Letter {
   /** Rendered before the letter. */
   readonly help: ReactNode;
   readonly language: Language;
@@ -24,12 +20,10 @@ const REACHED_BY_KEYBOARD = { tabIndex: 0 };
 
 /** The answer, styled as a letter. It takes the focus when it arrives, so that screen readers announce it. */
 export function AnswerLetter(props: AnswerLetterProps) {
-  const { asked, answer, help, language, onAgain, ...saving } = props;
+  const { asked, answer, saveKey, help, language, onAgain, ...saving } = props;
   const { t } = useTranslation();
   const article = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // One key per letter, so that saving again after a lost answer saves it only once.
-  const [saveKey] = useState(randomKey);
   const { save, isSaving, isSaved } = useSaveMessage(
     { ...asked, message: answer.message, language, saveKey },
     saving,

@@ -5,12 +5,14 @@ import { useTranslation } from '@selah/web-kit/platform';
 import { Card } from '@selah/web-kit/ui/card';
 import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import { Spinner } from '@selah/web-kit/ui/spinner';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { useAppDispatch } from '../../../lib/hooks.ts';
+import { randomKey } from '../../../lib/random-key.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { useAskForMessageMutation } from '../api/message-endpoints.ts';
 import type { Draft } from '../message-storage.ts';
+import { useLetter } from '../use-letter.ts';
 import { useQuestionDraft } from '../use-question-draft.ts';
 import type { SaveMessageContext } from '../use-save-message.ts';
 import { MessageForm } from './message-form.tsx';
@@ -32,11 +34,6 @@ export interface PersonalMessageProps extends SaveMessageContext {
   readonly onAgain: () => void;
 }
 
-interface Letter {
-  readonly asked: Draft;
-  readonly answer: AiMessageAnswer;
-}
-
 /** The form for name and question, and the answer as a letter. The text stays until another question is started. */
 export function PersonalMessage(props: PersonalMessageProps) {
   const { help, onWriting, onSending, onAnswered, onAgain, ...saving } = props;
@@ -44,8 +41,9 @@ export function PersonalMessage(props: PersonalMessageProps) {
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const [ask, { isLoading }] = useAskForMessageMutation();
-  const { draft, isKept, type, keep, markAnswered, clear } = useQuestionDraft(saving.user?.id);
-  const [letter, setLetter] = useState<Letter | null>(null);
+  const ownerId = saving.user?.id;
+  const { draft, isKept, type, keep, markAnswered, clear } = useQuestionDraft(ownerId);
+  const [letter, setLetter] = useLetter(ownerId);
 
   useEffect(() => onWriting(draft), [onWriting, draft]);
 
@@ -55,7 +53,7 @@ export function PersonalMessage(props: PersonalMessageProps) {
     void letterPart().catch(() => {});
     const { data, error } = await ask({ ...asked, language });
     if (data) {
-      setLetter({ asked, answer: data });
+      setLetter({ asked, answer: data, saveKey: randomKey(), ownerId });
       onAnswered(data);
       markAnswered();
     } else if (!navigator.onLine && isApiError(error) && error.status === NO_ANSWER) {
@@ -67,7 +65,7 @@ export function PersonalMessage(props: PersonalMessageProps) {
   }
 
   function askAgain() {
-    setLetter(null);
+    setLetter(undefined);
     clear();
     onAgain();
   }

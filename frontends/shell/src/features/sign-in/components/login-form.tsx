@@ -18,7 +18,7 @@ import { SubmitButton } from './submit-button.tsx';
 interface LoginFormProps {
   /** E-mail and password from a registration, or empty (M-074). */
   readonly prefilled: SiteLoginRequest;
-  /** Keeps the typed values when the form is unmounted. */
+  /** Holds the typed values while the form is not shown. */
   readonly typed: RefObject<SiteLoginRequest>;
   readonly onLoggedIn: (user: SiteUser) => void;
 }
@@ -29,12 +29,12 @@ export function LoginForm({ prefilled, typed, onLoggedIn }: LoginFormProps) {
   const [logIn] = useLogInMutation();
   const errorToast = useErrorToasts();
   const resolver = useMemo(() => contractResolver(siteLoginRequestSchema, language), [language]);
-  const { register, handleSubmit, setFocus, formState, getValues } = useForm({
+  const { register, handleSubmit, setFocus, formState, subscribe } = useForm({
     resolver,
     defaultValues: typed.current,
   });
   const { errors } = formState;
-  useKeptValues(typed, getValues);
+  useKeptValues(typed, subscribe);
 
   useEffect(() => {
     // After a registration its button is gone, so the focus moves here.

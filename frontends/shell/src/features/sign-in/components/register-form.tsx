@@ -19,7 +19,7 @@ import { SubmitButton } from './submit-button.tsx';
 export const EMPTY_REGISTRATION = { email: '', name: '', password: '', confirmPassword: '' };
 
 interface RegisterFormProps {
-  /** Keeps the typed values when the form is unmounted. */
+  /** Holds the typed values while the form is not shown. */
   readonly typed: RefObject<typeof EMPTY_REGISTRATION>;
   /** Called with the values for the login form. */
   readonly onRegistered: (login: SiteLoginRequest) => void;
@@ -33,12 +33,12 @@ export function RegisterForm({ typed, onRegistered }: RegisterFormProps) {
   const [openAccount] = useRegisterMutation();
   const errorToast = useErrorToasts();
   const resolver = useMemo(() => contractResolver(registerFormSchema, language), [language]);
-  const { register, handleSubmit, formState, getValues } = useForm({
+  const { register, handleSubmit, formState, subscribe } = useForm({
     resolver,
     defaultValues: typed.current,
   });
   const { errors } = formState;
-  useKeptValues(typed, getValues);
+  useKeptValues(typed, subscribe);
   const passwordWords = {
     showLabel: t('signIn.showPassword'),
     hideLabel: t('signIn.hidePassword'),

@@ -3,19 +3,33 @@ import type { SiteUser } from '@selah/shared/contracts/users/site-user';
 import { useTranslation } from '@selah/web-kit/platform';
 import { Tabs } from '@selah/web-kit/ui/tabs';
 import { useRef, useState } from 'react';
+import { useKeep, useKept } from '../../../lib/use-kept-over-reload.ts';
 import { LoginForm } from './login-form.tsx';
 import { EMPTY_REGISTRATION, RegisterForm } from './register-form.tsx';
 
 const NOTHING: SiteLoginRequest = { email: '', password: '' };
 
+/** What a reload that the page offers keeps. Passwords are never stored. */
+interface KeptSignIn {
+  readonly tab: string;
+  readonly loginEmail: string;
+  readonly name: string;
+  readonly email: string;
+}
+
 /** Login and registration in two tabs (M-063). After a registration the login form is filled in (M-074). */
 export function SignIn({ onLoggedIn }: { readonly onLoggedIn: (user: SiteUser) => void }) {
   const { t } = useTranslation();
-  const [tab, setTab] = useState('login');
+  const kept = useKept('signIn', isKeptSignIn);
+  const [tab, setTab] = useState(kept?.tab ?? 'login');
   const [prefilled, setPrefilled] = useState(NOTHING);
   // The typed values, kept while the other tab is shown.
-  const typedLogin = useRef(NOTHING);
-  const registration = useRef(EMPTY_REGISTRATION);
+  const typedLogin = useRef({ ...NOTHING, email: kept?.loginEmail ?? '' });
+  const registration = useRef({ ...EMPTY_REGISTRATION, name: kept?.name ?? '', email: kept?.email ?? '' });
+  useKeep('signIn', (): KeptSignIn => {
+    const { name, email } = registration.current;
+    return { tab, loginEmail: typedLogin.current.email, name, email };
+  });
 
   function offerLogin(login: SiteLoginRequest) {
     typedLogin.current = login;
@@ -42,4 +56,10 @@ export function SignIn({ onLoggedIn }: { readonly onLoggedIn: (user: SiteUser) =
       ]}
     />
   );
+}
+
+function isKeptSignIn(raw: unknown): raw is KeptSignIn {
+  if (typeof raw !== 'object' || raw === null || !('tab' in raw)) return false;
+  const isText = (name: string) => name in raw && typeof raw[name as keyof typeof raw] === 'string';
+  return ['login', 'register'].includes(String(raw.tab)) && ['loginEmail', 'name', 'email'].every(isText);
 }

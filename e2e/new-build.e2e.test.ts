@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { NEW_BUILD } from '../frontends/shell/src/locales/new-build.ts';
+import { type AnotherBuild, makeAnotherBuild } from './support/another-build.ts';
+import { loggedInVisitor } from './support/http-visitor.ts';
+import { journey } from './support/journey.ts';
+
+const QUESTION = 'Estou com medo da cirurgia de amanhã.';
+
+journey('a new build is deployed while a page is open', (site) => {
+  let next: AnotherBuild;
+  let isNext = false;
+  let page: Page;
+  let accounts = 0;
+
+  beforeAll(async () => {
+    next = await makeAnotherBuild();
+  });
+  afterAll(() => next?.remove());
+  beforeEach(async () => {
+    ({ page } = await site.open({ phone: false, noWorker: true }));
+  });
+
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const question = () => page.getByLabel('Seu problema ou pergunta');
+  const notice = () => page.getByText(NEW_BUILD.pt.text);
+  const build = () => page.locator('meta[name="build"]').getAttribute('content');
+
+  /** Restarts the product with the other build; each serves as the new one of the other. */
+  async function deploy() {
+    isNext = !isNext;
+    await site.restart(isNext ? next.env : {});
+  }
+
+  /** Resolves when all parts that load by themselves are loaded. */
+  async function openHome(path = '/') {
+    await page.goto(site.url + path);
+    await page.locator('textarea').waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+
+  async function write() {
+    await page.getByLabel('Seu nome').fill('Ana');
+    await question().fill(QUESTION);
+  }
+
+  async function expectWordsKept() {
+    await question().waitFor();
+    expect([await page.getByLabel('Seu nome').inputValue(), await question().inputValue()]).toEqual([
+      'Ana',
+      QUESTION,
+    ]);
+  }
+
+  async function takeNewBuild(before: string | null) {
+    await notice().waitFor();
+    expect(await build()).toBe(before);
+    await button(NEW_BUILD.pt.reload).click();
+    await expectBuildOtherThan(before);
+    expect(await notice().count()).toBe(0);
+  }
+
+  function expectBuildOtherThan(before: string | null) {
+    return page.waitForFunction((old) => {
+      const meta = document.querySelector<HTMLMetaElement>('meta[name="build"]');
+      return meta && meta.content !== old;
+    }, before);
+  }
+
+  async function logIn() {
+    const { id, cookie } = await loggedInVisitor(site.url, `ana${accounts++}@example.org`);
+    const [name = '', value = ''] = cookie.split('=');
+    await page.context().addCookies([{ name, value, url: site.url }]);
+    const user = JSON.stringify({ id, email: 'ana@example.org', name: 'Ana' });
+    await page.addInitScript((stored) => localStorage.setItem('siteUser', stored), user);
+  }
+
+  it('a dialog that is gone: the page says so and keeps what was typed over the reload that the visitor starts', async () => {
+    await openHome();
+    await write();
+    const before = await build();
+    await deploy();
+    expect(await notice().count()).toBe(0);
+    await button('Entrar').click();
+    await takeNewBuild(before);
+    await expectWordsKept();
+    await button('Entrar').click();
+    await page.getByRole('dialog').waitFor();
+  });
+
+  it('an answer of the API names the new build: the page says so while nothing is missing yet', async () => {
+    await openHome();
+    const before = await build();
+    await deploy();
+    await button('Girar a roleta').click();
+    await takeNewBuild(before);
+  });
+
+  it('the notice is in the language of the page', async () => {
+    const login = { pt: 'Entrar', en: 'Log in', es: 'Entrar', fr: 'Se connecter' };
+    const languages = ['en', 'es', 'fr'] as const;
+    const pages = await Promise.all(
+      languages.map(async (language) => {
+        const visit = await site.open({ phone: false, noWorker: true });
+        await visit.page.goto(`${site.url}/?lang=${language}`);
+        await visit.page.locator('textarea').waitFor();
+        await visit.page.waitForLoadState('networkidle');
+        return { language, opened: visit.page };
+      }),
+    );
+    await deploy();
+    for (const { language, opened } of pages) {
+      await opened.getByRole('banner').getByRole('button', { name: login[language] }).click();
+      const { text, kept, reload } = NEW_BUILD[language];
+      await opened.getByText(`${text} ${kept}`).waitFor();
+      expect(await opened.getByRole('button', { name: reload }).isVisible()).toBe(true);
+    }
+  });
+
+  it('a letter is still shown after the reload, and is saved once', async () => {
+    await logIn();
+    await openHome();
+    await write();
+    await button('Receber mensagem').click();
+    const letter = page.getByTestId('ai-response');
+    const words = await letter.innerText();
+    const before = await build();
+    await deploy();
+    await button('Precisa de ajuda agora?').click();
+    await takeNewBuild(before);
+    await letter.waitFor();
+    expect(await letter.innerText()).toBe(words);
+    await button('Salvar mensagem').click();
+    await page.waitForURL('**/user-messages');
+    await page.goto(site.url);
+    await question().waitFor();
+    expect(await letter.count()).toBe(0);
+  });
+
+  it('a registration keeps its tab, name and e-mail, and no password is stored', async () => {
+    await page.goto(`${site.url}/login`);
+    await page.getByRole('tab', { name: 'Cadastrar' }).click();
+    await page.getByLabel('Nome').fill('Ana Maria');
+    await page.getByLabel('E-mail').fill('ana.maria@example.org');
+    await page.getByLabel('Senha', { exact: true }).fill('segredo-1');
+    await page.waitForLoadState('networkidle');
+    const before = await build();
+    await deploy();
+    await button('Precisa de ajuda agora?').click();
+    await takeNewBuild(before);
+    await page.getByRole('tab', { name: 'Cadastrar', selected: true }).waitFor();
+    expect([
+      await page.getByLabel('Nome').inputValue(),
+      await page.getByLabel('E-mail').inputValue(),
+      await page.getByLabel('Senha', { exact: true }).inputValue(),
+    ]).toEqual(['Ana Maria', 'ana.maria@example.org', '']);
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    expect(stored).not.toContain('segredo-1');
+  });
+
+  it('the selected tab of the messages stays selected', async () => {
+    await logIn();
+    await page.goto(`${site.url}/user-messages`);
+    await page.getByRole('tab', { name: 'Nova mensagem' }).click();
+    await write();
+    await page.waitForLoadState('networkidle');
+    const before = await build();
+    await deploy();
+    await button('Precisa de ajuda agora?').click();
+    await takeNewBuild(before);
+    await page.getByRole('tab', { name: 'Nova mensagem', selected: true }).waitFor();
+    await expectWordsKept();
+  });
+
+  it('a page that is visited next comes from the new build without a question', async () => {
+    await logIn();
+    await openHome();
+    const before = await build();
+    await deploy();
+    await page.getByRole('link', { name: 'Minhas mensagens' }).click();
+    await expectBuildOtherThan(before);
+    await page.getByRole('heading', { level: 1, name: 'Minhas mensagens' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/user-messages');
+  });
+
+  it.each(['application', 'platform', 'pt'])(
+    'a page restored from the browser’s cache whose “%s” is gone reloads by itself before anything can be typed',
+    async (name) => {
+      const html = await (await fetch(site.url, { headers: { 'accept-language': 'pt' } })).text();
+      const before = /<meta name="build" content="(\w+)"/.exec(html)?.[1] ?? null;
+      const paths = [...html.matchAll(/\/assets\/[\w-]+\.js/g)].map(([path]) => path);
+      expect(paths.some((path) => path.includes(`/${name}-`))).toBe(true);
+      const files = await Promise.all(
+        paths
+          .filter((path) => !path.includes(`/${name}-`))
+          .map(async (path) => [path, await (await fetch(site.url + path)).text()] as const),
+      );
+      await deploy();
+      for (const [path, body] of files)
+        await page.route(site.url + path, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+      await page.route(`${site.url}/`, (route) => route.fulfill({ contentType: 'text/html', body: html }), {
+        times: 1,
+      });
+      await page.goto(site.url);
+      await expectBuildOtherThan(before);
+      await button('Girar a roleta').waitFor();
+    },
+  );
+});

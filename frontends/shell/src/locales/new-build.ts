@@ -1,0 +1,32 @@
+import type { Language } from '@selah/shared/contracts/language-list';
+
+export interface NewBuildTexts {
+  readonly text: string;
+  /** Only where it is true: forms of the administration are not kept. */
+  readonly kept: string;
+  readonly reload: string;
+}
+
+/** Texts of the notice about a new version. Apart from the other texts, because nearly nobody sees them. */
+export const NEW_BUILD: Readonly<Record<Language, NewBuildTexts>> = {
+  pt: {
+    text: 'Há uma nova versão desta página.',
+    kept: 'Recarregue quando quiser: o que você escreveu continua aqui.',
+    reload: 'Recarregar a página',
+  },
+  en: {
+    text: 'There is a new version of this page.',
+    kept: 'Reload whenever you like: what you wrote will still be here.',
+    reload: 'Reload the page',
+  },
+  es: {
+    text: 'Hay una nueva versión de esta página.',
+    kept: 'Recárgala cuando quieras: lo que escribiste seguirá aquí.',
+    reload: 'Recargar la página',
+  },
+  fr: {
+    text: 'Il y a une nouvelle version de cette page.',
+    kept: 'Rechargez-la quand vous voulez : ce que vous avez écrit sera toujours là.',
+    reload: 'Recharger la page',
+  },
+};
