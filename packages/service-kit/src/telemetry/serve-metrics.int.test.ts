@@ -37,6 +37,9 @@ describe('metrics', () => {
           if (ctx.params.id === '0') throw new AppError('not_found');
           ctx.body = {};
         });
+        router.get('/api/people', (ctx) => {
+          ctx.body = [];
+        });
       },
     });
     const service = { name: 'sample', handle: app.callback(), start: async () => {}, stop: async () => {} };
@@ -52,6 +55,7 @@ describe('metrics', () => {
     await api.get('/api/people/maria', caller);
     await api.get('/api/people/jose?worry=secret', caller);
     await api.get('/api/people/0', caller);
+    await api.get('/api/people?name=ana', caller);
     await api.get('/api/nowhere/ana', caller);
     await fetch(`${url}/healthz`);
 
@@ -60,6 +64,7 @@ describe('metrics', () => {
       Number(new RegExp(`^selah_request_duration_seconds_count\\{${labels}\\} (\\d+)$`, 'm').exec(text)?.[1]);
     expect(count('service="sample",method="GET",route="/api/people/:id",status="200"')).toBe(2);
     expect(count('service="sample",method="GET",route="/api/people/:id",status="404"')).toBe(1);
+    expect(count('service="sample",method="GET",route="/api/people",status="200"')).toBe(1);
     expect(count('service="sample",method="GET",route="none",status="404"')).toBe(1);
     expect(text).not.toMatch(/maria|jose|secret|ana|healthz/);
   });

@@ -9,6 +9,7 @@ import type { Logger } from '../../logging/logger.ts';
 import { requestObservations } from '../../telemetry/observations.ts';
 import { answerErrors } from './answer-errors.ts';
 import { type HealthChecks, healthRoutes } from './health-routes.ts';
+import { literalRoutes } from './literal-routes.ts';
 import { ArrivedState, headerOf, type ServiceContext, type ServiceState } from './service-context.ts';
 
 export interface ServiceAppOptions extends HealthChecks {
@@ -56,6 +57,7 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
   // Paths are case-sensitive, as in the contracts: `/ALL` is not `/all`.
   const router = new Router<ServiceState>({ sensitive: true });
   options.routes(router);
+  app.use(literalRoutes(router));
   app.use(router.routes());
   app.use(
     router.allowedMethods({

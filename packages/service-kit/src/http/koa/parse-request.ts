@@ -1,3 +1,4 @@
+import querystring from 'node:querystring';
 import { isLanguage } from '@selah/shared/contracts/languages';
 import { JSON_BODY_MAX_BYTES } from '@selah/shared/contracts/limits';
 import getRawBody from 'raw-body';
@@ -10,8 +11,10 @@ import type { ServiceContext } from './service-context.ts';
  * (`days[$gt]`), because ignoring them could hide a mistake of the caller.
  */
 export function parseQuery<Schema extends z.ZodType>(ctx: ServiceContext, schema: Schema): z.infer<Schema> {
-  if (Object.keys(ctx.query).some((name) => /[[\]$]/.test(name))) throw new AppError('invalid_input');
-  return parse(schema, { ...ctx.query });
+  // Several times as fast as Koa's own, with the same result.
+  const query = querystring.parse(ctx.querystring, undefined, undefined, { maxKeys: 0 });
+  if (Object.keys(query).some((name) => /[[\]$]/.test(name))) throw new AppError('invalid_input');
+  return parse(schema, { ...query });
 }
 
 /** Parses the parameters of the path; invalid ones are a 400, not a 404. */
