@@ -1,4 +1,5 @@
-import { type DetailedError, Upload } from 'tus-js-client';
+import { PROBLEM_HEADER } from '@selah/shared/contracts/videos/uploads';
+import { type DetailedError, type HttpResponse, Upload } from 'tus-js-client';
 import { texts } from '../../locales/pt.ts';
 import { type KeepTryingOptions, keepTrying } from './keep-trying.ts';
 import { forgetUpload, keepUpload, keptUpload } from './kept-uploads.ts';
@@ -82,7 +83,13 @@ function readFailure(error: Error | DetailedError): Error {
   if (!('originalRequest' in error)) return new LineBroken(error.message);
   const answer = error.originalResponse;
   if (!answer) return new LineBroken(error.message);
-  return tusFailure(answer.getStatus(), answer.getBody(), answer.getHeader('Retry-After'));
+  return tusFailure(answer.getStatus(), problemOf(answer), answer.getHeader('Retry-After'));
+}
+
+/** The problem of a refused `HEAD` is in a header. */
+function problemOf(answer: HttpResponse): string {
+  const header = answer.getHeader(PROBLEM_HEADER);
+  return header ? decodeURIComponent(header) : answer.getBody();
 }
 
 function statusOf(error: Error | DetailedError): number {

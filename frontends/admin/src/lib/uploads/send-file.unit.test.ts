@@ -77,6 +77,16 @@ describe('sending a file', () => {
     await expect(send()).rejects.toThrow('Entre.');
   });
 
+  it('shows that the disk is full although the answer to the piece was lost, and continues when there is room', async () => {
+    const { uploads } = withApi();
+    uploads.patchAnswers = ['half'];
+    uploads.diskFull = 'Faltam 64.0 MB no disco do servidor – é muito.';
+    await expect(send()).rejects.toThrow('Faltam 64.0 MB no disco do servidor – é muito.');
+    uploads.diskFull = undefined;
+    expect(await send()).toBe(FIRST);
+    expect(uploads.received.get(FIRST)).toEqual({ length: file.size, offset: file.size });
+  });
+
   it('reports that a file changed on disk can no longer be read', async () => {
     withApi();
     const changed = Object.defineProperty(aVideoFile(), 'slice', {

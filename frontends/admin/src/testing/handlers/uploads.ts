@@ -1,4 +1,4 @@
-import type { KnownFilesAnswer } from '@selah/shared/contracts/videos/uploads';
+import { type KnownFilesAnswer, PROBLEM_HEADER } from '@selah/shared/contracts/videos/uploads';
 import { HttpResponse, http } from 'msw';
 
 interface ReceivedUpload {
@@ -18,6 +18,8 @@ export interface UploadsState {
    * the status.
    */
   patchAnswers: ('ok' | 'broken' | 'half' | number)[];
+  /** Set while the disk of the server is full: what it says to a question where to continue. */
+  diskFull?: string | undefined;
 }
 
 export function noUploads(): UploadsState {
@@ -36,6 +38,11 @@ export function uploadsHandlers(state: UploadsState) {
     http.head('*/api/uploads/:id', ({ params }) => {
       const upload = state.received.get(String(params.id));
       if (!upload) return new HttpResponse(null, { status: 404, headers: TUS });
+      if (state.diskFull) {
+        const problem = JSON.stringify({ code: 'disk_full', message: state.diskFull });
+        const headers = { ...TUS, [PROBLEM_HEADER]: encodeURIComponent(problem) };
+        return new HttpResponse(null, { status: 507, headers });
+      }
       return new HttpResponse(null, {
         status: 200,
         headers: { ...TUS, 'Upload-Offset': `${upload.offset}`, 'Upload-Length': `${upload.length}` },

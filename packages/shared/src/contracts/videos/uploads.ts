@@ -24,6 +24,9 @@ export const uploadMetadataSchema = z.object({
 
 /** Headers of tus 1.0 (https://tus.io/protocols/resumable-upload), for the OpenAPI document. */
 const tusHeader = { 'Tus-Resumable': z.enum(['1.0.0']) };
+/** On a refused `HEAD` of an upload, whose answer has no body: the problem as JSON, percent-encoded. */
+export const PROBLEM_HEADER = 'Upload-Problem';
+
 export const tusVersionHeadersSchema = z.object(tusHeader);
 export const createUploadHeadersSchema = z.object({
   ...tusHeader,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { asAdmin } from '@selah/service-kit/testing/api-driver';
 import { eventually } from '@selah/service-kit/testing/eventually';
 import { managedVideoSchema } from '@selah/shared/contracts/videos/managed-video';
-import { bulkUploadAnswerSchema } from '@selah/shared/contracts/videos/uploads';
+import { bulkUploadAnswerSchema, PROBLEM_HEADER } from '@selah/shared/contracts/videos/uploads';
 import { PLAYLIST_NAMED_MP4, TWO_SECONDS_MP4 } from '../../../../test/fixtures.ts';
 import { startVideos, type VideosUnderTest } from '../../../../test/start-videos.ts';
 import { createTusDriver, sha256Of, type TusDriver } from '../../../../test/tus-driver.ts';
@@ -104,6 +104,22 @@ describe('resumable uploads', () => {
     freeBytes = 100_000 * MEGABYTE;
     await tus.giveUp(first);
     expect(await uploads()).toEqual([]);
+  });
+
+  it('say on the question where to continue that the disk is full, because a browser reads no answer while it sends', async () => {
+    const id = await tus.begin(SOME_BYTES.length);
+    await tus.send(id, 0, SOME_BYTES.subarray(0, 300));
+    freeBytes = 699;
+    const refused = await tus.head(id);
+    expect(refused).toMatchObject({ status: 507, body: undefined });
+    expect(JSON.parse(decodeURIComponent(refused.headers.get(PROBLEM_HEADER) ?? ''))).toEqual({
+      code: 'disk_full',
+      message: expect.stringMatching(/^Faltam 64\.0 MB no disco/),
+    });
+    freeBytes = 700;
+    expect((await tus.head(id)).headers.get('upload-offset')).toBe('300');
+    freeBytes = 100_000 * MEGABYTE;
+    await tus.giveUp(id);
   });
 
   // /dev/full fails like a full disk.

@@ -57,8 +57,22 @@ export function createTusServer(deps: TusServerDeps): HandleTusRequest {
       throw new AppError('conflict');
   }
 
+  /**
+   * Rejects the question where to continue while the rest cannot fit on the disk. A browser does not read the answer to a piece
+   * that it is still sending, so after its connection is closed it must learn here that the disk is full.
+   */
+  async function refuseWithoutSpace(request: Request): Promise<void> {
+    const id = request.url.split('/').at(-1) ?? '';
+    const upload = request.method === 'HEAD' ? await deps.resumable.find(id) : undefined;
+    if (!upload) return;
+    const restBytes = upload.sizeBytes - upload.receivedBytes;
+    const freeBytes = await deps.freeBytes();
+    if (restBytes > freeBytes) throw diskFull(missingOnDisk(restBytes, { freeBytes }));
+  }
+
   return async (request) => {
     await refuseRepeated(request);
+    await refuseWithoutSpace(request);
     const response = await server.handleWeb(request);
     if (response.status < 400) return response;
     const cause = causes.get(request);

@@ -4,7 +4,11 @@ import { AppError } from '@selah/service-kit/errors/app-error';
 import { parseJsonBody, parseParams } from '@selah/service-kit/http/koa/parse-request';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceContext, ServiceState } from '@selah/service-kit/http/koa/service-context';
-import { knownFilesRequestSchema, uploadParamsSchema } from '@selah/shared/contracts/videos/uploads';
+import {
+  knownFilesRequestSchema,
+  PROBLEM_HEADER,
+  uploadParamsSchema,
+} from '@selah/shared/contracts/videos/uploads';
 import type { VideoRepository } from '../../../domain/ports.ts';
 import { findKnownFiles } from '../../../use-cases/uploads/find-known-files.ts';
 import { createTusServer, type HandleTusRequest, type TusServerDeps, UPLOADS_PATH } from './tus-server.ts';
@@ -50,13 +54,22 @@ async function answer(ctx: ServiceContext, handle: HandleTusRequest): Promise<vo
   ctx.set({ 'Tus-Resumable': TUS_VERSION, 'Tus-Version': TUS_VERSION, 'Cache-Control': 'no-store' });
   // Only a request for the server's capabilities needs no version.
   if (ctx.method !== 'OPTIONS' && ctx.get('Tus-Resumable') !== TUS_VERSION) throw new AppError('tus_version');
-  const response = await handle(asWebRequest(ctx));
+  const response = await handle(asWebRequest(ctx)).catch((error: unknown) => {
+    if (ctx.method === 'HEAD' && error instanceof AppError)
+      ctx.set(PROBLEM_HEADER, problemHeader(ctx, error));
+    throw error;
+  });
   ctx.body = '';
   ctx.remove('Content-Type');
   ctx.status = response.status;
   for (const [name, value] of response.headers) {
     if (!CROSS_ORIGIN_HEADER.test(name)) ctx.set(name, value);
   }
+}
+
+/** The problem as JSON, encoded because headers are ASCII. */
+function problemHeader(ctx: ServiceContext, error: AppError): string {
+  return encodeURIComponent(JSON.stringify(error.toProblem(ctx.state.language)));
 }
 
 function asWebRequest(ctx: ServiceContext): Request {
