@@ -1,6 +1,7 @@
+import type { KnownVideo } from '../../lib/uploads/known-files-endpoint.ts';
 import { Refused, SessionOver } from '../../lib/uploads/upload-failures.ts';
 import type { Step } from './domain/next-steps.ts';
-import type { KnownVideo, QueueItem } from './domain/queue-item.ts';
+import type { QueueItem } from './domain/queue-item.ts';
 import type { QueueEvent } from './domain/upload-queue.ts';
 
 /** Cancels a call, and reports that it waits for the connection. */

@@ -1,6 +1,7 @@
 import { isApiError, NO_ANSWER } from '@selah/web-kit/api-error';
 import { recheckSession } from '../../lib/admin-call.ts';
 import { useAppDispatch } from '../../lib/hooks.ts';
+import { findKnownVideo, type KnownVideo } from '../../lib/uploads/known-files-endpoint.ts';
 import { Refused, SessionOver } from '../../lib/uploads/upload-failures.ts';
 import { useUpload } from '../../lib/uploads/use-upload.ts';
 import { texts } from '../../locales/pt.ts';
@@ -12,8 +13,16 @@ export type EditOutcome =
   | { readonly type: 'saved' }
   | { readonly type: 'changed' }
   | { readonly type: 'gone' }
+  /** The site has the new file, and nothing was sent. */
+  | { readonly type: 'known'; readonly video: KnownVideo }
   /** `text` is for the alert, `message` for the toast (M-128). */
   | { readonly type: 'failed'; readonly text: string; readonly message: string };
+
+interface VideoToSave extends Omit<VideoEdit, 'uploadId'> {
+  readonly file?: File;
+  /** Sends the file although the site has it. */
+  readonly isDuplicateAllowed: boolean;
+}
 
 const CHANGED_MEANWHILE = 'changed_meanwhile';
 const GONE = 'video_not_found';
@@ -24,13 +33,16 @@ export function useEditVideo() {
   const { upload, send } = useUpload();
   const [editVideo] = useEditVideoMutation();
 
-  async function save({
-    file,
-    ...edit
-  }: Omit<VideoEdit, 'uploadId'> & { file?: File }): Promise<EditOutcome> {
+  async function save({ file, isDuplicateAllowed, ...edit }: VideoToSave): Promise<EditOutcome> {
     let uploadId: string | undefined;
+    let known: KnownVideo | undefined;
     try {
-      uploadId = file && (await send(file));
+      uploadId =
+        file &&
+        (await send(file, async (sha256) => {
+          if (!isDuplicateAllowed) known = await findKnownVideo(dispatch, sha256);
+          return known === undefined;
+        }));
     } catch (failure) {
       // The form stays open below the login form.
       if (failure instanceof SessionOver) {
@@ -39,6 +51,7 @@ export function useEditVideo() {
       }
       return failure instanceof Refused ? refused(failure.message) : notProcessed(failure);
     }
+    if (known) return { type: 'known', video: known };
     const { error } = await editVideo({ ...edit, ...(uploadId === undefined ? {} : { uploadId }) });
     if (!error) return { type: 'saved' };
     if (isApiError(error) && error.code === CHANGED_MEANWHILE) return { type: 'changed' };

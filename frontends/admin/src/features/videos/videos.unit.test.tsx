@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { hashFile } from '../../lib/uploads/hash-file.ts';
 import { aManagedVideo, manyManagedVideos } from '../../testing/builders.ts';
 import { aFile, aVideoFile } from '../../testing/files.ts';
 import { problem } from '../../testing/problem.ts';
@@ -82,6 +83,27 @@ describe('adding one video', () => {
     expect(form.getByLabelText<HTMLInputElement>('Título').value).toBe('Salmo 91');
     await userEvent.click(await form.findByRole('button', { name: 'Adicionar Vídeo' }));
     expect(await screen.findByText('Erro ao enviar o vídeo')).toBeTruthy();
+  });
+
+  it('finds a file that is on the site already before it is sent, and sends it if confirmed', async () => {
+    const { site, uploads } = withApi();
+    const file = aVideoFile('salmo.mp4', 'known bytes');
+    uploads.known.set(await hashFile(file), { id: 7, title: 'Salmo 7', language: 'pt' });
+    await openVideos();
+    const form = await addForm();
+    await userEvent.type(form.getByLabelText('Título'), 'Salmo de novo');
+    await userEvent.upload(form.getByLabelText('Arquivo de vídeo'), file);
+    await userEvent.click(form.getByRole('button', { name: 'Adicionar Vídeo' }));
+    expect(await form.findByText('Este arquivo já está no site, como “Salmo 7”.')).toBeTruthy();
+    expect(uploads.received.size).toBe(0);
+    await userEvent.upload(form.getByLabelText('Arquivo de vídeo'), aVideoFile('outro.mp4', 'others'));
+    expect(form.queryByText(/já está no site/)).toBeNull();
+    await userEvent.upload(form.getByLabelText('Arquivo de vídeo'), file);
+    await userEvent.click(form.getByRole('button', { name: 'Adicionar Vídeo' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Adicionar mesmo assim' }));
+    expect(await screen.findByText('Vídeo adicionado')).toBeTruthy();
+    expect(site.videos.at(-1)?.title).toBe('Salmo de novo');
+    expect(form.queryByText(/já está no site/)).toBeNull();
   });
 
   it.each([
@@ -301,6 +323,32 @@ describe('editing', () => {
     expect([...uploads.received.values()]).toEqual([{ length: 5, offset: 5 }]);
     expect(site.videos[0]?.processing).toBe('pending');
   });
+
+  it.each([
+    [1, 'Este já é o arquivo deste vídeo.'],
+    [7, 'Este arquivo já está no site, como “Salmo 7”.'],
+  ])(
+    'finds that the new file is that of video %s before it is sent, and sends it if confirmed',
+    async (id, words) => {
+      const { uploads, site } = withApi();
+      const file = aVideoFile('novo.mp4', '12345');
+      uploads.known.set(await hashFile(file), {
+        id: id === 1 ? (site.videos[0]?.id ?? 0) : id,
+        title: 'Salmo 7',
+        language: 'pt',
+      });
+      await openVideos();
+      const dialog = await openEditing();
+      await userEvent.upload(dialog.getByLabelText('Novo arquivo de vídeo (opcional)'), file);
+      await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+      expect(await dialog.findByText(words)).toBeTruthy();
+      expect(uploads.received.size).toBe(0);
+      expect(dialog.getByLabelText<HTMLInputElement>('Título').value).toBe('Salmo 1');
+      await userEvent.click(dialog.getByRole('button', { name: 'Salvar mesmo assim' }));
+      expect(await screen.findByRole('alertdialog', { name: 'Vídeo atualizado' })).toBeTruthy();
+      expect(uploads.received.size).toBe(1);
+    },
+  );
 
   it('asks before discarding typed changes', async () => {
     withApi();

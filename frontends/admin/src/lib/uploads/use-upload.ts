@@ -13,10 +13,13 @@ export function useUpload() {
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  /** @throws SessionOver, Refused, or an AbortError when the form is unmounted */
+  /**
+   * Resolves to the id of the upload, or to undefined when `isWanted` refuses the hash of the file.
+   * @throws SessionOver, Refused, or an AbortError when the form is unmounted
+   */
   async function send(
     file: File,
-    onRead?: (sha256: string) => Promise<boolean>,
+    isWanted: (sha256: string) => Promise<boolean>,
   ): Promise<string | undefined> {
     controller.current = new AbortController();
     const { signal } = controller.current;
@@ -27,7 +30,7 @@ export function useUpload() {
     show({});
     try {
       const sha256 = await hashFile(file);
-      if (onRead && !(await onRead(sha256))) return undefined;
+      if (!(await isWanted(sha256))) return undefined;
       return await sendFile(file, {
         sha256,
         signal,

@@ -1,11 +1,13 @@
 import type { Dispatch } from '../../../lib/hooks.ts';
 import { callFailure } from '../../../lib/uploads/call-failure.ts';
 import { keepTrying } from '../../../lib/uploads/keep-trying.ts';
+import { knownFilesEndpoint } from '../../../lib/uploads/known-files-endpoint.ts';
 import { Refused } from '../../../lib/uploads/upload-failures.ts';
 import type { StepDeps } from '../do-step.ts';
 import { bulkUploadEndpoints } from './bulk-upload-endpoints.ts';
 
-const { findKnownFiles, bulkUpload } = bulkUploadEndpoints.endpoints;
+const { bulkUpload } = bulkUploadEndpoints.endpoints;
+const { findKnownFiles } = knownFilesEndpoint.endpoints;
 
 /** The API calls of the upload list, each repeated while the connection is lost. */
 export function uploadCalls(dispatch: Dispatch): Pick<StepDeps, 'findKnown' | 'add'> {

@@ -1,11 +1,5 @@
 import type { Language } from '@selah/shared/contracts/language-list';
-
-/** The existing video with the same content. */
-export interface KnownVideo {
-  readonly id: number;
-  readonly title: string;
-  readonly language: Language;
-}
+import type { KnownVideo } from '../../../lib/uploads/known-files-endpoint.ts';
 
 /**
  * The stage of a file. `reading`: its hash is being computed; `checking`: the server is asked whether it has the file;

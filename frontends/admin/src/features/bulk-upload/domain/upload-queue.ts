@@ -1,5 +1,6 @@
 import type { Language } from '@selah/shared/contracts/language-list';
-import { type ChosenFile, isInProgress, type KnownVideo, newItem, type QueueItem } from './queue-item.ts';
+import type { KnownVideo } from '../../../lib/uploads/known-files-endpoint.ts';
+import { type ChosenFile, isInProgress, newItem, type QueueItem } from './queue-item.ts';
 
 /** Number of files sent at the same time. */
 export const SENT_AT_ONCE = 2;

@@ -4,7 +4,7 @@ import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { Button } from '@selah/web-kit/ui/button';
 import { TextField } from '@selah/web-kit/ui/field';
 import { Spinner } from '@selah/web-kit/ui/spinner';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { LanguageChoice } from '../../../components/language-choice.tsx';
 import { Panel } from '../../../components/panel.tsx';
@@ -13,9 +13,11 @@ import { VideoFileField } from '../../../components/video-file-field.tsx';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { warnBeforeLeaving } from '../../../lib/page-leave.ts';
 import { refusalOf } from '../../../lib/uploads/check-file.ts';
+import type { KnownVideo } from '../../../lib/uploads/known-files-endpoint.ts';
 import { visitorLanguage } from '../../../lib/visitor-language.ts';
 import { texts } from '../../../locales/pt.ts';
 import { useAddVideo } from '../use-add-video.ts';
+import { KnownFileNote } from './known-file-note.tsx';
 
 const words = texts.videos.add;
 
@@ -32,13 +34,18 @@ export function AddVideo() {
   const form = useForm<NewVideoForm>({
     defaultValues: { title: '', language: visitorLanguage(), files: null },
   });
+  const [known, setKnown] = useState<KnownVideo>();
   const { errors, isSubmitting, isDirty } = form.formState;
   useEffect(() => (isDirty ? warnBeforeLeaving() : undefined), [isDirty]);
   const title = form.watch('title').trim();
 
-  async function submit({ title: typed, language, files }: NewVideoForm) {
+  async function submit({ title: typed, language, files }: NewVideoForm, isDuplicateAllowed = false) {
     const file = files?.[0];
-    if (file && (await add({ title: typed.trim(), language, file }))) form.reset();
+    if (!file) return;
+    setKnown(undefined);
+    const outcome = await add({ title: typed.trim(), language, file, isDuplicateAllowed });
+    if (outcome.type === 'known') setKnown(outcome.video);
+    if (outcome.type === 'added') form.reset();
   }
 
   /** Also shown in a toast, because the field may be off the screen (M-200). */
@@ -49,7 +56,11 @@ export function AddVideo() {
 
   return (
     <Panel title={words.title}>
-      <form noValidate onSubmit={form.handleSubmit(submit, tellInvalid)} className="grid gap-4">
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((values) => submit(values), tellInvalid)}
+        className="grid gap-4"
+      >
         <TextField
           label={words.videoTitle}
           autoComplete="off"
@@ -67,10 +78,18 @@ export function AddVideo() {
           error={errors.files?.message}
           {...form.register('files', {
             validate: (files) => (files?.[0] ? refusalOf(files[0]) : words.noFile),
+            onChange: () => setKnown(undefined),
           })}
         />
         <LanguageChoice legend={words.language} disabled={isSubmitting} field={form.register('language')} />
         {upload && <UploadProgress upload={upload} />}
+        {known && (
+          <KnownFileNote
+            text={words.known(known.title)}
+            confirmLabel={words.addAnyway}
+            onConfirm={form.handleSubmit((values) => submit(values, true), tellInvalid)}
+          />
+        )}
         <Button type="submit" disabled={isSubmitting} className="justify-self-start">
           {isSubmitting && <Spinner className="size-4" />}
           {isSubmitting ? words.submitting : words.submit}

@@ -17,10 +17,12 @@ import { VideoFileField } from '../../../components/video-file-field.tsx';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { warnBeforeLeaving } from '../../../lib/page-leave.ts';
 import { refusalOf } from '../../../lib/uploads/check-file.ts';
+import type { KnownVideo } from '../../../lib/uploads/known-files-endpoint.ts';
 import { useSaveShortcut } from '../../../lib/use-save-shortcut.ts';
 import { texts } from '../../../locales/pt.ts';
 import { type EditOutcome, useEditVideo } from '../use-edit-video.ts';
 import { CaptionsField } from './captions-field.tsx';
+import { KnownFileNote } from './known-file-note.tsx';
 
 const words = texts.videos.edit;
 
@@ -47,13 +49,15 @@ export function EditVideo({ video, current, onClose, onSaved }: EditVideoProps) 
   const [base, setBase] = useState(video);
   const [isChanged, setIsChanged] = useState(false);
   const [asksToClose, setAsksToClose] = useState(false);
+  const [known, setKnown] = useState<KnownVideo>();
   const { save, upload } = useEditVideo();
   const form = useForm<EditForm>({
     defaultValues: { title: video.title, language: video.language, files: null },
   });
   const { errors, isSubmitting, isDirty } = form.formState;
 
-  async function submit({ title, language, files }: EditForm) {
+  async function submit({ title, language, files }: EditForm, isDuplicateAllowed = false) {
+    setKnown(undefined);
     const file = files?.[0];
     const typed = title.trim();
     const outcome = await save({
@@ -61,6 +65,7 @@ export function EditVideo({ video, current, onClose, onSaved }: EditVideoProps) 
       title: typed,
       language,
       revision: base.revision,
+      isDuplicateAllowed,
       ...(file && { file }),
     });
     tell(outcome, typed);
@@ -69,6 +74,7 @@ export function EditVideo({ video, current, onClose, onSaved }: EditVideoProps) 
   function tell(outcome: EditOutcome, title: string) {
     if (outcome.type === 'saved') onSaved(title);
     else if (outcome.type === 'changed') setIsChanged(true);
+    else if (outcome.type === 'known') setKnown(outcome.video);
     else if (outcome.type === 'failed') {
       dispatch(notified({ tone: 'destructive', title: words.failed, text: outcome.message }));
       setFailure(outcome.text);
@@ -91,7 +97,7 @@ export function EditVideo({ video, current, onClose, onSaved }: EditVideoProps) 
     buildOn(latest);
   }
 
-  const onSubmit = form.handleSubmit(submit);
+  const onSubmit = form.handleSubmit((values) => submit(values));
   useEffect(() => (isDirty ? warnBeforeLeaving() : undefined), [isDirty]);
   const canSave = current !== undefined && !isChanged && !isSubmitting;
   useSaveShortcut(() => void (canSave && onSubmit()));
@@ -135,10 +141,17 @@ export function EditVideo({ video, current, onClose, onSaved }: EditVideoProps) 
           hint={words.currentFile(base.filename)}
           disabled={isSubmitting}
           error={errors.files?.message}
-          {...form.register('files', { validate: fileProblem })}
+          {...form.register('files', { validate: fileProblem, onChange: () => setKnown(undefined) })}
         />
         <LanguageChoice legend={words.language} disabled={isSubmitting} field={form.register('language')} />
         {upload && <UploadProgress upload={upload} />}
+        {known && (
+          <KnownFileNote
+            text={known.id === base.id ? words.sameFile : words.known(known.title)}
+            confirmLabel={words.saveAnyway}
+            onConfirm={form.handleSubmit((values) => submit(values, true))}
+          />
+        )}
         <Button type="submit" disabled={!canSave} className="justify-self-start">
           {isSubmitting && <Spinner className="size-4" />}
           {isSubmitting ? words.submitting : words.submit}
