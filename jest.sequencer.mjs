@@ -3,8 +3,13 @@ import Sequencer from '@jest/test-sequencer';
 /** The slowest suites first; otherwise one of them might run alone at the end. */
 const SLOW_FIRST = [
   'accessibility.e2e',
+  'admin-videos.e2e',
+  'admin-cloud-job.e2e',
+  'other-browsers.e2e',
   'help-and-ads.e2e',
+  'admin-files.e2e',
   'server-errors.e2e',
+  'admin-videos-upload.e2e',
   'drafts.e2e',
   'responsive-layout.e2e',
   'crash/kill.int',
