@@ -3,6 +3,7 @@
 
 import { DEFAULT_LANGUAGE, LOCALES } from '@selah/shared/contracts/language-list';
 import { resolvePageLanguage } from '@selah/web-kit/i18n/page-language';
+import { reportPageError, reportUncaughtErrors } from './app/page-errors.ts';
 import { isPortugueseOnly, PATHS } from './app/paths.ts';
 import { sendEarlyRequest } from './features/video/api/random-video.ts';
 import { fetchModules } from './lib/fetch-modules.ts';
@@ -20,7 +21,12 @@ if (document.documentElement.lang !== LOCALES[language]) document.getElementById
 document.documentElement.lang = LOCALES[language];
 if (pathname === PATHS.home) sendEarlyRequest(language);
 
-globalThis.selahFetchModules = fetchModules;
+reportUncaughtErrors();
+globalThis.selahFetchModules = (paths) =>
+  fetchModules(paths).catch((error: unknown) => {
+    reportPageError('load');
+    throw error;
+  });
 void openApplication(async () => {
   const [{ start }, strings] = await Promise.all([application(), loadStrings(language)]);
   start(language, strings);

@@ -1,3 +1,5 @@
+import type { PageName } from '@selah/shared/contracts/page-errors/kinds';
+
 /** All addresses of the site. */
 export const PATHS = {
   home: '/',
@@ -7,6 +9,13 @@ export const PATHS = {
   debugVideos: '/debug/videos',
   debugVideoStatus: '/debug/video-status',
 } as const;
+
+/** The name of the page at an address. */
+export function pageName(pathname: string): PageName {
+  const path = asRouted(pathname);
+  const names = Object.keys(PATHS) as (keyof typeof PATHS)[];
+  return names.find((name) => PATHS[name] === path) ?? 'notFound';
+}
 
 /** The administration is in Portuguese only. The visitor's own language choice is not changed (M-012, Q5). */
 export function isPortugueseOnly(pathname: string): boolean {

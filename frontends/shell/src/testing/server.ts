@@ -15,6 +15,7 @@ export const server = setupServer(
   ),
   http.get('*/api/site-settings', () => HttpResponse.json({ headerAdCode: '', footerAdCode: '' })),
   http.post('*/api/stats/:counter', () => new HttpResponse(null, { status: 204 })),
+  http.post('*/api/page-errors', () => new HttpResponse(null, { status: 204 })),
 );
 
 /** Starts the server for a test file; an unexpected call fails its test. */

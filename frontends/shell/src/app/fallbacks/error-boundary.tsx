@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportPageError } from '../page-errors.ts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -8,12 +9,16 @@ interface ErrorBoundaryProps {
   readonly resetKey?: string;
 }
 
-/** Catches errors thrown while rendering, so that the other parts stay usable. */
+/** Catches and counts errors thrown while rendering, so that the other parts stay usable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    reportPageError('render');
   }
 
   override componentDidUpdate({ resetKey }: ErrorBoundaryProps) {
