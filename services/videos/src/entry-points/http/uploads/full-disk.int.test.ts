@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { asAdmin } from '@selah/service-kit/testing/api-driver';
 import { TWO_SECONDS_MP4 } from '../../../../test/fixtures.ts';
 import { startVideos, type VideosUnderTest } from '../../../../test/start-videos.ts';
+import { createTusDriver } from '../../../../test/tus-driver.ts';
 import { listVideos, uploadForm } from '../../../../test/videos-driver.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -72,6 +74,19 @@ describeOnFullDisk(
         form: uploadForm({ bytes: TWO_SECONDS_MP4 }),
       });
       expect(smaller.status).toBe(201);
+    });
+
+    it('is reported as full to a resumable upload in the middle of a piece', async () => {
+      const tus = createTusDriver(service.api, service.url);
+      const bytes = Buffer.alloc(8 * MEGABYTE);
+      const id = await tus.begin(bytes.length);
+      const sending = await tus.sendSlowly(id, bytes.length);
+      sending.write(bytes.subarray(0, 6 * MEGABYTE));
+      const answer = await sending.answer;
+      expect(answer.statusCode).toBe(507);
+      expect(await json(answer)).toMatchObject({ code: 'disk_full' });
+      sending.hangUp();
+      await tus.giveUp(id);
     });
   },
 );

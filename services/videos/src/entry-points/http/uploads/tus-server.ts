@@ -1,7 +1,8 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
+import { isStorageFull } from '@selah/service-kit/errors/storage-full';
 import { uploadMetadataSchema } from '@selah/shared/contracts/videos/uploads';
 import { type DataStore, MemoryLocker, Server } from '@tus/server';
-import { diskFull, missingOnDisk, type Uploads } from '../../../domain/uploads.ts';
+import { diskFull, missingOnDisk, type ReceivedUpload, type Uploads } from '../../../domain/uploads.ts';
 import { formError } from './form-limits.ts';
 
 export const UPLOADS_PATH = '/api/uploads';
@@ -51,8 +52,7 @@ export function createTusServer(deps: TusServerDeps): HandleTusRequest {
    * writing: a browser repeats a request whose connection broke, and keeps sending until it gets an answer.
    */
   async function refuseRepeated(request: Request): Promise<void> {
-    const id = request.url.split('/').at(-1) ?? '';
-    const upload = request.method === 'PATCH' ? await deps.resumable.find(id) : undefined;
+    const upload = request.method === 'PATCH' ? await uploadOf(request) : undefined;
     if (upload && Number(request.headers.get('upload-offset')) < upload.receivedBytes)
       throw new AppError('conflict');
   }
@@ -62,12 +62,19 @@ export function createTusServer(deps: TusServerDeps): HandleTusRequest {
    * that it is still sending, so after its connection is closed it must learn here that the disk is full.
    */
   async function refuseWithoutSpace(request: Request): Promise<void> {
-    const id = request.url.split('/').at(-1) ?? '';
-    const upload = request.method === 'HEAD' ? await deps.resumable.find(id) : undefined;
-    if (!upload) return;
-    const restBytes = upload.sizeBytes - upload.receivedBytes;
-    const freeBytes = await deps.freeBytes();
+    if (request.method !== 'HEAD') return;
+    const { restBytes, freeBytes } = await spaceFor(request);
     if (restBytes > freeBytes) throw diskFull(missingOnDisk(restBytes, { freeBytes }));
+  }
+
+  /** The bytes that an upload still has to receive (0 if it is unknown), and those that can be written. */
+  async function spaceFor(request: Request) {
+    const [upload, freeBytes] = await Promise.all([uploadOf(request), deps.freeBytes()]);
+    return { restBytes: upload ? upload.sizeBytes - upload.receivedBytes : 0, freeBytes };
+  }
+
+  function uploadOf({ url }: Request): Promise<ReceivedUpload | undefined> {
+    return deps.resumable.find(url.split('/').at(-1) ?? '');
   }
 
   return async (request) => {
@@ -76,7 +83,10 @@ export function createTusServer(deps: TusServerDeps): HandleTusRequest {
     const response = await server.handleWeb(request);
     if (response.status < 400) return response;
     const cause = causes.get(request);
-    throw cause instanceof AppError ? cause : refusal(response.status, cause);
+    if (cause instanceof AppError) throw cause;
+    if (!isStorageFull(cause)) throw refusal(response.status, cause);
+    const { restBytes, freeBytes } = await spaceFor(request);
+    throw diskFull(missingOnDisk(restBytes, { freeBytes }), cause);
   };
 
   /** Maps a status of the protocol to an error with a message for people. */
