@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { type HttpVisitor, loggedInAdmin } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 import { ADMIN } from './support/product.ts';
-import { openSlowLine, type SlowLine } from './support/slow-line.ts';
+import { openSlowLine, type SlowLine } from './support/slow-network.ts';
 import { makeTestVideos, type TestVideo } from './support/test-videos.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
-import { openSlowLine } from './slow-line.ts';
+import { openSlowLine } from './slow-network.ts';
 
 /** An S3 server that takes uploads slowly, so that a browser can watch them. */
 export interface SlowCloud {

@@ -1,8 +1,8 @@
 import { I18nextProvider, Provider } from '@selah/web-kit/platform';
 import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import type { ComponentProps } from 'react';
-import { Contained, PageFallback } from './fallbacks/contained.tsx';
 import { ErrorBoundary } from './fallbacks/error-boundary.tsx';
+import { Contained, PageFallback } from './fallbacks/region-boundary.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { AppRoutes } from './router.tsx';
 import type { AppStore } from './store.ts';

@@ -1,7 +1,7 @@
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { useLocation, useTranslation } from '@selah/web-kit/platform';
 import { useEffect } from 'react';
-import { sessionMemory } from '../features/session/session-memory.ts';
+import { sessionMemory } from '../features/session/stored-session.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { useSessionSync } from '../features/session/use-session-sync.ts';
 import { useAppDispatch } from '../lib/hooks.ts';

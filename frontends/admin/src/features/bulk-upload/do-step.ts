@@ -1,5 +1,5 @@
 import type { KnownVideo } from '../../lib/uploads/known-files-endpoint.ts';
-import { Refused, SessionOver } from '../../lib/uploads/upload-failures.ts';
+import { Refused, SessionOver } from '../../lib/uploads/upload-errors.ts';
 import type { Step } from './domain/next-steps.ts';
 import type { QueueItem } from './domain/queue-item.ts';
 import type { QueueEvent } from './domain/upload-queue.ts';

@@ -5,7 +5,7 @@ import { warnBeforeLeaving } from '../../lib/page-leave.ts';
 import { hashFile } from '../../lib/uploads/hash-file.ts';
 import { giveUpUpload, sendFile } from '../../lib/uploads/send-file.ts';
 import { uploadCalls } from './api/upload-calls.ts';
-import { fromMemory, isMemory, toRemember } from './domain/queue-memory.ts';
+import { fromMemory, isMemory, toRemember } from './domain/stored-queue.ts';
 import { EMPTY_QUEUE } from './domain/upload-queue.ts';
 import { reportBatch } from './report-batch.ts';
 import { startUploadRunner, type UploadRunner } from './upload-runner.ts';

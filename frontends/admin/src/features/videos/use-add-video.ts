@@ -4,7 +4,7 @@ import { recheckSession } from '../../lib/admin-call.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useAppDispatch } from '../../lib/hooks.ts';
 import { findKnownVideo, type KnownVideo } from '../../lib/uploads/known-files-endpoint.ts';
-import { Refused, SessionOver } from '../../lib/uploads/upload-failures.ts';
+import { Refused, SessionOver } from '../../lib/uploads/upload-errors.ts';
 import { useUpload } from '../../lib/uploads/use-upload.ts';
 import { texts } from '../../locales/pt.ts';
 import { useAddVideoMutation } from './api/videos-endpoints.ts';

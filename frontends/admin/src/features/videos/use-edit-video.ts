@@ -2,7 +2,7 @@ import { isApiError, NO_ANSWER } from '@selah/web-kit/api-error';
 import { recheckSession } from '../../lib/admin-call.ts';
 import { useAppDispatch } from '../../lib/hooks.ts';
 import { findKnownVideo, type KnownVideo } from '../../lib/uploads/known-files-endpoint.ts';
-import { Refused, SessionOver } from '../../lib/uploads/upload-failures.ts';
+import { Refused, SessionOver } from '../../lib/uploads/upload-errors.ts';
 import { useUpload } from '../../lib/uploads/use-upload.ts';
 import { texts } from '../../locales/pt.ts';
 import { useEditVideoMutation, type VideoEdit } from './api/videos-endpoints.ts';

@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from '@selah/web-kit/api-error';
-import { failureOf, Refused } from './upload-failures.ts';
+import { failureOf, Refused } from './upload-errors.ts';
 
 /** Turns a failed API call into an upload error: connection lost, session over, or refused. */
 export function callFailure(error: unknown): Error {

@@ -1,5 +1,5 @@
 import { texts } from '../../locales/pt.ts';
-import { Refused } from './upload-failures.ts';
+import { Refused } from './upload-errors.ts';
 
 type Hash = (file: Blob) => Promise<string | null>;
 

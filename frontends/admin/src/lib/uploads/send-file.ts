@@ -1,9 +1,9 @@
 import { PROBLEM_HEADER } from '@selah/shared/contracts/videos/uploads';
 import { type DetailedError, type HttpResponse, Upload } from 'tus-js-client';
 import { texts } from '../../locales/pt.ts';
-import { type KeepTryingOptions, keepTrying } from './keep-trying.ts';
-import { forgetUpload, keepUpload, keptUpload } from './kept-uploads.ts';
-import { LineBroken, Refused, tusFailure } from './upload-failures.ts';
+import { type KeepTryingOptions, keepTrying } from './retry-while-offline.ts';
+import { forgetUpload, keepUpload, keptUpload } from './unfinished-uploads.ts';
+import { LineBroken, Refused, tusFailure } from './upload-errors.ts';
 
 const ENDPOINT = '/api/uploads';
 /** Statuses for an upload that the server no longer has: deleted, used, or of another administrator. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { aVideoFile } from '../../testing/files.ts';
 import { recordCalls, withApi, withServer } from '../../testing/server.ts';
 import { hashFile } from './hash-file.ts';
-import { keptUpload } from './kept-uploads.ts';
 import { sendFile } from './send-file.ts';
-import { SessionOver } from './upload-failures.ts';
+import { keptUpload } from './unfinished-uploads.ts';
+import { SessionOver } from './upload-errors.ts';
 
 withServer();
 

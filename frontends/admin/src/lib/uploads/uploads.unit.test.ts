@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { refusalOf } from './check-file.ts';
 import { hashBlob } from './hash-blob.ts';
-import { keepTrying } from './keep-trying.ts';
-import { forgetUpload, keepUpload, keptUpload } from './kept-uploads.ts';
-import { failureOf, LineBroken, Refused, SessionOver, tusFailure } from './upload-failures.ts';
+import { keepTrying } from './retry-while-offline.ts';
+import { forgetUpload, keepUpload, keptUpload } from './unfinished-uploads.ts';
+import { failureOf, LineBroken, Refused, SessionOver, tusFailure } from './upload-errors.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import { Tabs } from '@selah/web-kit/ui/tabs';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback } from 'react';
 import { AccountCard } from '../../features/account/components/account-card.tsx';
-import { HeldMessages } from '../../features/personal-message/components/held-messages.tsx';
+import { HeldMessages } from '../../features/personal-message/components/pending-messages.tsx';
 import { SavedMessages } from '../../features/saved-messages/components/saved-messages.tsx';
 import type { SessionUser } from '../../features/session/domain/session-machine.ts';
 import { useSessionActions } from '../../features/session/use-session.ts';

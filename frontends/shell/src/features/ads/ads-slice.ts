@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@selah/web-kit/platform';
-import { adMemory } from './ad-memory.ts';
+import { adMemory } from './ad-storage.ts';
 import type { ConsentRecord } from './domain/consent.ts';
 
 export const adsSlice = createSlice({

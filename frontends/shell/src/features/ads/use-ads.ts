@@ -1,7 +1,7 @@
 import { CACHE } from '@selah/shared/contracts/limits';
 import { useSelector } from '@selah/web-kit/platform';
 import { useEffect, useRef } from 'react';
-import { adMemory } from './ad-memory.ts';
+import { adMemory } from './ad-storage.ts';
 import { selectAds } from './ads-slice.ts';
 import { useAdSettingsQuery } from './api/settings-endpoints.ts';
 import { type AdPlaces, adPlaces, NO_PLACES, slotsInUse } from './domain/ad-places.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@selah/web-kit/platform';
 import { useAppDispatch } from '../../lib/hooks.ts';
-import { adMemory } from './ad-memory.ts';
+import { adMemory } from './ad-storage.ts';
 import { consentChosen, selectConsent } from './ads-slice.ts';
 import { CONSENT_VERSION, type Consent, type ConsentChoice } from './domain/consent.ts';
 

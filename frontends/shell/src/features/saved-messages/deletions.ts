@@ -6,7 +6,7 @@ import {
 } from '@selah/web-kit/notifications/notifications-slice';
 import type { Dispatch } from '../../lib/hooks.ts';
 import { savedMessagesEndpoints } from './api/saved-messages-endpoints.ts';
-import { deletionMemory } from './deletion-memory.ts';
+import { deletionMemory } from './deletion-storage.ts';
 import type { DeletionTexts } from './deletion-texts.ts';
 import { mayContain, type NewestList } from './domain/newest-list.ts';
 import { isUndoOver, UNDO_WINDOW } from './domain/undo-window.ts';

@@ -11,7 +11,6 @@ import {
   type SessionUser,
 } from './domain/session-machine.ts';
 import { redirectFlags } from './redirect-flags.ts';
-import { sessionMemory } from './session-memory.ts';
 import {
   selectSession,
   sessionCheckFinished,
@@ -20,6 +19,7 @@ import {
   sessionStarted,
   sessionSynced,
 } from './session-slice.ts';
+import { sessionMemory } from './stored-session.ts';
 
 /** The part of the store that a session needs. */
 export interface SessionStore {

@@ -9,7 +9,7 @@ import {
   signedOut,
   syncedWith,
 } from './domain/session-machine.ts';
-import { sessionMemory } from './session-memory.ts';
+import { sessionMemory } from './stored-session.ts';
 
 /** The time of an action in milliseconds since 1970, because reducers must not read the clock. */
 interface Timed {

@@ -4,8 +4,8 @@ import { useLanguage } from '../../lib/use-language.ts';
 import type { HelpLine } from './domain/help-lines.ts';
 import { loadHelpContent } from './load-help.ts';
 import { preloadDistressReader, readDistress } from './read-distress.ts';
-import { supportMemory } from './support-memory.ts';
 import { helpOffered, helpReset } from './support-slice.ts';
+import { supportMemory } from './support-storage.ts';
 
 /** The text is checked after a pause in typing. Milliseconds. */
 const PAUSE_MS = 300;

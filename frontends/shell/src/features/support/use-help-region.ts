@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { regionFromTags, regionFromTimeZone } from './domain/help-regions.ts';
-import { supportMemory } from './support-memory.ts';
+import { supportMemory } from './support-storage.ts';
 
 export interface HelpRegion {
   readonly region: string | undefined;

@@ -16,8 +16,8 @@ import {
   nextLoadStep,
 } from './domain/load-machine.ts';
 import { pickFromList } from './domain/video-choice.ts';
-import { videoMemory } from './video-memory.ts';
 import { loadGaveUp, loadStarted, stageCleared, videoDelivered } from './video-slice.ts';
+import { videoMemory } from './video-storage.ts';
 
 /** Pause between attempts, to not overload a server in trouble. Milliseconds. */
 const PAUSE_BEFORE_RETRY_MS = 400;

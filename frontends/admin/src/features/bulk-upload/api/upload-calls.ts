@@ -1,8 +1,8 @@
 import type { Dispatch } from '../../../lib/hooks.ts';
 import { callFailure } from '../../../lib/uploads/call-failure.ts';
-import { keepTrying } from '../../../lib/uploads/keep-trying.ts';
 import { knownFilesEndpoint } from '../../../lib/uploads/known-files-endpoint.ts';
-import { Refused } from '../../../lib/uploads/upload-failures.ts';
+import { keepTrying } from '../../../lib/uploads/retry-while-offline.ts';
+import { Refused } from '../../../lib/uploads/upload-errors.ts';
 import type { StepDeps } from '../do-step.ts';
 import { bulkUploadEndpoints } from './bulk-upload-endpoints.ts';
 

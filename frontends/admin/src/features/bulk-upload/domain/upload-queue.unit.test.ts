@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { nextSteps, type Step } from './next-steps.ts';
 import type { ChosenFile, QueueItem } from './queue-item.ts';
-import { fromMemory, isMemory, toRemember } from './queue-memory.ts';
+import { fromMemory, isMemory, toRemember } from './stored-queue.ts';
 import {
   afterEvent,
   EMPTY_QUEUE,

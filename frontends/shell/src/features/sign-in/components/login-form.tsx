@@ -12,7 +12,7 @@ import { useLogInMutation } from '../api/sign-in-endpoints.ts';
 import { contractResolver } from '../contract-resolver.ts';
 import { readLoginAnswer } from '../domain/sign-in-answers.ts';
 import { useErrorToasts } from '../use-error-toasts.ts';
-import { useKeptValues } from '../use-kept-values.ts';
+import { useKeptValues } from '../use-preserved-values.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 interface LoginFormProps {

@@ -13,7 +13,7 @@ import { useRegisterMutation } from '../api/sign-in-endpoints.ts';
 import { contractResolver } from '../contract-resolver.ts';
 import { readRegisterMessage } from '../domain/sign-in-answers.ts';
 import { useErrorToasts } from '../use-error-toasts.ts';
-import { useKeptValues } from '../use-kept-values.ts';
+import { useKeptValues } from '../use-preserved-values.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 export const EMPTY_REGISTRATION = { email: '', name: '', password: '', confirmPassword: '' };

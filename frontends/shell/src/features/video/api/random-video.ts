@@ -1,7 +1,7 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 import { type ApiCall, preloadCall } from '@selah/web-kit/base-query';
 import { excludedIds } from '../domain/video-choice.ts';
-import { videoMemory } from '../video-memory.ts';
+import { videoMemory } from '../video-storage.ts';
 
 export interface RandomVideoRequest {
   readonly language: Language;

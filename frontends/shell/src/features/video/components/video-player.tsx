@@ -5,8 +5,8 @@ import { isSaveDataOn } from '../../../lib/save-data.ts';
 import { videoFileUrl } from '../api/video-endpoints.ts';
 import { useIsSlow } from '../use-is-slow.ts';
 import { useStage } from '../use-stage.ts';
-import { videoMemory } from '../video-memory.ts';
 import { selectVideo } from '../video-slice.ts';
+import { videoMemory } from '../video-storage.ts';
 import { StageOverlay } from './stage-overlay.tsx';
 import { StageVideo } from './stage-video.tsx';
 import { VideoDetails } from './video-details.tsx';
@@ -86,7 +86,7 @@ export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
 /** Stores the video for offline use, unless data saving is on, because this downloads the file again. */
 function keepForLater(video: Video): void {
   if (isSaveDataOn()) return;
-  import('../../../offline/kept-video.ts')
+  import('../../../offline/offline-video.ts')
     .then(({ keepVideo }) => keepVideo(video, videoFileUrl(video)))
     .catch(() => {});
 }

@@ -1,4 +1,4 @@
-import { LineBroken } from './upload-failures.ts';
+import { LineBroken } from './upload-errors.ts';
 
 export interface KeepTryingOptions {
   readonly signal: AbortSignal;

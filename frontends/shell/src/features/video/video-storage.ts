@@ -27,7 +27,7 @@ export const videoMemory = {
    * shown.
    */
   async cached(language: Language): Promise<Video | undefined> {
-    const { keptVideo } = await import('../../offline/kept-video.ts');
+    const { keptVideo } = await import('../../offline/offline-video.ts');
     const kept = await keptVideo(language);
     const shown = navigator.onLine
       ? readJson(deviceStorage, DEVICE_KEYS.cachedVideo(language), isAnything)
