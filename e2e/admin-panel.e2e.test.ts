@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { openAsAdmin } from './support/admin-page.ts';
 import { violationsOn } from './support/axe.ts';
-import { ownComplaints, type Visit } from './support/browser.ts';
+import { errorsExceptRequests, type Visit } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
 
@@ -39,7 +39,7 @@ journey(
         return Number(/: (\d+);/.exec(text ?? '')?.[1]) > was;
       }, before);
       expect(await views().getAttribute('aria-valuetext')).toContain('hoje, até agora');
-      expect(ownComplaints(visit)).toEqual([]);
+      expect(errorsExceptRequests(visit)).toEqual([]);
     });
 
     it('M-115 shows an error when statistics cannot be loaded', async () => {

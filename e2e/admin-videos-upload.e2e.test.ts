@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { type HttpVisitor, loggedInAdmin } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 import { ADMIN } from './support/product.ts';
-import { openSlowLine, type SlowLine } from './support/slow-network.ts';
+import { openSlowNetwork, type SlowNetwork } from './support/slow-network.ts';
 import { makeTestVideos, type TestVideo } from './support/test-videos.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -60,7 +60,7 @@ async function countVideos(admin: HttpVisitor): Promise<number> {
 journey(
   'sending many videos',
   (site) => {
-    let line: SlowLine | undefined;
+    let line: SlowNetwork | undefined;
     afterEach(async () => {
       await line?.close();
       line = undefined;
@@ -86,7 +86,7 @@ journey(
       await page.getByText('2 vídeos adicionados').first().waitFor();
       const before = await countVideos(admin);
 
-      line = await openSlowLine(site.url, { bytesPerSecond: MEGABYTE, answerDelayMs: 40 });
+      line = await openSlowNetwork(site.url, { bytesPerSecond: MEGABYTE, answerDelayMs: 40 });
       const { breakConnections, carriedBytes } = line;
       const poor = await site.open({ phone: false });
       await openVideos(poor.page, line.url);
@@ -120,7 +120,7 @@ journey(
 
     it('continues after a reload, when the file is chosen again', async () => {
       const video = videos.video('grande.mp4', 12 * MEGABYTE);
-      line = await openSlowLine(site.url, { bytesPerSecond: 3 * MEGABYTE });
+      line = await openSlowNetwork(site.url, { bytesPerSecond: 3 * MEGABYTE });
       const { page } = await site.open({ phone: false });
       await openVideos(page, line.url);
       await choose(page, [video]);
@@ -139,7 +139,7 @@ journey(
 
     it('continues after the server was killed and restarted', async () => {
       const video = videos.video('tenaz.mp4', 8 * MEGABYTE);
-      line = await openSlowLine(site.url, { bytesPerSecond: 2 * MEGABYTE });
+      line = await openSlowNetwork(site.url, { bytesPerSecond: 2 * MEGABYTE });
       const { page } = await site.open({ phone: false });
       await openVideos(page, line.url);
       await choose(page, [video]);

@@ -3,7 +3,7 @@ import { type ManagedVideo, managedVideoListSchema } from '@selah/shared/contrac
 import type { Page } from 'playwright-core';
 import { openAsAdmin, rowOf, seeToast } from './support/admin-page.ts';
 import { violationsOn } from './support/axe.ts';
-import { ownComplaints, type Visit } from './support/browser.ts';
+import { errorsExceptRequests, type Visit } from './support/browser.ts';
 import { type HttpVisitor, loggedInAdmin } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
@@ -100,7 +100,7 @@ journey(
       await poster.evaluate((image: HTMLImageElement) => image.decode());
       expect(await form.getByLabel('Título').inputValue()).toBe('');
       expect(await videoNamed('Salmo 91')).toMatchObject({ language: 'es', processing: 'ready' });
-      expect(ownComplaints(visit)).toEqual([]);
+      expect(errorsExceptRequests(visit)).toEqual([]);
     });
 
     it('M-121 says why a file cannot be added, and keeps what was typed', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DEVICE_KEYS, VISIT_KEYS } from '@selah/web-kit/browser/browser-keys';
 import type { Locator, Page, Route } from 'playwright-core';
-import { ownComplaints, type Visit } from './support/browser.ts';
+import { errorsExceptRequests, type Visit } from './support/browser.ts';
 
 import { type FaultyProxy, startFaultyProxy } from './support/faulty-proxy.ts';
 import { loggedInVisitor } from './support/http-visitor.ts';
@@ -32,7 +32,7 @@ journey('the text that a visitor typed', (site) => {
     page = visit.page;
   });
   afterEach(async () => {
-    expect(ownComplaints(visit)).toEqual([]);
+    expect(errorsExceptRequests(visit)).toEqual([]);
     proxy.clearFaults();
   });
 

@@ -7,7 +7,7 @@ import { journey } from './support/journey.ts';
 journey('failed downloads', (site) => {
   /** Opens a page on which downloads of scripts with this name fail until `mend` is called. */
   async function visitWithout(name: string, { phone = true } = {}) {
-    const { page, complaints } = await site.open({ phone });
+    const { page, browserErrors } = await site.open({ phone });
     let isBroken = true;
     await page.route(`**/assets/**/${name}-*.js`, (route) =>
       isBroken ? route.abort('connectionreset') : route.continue(),
@@ -19,7 +19,7 @@ journey('failed downloads', (site) => {
       mend: () => {
         isBroken = false;
       },
-      uncaught: () => complaints.filter((complaint) => complaint.startsWith('uncaught')),
+      uncaught: () => browserErrors.filter((error) => error.startsWith('uncaught')),
     };
   }
 

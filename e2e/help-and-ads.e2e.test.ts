@@ -112,7 +112,7 @@ journey('help and ads', (site) => {
       await page.locator(`.help-panel a[href="${phone}"]`).waitFor();
       expect(await page.getByLabel(label).evaluate((field) => field === document.activeElement)).toBe(true);
       await expectAccessible(page);
-      expect([sent, visit.complaints]).toEqual([[], []]);
+      expect([sent, visit.browserErrors]).toEqual([[], []]);
     });
 
     it('shows help for hints too, with only the data of the page’s language downloaded', async () => {
@@ -126,7 +126,7 @@ journey('help and ads', (site) => {
         'vou deixar tudo arrumado pra ninguem ter trabalho quando eu nao estiver mais aqui',
       );
       await panel().waitFor();
-      expect([learned, visit.complaints]).toEqual([['hints-pt'], []]);
+      expect([learned, visit.browserErrors]).toEqual([['hints-pt'], []]);
     });
 
     it('shows help for explicit words when the hints cannot be downloaded', async () => {
@@ -178,7 +178,7 @@ journey('help and ads', (site) => {
         const top = document.querySelector('.help-title')?.getBoundingClientRect().top ?? -1;
         return top >= 0 && top < window.innerHeight / 2;
       });
-      expect(visit.complaints).toEqual([]);
+      expect(visit.browserErrors).toEqual([]);
     });
 
     it('shows help when the API does not answer', async () => {
@@ -212,7 +212,7 @@ journey('help and ads', (site) => {
     await settings;
     await page.locator('video').waitFor();
     expect([await bar().count(), await page.locator('.ad-room').count(), adRequests]).toEqual([0, 0, []]);
-    expect(visit.complaints).toEqual([]);
+    expect(visit.browserErrors).toEqual([]);
   });
 
   describe('with ad code', () => {
@@ -248,7 +248,7 @@ journey('help and ads', (site) => {
       }
       await expectAccessible(page);
       expect(adRequests).toEqual([]);
-      expect(visit.complaints).toEqual([]);
+      expect(visit.browserErrors).toEqual([]);
     });
 
     it('M-029 M-031 shows ads after a yes, and on the next visit without moving the page', async () => {
@@ -261,7 +261,7 @@ journey('help and ads', (site) => {
       await page.frameLocator('[data-testid="header-ad"] iframe').getByText('Header').waitFor();
       await page.locator('video').waitFor();
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-      expect(visit.complaints).toEqual([]);
+      expect(visit.browserErrors).toEqual([]);
     });
 
     it('a no is kept after a reload, and can be changed in the footer', async () => {
@@ -277,7 +277,7 @@ journey('help and ads', (site) => {
       await page.getByRole('dialog').getByRole('button', { name: 'Aceitar anúncios' }).click();
       await page.keyboard.press('Escape');
       await ads().first().waitFor();
-      expect(visit.complaints).toEqual([]);
+      expect(visit.browserErrors).toEqual([]);
     });
 
     it('treats Global Privacy Control as a no', async () => {
@@ -328,7 +328,7 @@ journey('help and ads', (site) => {
       await page.goto(`${site.url}/no-such-page`);
       await button('Precisa de ajuda agora?').waitFor();
       expect([await page.locator('.ad-room').count(), adRequests]).toEqual([0, []]);
-      expect(visit.complaints.filter((complaint) => complaint.startsWith('uncaught'))).toEqual([]);
+      expect(visit.browserErrors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
     });
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { ownComplaints } from './support/browser.ts';
+import { errorsExceptRequests } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
 
@@ -50,7 +50,7 @@ journey('input and display', (site) => {
     expect(await layoutFaults(page, 'touch', 'header')).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    expect(ownComplaints(visit)).toEqual([]);
+    expect(errorsExceptRequests(visit)).toEqual([]);
   });
 
   it.each([320, 390])(
@@ -124,7 +124,7 @@ journey('input and display', (site) => {
     await video(page).waitFor();
     expect(await video(page).evaluate((element: HTMLVideoElement) => element.autoplay)).toBe(false);
     expect(await page.getByLabel('Seu problema ou pergunta').inputValue()).toBe('Tenho medo.');
-    expect(ownComplaints(visit)).toEqual([]);
+    expect(errorsExceptRequests(visit)).toEqual([]);
   });
 
   it('sets focus and title on the page that was opened with the keyboard', async () => {

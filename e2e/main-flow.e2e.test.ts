@@ -4,7 +4,7 @@ import { journey } from './support/journey.ts';
 
 journey('the main path', (site) => {
   it('M-004 M-011 shows a video, spins the wheel and gives a personal message, with each step counted', async () => {
-    const { page, complaints } = await site.open();
+    const { page, browserErrors } = await site.open();
     await page.goto(site.url);
 
     const video = page.getByRole('region', { name: 'Vídeo' }).locator('video');
@@ -44,7 +44,7 @@ journey('the main path', (site) => {
       videoPlays: 1,
       aiQuestions: 1,
     });
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
   });
 
   it.each([
@@ -52,24 +52,24 @@ journey('the main path', (site) => {
     ['es', 'es-MX', 'Girar la ruleta'],
     ['fr', 'fr-CA', 'Tourner la roue'],
   ])('M-178 opens in %s for a browser in that language', async (language, locale, spin) => {
-    const { page, complaints } = await site.open({ locale });
+    const { page, browserErrors } = await site.open({ locale });
     await page.goto(site.url);
     await page.getByRole('button', { name: spin }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toMatch(new RegExp(`^${language}`));
     const played = page.getByRole('region').locator('video');
     await played.waitFor();
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
   });
 
   it('M-012 shows the administration, which is a remote', async () => {
-    const { page, complaints } = await site.open({ phone: false });
+    const { page, browserErrors } = await site.open({ phone: false });
     const remote = page.waitForResponse((response) =>
       response.url().endsWith('/remotes/admin/assets/remoteEntry.js'),
     );
     await page.goto(`${site.url}/admin`);
     expect((await remote).status()).toBe(200);
     await page.getByRole('heading', { name: /administra/i }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
   });
 
   it('M-012 Q5 shows Portuguese to an administrator who reads English, and keeps their choice', async () => {

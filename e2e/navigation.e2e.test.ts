@@ -10,7 +10,7 @@ journey('navigation', (site) => {
   let page: Page;
 
   afterEach(async () => {
-    expect(visit.complaints).toEqual([]);
+    expect(visit.browserErrors).toEqual([]);
   });
 
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -78,7 +78,7 @@ journey('navigation', (site) => {
       expect(path()).toBe(debug);
     }
     // The browser itself reports each refused call.
-    expect(visit.complaints.splice(0).filter((complaint) => !complaint.includes('401'))).toEqual([]);
+    expect(visit.browserErrors.splice(0).filter((error) => !error.includes('401'))).toEqual([]);
   });
 
   it('M-010 M-013 M-014 shows my messages to logged-in visitors, and has a login page', async () => {

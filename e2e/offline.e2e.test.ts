@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { type AnotherBuild, makeAnotherBuild } from './support/another-build.ts';
 import type { Visit } from './support/browser.ts';
 import { journey } from './support/journey.ts';
-import { keptOnDevice, playAndKeep, waitUntilKept } from './support/offline-state.ts';
+import { listCachedFiles, playUntilStored, waitUntilOfflineReady } from './support/offline-state.ts';
 import { until } from './support/until.ts';
 
 const PLAY = 'Reproduzir vídeo';
@@ -25,8 +25,8 @@ journey('without a network', (site) => {
   async function visitOnce(): Promise<void> {
     await page.goto(site.url);
     await wheel().waitFor();
-    await playAndKeep(page, PLAY);
-    await waitUntilKept(page, 'pt');
+    await playUntilStored(page, PLAY);
+    await waitUntilOfflineReady(page, 'pt');
   }
 
   it('opens the page, plays the last video and shows phone numbers', async () => {
@@ -42,7 +42,7 @@ journey('without a network', (site) => {
     await page.getByRole('button', { name: 'Precisa de ajuda agora?' }).click();
     const help = page.getByRole('dialog');
     await help.locator('a[href^="tel:"]').first().waitFor();
-    expect(visit.complaints.filter((complaint) => complaint.startsWith('uncaught'))).toEqual([]);
+    expect(visit.browserErrors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
   });
 
   it('opens every route of the site, in the languages used on this device', async () => {
@@ -122,7 +122,7 @@ journey('without a network', (site) => {
       async (count: number) => (await (await caches.open('last-video-pt')).keys()).length === count,
       2 + companions.length,
     );
-    const kept = await keptOnDevice(page);
+    const kept = await listCachedFiles(page);
     const ofApi = Object.values(kept)
       .flat()
       .filter((path) => path.startsWith('/api/'));
@@ -153,9 +153,11 @@ journey('without a network', (site) => {
     });
     await page.goto(site.url);
     await page.getByRole('button', { name: PLAY }).click();
-    await waitUntilKept(page, 'pt');
+    await waitUntilOfflineReady(page, 'pt');
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
-    expect(Object.keys(await keptOnDevice(page)).filter((name) => name.startsWith('last-video'))).toEqual([]);
+    expect(Object.keys(await listCachedFiles(page)).filter((name) => name.startsWith('last-video'))).toEqual(
+      [],
+    );
   });
 
   it('with data saving on, caches only files that were used, and opens without a network', async () => {
@@ -166,8 +168,8 @@ journey('without a network', (site) => {
     page.on('request', (request) => used.add(new URL(request.url()).pathname));
     await page.goto(site.url);
     await wheel().waitFor();
-    await waitUntilKept(page, 'pt');
-    const kept = Object.values(await keptOnDevice(page)).flat();
+    await waitUntilOfflineReady(page, 'pt');
+    const kept = Object.values(await listCachedFiles(page)).flat();
     expect(kept.filter((path) => !used.has(path))).toEqual([]);
     await goOffline();
     await page.reload();
@@ -234,7 +236,7 @@ journey('without a network', (site) => {
       await wheel().waitFor();
       expect(await build()).not.toBe(old);
       // The restart of the server may break off the video of the old page.
-      expect(visit.complaints.filter((complaint) => !complaint.includes('/api/videos/file/'))).toEqual([]);
+      expect(visit.browserErrors.filter((error) => !error.includes('/api/videos/file/'))).toEqual([]);
       await goOffline();
       await page.reload();
       await wheel().waitFor();
@@ -245,7 +247,7 @@ journey('without a network', (site) => {
     it('the new one opens without a network when no page of the old one is left, and its caches are deleted', async () => {
       await visitTwice();
       const old = await build();
-      const oldFiles = Object.values(await keptOnDevice(page)).flat();
+      const oldFiles = Object.values(await listCachedFiles(page)).flat();
       await deploy();
       const context = page.context();
       await page.close();
@@ -253,13 +255,13 @@ journey('without a network', (site) => {
       await page.goto(site.url);
       await wheel().waitFor();
       await until(page, async () => (await navigator.serviceWorker.ready).waiting === null);
-      await waitUntilKept(page, 'pt');
+      await waitUntilOfflineReady(page, 'pt');
       await goOffline();
       await page.reload();
       await wheel().waitFor();
       expect(await build()).not.toBe(old);
       await openHelp();
-      const kept = await keptOnDevice(page);
+      const kept = await listCachedFiles(page);
       expect(Object.keys(kept).filter((name) => name.startsWith('page'))).toHaveLength(1);
       const left = Object.values(kept).flat();
       expect(oldFiles.filter((path) => path.startsWith('/assets/') && left.includes(path))).toEqual([]);

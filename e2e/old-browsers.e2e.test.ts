@@ -93,11 +93,11 @@ journey('a browser that is older than the pages support', (site) => {
   });
 
   it('is not a browser of today', async () => {
-    const { page, complaints } = await site.open();
+    const { page, browserErrors } = await site.open();
     await page.goto(site.url);
     await page.getByRole('button', { name: 'Girar a roleta' }).waitFor();
     expect(await page.getByText(STARTUP_NOTE.pt.tooOld).count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
 import type { Page } from 'playwright-core';
 import { loadStrings } from '../frontends/shell/src/locales/load-strings.ts';
-import { ownComplaints, type Visit } from './support/browser.ts';
+import { errorsExceptRequests, type Visit } from './support/browser.ts';
 import { loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
@@ -124,7 +124,7 @@ journey(
       await page.getByTestId('ai-response').waitFor();
       found.push(...(await look('a letter', { within: 'main' })));
       expect(found).toEqual([]);
-      expect(ownComplaints(visit)).toEqual([]);
+      expect(errorsExceptRequests(visit)).toEqual([]);
     });
 
     it('M-024 M-025 fits in every language for a logged-in visitor with a long name', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
-import { ownComplaints, type Visit } from './support/browser.ts';
+import { errorsExceptRequests, type Visit } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 
 journey('server errors', (site) => {
@@ -62,7 +62,7 @@ journey('server errors', (site) => {
     await page.reload();
     await wheel().waitFor();
     await expectWordsKept();
-    expect(visit.complaints.filter((complaint) => complaint.startsWith('uncaught'))).toEqual([]);
+    expect(visit.browserErrors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
   });
 
   it('M-035 shows that it is loading while the API is slow, and then the video', async () => {
@@ -115,7 +115,7 @@ journey('server errors', (site) => {
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await video().waitFor();
-    expect(ownComplaints(visit)).toEqual([]);
+    expect(errorsExceptRequests(visit)).toEqual([]);
   });
 
   it('M-192 ignores an invalid stored video', async () => {
@@ -131,7 +131,7 @@ journey('server errors', (site) => {
       await page.getByText('Não conseguimos trazer um vídeo em português agora.').waitFor();
       await wheel().waitFor();
     }
-    expect(ownComplaints(visit)).toEqual([]);
+    expect(errorsExceptRequests(visit)).toEqual([]);
   });
 
   it('M-036 to M-038 shows an error when a video download fails, and a retry requests it again', async () => {
@@ -176,7 +176,7 @@ journey('server errors', (site) => {
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
       await broken.waitFor({ state: 'hidden' });
       await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
-      expect(ownComplaints(visit)).toEqual([]);
+      expect(errorsExceptRequests(visit)).toEqual([]);
     },
   );
 
@@ -191,7 +191,7 @@ journey('server errors', (site) => {
     await page.reload();
     await wheel().waitFor();
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
-    expect(visit.complaints).toEqual([]);
+    expect(visit.browserErrors).toEqual([]);
   });
 
   it('M-180 starts normally with invalid values in the browser’s storage', async () => {
@@ -205,7 +205,7 @@ journey('server errors', (site) => {
     });
     await page.reload();
     await video().waitFor();
-    expect(visit.complaints.filter((complaint) => complaint.startsWith('uncaught'))).toEqual([]);
+    expect(visit.browserErrors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
   });
 
   it('works when the browser forbids storage', async () => {
@@ -233,7 +233,7 @@ journey('server errors', (site) => {
     await video().waitFor();
     await askForMessage();
     await page.getByTestId('ai-response').waitFor();
-    expect(visit.complaints).toEqual([]);
+    expect(visit.browserErrors).toEqual([]);
   });
 
   it('shows what it needs and phone numbers without JavaScript, in four languages', async () => {

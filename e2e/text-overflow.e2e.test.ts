@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { LENGTHS } from '@selah/shared/contracts/limits';
 import type { Page } from 'playwright-core';
-import { ownComplaints, type Visit } from './support/browser.ts';
+import { errorsExceptRequests, type Visit } from './support/browser.ts';
 import { httpVisitor } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
@@ -98,7 +98,7 @@ journey('the longest texts that a field accepts', (site) => {
     await page.getByRole('dialog').waitFor();
     found.push(...(await look(page, 'deleting the account', '[role="dialog"]')));
     expect(found).toEqual([]);
-    expect(ownComplaints(visit)).toEqual([]);
+    expect(errorsExceptRequests(visit)).toEqual([]);
   });
 
   it('fit Home, its menus and the not-found page', async () => {

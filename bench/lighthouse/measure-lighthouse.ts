@@ -21,7 +21,7 @@ try {
     const result = await lighthouse(url, { port: DEBUGGING_PORT, onlyCategories: CATEGORIES });
     if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
     rows.push({ language, ...scoresOf(result) });
-    for (const line of complaintsOf(result)) process.stdout.write(`${language}: ${line}\n`);
+    for (const line of failedAudits(result)) process.stdout.write(`${language}: ${line}\n`);
   }
   console.table(rows);
 } finally {
@@ -35,7 +35,7 @@ function scoresOf({ lhr }: LighthouseResult) {
 }
 
 /** Audits that reduce the score. */
-function complaintsOf({ lhr }: LighthouseResult): string[] {
+function failedAudits({ lhr }: LighthouseResult): string[] {
   return Object.entries(lhr.categories).flatMap(([category, { auditRefs }]) =>
     auditRefs
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)

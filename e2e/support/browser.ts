@@ -42,7 +42,7 @@ export function launchBrowser(): Promise<Browser> {
 export interface Visit {
   readonly page: Page;
   /** Console errors, uncaught exceptions and failed requests. */
-  readonly complaints: string[];
+  readonly browserErrors: string[];
   close(): Promise<void>;
 }
 
@@ -67,15 +67,16 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
     viewport: options.phone === false ? { width: 1280, height: 800 } : { width: 390, height: 844 },
   });
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  const browserErrors: string[] = [];
+  page.on('pageerror', (error) => browserErrors.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error')
+      browserErrors.push(`console: ${message.text()} (${message.location().url})`);
   });
-  return { page, complaints, close: () => context.close() };
+  return { page, browserErrors, close: () => context.close() };
 }
 
 /** Complaints without those of the browser about failed requests. */
-export function ownComplaints({ complaints }: Visit): string[] {
-  return complaints.filter((complaint) => !complaint.startsWith('console: Failed to load resource'));
+export function errorsExceptRequests({ browserErrors }: Visit): string[] {
+  return browserErrors.filter((error) => !error.startsWith('console: Failed to load resource'));
 }

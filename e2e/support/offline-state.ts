@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { until } from './until.ts';
 
 /** The addresses of all cached files on this device, by cache. */
-export function keptOnDevice(page: Page): Promise<Record<string, string[]>> {
+export function listCachedFiles(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const kept: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
@@ -14,7 +14,7 @@ export function keptOnDevice(page: Page): Promise<Record<string, string[]>> {
 }
 
 /** Waits until the site can be opened without a network, in the language of this texts file. */
-export async function waitUntilKept(page: Page, language: string): Promise<void> {
+export async function waitUntilOfflineReady(page: Page, language: string): Promise<void> {
   const isKept = async (texts: string) => {
     const registration = await navigator.serviceWorker.ready;
     const pages = (await caches.keys()).find((name) => name.startsWith('page'));
@@ -27,7 +27,7 @@ export async function waitUntilKept(page: Page, language: string): Promise<void>
 }
 
 /** Plays the video on the stage and waits until its file is stored. */
-export async function playAndKeep(page: Page, play: string): Promise<string> {
+export async function playUntilStored(page: Page, play: string): Promise<string> {
   await page.getByRole('button', { name: play }).click();
   return until(page, async () => {
     const name = (await caches.keys()).find((key) => key.startsWith('last-video-'));

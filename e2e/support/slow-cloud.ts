@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
-import { openSlowLine } from './slow-network.ts';
+import { openSlowNetwork } from './slow-network.ts';
 
 /** An S3 server that takes uploads slowly, so that a browser can watch them. */
 export interface SlowCloud {
@@ -25,7 +25,7 @@ export async function startSlowCloud(bytesPerSecond: number): Promise<SlowCloud>
   const args = ['--silent', '--address', '127.0.0.1', '--port', String(port), '--directory', folder];
   const child = spawn(process.execPath, [program, ...args], { stdio: 'ignore' });
   await answers(`http://127.0.0.1:${port}`);
-  const line = await openSlowLine(`http://127.0.0.1:${port}`, { bytesPerSecond });
+  const line = await openSlowNetwork(`http://127.0.0.1:${port}`, { bytesPerSecond });
   return {
     env: {
       S3_ENDPOINT: line.url,

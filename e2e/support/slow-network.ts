@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** TCP connections to the product over one slow network connection. */
-export interface SlowLine {
+export interface SlowNetwork {
   readonly url: string;
   /** Resets every open connection. New connections work. */
   breakConnections(): void;
@@ -12,7 +12,7 @@ export interface SlowLine {
   close(): Promise<void>;
 }
 
-interface SlowLineOptions {
+interface SlowNetworkOptions {
   /** Upload speed, shared by all connections. */
   readonly bytesPerSecond: number;
   /** Delay of responses. Milliseconds. */
@@ -23,10 +23,10 @@ interface SlowLineOptions {
 const PACKET_BYTES = 1460;
 
 /** Starts a slow connection to the product at this address. */
-export async function openSlowLine(
+export async function openSlowNetwork(
   productUrl: string,
-  { bytesPerSecond, answerDelayMs = 0 }: SlowLineOptions,
-): Promise<SlowLine> {
+  { bytesPerSecond, answerDelayMs = 0 }: SlowNetworkOptions,
+): Promise<SlowNetwork> {
   const { hostname, port } = new URL(productUrl);
   const connections = new Set<Socket>();
   const carried = new Map<string, number>();

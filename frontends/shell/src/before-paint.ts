@@ -1,6 +1,6 @@
 // Inlined into Home and run before the first paint: only the browser's storage tells whether an ad needs space in the first
 // view.
 
-import { adMemory } from './features/ads/ad-storage.ts';
+import { adStorage } from './features/ads/ad-storage.ts';
 
-if (adMemory.expectsHeaderAd()) document.documentElement.dataset.headerAd = '';
+if (adStorage.expectsHeaderAd()) document.documentElement.dataset.headerAd = '';

@@ -4,7 +4,7 @@ import { Note } from './note.tsx';
 
 const words = texts.frame;
 
-interface ChangedMeanwhileProps {
+interface EditConflictProps {
   readonly text: string;
   /** The current state. */
   readonly now?: string;
@@ -13,7 +13,7 @@ interface ChangedMeanwhileProps {
 }
 
 /** Shows that somebody else saved first, and offers both versions. */
-export function ChangedMeanwhile({ text, now, onTakeTheirs, onKeepMine }: ChangedMeanwhileProps) {
+export function EditConflict({ text, now, onTakeTheirs, onKeepMine }: EditConflictProps) {
   return (
     <Note tone="warning">
       <p role="alert">{text}</p>

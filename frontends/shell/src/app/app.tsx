@@ -2,7 +2,7 @@ import { I18nextProvider, Provider } from '@selah/web-kit/platform';
 import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import type { ComponentProps } from 'react';
 import { ErrorBoundary } from './fallbacks/error-boundary.tsx';
-import { Contained, PageFallback } from './fallbacks/region-boundary.tsx';
+import { PageFallback, RegionBoundary } from './fallbacks/region-boundary.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { AppRoutes } from './router.tsx';
 import type { AppStore } from './store.ts';
@@ -20,9 +20,9 @@ export function App({ store, i18n, ...routes }: AppProps) {
     <ErrorBoundary fallback={() => <PageFallback t={i18n.t} />}>
       <Provider store={store}>
         <I18nextProvider i18n={i18n}>
-          <Contained>
+          <RegionBoundary>
             <SiteEffects />
-          </Contained>
+          </RegionBoundary>
           <SiteLayout>
             <AppRoutes {...routes} />
           </SiteLayout>

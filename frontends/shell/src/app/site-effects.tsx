@@ -1,7 +1,7 @@
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { useLocation, useTranslation } from '@selah/web-kit/platform';
 import { useEffect } from 'react';
-import { sessionMemory } from '../features/session/stored-session.ts';
+import { storedSession } from '../features/session/stored-session.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { useSessionSync } from '../features/session/use-session-sync.ts';
 import { useAppDispatch } from '../lib/hooks.ts';
@@ -25,7 +25,7 @@ function useSessionNotices(): void {
 
   useEffect(() => {
     // A toast here would be lost, because the saved messages are left by a full page load (M-086). The next page shows it.
-    if (!error || pathname === PATHS.userMessages || !sessionMemory.takeExpiryNotice()) return;
+    if (!error || pathname === PATHS.userMessages || !storedSession.takeExpiryNotice()) return;
     dispatch(notified({ tone: 'destructive', title: error, text: t('session.expiredText') }));
   }, [error, pathname, dispatch, t]);
 

@@ -14,7 +14,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
  * Stores a played video with its poster and captions for offline use. The last one stays until the new one is complete. Does
  * nothing, without an error, when the browser cannot store it.
  */
-export async function keepVideo(video: Video, fileUrl: string): Promise<void> {
+export async function storeOfflineVideo(video: Video, fileUrl: string): Promise<void> {
   const cache = await caches.open(cacheName(video.language));
   if (await cache.match(fileUrl)) return;
   const companions = [video.posterUrl, video.captionsUrl].filter((url) => url !== undefined);
@@ -32,7 +32,7 @@ export async function keepVideo(video: Video, fileUrl: string): Promise<void> {
 }
 
 /** The record of the stored video of a language. It may be old, so the caller must validate it. */
-export async function keptVideo(language: Language): Promise<unknown> {
+export async function findOfflineVideo(language: Language): Promise<unknown> {
   try {
     const cache = await caches.open(cacheName(language));
     return await (await cache.match(DESCRIPTION))?.json();

@@ -39,11 +39,11 @@ export function createAdminSessions(store: SessionStore, connection: Connection,
     },
     async end(sessionId) {
       await store.end(sessionId);
-      await model.deleteOne({ _id: sessionId }).catch(leaveToTheNextLogin);
+      await model.deleteOne({ _id: sessionId }).catch(ignoreError);
     },
     async endAllOf(administratorId) {
       await store.endAllOf('admin', administratorId);
-      await model.deleteMany({ administratorId }).catch(leaveToTheNextLogin);
+      await model.deleteMany({ administratorId }).catch(ignoreError);
     },
   };
 }
@@ -52,4 +52,4 @@ export function createAdminSessions(store: SessionStore, connection: Connection,
  * The session has ended even if the database is down. Its description is hidden from now on and deleted at a later
  * login.
  */
-function leaveToTheNextLogin(): void {}
+function ignoreError(): void {}

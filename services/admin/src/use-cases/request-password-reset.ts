@@ -32,14 +32,14 @@ const HOUR_MS = 60 * 60_000;
 export async function requestPasswordReset(deps: RequestPasswordResetDeps, email: string): Promise<void> {
   const { administrators, mailer, site, now } = deps;
   const administrator = await administrators.findByEmail(email.toLowerCase());
-  if (!administrator?.email || !(await mayMail(deps, administrator.id))) return;
+  if (!administrator?.email || !(await countMail(deps, administrator.id))) return;
   const token = newResetToken();
   await administrators.rememberReset(administrator.id, hashResetToken(token), resetExpiry(now()));
   await mailer.send(resetMail(administrator.email, site.productName, resetLink(site.publicUrl, token)));
 }
 
 /** Counts a mail; returns false at the limit. The last link is then still valid. */
-async function mayMail({ cache, rateScale }: RequestPasswordResetDeps, id: number): Promise<boolean> {
+async function countMail({ cache, rateScale }: RequestPasswordResetDeps, id: number): Promise<boolean> {
   const { value } = await cache.increment(`password-reset:${id}`, { ttlMs: HOUR_MS });
   return value <= Math.max(1, Math.floor(MAILS_PER_HOUR * rateScale));
 }

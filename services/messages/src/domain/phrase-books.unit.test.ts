@@ -17,7 +17,7 @@ const count = (text: string) => text.split(/\s+/).length;
 const extremes = (variants: readonly string[]) => variants.map(count);
 
 /** Words that exist in only one of the four languages. */
-const TELLING_WORDS: Readonly<Record<Language, readonly string[]>> = {
+const DISTINCTIVE_WORDS: Readonly<Record<Language, readonly string[]>> = {
   pt: ['você', 'não', 'uma', 'são', 'também', 'com', 'mas', 'há', 'muito', 'isso', 'seu', 'sua', 'quem'],
   en: ['the', 'and', 'you', 'your', 'is', 'it', 'with', 'that', 'what', 'this', 'not'],
   es: ['tú', 'tu', 'una', 'y', 'el', 'los', 'también', 'muy', 'hay', 'pero', 'eso', 'puedes', 'quien'],
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('the phrase book in %s', (language) => {
 
   it('contains no words of the other languages', () => {
     const foreign = LANGUAGES.filter((other) => other !== language).flatMap((other) =>
-      TELLING_WORDS[other].filter((word) => !TELLING_WORDS[language].includes(word)),
+      DISTINCTIVE_WORDS[other].filter((word) => !DISTINCTIVE_WORDS[language].includes(word)),
     );
     const own = new Set(phrases.flatMap(wordsOf));
     const borrowed = foreign.filter((word) => own.has(word));

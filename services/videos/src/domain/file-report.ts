@@ -2,7 +2,7 @@ import { formatBytes } from '@selah/shared/contracts/format-bytes';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
 import type { VideoFilesAnswer } from '@selah/shared/contracts/videos/diagnostics';
 import type { MediaInfo } from './media-store.ts';
-import { asPlayed, type Video } from './video.ts';
+import { asPlayable, type Video } from './video.ts';
 
 export interface FilesAndRecords {
   readonly videos: readonly Video[];
@@ -41,13 +41,13 @@ export function reportFiles({ videos, incoming, local, cloud }: FilesAndRecords)
 
 /** The cloud copy counts first, so that "Enviar para Firebase" is offered exactly for videos that are only local (M-155). */
 function rowOf(video: Video, local: Sizes, cloud: Sizes): Row {
-  const { filename, storageUrl } = asPlayed(video) ?? video;
+  const { filename, storageUrl } = asPlayable(video) ?? video;
   const here = local.get(filename);
   const there = cloud.get(filename);
   // A file of another size is another film.
   const far = here === undefined || here === there ? there : undefined;
   const size = far ?? here;
-  const isPlayable = asPlayed(video) !== undefined;
+  const isPlayable = asPlayable(video) !== undefined;
   const source =
     far !== undefined || storageUrl !== undefined ? 'firebase' : size !== undefined ? 'local' : 'none';
   return {

@@ -19,7 +19,7 @@ export function nameWithEnding(filename: string, extension: string, suffix: stri
 }
 
 /** A title from a file name (Q25): no extension, no underscores, single spaces. */
-export function tidyTitle(originalName: string): string {
+export function cleanTitle(originalName: string): string {
   const words = withoutExtension(originalName)
     .replace(/[\p{Cc}_]+/gu, ' ')
     .replace(/\s+/g, ' ')

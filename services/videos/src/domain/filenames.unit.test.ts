@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LENGTHS } from '@selah/shared/contracts/limits';
 import { filenameSchema } from '@selah/shared/contracts/videos/video';
 import fc from 'fast-check';
-import { companionName, serverMadeFilename, tidyTitle } from './filenames.ts';
+import { cleanTitle, companionName, serverMadeFilename } from './filenames.ts';
 
 describe('the name of a stored file', () => {
   it.each([
@@ -37,10 +37,10 @@ describe('the title of a video that was uploaded without one (Q25)', () => {
     ['.mp4', 'video'],
     ['', 'video'],
   ])('is made from %j', (originalName, title) => {
-    expect(tidyTitle(originalName)).toBe(title);
+    expect(cleanTitle(originalName)).toBe(title);
   });
 
   it('is not longer than the limit of titles', () => {
-    expect(tidyTitle('a'.repeat(1000))).toHaveLength(LENGTHS.titleMax);
+    expect(cleanTitle('a'.repeat(1000))).toHaveLength(LENGTHS.titleMax);
   });
 });

@@ -3,7 +3,7 @@ import type { VideoCycle } from '@selah/shared/contracts/videos/video';
 /** Random draws before the remaining videos are listed: if few of many are seen, the first draw is nearly always unseen. */
 const MAX_DRAWS = 32;
 
-export interface WhatWasSeen {
+export interface SeenVideos {
   /** The video shown last. */
   readonly last?: number | undefined;
   /** Videos that this visitor has seen or cannot play: the server cannot distinguish the two (Q33). */
@@ -22,7 +22,7 @@ export interface Choice {
  */
 export function chooseNext(
   ids: readonly number[],
-  { last, seen }: WhatWasSeen,
+  { last, seen }: SeenVideos,
   random: () => number,
 ): Choice | undefined {
   const seenIds = new Set(seen);

@@ -113,14 +113,14 @@ export type PlayableVideo = VideoFile & Pick<Video, 'id' | 'title' | 'language' 
 
 /** The playable form of a video, without fields for maintenance; undefined if it cannot be played. */
 export function playableOf(video: Video): PlayableVideo | undefined {
-  const played = asPlayed(video);
+  const played = asPlayable(video);
   if (!played) return undefined;
   const { id, title, language, processing } = played;
   return { id, title, language, processing, ...playedFileOf(played) };
 }
 
 /** The video as a visitor plays it: with the ready file, or the previous one while its replacement is processed. */
-export function asPlayed(video: Video): Video | undefined {
+export function asPlayable(video: Video): Video | undefined {
   if (video.processing === 'ready') return video;
   if (!video.previous) return undefined;
   return { ...withoutFile(video), ...video.previous, processing: 'ready' };
@@ -128,7 +128,7 @@ export function asPlayed(video: Video): Video | undefined {
 
 /** The video with a new file to be processed. The previous playable file is played until then. */
 export function withReplacement(video: Video, file: StoredFile): Video {
-  const played = asPlayed(video);
+  const played = asPlayable(video);
   return {
     ...withoutFile(video),
     ...file,
@@ -161,7 +161,7 @@ export function markedReady(video: Video, made: MadeFromFile): Video {
 
 /** The video after its file proved unplayable: with the previous file, or failed if there is none. */
 export function markedFailed(video: Video, failure: FailureCode): Video {
-  const played = asPlayed(video);
+  const played = asPlayable(video);
   if (played) return { ...played, failure };
   return { ...withoutFile(video), ...fileOf(video), processing: 'failed', failure };
 }
@@ -189,7 +189,7 @@ function namesOf({ filename, formerNames = [] }: VideoFile): readonly string[] {
 
 /** The languages whose set of playable videos a change may affect. */
 export function languagesTouched(before: Video | undefined, after: Video | undefined): readonly Language[] {
-  const touched = [before, after].flatMap((video) => (video && asPlayed(video) ? [video.language] : []));
+  const touched = [before, after].flatMap((video) => (video && asPlayable(video) ? [video.language] : []));
   return [...new Set(touched)];
 }
 

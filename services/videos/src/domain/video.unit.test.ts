@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aVideo } from '../../test/a-video.ts';
 import {
-  asPlayed,
+  asPlayable,
   filesLeftBehind,
   languagesTouched,
   markedFailed,
@@ -17,7 +17,7 @@ describe('a new video', () => {
   it('is pending and cannot be played yet', () => {
     const video = pendingVideo({ title: 'Salmo 23', language: 'pt', now: 0 }, { filename: 'salmo-23.mp4' });
     expect(video).toMatchObject({ processing: 'pending', attempts: 0, createdAt: new Date(0) });
-    expect(asPlayed(aVideo().pending().build())).toBeUndefined();
+    expect(asPlayable(aVideo().pending().build())).toBeUndefined();
   });
 
   it('can be played when it is ready', () => {
@@ -25,7 +25,7 @@ describe('a new video', () => {
     const ready = markedReady({ ...pending, filename }, { filename, durationSeconds: 12.5, poster });
     expect(ready).toMatchObject({ processing: 'ready', durationSeconds: 12.5, poster });
     expect(ready).not.toHaveProperty('lease');
-    expect(asPlayed(ready)).toEqual(ready);
+    expect(asPlayable(ready)).toEqual(ready);
   });
 
   it('keeps its file if it proves unplayable, so that it can be tried again', () => {
@@ -42,7 +42,7 @@ describe('a video whose file is being replaced', () => {
   it('has the new file as pending and still plays the old one', () => {
     expect(during).toMatchObject({ filename: 'new.mp4', processing: 'pending' });
     expect(during).not.toHaveProperty('poster');
-    expect(asPlayed(during)).toEqual({ ...before, processing: 'ready' });
+    expect(asPlayable(during)).toEqual({ ...before, processing: 'ready' });
   });
 
   it('no longer uses the old file when the new one is ready', () => {
@@ -59,13 +59,13 @@ describe('a video whose file is being replaced', () => {
 
   it('drops the first replacement if there is a second one', () => {
     const again = withReplacement(during, { filename: 'newer.mp4' });
-    expect(asPlayed(again)?.filename).toBe('old.mp4');
+    expect(asPlayable(again)?.filename).toBe('old.mp4');
     expect(filesLeftBehind(during, again)).toEqual([{ filename: 'new.mp4' }]);
   });
 
   it('plays nothing if it could not be played before', () => {
     const replaced = withReplacement(aVideo().failed().build(), { filename: 'better.mp4' });
-    expect(asPlayed(replaced)).toBeUndefined();
+    expect(asPlayable(replaced)).toBeUndefined();
     expect(replaced).not.toHaveProperty('previous');
   });
 });

@@ -1,5 +1,5 @@
 import type { KnownVideo } from '../../lib/uploads/known-files-endpoint.ts';
-import { Refused, SessionOver } from '../../lib/uploads/upload-errors.ts';
+import { SessionExpiredError, UploadRejectedError } from '../../lib/uploads/upload-errors.ts';
 import type { Step } from './domain/next-steps.ts';
 import type { QueueItem } from './domain/queue-item.ts';
 import type { QueueEvent } from './domain/upload-queue.ts';
@@ -15,7 +15,7 @@ export interface SendOptions extends CallControl {
   readonly onProgress: (sentBytes: number) => void;
 }
 
-/** Each call waits for a lost connection, and fails with `SessionOver` or `Refused`. */
+/** Each call waits for a lost connection, and fails with `SessionExpiredError` or `UploadRejectedError`. */
 export interface StepDeps {
   readonly hash: (file: File) => Promise<string>;
   /** Resolves to those of these hashes that the server already has as videos. */
@@ -43,13 +43,13 @@ export async function doStep(deps: StepDeps, work: Work): Promise<QueueEvent> {
   try {
     return await outcomeOf(deps, work, ids);
   } catch (failure) {
-    if (failure instanceof SessionOver) return { type: 'signedOut', ids };
+    if (failure instanceof SessionExpiredError) return { type: 'signedOut', ids };
     // When the check fails, the files are sent anyway.
     if (work.step.type === 'check') return { type: 'checked', ids, known: new Map() };
     return {
       type: 'failed',
       id: work.step.id,
-      reason: failure instanceof Refused ? failure.message : undefined,
+      reason: failure instanceof UploadRejectedError ? failure.message : undefined,
     };
   }
 }
@@ -67,12 +67,12 @@ async function outcomeOf(deps: StepDeps, work: Work, ids: readonly string[]): Pr
   const { id } = step;
   const [item] = items;
   const file = files.get(id);
-  if (!item) throw new Refused('');
+  if (!item) throw new UploadRejectedError('');
   if (step.type === 'add') {
     await deps.add(item, control);
     return { type: 'added', id };
   }
-  if (!file) throw new Refused('');
+  if (!file) throw new UploadRejectedError('');
   if (step.type === 'read') return { type: 'read', id, sha256: await deps.hash(file) };
   const { sha256 = '' } = item;
   const onProgress = (sentBytes: number) =>

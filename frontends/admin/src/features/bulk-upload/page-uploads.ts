@@ -3,15 +3,15 @@ import { recheckSession } from '../../lib/admin-call.ts';
 import type { Dispatch } from '../../lib/hooks.ts';
 import { warnBeforeLeaving } from '../../lib/page-leave.ts';
 import { hashFile } from '../../lib/uploads/hash-file.ts';
-import { giveUpUpload, sendFile } from '../../lib/uploads/send-file.ts';
+import { cancelUpload, sendFile } from '../../lib/uploads/send-file.ts';
 import { uploadCalls } from './api/upload-calls.ts';
-import { fromMemory, isMemory, toRemember } from './domain/stored-queue.ts';
+import { fromStoredQueue, isStoredQueue, toStoredQueue } from './domain/stored-queue.ts';
 import { EMPTY_QUEUE } from './domain/upload-queue.ts';
 import { reportBatch } from './report-batch.ts';
 import { startUploadRunner, type UploadRunner } from './upload-runner.ts';
 
 /** sessionStorage: JSON list of the unfinished items, without the files. */
-const MEMORY_KEY = 'bulkUpload';
+const QUEUE_KEY = 'bulkUpload';
 
 let current: { readonly administratorId: number; readonly runner: UploadRunner } | undefined;
 
@@ -22,19 +22,19 @@ let current: { readonly administratorId: number; readonly runner: UploadRunner }
 export function pageUploads(administratorId: number, dispatch: Dispatch): UploadRunner {
   if (current?.administratorId === administratorId) return current.runner;
   if (current) endPageUploads();
-  const remembered = readJson(visitStorage, MEMORY_KEY, isMemory) ?? [];
+  const remembered = readJson(visitStorage, QUEUE_KEY, isStoredQueue) ?? [];
   const runner = startUploadRunner(
     {
       ...uploadCalls(dispatch),
       hash: hashFile,
       send: sendFile,
-      giveUp: giveUpUpload,
-      remember: (items) => writeJson(visitStorage, MEMORY_KEY, toRemember(items)),
+      cancelUpload,
+      remember: (items) => writeJson(visitStorage, QUEUE_KEY, toStoredQueue(items)),
       onSignedOut: () => recheckSession(dispatch),
       onBatchFinished: (outcome) => reportBatch(outcome, dispatch),
       warnBeforeLeaving,
     },
-    { ...EMPTY_QUEUE, items: fromMemory(remembered) },
+    { ...EMPTY_QUEUE, items: fromStoredQueue(remembered) },
   );
   current = { administratorId, runner };
   return runner;
@@ -44,5 +44,5 @@ export function pageUploads(administratorId: number, dispatch: Dispatch): Upload
 export function endPageUploads(): void {
   current?.runner.stop();
   current = undefined;
-  visitStorage.remove(MEMORY_KEY);
+  visitStorage.remove(QUEUE_KEY);
 }

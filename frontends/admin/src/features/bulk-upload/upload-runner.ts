@@ -6,7 +6,7 @@ import { afterEvent, isFinished, type QueueEvent, type UploadQueue } from './dom
 
 export interface UploadRunnerDeps extends StepDeps {
   /** Deletes at the server what was sent of a removed file. */
-  readonly giveUp: (sha256: string) => void;
+  readonly cancelUpload: (sha256: string) => void;
   readonly remember: (items: readonly QueueItem[]) => void;
   readonly onSignedOut: () => void;
   /** Called when all submitted files are finished. */
@@ -120,7 +120,7 @@ export function startUploadRunner(deps: UploadRunnerDeps, initialQueue: UploadQu
         abort([command.id]);
         files.delete(command.id);
         const sha256 = queue.items.find(({ id }) => id === command.id)?.sha256;
-        if (sha256) deps.giveUp(sha256);
+        if (sha256) deps.cancelUpload(sha256);
       }
       applyEvent(command);
     },

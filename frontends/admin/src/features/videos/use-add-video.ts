@@ -4,7 +4,7 @@ import { recheckSession } from '../../lib/admin-call.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useAppDispatch } from '../../lib/hooks.ts';
 import { findKnownVideo, type KnownVideo } from '../../lib/uploads/known-files-endpoint.ts';
-import { Refused, SessionOver } from '../../lib/uploads/upload-errors.ts';
+import { SessionExpiredError, UploadRejectedError } from '../../lib/uploads/upload-errors.ts';
 import { useUpload } from '../../lib/uploads/use-upload.ts';
 import { texts } from '../../locales/pt.ts';
 import { useAddVideoMutation } from './api/videos-endpoints.ts';
@@ -46,11 +46,11 @@ export function useAddVideo() {
         return known === undefined;
       });
     } catch (failure) {
-      if (failure instanceof SessionOver) {
+      if (failure instanceof SessionExpiredError) {
         recheckSession(dispatch);
         return fail(texts.uploads.sessionOver);
       }
-      return fail((failure instanceof Refused && failure.message) || words.failedText);
+      return fail((failure instanceof UploadRejectedError && failure.message) || words.failedText);
     }
     if (known) return { type: 'known', video: known };
     if (uploadId === undefined) return { type: 'failed' };

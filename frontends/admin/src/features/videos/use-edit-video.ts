@@ -2,7 +2,7 @@ import { isApiError, NO_ANSWER } from '@selah/web-kit/api-error';
 import { recheckSession } from '../../lib/admin-call.ts';
 import { useAppDispatch } from '../../lib/hooks.ts';
 import { findKnownVideo, type KnownVideo } from '../../lib/uploads/known-files-endpoint.ts';
-import { Refused, SessionOver } from '../../lib/uploads/upload-errors.ts';
+import { SessionExpiredError, UploadRejectedError } from '../../lib/uploads/upload-errors.ts';
 import { useUpload } from '../../lib/uploads/use-upload.ts';
 import { texts } from '../../locales/pt.ts';
 import { useEditVideoMutation, type VideoEdit } from './api/videos-endpoints.ts';
@@ -45,11 +45,11 @@ export function useEditVideo() {
         }));
     } catch (failure) {
       // The form stays open below the login form.
-      if (failure instanceof SessionOver) {
+      if (failure instanceof SessionExpiredError) {
         recheckSession(dispatch);
         return refused(texts.uploads.sessionOver);
       }
-      return failure instanceof Refused ? refused(failure.message) : notProcessed(failure);
+      return failure instanceof UploadRejectedError ? refused(failure.message) : notProcessed(failure);
     }
     if (known) return { type: 'known', video: known };
     const { error } = await editVideo({ ...edit, ...(uploadId === undefined ? {} : { uploadId }) });

@@ -1,9 +1,9 @@
 import { type ApiError, isApiError } from '@selah/web-kit/api-error';
-import { failureOf, Refused } from './upload-errors.ts';
+import { failureOf, UploadRejectedError } from './upload-errors.ts';
 
 /** Turns a failed API call into an upload error: connection lost, session over, or refused. */
 export function callFailure(error: unknown): Error {
-  if (!isApiError(error)) return new Refused('');
+  if (!isApiError(error)) return new UploadRejectedError('');
   return failureOf(error.status, JSON.stringify(problemOf(error)));
 }
 

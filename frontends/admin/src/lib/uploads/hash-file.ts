@@ -1,5 +1,5 @@
 import { texts } from '../../locales/pt.ts';
-import { Refused } from './upload-errors.ts';
+import { UploadRejectedError } from './upload-errors.ts';
 
 type Hash = (file: Blob) => Promise<string | null>;
 
@@ -7,11 +7,11 @@ let worker: Hash | undefined;
 
 /**
  * The SHA-256 of a file, computed in a worker to keep the page responsive, or on the page without workers.
- * @throws Refused when the file cannot be read
+ * @throws UploadRejectedError when the file cannot be read
  */
 export async function hashFile(file: Blob): Promise<string> {
   const digest = await inWorker(file).catch(() => inPage(file));
-  if (digest === null) throw new Refused(texts.uploads.unreadable, 'unreadable');
+  if (digest === null) throw new UploadRejectedError(texts.uploads.unreadable, 'unreadable');
   return digest;
 }
 

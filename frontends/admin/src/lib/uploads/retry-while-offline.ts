@@ -1,6 +1,6 @@
-import { LineBroken } from './upload-errors.ts';
+import { ConnectionLostError } from './upload-errors.ts';
 
-export interface KeepTryingOptions {
+export interface RetryOptions {
   readonly signal: AbortSignal;
   /** Called before each wait. */
   readonly onBroken?: () => void;
@@ -14,9 +14,9 @@ const DELAYS = [100, 500, 1000, 2000, 4000, 8000];
  * Repeats an attempt while the connection is lost; any other error ends it. An attempt that made progress calls
  * `progressed`, which starts the delays again.
  */
-export async function keepTrying<Result>(
+export async function retryWhileOffline<Result>(
   attempt: (progressed: () => void) => Promise<Result>,
-  { signal, onBroken, delays = DELAYS }: KeepTryingOptions,
+  { signal, onBroken, delays = DELAYS }: RetryOptions,
 ): Promise<Result> {
   let failures = 0;
   for (;;) {
@@ -27,17 +27,17 @@ export async function keepTrying<Result>(
       });
     } catch (failure) {
       if (signal.aborted) throw signal.reason;
-      if (!(failure instanceof LineBroken)) throw failure;
+      if (!(failure instanceof ConnectionLostError)) throw failure;
       onBroken?.();
       const delay = failure.retryAfterMs ?? delays[Math.min(failures, delays.length - 1)] ?? 0;
       failures += 1;
-      await waitForLine(delay, signal);
+      await waitForConnection(delay, signal);
     }
   }
 }
 
 /** Resolves after the delay or when the browser is online again; rejects when aborted. */
-function waitForLine(delayMs: number, signal: AbortSignal): Promise<void> {
+function waitForConnection(delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(goOn, delayMs);
     window.addEventListener('online', goOn);

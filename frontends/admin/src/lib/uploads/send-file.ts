@@ -1,15 +1,15 @@
 import { PROBLEM_HEADER } from '@selah/shared/contracts/videos/uploads';
 import { type DetailedError, type HttpResponse, Upload } from 'tus-js-client';
 import { texts } from '../../locales/pt.ts';
-import { type KeepTryingOptions, keepTrying } from './retry-while-offline.ts';
-import { forgetUpload, keepUpload, keptUpload } from './unfinished-uploads.ts';
-import { LineBroken, Refused, tusFailure } from './upload-errors.ts';
+import { type RetryOptions, retryWhileOffline } from './retry-while-offline.ts';
+import { deleteUnfinishedUpload, findUnfinishedUpload, storeUnfinishedUpload } from './unfinished-uploads.ts';
+import { ConnectionLostError, tusFailure, UploadRejectedError } from './upload-errors.ts';
 
 const ENDPOINT = '/api/uploads';
 /** Statuses for an upload that the server no longer has: deleted, used, or of another administrator. */
 const GONE = [403, 404, 410];
 
-export interface SendFileOptions extends KeepTryingOptions {
+export interface SendFileOptions extends RetryOptions {
   readonly sha256: string;
   /** Bytes that the server has or is being sent. */
   readonly onProgress?: (sentBytes: number) => void;
@@ -18,12 +18,12 @@ export interface SendFileOptions extends KeepTryingOptions {
 /**
  * Sends a file by tus and resolves to the id of the upload. Continues an earlier upload after a lost connection, a reload or
  * a login, and waits while the connection is lost.
- * @throws SessionOver, Refused, or the reason of the signal
+ * @throws SessionExpiredError, UploadRejectedError, or the reason of the signal
  */
 export function sendFile(file: File, options: SendFileOptions): Promise<string> {
   let arrivedBytes = 0;
-  return keepTrying(async (progressed) => {
-    if (!(await isReadable(file))) throw new Refused(texts.uploads.unreadable, 'unreadable');
+  return retryWhileOffline(async (progressed) => {
+    if (!(await isReadable(file))) throw new UploadRejectedError(texts.uploads.unreadable, 'unreadable');
     return attemptToSend(file, options, (offset) => {
       if (offset > arrivedBytes) progressed();
       arrivedBytes = offset;
@@ -32,9 +32,9 @@ export function sendFile(file: File, options: SendFileOptions): Promise<string> 
 }
 
 /** Deletes the upload of a removed file at the server. If that fails, the server deletes it after a day. */
-export function giveUpUpload(sha256: string): void {
-  const url = keptUpload(sha256, Date.now());
-  forgetUpload(sha256);
+export function cancelUpload(sha256: string): void {
+  const url = findUnfinishedUpload(sha256, Date.now());
+  deleteUnfinishedUpload(sha256);
   if (url) Upload.terminate(url, { retryDelays: null }).catch(() => {});
 }
 
@@ -44,7 +44,7 @@ function attemptToSend(
   /** Called first with the number of bytes at the server, because sent bytes may be lost. */
   onBeginning: (offset: number) => void,
 ): Promise<string> {
-  const begun = keptUpload(sha256, Date.now());
+  const begun = findUnfinishedUpload(sha256, Date.now());
   let hasBegun = false;
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
@@ -55,7 +55,7 @@ function attemptToSend(
       retryDelays: null,
       storeFingerprintForResuming: false,
       onUploadUrlAvailable() {
-        if (!begun && upload.url) keepUpload(sha256, pathOf(upload.url), Date.now());
+        if (!begun && upload.url) storeUnfinishedUpload(sha256, pathOf(upload.url), Date.now());
       },
       onProgress(sentBytes) {
         if (!hasBegun) onBeginning(sentBytes);
@@ -67,8 +67,8 @@ function attemptToSend(
         const failure = readFailure(error);
         const status = statusOf(error);
         if (!begun || !GONE.includes(status)) return reject(failure);
-        forgetUpload(sha256);
-        reject(new LineBroken('the beginning is gone', 0));
+        deleteUnfinishedUpload(sha256);
+        reject(new ConnectionLostError('the server no longer has the upload', 0));
       },
     });
     signal.addEventListener('abort', () => {
@@ -80,9 +80,9 @@ function attemptToSend(
 }
 
 function readFailure(error: Error | DetailedError): Error {
-  if (!('originalRequest' in error)) return new LineBroken(error.message);
+  if (!('originalRequest' in error)) return new ConnectionLostError(error.message);
   const answer = error.originalResponse;
-  if (!answer) return new LineBroken(error.message);
+  if (!answer) return new ConnectionLostError(error.message);
   return tusFailure(answer.getStatus(), problemOf(answer), answer.getHeader('Retry-After'));
 }
 

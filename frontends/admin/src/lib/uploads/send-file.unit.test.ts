@@ -3,8 +3,8 @@ import { aVideoFile } from '../../testing/files.ts';
 import { recordCalls, withApi, withServer } from '../../testing/server.ts';
 import { hashFile } from './hash-file.ts';
 import { sendFile } from './send-file.ts';
-import { keptUpload } from './unfinished-uploads.ts';
-import { SessionOver } from './upload-errors.ts';
+import { findUnfinishedUpload } from './unfinished-uploads.ts';
+import { SessionExpiredError } from './upload-errors.ts';
 
 withServer();
 
@@ -58,8 +58,8 @@ describe('sending a file', () => {
   it('keeps what was sent when the session ends, and continues after a login', async () => {
     const { uploads } = withApi();
     uploads.patchAnswers = [401];
-    await expect(send()).rejects.toThrow(SessionOver);
-    expect(keptUpload(await hashFile(file), Date.now())).toBe(`/api/uploads/${FIRST}`);
+    await expect(send()).rejects.toThrow(SessionExpiredError);
+    expect(findUnfinishedUpload(await hashFile(file), Date.now())).toBe(`/api/uploads/${FIRST}`);
     expect(await send()).toBe(FIRST);
   });
 

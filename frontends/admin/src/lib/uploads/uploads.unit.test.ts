@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { refusalOf } from './check-file.ts';
 import { hashBlob } from './hash-blob.ts';
-import { keepTrying } from './retry-while-offline.ts';
-import { forgetUpload, keepUpload, keptUpload } from './unfinished-uploads.ts';
-import { failureOf, LineBroken, Refused, SessionOver, tusFailure } from './upload-errors.ts';
+import { retryWhileOffline } from './retry-while-offline.ts';
+import { deleteUnfinishedUpload, findUnfinishedUpload, storeUnfinishedUpload } from './unfinished-uploads.ts';
+import {
+  ConnectionLostError,
+  failureOf,
+  SessionExpiredError,
+  tusFailure,
+  UploadRejectedError,
+} from './upload-errors.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -24,11 +30,11 @@ describe('files to upload', () => {
   });
 
   it('are continued within a day, and forgotten afterwards', () => {
-    keepUpload('hash', '/api/uploads/1', 0);
-    expect(keptUpload('hash', DAY_MS - 1)).toBe('/api/uploads/1');
-    expect(keptUpload('hash', DAY_MS)).toBeUndefined();
-    forgetUpload('hash');
-    expect(keptUpload('hash', 1)).toBeUndefined();
+    storeUnfinishedUpload('hash', '/api/uploads/1', 0);
+    expect(findUnfinishedUpload('hash', DAY_MS - 1)).toBe('/api/uploads/1');
+    expect(findUnfinishedUpload('hash', DAY_MS)).toBeUndefined();
+    deleteUnfinishedUpload('hash');
+    expect(findUnfinishedUpload('hash', 1)).toBeUndefined();
   });
 
   it('are only sent to upload addresses of this site', () => {
@@ -36,21 +42,22 @@ describe('files to upload', () => {
       'keptUploads',
       JSON.stringify({ hash: { url: 'https://elsewhere/', at: 0 } }),
     );
-    expect(keptUpload('hash', 1)).toBeUndefined();
+    expect(findUnfinishedUpload('hash', 1)).toBeUndefined();
   });
 });
 
 describe('a failed answer', () => {
   it.each([0, 408, 429, 502, 503, 504])('%d means to wait and repeat', (status) =>
-    expect(failureOf(status, '')).toBeInstanceOf(LineBroken),
+    expect(failureOf(status, '')).toBeInstanceOf(ConnectionLostError),
   );
   it('has the wait that the server asked for', () =>
     expect(failureOf(429, '', '7')).toMatchObject({ retryAfterMs: 7000 }));
   it('409 is a refusal for a call, and for tus a reason to repeat', () => {
-    expect(failureOf(409, '')).toBeInstanceOf(Refused);
-    expect(tusFailure(409, '')).toBeInstanceOf(LineBroken);
+    expect(failureOf(409, '')).toBeInstanceOf(UploadRejectedError);
+    expect(tusFailure(409, '')).toBeInstanceOf(ConnectionLostError);
   });
-  it('401 means that the session has ended', () => expect(failureOf(401, '')).toBeInstanceOf(SessionOver));
+  it('401 means that the session has ended', () =>
+    expect(failureOf(401, '')).toBeInstanceOf(SessionExpiredError));
   it('has the server’s text', () =>
     expect(failureOf(507, JSON.stringify({ code: 'no_space', message: 'Cheio.' }))).toMatchObject({
       code: 'no_space',
@@ -63,10 +70,10 @@ describe('repeating an attempt', () => {
 
   it('continues for as long as the connection is lost', async () => {
     let attempts = 0;
-    const result = await keepTrying(
+    const result = await retryWhileOffline(
       async () => {
         attempts += 1;
-        if (attempts < 4) throw new LineBroken('no answer');
+        if (attempts < 4) throw new ConnectionLostError('no answer');
         return attempts;
       },
       { signal, delays: [0] },
@@ -75,13 +82,13 @@ describe('repeating an attempt', () => {
   });
 
   it('ends with any other error', async () => {
-    const refuse = async () => Promise.reject(new Refused('no'));
-    await expect(keepTrying(refuse, { signal, delays: [0] })).rejects.toThrow('no');
+    const refuse = async () => Promise.reject(new UploadRejectedError('no'));
+    await expect(retryWhileOffline(refuse, { signal, delays: [0] })).rejects.toThrow('no');
   });
 
   it('ends when it is cancelled', async () => {
     const controller = new AbortController();
-    const broken = keepTrying(async () => Promise.reject(new LineBroken('no answer')), {
+    const broken = retryWhileOffline(async () => Promise.reject(new ConnectionLostError('no answer')), {
       signal: controller.signal,
       delays: [60_000],
       onBroken: () => setTimeout(() => controller.abort(new Error('given up'))),
@@ -91,10 +98,10 @@ describe('repeating an attempt', () => {
 
   it('ends its wait when the browser is online again', async () => {
     let attempts = 0;
-    const result = keepTrying(
+    const result = retryWhileOffline(
       async () => {
         attempts += 1;
-        if (attempts === 1) throw new LineBroken('no answer');
+        if (attempts === 1) throw new ConnectionLostError('no answer');
         return 'sent';
       },
       {

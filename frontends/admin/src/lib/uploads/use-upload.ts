@@ -15,7 +15,7 @@ export function useUpload() {
 
   /**
    * Resolves to the id of the upload, or to undefined when `isWanted` refuses the hash of the file.
-   * @throws SessionOver, Refused, or an AbortError when the form is unmounted
+   * @throws SessionExpiredError, UploadRejectedError, or an AbortError when the form is unmounted
    */
   async function send(
     file: File,

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { PATHS } from '../paths.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-interface ContainedProps {
+interface RegionBoundaryProps {
   readonly children: ReactNode;
   /** Shown when a child throws; by default nothing. */
   readonly instead?: ReactNode;
 }
 
 /** Catches errors of one region of the layout, so that the rest stays usable. Resets on navigation. */
-export function Contained({ children, instead = null }: ContainedProps) {
+export function RegionBoundary({ children, instead = null }: RegionBoundaryProps) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary resetKey={pathname} fallback={() => instead}>

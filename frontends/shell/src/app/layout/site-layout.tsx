@@ -7,7 +7,7 @@ import { selectIsQuiet } from '../../features/support/support-slice.ts';
 import { useOnDemand } from '../../lib/use-on-demand.ts';
 import { ErrorBoundary } from '../fallbacks/error-boundary.tsx';
 import { FailureCard } from '../fallbacks/failure-card.tsx';
-import { Contained, FooterFallback, HeaderFallback } from '../fallbacks/region-boundary.tsx';
+import { FooterFallback, HeaderFallback, RegionBoundary } from '../fallbacks/region-boundary.tsx';
 import { allowsAds } from '../paths.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -38,12 +38,12 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       <a href="#content" className="skip-link">
         {t('site.skip')}
       </a>
-      <Contained instead={<HeaderFallback />}>
+      <RegionBoundary instead={<HeaderFallback />}>
         <SiteHeader />
-      </Contained>
-      <Contained>
+      </RegionBoundary>
+      <RegionBoundary>
         <AdSlot key={`header ${pathname}`} slot="header" place={places.header} quiet={quiet} />
-      </Contained>
+      </RegionBoundary>
       <main id="content" className="grow">
         <ErrorBoundary
           resetKey={pathname}
@@ -52,21 +52,21 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
           {children}
         </ErrorBoundary>
       </main>
-      <Contained>{isAsking && !quiet && <ConsentBar onDetails={privacy.open} />}</Contained>
-      <Contained instead={<FooterFallback />}>
+      <RegionBoundary>{isAsking && !quiet && <ConsentBar onDetails={privacy.open} />}</RegionBoundary>
+      <RegionBoundary instead={<FooterFallback />}>
         <SiteFooter
           ad={<AdSlot key={`footer ${pathname}`} slot="footer" place={places.footer} quiet={quiet} />}
           onPrivacy={privacy.open}
         />
-      </Contained>
-      <Contained>
+      </RegionBoundary>
+      <RegionBoundary>
         {privacy.part && <privacy.part open={privacy.isOpen} onOpenChange={privacy.onOpenChange} />}
-      </Contained>
+      </RegionBoundary>
       {privacy.hasFailed && <p role="alert">{t('privacy.notOpened')}</p>}
-      <Contained>
+      <RegionBoundary>
         <NewBuildNotice />
-      </Contained>
-      <Contained>
+      </RegionBoundary>
+      <RegionBoundary>
         <NotificationArea
           labels={{
             area: t('notifications.area'),
@@ -74,7 +74,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
             close: t('notifications.close'),
           }}
         />
-      </Contained>
+      </RegionBoundary>
     </div>
   );
 }

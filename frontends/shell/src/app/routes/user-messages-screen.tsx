@@ -3,7 +3,7 @@ import { Tabs } from '@selah/web-kit/ui/tabs';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback } from 'react';
 import { AccountCard } from '../../features/account/components/account-card.tsx';
-import { HeldMessages } from '../../features/personal-message/components/pending-messages.tsx';
+import { PendingMessages } from '../../features/personal-message/components/pending-messages.tsx';
 import { SavedMessages } from '../../features/saved-messages/components/saved-messages.tsx';
 import type { SessionUser } from '../../features/session/domain/session-machine.ts';
 import { useSessionActions } from '../../features/session/use-session.ts';
@@ -44,7 +44,7 @@ export function UserMessagesScreen({ user }: { readonly user: SessionUser }) {
       </header>
       <div className="account-body">
         <div className="grid min-w-0 content-start gap-6">
-          <HeldMessages {...saving} />
+          <PendingMessages {...saving} />
           <Tabs
             keepMounted
             label={t('myMessages.tabs')}

@@ -4,7 +4,7 @@ import { isSlotsInUse, NO_SLOTS, type SlotsInUse } from './domain/ad-places.ts';
 import { type Consent, type ConsentRecord, consentFrom, isConsentRecord } from './domain/consent.ts';
 
 /** What the browser stores about ads: the choice, and after a yes the slots that had ad code. */
-export const adMemory = {
+export const adStorage = {
   consent: (): Consent =>
     consentFrom({
       stored: readJson(deviceStorage, DEVICE_KEYS.adConsent, isConsentRecord),
@@ -17,6 +17,6 @@ export const adMemory = {
   },
   slots: (): SlotsInUse => readJson(deviceStorage, DEVICE_KEYS.adSlots, isSlotsInUse) ?? NO_SLOTS,
   /** Whether the next page reserves space for the header ad from its first paint. */
-  expectsHeaderAd: (): boolean => adMemory.slots().header && adMemory.consent().status === 'accepted',
+  expectsHeaderAd: (): boolean => adStorage.slots().header && adStorage.consent().status === 'accepted',
   keepSlots: (slots: SlotsInUse): void => writeJson(deviceStorage, DEVICE_KEYS.adSlots, slots),
 };

@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@selah/web-kit/platform';
-import { adMemory } from './ad-storage.ts';
+import { adStorage } from './ad-storage.ts';
 import type { ConsentRecord } from './domain/consent.ts';
 
 export const adsSlice = createSlice({
   name: 'ads',
   // Read when the store is created, so that the first paint reserves the same ad space as the last page.
-  initialState: () => ({ consent: adMemory.consent(), remembered: adMemory.slots(), acceptedHere: false }),
+  initialState: () => ({ consent: adStorage.consent(), remembered: adStorage.slots(), acceptedHere: false }),
   reducers: {
     consentChosen: (state, { payload: { choice, at } }: PayloadAction<ConsentRecord>) => ({
       ...state,

@@ -1,7 +1,7 @@
 import { CACHE } from '@selah/shared/contracts/limits';
 import { useSelector } from '@selah/web-kit/platform';
 import { useEffect, useRef } from 'react';
-import { adMemory } from './ad-storage.ts';
+import { adStorage } from './ad-storage.ts';
 import { selectAds } from './ads-slice.ts';
 import { useAdSettingsQuery } from './api/settings-endpoints.ts';
 import { type AdPlaces, adPlaces, NO_PLACES, slotsInUse } from './domain/ad-places.ts';
@@ -41,7 +41,7 @@ export function useAds(hasAds: boolean, page: string): Ads {
   const isAccepted = consent.status === 'accepted';
 
   useEffect(() => {
-    if (isAccepted && settings) adMemory.keepSlots(slotsInUse(settings));
+    if (isAccepted && settings) adStorage.keepSlots(slotsInUse(settings));
   }, [isAccepted, settings]);
 
   if (!hasAds) return { places: NO_PLACES, isAsking: false };

@@ -1,6 +1,6 @@
 import { useSelector } from '@selah/web-kit/platform';
 import { useAppDispatch } from '../../lib/hooks.ts';
-import { adMemory } from './ad-storage.ts';
+import { adStorage } from './ad-storage.ts';
 import { consentChosen, selectConsent } from './ads-slice.ts';
 import { CONSENT_VERSION, type Consent, type ConsentChoice } from './domain/consent.ts';
 
@@ -11,7 +11,7 @@ export function useConsent(): { consent: Consent; choose: (choice: ConsentChoice
 
   function choose(choice: ConsentChoice) {
     const record = { choice, version: CONSENT_VERSION, at: new Date().toISOString() };
-    adMemory.keepConsent(record);
+    adStorage.keepConsent(record);
     dispatch(consentChosen(record));
   }
 

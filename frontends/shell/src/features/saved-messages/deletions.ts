@@ -6,7 +6,7 @@ import {
 } from '@selah/web-kit/notifications/notifications-slice';
 import type { Dispatch } from '../../lib/hooks.ts';
 import { savedMessagesEndpoints } from './api/saved-messages-endpoints.ts';
-import { deletionMemory } from './deletion-storage.ts';
+import { deletionStorage } from './deletion-storage.ts';
 import type { DeletionTexts } from './deletion-texts.ts';
 import { mayContain, type NewestList } from './domain/newest-list.ts';
 import { isUndoOver, UNDO_WINDOW } from './domain/undo-window.ts';
@@ -81,7 +81,7 @@ export function resumeDeletions(
   list: NewestList,
   texts: DeletionTexts,
 ): void {
-  const remembered = deletionMemory.read();
+  const remembered = deletionStorage.read();
   if (remembered?.userId !== userId) return;
   const known = new Set(selectDeletions(store.getState()).map(({ id }) => id));
   for (const id of remembered.ids) {
@@ -112,7 +112,7 @@ async function send(
 function remember(store: DeletionStore, userId: number): void {
   const underWay = selectDeletions(store.getState()).filter((one) => one.userId === userId);
   const unconfirmed = underWay.filter(({ phase }) => phase !== 'gone');
-  deletionMemory.write({ userId, ids: unconfirmed.map(({ id }) => id) });
+  deletionStorage.write({ userId, ids: unconfirmed.map(({ id }) => id) });
 }
 
 function isWaiting(store: DeletionStore, id: number): boolean {

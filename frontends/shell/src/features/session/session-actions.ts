@@ -19,7 +19,7 @@ import {
   sessionStarted,
   sessionSynced,
 } from './session-slice.ts';
-import { sessionMemory } from './stored-session.ts';
+import { storedSession } from './stored-session.ts';
 
 /** The part of the store that a session needs. */
 export interface SessionStore {
@@ -44,8 +44,8 @@ export function startSession(
   user: SessionUser,
   options: { readonly preventRedirect: boolean },
 ): void {
-  sessionMemory.keepUser(user);
-  sessionMemory.takeExpiryNotice();
+  storedSession.keepUser(user);
+  storedSession.takeExpiryNotice();
   redirectFlags.resetAtLogin(options);
   dispatch(sessionStarted({ user, now: Date.now() }));
   dispatch(invalidatePersonalData());
@@ -53,7 +53,7 @@ export function startSession(
 
 /** The session has ended at the server: removes all data of the visitor here (M-080). */
 export function endSession(store: SessionStore): void {
-  sessionMemory.forgetUser();
+  storedSession.forgetUser();
   store.dispatch(sessionEnded());
   forgetPersonalData(store);
 }
@@ -65,10 +65,10 @@ export async function checkSession(store: SessionStore, reason: CheckReason): Pr
   store.dispatch(sessionCheckStarted());
   const outcome = await askServer(store.dispatch, user.id, reason);
   if (generation !== selectSession(store.getState()).generation) return;
-  if (outcome.kind === 'confirmed') sessionMemory.keepUser(outcome.user);
+  if (outcome.kind === 'confirmed') storedSession.keepUser(outcome.user);
   if (outcome.kind === 'refused') {
-    sessionMemory.forgetUser();
-    sessionMemory.keepExpiryNotice();
+    storedSession.forgetUser();
+    storedSession.keepExpiryNotice();
   }
   store.dispatch(sessionCheckFinished({ generation, outcome, now: Date.now() }));
   if (outcome.kind === 'refused') forgetPersonalData(store);
@@ -77,7 +77,7 @@ export async function checkSession(store: SessionStore, reason: CheckReason): Pr
 /** Called when another tab changed or removed the stored visitor. */
 export function syncFromOtherTab(store: SessionStore): void {
   const { generation } = selectSession(store.getState());
-  store.dispatch(sessionSynced({ stored: sessionMemory.user(), now: Date.now() }));
+  store.dispatch(sessionSynced({ stored: storedSession.user(), now: Date.now() }));
   if (selectSession(store.getState()).generation !== generation) forgetPersonalData(store);
 }
 

@@ -9,7 +9,7 @@ import {
   signedOut,
   syncedWith,
 } from './domain/session-machine.ts';
-import { sessionMemory } from './stored-session.ts';
+import { storedSession } from './stored-session.ts';
 
 /** The time of an action in milliseconds since 1970, because reducers must not read the clock. */
 interface Timed {
@@ -19,7 +19,7 @@ interface Timed {
 export const sessionSlice = createSlice({
   name: 'session',
   // Read when the store is created, so that the first paint shows the visitor (M-078).
-  initialState: () => initialSession(sessionMemory.user(), sessionMemory.hasExpiryNotice()),
+  initialState: () => initialSession(storedSession.user(), storedSession.hasExpiryNotice()),
   reducers: {
     sessionStarted: (state, { payload }: PayloadAction<Timed & { user: SessionUser }>) =>
       signedIn(state, payload.user, payload.now),

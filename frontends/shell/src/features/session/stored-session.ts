@@ -3,7 +3,7 @@ import { deviceStorage, readJson, visitStorage, writeJson } from '@selah/web-kit
 import type { SessionUser } from './domain/session-machine.ts';
 
 /** What the browser stores of a session between pages. */
-export const sessionMemory = {
+export const storedSession = {
   /** The stored visitor; undefined when the stored value is invalid. */
   user: (): SessionUser | undefined => {
     const stored = readJson(deviceStorage, DEVICE_KEYS.siteUser, isSessionUser);
@@ -18,7 +18,7 @@ export const sessionMemory = {
   hasExpiryNotice: (): boolean => visitStorage.read(VISIT_KEYS.expiryNotice) !== null,
   /** Whether to show the notice now. Reading it clears it. */
   takeExpiryNotice: (): boolean => {
-    const untold = sessionMemory.hasExpiryNotice();
+    const untold = storedSession.hasExpiryNotice();
     visitStorage.remove(VISIT_KEYS.expiryNotice);
     return untold;
   },

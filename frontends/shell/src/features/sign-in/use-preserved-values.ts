@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** Writes the values of a form to a ref of its parent with each change. */
-export function useKeptValues<Values extends FieldValues>(
+export function usePreservedValues<Values extends FieldValues>(
   typed: RefObject<Values>,
   subscribe: UseFormReturn<Values>['subscribe'],
 ): void {

@@ -1,7 +1,7 @@
 import type { DistressKind } from '@selah/distress/engine/distress-kinds';
 import { createSlice, type PayloadAction } from '@selah/web-kit/platform';
 import type { HelpLine } from './domain/help-lines.ts';
-import { supportMemory } from './support-storage.ts';
+import { supportStorage } from './support-storage.ts';
 
 export interface SupportState {
   /** Help is shown beside the form and the letter. It stays when the text that caused it is deleted. */
@@ -23,7 +23,7 @@ export const supportSlice = createSlice({
   initialState: (): SupportState => ({
     ...NO_HELP,
     isDialogOpen: false,
-    isQuietVisit: supportMemory.isQuietVisit(),
+    isQuietVisit: supportStorage.isQuietVisit(),
   }),
   reducers: {
     helpOffered: (

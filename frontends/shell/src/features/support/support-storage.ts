@@ -4,7 +4,7 @@ import { visitStorage } from '@selah/web-kit/browser/safe-storage';
 const REGION = /^(?:[A-Z]{2}|INTERNATIONAL)$/;
 
 /** Stored for this tab only, because it is private that somebody looked for help. */
-export const supportMemory = {
+export const supportStorage = {
   isQuietVisit: (): boolean => visitStorage.read(VISIT_KEYS.quietVisit) !== null,
   rememberQuietVisit: (): void => visitStorage.write(VISIT_KEYS.quietVisit, '1'),
   region(): string | undefined {

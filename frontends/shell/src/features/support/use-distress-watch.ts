@@ -5,7 +5,7 @@ import type { HelpLine } from './domain/help-lines.ts';
 import { loadHelpContent } from './load-help.ts';
 import { preloadDistressReader, readDistress } from './read-distress.ts';
 import { helpOffered, helpReset } from './support-slice.ts';
-import { supportMemory } from './support-storage.ts';
+import { supportStorage } from './support-storage.ts';
 
 /** The text is checked after a pause in typing. Milliseconds. */
 const PAUSE_MS = 300;
@@ -32,7 +32,7 @@ export function useDistressWatch(): DistressWatch {
 
   const offer = useCallback(
     (help: Parameters<typeof helpOffered>[0]) => {
-      supportMemory.rememberQuietVisit();
+      supportStorage.rememberQuietVisit();
       void loadHelpContent().catch(() => {});
       dispatch(helpOffered(help));
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { regionFromTags, regionFromTimeZone } from './domain/help-regions.ts';
-import { supportMemory } from './support-storage.ts';
+import { supportStorage } from './support-storage.ts';
 
 export interface HelpRegion {
   readonly region: string | undefined;
@@ -12,12 +12,12 @@ export interface HelpRegion {
  * phones outside the United States are set to `en-US`, so the time zone comes first.
  */
 export function useHelpRegion(): HelpRegion {
-  const [chosen, setChosen] = useState(supportMemory.region);
+  const [chosen, setChosen] = useState(supportStorage.region);
   return {
     region:
       chosen ?? regionFromTimeZone(timeZoneOfDevice()) ?? regionFromTags(window.navigator.languages ?? []),
     choose(region) {
-      supportMemory.keepRegion(region);
+      supportStorage.keepRegion(region);
       setChosen(region);
     },
   };

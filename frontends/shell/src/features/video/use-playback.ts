@@ -7,7 +7,7 @@ interface PlaybackInput {
   /** Covered by a message: must be paused. */
   readonly isCovered: boolean;
   /** The browser refused to play automatically: the poster stays until the visitor presses play. */
-  readonly onRefused: () => void;
+  readonly onAutoplayBlocked: () => void;
 }
 
 export interface Playback {
@@ -22,13 +22,13 @@ export interface Playback {
 }
 
 /** Starts a video, with sound if the visitor had sound on. A browser may allow it only muted, or not at all. */
-export function usePlayback({ isAutomatic, isCovered, onRefused }: PlaybackInput): Playback {
+export function usePlayback({ isAutomatic, isCovered, onAutoplayBlocked }: PlaybackInput): Playback {
   const element = useRef<HTMLVideoElement>(null);
   const [isMuted, setIsMuted] = useState(() => isAutomatic && !startsWithSound());
   const [hasStarted, setHasStarted] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
-  const refused = useRef(onRefused);
-  refused.current = onRefused;
+  const refused = useRef(onAutoplayBlocked);
+  refused.current = onAutoplayBlocked;
 
   useEffect(() => {
     const { current } = element;

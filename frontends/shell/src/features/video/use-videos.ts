@@ -17,7 +17,7 @@ import {
 } from './domain/load-machine.ts';
 import { pickFromList } from './domain/video-choice.ts';
 import { loadGaveUp, loadStarted, stageCleared, videoDelivered } from './video-slice.ts';
-import { videoMemory } from './video-storage.ts';
+import { videoStorage } from './video-storage.ts';
 
 /** Pause between attempts, to not overload a server in trouble. Milliseconds. */
 const PAUSE_BEFORE_RETRY_MS = 400;
@@ -85,7 +85,7 @@ function createLoader(dispatch: Dispatch) {
       announceLanguage({ language, manual: false });
       return 'other-language';
     }
-    videoMemory.rememberShown(video);
+    videoStorage.rememberShown(video);
     dispatch(videoDelivered({ video, play, notes: state.notes }));
     return 'shown';
   }
@@ -139,12 +139,12 @@ async function carryOut(request: Request, dispatch: Dispatch): Promise<LoadEvent
       }
       case 'ask-list': {
         const videos = await dispatch(listVideos.initiate(language, fresh)).unwrap();
-        const { problematic } = videoMemory.shown(language);
-        const context = { language, lastId: videoMemory.lastId(), problematic, random: Math.random };
+        const { problematic } = videoStorage.shown(language);
+        const context = { language, lastId: videoStorage.lastId(), problematic, random: Math.random };
         return { type: 'picked', ticket, video: pickFromList(videos, context) };
       }
       case 'look-in-cache':
-        return { type: 'cached', ticket, video: await videoMemory.cached(language) };
+        return { type: 'cached', ticket, video: await videoStorage.cached(language) };
     }
   } catch (cause) {
     if (request.do === 'look-in-cache') return { type: 'cached', ticket, video: undefined };

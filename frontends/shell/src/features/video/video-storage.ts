@@ -10,7 +10,7 @@ import {
 } from './domain/video-choice.ts';
 
 /** What the browser stores about videos; invalid values are ignored. */
-export const videoMemory = {
+export const videoStorage = {
   shown(language: Language): ShownVideos {
     return {
       seen: readJson(deviceStorage, DEVICE_KEYS.seenVideos(language), isIdList) ?? [],
@@ -27,8 +27,8 @@ export const videoMemory = {
    * shown.
    */
   async cached(language: Language): Promise<Video | undefined> {
-    const { keptVideo } = await import('../../offline/offline-video.ts');
-    const kept = await keptVideo(language);
+    const { findOfflineVideo } = await import('../../offline/offline-video.ts');
+    const kept = await findOfflineVideo(language);
     const shown = navigator.onLine
       ? readJson(deviceStorage, DEVICE_KEYS.cachedVideo(language), isAnything)
       : undefined;
@@ -38,18 +38,18 @@ export const videoMemory = {
   },
 
   rememberShown(video: Video): void {
-    keep(video.language, afterShowing(videoMemory.shown(video.language), video.id, video._meta?.cycle));
+    keep(video.language, afterShowing(videoStorage.shown(video.language), video.id, video._meta?.cycle));
     writeJson(visitStorage, VISIT_KEYS.lastVideoId, video.id);
     visitStorage.write(VISIT_KEYS.lastVideoLanguage, video.language);
     writeJson(deviceStorage, DEVICE_KEYS.cachedVideo(video.language), video);
   },
 
   rememberFailed(video: Video): void {
-    keep(video.language, afterPlaybackFailed(videoMemory.shown(video.language), video.id));
+    keep(video.language, afterPlaybackFailed(videoStorage.shown(video.language), video.id));
   },
 
   rememberPlayed(video: Video): void {
-    const shown = videoMemory.shown(video.language);
+    const shown = videoStorage.shown(video.language);
     if (shown.problematic.includes(video.id)) keep(video.language, afterPlaybackRecovered(shown, video.id));
   },
 };

@@ -30,13 +30,13 @@ export function createMongoAdministratorRepository(connection: Connection): Mong
     },
     hasAny: async () => (await model.exists({})) !== null,
     async findByUsername(username) {
-      return orNothing(await model.findOne({ username }).lean());
+      return toOptionalAdministrator(await model.findOne({ username }).lean());
     },
     async findByEmail(email) {
-      return orNothing(await model.findOne({ email }).lean());
+      return toOptionalAdministrator(await model.findOne({ email }).lean());
     },
     async findById(id) {
-      return orNothing(await model.findById(id).lean());
+      return toOptionalAdministrator(await model.findById(id).lean());
     },
     async setPassword(id, passwordHash) {
       const change = { $set: { passwordHash }, $unset: { resetToken: 1, resetTokenExpiry: 1 } };
@@ -49,18 +49,20 @@ export function createMongoAdministratorRepository(connection: Connection): Mong
       await model.updateOne({ _id: id }, { $set: { resetToken: tokenHash, resetTokenExpiry: expiry } });
     },
     async findByReset(tokenHash, now) {
-      return orNothing(await model.findOne(heldBy(tokenHash, now)).lean());
+      return toOptionalAdministrator(await model.findOne(byResetToken(tokenHash, now)).lean());
     },
     async takeReset(tokenHash, now, passwordHash) {
       const options = { returnDocument: 'after' } as const;
       const change = { $set: { passwordHash }, $unset: { resetToken: 1, resetTokenExpiry: 1 } };
-      return orNothing(await model.findOneAndUpdate(heldBy(tokenHash, now), change, options).lean());
+      return toOptionalAdministrator(
+        await model.findOneAndUpdate(byResetToken(tokenHash, now), change, options).lean(),
+      );
     },
   };
 }
 
 /** Filter for the record with this token, if it is not expired. */
-function heldBy(tokenHash: string, now: Date) {
+function byResetToken(tokenHash: string, now: Date) {
   return { resetToken: tokenHash, resetTokenExpiry: { $gt: now } };
 }
 
@@ -68,6 +70,6 @@ function toAdministrator({ _id, username, passwordHash, email }: AdministratorDo
   return { id: _id, username, passwordHash, ...(email && { email }) };
 }
 
-function orNothing(document: AdministratorDocument | null): Administrator | undefined {
+function toOptionalAdministrator(document: AdministratorDocument | null): Administrator | undefined {
   return document ? toAdministrator(document) : undefined;
 }

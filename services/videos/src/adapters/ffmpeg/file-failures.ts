@@ -4,7 +4,7 @@ import { type Probe, planConversion } from './conversion-plan.ts';
 import { ToolFailedError } from './run-tool.ts';
 
 /** Error messages of the tools about files that they cannot read, with their reasons. The first match counts. */
-const COMPLAINTS: readonly (readonly [RegExp, FailureCode])[] = [
+const KNOWN_ERRORS: readonly (readonly [RegExp, FailureCode])[] = [
   // A camera or a copy program writes the index of an MP4 last.
   [/moov atom not found/, 'index_missing'],
   [/not on whitelist/, 'unknown_codec'],
@@ -26,7 +26,7 @@ export async function blamingTheFile<T>(run: () => Promise<T>): Promise<T> {
 
 function reasonOf({ ending, stderr }: ToolFailedError): FailureCode {
   if (ending === 'killed') return 'too_demanding';
-  return COMPLAINTS.find(([complaint]) => complaint.test(stderr))?.[1] ?? 'unreadable';
+  return KNOWN_ERRORS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'unreadable';
 }
 
 /**

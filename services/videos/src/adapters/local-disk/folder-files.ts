@@ -124,7 +124,7 @@ export function infoOf(name: string, stats: BigIntStats): MediaInfo {
 const MISSING_CODES = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'EISDIR', 'ENAMETOOLONG']);
 
 /** Undefined if the file does not exist. */
-export async function orMissing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+export async function undefinedIfMissing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await answer;
   } catch (error) {

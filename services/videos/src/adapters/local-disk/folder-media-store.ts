@@ -14,7 +14,7 @@ import {
   type SmallRead,
 } from '../../domain/media-store.ts';
 import { createBufferPool } from './buffer-pool.ts';
-import { infoOf, orMissing, probeFolder, putFile, removeStaleParts } from './folder-files.ts';
+import { infoOf, probeFolder, putFile, removeStaleParts, undefinedIfMissing } from './folder-files.ts';
 import { createOpenFiles, type OpenFile } from './open-files.ts';
 
 export interface FolderMediaStoreOptions {
@@ -42,7 +42,7 @@ export async function openFolderMediaStore({ folder, tier }: FolderMediaStoreOpt
     if (!isMediaName(name)) return undefined;
     const known = files.known(name);
     if (known) return known;
-    const stats = await orMissing(lstat(pathOf(name), { bigint: true }));
+    const stats = await undefinedIfMissing(lstat(pathOf(name), { bigint: true }));
     return stats?.isFile() ? infoOf(name, stats) : undefined;
   }
 
@@ -86,7 +86,7 @@ export async function openFolderMediaStore({ folder, tier }: FolderMediaStoreOpt
     delete: async (name) => {
       // What `stat` does not report, such as a folder, is not deleted.
       if (!(await stat(name))) return false;
-      const isDeleted = (await orMissing(unlink(pathOf(name)).then(() => true))) ?? false;
+      const isDeleted = (await undefinedIfMissing(unlink(pathOf(name)).then(() => true))) ?? false;
       files.forget(name);
       return isDeleted;
     },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Clock } from '@selah/service-kit/clock';
 import type { MediaInfo } from '../../domain/media-store.ts';
-import { infoOf, orMissing } from './folder-files.ts';
+import { infoOf, undefinedIfMissing } from './folder-files.ts';
 
 /** An open file and its description. The caller releases it once. */
 export interface OpenFile {
@@ -85,7 +85,9 @@ export function createOpenFiles(folder: string, now: Clock = Date.now): OpenFile
   }
 
   async function openAnew(name: string): Promise<Entry | undefined> {
-    const fd = await orMissing(openFd(join(folder, name), constants.O_RDONLY | constants.O_NOFOLLOW));
+    const fd = await undefinedIfMissing(
+      openFd(join(folder, name), constants.O_RDONLY | constants.O_NOFOLLOW),
+    );
     if (fd === undefined) return undefined;
     const stats = await fstatFd(fd, { bigint: true });
     if (!stats.isFile()) {
@@ -100,7 +102,7 @@ export function createOpenFiles(folder: string, now: Clock = Date.now): OpenFile
   async function current(name: string): Promise<Entry | undefined> {
     const entry = entries.get(name);
     if (!entry) return openAnew(name);
-    const stats = await orMissing(lstatPath(join(folder, name), { bigint: true }));
+    const stats = await undefinedIfMissing(lstatPath(join(folder, name), { bigint: true }));
     if (stats?.isFile() && infoOf(name, stats).etag === entry.info.etag && !entry.isForgotten) {
       entry.checkedAt = now();
       return entry;

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { TemporaryFolders } from '../../domain/ports.ts';
-import { orMissing } from './folder-files.ts';
+import { undefinedIfMissing } from './folder-files.ts';
 
 /** Temporary folders below `root`: on the same disk as the media, so that a finished file can be moved into place. */
 export function createTemporaryFolders(root: string): TemporaryFolders {
@@ -29,7 +29,7 @@ export function createTemporaryFolders(root: string): TemporaryFolders {
       for (const name of await readdir(root)) {
         const path = join(root, name);
         // Another worker, or the folder's user, may have deleted it first.
-        const stats = await orMissing(stat(path));
+        const stats = await undefinedIfMissing(stat(path));
         if (stats && stats.mtime < before) await rm(path, { recursive: true, force: true });
       }
     },

@@ -35,13 +35,13 @@ export async function uploadFile(client: S3Client, file: SourceFile, target: Upl
   } finally {
     body.destroy();
   }
-  const complaint = await wrongCopy(client, object, file, etag).catch((error: unknown) => {
+  const problem = await wrongCopy(client, object, file, etag).catch((error: unknown) => {
     throw asStoreError(error);
   });
-  if (!complaint) return;
+  if (!problem) return;
   // Wrong bytes must not be served. The condition protects what another upload may have stored since.
   await client.send(new DeleteObjectCommand({ ...object, IfMatch: etag })).catch(() => {});
-  throw asStoreError(new Error(complaint));
+  throw asStoreError(new Error(problem));
 }
 
 /** What is wrong with the stored object; undefined if it is right, or was replaced by another upload. */

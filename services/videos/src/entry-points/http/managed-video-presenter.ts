@@ -1,6 +1,6 @@
 import { FAILURE_MESSAGES } from '@selah/shared/contracts/videos/failures';
 import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video';
-import { asPlayed, type Video } from '../../domain/video.ts';
+import { asPlayable, type Video } from '../../domain/video.ts';
 import { type SizeOfVideoDeps, sizeOfVideo } from '../../use-cases/editing/video-size.ts';
 import { presentVideo } from './video-presenter.ts';
 
@@ -13,7 +13,7 @@ export async function presentManagedVideo(deps: SizeOfVideoDeps, video: Video): 
     revision: edits,
     createdAt: createdAt.toISOString(),
     ...(sizeBytes !== undefined && { sizeBytes }),
-    hasCaptions: (video.captions ?? asPlayed(video)?.captions) !== undefined,
+    hasCaptions: (video.captions ?? asPlayable(video)?.captions) !== undefined,
     ...(failure && { failure: { code: failure, message: FAILURE_MESSAGES[failure] } }),
   };
 }

@@ -9,7 +9,7 @@ import {
   trashParamsSchema,
 } from '@selah/shared/contracts/videos/trash';
 import { expiresAt, type TrashEntry } from '../../domain/trash.ts';
-import { asPlayed } from '../../domain/video.ts';
+import { asPlayable } from '../../domain/video.ts';
 import { type DeleteFromTrashDeps, deleteFromTrash } from '../../use-cases/trash/delete-from-trash.ts';
 import { findTrashPoster } from '../../use-cases/trash/find-trash-poster.ts';
 import { listTrash } from '../../use-cases/trash/list-trash.ts';
@@ -60,7 +60,7 @@ function presentTrashEntry(entry: TrashEntry): TrashItem {
     return { id, kind, title: filename, filename, sizeBytes, ...when };
   }
   const { title, filename, language, sizeBytes } = entry.video;
-  const hasPoster = asPlayed(entry.video)?.poster !== undefined;
+  const hasPoster = asPlayable(entry.video)?.poster !== undefined;
   return {
     id,
     kind,

@@ -4,7 +4,10 @@ import type { PlayableIndex } from '../../use-cases/playback/playable-index.ts';
 import { type RunMaintenanceDeps, runMaintenance } from '../../use-cases/processing/run-maintenance.ts';
 import type { VideoWorker } from '../../use-cases/processing/video-worker.ts';
 import { type FinishTrashDeps, finishTrash } from '../../use-cases/trash/finish-trash.ts';
-import { type SweepUploadsDeps, sweepUploads } from '../../use-cases/uploads/delete-expired-uploads.ts';
+import {
+  type DeleteExpiredUploadsDeps,
+  deleteExpiredUploads,
+} from '../../use-cases/uploads/delete-expired-uploads.ts';
 import type { ScheduledTask } from './run-every.ts';
 
 const SECOND = 1000;
@@ -14,7 +17,7 @@ const HOUR = 60 * MINUTE;
 /** The worker's repeated tasks; each also runs at the start. */
 export function workerTasks(
   deps: RunMaintenanceDeps &
-    SweepUploadsDeps &
+    DeleteExpiredUploadsDeps &
     FinishTrashDeps & {
       readonly announce: VideoAnnouncer;
       readonly worker: VideoWorker;
@@ -26,7 +29,7 @@ export function workerTasks(
     { name: 'process pending videos', everyMs: 15 * SECOND, run: () => deps.worker.processPending() },
     // The delay does not matter to users, and a query costs little.
     { name: 'upload to the cloud tier', everyMs: 3 * SECOND, run: () => deps.cloudJobWorker.work() },
-    { name: 'sweep abandoned uploads', everyMs: HOUR, run: () => sweepUploads(deps) },
+    { name: 'sweep abandoned uploads', everyMs: HOUR, run: () => deleteExpiredUploads(deps) },
     { name: 'settle the trash', everyMs: HOUR, run: () => finishTrash(deps) },
     { name: 'maintenance', everyMs: 24 * HOUR, run: () => runMaintenance(deps) },
   ];

@@ -1,7 +1,7 @@
 import type { Clock } from '@selah/service-kit/clock';
 import { begun, type CloudJob, type CloudJobStore, paused, resumed } from '../../domain/cloud-job.ts';
 import type { MediaTiers, VideoRepository } from '../../domain/ports.ts';
-import { asPlayed, type VideoFile } from '../../domain/video.ts';
+import { asPlayable, type VideoFile } from '../../domain/video.ts';
 import { changeCloudJob } from './change-cloud-job.ts';
 
 export interface StartCloudJobDeps {
@@ -44,7 +44,7 @@ async function idsNotInCloud({ videos, tiers }: StartCloudJobDeps): Promise<numb
   const isThere = ({ filename, sizeBytes }: VideoFile) =>
     there.has(filename) && (sizeBytes === undefined || there.get(filename) === sizeBytes);
   return (await videos.list())
-    .map((video) => asPlayed(video) ?? video)
+    .map((video) => asPlayable(video) ?? video)
     .filter((video) => video.storageUrl === undefined && !isThere(video))
     .map((video) => video.id);
 }

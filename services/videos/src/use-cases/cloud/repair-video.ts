@@ -1,5 +1,5 @@
 import type { MediaTiers, VideoAnnouncer, VideoRepository } from '../../domain/ports.ts';
-import { asPlayed, markedPending, type Video, type VideoFile } from '../../domain/video.ts';
+import { asPlayable, markedPending, type Video, type VideoFile } from '../../domain/video.ts';
 import { videoFileMissing, videoNotFound } from '../../domain/video-errors.ts';
 import { changeVideo, languagesTouchedBy } from '../editing/change-video.ts';
 import { type CopyMediaDeps, copyMedia } from './copy-media.ts';
@@ -23,7 +23,7 @@ export async function repairVideo(
 ): Promise<Video> {
   const video = await deps.videos.find(id);
   if (!video) throw videoNotFound();
-  const played = asPlayed(video);
+  const played = asPlayable(video);
   if (!played) return processAgain(deps, video);
   if (played.storageUrl !== undefined) return video;
   if (!(await mirror(deps, played, onSent))) return processAgain(deps, video);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aVideo } from '../../../test/a-video.ts';
 import { contentsOf, createTestDeps, type TestDeps } from '../../../test/use-case-deps.ts';
-import { asPlayed } from '../../domain/video.ts';
+import { asPlayable } from '../../domain/video.ts';
 import { editVideo } from './edit-video.ts';
 
 describe('editing a video', () => {
@@ -28,7 +28,7 @@ describe('editing a video', () => {
     await deps.place(deps.tiers.local, 'old.mp4');
     const edited = await editVideo(deps, id, { file: await deps.arriving('new', 'new.mp4') });
     expect(edited).toMatchObject({ filename: 'new-1.mp4', processing: 'pending' });
-    expect(asPlayed(edited)?.filename).toBe('old.mp4');
+    expect(asPlayable(edited)?.filename).toBe('old.mp4');
     expect(await contentsOf(deps.tiers.local)).toEqual({ 'old.mp4': 'a film' });
     expect(await contentsOf(deps.tiers.incoming)).toEqual({ 'new-1.mp4': 'new' });
     expect(deps.announced).toEqual([`uploaded ${id}`]);

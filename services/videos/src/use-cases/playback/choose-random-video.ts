@@ -1,7 +1,7 @@
 import type { Language } from '@selah/shared/contracts/languages';
 import type { VideoCycle } from '@selah/shared/contracts/videos/video';
 import type { PlayableVideo } from '../../domain/video.ts';
-import { chooseNext, type WhatWasSeen } from '../../domain/video-cycle.ts';
+import { chooseNext, type SeenVideos } from '../../domain/video-cycle.ts';
 import { noVideoInLanguage } from '../../domain/video-errors.ts';
 import type { PlayableIndex } from './playable-index.ts';
 
@@ -23,7 +23,7 @@ export interface RandomVideo {
  */
 export function chooseRandomVideo(
   { index, random }: RandomVideoDeps,
-  { language, ...whatWasSeen }: WhatWasSeen & { readonly language: Language },
+  { language, ...whatWasSeen }: SeenVideos & { readonly language: Language },
 ): RandomVideo {
   const choice = chooseNext(index.idsOf(language), whatWasSeen, random);
   const video = choice && index.find(language, choice.id);

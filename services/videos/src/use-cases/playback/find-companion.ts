@@ -1,6 +1,6 @@
 import type { CompanionKind } from '../../domain/companions.ts';
 import type { VideoRepository } from '../../domain/ports.ts';
-import { asPlayed, type VideoFile } from '../../domain/video.ts';
+import { asPlayable, type VideoFile } from '../../domain/video.ts';
 import { videoNotFound } from '../../domain/video-errors.ts';
 import type { FindVideoFileDeps, FoundMedia } from './find-video-file.ts';
 
@@ -25,5 +25,5 @@ export async function findCompanion(
 
 async function findPlayed(videos: VideoRepository, id: number): Promise<VideoFile | undefined> {
   const video = await videos.find(id);
-  return video && asPlayed(video);
+  return video && asPlayable(video);
 }

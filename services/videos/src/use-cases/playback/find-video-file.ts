@@ -1,7 +1,7 @@
 import type { MediaInfo, MediaStore } from '../../domain/media-store.ts';
 import { isVideoName } from '../../domain/media-types.ts';
 import type { MediaTiers, VideoRepository } from '../../domain/ports.ts';
-import { asPlayed, type Video, type VideoFile } from '../../domain/video.ts';
+import { asPlayable, type Video, type VideoFile } from '../../domain/video.ts';
 import { videoNotFound } from '../../domain/video-errors.ts';
 import type { PlayableIndex } from './playable-index.ts';
 
@@ -55,7 +55,7 @@ function cachingOf({ isNamedByHand }: VideoFile): Caching {
 async function findNamed(tiers: MediaTiers, video: Video, filename: string): Promise<VideoSource> {
   const file = video.filename === filename ? video : video.previous;
   // A file that is not processed yet will be replaced under its name.
-  const isPlayed = asPlayed(video)?.filename === filename;
+  const isPlayed = asPlayable(video)?.filename === filename;
   const source = file && (await findRecorded(tiers, file, isPlayed ? cachingOf(file) : 'never'));
   if (!source) throw videoNotFound();
   return source;
@@ -63,7 +63,7 @@ async function findNamed(tiers: MediaTiers, video: Video, filename: string): Pro
 
 async function findRenamed({ videos, tiers }: FindVideoFileDeps, filename: string): Promise<VideoSource> {
   const video = await videos.findByFormerName(filename);
-  const played = video && asPlayed(video);
+  const played = video && asPlayable(video);
   const isOfThisFile = played?.formerNames?.includes(filename) ?? false;
   const source = played && isOfThisFile ? await findRecorded(tiers, played, 'revalidated') : undefined;
   if (!source) throw videoNotFound();

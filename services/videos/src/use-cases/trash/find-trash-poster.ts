@@ -1,6 +1,6 @@
 import type { MediaTiers } from '../../domain/ports.ts';
 import type { Trash } from '../../domain/trash.ts';
-import { asPlayed } from '../../domain/video.ts';
+import { asPlayable } from '../../domain/video.ts';
 import { videoNotFound } from '../../domain/video-errors.ts';
 import type { FoundMedia } from '../playback/find-video-file.ts';
 
@@ -15,7 +15,7 @@ export async function findTrashPoster(
   id: string,
 ): Promise<FoundMedia> {
   const entry = await trash.find(id);
-  const poster = entry?.kind === 'video' ? asPlayed(entry.video)?.poster : undefined;
+  const poster = entry?.kind === 'video' ? asPlayable(entry.video)?.poster : undefined;
   const store = tiers.companions.poster;
   const info = poster && (await store.stat(poster.name));
   if (!info) throw videoNotFound();

@@ -4,12 +4,12 @@ import type { Uploads } from '../../domain/uploads.ts';
 /** How long a broken transfer may be continued, and a finished upload be used. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-export interface SweepUploadsDeps {
+export interface DeleteExpiredUploadsDeps {
   readonly resumable: Pick<Uploads, 'clear'>;
   readonly now: Clock;
 }
 
 /** Deletes the resumable uploads that were not continued or used for a day. */
-export async function sweepUploads({ resumable, now }: SweepUploadsDeps): Promise<void> {
+export async function deleteExpiredUploads({ resumable, now }: DeleteExpiredUploadsDeps): Promise<void> {
   await resumable.clear(new Date(now() - KEPT_MS));
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { Language } from '@selah/shared/contracts/languages';
-import { tidyTitle } from '../../domain/filenames.ts';
+import { cleanTitle } from '../../domain/filenames.ts';
 import { type AddFinishedUploadDeps, addFinishedUpload } from './add-finished-upload.ts';
 import type { UploadedFile } from './store-upload.ts';
 import { uploadVideo } from './upload-video.ts';
@@ -53,7 +53,7 @@ export async function uploadManyVideos(
 }
 
 async function add(deps: UploadManyVideosDeps, item: BulkItem): Promise<void> {
-  const described = { title: tidyTitle(item.originalName), language: item.language };
+  const described = { title: cleanTitle(item.originalName), language: item.language };
   if ('file' in item) await uploadVideo(deps, { ...described, file: item.file });
   else await addFinishedUpload(deps, { ...described, uploadId: item.uploadId });
 }

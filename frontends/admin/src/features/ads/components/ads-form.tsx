@@ -3,7 +3,7 @@ import { isApiError } from '@selah/web-kit/api-error';
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { Button } from '@selah/web-kit/ui/button';
 import { type FormEvent, useState } from 'react';
-import { ChangedMeanwhile } from '../../../components/edit-conflict.tsx';
+import { EditConflict } from '../../../components/edit-conflict.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useAppDispatch } from '../../../lib/hooks.ts';
@@ -78,7 +78,7 @@ export function AdsForm({ saved }: { readonly saved: SiteSettings }) {
           />
         </div>
         {isChanged && (
-          <ChangedMeanwhile
+          <EditConflict
             text={words.changed}
             now={words.changedNow}
             onTakeTheirs={() => start(saved)}

@@ -1,8 +1,8 @@
 import type { Dispatch } from '../../../lib/hooks.ts';
 import { callFailure } from '../../../lib/uploads/call-failure.ts';
 import { knownFilesEndpoint } from '../../../lib/uploads/known-files-endpoint.ts';
-import { keepTrying } from '../../../lib/uploads/retry-while-offline.ts';
-import { Refused } from '../../../lib/uploads/upload-errors.ts';
+import { retryWhileOffline } from '../../../lib/uploads/retry-while-offline.ts';
+import { UploadRejectedError } from '../../../lib/uploads/upload-errors.ts';
 import type { StepDeps } from '../do-step.ts';
 import { bulkUploadEndpoints } from './bulk-upload-endpoints.ts';
 
@@ -13,19 +13,19 @@ const { findKnownFiles } = knownFilesEndpoint.endpoints;
 export function uploadCalls(dispatch: Dispatch): Pick<StepDeps, 'findKnown' | 'add'> {
   return {
     findKnown: (hashes, control) =>
-      keepTrying(async () => {
+      retryWhileOffline(async () => {
         const { data, error } = await dispatch(findKnownFiles.initiate(hashes, { track: false }));
         if (!data) throw callFailure(error);
         return new Map(data.known.map(({ sha256, video }) => [sha256, video]));
       }, control),
 
     add: ({ uploadId = '', language, name }, control) =>
-      keepTrying(async () => {
+      retryWhileOffline(async () => {
         const items = [{ uploadId, language, originalName: name }];
         const { data, error } = await dispatch(bulkUpload.initiate(items, { track: false }));
         if (!data) throw callFailure(error);
         const [failed] = data.failed;
-        if (failed) throw new Refused(failed.reason, failed.code);
+        if (failed) throw new UploadRejectedError(failed.reason, failed.code);
       }, control),
   };
 }

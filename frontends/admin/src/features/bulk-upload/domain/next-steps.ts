@@ -1,5 +1,5 @@
 import type { QueueItem } from './queue-item.ts';
-import { SENT_AT_ONCE, type UploadQueue } from './upload-queue.ts';
+import { MAX_SENDING, type UploadQueue } from './upload-queue.ts';
 
 /** Work to start now. */
 export type Step =
@@ -19,7 +19,7 @@ export function nextSteps({ items, isSignedOut }: UploadQueue): Step[] {
 
   const unchecked = items.filter(isIdle('checking')).map(({ id }) => id);
   if (unchecked.length > 0) steps.push({ type: 'check', ids: unchecked });
-  for (const { id } of items.filter(canBeSent).slice(0, room(items, 'sending', SENT_AT_ONCE))) {
+  for (const { id } of items.filter(canBeSent).slice(0, room(items, 'sending', MAX_SENDING))) {
     steps.push({ type: 'send', id });
   }
   for (const { id } of items.filter(isIdle('sent')).slice(0, room(items, 'adding', 1))) {

@@ -2,13 +2,13 @@ import { isLanguage } from '@selah/shared/contracts/language-list';
 import type { QueueItem } from './queue-item.ts';
 
 /** The fields of an item that are stored; the file itself cannot be. */
-type Remembered = Pick<
+type StoredItem = Pick<
   QueueItem,
   'id' | 'name' | 'size' | 'lastModified' | 'language' | 'isWanted' | 'isPaused' | 'sha256' | 'uploadId'
 >;
 
 /** The items to store. Files that can never succeed are left out. */
-export function toRemember(items: readonly QueueItem[]): Remembered[] {
+export function toStoredQueue(items: readonly QueueItem[]): StoredItem[] {
   return items
     .filter(({ isPermanentFailure, stage }) => !isPermanentFailure && stage !== 'known')
     .map(({ id, name, size, lastModified, language, isWanted, isPaused, sha256, uploadId }) => ({
@@ -17,7 +17,7 @@ export function toRemember(items: readonly QueueItem[]): Remembered[] {
 }
 
 /** The list after a reload: completely uploaded files continue, the others need their file again. */
-export function fromMemory(remembered: readonly Remembered[]): QueueItem[] {
+export function fromStoredQueue(remembered: readonly StoredItem[]): QueueItem[] {
   return remembered.map((item) => ({
     ...item,
     stage: item.uploadId === undefined ? 'fileless' : 'sent',
@@ -28,13 +28,13 @@ export function fromMemory(remembered: readonly Remembered[]): QueueItem[] {
 }
 
 /** Whether a stored value is a valid list. */
-export function isMemory(raw: unknown): raw is Remembered[] {
-  return Array.isArray(raw) && raw.every(isRemembered);
+export function isStoredQueue(raw: unknown): raw is StoredItem[] {
+  return Array.isArray(raw) && raw.every(isStoredItem);
 }
 
-function isRemembered(raw: unknown): boolean {
+function isStoredItem(raw: unknown): boolean {
   if (typeof raw !== 'object' || raw === null) return false;
-  const item = raw as Partial<Record<keyof Remembered, unknown>>;
+  const item = raw as Partial<Record<keyof StoredItem, unknown>>;
   const texts = [item.id, item.name];
   const numbers = [item.size, item.lastModified];
   const flags = [item.isWanted, item.isPaused];

@@ -3,7 +3,7 @@ import type { KnownVideo } from '../../../lib/uploads/known-files-endpoint.ts';
 import { type ChosenFile, isInProgress, newItem, type QueueItem } from './queue-item.ts';
 
 /** Number of files sent at the same time. */
-export const SENT_AT_ONCE = 2;
+export const MAX_SENDING = 2;
 
 /** The files being uploaded, and the number of videos made of them. */
 export interface UploadQueue {

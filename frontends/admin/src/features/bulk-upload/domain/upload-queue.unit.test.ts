@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { nextSteps, type Step } from './next-steps.ts';
 import type { ChosenFile, QueueItem } from './queue-item.ts';
-import { fromMemory, isMemory, toRemember } from './stored-queue.ts';
+import { fromStoredQueue, isStoredQueue, toStoredQueue } from './stored-queue.ts';
 import {
   afterEvent,
   EMPTY_QUEUE,
   isFinished,
+  MAX_SENDING,
   type QueueEvent,
-  SENT_AT_ONCE,
   type UploadQueue,
 } from './upload-queue.ts';
 
@@ -147,9 +147,12 @@ describe('the upload queue', () => {
       { type: 'began', ids: ['a'] },
       { type: 'sent', id: 'a', uploadId: 'upload' },
     );
-    const written: unknown = JSON.parse(JSON.stringify(toRemember(before.items)));
-    expect(isMemory(written)).toBe(true);
-    const queue: UploadQueue = { ...EMPTY_QUEUE, items: isMemory(written) ? fromMemory(written) : [] };
+    const written: unknown = JSON.parse(JSON.stringify(toStoredQueue(before.items)));
+    expect(isStoredQueue(written)).toBe(true);
+    const queue: UploadQueue = {
+      ...EMPTY_QUEUE,
+      items: isStoredQueue(written) ? fromStoredQueue(written) : [],
+    };
     expect(queue.items.map(({ stage }) => stage)).toEqual(['sent', 'fileless']);
     expect(nextSteps(queue)).toEqual([{ type: 'add', id: 'a' }]);
     const chosenAgain = afterEvent(queue, {
@@ -167,7 +170,7 @@ describe('the upload queue', () => {
     [1],
     [{ id: 'a' }],
     [{ ...aFile('a'), language: 'de', isWanted: true, isPaused: false }],
-  ])('ignores an invalid stored list: %j', (raw) => expect(isMemory(raw)).toBe(false));
+  ])('ignores an invalid stored list: %j', (raw) => expect(isStoredQueue(raw)).toBe(false));
 });
 
 describe('with events in random order', () => {
@@ -229,7 +232,7 @@ describe('with events in random order', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) =>
         play(events, (queue) => {
-          expect(count(queue, 'sending')).toBeLessThanOrEqual(SENT_AT_ONCE);
+          expect(count(queue, 'sending')).toBeLessThanOrEqual(MAX_SENDING);
           expect(count(queue, 'reading')).toBeLessThanOrEqual(1);
           expect(count(queue, 'adding')).toBeLessThanOrEqual(1);
         }),

@@ -9,7 +9,7 @@ import { TextField } from '@selah/web-kit/ui/field';
 import { Spinner } from '@selah/web-kit/ui/spinner';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ChangedMeanwhile } from '../../../components/edit-conflict.tsx';
+import { EditConflict } from '../../../components/edit-conflict.tsx';
 import { LanguageChoice } from '../../../components/language-choice.tsx';
 import { Note } from '../../../components/note.tsx';
 import { UploadProgress } from '../../../components/upload-progress.tsx';
@@ -116,7 +116,7 @@ export function EditVideo({ video, current, onClose, onSaved }: EditVideoProps) 
           </Note>
         )}
         {current && isChanged && (
-          <ChangedMeanwhile
+          <EditConflict
             text={words.changed}
             now={words.changedNow(current.title, LANGUAGE_NAMES[current.language])}
             onTakeTheirs={() => takeTheirs(current)}

@@ -7,18 +7,18 @@ import { useState } from 'react';
 import { messageStorage, type SavableMessage } from '../message-storage.ts';
 import { type SaveMessageContext, useSaveMessage } from '../use-save-message.ts';
 
-interface HeldMessagesProps extends Omit<SaveMessageContext, 'onSaved'> {
+interface PendingMessagesProps extends Omit<SaveMessageContext, 'onSaved'> {
   readonly user: NonNullable<SaveMessageContext['user']>;
 }
 
 /** Messages that their author wanted to save before the login, offered for saving (M-058). Renders nothing without any. */
-export function HeldMessages(context: HeldMessagesProps) {
+export function PendingMessages(context: PendingMessagesProps) {
   const [held, setHeld] = useState(() => messageStorage.claim(context.user.id));
 
   return held.map((message) => {
     const forget = () => setHeld((all) => all.filter((one) => one !== message));
     return (
-      <HeldMessageCard
+      <PendingMessageCard
         key={message.saveKey}
         {...context}
         held={message}
@@ -32,12 +32,12 @@ export function HeldMessages(context: HeldMessagesProps) {
   });
 }
 
-interface HeldMessageCardProps extends SaveMessageContext {
+interface PendingMessageCardProps extends SaveMessageContext {
   readonly held: SavableMessage;
   readonly onDiscarded: () => void;
 }
 
-function HeldMessageCard({ held, onDiscarded, ...context }: HeldMessageCardProps) {
+function PendingMessageCard({ held, onDiscarded, ...context }: PendingMessageCardProps) {
   const { t } = useTranslation();
   const { save, isSaving, isSaved } = useSaveMessage(held, context);
   const isDone = isSaving || isSaved;

@@ -12,7 +12,7 @@ import { useLogInMutation } from '../api/sign-in-endpoints.ts';
 import { contractResolver } from '../contract-resolver.ts';
 import { readLoginAnswer } from '../domain/sign-in-answers.ts';
 import { useErrorToasts } from '../use-error-toasts.ts';
-import { useKeptValues } from '../use-preserved-values.ts';
+import { usePreservedValues } from '../use-preserved-values.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 interface LoginFormProps {
@@ -34,7 +34,7 @@ export function LoginForm({ prefilled, typed, onLoggedIn }: LoginFormProps) {
     defaultValues: typed.current,
   });
   const { errors } = formState;
-  useKeptValues(typed, subscribe);
+  usePreservedValues(typed, subscribe);
 
   useEffect(() => {
     // After a registration its button is gone, so the focus moves here.

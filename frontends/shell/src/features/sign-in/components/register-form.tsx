@@ -13,7 +13,7 @@ import { useRegisterMutation } from '../api/sign-in-endpoints.ts';
 import { contractResolver } from '../contract-resolver.ts';
 import { readRegisterMessage } from '../domain/sign-in-answers.ts';
 import { useErrorToasts } from '../use-error-toasts.ts';
-import { useKeptValues } from '../use-preserved-values.ts';
+import { usePreservedValues } from '../use-preserved-values.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 export const EMPTY_REGISTRATION = { email: '', name: '', password: '', confirmPassword: '' };
@@ -38,7 +38,7 @@ export function RegisterForm({ typed, onRegistered }: RegisterFormProps) {
     defaultValues: typed.current,
   });
   const { errors } = formState;
-  useKeptValues(typed, subscribe);
+  usePreservedValues(typed, subscribe);
   const passwordWords = {
     showLabel: t('signIn.showPassword'),
     hideLabel: t('signIn.hidePassword'),

@@ -1,7 +1,7 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 import { type ApiCall, preloadCall } from '@selah/web-kit/base-query';
 import { excludedIds } from '../domain/video-choice.ts';
-import { videoMemory } from '../video-storage.ts';
+import { videoStorage } from '../video-storage.ts';
 
 export interface RandomVideoRequest {
   readonly language: Language;
@@ -38,8 +38,8 @@ export function randomVideoCall({ language, lastId, excluded, requestId, at }: R
 export function nextRequest(language: Language, now: number): RandomVideoRequest {
   return {
     language,
-    lastId: videoMemory.lastId(),
-    excluded: excludedIds(videoMemory.shown(language)),
+    lastId: videoStorage.lastId(),
+    excluded: excludedIds(videoStorage.shown(language)),
     requestId: Math.random().toString(36).slice(2),
     at: now,
   };

@@ -30,7 +30,7 @@ const STILL_AT_SECONDS = 5;
 export function StageVideo({ layer, visible, covered, onReady, onPlayed, onBroken }: StageVideoProps) {
   const { t } = useTranslation();
   const { video, play, reloadAt } = layer;
-  const playback = usePlayback({ isAutomatic: play, isCovered: covered, onRefused: onReady });
+  const playback = usePlayback({ isAutomatic: play, isCovered: covered, onAutoplayBlocked: onReady });
   const { element, hasStarted } = playback;
   // A ref and not state, because a browser may fire `playing` twice before the next render.
   const isCounted = useRef(false);

@@ -6,7 +6,7 @@ import { videoFileUrl } from '../api/video-endpoints.ts';
 import { useIsSlow } from '../use-is-slow.ts';
 import { useStage } from '../use-stage.ts';
 import { selectVideo } from '../video-slice.ts';
-import { videoMemory } from '../video-storage.ts';
+import { videoStorage } from '../video-storage.ts';
 import { StageOverlay } from './stage-overlay.tsx';
 import { StageVideo } from './stage-video.tsx';
 import { VideoDetails } from './video-details.tsx';
@@ -54,12 +54,12 @@ export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
                 covered={problem !== null}
                 onReady={() => stage.ready(layer)}
                 onPlayed={() => {
-                  videoMemory.rememberPlayed(layer.video);
+                  videoStorage.rememberPlayed(layer.video);
                   keepForLater(layer.video);
                   onPlayed();
                 }}
                 onBroken={() => {
-                  videoMemory.rememberFailed(layer.video);
+                  videoStorage.rememberFailed(layer.video);
                   stage.broke(layer);
                 }}
               />
@@ -87,6 +87,6 @@ export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
 function keepForLater(video: Video): void {
   if (isSaveDataOn()) return;
   import('../../../offline/offline-video.ts')
-    .then(({ keepVideo }) => keepVideo(video, videoFileUrl(video)))
+    .then(({ storeOfflineVideo }) => storeOfflineVideo(video, videoFileUrl(video)))
     .catch(() => {});
 }
