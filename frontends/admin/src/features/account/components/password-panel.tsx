@@ -9,7 +9,7 @@ import { SubmitButton } from '../../../components/submit-button.tsx';
 import { contractResolver } from '../../../lib/contract-resolver.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useAppDispatch } from '../../../lib/hooks.ts';
-import { submitOnSave } from '../../../lib/submit-on-save.ts';
+import { submitOnSave } from '../../../lib/save-shortcut.ts';
 import { texts } from '../../../locales/pt.ts';
 import { useChangePasswordMutation } from '../api/account-endpoints.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '@selah/web-kit/ui/button';
 import { useState } from 'react';
 import { Panel } from '../../../components/panel.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
-import { formatMoment } from '../../../lib/format-moment.ts';
+import { formatDateTime } from '../../../lib/format-time.ts';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { texts } from '../../../locales/pt.ts';
 import { useEndOtherSessionsMutation, useEndSessionMutation } from '../api/account-endpoints.ts';
@@ -81,7 +81,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const browser = session.browser || words.unknownBrowser;
-  const when = formatMoment(session.openedAt);
+  const when = formatDateTime(session.openedAt);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <div className="min-w-0">

@@ -1,8 +1,8 @@
 import type { AdVersion } from '@selah/shared/contracts/admin/requests';
 import { Button } from '@selah/web-kit/ui/button';
 import { FailureNote } from '../../../components/failure-note.tsx';
-import { formatMoment } from '../../../lib/format-moment.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
+import { formatDateTime } from '../../../lib/format-time.ts';
 import { texts } from '../../../locales/pt.ts';
 import { useAdVersionsQuery } from '../api/ads-endpoints.ts';
 
@@ -39,7 +39,7 @@ interface VersionRowProps {
 }
 
 function VersionRow({ version, isInUse, onUse }: VersionRowProps) {
-  const when = formatMoment(version.savedAt);
+  const when = formatDateTime(version.savedAt);
   const size = (code: string) =>
     code.trim() === '' ? words.empty : words.characters(formatNumber(code.length));
   return (

@@ -7,7 +7,7 @@ import { EditConflict } from '../../../components/edit-conflict.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useAppDispatch } from '../../../lib/hooks.ts';
-import { submitOnSave } from '../../../lib/submit-on-save.ts';
+import { submitOnSave } from '../../../lib/save-shortcut.ts';
 import { useLeaveWarning } from '../../../lib/use-leave-warning.tsx';
 import { texts } from '../../../locales/pt.ts';
 import { useSaveAdsMutation } from '../api/ads-endpoints.ts';

@@ -37,8 +37,6 @@ export interface QueueItem {
   readonly sha256?: string | undefined;
   readonly uploadId?: string | undefined;
   readonly known?: KnownVideo | undefined;
-  /** The administrator confirmed to upload it although the server has it. */
-  readonly isDuplicateAllowed?: boolean | undefined;
   /** The name of the item with the same content. */
   readonly duplicateOf?: string | undefined;
   /** The error text. */

@@ -58,7 +58,7 @@ export function afterEvent(queue: UploadQueue, event: QueueEvent): UploadQueue {
       return change(queue, [event.id], (item) => (canRetry(item) ? { ...FRESH, ...retryFrom(item) } : {}));
     case 'duplicateAllowed':
       return change(queue, [event.id], ({ stage }) =>
-        stage === 'known' ? { stage: 'ready', isDuplicateAllowed: true, isWanted: true } : {},
+        stage === 'known' ? { stage: 'ready', isWanted: true } : {},
       );
     case 'began':
       return change(queue, event.ids, (item) => ({

@@ -2,7 +2,7 @@ import { formatBytes } from '@selah/shared/contracts/format-bytes';
 import { Button } from '@selah/web-kit/ui/button';
 import { FilePlus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatRelative } from '../../../lib/format.ts';
+import { formatRelative } from '../../../lib/format-time.ts';
 import { texts } from '../../../locales/pt.ts';
 import type { StoredFile } from '../domain/diagnosis.ts';
 import { ProblemList } from './problem-list.tsx';

@@ -1,11 +1,11 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
 import { COUNTERS } from '@selah/shared/contracts/stats/counters';
+import { saveFile } from '@selah/web-kit/browser/save-file';
 import { Button } from '@selah/web-kit/ui/button';
 import { Download } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { FailureNote } from '../../../components/failure-note.tsx';
 import { LoadingText } from '../../../components/loading-text.tsx';
-import { saveFile } from '../../../lib/save-file.ts';
 import { texts } from '../../../locales/pt.ts';
 import { useStatsHistoryQuery } from '../api/statistics-endpoints.ts';
 import {

@@ -7,8 +7,8 @@ import { lazySection } from '../../../components/lazy-section.tsx';
 import { LoadingText } from '../../../components/loading-text.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { adminApi } from '../../../lib/admin-api.ts';
-import { formatMoment } from '../../../lib/format-moment.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
+import { formatDateTime } from '../../../lib/format-time.ts';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { texts } from '../../../locales/pt.ts';
 import { useStatsQuery } from '../api/statistics-endpoints.ts';
@@ -60,7 +60,7 @@ function Totals({ stats }: { readonly stats: Stats }) {
         ))}
       </dl>
       <p className="text-sm text-ink-faint">
-        {words.total}. {words.lastUpdated(formatMoment(stats.lastUpdated))}.
+        {words.total}. {words.lastUpdated(formatDateTime(stats.lastUpdated))}.
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import type { ListColumn } from '../../../components/data-list/list-column.ts';
 import { selectColumn } from '../../../components/data-list/select-column.tsx';
 import type { Selection } from '../../../components/data-list/use-selection.ts';
 import { IconButton } from '../../../components/icon-button.tsx';
-import { formatDay, formatDuration } from '../../../lib/format.ts';
+import { formatDuration, formatShortDate } from '../../../lib/format-time.ts';
 import { texts } from '../../../locales/pt.ts';
 import { SORT_BY } from '../domain/list-view.ts';
 import { ProcessingFailure } from './processing-failure.tsx';
@@ -56,7 +56,7 @@ export function videoColumns({
       className: 'cell-created tabular-nums',
       header: words.columns.created,
       sortBy: SORT_BY.created,
-      cell: ({ createdAt }) => formatDay(createdAt),
+      cell: ({ createdAt }) => formatShortDate(createdAt),
     },
     {
       id: 'state',

@@ -1,4 +1,5 @@
 import { messageForPerson } from '@selah/web-kit/api-error';
+import { saveFile } from '@selah/web-kit/browser/save-file';
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
@@ -7,7 +8,6 @@ import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { productName } from '../../../lib/product-name.ts';
-import { saveFile } from '../../../lib/save-file.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { useExportOwnDataMutation } from '../api/account-endpoints.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatDay, formatDuration, formatMoment, formatRelative } from './format.ts';
+import { formatDuration, formatMediumDate, formatRelative, formatShortDate } from './format-time.ts';
 
 describe('formatting times', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('formatting times', () => {
   ])('M-138 %s is %s', (moment, text) => expect(formatRelative(moment, now)).toBe(text));
 
   it('M-144 has a text for invalid dates', () => {
-    for (const format of [formatDay, formatMoment, (text: string) => formatRelative(text, now)]) {
+    for (const format of [formatShortDate, formatMediumDate, (text: string) => formatRelative(text, now)]) {
       expect(format('yesterday')).toBe('Data inválida');
     }
   });

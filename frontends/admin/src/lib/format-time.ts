@@ -15,15 +15,22 @@ export function formatDuration(seconds: number): string {
 }
 
 /** A date as text; invalid dates have a text of their own (M-144). */
-export function formatMoment(iso: string): string {
+export function formatMediumDate(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? texts.fileDiagnostics.invalidDate : formatDate(date);
+}
+
+const dateTime = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+
+/** Date and time in the local time zone, e.g. `22/11/2026, 14:05`. */
+export function formatDateTime(moment: string | number): string {
+  return dateTime.format(new Date(moment));
 }
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
 
 /** The date in digits: `02/01/2026`. */
-export function formatDay(iso: string): string {
+export function formatShortDate(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? texts.fileDiagnostics.invalidDate : day.format(date);
 }
