@@ -9,14 +9,23 @@ const ROOT = join(import.meta.dirname, '..');
 
 /**
  * Starts the whole product with demo videos on its own port, with the given build of the pages. `tree` is the folder of its
- * sources, if not this one.
+ * sources, if not this one; `prepare` fills its data folder before the start.
  */
 export async function startWith(
   frontends: { readonly shellDir: string; readonly adminDir: string },
   port: number,
-  tree = ROOT,
+  {
+    tree = ROOT,
+    env = {},
+    prepare,
+  }: {
+    readonly tree?: string;
+    readonly env?: Readonly<Record<string, string>>;
+    readonly prepare?: (data: string) => Promise<void>;
+  } = {},
 ) {
   const data = mkdtempSync(join(tmpdir(), 'selah-bench-'));
+  await prepare?.(data);
   const child = spawn(process.execPath, [join(tree, 'standalone', 'src', 'main.ts')], {
     env: {
       ...process.env,
@@ -25,6 +34,7 @@ export async function startWith(
       SHELL_DIR: frontends.shellDir,
       ADMIN_DIR: frontends.adminDir,
       RATE_LIMIT_SCALE: '10000',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

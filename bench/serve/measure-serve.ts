@@ -141,7 +141,7 @@ function keep<Started extends { stop(): Promise<void> }>(started: Started): Star
 
 /** The product with the film in place of one of its own. */
 async function product(name: string, port: number, tree?: string): Promise<Product> {
-  const running = keep(await startWith(builtFrontends(), port, tree));
+  const running = keep(await startWith(builtFrontends(), port, tree === undefined ? {} : { tree }));
   const memoryAtFirst = memoryOf(running.pid);
   const list = (await (await fetch(`${running.url}/api/videos`)).json()) as readonly { filename: string }[];
   const filename = list[0]?.filename;

@@ -13,11 +13,13 @@ import { findMediaTools } from './adapters/ffmpeg/find-media-tools.ts';
 import { recogniseContainer } from './adapters/file-type/recognise-container.ts';
 import { freeSpaceOf } from './adapters/local-disk/free-space.ts';
 import { hashFile } from './adapters/local-disk/hash-file.ts';
+import { importNoteFiles } from './adapters/local-disk/note-files.ts';
 import { mediaFolders, openMediaTiers } from './adapters/local-disk/open-media-tiers.ts';
 import { createTemporaryFolders } from './adapters/local-disk/temporary-folders.ts';
 import { createTrashFolder } from './adapters/local-disk/trash-folder.ts';
 import { createMongoChangeNotes } from './adapters/mongo/mongo-change-notes.ts';
 import { createMongoCloudJobStore } from './adapters/mongo/mongo-cloud-job-store.ts';
+import { createMongoTrashNotes } from './adapters/mongo/mongo-trash-notes.ts';
 import { createMongoVideoRepository } from './adapters/mongo/mongo-video-repository.ts';
 import { createPassThroughProcessor } from './adapters/pass-through/pass-through-processor.ts';
 import { makePoster } from './adapters/sharp/make-poster.ts';
@@ -191,6 +193,7 @@ async function openStorage(config: VideosConfig, deps: VideosDeps) {
   const { uploads: resumable, store: uploadStore } = await openDiskUploads(folders.uploads);
   const connection = createMongoConnection();
   const videos = createMongoVideoRepository(connection);
+  const trashNotes = createMongoTrashNotes(connection);
   const processor = await chooseProcessor(config, logger);
   await openMongo({ uri: config.database.uri, appName: 'selah-videos' }, connection);
   await videos.prepare();
@@ -202,6 +205,7 @@ async function openStorage(config: VideosConfig, deps: VideosDeps) {
       resumable,
       temporary: createTemporaryFolders(folders.temporary),
       trash: createTrashFolder({
+        notes: trashNotes,
         folder: folders.trash,
         sources: { incoming: folders.incoming, local: folders.files },
       }),
@@ -209,6 +213,7 @@ async function openStorage(config: VideosConfig, deps: VideosDeps) {
       recogniseContainer,
       hashFile,
       announce: createVideoAnnouncer({ eventBus, notes: createMongoChangeNotes(connection), logger, now }),
+      importTrashNotes: () => importNoteFiles(folders.trash, trashNotes),
       logger,
       now,
     },

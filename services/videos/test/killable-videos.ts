@@ -22,6 +22,7 @@ export async function createKillableVideos({
 
   return {
     directory: folder.path,
+    databaseUri: database.uri,
     /** Starts it. Each start's clock is a minute ahead of the one before, so that leases of the killed process have expired. */
     async start(): Promise<{ readonly url: string; readonly api: ApiDriver }> {
       const minutes = starts;

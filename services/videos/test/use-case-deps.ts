@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import { temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { createInMemoryCloudJobStore } from '../src/adapters/in-memory/in-memory-cloud-job-store.ts';
+import { createInMemoryTrashNotes } from '../src/adapters/in-memory/in-memory-trash-notes.ts';
 import { createInMemoryVideoRepository } from '../src/adapters/in-memory/in-memory-video-repository.ts';
 import { openFolderMediaStore } from '../src/adapters/local-disk/folder-media-store.ts';
 import { hashFile } from '../src/adapters/local-disk/hash-file.ts';
@@ -55,6 +56,7 @@ export async function createTestDeps() {
     tiers,
     temporary: createTemporaryFolders(folders.temporary),
     trash: createTrashFolder({
+      notes: createInMemoryTrashNotes(),
       folder: folders.trash,
       sources: { incoming: folders.incoming, local: folders.files },
     }),

@@ -10,8 +10,12 @@ export interface VideoRepository {
   /** Gives the video its id. @throws AppError `filename_taken` */
   insert(video: NewVideo): Promise<Video>;
   find(id: number): Promise<Video | undefined>;
+  /** The videos with these ids, ordered by id. */
+  findMany(ids: readonly number[]): Promise<readonly Video[]>;
   /** The video of this file, also if the file is being replaced or adopted. */
   findByFilename(filename: string): Promise<Video | undefined>;
+  /** The names for which `findByFilename` finds a video. */
+  filenamesInUse(filenames: readonly string[]): Promise<ReadonlySet<string>>;
   /** The newest video whose file had this name before processing renamed it. */
   findByFormerName(filename: string): Promise<Video | undefined>;
   /** The video created from this resumable upload. */
@@ -28,8 +32,12 @@ export interface VideoRepository {
   save(video: Video): Promise<boolean>;
   /** Restores a removed video under its id; false if the id is in use. @throws AppError `filename_taken` */
   restore(video: Video): Promise<boolean>;
+  /** Restores removed videos in one write; returns those whose id and file were not in use. */
+  restoreMany(videos: readonly Video[]): Promise<readonly Video[]>;
   /** Returns whether it existed. */
   remove(id: number): Promise<boolean>;
+  /** Removes the videos that have not changed since they were read, in one write; returns their number. */
+  removeMany(videos: readonly Video[]): Promise<number>;
 }
 
 /** The stores of files. Each is flat, with names made by the server. */

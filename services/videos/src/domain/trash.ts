@@ -29,15 +29,31 @@ export interface TrashedFile {
 export type TrashEntry = TrashedVideo | TrashedFile;
 
 /**
- * Removed items, for a week. For a removal, the note is written first, then the record is deleted, then the files are moved;
- * a restore does the same in the opposite order. So the record always shows where its files belong: in their tiers if it
- * exists, otherwise in the trash.
+ * How many entries of the trash are changed in one step: one write for the notes, one for the records, then the files. More
+ * would keep the database of a slow machine from answering its heartbeat in time.
+ */
+export const TRASH_BATCH = 100;
+
+/** The entries of the trash without their files. Each call is one durable write. */
+export interface TrashNotes {
+  /** Replaces entries with the same ids. */
+  put(entries: readonly TrashEntry[]): Promise<void>;
+  /** In any order. */
+  find(ids: readonly string[]): Promise<readonly TrashEntry[]>;
+  list(): Promise<readonly TrashEntry[]>;
+  remove(ids: readonly string[]): Promise<void>;
+}
+
+/**
+ * Removed items, for a week. For a removal, the notes are written first, then the records are deleted, then the files are
+ * moved; a restore does the same in the opposite order. So the record always shows where its files belong: in their tiers if
+ * it exists, otherwise in the trash.
  */
 export interface Trash {
-  /** Writes a note of what will be removed. Idempotent. */
-  note(video: Video, deletedAt: Date): Promise<void>;
-  /** Moves the local files of a noted video into the trash. Idempotent. */
-  collect(video: Video): Promise<void>;
+  /** Writes notes of what will be removed. Idempotent. */
+  note(videos: readonly Video[], deletedAt: Date): Promise<void>;
+  /** Moves the local files of noted videos into the trash. Idempotent. */
+  collect(videos: readonly Video[]): Promise<void>;
   /** Writes a note of a file and moves it into the trash; undefined if it does not exist. */
   takeFile(
     file: { readonly filename: string; readonly source: TrashSource },
@@ -45,13 +61,22 @@ export interface Trash {
   ): Promise<TrashedFile | undefined>;
   /** All entries; a file only if it is in the trash. */
   list(): Promise<readonly TrashEntry[]>;
-  find(id: string): Promise<TrashEntry | undefined>;
-  /** Moves the files back to their tiers without overwriting others; false if the entry was deleted. Idempotent. */
-  putBack(entry: TrashEntry): Promise<boolean>;
-  /** Deletes the note of a restored entry; keeps it while a file is still in the trash. */
-  forget(entry: TrashEntry): Promise<void>;
-  /** Deletes an entry with its files. */
-  drop(entry: TrashEntry): Promise<void>;
+  /** The entries with these ids, in the given order; a file only if it is in the trash. */
+  find(ids: readonly string[]): Promise<readonly TrashEntry[]>;
+  /** Moves the files back to their tiers without overwriting others; returns the entries that still exist. Idempotent. */
+  putBack(entries: readonly TrashEntry[]): Promise<readonly TrashEntry[]>;
+  /** Deletes the notes of restored entries; keeps those with a file in the trash. */
+  forget(entries: readonly TrashEntry[]): Promise<void>;
+  /** Deletes entries with their files. */
+  drop(entries: readonly TrashEntry[]): Promise<void>;
+}
+
+/** Splits a list without duplicates into parts of `TRASH_BATCH` items. */
+export function* trashBatches<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  const different = [...new Set(items)];
+  for (let start = 0; start < different.length; start += TRASH_BATCH) {
+    yield different.slice(start, start + TRASH_BATCH);
+  }
 }
 
 /** The tier of each file of a restored video: files that are not processed yet belong to `incoming`. */

@@ -152,6 +152,33 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
       await expect(videos.restore(video)).rejects.toMatchObject({ code: 'filename_taken' });
     });
 
+    it('removes and restores many in one step, but none that was changed, or whose id or file is in use', async () => {
+      const [a, b, c] = [
+        await videos.insert(aVideo().playing({ filename: 'a.mp4' }).unsaved()),
+        await videos.insert(aVideo().playing({ filename: 'b.mp4' }).unsaved()),
+        await videos.insert(aVideo().playing({ filename: 'c.mp4' }).unsaved()),
+      ];
+      await videos.save({ ...c, title: 'changed' });
+      expect(await videos.removeMany([a, b, c])).toBe(2);
+      expect(await videos.removeMany([a])).toBe(0);
+      expect(await videos.removeMany([])).toBe(0);
+      expect((await videos.findMany([c.id, b.id, a.id])).map(({ id }) => id)).toEqual([c.id]);
+      await videos.insert(aVideo().playing({ filename: 'b.mp4' }).unsaved());
+      expect(await videos.restoreMany([a, b, c])).toEqual([a]);
+      expect(await videos.restoreMany([])).toEqual([]);
+      expect(await videos.findMany([a.id, b.id])).toEqual([a]);
+      expect(await videos.find(c.id)).toMatchObject({ title: 'changed' });
+    });
+
+    it('knows which names are in use, also by files that are replaced or adopted', async () => {
+      await videos.insert(aVideo().playing({ filename: 'old.mp4' }).beingReplacedBy('new.mp4').unsaved());
+      const adopting = { filename: 'stray.mp4', source: 'local', etag: 'e' } as const;
+      await videos.insert(aVideo().playing({ filename: 'other.mp4' }).changed({ adopting }).unsaved());
+      const names = ['new.mp4', 'free.mp4', 'old.mp4', 'stray.mp4'];
+      expect(await videos.filenamesInUse(names)).toEqual(new Set(['new.mp4', 'old.mp4', 'stray.mp4']));
+      expect(await videos.filenamesInUse([])).toEqual(new Set());
+    });
+
     it('M-207 lists videos by id, all or of one language', async () => {
       const pt = await videos.insert(aVideo().unsaved());
       const es = await videos.insert(aVideo().in('es').failed().unsaved());

@@ -18,6 +18,13 @@ export function createInMemoryVideoRepository(): VideoRepository {
     if (isTaken) throw filenameTaken();
   }
 
+  async function restore(video: Video): Promise<boolean> {
+    if (videos.has(video.id)) return false;
+    refuseTakenFilename(video);
+    videos.set(video.id, structuredClone(video));
+    return true;
+  }
+
   return {
     async insert(video) {
       refuseTakenFilename(video);
@@ -27,10 +34,14 @@ export function createInMemoryVideoRepository(): VideoRepository {
       return structuredClone(stored);
     },
     find: async (id) => structuredClone(videos.get(id)),
-    findByFilename: async (filename) =>
-      inOrder().find((video) =>
-        [video.filename, video.previous?.filename, video.adopting?.filename].includes(filename),
+    findMany: async (ids) => inOrder().filter(({ id }) => ids.includes(id)),
+    filenamesInUse: async (filenames) =>
+      new Set(
+        inOrder()
+          .flatMap(namesOf)
+          .filter((name) => filenames.includes(name)),
       ),
+    findByFilename: async (filename) => inOrder().find((video) => namesOf(video).includes(filename)),
     findByFormerName: async (filename) =>
       inOrder().findLast(({ formerNames, previous }) =>
         [formerNames, previous?.formerNames].some((names) => names?.includes(filename)),
@@ -59,12 +70,20 @@ export function createInMemoryVideoRepository(): VideoRepository {
       videos.set(video.id, { ...structuredClone(video), revision: video.revision + 1 });
       return true;
     },
-    async restore(video) {
-      if (videos.has(video.id)) return false;
-      refuseTakenFilename(video);
-      videos.set(video.id, structuredClone(video));
-      return true;
+    restore,
+    async restoreMany(wanted) {
+      const restored: Video[] = [];
+      for (const video of wanted) if (await restore(video).catch(() => false)) restored.push(video);
+      return restored;
     },
     remove: async (id) => videos.delete(id),
+    async removeMany(wanted) {
+      const unchanged = wanted.filter(({ id, revision }) => videos.get(id)?.revision === revision);
+      return unchanged.filter(({ id }) => videos.delete(id)).length;
+    },
   };
+}
+
+function namesOf({ filename, previous, adopting }: Video): string[] {
+  return [filename, previous?.filename, adopting?.filename].filter((name) => name !== undefined);
 }

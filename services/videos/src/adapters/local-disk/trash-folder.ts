@@ -1,89 +1,114 @@
 import { randomBytes } from 'node:crypto';
-import { lstat, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { lstat, mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import {
   type Trash,
   type TrashEntry,
   type TrashedFile,
+  type TrashNotes,
   type TrashSource,
   tiersOfFiles,
 } from '../../domain/trash.ts';
-import { filesOf } from '../../domain/video.ts';
-import { NOTES, readNote, writeNote } from './trash-notes.ts';
+import { filesOf, type Video } from '../../domain/video.ts';
 
 export interface TrashFolderOptions {
-  /** One folder per entry, with a note and the files. */
+  readonly notes: TrashNotes;
+  /** One folder per entry, with its files. */
   readonly folder: string;
   /** The folders of videos' files, by tier. */
   readonly sources: Readonly<Record<TrashSource, string>>;
 }
 
-/** Notes read concurrently; each needs an open file. */
-const READS_AT_ONCE = 16;
+/** Entries whose files are moved at once. */
+const AT_ONCE = 16;
 
 /** Stores removed files on the disk of the media, so that a removal moves files instead of copying them. */
-export function createTrashFolder({ folder, sources }: TrashFolderOptions): Trash {
+export function createTrashFolder({ notes, folder, sources }: TrashFolderOptions): Trash {
   const placeOf = (id: string | number) => join(folder, String(id));
 
-  async function find(id: string): Promise<TrashEntry | undefined> {
-    const entry = await readNote(placeOf(id), id);
-    if (entry?.kind !== 'file') return entry;
-    return (await exists(join(placeOf(id), entry.filename))) ? entry : undefined;
+  async function withFiles(entries: readonly TrashEntry[]): Promise<readonly TrashEntry[]> {
+    const isIn = await eachOf(
+      entries,
+      async (entry) => entry.kind === 'video' || exists(join(placeOf(entry.id), entry.filename)),
+    );
+    return entries.filter((_, index) => isIn[index]);
+  }
+
+  async function collectVideo(video: Video): Promise<void> {
+    await mkdir(placeOf(video.id), { recursive: true });
+    for (const { filename } of filesOf(video)) {
+      for (const source of Object.values(sources)) {
+        await moveIfThere(join(source, filename), join(placeOf(video.id), filename));
+      }
+    }
+  }
+
+  async function putEntryBack(entry: TrashEntry): Promise<void> {
+    const tiers =
+      entry.kind === 'video' ? tiersOfFiles(entry.video) : [[entry.filename, entry.source] as const];
+    for (const [filename, source] of tiers) {
+      const target = join(sources[source], filename);
+      if (!(await exists(target))) await moveIfThere(join(placeOf(entry.id), filename), target);
+    }
+  }
+
+  /** False if a file is still in, or another process moved one in at this moment. */
+  function isFolderGone(id: string): Promise<boolean> {
+    return rmdir(placeOf(id)).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => error.code === 'ENOENT',
+    );
   }
 
   return {
-    find,
-    async note(video, removedAt) {
-      const { lease: _, ...kept } = video;
-      await mkdir(placeOf(video.id), { recursive: true });
-      await writeNote(join(placeOf(video.id), NOTES.video), { removedAt, video: kept });
+    async note(videos, deletedAt) {
+      await notes.put(
+        videos.map(({ lease: _, ...video }) => ({ kind: 'video', id: String(video.id), deletedAt, video })),
+      );
     },
-    async collect(video) {
-      for (const { filename } of filesOf(video)) {
-        for (const source of Object.values(sources)) {
-          await moveIfThere(join(source, filename), join(placeOf(video.id), filename));
-        }
-      }
+    async collect(videos) {
+      await eachOf(videos, collectVideo);
     },
     async takeFile({ filename, source }, deletedAt) {
       const stats = await lstat(join(sources[source], filename)).catch(() => undefined);
       if (!stats?.isFile()) return undefined;
       const id = `file-${randomBytes(8).toString('hex')}`;
       const entry: TrashedFile = { kind: 'file', id, deletedAt, filename, source, sizeBytes: stats.size };
+      await notes.put([entry]);
       await mkdir(placeOf(id), { recursive: true });
-      const { sizeBytes } = entry;
-      await writeNote(join(placeOf(id), NOTES.file), { removedAt: deletedAt, filename, source, sizeBytes });
       await moveIfThere(join(sources[source], filename), join(placeOf(id), filename));
       return entry;
     },
-    async list() {
-      await mkdir(folder, { recursive: true });
-      const inTurn = pLimit(READS_AT_ONCE);
-      const found = (await readdir(folder)).map((id) => inTurn(() => find(id)));
-      return (await Promise.all(found)).filter((entry) => entry !== undefined);
+    list: async () => withFiles(await notes.list()),
+    async find(ids) {
+      const found = new Map((await notes.find(ids)).map((entry) => [entry.id, entry]));
+      return withFiles(ids.map((id) => found.get(id)).filter((entry) => entry !== undefined));
     },
-    async putBack(entry) {
-      if (!(await readNote(placeOf(entry.id), entry.id))) return false;
-      const tiers =
-        entry.kind === 'video' ? tiersOfFiles(entry.video) : [[entry.filename, entry.source] as const];
-      for (const [filename, source] of tiers) {
-        const target = join(sources[source], filename);
-        if (!(await exists(target))) await moveIfThere(join(placeOf(entry.id), filename), target);
-      }
-      return true;
+    async putBack(entries) {
+      const noted = new Set((await notes.find(entries.map(({ id }) => id))).map(({ id }) => id));
+      const kept = entries.filter(({ id }) => noted.has(id));
+      await eachOf(kept, putEntryBack);
+      return kept;
     },
-    async forget(entry) {
-      const names = await readdir(placeOf(entry.id)).catch(() => []);
-      if (names.some((name) => name !== NOTES[entry.kind])) return;
-      await rm(join(placeOf(entry.id), NOTES[entry.kind]), { force: true });
-      // Keeps the folder if another process moved a file into it at this moment.
-      await rmdir(placeOf(entry.id)).catch(() => {});
+    async forget(entries) {
+      const isGone = await eachOf(entries, ({ id }) => isFolderGone(id));
+      await notes.remove(entries.filter((_, index) => isGone[index]).map(({ id }) => id));
     },
-    async drop(entry) {
-      await rm(placeOf(entry.id), { recursive: true, force: true });
+    async drop(entries) {
+      await eachOf(entries, ({ id }) => rm(placeOf(id), { recursive: true, force: true }));
+      await notes.remove(entries.map(({ id }) => id));
     },
   };
+}
+
+/** Does the work for each item, some at once; answers the results in the order of the items. */
+async function eachOf<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const limit = pLimit(AT_ONCE);
+  return Promise.all(items.map((item) => limit(() => work(item))));
 }
 
 async function exists(path: string): Promise<boolean> {

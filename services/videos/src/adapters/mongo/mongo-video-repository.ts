@@ -2,9 +2,9 @@ import { isDuplicateKey } from '@selah/service-kit/mongo/duplicate-key';
 import { createSequence } from '@selah/service-kit/mongo/sequence';
 import type { Connection } from 'mongoose';
 import type { VideoRepository } from '../../domain/ports.ts';
-import { type PlayableVideo, playableOf } from '../../domain/video.ts';
+import { type PlayableVideo, playableOf, type Video } from '../../domain/video.ts';
 import { filenameTaken } from '../../domain/video-errors.ts';
-import { firstRecord, toRecord, toVideo } from './video-record.ts';
+import { firstRecord, toRecord, toVideo, type VideoRecord } from './video-record.ts';
 import { videoModel } from './video-schema.ts';
 
 /** Records per batch when a language's index is read. */
@@ -20,6 +20,17 @@ export function createMongoVideoRepository(connection: Connection): MongoVideoRe
   const model = videoModel(connection);
   const ids = createSequence(connection, 'videos');
 
+  // Documents as they are, many in one command.
+  const records = connection.collection<VideoRecord>('videos');
+
+  async function findMany(wanted: readonly number[]): Promise<readonly Video[]> {
+    const found = await model
+      .find({ _id: { $in: [...wanted] } })
+      .sort({ _id: 1 })
+      .lean();
+    return found.map(toVideo);
+  }
+
   return {
     async prepare() {
       await model.createIndexes();
@@ -32,6 +43,19 @@ export function createMongoVideoRepository(connection: Connection): MongoVideoRe
     async find(id) {
       const record = await model.findById(id).lean();
       return record ? toVideo(record) : undefined;
+    },
+    findMany,
+    async filenamesInUse(filenames) {
+      const oneOfThem = { $in: [...filenames] };
+      const fields = ['filename', 'previous.filename', 'adopting.filename'];
+      const records = await model.find({ $or: fields.map((field) => ({ [field]: oneOfThem })) }).lean();
+      const used = records.flatMap(({ filename, previous, adopting }) => [
+        filename,
+        previous?.filename,
+        adopting?.filename,
+      ]);
+      const names = new Set(used);
+      return new Set(filenames.filter((name) => names.has(name)));
     },
     async findByFilename(filename) {
       const record = await model
@@ -100,8 +124,30 @@ export function createMongoVideoRepository(connection: Connection): MongoVideoRe
         throw error;
       }
     },
+    async restoreMany(videos) {
+      if (videos.length === 0) return [];
+      const before = new Set((await findMany(videos.map(({ id }) => id))).map(({ id }) => id));
+      const wanted = videos.filter(({ id }) => !before.has(id));
+      try {
+        await records.insertMany(wanted.map(toRecord), { ordered: false });
+        return wanted;
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        // Unordered: all that were not refused are stored.
+        const after = new Set((await findMany(wanted.map(({ id }) => id))).map(({ id }) => id));
+        return wanted.filter(({ id }) => after.has(id));
+      }
+    },
     async remove(id) {
       return (await model.deleteOne({ _id: id })).deletedCount === 1;
+    },
+    async removeMany(videos) {
+      if (videos.length === 0) return 0;
+      const result = await records.bulkWrite(
+        videos.map(({ id, revision }) => ({ deleteOne: { filter: { _id: id, revision } } })),
+        { ordered: false },
+      );
+      return result.deletedCount;
     },
   };
 }

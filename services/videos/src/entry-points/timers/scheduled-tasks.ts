@@ -22,6 +22,8 @@ export function workerTasks(
       readonly announce: VideoAnnouncer;
       readonly worker: VideoWorker;
       readonly cloudJobWorker: CloudJobWorker;
+      /** Takes over what an earlier version kept in files. */
+      readonly importTrashNotes: () => Promise<void>;
     },
 ): readonly ScheduledTask[] {
   return [
@@ -30,6 +32,7 @@ export function workerTasks(
     // The delay does not matter to users, and a query costs little.
     { name: 'upload to the cloud tier', everyMs: 3 * SECOND, run: () => deps.cloudJobWorker.work() },
     { name: 'sweep abandoned uploads', everyMs: HOUR, run: () => deleteExpiredUploads(deps) },
+    { name: 'import notes of the trash', everyMs: 24 * HOUR, run: deps.importTrashNotes },
     { name: 'settle the trash', everyMs: HOUR, run: () => finishTrash(deps) },
     { name: 'maintenance', everyMs: 24 * HOUR, run: () => runMaintenance(deps) },
   ];

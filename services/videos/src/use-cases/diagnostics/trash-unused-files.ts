@@ -38,7 +38,7 @@ async function moveToTrash(
   const entry = await trash.takeFile({ filename, source }, new Date(now()));
   if (!entry) return false;
   if (!(await videos.findByFilename(filename))) return true;
-  await trash.putBack(entry);
-  await trash.forget(entry);
+  await trash.putBack([entry]);
+  await trash.forget([entry]);
   return false;
 }

@@ -14,7 +14,7 @@ export async function findTrashPoster(
   { trash, tiers }: FindTrashPosterDeps,
   id: string,
 ): Promise<FoundMedia> {
-  const entry = await trash.find(id);
+  const [entry] = await trash.find([id]);
   const poster = entry?.kind === 'video' ? asPlayable(entry.video)?.poster : undefined;
   const store = tiers.companions.poster;
   const info = poster && (await store.stat(poster.name));

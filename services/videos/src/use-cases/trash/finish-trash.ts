@@ -1,8 +1,7 @@
 import type { Clock } from '@selah/service-kit/clock';
-import type { VideoRepository } from '../../domain/ports.ts';
-import { expiresAt, type TrashEntry, type TrashedVideo } from '../../domain/trash.ts';
+import { expiresAt, type TrashEntry, type TrashedVideo, trashBatches } from '../../domain/trash.ts';
 import { filesOf } from '../../domain/video.ts';
-import { type DeleteFromTrashDeps, deleteEntry } from './delete-from-trash.ts';
+import { type DeleteFromTrashDeps, deleteEntries } from './delete-from-trash.ts';
 
 /** An older removal or restore was interrupted by a crash. Milliseconds. */
 const UNDER_WAY_MS = 60 * 60 * 1000;
@@ -17,30 +16,48 @@ export interface FinishTrashDeps extends DeleteFromTrashDeps {
  */
 export async function finishTrash(deps: FinishTrashDeps): Promise<void> {
   const failures: unknown[] = [];
-  for (const entry of await deps.trash.list()) {
-    // An entry whose cloud copy cannot be deleted must not delay the others for an hour.
-    await settleEntry(deps, entry).catch((error: unknown) => failures.push(error));
+  for (const batch of trashBatches(await deps.trash.list())) {
+    // Entries whose cloud copy cannot be deleted now must not keep the others for another hour.
+    await settleBatch(deps, batch).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'the trash was not finished');
 }
 
-async function settleEntry(deps: FinishTrashDeps, entry: TrashEntry): Promise<void> {
-  if (entry.kind === 'video') await settleVideo(deps, entry);
-  if (expiresAt(entry).getTime() <= deps.now()) await deleteEntry(deps, entry);
+async function settleBatch(deps: FinishTrashDeps, entries: readonly TrashEntry[]): Promise<void> {
+  await settleVideos(
+    deps,
+    entries.filter((entry) => entry.kind === 'video'),
+  );
+  await deleteEntries(
+    deps,
+    entries.filter((entry) => expiresAt(entry).getTime() <= deps.now()),
+  );
 }
 
-async function settleVideo({ videos, trash, now }: FinishTrashDeps, entry: TrashedVideo): Promise<void> {
-  if (!(await videos.find(entry.video.id)) && !(await areInUse(videos, entry))) {
-    await trash.collect(entry.video);
-  }
-  // Checked again: the video may have been restored while its files were moved.
-  if (!(await videos.find(entry.video.id))) return;
-  await trash.putBack(entry);
-  if (entry.deletedAt.getTime() < now() - UNDER_WAY_MS) await trash.forget(entry);
+async function settleVideos(deps: FinishTrashDeps, entries: readonly TrashedVideo[]): Promise<void> {
+  const { videos, trash, now } = deps;
+  const recorded = await recordedIds(deps, entries);
+  // Other videos may have been made of these files.
+  const inUse = await videos.filenamesInUse(entries.flatMap(filenamesOf));
+  const gone = entries.filter((entry) => {
+    return !recorded.has(entry.video.id) && !filenamesOf(entry).some((name) => inUse.has(name));
+  });
+  await trash.collect(gone.map(({ video }) => video));
+  // Looked up again: a video may have come back while its files were collected.
+  const back = await recordedIds(deps, entries);
+  const returned = entries.filter(({ video }) => back.has(video.id));
+  await trash.putBack(returned);
+  await trash.forget(returned.filter(({ deletedAt }) => deletedAt.getTime() < now() - UNDER_WAY_MS));
 }
 
-/** Whether another video was created from a file of this one. */
-async function areInUse(videos: VideoRepository, { video }: TrashedVideo): Promise<boolean> {
-  const users = await Promise.all(filesOf(video).map((file) => videos.findByFilename(file.filename)));
-  return users.some(Boolean);
+async function recordedIds(
+  { videos }: FinishTrashDeps,
+  entries: readonly TrashedVideo[],
+): Promise<ReadonlySet<number>> {
+  const found = await videos.findMany(entries.map(({ video }) => video.id));
+  return new Set(found.map(({ id }) => id));
+}
+
+function filenamesOf({ video }: TrashedVideo): readonly string[] {
+  return filesOf(video).map(({ filename }) => filename);
 }

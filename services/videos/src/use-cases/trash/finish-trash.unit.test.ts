@@ -45,7 +45,7 @@ describe('finishing the trash', () => {
   it('does not touch a video that was noted for removal and never removed', async () => {
     const video = await deps.videos.insert(aVideo().playing({ filename: 'a.mp4' }).unsaved());
     await deps.place(deps.tiers.local, 'a.mp4');
-    await deps.trash.note(video, new Date(MORNING));
+    await deps.trash.note([video], new Date(MORNING));
     await finishTrash(daysLater(8));
     expect(await deps.videos.find(video.id)).toEqual(video);
     expect(await contentsOf(deps.tiers.local)).toEqual({ 'a.mp4': 'a film' });
@@ -88,7 +88,7 @@ describe('finishing the trash', () => {
 
   it('does not delete the note of a removal in progress', async () => {
     const video = await aFilm();
-    await deps.trash.note(video, new Date(MORNING));
+    await deps.trash.note([video], new Date(MORNING));
     await finishTrash(daysLater(0));
     expect(await deps.trash.list()).toHaveLength(1);
   });
@@ -96,7 +96,7 @@ describe('finishing the trash', () => {
   it('moves files back that it moved while their video was being restored', async () => {
     const video = await aFilm();
     await removeVideo(deps, video.id);
-    const collect = async (collected: typeof video) => {
+    const collect: typeof deps.trash.collect = async (collected) => {
       await deps.trash.collect(collected);
       await deps.videos.restore(video);
     };

@@ -1,8 +1,8 @@
 import type { Clock } from '@selah/service-kit/clock';
+import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Language } from '@selah/shared/contracts/languages';
-import pLimit from 'p-limit';
 import type { VideoAnnouncer, VideoRepository } from '../../domain/ports.ts';
-import type { Trash } from '../../domain/trash.ts';
+import { type Trash, trashBatches } from '../../domain/trash.ts';
 import { languagesTouched, type Video } from '../../domain/video.ts';
 import { videoNotFound } from '../../domain/video-errors.ts';
 
@@ -13,8 +13,8 @@ export interface RemoveVideoDeps {
   readonly now: Clock;
 }
 
-/** Videos removed concurrently; each waits for the disk and for the database. */
-const AT_ONCE = 8;
+/** Videos that change while they are removed are read again this often. */
+const MAX_TRIES = 8;
 
 /**
  * Removes one video (M-212). Its record and files stay in the trash for a week.
@@ -35,39 +35,53 @@ export async function removeAllVideos(deps: RemoveVideoDeps): Promise<number> {
 
 /** Removes these videos and returns the number of those that existed. */
 export async function removeVideos(deps: RemoveVideoDeps, ids: readonly number[]): Promise<number> {
-  const { removed, failures } = await deps.announce.change(() => putAwayAll(deps, ids), languagesOfRemoved);
-  if (failures.length > 0) throw failures[0];
-  return removed.length;
+  const removal = await deps.announce.change(() => removeInBatches(deps, ids), languagesOfRemoved);
+  if (removal.failure !== undefined) throw removal.failure;
+  return removal.count;
 }
 
 interface Removal {
-  readonly removed: readonly Video[];
-  readonly failures: readonly unknown[];
+  readonly count: number;
+  readonly videos: readonly Video[];
+  /** What ended it early. What was removed by then is announced all the same. */
+  readonly failure?: unknown;
 }
 
-async function putAwayAll(deps: RemoveVideoDeps, ids: readonly number[]): Promise<Removal> {
-  const inTurn = pLimit(AT_ONCE);
-  const removed: Video[] = [];
-  const work = [...new Set(ids)].map((id) =>
-    inTurn(async () => {
-      const video = await deps.videos.find(id);
-      if (video && (await putAway(deps, video))) removed.push(video);
-    }),
-  );
-  const outcomes = await Promise.allSettled(work);
-  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
-  return { removed, failures };
+async function removeInBatches(deps: RemoveVideoDeps, ids: readonly number[]): Promise<Removal> {
+  let count = 0;
+  const videos: Video[] = [];
+  try {
+    for (const batch of trashBatches(ids)) count += await removeBatch(deps, batch, videos);
+    return { count, videos };
+  } catch (failure) {
+    return { count, videos, failure };
+  }
 }
 
-/** False if another request removed it first. The note is written first, so that a crash after it loses nothing. */
-async function putAway({ videos, trash, now }: RemoveVideoDeps, video: Video): Promise<boolean> {
-  await trash.note(video, new Date(now()));
-  if (!(await videos.remove(video.id))) return false;
-  await trash.collect(video);
-  return true;
+/** The notes come first: a crash after them loses nothing. Adds what was removed to `removed`. */
+async function removeBatch(
+  { videos, trash, now }: RemoveVideoDeps,
+  ids: readonly number[],
+  removed: Video[],
+): Promise<number> {
+  let count = 0;
+  let wanted = await videos.findMany(ids);
+  for (let attempt = 0; wanted.length > 0; attempt += 1) {
+    if (attempt === MAX_TRIES) throw new AppError('conflict');
+    await trash.note(wanted, new Date(now()));
+    count += await videos.removeMany(wanted);
+    // Those that were changed since they were read.
+    const left = await videos.findMany(wanted.map(({ id }) => id));
+    const leftIds = new Set(left.map(({ id }) => id));
+    const gone = wanted.filter(({ id }) => !leftIds.has(id));
+    removed.push(...gone);
+    await trash.collect(gone);
+    wanted = left;
+  }
+  return count;
 }
 
-function languagesOfRemoved({ removed }: Removal): readonly Language[] {
-  const inOrder = removed.toSorted((a, b) => a.id - b.id);
+function languagesOfRemoved({ videos }: Removal): readonly Language[] {
+  const inOrder = videos.toSorted((a, b) => a.id - b.id);
   return [...new Set(inOrder.flatMap((video) => languagesTouched(video, undefined)))];
 }

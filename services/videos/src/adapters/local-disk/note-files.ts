@@ -1,14 +1,14 @@
-import { open, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageSchema } from '@selah/shared/contracts/languages';
 import { FAILURE_CODES } from '@selah/shared/contracts/videos/failures';
 import { processingStateSchema } from '@selah/shared/contracts/videos/video';
 import { z } from 'zod';
-import type { TrashEntry } from '../../domain/trash.ts';
+import type { TrashEntry, TrashNotes } from '../../domain/trash.ts';
 import type { Video, VideoFile } from '../../domain/video.ts';
 
 /** The file names of the two kinds of notes. They differ from media names by their extension. */
-export const NOTES = { video: 'video.json', file: 'file.json' } as const;
+const NOTES = { video: 'video.json', file: 'file.json' } as const;
 
 const companionSchema = z.object({ name: z.string(), etag: z.string() });
 
@@ -55,8 +55,20 @@ const fileNoteSchema = z.object({
   sizeBytes: z.number(),
 });
 
+/**
+ * Moves notes of an earlier version, which were files beside the removed media, into the database. Safe to repeat.
+ */
+export async function importNoteFiles(folder: string, notes: TrashNotes): Promise<void> {
+  for (const id of await readdir(folder).catch(() => [])) {
+    const entry = await readNote(join(folder, id), id);
+    if (!entry) continue;
+    await notes.put([entry]);
+    await rm(join(folder, id, NOTES[entry.kind]), { force: true });
+  }
+}
+
 /** The note in a folder of the trash; undefined if it is incomplete after a crash, or was put there by a person. */
-export async function readNote(folder: string, id: string): Promise<TrashEntry | undefined> {
+async function readNote(folder: string, id: string): Promise<TrashEntry | undefined> {
   const video = await read(join(folder, NOTES.video), videoNoteSchema);
   if (video) return { kind: 'video', id, deletedAt: video.removedAt, video: video.video as Video };
   const file = await read(join(folder, NOTES.file), fileNoteSchema);
@@ -70,16 +82,5 @@ async function read<Schema extends z.ZodType>(path: string, schema: Schema) {
     return schema.parse(JSON.parse(await readFile(path, 'utf8')));
   } catch {
     return undefined;
-  }
-}
-
-/** Writes a note, synced to disk when this resolves. */
-export async function writeNote(path: string, note: unknown): Promise<void> {
-  const file = await open(path, 'w', 0o600);
-  try {
-    await file.writeFile(JSON.stringify(note, null, 2));
-    await file.sync();
-  } finally {
-    await file.close();
   }
 }

@@ -1,0 +1,36 @@
+import type { Connection } from 'mongoose';
+import type { TrashEntry, TrashNotes } from '../../domain/trash.ts';
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** An entry of the trash as its document: the id is the document's own. */
+type TrashNoteRecord = { readonly _id: string } & DistributiveOmit<TrashEntry, 'id'>;
+
+/** The notes in MongoDB, in the collection `trash`. The connection may still be closed when they are made. */
+export function createMongoTrashNotes(connection: Connection): TrashNotes {
+  const notes = connection.collection<TrashNoteRecord>('trash');
+  return {
+    async put(entries) {
+      if (entries.length === 0) return;
+      await notes.bulkWrite(
+        entries.map(({ id, ...replacement }) => ({
+          replaceOne: { filter: { _id: id }, replacement, upsert: true },
+        })),
+        { ordered: false },
+      );
+    },
+    async find(ids) {
+      return (await notes.find({ _id: { $in: [...ids] } }).toArray()).map(toEntry);
+    },
+    async list() {
+      return (await notes.find().toArray()).map(toEntry);
+    },
+    async remove(ids) {
+      await notes.deleteMany({ _id: { $in: [...ids] } });
+    },
+  };
+}
+
+function toEntry({ _id, ...entry }: TrashNoteRecord): TrashEntry {
+  return { id: _id, ...entry };
+}
