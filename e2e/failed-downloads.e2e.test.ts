@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { STARTUP_NOTE } from '../frontends/shell/src/locales/startup-note.ts';
 import { logIn } from './support/admin-page.ts';
@@ -133,4 +133,65 @@ journey('failed downloads', (site) => {
       expect(uncaught()).toEqual([]);
     },
   );
+
+  it('the administration opens at a retry after its remote arrived and the exposed module did not', async () => {
+    const { page, brokenOff, mend, uncaught } = await visitWithout('__federation_expose_App', {
+      phone: false,
+    });
+    await logIn(page, site.url);
+    await page.goto(`${site.url}/debug/videos`);
+    await brokenOff;
+    await page.getByText('O módulo desta página não está respondendo.').waitFor();
+    mend();
+    await page.getByRole('main').getByRole('button', { name: 'Tentar novamente' }).click();
+    await page.getByRole('heading', { name: 'Diagnóstico de vídeos' }).waitFor();
+    expect(uncaught()).toEqual([]);
+  });
+
+  describe('stylesheets', () => {
+    /** Opens a page whose stylesheets of this name fail to load until `mend` is called. */
+    async function visitWithoutStyles(name: string, path: string) {
+      const { page } = await site.open({ phone: false });
+      let isBroken = true;
+      await page.route(`**/assets/${name}-*.css`, (route) =>
+        isBroken ? route.abort('connectionreset') : route.continue(),
+      );
+      const brokenOff = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
+      await logIn(page, site.url);
+      await page.goto(site.url + path);
+      await brokenOff;
+      return {
+        page,
+        mend: () => {
+          isBroken = false;
+        },
+      };
+    }
+
+    const hasStyle = (page: Page, selector: string, display: string) =>
+      page.waitForFunction(
+        ([wanted, expected]) => {
+          const element = document.querySelector(wanted ?? '');
+          return element && getComputedStyle(element).display === expected;
+        },
+        [selector, display],
+      );
+
+    it('of the first page is loaded when the connection is back', async () => {
+      const { page, mend } = await visitWithoutStyles('application', '/');
+      await spin(page).waitFor();
+      mend();
+      await hasStyle(page, '.brand', 'flex');
+    });
+
+    it.each([
+      ['shared-*', '/login', '.login-page', 'grid'],
+      ['register', '/admin', '.admin-head', 'flex'],
+    ])('“%s” is loaded at the retry of its part', async (name, path, selector, display) => {
+      const { page, mend } = await visitWithoutStyles(name, path);
+      await page.getByText('Esta página não abriu').waitFor();
+      mend();
+      await hasStyle(page, selector, display);
+    });
+  });
 });

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { NEW_BUILD } from '../frontends/shell/src/locales/new-build.ts';
+import { logIn as logInAsAdmin } from './support/admin-page.ts';
 import { type AnotherBuild, makeAnotherBuild } from './support/another-build.ts';
 import { loggedInVisitor } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
+import { waitUntilOfflineReady } from './support/offline-state.ts';
 
 const QUESTION = 'Estou com medo da cirurgia de amanhã.';
 
@@ -181,6 +183,41 @@ journey('a new build is deployed while a page is open', (site) => {
     await expectBuildOtherThan(before);
     await page.getByRole('heading', { level: 1, name: 'Minhas mensagens' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/user-messages');
+  });
+
+  it('a part of the administration that is gone: the page says so, and promises nothing about unsaved changes', async () => {
+    await logInAsAdmin(page, site.url);
+    await page.goto(`${site.url}/admin`);
+    await page.getByRole('heading', { name: 'Estatísticas' }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const before = await build();
+    await deploy();
+    await page.getByRole('link', { name: 'Lixeira' }).click();
+    await page.getByText('Esta parte não abriu').first().waitFor();
+    await notice().waitFor();
+    expect(await page.getByText(NEW_BUILD.pt.kept).count()).toBe(0);
+    await takeNewBuild(before);
+    await page.getByRole('heading', { name: 'Lixeira' }).first().waitFor();
+  });
+
+  it('a page of the old build never opens the administration of the new one, also when a worker has its files', async () => {
+    const visit = await site.open({ phone: false });
+    page = visit.page;
+    await logInAsAdmin(page, site.url);
+    await page.goto(site.url);
+    await waitUntilOfflineReady(page, 'pt');
+    await page.reload();
+    await button('Girar a roleta').waitFor();
+    const before = await build();
+    await deploy();
+    // As the browser's back button does.
+    await page.evaluate(() => {
+      history.pushState(null, '', '/debug/videos');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expectBuildOtherThan(before);
+    await page.getByRole('heading', { name: 'Diagnóstico de vídeos' }).waitFor();
+    expect(visit.browserErrors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
   });
 
   it.each(['application', 'platform', 'pt'])(

@@ -6,6 +6,7 @@
  * order (bug 242740). Instead the shell passes its modules to the remote when it opens it, before the remote imports its pages.
  */
 import type { Plugin } from 'vite';
+import { filesOf } from './fetch-before-import.ts';
 
 /**
  * Modules that a remote takes from the shell, and the exports that it may use; `undefined` means all. A page must have one
@@ -134,6 +135,30 @@ export function checkSharedSchemas(): Plugin {
         if (!SHARED_SCHEMAS.some((each) => each === name))
           throw new Error(`${id} uses z.${name}, which the shell does not share: add it to SHARED_SCHEMAS.`);
       }
+    },
+  };
+}
+
+const IMPORT_OF_EXPOSED = /\w+\((["'`])(\/[^"'`]*\/__federation_expose_[^"'`]+)\1\)/g;
+
+/**
+ * In the build of a remote: its container downloads the files of the exposed module before it imports them, as
+ * `fetchBeforeImport` does elsewhere. Must run after the plugin, which writes the container,
+ * and before the files are compressed.
+ */
+export function fetchExposed(base: string): Plugin {
+  return {
+    name: 'selah:fetch-exposed',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const container = chunks.find(({ fileName }) => fileName.endsWith('/remoteEntry.js'));
+      const code = container?.code.replace(IMPORT_OF_EXPOSED, (found, _quote, path: string) => {
+        const files = filesOf(path.slice(base.length), chunks).map((name) => base + name);
+        return `selahFetchModules(${JSON.stringify(files)}).then(()=>${found})`;
+      });
+      if (!container || !code || code === container.code) throw new Error('The remote exposes no module.');
+      container.code = code;
     },
   };
 }

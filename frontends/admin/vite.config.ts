@@ -6,7 +6,13 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { BROWSER_FLOOR } from '../browser-floor.ts';
-import { checkSharedSchemas, EXPOSED, importFromShell, keepStylesheetPlaceholder } from '../federation.ts';
+import {
+  checkSharedSchemas,
+  EXPOSED,
+  fetchExposed,
+  importFromShell,
+  keepStylesheetPlaceholder,
+} from '../federation.ts';
 import { fetchBeforeImport, filesOfModule } from '../fetch-before-import.ts';
 
 /** The address of the build. */
@@ -30,6 +36,7 @@ export default defineConfig(({ command }) => ({
         filename: 'remoteEntry.js',
         exposes: { [EXPOSED]: `./${EXPOSED_MODULE}` },
       }),
+      fetchExposed(BASE),
       fetchBeforeImport(BASE, (chunks) => filesOfModule(EXPOSED_MODULE, chunks)),
       compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 512 }),
     ],

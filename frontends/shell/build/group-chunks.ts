@@ -18,6 +18,9 @@ const COMPOSER = /\/shell\/src\/app\/composer\/home-composer\.tsx$/;
 /** The modules that remotes take from the shell. */
 const SHARED_MODULES = /\/shell\/src\/app\/remotes\/shared-modules\.ts$/;
 
+/** What every page loads after the application. Parts that keep something over a reload use it too. */
+const NEW_BUILD = /\/shell\/src\/(?:app\/layout\/new-build-notice\.tsx|lib\/use-kept-over-reload\.ts)$/;
+
 type GetModule = (id: string) => Rolldown.ModuleInfo | null;
 
 /**
@@ -70,6 +73,7 @@ function groupOf(id: string, getModule: GetModule): string | null {
   if (RENDERER.test(id)) return 'renderer';
   const users = usersOf(id, getModule);
   const isUsedBy = (file: RegExp) => users.some((user) => file.test(user));
+  if (!isUsedBy(APPLICATION) && isUsedBy(NEW_BUILD)) return 'new-build';
   if (!isUsedBy(APPLICATION)) return isUsedBy(COMPOSER) ? 'composer' : null;
   if (isUsedBy(ENTRY)) return 'common';
   return isUsedBy(PLATFORM) ? 'platform' : 'application';

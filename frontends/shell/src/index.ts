@@ -7,6 +7,7 @@ import { reportPageError, reportUncaughtErrors } from './app/page-errors.ts';
 import { isPortugueseOnly, PATHS } from './app/paths.ts';
 import { sendEarlyRequest } from './features/video/api/random-video.ts';
 import { fetchModules } from './lib/fetch-modules.ts';
+import { watchStylesheets } from './lib/stylesheets.ts';
 import { loadStrings } from './locales/load-strings.ts';
 import { openApplication } from './open-application.ts';
 
@@ -22,6 +23,7 @@ document.documentElement.lang = LOCALES[language];
 if (pathname === PATHS.home) sendEarlyRequest(language);
 
 reportUncaughtErrors();
+watchStylesheets();
 globalThis.selahFetchModules = (paths) =>
   fetchModules(paths).catch((error: unknown) => {
     reportPageError('load');

@@ -1,4 +1,5 @@
 import { FILE_MISSING } from '@selah/web-kit/browser/build-events';
+import { retryStylesheets } from './stylesheets.ts';
 
 const downloads = new Map<string, Promise<void>>();
 
@@ -6,12 +7,12 @@ const downloads = new Map<string, Promise<void>>();
 export class FileGone extends Error {}
 
 /**
- * Downloads module files, each once, so that `import()` finds them in the browser's cache. A failed file is downloaded again
- * by the next call.
+ * Downloads module files, each once, so that `import()` finds them in the browser's cache. A failed file, or a
+ * stylesheet that failed before, is downloaded again by the next call.
  * @throws TypeError without a connection, FileGone after a 404, another Error otherwise
  */
 export async function fetchModules(paths: readonly string[]): Promise<void> {
-  await Promise.all(paths.map(fetchOnce));
+  await Promise.all([...paths.map(fetchOnce), retryStylesheets()]);
 }
 
 function fetchOnce(path: string): Promise<void> {

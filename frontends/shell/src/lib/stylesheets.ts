@@ -1,0 +1,76 @@
+import { FILE_MISSING } from '@selah/web-kit/browser/build-events';
+
+/** The first wait before a retry of a stylesheet of the page, doubled each time. Milliseconds. */
+let waitMs = 1_000;
+
+/** Failed stylesheets of later parts. Vite adds each only once, so that they must be repeated here. */
+const failed = new Set<HTMLLinkElement>();
+
+/** Retries under way, by address. */
+const retries = new Map<string, Promise<void>>();
+
+/** Addresses of stylesheets that the page comes with. Nothing waits for them, because the page can be used without. */
+const ofThePage = new Set<string>();
+
+/** Notes stylesheets that fail, and retries those of the page until they are loaded. */
+export function watchStylesheets(): void {
+  // Events of resources do not bubble, so they are caught in the capture phase.
+  document.addEventListener('error', ({ target }) => isStylesheet(target) && onFailure(target), true);
+  for (const link of [...document.querySelectorAll('link')].filter(isStylesheet)) {
+    ofThePage.add(link.href);
+    if (hasFailed(link)) onFailure(link);
+  }
+}
+
+/**
+ * Loads the failed stylesheets of later parts again.
+ * @throws Error when one fails again
+ */
+export async function retryStylesheets(): Promise<void> {
+  for (const link of failed) retries.set(link.href, retry(link));
+  await Promise.all(retries.values());
+}
+
+function isStylesheet(target: unknown): target is HTMLLinkElement {
+  return target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+}
+
+function onFailure(link: HTMLLinkElement): void {
+  window.dispatchEvent(new Event(FILE_MISSING));
+  if (!ofThePage.has(link.href)) {
+    failed.add(link);
+    return;
+  }
+  setTimeout(replace, waitMs, link);
+  waitMs *= 2;
+}
+
+/** Its download has ended, and it has no rules to read. */
+function hasFailed({ href, sheet }: HTMLLinkElement): boolean {
+  if (performance.getEntriesByName(href).length === 0) return false;
+  try {
+    return !sheet?.cssRules;
+  } catch {
+    return true;
+  }
+}
+
+async function retry(link: HTMLLinkElement): Promise<void> {
+  failed.delete(link);
+  const next = replace(link);
+  try {
+    await new Promise((resolve, reject) => {
+      next.onload = resolve;
+      next.onerror = () => reject(new Error(next.href));
+    });
+  } finally {
+    retries.delete(link.href);
+  }
+}
+
+/** In the same place, because the order of stylesheets matters. */
+function replace(link: HTMLLinkElement): HTMLLinkElement {
+  const next = link.cloneNode() as HTMLLinkElement;
+  link.replaceWith(next);
+  return next;
+}
