@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { hasBrowser, launchBrowser, openVisit, type Visit, type VisitOptions } from './browser.ts';
 import { type ProductOptions, type RunningProduct, startProduct } from './product.ts';
@@ -17,6 +17,8 @@ export interface Site {
 export interface JourneyOptions extends ProductOptions {
   /** Why these journeys cannot run here; undefined if they can. */
   readonly skipped?: string | undefined;
+  /** Starts the product anew, with new data, for each test and each repetition of one. */
+  readonly startsPerTest?: boolean;
 }
 
 /**
@@ -36,13 +38,19 @@ export function journey(
     let browser: Browser | undefined;
     const visits: Visit[] = [];
 
-    beforeAll(async () => {
+    const start = async () => {
       product = await startProduct(options);
+    };
+    const stop = async () => product?.stop();
+
+    if (options.startsPerTest) beforeEach(start);
+    else beforeAll(start);
+    beforeAll(async () => {
       browser = await launchBrowser();
     });
     afterAll(async () => {
       await browser?.close();
-      await product?.stop();
+      if (!options.startsPerTest) await stop();
     });
 
     const site: Site = {
@@ -74,6 +82,7 @@ export function journey(
     // Registered last, so that it runs after the group's own `afterEach`.
     afterEach(async () => {
       for (const visit of visits.splice(0)) await visit.close();
+      if (options.startsPerTest) await stop();
     });
   });
 }

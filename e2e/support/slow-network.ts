@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** TCP connections to the product over one slow network connection. */
 export interface SlowNetwork {
   readonly url: string;
   /** Resets every open connection. New connections work. */
   breakConnections(): void;
+  /** Stops to transfer requests until `resume` is called. */
+  pause(): void;
+  resume(): void;
   /** Bytes of request bodies that were transferred to paths with this prefix. */
   carriedBytes(pathPrefix: string): number;
   close(): Promise<void>;
@@ -31,11 +34,14 @@ export async function openSlowNetwork(
   const connections = new Set<Socket>();
   const carried = new Map<string, number>();
   let lineIsFreeAt = 0;
+  let gate = Promise.withResolvers<void>();
+  gate.resolve();
 
   /** Waits until so many bytes could be transferred. */
   async function carry(bytes: number): Promise<void> {
     lineIsFreeAt = Math.max(lineIsFreeAt, performance.now()) + (bytes / bytesPerSecond) * 1000;
-    await pause(Math.max(0, lineIsFreeAt - performance.now()));
+    await sleep(Math.max(0, lineIsFreeAt - performance.now()));
+    await gate.promise;
   }
 
   async function sendOn(client: Socket, product: Socket): Promise<void> {
@@ -77,6 +83,10 @@ export async function openSlowNetwork(
     breakConnections() {
       for (const client of connections) client.resetAndDestroy();
     },
+    pause() {
+      gate = Promise.withResolvers<void>();
+    },
+    resume: () => gate.resolve(),
     carriedBytes: (pathPrefix) =>
       [...carried].reduce((sum, [path, bytes]) => (path.startsWith(pathPrefix) ? sum + bytes : sum), 0),
     async close() {

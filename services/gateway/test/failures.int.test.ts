@@ -177,6 +177,7 @@ describeEachTransport(() => {
     it.each([
       ['that was already sent', 409],
       ['that another request sends', 200],
+      ['of a session that has ended', 401],
     ])('that sends a chunk of an upload %s is stopped at once', async (_, status) => {
       const { gateway } = await startBoth((req, res) => {
         // As our services do: they read the rest before they close.

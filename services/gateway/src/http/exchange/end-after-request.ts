@@ -25,15 +25,19 @@ export function endAfterRequest(req: IncomingMessage, res: ExchangeResponse): vo
   req.resume();
 }
 
+const UNAUTHENTICATED = 401;
 const CONFLICT = 409;
 
 /**
- * Whether the rest of a body should not be sent: an upload chunk with the wrong offset, or one that another request
- * continues. Chrome repeats a request when its connection breaks, and does not read an answer while it sends.
+ * Whether the rest of a body should not be sent: an upload chunk with the wrong offset, one that another request
+ * continues, or one of a session that has ended. The client learns the reason when it asks where to continue. Chrome repeats a request when its connection breaks, and does not read an answer while it sends.
  */
 function isRestOfNoUse({ locals, statusCode }: ExchangeResponse): boolean {
   const { route } = locals as Partial<ExchangeResponse['locals']>;
-  return route?.limit === 'transfer' && (statusCode === CONFLICT || statusCode < 300);
+  return (
+    route?.limit === 'transfer' &&
+    (statusCode === UNAUTHENTICATED || statusCode === CONFLICT || statusCode < 300)
+  );
 }
 
 /**

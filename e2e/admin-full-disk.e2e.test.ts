@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, it } from '@jest/globals';
+import { describeOnSmallDisk } from '@selah/service-kit/testing/small-disk';
+import type { Page } from 'playwright-core';
+import { openAsAdmin, rowOf, seeToast } from './support/admin-page.ts';
+import { journey } from './support/journey.ts';
+import { openSlowLine, type SlowLine } from './support/slow-line.ts';
+import { makeTestVideos } from './support/test-videos.ts';
+import { chooseAndSend, sentAbout } from './support/uploads.ts';
+
+const MEGABYTE = 1024 * 1024;
+const SHORTAGE = /Faltam [\d.]+ MB no disco do servidor/;
+const files = makeTestVideos();
+
+afterAll(() => files.remove());
+
+describeOnSmallDisk('a disk that fills up during an upload', 256, (disk) => {
+  journey(
+    'in the browser',
+    (site) => {
+      let line: SlowLine;
+      afterEach(async () => {
+        await line?.close();
+        await disk.free();
+      });
+
+      async function openVideos(): Promise<Page> {
+        line = await openSlowLine(site.url, { bytesPerSecond: 2 * MEGABYTE });
+        const { page } = await openAsAdmin(site);
+        await page.goto(`${line.url}/admin?area=videos`);
+        return page;
+      }
+
+      /** The line is paused, so that a slow machine cannot finish the upload before. */
+      async function fillTheDisk() {
+        line.pause();
+        await disk.fill();
+        line.resume();
+      }
+
+      it('of many files: the row says how much is missing, and continues when there is room', async () => {
+        const video = files.video('cheio.mp4', 8 * MEGABYTE);
+        const page = await openVideos();
+        await chooseAndSend(page, video.path);
+        await sentAbout(page, `Envio de ${video.name}`, 25);
+        await fillTheDisk();
+        const row = page.getByRole('listitem').filter({ hasText: video.name });
+        await row.getByText(SHORTAGE).waitFor();
+        await disk.free();
+        await row.getByRole('button', { name: 'Tentar novamente' }).click();
+        await seeToast(page, '1 vídeo adicionado');
+        await rowOf(page, 'Vídeos', 'cheio').waitFor();
+        expect(line.carriedBytes('/api/uploads') / video.bytes).toBeLessThanOrEqual(1.5);
+      });
+
+      it('of one file: the form says how much is missing, and continues when it is sent again', async () => {
+        const video = files.video('lotado.mp4', 8 * MEGABYTE);
+        const page = await openVideos();
+        const form = page.getByRole('region', { name: 'Adicionar vídeo' });
+        await form.getByLabel('Título').fill('Salmo lotado');
+        await form.getByLabel('Arquivo de vídeo').setInputFiles(video.path);
+        await form.getByRole('button', { name: 'Adicionar Vídeo' }).click();
+        await sentAbout(page, video.name, 25);
+        await fillTheDisk();
+        await page.getByText(SHORTAGE).first().waitFor();
+        await disk.free();
+        expect(await form.getByLabel('Título').inputValue()).toBe('Salmo lotado');
+        await form.getByRole('button', { name: 'Adicionar Vídeo' }).click();
+        await seeToast(page, 'Vídeo adicionado');
+        await rowOf(page, 'Vídeos', 'Salmo lotado').waitFor();
+      });
+    },
+    {
+      env: { SELAH_SEED: 'none', FFMPEG_PATH: '/nonexistent/ffmpeg' },
+      dataDirectory: join(disk.path, 'data'),
+    },
+  );
+});
