@@ -15,11 +15,11 @@ export interface Lesson {
 /** A feature of fewer lessons is ignored. */
 const MIN_LESSONS = 2;
 /** Weaker weights are omitted: they hardly change the result, and phones download them. */
-const MIN_STEPS = 0.8;
+const MIN_STEPS = 1;
 const ROUNDS = 25;
 const FIRST_STEP = 0.6;
 /** L2 regularisation, for all lessons together: keeps weights small. */
-const L2_PENALTY = 0.1;
+const L2_PENALTY = 0.05;
 
 /** An example of a regression: its buckets and the value of each. */
 interface Example {

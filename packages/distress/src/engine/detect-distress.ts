@@ -23,12 +23,14 @@ interface Finding {
   decides: boolean;
 }
 
+/** A phrase with its finding, or a sign. */
+type PhraseLabel = { sign: Phrase } | { finding: Finding; isOwnPagesOnly: boolean };
+
 interface Reader {
   aliases: ReadonlyMap<string, string>;
   harmless: PhraseMatcher<true>;
-  allPages: PhraseMatcher<Finding>;
-  signs: PhraseMatcher<Phrase>;
-  ownPagesOnly: PhraseMatcher<Finding>;
+  /** One matcher for all of them, so that the words of a text are looked up once. */
+  phrases: PhraseMatcher<PhraseLabel>;
 }
 
 const PHRASES: readonly (readonly [Language, DistressPhrases])[] = [
@@ -102,10 +104,13 @@ function readableWords(folded: string, { aliases, harmless }: Reader): string[] 
 }
 
 function findingsIn(words: readonly string[], reader: Reader, onOwnPages: boolean): Finding[] {
-  const findings = reader.allPages.find(words).map(({ label }) => label);
-  if (onOwnPages) findings.push(...reader.ownPagesOnly.find(words).map(({ label }) => label));
-  if (countDistinct(reader.signs.find(words)) >= MIN_SIGNS)
-    findings.push({ kind: 'suicide', decides: false });
+  const findings: Finding[] = [];
+  const signs: PhraseMatch<Phrase>[] = [];
+  for (const { label, start, end } of reader.phrases.find(words)) {
+    if ('sign' in label) signs.push({ label: label.sign, start, end });
+    else if (onOwnPages || !label.isOwnPagesOnly) findings.push(label.finding);
+  }
+  if (countDistinct(signs) >= MIN_SIGNS) findings.push({ kind: 'suicide', decides: false });
   return findings;
 }
 
@@ -132,22 +137,26 @@ function readerOf(phrases: DistressPhrases): Reader {
   return {
     aliases: new Map(Object.entries(aliases).map(([short, words]) => [foldText(short), foldText(words)])),
     harmless: compilePhrases([[true, harmless]], groups),
-    allPages: compilePhrases(labelled(phrases), groups),
-    signs: compilePhrases(
-      signs.map((sign) => [sign, [sign]] as const),
+    phrases: compilePhrases<PhraseLabel>(
+      [
+        ...labelled(phrases, false),
+        ...labelled(ownPagesOnly, true),
+        ...signs.map((sign) => [{ sign }, [sign]] as const),
+      ],
       groups,
     ),
-    ownPagesOnly: compilePhrases(labelled(ownPagesOnly), groups),
   };
 }
 
 function labelled(
   phrases: Partial<Readonly<Record<DistressKind, readonly Phrase[]>>>,
-): (readonly [Finding, readonly Phrase[]])[] {
+  isOwnPagesOnly: boolean,
+): (readonly [PhraseLabel, readonly Phrase[]])[] {
   return DISTRESS_KINDS.flatMap((kind) =>
     (phrases[kind] ?? []).map((phrase) => {
       const decides = !phrase.startsWith(WEIGHED);
-      return [{ kind, decides }, [decides ? phrase : phrase.slice(WEIGHED.length)]] as const;
+      const label = { finding: { kind, decides }, isOwnPagesOnly };
+      return [label, [decides ? phrase : phrase.slice(WEIGHED.length)]] as const;
     }),
   );
 }

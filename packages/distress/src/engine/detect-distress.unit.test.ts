@@ -8,6 +8,7 @@ import { fr } from '../../learning/cases/fr.ts';
 import { pt } from '../../learning/cases/pt.ts';
 import { detectDistress } from './detect-distress.ts';
 import { DISTRESS_KINDS } from './distress-kinds.ts';
+import { readDistress } from './read-distress.ts';
 
 const CASES: Readonly<Record<Language, DistressCases>> = { pt, en, es, fr };
 
@@ -127,6 +128,19 @@ describe('detectDistress', () => {
   ])('finds distress next to a harmless idiom: %j', (typed) => {
     expect(detectDistress(typed).distress).toBe(true);
   });
+
+  it.each([
+    ['pt', 'Qual é o sentido da vida?'],
+    ['en', 'What is the meaning of life?'],
+    ['es', '¿Cuál es el sentido de la vida?'],
+    ['fr', 'Quel est le sens de la vie ?'],
+  ] as const)(
+    'takes the question about the meaning of life in %s for a question: %j',
+    async (language, asked) => {
+      expect(await readDistress(asked, language)).toMatchObject({ distress: false });
+      expect(await readDistress(`${asked} Je veux mourir.`, language)).toMatchObject({ isExplicit: true });
+    },
+  );
 
   it('ignores a word that is harmless in one language when another spells it alike', () => {
     expect(detectDistress('assisti um filme sobre suicídio', 'pt').distress).toBe(false);

@@ -43,6 +43,10 @@ interface ParsedPhrase {
 
 interface Compiled<Label> extends ParsedPhrase {
   label: Label;
+  /** Position in the list of phrases. */
+  order: number;
+  /** The sets of which a text must hold a word. */
+  required: readonly number[];
 }
 
 const WORDS_PER_GAP = 3;
@@ -50,52 +54,104 @@ const WORDS_NEARBY = 10;
 const STEM_PREFIX_LETTERS = 3;
 
 /**
- * Compiles phrases once for many texts. Time is linear in the length of a text: a word leads only to phrases that
- * can begin with it and whose other words occur in the text, and a phrase has few gaps of bounded size.
+ * Compiles phrases once for many texts. Time is linear in the length of a text: only phrases whose rarest word and all
+ * others occur in it are tried, at the words with which they can begin, and a phrase has few gaps of bounded size.
  */
 export function compilePhrases<Label>(
   labelled: Iterable<readonly [label: Label, phrases: readonly Phrase[]]>,
   groups: WordGroups = {},
 ): PhraseMatcher<Label> {
   const wordSets = new Map<string, WordSet>();
-  const byFirst = new Map<number, Compiled<Label>[]>();
+  const compiled: Compiled<Label>[] = [];
   for (const [label, phrases] of labelled) {
     for (const phrase of phrases) {
       const parsed = parsePhrase(phrase, groups, wordSets);
-      addTo(byFirst, parsed.slots[0]?.accepted.id ?? 0, { label, ...parsed });
+      compiled.push({ label, order: compiled.length, ...parsed, required: requiredOf(parsed) });
     }
   }
   const index = indexOf(wordSets.values());
-  return {
-    find: (words) => {
-      const setsByWord = new Map([...new Set(words)].map((word) => [word, setsWith(word, index)]));
-      const held = new Uint8Array(wordSets.size);
-      for (const sets of setsByWord.values()) for (const id of sets) held[id] = 1;
-      const candidates = new Map(
-        [...setsByWord].map(([word, sets]) => [
-          word,
-          sets.flatMap((id) => byFirst.get(id) ?? []).filter((phrase) => mayMatch(phrase, held)),
-        ]),
-      );
-      return words.flatMap((word, start) => matchesAt(start, words, candidates.get(word) ?? []));
-    },
-  };
+  const byRarest = phrasesByRarest(compiled, commonnessOf([...wordSets.values()], index));
+  return { find: (words) => findIn(words, wordSets.size, index, byRarest) };
+}
+
+function requiredOf({ slots, near }: ParsedPhrase): number[] {
+  const always = slots.filter(({ mayBeMissing }) => !mayBeMissing).map(({ accepted }) => accepted);
+  return [...new Set([...always, ...near].map(({ id }) => id))];
+}
+
+/** By set: in how many sets its most frequent word is. Words of many sets are common ones ("me", "to"). */
+function commonnessOf(wordSets: readonly WordSet[], { byWord }: WordSetIndex): number[] {
+  return wordSets.map(({ words }) =>
+    [...words].reduce((most, word) => Math.max(most, byWord.get(word)?.length ?? 0), 0),
+  );
+}
+
+/** Phrases by the required set that is least likely to occur in a text. */
+function phrasesByRarest<Label>(
+  compiled: readonly Compiled<Label>[],
+  commonness: readonly number[],
+): ReadonlyMap<number, readonly Compiled<Label>[]> {
+  const byRarest = new Map<number, Compiled<Label>[]>();
+  const common = (id: number) => commonness[id] ?? 0;
+  for (const phrase of compiled) {
+    const rarest = phrase.required.reduce((one, other) => (common(other) < common(one) ? other : one));
+    addTo(byRarest, rarest, phrase);
+  }
+  return byRarest;
+}
+
+function findIn<Label>(
+  words: readonly string[],
+  setCount: number,
+  index: WordSetIndex,
+  byRarest: ReadonlyMap<number, readonly Compiled<Label>[]>,
+): PhraseMatch<Label>[] {
+  const held = new Uint8Array(setCount);
+  for (const word of new Set(words)) for (const id of setsWith(word, index)) held[id] = 1;
+  const found: (PhraseMatch<Label> & { order: number })[] = [];
+  for (const [rarest, phrases] of byRarest) {
+    if (held[rarest] === 0) continue;
+    for (const phrase of phrases) {
+      if (phrase.required.every((id) => held[id] === 1)) addMatches(phrase, words, found);
+    }
+  }
+  return found
+    .sort((one, other) => one.start - other.start || one.order - other.order)
+    .map(({ label, start, end }) => ({ label, start, end }));
+}
+
+function addMatches<Label>(
+  { label, order, slots, near }: Compiled<Label>,
+  words: readonly string[],
+  found: (PhraseMatch<Label> & { order: number })[],
+): void {
+  for (let start = 0; start < words.length; start += 1) {
+    const end = endOfMatch(slots, 0, words, start);
+    if (end === undefined) continue;
+    if (near.every((wanted) => isNear(wanted, words, start))) found.push({ label, order, start, end });
+  }
 }
 
 /** Word sets by whole word, and by the beginning of a stem. */
 interface WordSetIndex {
   byWord: ReadonlyMap<string, readonly number[]>;
-  byStem: ReadonlyMap<string, readonly WordSet[]>;
+  byStem: ReadonlyMap<string, readonly Stem[]>;
+}
+
+interface Stem {
+  stem: string;
+  sets: number[];
 }
 
 function indexOf(wordSets: Iterable<WordSet>): WordSetIndex {
   const byWord = new Map<string, number[]>();
-  const byStem = new Map<string, WordSet[]>();
+  const stems = new Map<string, number[]>();
   for (const set of wordSets) {
     for (const word of set.words) addTo(byWord, word, set.id);
-    const beginnings = set.stems.map((stem) => stem.slice(0, STEM_PREFIX_LETTERS));
-    for (const beginning of new Set(beginnings)) addTo(byStem, beginning, set);
+    for (const stem of new Set(set.stems)) addTo(stems, stem, set.id);
   }
+  const byStem = new Map<string, Stem[]>();
+  for (const [stem, sets] of stems) addTo(byStem, stem.slice(0, STEM_PREFIX_LETTERS), { stem, sets });
   return { byWord, byStem };
 }
 
@@ -103,37 +159,13 @@ function setsWith(word: string, { byWord, byStem }: WordSetIndex): readonly numb
   const asWord = byWord.get(word) ?? [];
   const asStem = byStem.get(word.slice(0, STEM_PREFIX_LETTERS));
   if (asStem === undefined) return asWord;
-  return [
-    ...asWord,
-    ...asStem.filter((set) => !set.words.has(word) && accepts(set, word)).map(({ id }) => id),
-  ];
+  return [...asWord, ...asStem.filter(({ stem }) => word.startsWith(stem)).flatMap(({ sets }) => sets)];
 }
 
 function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const values = map.get(key);
   if (values) values.push(value);
   else map.set(key, [value]);
-}
-
-function mayMatch({ slots, near }: ParsedPhrase, held: Uint8Array): boolean {
-  return (
-    slots.every(({ accepted, mayBeMissing }) => mayBeMissing || held[accepted.id] === 1) &&
-    near.every(({ id }) => held[id] === 1)
-  );
-}
-
-function matchesAt<Label>(
-  start: number,
-  words: readonly string[],
-  candidates: readonly Compiled<Label>[],
-): PhraseMatch<Label>[] {
-  const found: PhraseMatch<Label>[] = [];
-  for (const { label, slots, near } of candidates) {
-    const end = endOfMatch(slots, 0, words, start);
-    if (end === undefined) continue;
-    if (near.every((wanted) => isNear(wanted, words, start))) found.push({ label, start, end });
-  }
-  return found;
 }
 
 function isNear(wanted: WordSet, words: readonly string[], place: number): boolean {

@@ -5,6 +5,7 @@ const STEM_LETTERS = 7;
 /** Runs of so many letters of a word: they match misspelled words and forms that were never learned. */
 const FEWEST_LETTERS = 3;
 const MOST_LETTERS = 6;
+const JOINT_LETTERS = 3;
 
 /** Features are identified by a hash of 16 bits. */
 export const BUCKETS = 65_536;
@@ -12,14 +13,15 @@ export const BUCKETS = 65_536;
 /** Fewer are enough to tell one kind from the other. */
 export const KIND_BUCKETS = 8_192;
 
-/** About four spoken sentences: a hint in a longer passage would weigh too little. Words. */
-const PASSAGE_WORDS = 60;
-const PASSAGE_STEP = 30;
+/** About three spoken sentences: a hint in a longer passage would weigh too little. Words. */
+const PASSAGE_WORDS = 40;
+const PASSAGE_STEP = 20;
 
 /** The distinct buckets of a passage. */
 export interface HintFeatures {
   /** Stems, pairs of neighbours, and pairs with one word between. */
   readonly words: readonly number[];
+  /** Runs of letters, and the end of a word with the beginning of the next. */
   readonly letters: readonly number[];
 }
 
@@ -34,6 +36,7 @@ export function hintFeatures(passage: readonly string[]): HintFeatures {
     const [next, afterNext] = [stems[index + 1], stems[index + 2]];
     if (next === undefined) return;
     words.add(hashOf(`${stem}+${next}`));
+    letters.add(hashOf(`${passage[index]?.slice(-JOINT_LETTERS)}_${next.slice(0, JOINT_LETTERS)}`));
     if (afterNext !== undefined) words.add(hashOf(`${stem}-${afterNext}`));
   });
   return { words: [...words], letters: [...letters] };

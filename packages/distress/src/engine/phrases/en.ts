@@ -124,6 +124,7 @@ export const en: DistressPhrases = {
     game: 'cards|checkers|chess|fifa|game*|golf|kart|monopoly|poker|pool|race|scrabble|tennis|uno',
   },
   harmless: [
+    'what is|are the meaning|purpose of human|our|this? life',
     'dont|not wanna|want to? die|drown',
     'are|is|was|were to die for',
     'die to my|old|self|sin|the',

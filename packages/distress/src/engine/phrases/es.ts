@@ -138,6 +138,7 @@ export const es: DistressPhrases = {
       'notas|olvide|quebre|reprob*|reprueb*|rompi|tarea*',
   },
   harmless: [
+    'cual es|sera|seria el? proposito|sentido de la vida',
     'no quiero|quisiera ahogarme|morir',
     'morir|morirme|muere|muero|muerta|muerto* de|del aburrimiento|amor|calor|cansancio|curiosidad|' +
       'envidia|frio|ganas|hambre|miedo|nervios|pena|risa|sed|sueño|susto|vergüenza',

@@ -143,6 +143,8 @@ export const fr: DistressPhrases = {
     unwell: 'bizarre|endor*|evanoui*|faible|malade|nausee*|sens|somnole*|tourne|trembl*|vertige*|vom*',
   },
   harmless: [
+    'quel est le but|sens de la vie',
+    'quoi le sens de la vie',
     'ne|veux pas mourir',
     'creve|crever|meurs|meurt|mort*|morte*|mourir d|de amour|chaud|ennui|envie|faim|fatigue|froid|' +
       'honte|inquietude|jalousie|peur|rire|soif|sommeil|stress|trouille',

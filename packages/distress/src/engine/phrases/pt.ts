@@ -129,6 +129,7 @@ export const pt: DistressPhrases = {
       'vaso',
   },
   harmless: [
+    'qual e|eh|sera|seria? o? proposito|sentido da? vida',
     'nao $wish morrer',
     'morre|morrendo|morrer|morri|morro|morta|morto de|do tanta|tanto? amor|amores|calor|cansaco|' +
       'curiosidade|fome|frio|inveja|medo|raiva|rir|riso|saudade*|sede|sono|tedio|vergonha',
