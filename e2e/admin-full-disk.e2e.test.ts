@@ -4,7 +4,7 @@ import { describeOnSmallDisk } from '@selah/service-kit/testing/small-disk';
 import type { Page } from 'playwright-core';
 import { openAsAdmin, rowOf, seeToast } from './support/admin-page.ts';
 import { journey } from './support/journey.ts';
-import { openSlowLine, type SlowLine } from './support/slow-line.ts';
+import { openSlowNetwork, type SlowNetwork } from './support/slow-network.ts';
 import { makeTestVideos } from './support/test-videos.ts';
 import { chooseAndSend, sentAbout } from './support/uploads.ts';
 
@@ -18,24 +18,24 @@ describeOnSmallDisk('a disk that fills up during an upload', 256, (disk) => {
   journey(
     'in the browser',
     (site) => {
-      let line: SlowLine;
+      let network: SlowNetwork;
       afterEach(async () => {
-        await line?.close();
+        await network?.close();
         await disk.free();
       });
 
       async function openVideos(): Promise<Page> {
-        line = await openSlowLine(site.url, { bytesPerSecond: 2 * MEGABYTE });
+        network = await openSlowNetwork(site.url, { bytesPerSecond: 2 * MEGABYTE });
         const { page } = await openAsAdmin(site);
-        await page.goto(`${line.url}/admin?area=videos`);
+        await page.goto(`${network.url}/admin?area=videos`);
         return page;
       }
 
-      /** The line is paused, so that a slow machine cannot finish the upload before. */
+      /** The network is paused, so that a slow machine cannot finish the upload before. */
       async function fillTheDisk() {
-        line.pause();
+        network.pause();
         await disk.fill();
-        line.resume();
+        network.resume();
       }
 
       it('of many files: the row says how much is missing, and continues when there is room', async () => {
@@ -50,7 +50,7 @@ describeOnSmallDisk('a disk that fills up during an upload', 256, (disk) => {
         await row.getByRole('button', { name: 'Tentar novamente' }).click();
         await seeToast(page, '1 vídeo adicionado');
         await rowOf(page, 'Vídeos', 'cheio').waitFor();
-        expect(line.carriedBytes('/api/uploads') / video.bytes).toBeLessThanOrEqual(1.5);
+        expect(network.carriedBytes('/api/uploads') / video.bytes).toBeLessThanOrEqual(1.5);
       });
 
       it('of one file: the form says how much is missing, and continues when it is sent again', async () => {

@@ -4,7 +4,7 @@ import { openAsAdmin, rowOf, seeToast } from './support/admin-page.ts';
 import { loggedInAdmin } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 import { ADMIN } from './support/product.ts';
-import { openSlowLine, type SlowLine } from './support/slow-line.ts';
+import { openSlowNetwork, type SlowNetwork } from './support/slow-network.ts';
 import { makeTestVideos } from './support/test-videos.ts';
 import { bulkUpload, chooseAndSend, sentAbout } from './support/uploads.ts';
 
@@ -27,24 +27,24 @@ async function logInAgain(page: Page) {
 journey(
   'a session that ends during an upload',
   (site) => {
-    let line: SlowLine;
-    afterEach(() => line?.close());
+    let network: SlowNetwork;
+    afterEach(() => network?.close());
 
     async function openVideos() {
-      line = await openSlowLine(site.url, { bytesPerSecond: 2 * MEGABYTE });
+      network = await openSlowNetwork(site.url, { bytesPerSecond: 2 * MEGABYTE });
       const { page } = await openAsAdmin(site);
-      await page.goto(`${line.url}/admin?area=videos`);
+      await page.goto(`${network.url}/admin?area=videos`);
       await bulkUpload(page).waitFor();
       return page;
     }
 
-    /** Ends all sessions at the server. The line is paused, so that a slow machine cannot finish the upload before. */
+    /** Ends all sessions at the server. The network is paused, so that a slow machine cannot finish the upload before. */
     async function endTheSession() {
-      line.pause();
+      network.pause();
       const admin = await loggedInAdmin(site.url);
       expect((await admin.call('DELETE', '/api/auth/sessions')).status).toBe(200);
-      line.breakConnections();
-      line.resume();
+      network.breakConnections();
+      network.resume();
     }
 
     it('of many: continues where it was after the login, and adds the video once', async () => {
@@ -57,7 +57,7 @@ journey(
       await seeToast(page, '1 vídeo adicionado');
       await rowOf(page, 'Vídeos', 'sessao').waitFor();
       expect(await rowOf(page, 'Vídeos', 'sessao').count()).toBe(1);
-      expect(line.carriedBytes('/api/uploads') / video.bytes).toBeLessThanOrEqual(1.25);
+      expect(network.carriedBytes('/api/uploads') / video.bytes).toBeLessThanOrEqual(1.25);
     });
 
     it('of one: keeps what was typed, and continues where it was when it is sent again', async () => {
@@ -75,7 +75,7 @@ journey(
       await form.getByRole('button', { name: 'Adicionar Vídeo' }).click();
       await seeToast(page, 'Vídeo adicionado');
       await rowOf(page, 'Vídeos', 'Salmo sozinho').getByText('English').waitFor();
-      expect(line.carriedBytes('/api/uploads') / video.bytes).toBeLessThanOrEqual(1.25);
+      expect(network.carriedBytes('/api/uploads') / video.bytes).toBeLessThanOrEqual(1.25);
     });
   },
   { env: { SELAH_SEED: 'none', FFMPEG_PATH: '/nonexistent/ffmpeg' }, startsPerTest: true },
