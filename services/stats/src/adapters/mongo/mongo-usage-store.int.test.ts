@@ -1,7 +1,12 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createMongoConnection, openMongo } from '@selah/service-kit/mongo/open-mongo';
 import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
 import { usageStoreContract } from '../../../test/contracts/usage-store.contract.ts';
+import { counted } from '../../../test/counted-events.ts';
+import { createCalendar } from '../../domain/calendar.ts';
+import { toHistory } from '../../domain/history.ts';
+import type { UsageStore } from '../../domain/ports.ts';
+import { countUsage } from '../../use-cases/count-usage.ts';
 import { createMongoUsageStore } from './mongo-usage-store.ts';
 
 const connection = createMongoConnection();
@@ -21,4 +26,44 @@ usageStoreContract('in MongoDB', {
   release: async () => {
     await connection.dropDatabase();
   },
+});
+
+describe('the history of several processes', () => {
+  const calendar = createCalendar('UTC');
+  afterEach(async () => {
+    await connection.dropDatabase();
+  });
+
+  const pageViews = async (store: UsageStore, firstDay: string) =>
+    Object.fromEntries(
+      toHistory(await store.daysSince(firstDay)).map(({ day, totals }) => [day, totals.pageViews]),
+    );
+
+  it('contains what another process archived, and late counts of days that were read before', async () => {
+    const [reader, archiver] = [createMongoUsageStore(connection), createMongoUsageStore(connection)];
+    await archiver.prepare('2026-01-01T00:00:00.000Z');
+    const count = (position: number, day: string) =>
+      countUsage({ store: archiver, calendar }, [counted(position, { at: `${day}T10:00:00.000Z` })]);
+    await count(1, '2026-02-26');
+    await archiver.archiveBefore('2026-02-27');
+    expect(await pageViews(reader, '2026-02-26')).toEqual({ '2026-02-26': 1 });
+    await count(2, '2026-02-26');
+    await count(3, '2026-02-27');
+    const expected = { '2026-02-26': 2, '2026-02-27': 1 };
+    expect(await pageViews(reader, '2026-02-26')).toEqual(expected);
+    await archiver.archiveBefore('2026-03-01');
+    expect(await pageViews(reader, '2026-02-26')).toEqual(expected);
+    expect(await pageViews(reader, '2026-02-27')).toEqual({ '2026-02-27': 1 });
+  });
+
+  it('contains earlier days than were asked for before', async () => {
+    const store = createMongoUsageStore(connection);
+    await store.prepare('2026-01-01T00:00:00.000Z');
+    for (const [index, day] of ['2026-02-26', '2026-02-27'].entries()) {
+      await countUsage({ store, calendar }, [counted(index + 1, { at: `${day}T10:00:00.000Z` })]);
+    }
+    await store.archiveBefore('2026-03-01');
+    expect(await pageViews(store, '2026-02-27')).toEqual({ '2026-02-27': 1 });
+    expect(await pageViews(store, '2026-01-01')).toEqual({ '2026-02-26': 1, '2026-02-27': 1 });
+  });
 });

@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '@selah/service-kit/mongo/duplicate-key';
 import type { Connection } from 'mongoose';
 import type { UsageStore } from '../../domain/ports.ts';
-import { type Addition, dayId, NO_COUNTS } from '../../domain/usage.ts';
+import { type Addition, type DayCounts, dayId, NO_COUNTS } from '../../domain/usage.ts';
 import { createDayArchive } from './day-archive.ts';
 import { countsAt, countsOf, type DayDocument, type TotalsDocument, toDayCounts } from './usage-documents.ts';
 
@@ -20,6 +20,19 @@ export function createMongoUsageStore(connection: Connection): UsageStore {
     const document = await collection.findOne({ _id: TOTALS_ID });
     if (!document) throw new Error('access_stats has no document');
     return document;
+  }
+
+  /** Finished days hardly ever change, so a history of years is read once after each archival. */
+  let known:
+    | { readonly firstDay: string; readonly archivals: number; readonly days: DayCounts[] }
+    | undefined;
+
+  async function archivedSince(firstDay: string, archivals: number): Promise<DayCounts[]> {
+    if (known?.archivals !== archivals || firstDay < known.firstDay) {
+      // `archivals` was read before: these days contain at least what had left the totals document by then.
+      known = { firstDay, archivals, days: await archive.since(firstDay) };
+    }
+    return known.days.filter(({ day }) => day >= firstDay);
   }
 
   return {
@@ -64,15 +77,15 @@ export function createMongoUsageStore(connection: Connection): UsageStore {
         await archive.put(toDayCounts(share));
         await collection.updateOne(
           { _id: TOTALS_ID, [`leaving.${id}.position`]: share.position },
-          { $unset: { [`leaving.${id}`]: '' } },
+          { $unset: { [`leaving.${id}`]: '' }, $inc: { archivals: 1 } },
         );
       }
     },
 
     async daysSince(firstDay) {
       // In this order, so that counts being archived may be read twice, but are never missed.
-      const { days = {}, leaving = {} } = await read();
-      const archived = await archive.since(firstDay);
+      const { days = {}, leaving = {}, archivals = 0 } = await read();
+      const archived = await archivedSince(firstDay, archivals);
       const positions = new Map(archived.map((share) => [dayId(share), share.position]));
       const isArchived = (share: DayDocument) => (positions.get(dayId(share)) ?? 0) >= share.position;
       const here = [...Object.values(days), ...Object.values(leaving)].filter(

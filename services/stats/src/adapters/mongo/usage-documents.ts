@@ -16,6 +16,8 @@ export interface TotalsDocument extends Counts {
   readonly days?: Readonly<Record<string, DayDocument>>;
   /** Counts that are being archived and do not change any more. */
   readonly leaving?: Readonly<Record<string, DayDocument>>;
+  /** How often counts were moved to the archive: as long as it is the same, the archive contains all that left this document. */
+  readonly archivals?: number;
 }
 
 /** `daily_stats`: the archive, one document per day and language under its `dayId`. */
