@@ -4,20 +4,22 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'acorn';
+import postcss, { type Container, type Declaration, type Document } from 'postcss';
 import { parseAst } from 'vite';
 
 const FRONTENDS = join(import.meta.dirname, '..', 'frontends');
 
 /** The scripts of a built frontend, by file name. */
-function scriptsOf(frontend: string): readonly (readonly [string, string])[] {
+const scriptsOf = (frontend: string) => filesOf(frontend, '.js');
+
+function filesOf(frontend: string, ending: string): readonly (readonly [name: string, content: string])[] {
   const folder = join(FRONTENDS, frontend, 'dist');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.js'),
+    name.endsWith(ending),
   );
   return names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
 }
 
-/** Brotli bytes of these files of a built frontend. */
 function compressedBytes(frontend: string, files: readonly string[]): number {
   const sizes = files.map(
     (name) => brotliCompressSync(readFileSync(join(FRONTENDS, frontend, 'dist', name))).length,
@@ -158,6 +160,72 @@ describe('detecting what is too new', () => {
     ]);
     expect(newerBuiltIns('new Intl.Segmenter()')).toEqual(['Segmenter']);
     expect(newerBuiltIns('`Segmenter`in Intl?new Intl.Segmenter():a')).toEqual([]);
+  });
+});
+
+/** Ignored by Safari 15 alone, for which the page itself hides what is beside it (`wheel.css`). */
+const FOR_SAFARI_15 = 'overflow-x: clip';
+
+/** Selectors with `:has()` that may be ignored, because they only decorate or have another sign beside them. */
+const DECORATIVE = [/^\.choice:has\(/, /^\.choice-row label:has\(/, /^html:has\(\.consent-bar\)$/];
+
+/** Styles that the oldest supported browsers ignore, and that have no fallback before them or around them. */
+function newerStyles(css: string): readonly string[] {
+  const found: string[] = [];
+  const root = postcss.parse(css);
+  root.walkDecls((style) => {
+    const { prop, value } = style;
+    const isNewer =
+      /\d[dsl]v(?:[whib]|min|max)\b|color-mix\(|okl(?:ab|ch)\(|light-dark\(|\bround\(/.test(value) ||
+      /^(?:translate|scale|rotate)$/.test(prop) ||
+      (/^overflow/.test(prop) && value === 'clip');
+    if (isNewer && !hasFallback(style)) found.push(`${prop}: ${value}`);
+  });
+  root.walkRules(({ selectors }) => {
+    const isNewer = (selector: string) => /:has\(/.test(selector) || /(?<!\\)&/.test(selector);
+    found.push(...selectors.filter((one) => isNewer(one) && !DECORATIVE.some((known) => known.test(one))));
+  });
+  root.walkAtRules(({ name, params }) => {
+    if (/^(?:scope|starting-style)$/.test(name) || (name === 'media' && /[<>]/.test(params)))
+      found.push(`@${name} ${params}`);
+  });
+  return found;
+}
+
+function hasFallback(style: Declaration): boolean {
+  const { prop } = style;
+  const before = style.parent?.nodes.slice(0, style.parent.index(style)) ?? [];
+  if (before.some((earlier) => earlier.type === 'decl' && earlier.prop === prop)) return true;
+  let around: Container | Document | undefined = style.parent;
+  while (around) {
+    if (around.type === 'atrule' && 'name' in around && around.name === 'supports') return true;
+    around = around.parent;
+  }
+  return false;
+}
+
+describe.each(['shell', 'admin'])('the built styles of %s', (frontend) => {
+  it('have a fallback for Safari 15.4, Chrome 99 and Firefox 102', () => {
+    const styles = filesOf(frontend, '.css');
+    expect(styles.length).toBeGreaterThan(0);
+    const found = styles.flatMap(([name, css]) => newerStyles(css).map((what) => `${name}: ${what}`));
+    expect(found.filter((what) => !what.endsWith(FOR_SAFARI_15))).toEqual([]);
+  });
+});
+
+describe('detecting styles that are too new', () => {
+  it.each([
+    ['.a{height:90dvh}', 1],
+    ['.a{height:90vh;height:90dvh}', 0],
+    ['@supports (height:1dvh){.a{height:90dvh}}', 0],
+    ['.a{translate:1px}', 1],
+    ['.a{overflow-x:clip}', 1],
+    ['body:has(.a) b{color:red}', 1],
+    ['.a{& .b{color:red}}', 1],
+    ['.\\[\\&_a\\]{color:red}', 0],
+    ['@media (width>=40rem){.a{color:red}}', 1],
+  ])('%s: %d', (css, count) => {
+    expect(newerStyles(css)).toHaveLength(count);
   });
 });
 

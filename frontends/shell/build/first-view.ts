@@ -12,7 +12,7 @@ export interface FirstViewTexts {
  * handles them yet. A journey compares both pictures.
  */
 export function firstView({ title, subtitle }: FirstViewTexts): string {
-  return `<div id="first-view" class="flex min-h-dvh flex-col noscript:min-h-0">
+  return `<div id="first-view" class="flex min-h-screen flex-col supports-[height:1dvh]:min-h-dvh noscript:min-h-0">
       <header class="site-header">
         <span class="brand"><img src="/icon.svg" alt="" width="32" height="32" />${PRODUCT}</span>
       </header>

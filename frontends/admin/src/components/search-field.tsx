@@ -19,7 +19,7 @@ export function SearchField({ label, value, onChange, className = '' }: SearchFi
       <div className="relative">
         <Search
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-ink-faint"
+          className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4 text-ink-faint"
         />
         <input
           id={id}

@@ -23,7 +23,7 @@ export function AlertDialog(props: AlertDialogProps) {
         <Radix.Overlay className="fixed inset-0 z-40 bg-veil" />
         <Radix.Content
           {...focus}
-          className="fixed top-1/2 left-1/2 z-50 grid w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 gap-4 rounded-2xl bg-raised p-8 text-ink shadow-sheet"
+          className="fixed inset-0 z-50 m-auto grid h-fit w-[min(28rem,calc(100vw-2rem))] gap-4 rounded-2xl bg-raised p-8 text-ink shadow-sheet"
         >
           <Radix.Title className="font-serif text-xl">{props.title}</Radix.Title>
           <Radix.Description className="text-ink-soft">{props.text}</Radix.Description>

@@ -46,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Radix.Overlay className="fixed inset-0 z-40 bg-veil" />
         <Radix.Content
           {...focus}
-          className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-2xl bg-raised p-[min(2rem,6vw)] text-ink shadow-sheet"
+          className="fixed inset-0 z-50 m-auto h-fit max-h-[90vh] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto supports-[height:1dvh]:max-h-[90dvh] rounded-2xl bg-raised p-[min(2rem,6vw)] text-ink shadow-sheet"
         >
           <form noValidate onSubmit={submit} className="grid gap-4">
             <Radix.Title className="font-serif text-xl">{title}</Radix.Title>

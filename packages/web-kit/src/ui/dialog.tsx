@@ -27,7 +27,7 @@ export function Dialog({ open, onOpenChange, title, closeLabel, focusText, child
         <Radix.Content
           aria-describedby={undefined}
           {...focus}
-          className="fixed top-1/2 left-1/2 z-50 flex max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 flex-col overflow-hidden rounded-2xl bg-raised text-ink shadow-sheet"
+          className="fixed inset-0 z-50 m-auto flex h-fit max-h-[90vh] w-[min(32rem,calc(100vw-2rem))] flex-col supports-[height:1dvh]:max-h-[90dvh] overflow-hidden rounded-2xl bg-raised text-ink shadow-sheet"
         >
           <Radix.Title className="px-[min(1.5rem,5vw)] pt-7 pr-16 pb-2 font-serif text-2xl hyphens-auto sm:px-8 sm:pt-8">
             {title}

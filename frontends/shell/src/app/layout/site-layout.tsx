@@ -34,7 +34,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const privacy = useOnDemand(loadPrivacyDialog);
 
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-screen flex-col supports-[height:1dvh]:min-h-dvh">
       <a href="#content" className="skip-link">
         {t('site.skip')}
       </a>

@@ -120,7 +120,7 @@ describe('the list of saved messages', () => {
   });
 
   it('prints one message and removes the print sheet afterwards', async () => {
-    const print = jest.fn();
+    const print = jest.fn(() => expect(document.body.className).toBe('prints-sheet'));
     window.print = print;
     withAnaLoggedIn([aSavedMessage({ id: 2 }), aSavedMessage({ id: 1 })]);
     await loadMessages();
@@ -133,6 +133,7 @@ describe('the list of saved messages', () => {
     expect(sheet()?.textContent).not.toContain('Pergunta 1');
     fireEvent(window, new Event('afterprint'));
     expect(sheet()).toBeNull();
+    expect(document.body.className).toBe('');
   });
 });
 

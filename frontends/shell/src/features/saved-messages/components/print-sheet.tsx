@@ -1,7 +1,7 @@
 import { LOCALES } from '@selah/shared/contracts/language-list';
 import type { SavedMessage } from '@selah/shared/contracts/messages/requests';
 import { formatDate } from '@selah/web-kit/i18n/format-date';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { paragraphsOf } from '../../../lib/paragraphs.ts';
 import { productName } from '../../../lib/product-name.ts';
@@ -25,6 +25,12 @@ export function usePrinting() {
 /** The printed page. Hidden on screen; in print everything else is hidden (accounts.css). */
 export function PrintSheet({ message }: { readonly message: SavedMessage }) {
   const { name, question, language, createdAt } = message;
+
+  useLayoutEffect(() => {
+    document.body.classList.add('prints-sheet');
+    return () => document.body.classList.remove('prints-sheet');
+  }, []);
+
   return createPortal(
     <article lang={LOCALES[language]} aria-hidden="true" className="print-sheet">
       <p className="print-question">{question}</p>

@@ -87,7 +87,7 @@ export function StageVideo({ layer, visible, covered, onReady, onPlayed, onBroke
           onClick={playback.play}
         >
           <span className="play-disc">
-            <Play aria-hidden="true" className="size-8 translate-x-0.5 fill-current" />
+            <Play aria-hidden="true" className="relative left-0.5 size-8 fill-current" />
           </span>
         </button>
       )}
