@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { describeOn } from '@selah/service-kit/testing/engines/engine';
 import { ownMongo } from '@selah/service-kit/testing/engines/mongo';
@@ -16,8 +15,9 @@ import {
   loggedInVisitor,
 } from './support/http-visitor.ts';
 import { ADMIN, type RunningProduct, startProduct } from './support/product.ts';
+import { DEMO_VIDEO } from './support/test-videos.ts';
 
-const FILM = readFileSync(join(import.meta.dirname, '..', 'standalone', 'demo', 'pt-salmo-23.mp4'));
+const FILM = readFileSync(DEMO_VIDEO);
 
 /**
  * What a frozen engine adds at most to the time of any call, compared with the same call while all engines answer: some

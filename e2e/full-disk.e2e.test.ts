@@ -1,21 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@selah/service-kit/testing/eventually';
-import { describeOnSmallDisk } from '@selah/service-kit/testing/small-disk';
-import {
-  type HttpAnswer,
-  type HttpVisitor,
-  httpVisitor,
-  loggedInAdmin,
-  loggedInVisitor,
-} from './support/http-visitor.ts';
+import { callUntilError, describeOnSmallDisk } from '@selah/service-kit/testing/small-disk';
+import { type HttpVisitor, httpVisitor, loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
 import { ADMIN, type RunningProduct, startProduct } from './support/product.ts';
+import { DEMO_VIDEO } from './support/test-videos.ts';
 
-const FILM = readFileSync(join(import.meta.dirname, '..', 'standalone', 'demo', 'pt-salmo-23.mp4'));
-
-/** What is written already has room for some more. */
-const MOST_CALLS = 500;
+const FILM = readFileSync(DEMO_VIDEO);
 
 describeOnSmallDisk('the whole product on a disk that is full', 128, (disk) => {
   let product: RunningProduct;
@@ -31,24 +22,24 @@ describeOnSmallDisk('the whole product on a disk that is full', 128, (disk) => {
   });
   afterAll(() => product?.end());
 
-  const keep = (turn: number) => {
+  const keep = (attempt: number) => {
     const json = {
       userId: visitor.id,
       name: 'Ana',
-      question: `${turn}?`,
+      question: `${attempt}?`,
       message: 'Respire.',
       language: 'pt',
     };
     return visitor.call('POST', '/api/saved-messages', { json });
   };
-  const change = (turn: number) =>
+  const change = (attempt: number) =>
     admin.call('PUT', '/api/site-settings', {
-      json: { headerAdCode: `<b>${turn}</b>`, footerAdCode: '' },
+      json: { headerAdCode: `<b>${attempt}</b>`, footerAdCode: '' },
     });
   const spin = () => httpVisitor(product.url).call('POST', '/api/stats/spin-count', { json: {} });
-  const register = (turn: number) =>
+  const register = (attempt: number) =>
     httpVisitor(product.url).call('POST', '/api/site-users/register', {
-      json: { email: `lia${turn}@example.org`, name: 'Lia', password: 'segredo1' },
+      json: { email: `lia${attempt}@example.org`, name: 'Lia', password: 'segredo1' },
     });
   const logIn = () => httpVisitor(product.url).call('POST', '/api/auth/login', { json: ADMIN });
   const upload = () => admin.call('POST', '/api/videos', { form: formWithFilm() });
@@ -75,12 +66,12 @@ describeOnSmallDisk('the whole product on a disk that is full', 128, (disk) => {
       status: 507,
       body: { code: 'storage_full', message: expect.stringContaining('sem espaço') },
     };
-    const messages = await untilRefused(keep);
-    expect(messages.refusal).toMatchObject(outOfSpace);
-    const counts = await untilRefused(spin);
-    expect(counts.refusal).toMatchObject(outOfSpace);
+    const messages = await callUntilError(keep);
+    expect(messages.error).toMatchObject(outOfSpace);
+    const counts = await callUntilError(spin);
+    expect(counts.error).toMatchObject(outOfSpace);
     for (const call of [change, register, logIn]) {
-      expect((await untilRefused(call)).refusal).toMatchObject(outOfSpace);
+      expect((await callUntilError(call)).error).toMatchObject(outOfSpace);
     }
     expect(await upload()).toMatchObject({
       status: 507,
@@ -92,8 +83,8 @@ describeOnSmallDisk('the whole product on a disk that is full', 128, (disk) => {
       const file = await fetch(`${product.url}/api/videos/file/${film.filename}`);
       expect(file.status).toBe(200);
       expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(0);
-      expect(await kept()).toBe(1 + messages.taken);
-      expect(await spins()).toBe(1 + counts.taken);
+      expect(await kept()).toBe(1 + messages.accepted.length);
+      expect(await spins()).toBe(1 + counts.accepted.length);
     };
     await expectWhatWasThere();
 
@@ -108,8 +99,8 @@ describeOnSmallDisk('the whole product on a disk that is full', 128, (disk) => {
     }
     expect((await spin()).status).toBe(204);
     expect((await upload()).status).toBe(201);
-    expect(await kept()).toBe(2 + messages.taken);
-    expect(await spins()).toBe(2 + counts.taken);
+    expect(await kept()).toBe(2 + messages.accepted.length);
+    expect(await spins()).toBe(2 + counts.accepted.length);
   });
 
   /** At the address of before, where people are logged in. */
@@ -118,15 +109,6 @@ describeOnSmallDisk('the whole product on a disk that is full', 128, (disk) => {
     return startProduct({ dataDirectory: disk.path, env: { SELAH_SEED: 'none', PORT: port } });
   }
 });
-
-/** Calls until the answer is a refusal; answers how many were taken before it. */
-async function untilRefused(call: (turn: number) => Promise<HttpAnswer>) {
-  for (let taken = 0; taken < MOST_CALLS; taken += 1) {
-    const answer = await call(taken + 1);
-    if (answer.status >= 400) return { taken, refusal: answer };
-  }
-  throw new Error(`none of ${MOST_CALLS} calls was refused`);
-}
 
 function formWithFilm(): FormData {
   const form = new FormData();

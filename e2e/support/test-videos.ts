@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const DEMO = join(import.meta.dirname, '..', '..', 'standalone', 'demo', 'pt-salmo-23.mp4');
+/** The path of a demo video. */
+export const DEMO_VIDEO = join(import.meta.dirname, '..', '..', 'standalone', 'demo', 'pt-salmo-23.mp4');
 
 export interface TestVideo {
   readonly path: string;
@@ -26,7 +27,7 @@ export interface TestVideoFolder {
 /** Creates an empty folder; `remove` deletes it with its files. */
 export function makeTestVideos(): TestVideoFolder {
   const folder = mkdtempSync(join(tmpdir(), 'selah-test-videos-'));
-  const demo = readFileSync(DEMO);
+  const demo = readFileSync(DEMO_VIDEO);
 
   function write(name: string, content: Buffer): TestVideo {
     const path = join(folder, name);

@@ -4,30 +4,30 @@ import { appendFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe } from '@jest/globals';
-import type { Answer } from './api-driver.ts';
 
 /** A disk of a few megabytes that a test can fill to the last byte. */
 export interface SmallDisk {
   readonly path: string;
   fill(): Promise<void>;
-  /** Gives back what `fill` took. */
+  /** Frees the space that `fill` used. */
   free(): Promise<void>;
 }
 
 const BLOCK_BYTES = 4096;
 
-/**
- * Runs the tests of `tell` with a disk of their own; where none can be mounted (only root may), they show as skipped, with the
- * reason in their title.
- */
-export function describeOnSmallDisk(title: string, megabytes: number, tell: (disk: SmallDisk) => void): void {
+/** Runs the tests with their own disk; without the right to mount one (root only) they are skipped, with the reason in the title. */
+export function describeOnSmallDisk(
+  title: string,
+  megabytes: number,
+  tests: (disk: SmallDisk) => void,
+): void {
   const path = mkdtempSync(join(tmpdir(), 'selah-small-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path]);
   const remove = () => rmSync(path, { recursive: true, force: true });
   if (mounted.status !== 0) {
     remove();
     process.stderr.write(`${title}: skipped, since no disk can be mounted\n`);
-    describe.skip(`${title} (skipped: no disk can be mounted)`, () => tell(smallDisk(path)));
+    describe.skip(`${title} (skipped: no disk can be mounted)`, () => tests(smallDisk(path)));
     return;
   }
   describe(title, () => {
@@ -36,7 +36,7 @@ export function describeOnSmallDisk(title: string, megabytes: number, tell: (dis
       spawnSync('umount', ['-l', path]);
       remove();
     });
-    tell(smallDisk(path));
+    tests(smallDisk(path));
   });
 }
 
@@ -62,16 +62,18 @@ async function appendUntilFull(file: string, block: Buffer): Promise<void> {
   }
 }
 
-/** A full disk has room in what is written already, and takes some: so many calls at most. */
-const MOST_CALLS = 500;
+/** Existing files have unused space, so that some calls succeed on a full disk, but not more than this. */
+const MAX_CALLS = 500;
 
-/** Calls until the answer is a refusal: what was taken before it, and the refusal. */
-export async function untilRefused(call: (turn: number) => Promise<Answer>) {
-  const taken: Answer[] = [];
-  for (let turn = 1; turn <= MOST_CALLS; turn += 1) {
-    const answer = await call(turn);
-    if (answer.status >= 400) return { taken, refusal: answer };
-    taken.push(answer);
+/** Calls until the answer is an error; returns the answers before it, and the error. */
+export async function callUntilError<Answer extends { readonly status: number }>(
+  call: (attempt: number) => Promise<Answer>,
+): Promise<{ readonly accepted: readonly Answer[]; readonly error: Answer }> {
+  const accepted: Answer[] = [];
+  for (let attempt = 1; attempt <= MAX_CALLS; attempt += 1) {
+    const answer = await call(attempt);
+    if (answer.status >= 400) return { accepted, error: answer };
+    accepted.push(answer);
   }
-  throw new Error(`none of ${MOST_CALLS} calls was refused`);
+  throw new Error(`none of ${MAX_CALLS} calls was rejected`);
 }

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { beforeAll, describe } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe } from '@jest/globals';
 import {
   type GatewaySetup,
   startGateway,
@@ -30,6 +30,26 @@ export async function startBoth(
   const gateway = await startGateway({ upstream, ...setup });
   closeLater(gateway.close);
   return { upstream, gateway };
+}
+
+/** For the tests of a block: one gateway and one replacement for all services, whose seen requests are cleared before each test. */
+export function useGateway(
+  onStarted: (both: { readonly upstream: Upstream; readonly gateway: TestGateway }) => void,
+): void {
+  let upstream: Upstream;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    upstream = await startUpstream();
+    gateway = await startGateway({ upstream });
+    onStarted({ upstream, gateway });
+  });
+  beforeEach(() => {
+    upstream.seen.length = 0;
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await upstream.close();
+  });
 }
 
 /** Runs the tests with services in other processes and in this one. */

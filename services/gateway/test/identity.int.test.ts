@@ -4,26 +4,15 @@ import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import { TEST_INTERNAL_SECRETS } from '@selah/service-kit/testing/api-driver';
 import { pino } from 'pino';
 import { startGateway, type TestGateway } from './a-gateway.ts';
-import { startUpstream, type Upstream } from './an-upstream.ts';
-import { describeEachTransport } from './gateway-and-upstream.ts';
+import type { Upstream } from './an-upstream.ts';
+import { describeEachTransport, useGateway } from './gateway-and-upstream.ts';
 import { head, sendRaw } from './raw-http.ts';
 
 describeEachTransport((transport) => {
   let upstream: Upstream;
   let gateway: TestGateway;
-
-  beforeAll(async () => {
-    upstream = await startUpstream();
-    gateway = await startGateway({ upstream });
-  });
-
-  afterAll(async () => {
-    await gateway.close();
-    await upstream.close();
-  });
-
-  beforeEach(() => {
-    upstream.seen.length = 0;
+  useGateway((both) => {
+    ({ upstream, gateway } = both);
   });
 
   const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };

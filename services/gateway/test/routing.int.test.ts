@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startGateway, type TestGateway } from './a-gateway.ts';
-import { startUpstream, type Upstream } from './an-upstream.ts';
-import { describeEachTransport } from './gateway-and-upstream.ts';
+import { describe, expect, it } from '@jest/globals';
+import type { TestGateway } from './a-gateway.ts';
+import type { Upstream } from './an-upstream.ts';
+import { describeEachTransport, useGateway } from './gateway-and-upstream.ts';
 import { head, sendRaw } from './raw-http.ts';
 
 describeEachTransport(() => {
   let upstream: Upstream;
   let gateway: TestGateway;
-
-  beforeAll(async () => {
-    upstream = await startUpstream();
-    gateway = await startGateway({ upstream });
-  });
-
-  afterAll(async () => {
-    await gateway.close();
-    await upstream.close();
-  });
-
-  beforeEach(() => {
-    upstream.seen.length = 0;
+  useGateway((both) => {
+    ({ upstream, gateway } = both);
   });
 
   const raw = (...lines: string[]) =>

@@ -45,6 +45,16 @@ async function logInAs(email: string) {
   await userEvent.click(screen.getAllByRole('button', { name: 'Entrar' }).at(-1) as HTMLElement);
 }
 
+/** The logged-in person logs out, and Rui logs in. */
+async function changeToRui() {
+  await userEvent.click(screen.getAllByRole('button', { name: 'Sair' }).at(-1) as HTMLElement);
+  await screen.findByText('Você saiu da sua conta');
+  nextLoginIsRui();
+  await press('Entrar');
+  await logInAs(rui.email);
+  await screen.findByText('Que bom ter você aqui, Rui.');
+}
+
 describe('two people on one device', () => {
   it('M-058 a message held for a login is offered to the first person who logs in', async () => {
     hold();
@@ -59,12 +69,7 @@ describe('two people on one device', () => {
     withAnaLoggedIn();
     await renderApp({ path: '/user-messages' });
     await screen.findByText('Uma palavra para Ana.');
-    await userEvent.click(screen.getAllByRole('button', { name: 'Sair' }).at(-1) as HTMLElement);
-    await screen.findByText('Você saiu da sua conta');
-    nextLoginIsRui();
-    await press('Entrar');
-    await logInAs(rui.email);
-    await screen.findByText('Que bom ter você aqui, Rui.');
+    await changeToRui();
     expect(screen.queryByText('Uma palavra para Ana.')).toBeNull();
   });
 
@@ -81,12 +86,7 @@ describe('two people on one device', () => {
     withAnaLoggedIn();
     await renderApp();
     await userEvent.type(await screen.findByLabelText('Seu problema ou pergunta'), 'Um segredo');
-    await press('Sair');
-    await screen.findByText('Você saiu da sua conta');
-    nextLoginIsRui();
-    await press('Entrar');
-    await logInAs(rui.email);
-    await screen.findByText('Que bom ter você aqui, Rui.');
+    await changeToRui();
     await userEvent.click(screen.getByRole('tab', { name: 'Nova mensagem' }));
     const question = await screen.findByLabelText<HTMLTextAreaElement>('Seu problema ou pergunta');
     await waitFor(() => expect(question.value).toBe(''));
@@ -111,12 +111,7 @@ describe('two people on one device', () => {
     await press('Entrar');
     await logInAs(ana.email);
     await screen.findByText('Que bom ter você aqui, Ana.');
-    await userEvent.click(screen.getAllByRole('button', { name: 'Sair' }).at(-1) as HTMLElement);
-    await screen.findByText('Você saiu da sua conta');
-    nextLoginIsRui();
-    await press('Entrar');
-    await logInAs(rui.email);
-    await screen.findByText('Que bom ter você aqui, Rui.');
+    await changeToRui();
     await userEvent.click(screen.getByRole('tab', { name: 'Nova mensagem' }));
     expect((await question()).value).toBe('');
   });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@selah/embedded-mongo';
 import { asSiteUser } from '@selah/service-kit/testing/api-driver';
-import { describeOnSmallDisk, untilRefused } from '@selah/service-kit/testing/small-disk';
+import { callUntilError, describeOnSmallDisk } from '@selah/service-kit/testing/small-disk';
 import { type RunningMessages, startMessages } from '../../../test/running-messages.ts';
 
 const as = asSiteUser(7);
@@ -32,10 +32,10 @@ describeOnSmallDisk('while the disk of the database is full', 8, (disk) => {
     const first = await save(0);
     expect(first.status).toBe(201);
     await disk.fill();
-    const { taken, refusal } = await untilRefused(save);
-    expect(refusal).toMatchObject({ status: 507, body: { code: 'storage_full' } });
-    expect(refusal.body).toMatchObject({ message: expect.stringContaining("n'a plus d'espace") });
-    const ids = [first, ...taken].map(({ body }) => (body as { id: number }).id);
+    const { accepted, error } = await callUntilError(save);
+    expect(error).toMatchObject({ status: 507, body: { code: 'storage_full' } });
+    expect(error.body).toMatchObject({ message: expect.stringContaining("n'a plus d'espace") });
+    const ids = [first, ...accepted].map(({ body }) => (body as { id: number }).id);
     expect(await savedIds()).toEqual(ids);
 
     // Visitors still get their message.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@selah/embedded-mongo';
 import { asAdmin } from '@selah/service-kit/testing/api-driver';
-import { describeOnSmallDisk, untilRefused } from '@selah/service-kit/testing/small-disk';
+import { callUntilError, describeOnSmallDisk } from '@selah/service-kit/testing/small-disk';
 import { statsSchema } from '@selah/shared/contracts/stats/stats';
 import { type RunningStats, startStats } from '../../../test/running-stats.ts';
 
@@ -25,13 +25,13 @@ describeOnSmallDisk('while the disk of the database is full', 8, (disk) => {
   it('a spin that cannot be counted is refused in words, and each that was counted counts once', async () => {
     expect((await spin()).status).toBe(204);
     await disk.fill();
-    const { taken, refusal } = await untilRefused(spin);
-    expect(refusal).toMatchObject({ status: 507, body: { code: 'storage_full' } });
-    expect(refusal.body).toMatchObject({ message: expect.stringContaining('sem espaço') });
-    expect(await spins()).toBe(1 + taken.length);
+    const { accepted, error } = await callUntilError(spin);
+    expect(error).toMatchObject({ status: 507, body: { code: 'storage_full' } });
+    expect(error.body).toMatchObject({ message: expect.stringContaining('sem espaço') });
+    expect(await spins()).toBe(1 + accepted.length);
 
     await disk.free();
     expect((await spin()).status).toBe(204);
-    expect(await spins()).toBe(2 + taken.length);
+    expect(await spins()).toBe(2 + accepted.length);
   });
 });
