@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { verifyIdentity } from '@selah/service-kit/identity/identity-token';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import { TEST_INTERNAL_SECRETS } from '@selah/service-kit/testing/api-driver';
