@@ -67,6 +67,50 @@ describe('a part of the page that throws', () => {
     helpIsThere();
   });
 
+  it('in header and footer: phone numbers remain, and the next page has both again', async () => {
+    const name = document.createElement('meta');
+    name.name = 'application-name';
+    // Read by the brand and by the copyright line.
+    Object.defineProperty(name, 'content', {
+      configurable: true,
+      get: () => {
+        throw new Error('broken');
+      },
+    });
+    document.head.append(name);
+    try {
+      await renderApp({ path: '/no/such/page' });
+      const home = await screen.findByRole('link', { name: 'Voltar ao início' });
+      expect(screen.getByRole('contentinfo').textContent).toContain('ligue 188');
+      expect(screen.queryByText(/Todos os direitos reservados/)).toBeNull();
+      Reflect.deleteProperty(name, 'content');
+      await userEvent.click(home);
+      await screen.findByText(/Todos os direitos reservados/);
+      expect(screen.getByRole('button', { name: 'Entrar' })).toBeTruthy();
+    } finally {
+      name.remove();
+    }
+  });
+
+  it('in the session keeper: everything else remains', async () => {
+    const listen = window.addEventListener;
+    const broken = jest.fn();
+    window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
+      if (type !== 'focus') return listen.call(window, type, ...rest);
+      broken();
+      throw new Error('broken');
+    };
+    try {
+      await renderApp();
+      await waitFor(() => expect(broken).toHaveBeenCalled());
+    } finally {
+      window.addEventListener = listen;
+    }
+    expect(wheel()).toBeTruthy();
+    expect(screen.getByRole('banner')).toBeTruthy();
+    helpIsThere();
+  });
+
   it('in the whole layout: phone numbers and a link to Home remain', async () => {
     // State of the layout in an invalid form.
     await renderApp({ state: { ads: null as never } });
