@@ -70,6 +70,9 @@ export const UPLOADS = {
   highestMaxMegabytes: 10_000,
 } as const;
 
+/** The most videos in one answer of `GET /api/videos`: a visitor's page needs no more, the administrator's reads page by page. */
+export const VIDEO_LIST = { public: 500, managedPage: 1000 } as const;
+
 /** Saved messages per account. */
 export const SAVED_MESSAGES_MAX = 1000;
 

@@ -22,8 +22,14 @@ export interface VideoRepository {
   findByUpload(uploadId: string): Promise<Video | undefined>;
   /** The videos created from one of these files, by the SHA-256 of the uploaded bytes, ordered by id. */
   findBySha256(hashes: readonly string[]): Promise<readonly Video[]>;
-  /** Ordered by id; of all languages if none is given. With `most`, only that many of the newest. */
-  list(language?: Language, most?: number): Promise<readonly Video[]>;
+  /**
+   * Ordered by id; of all languages if none is given. With `most`, only that many of the newest; with `before`, only those with
+   * a lower id.
+   */
+  list(
+    language?: Language,
+    page?: { readonly most?: number | undefined; readonly before?: number | undefined },
+  ): Promise<readonly Video[]>;
   /** The playable videos of a language, in playable form, in any order. */
   listPlayable(language: Language): Promise<readonly PlayableVideo[]>;
   /** Ids of the pending videos and of those being processed, the oldest first. */

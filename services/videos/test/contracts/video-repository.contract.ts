@@ -185,8 +185,10 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
       expect(await videos.list()).toEqual([pt, es]);
       expect(await videos.list('es')).toEqual([es]);
       expect(await videos.list('fr')).toEqual([]);
-      expect(await videos.list(undefined, 1)).toEqual([es]);
-      expect(await videos.list('pt', 10)).toEqual([pt]);
+      expect(await videos.list(undefined, { most: 1 })).toEqual([es]);
+      expect(await videos.list(undefined, { most: 1, before: es.id })).toEqual([pt]);
+      expect(await videos.list('es', { before: es.id })).toEqual([]);
+      expect(await videos.list('pt', { most: 10 })).toEqual([pt]);
     });
 
     it('returns the playable and the pending videos', async () => {

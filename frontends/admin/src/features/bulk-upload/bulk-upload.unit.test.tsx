@@ -56,6 +56,31 @@ describe('adding many files', () => {
     expect(site.videos).toHaveLength(2);
   });
 
+  it('M-171 adds each file with its own language and its original name', async () => {
+    withApi({ videos: [] });
+    const items: unknown[] = [];
+    server.use(
+      http.post('*/api/admin/bulk-upload', async ({ request }) => {
+        items.push(...((await request.clone().json()) as { readonly items: unknown[] }).items);
+        return undefined;
+      }),
+    );
+    window.localStorage.setItem('language', 'es');
+    await renderAdmin('/admin?area=videos');
+    await choose(aVideoFile('Salmo 1 – manhã.mp4', '1'), aVideoFile('dois.mp4', '22'));
+    await userEvent.selectOptions(await screen.findByLabelText('Idioma de dois.mp4'), 'Français');
+    await submit();
+    expect(await screen.findByText('2 vídeos adicionados')).toBeTruthy();
+    const uploadId = expect.any(String);
+    expect(items).toHaveLength(2);
+    expect(items).toEqual(
+      expect.arrayContaining([
+        { uploadId, language: 'es', originalName: 'Salmo 1 – manhã.mp4' },
+        { uploadId, language: 'fr', originalName: 'dois.mp4' },
+      ]),
+    );
+  });
+
   it('M-135 Q27 shows how many were added, and keeps the others with their reasons', async () => {
     const { site, uploads } = withApi({ videos: [] });
     const known = aVideoFile('repetido.mp4', 'known bytes');

@@ -169,6 +169,47 @@ describe('the list', () => {
     expect(await row('Night')).toBeTruthy();
   });
 
+  it('M-122 reads a long list in pages of a thousand, also when the last one is full', async () => {
+    withApi({ videos: manyManagedVideos(2000) });
+    const calls = recordCalls();
+    await openVideos();
+    expect((await list()).getAttribute('aria-rowcount')).toBe('2001');
+    expect(calls.filter((call) => call.startsWith('GET /api/videos')).slice(0, 3)).toEqual([
+      'GET /api/videos',
+      'GET /api/videos?before=1001',
+      'GET /api/videos?before=1',
+    ]);
+  });
+
+  it('M-130 sends the session with every call, and reads the list again after a change', async () => {
+    withApi({ videos: [1, 2].map((id) => aManagedVideo({ id })) });
+    const credentials = new Set<RequestCredentials>();
+    server.events.on('request:start', ({ request }) => void credentials.add(request.credentials));
+    const calls = recordCalls();
+    await openVideos();
+    const callsAfter = (change: string) => calls.slice(calls.lastIndexOf(change) + 1);
+
+    const form = await addForm();
+    await userEvent.type(form.getByLabelText('Título'), 'Salmo 91');
+    await userEvent.upload(form.getByLabelText('Arquivo de vídeo'), aVideoFile('salmo.mp4', 'a film'));
+    await userEvent.click(form.getByRole('button', { name: 'Adicionar Vídeo' }));
+    await row('Salmo 91');
+    expect(callsAfter('POST /api/videos')).toContain('GET /api/videos');
+
+    const dialog = await openEditing();
+    await userEvent.type(dialog.getByLabelText('Título'), '00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    await row('Salmo 100');
+    expect(callsAfter('PUT /api/videos/1')).toContain('GET /api/videos');
+
+    await userEvent.click((await row('Salmo 2')).getByRole('button', { name: 'Excluir' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Excluir' }));
+    await waitFor(() => expect(callsAfter('DELETE /api/videos/2')).toContain('GET /api/videos'));
+    expect([...credentials]).toEqual(['same-origin']);
+  });
+
   it('renders only the visible ones of ten thousand videos', async () => {
     withApi({ videos: manyManagedVideos(10_000) });
     await openVideos();

@@ -1,3 +1,4 @@
+import { VIDEO_LIST } from '@selah/shared/contracts/limits';
 import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video';
 import type { TrashItem } from '@selah/shared/contracts/videos/trash';
 import { HttpResponse, http } from 'msw';
@@ -49,7 +50,11 @@ export function videosHandlers(state: VideosState, uploads: UploadsState) {
   }
 
   return [
-    http.get('*/api/videos', () => HttpResponse.json(state.videos)),
+    http.get('*/api/videos', ({ request }) => {
+      const before = Number(new URL(request.url).searchParams.get('before') ?? Number.POSITIVE_INFINITY);
+      const older = state.videos.filter(({ id }) => id < before).sort((a, b) => a.id - b.id);
+      return HttpResponse.json(older.slice(-VIDEO_LIST.managedPage));
+    }),
     http.post('*/api/videos', async ({ request }) => {
       const video = (await request.json()) as Required<Pick<ManagedVideo, 'title' | 'language'>>;
       return HttpResponse.json(add(video), { status: 201 });

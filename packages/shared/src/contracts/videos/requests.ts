@@ -17,8 +17,14 @@ const editedTitleSchema = z
   .max(LENGTHS.titleMax);
 const storageUrlSchema = z.url({ protocol: /^https?$/, error: 'url_invalid' });
 
-/** `GET /api/videos?language=` (M-207): without a language, all videos. */
-export const listVideosQuerySchema = z.object({ language: languageSchema.optional() });
+/**
+ * `GET /api/videos?language=&before=` (M-207): the newest videos, ordered by id; without a language, of all. `before` is the
+ * first id of the page before, for whoever wants the older ones too.
+ */
+export const listVideosQuerySchema = z.object({
+  language: languageSchema.optional(),
+  before: idFromTextSchema.optional(),
+});
 
 /** Comma-separated ids. Refuses anything else, and lists longer than Q33 allows. */
 const idListSchema = z

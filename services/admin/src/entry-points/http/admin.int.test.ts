@@ -118,7 +118,7 @@ describe('the administrator', () => {
   });
 
   describe('password recovery', () => {
-    it('Q23 has the same answer for known and unknown addresses, and mails only known ones', async () => {
+    it('M-224 Q23 has the same answer for known and unknown addresses, and mails only known ones', async () => {
       const unknown = await forgot('stranger@example.org');
       expect(unknown).toMatchObject({
         status: 200,
@@ -129,7 +129,7 @@ describe('the administrator', () => {
       expect((await mails()).every((mail) => /^To: dona@example\.org$/m.test(mail))).toBe(true);
     });
 
-    it('M-108 reports a missing address', async () => {
+    it('M-108 M-224 reports a missing address', async () => {
       expect(await forgot('')).toMatchObject({
         status: 400,
         body: { issues: [{ message: 'Por favor, informe seu e-mail para recuperação de senha' }] },

@@ -51,9 +51,9 @@ export function createInMemoryVideoRepository(): VideoRepository {
       inOrder().filter(({ sha256, previous }) =>
         [sha256, previous?.sha256].some((hash) => hash !== undefined && hashes.includes(hash)),
       ),
-    list: async (language, most = Number.POSITIVE_INFINITY) =>
+    list: async (language, { most = Number.POSITIVE_INFINITY, before = Number.POSITIVE_INFINITY } = {}) =>
       inOrder()
-        .filter((video) => !language || video.language === language)
+        .filter((video) => (!language || video.language === language) && video.id < before)
         .slice(-most),
     listPlayable: async (language) =>
       inOrder()

@@ -20,6 +20,6 @@ describe('the collection of videos', () => {
     await videos.prepare();
     const indexes = await connection.collection('videos').indexes();
     expect(indexes.find(({ key }) => 'filename' in key)).toMatchObject({ unique: true });
-    expect(indexes).toHaveLength(11);
+    expect(indexes).toHaveLength(12);
   });
 });

@@ -84,8 +84,9 @@ export function createMongoVideoRepository(connection: Connection): MongoVideoRe
         .lean();
       return records.map(toVideo);
     },
-    async list(language, most) {
-      const newest = model.find(language ? { language } : {}).sort({ _id: -1 });
+    async list(language, { most, before } = {}) {
+      const filter = { ...(language && { language }), ...(before !== undefined && { _id: { $lt: before } }) };
+      const newest = model.find(filter).sort({ _id: -1 });
       const records = await (most === undefined ? newest : newest.limit(most)).lean();
       return records.reverse().map(toVideo);
     },

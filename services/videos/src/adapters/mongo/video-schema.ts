@@ -67,6 +67,8 @@ schema.index({ 'previous.sha256': 1 }, { sparse: true });
 // Used by the index of playable videos, the list of a language, and the search for pending videos.
 schema.index({ language: 1, processing: 1 });
 schema.index({ processing: 1 });
+// Serves the newest videos of a language.
+schema.index({ language: 1, _id: -1 });
 
 export function videoModel(connection: Connection) {
   return connection.model<VideoRecord>('Video', schema);

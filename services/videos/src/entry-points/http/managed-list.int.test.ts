@@ -31,6 +31,19 @@ describe('the administrator’s list of videos', () => {
     }
   });
 
+  it('M-207 continues before the first video of the page before', async () => {
+    const older = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4, language: 'fr' });
+    const newer = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4, language: 'fr' });
+    const idsOf = (videos: readonly { readonly id: number }[]) => videos.map(({ id }) => id);
+    expect(idsOf(await managed('?language=fr'))).toEqual([older.id, newer.id]);
+    expect(idsOf(await managed(`?language=fr&before=${newer.id}`))).toEqual([older.id]);
+    expect(await managed(`?language=fr&before=${older.id}`)).toEqual([]);
+    for (const before of ['0', '-1', 'x', '1e3', '']) {
+      const answer = await service.api.get(`/api/videos?before=${before}`, { as: asAdmin });
+      expect([before, answer.status]).toEqual([before, 400]);
+    }
+  });
+
   it('M-211 reports a conflict to the second of two concurrent edits, in their language', async () => {
     const { id } = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4 });
     expect((await edit(id, { title: 'the first', revision: 0 })).body).toMatchObject({ revision: 1 });

@@ -5,6 +5,7 @@ import { parseParams, parseQuery } from '@selah/service-kit/http/koa/parse-reque
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceContext, ServiceState } from '@selah/service-kit/http/koa/service-context';
 import type { Logger } from '@selah/service-kit/logging/logger';
+import { VIDEO_LIST } from '@selah/shared/contracts/limits';
 import {
   editVideoRequestSchema,
   listVideosQuerySchema,
@@ -31,9 +32,6 @@ import type { FormLimits } from './uploads/form-limits.ts';
 import { type ReceivedForm, receiveForm } from './uploads/multipart-form.ts';
 import { readBulkForm, readBulkList, readEditForm, readUploadForm } from './uploads/upload-forms.ts';
 import { presentVideo } from './video-presenter.ts';
-
-/** The list is the page's fallback if no draw succeeds (M-192), which needs no more; anyone may request it. */
-const LONGEST_PUBLIC_LIST = 500;
 
 export interface VideoRoutesDeps extends EditVideoDeps, RandomVideoDeps, RemoveVideoDeps {
   readonly temporary: TemporaryFolders;
@@ -83,14 +81,16 @@ export function addVideoRoutes(router: Router<ServiceState>, deps: VideoRoutesDe
   }
 
   router.get('/api/videos', async (ctx) => {
-    const { language } = parseQuery(ctx, listVideosQuerySchema);
+    const { language, before } = parseQuery(ctx, listVideosQuerySchema);
     ctx.set('Cache-Control', 'no-store');
     if (ctx.state.identity.admin) {
-      const found = await videos.list(language);
+      const found = await videos.list(language, { most: VIDEO_LIST.managedPage, before });
       ctx.body = await Promise.all(found.map((video) => presentManagedVideo(deps, video)));
       return;
     }
-    ctx.body = (await videos.list(language, LONGEST_PUBLIC_LIST)).map((video) => presentVideo(video));
+    ctx.body = (await videos.list(language, { most: VIDEO_LIST.public, before })).map((video) =>
+      presentVideo(video),
+    );
   });
 
   router.get('/api/videos/random', async (ctx) => {

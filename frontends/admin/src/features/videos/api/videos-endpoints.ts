@@ -1,4 +1,5 @@
 import type { Language } from '@selah/shared/contracts/language-list';
+import { VIDEO_LIST } from '@selah/shared/contracts/limits';
 import {
   type ManagedVideo,
   managedVideoListSchema,
@@ -29,8 +30,20 @@ const LISTS = ['Videos', 'VideoFiles'] as const;
 export const videosEndpoints = baseApi.injectEndpoints({
   endpoints: (build) => ({
     managedVideos: build.query<ManagedVideo[], void>({
-      query: () => adminCall({ path: '/api/videos' }),
-      responseSchema: managedVideoListSchema,
+      // Page by page: one answer with all would keep the server and the browser from doing anything else.
+      async queryFn(_input, _api, _options, call) {
+        const videos: ManagedVideo[] = [];
+        for (;;) {
+          const before = videos[0]?.id;
+          const { data, error } = await call(
+            adminCall({ path: '/api/videos', ...(before !== undefined && { query: { before } }) }),
+          );
+          if (error) return { error };
+          const page = managedVideoListSchema.parse(data);
+          videos.unshift(...page);
+          if (page.length < VIDEO_LIST.managedPage) return { data: videos };
+        }
+      },
       onQueryStarted: watchSession,
       providesTags: ['Videos'],
     }),
