@@ -126,6 +126,11 @@ export function asPlayable(video: Video): Video | undefined {
   return { ...withoutFile(video), ...video.previous, processing: 'ready' };
 }
 
+/** The captions that the video has, or that its previous file has while the new one is processed. */
+export function captionsOf(video: Video): Video['captions'] {
+  return video.captions ?? asPlayable(video)?.captions;
+}
+
 /** The video with a new file to be processed. The previous playable file is played until then. */
 export function withReplacement(video: Video, file: StoredFile): Video {
   const played = asPlayable(video);

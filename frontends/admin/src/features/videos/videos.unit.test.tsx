@@ -418,6 +418,21 @@ describe('editing', () => {
     expect(await screen.findByText('Legendas removidas')).toBeTruthy();
     expect(site.videos[0]?.hasCaptions).toBe(false);
   });
+
+  it('says that another tab changed the captions, shows how they are now, and then saves', async () => {
+    const { site } = withApi();
+    await openVideos();
+    const dialog = await openEditing();
+    const [video] = site.videos;
+    if (video) site.videos[0] = { ...video, hasCaptions: true, captionsUrl: '/c', captionsVersion: '7' };
+    const vtt = aFile('salmo.vtt', 'WEBVTT');
+    await userEvent.upload(dialog.getByLabelText('Adicionar legendas'), vtt);
+    expect(await screen.findByText(/As legendas foram mudadas em outra aba/)).toBeTruthy();
+    expect(site.videos[0]?.captionsVersion).toBe('7');
+    await userEvent.upload(await dialog.findByLabelText('Trocar legendas'), vtt);
+    expect(await screen.findByText('Legendas salvas')).toBeTruthy();
+    expect(site.videos[0]?.captionsVersion).toBe('8');
+  });
 });
 
 describe('deleting', () => {

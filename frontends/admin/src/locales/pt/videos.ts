@@ -61,6 +61,8 @@ export const videosTexts = {
     tooLarge: 'O arquivo de legendas é grande demais. O limite é de 1 MB.',
     saved: 'Legendas salvas',
     removed: 'Legendas removidas',
+    changed:
+      'As legendas foram mudadas em outra aba ou por outra pessoa. Veja como estão agora e, se ainda quiser, faça de novo.',
     saveFailed: 'Erro ao salvar as legendas',
     removeFailed: 'Erro ao remover as legendas',
   },

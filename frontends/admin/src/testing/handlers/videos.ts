@@ -49,6 +49,10 @@ export function videosHandlers(state: VideosState, uploads: UploadsState) {
     return state.videos.find((video) => video.id === id);
   }
 
+  const captionsOf = (id: number) => state.videos.find((video) => video.id === id)?.captionsVersion ?? '';
+  const isOutdated = (id: number, { url }: Request) =>
+    new URL(url).searchParams.get('basedOn') !== captionsOf(id);
+
   return [
     http.get('*/api/videos', ({ request }) => {
       const before = Number(new URL(request.url).searchParams.get('before') ?? Number.POSITIVE_INFINITY);
@@ -81,13 +85,17 @@ export function videosHandlers(state: VideosState, uploads: UploadsState) {
       const { ids } = (await request.json()) as { readonly ids: readonly number[] };
       return HttpResponse.json({ deleted: toTrash(({ id }) => ids.includes(id)) });
     }),
-    http.put('*/api/videos/:id/captions', ({ params }) =>
-      HttpResponse.json(
-        change(Number(params.id), { hasCaptions: true, captionsUrl: `/api/videos/captions/${params.id}` }),
-      ),
-    ),
-    http.delete('*/api/videos/:id/captions', ({ params }) => {
-      change(Number(params.id), { hasCaptions: false });
+    http.put('*/api/videos/:id/captions', ({ params, request }) => {
+      if (isOutdated(Number(params.id), request)) return problem(409, 'changed_meanwhile');
+      const captionsVersion = `${Number(captionsOf(Number(params.id))) + 1}`;
+      const captionsUrl = `/api/videos/captions/${params.id}?v=${captionsVersion}`;
+      return HttpResponse.json(
+        change(Number(params.id), { hasCaptions: true, captionsUrl, captionsVersion }),
+      );
+    }),
+    http.delete('*/api/videos/:id/captions', ({ params, request }) => {
+      if (isOutdated(Number(params.id), request)) return problem(409, 'changed_meanwhile');
+      change(Number(params.id), { hasCaptions: false, captionsVersion: undefined });
       return noContent();
     }),
     http.post('*/api/debug/repair-video/:id', ({ params }) =>

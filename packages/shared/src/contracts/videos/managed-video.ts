@@ -17,6 +17,8 @@ export const managedVideoSchema = videoSchema.extend({
   /** Size of the stored file. Absent for an external address. */
   sizeBytes: z.int().nonnegative().optional(),
   hasCaptions: z.boolean(),
+  /** Names the captions that the video has; absent without captions. Sent with a change of the captions as `basedOn`. */
+  captionsVersion: z.string().optional(),
   failure: videoFailureSchema.optional(),
 });
 

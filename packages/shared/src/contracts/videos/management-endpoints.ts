@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { cloudJobSchema } from './cloud-job.ts';
 import { managedVideoSchema } from './managed-video.ts';
-import { deletedCountSchema } from './requests.ts';
+import { deletedCountSchema, editCaptionsQuerySchema } from './requests.ts';
 import {
   deleteVideosRequestSchema,
   restoredCountSchema,
@@ -148,6 +148,7 @@ const captionsEndpoints = [
     limit: 'write',
     status: 200,
     summary: 'Add or replace the captions: WebVTT or SubRip, 1 MB at most',
+    query: editCaptionsQuerySchema,
     raw: ['text/vtt', 'application/x-subrip'],
     answer: managedVideoSchema,
   },
@@ -159,6 +160,7 @@ const captionsEndpoints = [
     limit: 'write',
     status: 204,
     summary: 'Remove the captions',
+    query: editCaptionsQuerySchema,
   },
 ] as const satisfies readonly Endpoint[];
 

@@ -92,6 +92,12 @@ export const editVideoRequestSchema = z.object({
   uploadId: uploadIdSchema.optional(),
 });
 
+/**
+ * `PUT` and `DELETE /api/videos/{id}/captions`: with a `basedOn` that is not the current `captionsVersion` (empty without
+ * captions) the change is refused with `changed_meanwhile`.
+ */
+export const editCaptionsQuerySchema = z.object({ basedOn: z.string().max(200).optional() });
+
 export const deletedCountSchema = z.object({ deleted: z.int().nonnegative() });
 
 export type RecordVideoRequest = z.infer<typeof recordVideoRequestSchema>;

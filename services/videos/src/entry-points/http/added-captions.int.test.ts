@@ -70,6 +70,26 @@ describeWithFfmpeg('captions that the administrator adds', () => {
     expect(await readdir(join(service.directory, 'captions'))).not.toContain(next?.split('/').at(-1));
   });
 
+  it('are not replaced or removed by somebody who saw others', async () => {
+    const { id } = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4 });
+    const change = (method: string, basedOn: string, raw?: string) =>
+      service.api.call(method, `/api/videos/${id}/captions?basedOn=${encodeURIComponent(basedOn)}`, {
+        as: asAdmin,
+        ...(raw !== undefined && { raw, headers: { 'content-type': 'text/vtt' } }),
+      });
+    const changed = { status: 409, body: { code: 'changed_meanwhile' } };
+    const { captionsVersion: first = '' } = managedVideoSchema.parse((await change('PUT', '', VTT)).body);
+    expect(await change('PUT', '', VTT.replace('mão', 'máquina'))).toMatchObject(changed);
+    expect(await change('DELETE', 'another')).toMatchObject(changed);
+    expect(await said(id)).toContain('escrito à mão');
+    const second = managedVideoSchema.parse((await change('PUT', first, VTT.replace('mão', 'máquina'))).body);
+    expect(second.captionsVersion).not.toBe(first);
+    expect(await change('DELETE', first)).toMatchObject(changed);
+    expect(await said(id)).toContain('escrito à máquina');
+    expect((await change('DELETE', second.captionsVersion ?? '')).status).toBe(204);
+    expect(await findVideo(service.api, id)).not.toHaveProperty('captionsUrl');
+  });
+
   it('can be added while the film is processed, and remain when it is ready', async () => {
     const { id } = await upload(service.api, { bytes: speakingFilm() });
     expect((await put(id, VTT)).status).toBe(200);

@@ -1,10 +1,10 @@
 import type Router from '@koa/router';
 import { AppError } from '@selah/service-kit/errors/app-error';
-import { parseParams } from '@selah/service-kit/http/koa/parse-request';
+import { parseParams, parseQuery } from '@selah/service-kit/http/koa/parse-request';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceContext, ServiceState } from '@selah/service-kit/http/koa/service-context';
 import { CAPTIONS_MAX_MEGABYTES } from '@selah/shared/contracts/limits';
-import { videoIdParamsSchema } from '@selah/shared/contracts/videos/requests';
+import { editCaptionsQuerySchema, videoIdParamsSchema } from '@selah/shared/contracts/videos/requests';
 import getRawBody from 'raw-body';
 import { ADDED_CAPTIONS_MAX_BYTES } from '../../domain/captions.ts';
 import { type EditCaptionsDeps, removeCaptions, setCaptions } from '../../use-cases/editing/edit-captions.ts';
@@ -19,13 +19,16 @@ export function addCaptionsRoutes(router: Router<ServiceState>, deps: CaptionsRo
     requireAdmin(ctx);
     const { id } = parseParams(ctx, videoIdParamsSchema);
     if (!ctx.is('text/vtt', 'application/x-subrip')) throw new AppError('unsupported_media_type');
-    ctx.body = await presentManagedVideo(deps, await setCaptions(deps, id, await readFile(ctx)));
+    const { basedOn } = parseQuery(ctx, editCaptionsQuerySchema);
+    const video = await setCaptions(deps, { id, basedOn, file: await readFile(ctx) });
+    ctx.body = await presentManagedVideo(deps, video);
   });
 
   router.delete('/api/videos/:id/captions', async (ctx) => {
     requireAdmin(ctx);
     const { id } = parseParams(ctx, videoIdParamsSchema);
-    await removeCaptions(deps, id);
+    const { basedOn } = parseQuery(ctx, editCaptionsQuerySchema);
+    await removeCaptions(deps, { id, basedOn });
     ctx.status = 204;
   });
 }

@@ -1,19 +1,21 @@
 import { FAILURE_MESSAGES } from '@selah/shared/contracts/videos/failures';
 import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video';
-import { asPlayable, type Video } from '../../domain/video.ts';
+import { captionsOf, type Video } from '../../domain/video.ts';
 import { type SizeOfVideoDeps, sizeOfVideo } from '../../use-cases/editing/video-size.ts';
 import { presentVideo } from './video-presenter.ts';
 
 /** A video as the administrator sees it. */
 export async function presentManagedVideo(deps: SizeOfVideoDeps, video: Video): Promise<ManagedVideo> {
   const { edits = 0, createdAt, failure } = video;
+  const captions = captionsOf(video);
   const sizeBytes = await sizeOfVideo(deps, video);
   return {
     ...presentVideo(video),
     revision: edits,
     createdAt: createdAt.toISOString(),
     ...(sizeBytes !== undefined && { sizeBytes }),
-    hasCaptions: (video.captions ?? asPlayable(video)?.captions) !== undefined,
+    hasCaptions: captions !== undefined,
+    ...(captions && { captionsVersion: captions.etag }),
     ...(failure && { failure: { code: failure, message: FAILURE_MESSAGES[failure] } }),
   };
 }

@@ -27,6 +27,12 @@ export interface VideoEdit {
 
 const LISTS = ['Videos', 'VideoFiles'] as const;
 
+interface CaptionsEdit {
+  readonly id: number;
+  /** The version of the captions that the administrator saw; empty for none. */
+  readonly basedOn: string;
+}
+
 export const videosEndpoints = baseApi.injectEndpoints({
   endpoints: (build) => ({
     managedVideos: build.query<ManagedVideo[], void>({
@@ -98,28 +104,31 @@ export const videosEndpoints = baseApi.injectEndpoints({
       onQueryStarted: watchSession,
       invalidatesTags: [...LISTS, 'Trash'],
     }),
-    removeCaptions: build.mutation<null, number>({
-      query: (id) => adminCall({ path: `/api/videos/${id}/captions`, method: 'DELETE' }),
+    removeCaptions: build.mutation<null, CaptionsEdit>({
+      query: (edit) => adminCall({ path: captionsPath(edit), method: 'DELETE' }),
       onQueryStarted: watchSession,
       invalidatesTags: ['Videos'],
     }),
-    saveCaptions: build.mutation<
-      ManagedVideo,
-      { readonly id: number; readonly file: File; readonly type: string }
-    >({
-      query: ({ id, file, type }) =>
-        adminCall({
-          path: `/api/videos/${id}/captions`,
-          method: 'PUT',
-          form: file,
-          headers: { 'Content-Type': type },
-        }),
-      responseSchema: managedVideoSchema,
-      onQueryStarted: watchSession,
-      invalidatesTags: ['Videos'],
-    }),
+    saveCaptions: build.mutation<ManagedVideo, CaptionsEdit & { readonly file: File; readonly type: string }>(
+      {
+        query: ({ file, type, ...edit }) =>
+          adminCall({
+            path: captionsPath(edit),
+            method: 'PUT',
+            form: file,
+            headers: { 'Content-Type': type },
+          }),
+        responseSchema: managedVideoSchema,
+        onQueryStarted: watchSession,
+        invalidatesTags: ['Videos'],
+      },
+    ),
   }),
 });
+
+function captionsPath({ id, basedOn }: CaptionsEdit) {
+  return `/api/videos/${id}/captions?basedOn=${encodeURIComponent(basedOn)}` as const;
+}
 
 export const {
   useManagedVideosQuery,

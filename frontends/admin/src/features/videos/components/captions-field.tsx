@@ -1,4 +1,5 @@
 import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video';
+import { isApiError } from '@selah/web-kit/api-error';
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { Button, buttonClass } from '@selah/web-kit/ui/button';
 import { Spinner } from '@selah/web-kit/ui/spinner';
@@ -19,7 +20,7 @@ interface CaptionsFieldProps {
 
 /** The captions file of a video: added, replaced or removed at once, independent of the rest of the form. */
 export function CaptionsField({ video, disabled }: CaptionsFieldProps) {
-  const { id, hasCaptions, captionsUrl } = video;
+  const { id, hasCaptions, captionsUrl, captionsVersion: basedOn = '' } = video;
   const dispatch = useAppDispatch();
   const [saveCaptions, saving] = useSaveCaptionsMutation();
   const [removeCaptions, removing] = useRemoveCaptionsMutation();
@@ -30,18 +31,23 @@ export function CaptionsField({ video, disabled }: CaptionsFieldProps) {
     dispatch(notified({ tone: 'destructive', title, text }));
   }
 
+  function failed(title: string, error: unknown) {
+    const isChanged = isApiError(error) && error.code === 'changed_meanwhile';
+    fail(title, isChanged ? words.changed : failureText(error, texts.frame.noAnswer));
+  }
+
   async function save(file: File) {
     const type = captionsType(file.name);
     if (!type) return fail(words.saveFailed, words.wrongType);
     if (file.size > MAX_CAPTIONS_BYTES) return fail(words.saveFailed, words.tooLarge);
-    const { error } = await saveCaptions({ id, file, type });
-    if (error) return fail(words.saveFailed, failureText(error, texts.frame.noAnswer));
+    const { error } = await saveCaptions({ id, basedOn, file, type });
+    if (error) return failed(words.saveFailed, error);
     dispatch(notified({ title: words.saved }));
   }
 
   async function remove() {
-    const { error } = await removeCaptions(id);
-    if (error) return fail(words.removeFailed, failureText(error, texts.frame.noAnswer));
+    const { error } = await removeCaptions({ id, basedOn });
+    if (error) return failed(words.removeFailed, error);
     dispatch(notified({ title: words.removed }));
   }
 
