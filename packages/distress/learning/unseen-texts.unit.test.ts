@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
+import { careTables } from './care-tables.ts';
 import { describeFigures, figuresOf, type ReadText, readSet, shareHelped } from './measure.ts';
 import { FORMS } from './read-texts.ts';
 import { inPercent } from './wilson.ts';
@@ -50,5 +53,11 @@ describe('readDistress on unseen texts of all languages', () => {
     }
     // Eleven subjects of `life`, eleven of `violence`, eighteen of `none` (PLAN.md).
     expect(kinds.size).toBe(40);
+  });
+
+  it('has the figures of docs/care.md: otherwise run `npm run care -w packages/distress`', async () => {
+    const care = readFileSync(join(import.meta.dirname, '../../../docs/care.md'), 'utf8');
+    const texts = (await Promise.all(LANGUAGES.map(unseenIn))).flat();
+    for (const table of careTables(texts)) expect(care).toContain(table);
   });
 });

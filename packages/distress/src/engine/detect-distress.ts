@@ -1,5 +1,6 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 import { COVERED, foldText, tokenise } from '../text/fold-text.ts';
+import { withTypingError } from '../text/typing-errors.ts';
 import { DISTRESS_KINDS, type DistressKind } from './distress-kinds.ts';
 import { compilePhrases, type Phrase, type PhraseMatch, type PhraseMatcher } from './phrase-matcher.ts';
 import { type DistressPhrases, WEIGHED } from './phrases/distress-phrases.ts';
@@ -133,9 +134,9 @@ function withCovered(words: readonly string[], harmless: PhraseMatcher<true>): s
 }
 
 function readerOf(phrases: DistressPhrases): Reader {
-  const { aliases, groups, harmless, ownPagesOnly, signs } = phrases;
+  const { groups, harmless, ownPagesOnly, signs } = phrases;
   return {
-    aliases: new Map(Object.entries(aliases).map(([short, words]) => [foldText(short), foldText(words)])),
+    aliases: aliasesOf(phrases),
     harmless: compilePhrases([[true, harmless]], groups),
     phrases: compilePhrases<PhraseLabel>(
       [
@@ -146,6 +147,18 @@ function readerOf(phrases: DistressPhrases): Reader {
       groups,
     ),
   };
+}
+
+/** Abbreviations, and misspellings of the words that matter most. */
+function aliasesOf({ aliases, mistyped, notMistyped }: DistressPhrases): ReadonlyMap<string, string> {
+  const real = new Set([...notMistyped, ...mistyped].map(foldText));
+  const misspelled = mistyped.flatMap((word) =>
+    withTypingError(word)
+      .map((typed) => [foldText(typed), foldText(word)] as const)
+      .filter(([typed]) => !real.has(typed)),
+  );
+  const short = Object.entries(aliases).map(([from, to]) => [foldText(from), foldText(to)] as const);
+  return new Map([...misspelled, ...short]);
 }
 
 function labelled(

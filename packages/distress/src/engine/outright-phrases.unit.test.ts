@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
 import { readLessons } from '../../learning/read-texts.ts';
+import { foldText, tokenise } from '../text/fold-text.ts';
+import { withTypingError } from '../text/typing-errors.ts';
 import { detectDistress, readPhrases } from './detect-distress.ts';
 import { DISTRESS_KINDS } from './distress-kinds.ts';
 import type { Phrase, WordGroups } from './phrase-matcher.ts';
@@ -57,6 +59,28 @@ const SPELLINGS: readonly ((text: string) => string)[] = [
   (text) => text.toUpperCase().replace(/[AEO]/g, '$&$&$&'),
 ];
 
+/** A cry for each word that is also read with a typing error. */
+const CRIES: Readonly<Record<Language, readonly string[]>> = {
+  pt: [
+    'quero morrer',
+    'vou me matar',
+    'vou me suicidar',
+    'penso em suicidio',
+    'não quero mais viver',
+    'vou me enforcar',
+  ],
+  en: ['I will kill myself', 'I am thinking of suicide', 'I feel so suicidal', 'I want to die'],
+  es: [
+    'me quiero morir',
+    'quiero morirme',
+    'quiero matarme',
+    'voy a suicidarme',
+    'pienso en el suicidio',
+    'no quiero vivir',
+  ],
+  fr: ['je veux mourir', 'je vais me suicider', 'je pense au suicide', 'je ne veux plus vivre'],
+};
+
 describe.each(LANGUAGES)('outright phrases in %s', (language) => {
   const letters = calmLettersIn(language);
   const texts = outrightPhrasesIn(language).flatMap((phrase) =>
@@ -80,5 +104,34 @@ describe.each(LANGUAGES)('outright phrases in %s', (language) => {
     });
     expect(letters.length).toBeLessThan(outright.length);
     expect(overlooked).toEqual([]);
+  });
+
+  it('decide with a typing error in the word that matters', () => {
+    const { mistyped, notMistyped } = PHRASES[language];
+    const real = new Set([...mistyped, ...notMistyped].map(foldText));
+    const overlooked = mistyped.flatMap((word) => {
+      const cry = CRIES[language].find((text) => text.split(' ').includes(word));
+      if (cry === undefined) return [`no cry with ${word}`];
+      return withTypingError(word)
+        .filter((typed) => !real.has(foldText(typed)))
+        .map((typed) => cry.replace(word, typed))
+        .filter((text, index) => {
+          const letter = letters[index % letters.length] ?? [];
+          return !readPhrases([...letter.slice(0, 3), text, ...letter.slice(3)].join('. '), language).decides;
+        });
+    });
+    expect(overlooked).toEqual([]);
+  });
+
+  it('take no word of the lessons for a typing error', () => {
+    const { aliases, mistyped, notMistyped } = PHRASES[language];
+    const known = new Set([...mistyped, ...notMistyped, ...Object.keys(aliases)].map(foldText));
+    const calm = new Set(
+      LANGUAGES.flatMap(readLessons)
+        .filter(({ label }) => label === 'none')
+        .flatMap(({ text }) => tokenise(foldText(text))),
+    );
+    const typed = mistyped.flatMap(withTypingError).map(foldText);
+    expect(typed.filter((word) => calm.has(word) && !known.has(word))).toEqual([]);
   });
 });

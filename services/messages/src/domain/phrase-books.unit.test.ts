@@ -40,6 +40,28 @@ const LESSONS: Readonly<Record<Language, RegExp>> = {
   fr: /(?<!\p{L})(louange|alléluia|gloire|leçon|enseign|dessein|épreuve|pardon|gratitude|réjoui|volonté de dieu)/iu,
 };
 
+/** What every call to reach out says: not to be alone with it, and to move away from means. */
+const NOT_ALONE: Readonly<Record<Language, RegExp>> = {
+  pt: /alguém de confiança|não fique a sós/u,
+  en: /someone you trust|do not stay alone/u,
+  es: /alguien de confianza|no te quedes a solas/u,
+  fr: /personne de confiance|ne restez pas sans personne/u,
+};
+const AWAY_FROM_MEANS: Readonly<Record<Language, RegExp>> = {
+  pt: /afaste-se de tudo o que possa ferir/u,
+  en: /move away from anything that could hurt/u,
+  es: /aléjate de todo lo que pueda hacer daño/u,
+  fr: /éloignez-vous de tout ce qui pourrait blesser/u,
+};
+
+/** Diagnoses and methods, which no sentence for people in danger names. */
+const DIAGNOSES_AND_METHODS: Readonly<Record<Language, RegExp>> = {
+  pt: /(?<!\p{L})(depress|transtorno|doen[çt]|bipolar|suic[ií]d|remédio|comprimid|corda|ponte|faca|arma|veneno)/iu,
+  en: /\b(depress|disorder|illness|bipolar|suicid|pill|tablet|rope|bridge|knife|gun|poison)/iu,
+  es: /(?<!\p{L})(depresi|deprimid|trastorno|enferm|bipolar|suicid|pastilla|soga|puente|cuchillo|arma|veneno)/iu,
+  fr: /(?<!\p{L})(dépressi|déprim|trouble|maladi|bipolaire|suicid|comprimé|médicament|corde|pont|couteau|arme|poison)/iu,
+};
+
 describe.each(LANGUAGES)('the phrase book in %s', (language) => {
   const book: PhraseBook = PHRASE_BOOKS[language];
   const phrases = everyPhrase(book);
@@ -98,6 +120,20 @@ describe.each(LANGUAGES)('the phrase book in %s', (language) => {
         longest: true,
       });
     }
+  });
+
+  it('asks someone in despair not to be alone, and to move away from means', () => {
+    for (const phrase of book.distress.reachOut) {
+      expect(phrase).toMatch(NOT_ALONE[language]);
+      expect(phrase).toMatch(AWAY_FROM_MEANS[language]);
+    }
+  });
+
+  it('names no diagnosis and no method to someone in danger', () => {
+    const naming = everyPhrase(book.distress).filter((phrase) =>
+      DIAGNOSES_AND_METHODS[language].test(phrase),
+    );
+    expect(naming).toEqual([]);
   });
 
   it('gives no lesson and no praise to someone in danger, and refers to the numbers', () => {

@@ -11,6 +11,10 @@ export const WEIGHED = '~ ';
 export interface DistressPhrases extends Readonly<Record<DistressKind, readonly Phrase[]>> {
   /** Chat abbreviations: a folded word to the words it means. */
   aliases: Readonly<Record<string, string>>;
+  /** Words that are also read with one typing error. */
+  mistyped: readonly string[];
+  /** Real words that are one typing error away from them. */
+  notMistyped: readonly string[];
   /** Word groups that phrases name with `$`. */
   groups: WordGroups;
   /** Idioms and harmless meanings: their words are not read again. */

@@ -69,6 +69,8 @@ export const en: DistressPhrases = {
     '4ever': 'forever',
     kno: 'know',
   },
+  mistyped: ['kill', 'myself', 'suicide', 'suicidal', 'want'],
+  notMistyped: ['kilo', 'mself', 'suicid', 'suicida', 'wan', 'wang', 'wat'],
   groups: {
     wish:
       'attempted|considering|crave|craving|desire|dream|dreaming|hope|hoping|like|need|prefer|rather|' +

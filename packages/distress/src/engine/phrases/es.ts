@@ -84,6 +84,8 @@ export const es: DistressPhrases = {
     suisidarme: 'suicidarme',
     guey: 'wey',
   },
+  mistyped: ['morir', 'morirme', 'matarme', 'suicidarme', 'suicidio', 'vivir', 'quiero'],
+  notMistyped: ['matame', 'mor', 'mori', 'quero', 'quieto', 'suicido', 'vir', 'vivi'],
   groups: {
     wish:
       'anhelo|ansio|deseando|desearia|deseo|ganas|gustaria|gustase|kiero|kisiera|necesito|ojala|' +
@@ -246,6 +248,7 @@ export const es: DistressPhrases = {
     'novela|pelicula|personaje el|ella? se mata|mato',
   ],
   suicide: [
+    'pensando|pienso en el? suicid*',
     'deseo|ganas|kiero|kisiera|necesito|prefiero|qiero|queria|quiero|quisiera de? morir|morirme|morirse',
     'kiero|qiero|quiero|quisiera estar? muerta|muerto',
     'me kiero|qiero|quiero|quisiera|voy a? matar|morir|suicidar|ahorcar',

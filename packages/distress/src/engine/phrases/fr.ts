@@ -92,6 +92,8 @@ export const fr: DistressPhrases = {
     ns: 'nous',
     tou: 'tout',
   },
+  mistyped: ['mourir', 'suicide', 'suicider', 'vivre'],
+  notMistyped: ['morir', 'suicid', 'suicide', 'vibre', 'vire', 'vive', 'viver'],
   groups: {
     wish:
       'aimerai|aimerais|aimerait|aurais|besoin|desire|envie*|espere|hate|prefere|prefererais|' +

@@ -74,6 +74,22 @@ export const pt: DistressPhrases = {
     vdd: 'verdade',
     sumi: 'sumir',
   },
+  mistyped: ['morrer', 'matar', 'suicidar', 'suicidio', 'viver', 'enforcar'],
+  notMistyped: [
+    'enforca',
+    'mar',
+    'mata',
+    'mater',
+    'moer',
+    'mor',
+    'more',
+    'suicida',
+    'suicido',
+    'ver',
+    'vier',
+    'vive',
+    'vivre',
+  ],
   groups: {
     wish:
       'afim|anseio|apetece|desejando|desejava|desejo|espero|gostaria|gostava|kero|pensando|preciso|' +
@@ -244,6 +260,7 @@ export const pt: DistressPhrases = {
     'filme|novela|personagem|protagonista|serie ela|ele? se mata|matou',
   ],
   suicide: [
+    'pensando|penso em|no suicid*',
     'kero|qero|qria|queria|quero|qro|quis morrer|suicidar',
     'kero|qero|qria|queria|quero|qro|penso|pensando|vontade|vou .. me|mim enforcar|envenenar|matar|suicidar',
     'kero|desejo|preciso|prefiro|qero|quero|qro|vontade de? morrer',

@@ -17,7 +17,7 @@ export const distress: DistressPhrases = {
   ],
   reachOut: [
     'Please reach a person now: call one of the numbers shown next to this message, or go to someone you trust and tell them just as you wrote it here. If there is danger at this moment, move away from anything that could hurt and call the emergency number.',
-    'Please do not stay alone with this. The numbers shown next to this message are answered by people used to hearing exactly this, also if you are worried about someone else. If the danger is immediate, call the emergency number first.',
+    'Please do not stay alone with this. The numbers shown next to this message are answered by people used to hearing exactly this, also if you are worried about someone else. If the danger is immediate, move away from anything that could hurt and call the emergency number first.',
   ],
   reachOutFromHarm: [
     'If you are in danger now, call the emergency number. At the other numbers shown next to this message there are people who know how to help, in confidence; choose a moment and a phone that are safe for you.',

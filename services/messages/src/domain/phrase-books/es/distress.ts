@@ -17,7 +17,7 @@ export const distress: DistressPhrases = {
   ],
   reachOut: [
     'Por favor, busca a una persona ahora: llama a uno de los números que aparecen junto a este mensaje, o acércate a alguien de confianza y cuéntalo como lo escribiste aquí. Si hay peligro en este instante, aléjate de todo lo que pueda hacer daño y llama a emergencias.',
-    'Por favor, no te quedes a solas con esto. En los números junto a este mensaje responde gente acostumbrada a escuchar justamente esto, también si te preocupa otra persona. Si el peligro es inmediato, llama primero a emergencias.',
+    'Por favor, no te quedes a solas con esto. En los números junto a este mensaje responde gente acostumbrada a escuchar justamente esto, también si te preocupa otra persona. Si el peligro es inmediato, aléjate de todo lo que pueda hacer daño y llama primero a emergencias.',
   ],
   reachOutFromHarm: [
     'Si hay peligro ahora, llama a emergencias. En los otros números junto a este mensaje hay gente que sabe ayudar, con discreción; elige una hora y un teléfono que sean seguros para ti.',

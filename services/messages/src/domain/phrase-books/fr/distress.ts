@@ -17,7 +17,7 @@ export const distress: DistressPhrases = {
   ],
   reachOut: [
     'S’il vous plaît, parlez à quelqu’un maintenant : appelez l’un des numéros affichés à côté de ce message, ou allez vers une personne de confiance et dites-le comme vous l’avez écrit ici. S’il y a un danger à cet instant, éloignez-vous de tout ce qui pourrait blesser et appelez les urgences.',
-    'S’il vous plaît, ne restez pas sans personne avec cela. Aux numéros affichés à côté de ce message répondent des gens qui ont l’habitude d’entendre exactement cela, aussi si vous craignez pour quelqu’un d’autre. Si le danger est immédiat, appelez d’abord les urgences.',
+    'S’il vous plaît, ne restez pas sans personne avec cela. Aux numéros affichés à côté de ce message répondent des gens qui ont l’habitude d’entendre exactement cela, aussi si vous craignez pour quelqu’un d’autre. Si le danger est immédiat, éloignez-vous de tout ce qui pourrait blesser et appelez d’abord les urgences.',
   ],
   reachOutFromHarm: [
     'S’il y a un danger maintenant, appelez les urgences. Aux autres numéros affichés à côté de ce message, des gens savent aider, en toute discrétion ; choisissez un moment et un téléphone sûrs pour vous.',

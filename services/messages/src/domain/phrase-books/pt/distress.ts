@@ -17,7 +17,7 @@ export const distress: DistressPhrases = {
   ],
   reachOut: [
     'Por favor, procure uma pessoa agora: ligue para um dos números que aparecem ao lado desta mensagem, ou vá até alguém de confiança e conte como escreveu aqui. Se houver perigo neste instante, afaste-se de tudo o que possa ferir e ligue para a emergência.',
-    'Por favor, não fique a sós com isso. Nos números ao lado desta mensagem atende gente acostumada a ouvir exatamente isso, também se a sua preocupação é com outra pessoa. Se o perigo for imediato, ligue primeiro para a emergência.',
+    'Por favor, não fique a sós com isso. Nos números ao lado desta mensagem atende gente acostumada a ouvir exatamente isso, também se a sua preocupação é com outra pessoa. Se o perigo for imediato, afaste-se de tudo o que possa ferir e ligue primeiro para a emergência.',
   ],
   reachOutFromHarm: [
     'Se houver perigo agora, ligue para a emergência. Nos outros números ao lado desta mensagem há gente que sabe ajudar, em sigilo; escolha uma hora e um telefone seguros para você.',
