@@ -1,15 +1,7 @@
 import { formatBytes } from '@selah/shared/contracts/format-bytes';
+import type { UploadState } from '../lib/uploads/use-upload.ts';
 import { texts } from '../locales/pt.ts';
 import { ProgressBar } from './progress-bar.tsx';
-
-export interface UploadState {
-  readonly name: string;
-  /** Bytes. */
-  readonly size: number;
-  /** Undefined while the file is only being read. */
-  readonly sentBytes?: number;
-  readonly isBroken: boolean;
-}
 
 /** The progress of one upload, shown under its form. */
 export function UploadProgress({ upload }: { readonly upload: UploadState }) {

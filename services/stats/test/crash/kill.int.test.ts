@@ -33,7 +33,7 @@ async function expectExact({ sums, read }: MortalStats): Promise<void> {
     const ofLanguages = days.flatMap((day) => Object.values(day.languages));
     for (const counter of COUNTERS) {
       expect(sumBy(days, (day) => day.totals[counter])).toBe(totals[counter]);
-      expect(sumBy(ofLanguages, (counts) => counts[counter])).toBe(totals[counter]);
+      expect(sumBy(ofLanguages, (counts) => counts?.[counter] ?? 0)).toBe(totals[counter]);
     }
   });
 }

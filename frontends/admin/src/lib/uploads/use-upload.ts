@@ -1,8 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UploadState } from '../../components/upload-progress.tsx';
 import { warnBeforeLeaving } from '../page-leave.ts';
 import { hashFile } from './hash-file.ts';
 import { sendFile } from './send-file.ts';
+
+export interface UploadState {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Undefined while the file is only being read. */
+  readonly sentBytes?: number;
+  readonly isBroken: boolean;
+}
 
 /**
  * Uploads the file of a form: hashes it, sends it, waits for lost connections, and warns before the page is closed. A
