@@ -1,5 +1,5 @@
 import type { Server } from './commands/command.ts';
-import { deleteExpired } from './indexes/expiry.ts';
+import { deleteExpired } from './execution/expiry.ts';
 
 /** Lifetime of sessions that a driver no longer uses; see RetryRecords. */
 const SESSION_LIFETIME_MS = 30 * 60_000;

@@ -2,8 +2,8 @@ import { compilePipeline } from '../aggregate/pipeline.ts';
 import { decode, encode } from '../bson/codec.ts';
 import { type Document, isDocument } from '../bson/document.ts';
 import { failedToParse, notSupported } from '../errors.ts';
+import { documentOf, type FindRequest, findDocuments } from '../execution/find-documents.ts';
 import { FIRST_BATCH } from '../query/cursors.ts';
-import { documentOf, type FindRequest, findDocuments } from '../query/find-documents.ts';
 import type { QueryContext } from '../query/query-context.ts';
 import { parseSort } from '../query/sort.ts';
 import {

@@ -1,5 +1,5 @@
+import { findDocuments } from '../execution/find-documents.ts';
 import { parseFilter } from '../query/filter.ts';
-import { findDocuments } from '../query/find-documents.ts';
 import { checkHint, countField, documentField, findCollection, queryContext } from './arguments.ts';
 import { type Command, reply } from './command.ts';
 

@@ -1,8 +1,8 @@
 import type { Document } from '../bson/document.ts';
 import { nearestDouble } from '../bson/exact-number.ts';
 import { badValue } from '../errors.ts';
+import { documentOf, findDocuments } from '../execution/find-documents.ts';
 import { parseFilter } from '../query/filter.ts';
-import { documentOf, findDocuments } from '../query/find-documents.ts';
 import { checkHint, documentField, documentList, findCollection, queryContext } from './arguments.ts';
 import { type Call, type Command, reply } from './command.ts';
 import { refuseUnknownFields } from './unknown-fields.ts';

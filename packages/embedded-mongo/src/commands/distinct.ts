@@ -1,7 +1,7 @@
 import { ValueMap } from '../bson/value-map.ts';
 import { MongoError } from '../errors.ts';
+import { documentOf, findDocuments } from '../execution/find-documents.ts';
 import { parseFilter } from '../query/filter.ts';
-import { documentOf, findDocuments } from '../query/find-documents.ts';
 import { valuesAt } from '../query/path-values.ts';
 import { checkHint, documentField, findCollection, queryContext } from './arguments.ts';
 import { type Command, reply } from './command.ts';

@@ -1,6 +1,6 @@
 import type { Document } from '../bson/document.ts';
 import { failedToParse } from '../errors.ts';
-import { documentOf, findDocuments, type Match } from '../query/find-documents.ts';
+import { documentOf, findDocuments, type Match } from '../execution/find-documents.ts';
 import { compileProjection } from '../query/projection.ts';
 import type { QueryContext } from '../query/query-context.ts';
 import { parseSort } from '../query/sort.ts';

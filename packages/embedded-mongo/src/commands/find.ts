@@ -1,8 +1,8 @@
 import { encode } from '../bson/codec.ts';
 import { notSupported } from '../errors.ts';
+import { documentOf, type FindRequest, findDocuments, type Match } from '../execution/find-documents.ts';
 import { FIRST_BATCH } from '../query/cursors.ts';
 import { parseFilter } from '../query/filter.ts';
-import { documentOf, type FindRequest, findDocuments, type Match } from '../query/find-documents.ts';
 import { compileProjection } from '../query/projection.ts';
 import { parseSort } from '../query/sort.ts';
 import {

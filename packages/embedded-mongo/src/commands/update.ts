@@ -1,7 +1,7 @@
 import { decode } from '../bson/codec.ts';
 import type { Document } from '../bson/document.ts';
 import { failedToParse } from '../errors.ts';
-import { findDocuments } from '../query/find-documents.ts';
+import { findDocuments } from '../execution/find-documents.ts';
 import { parseSort } from '../query/sort.ts';
 import type { Collection } from '../storage/collection.ts';
 import { compileUpdate, type Update } from '../update/update.ts';

@@ -1,11 +1,11 @@
 import { decode } from '../bson/codec.ts';
 import { compareUtf8 } from '../bson/compare.ts';
 import type { Document } from '../bson/document.ts';
-import { type Plan, planQuery } from '../indexes/planner.ts';
+import { type Filter, matches, parseFilter } from '../query/filter.ts';
+import type { QueryContext } from '../query/query-context.ts';
+import { compareSortKeys, type SortField, sortKeyOf } from '../query/sort.ts';
 import type { Collection, StoredDocument } from '../storage/collection.ts';
-import { type Filter, matches, parseFilter } from './filter.ts';
-import type { QueryContext } from './query-context.ts';
-import { compareSortKeys, type SortField, sortKeyOf } from './sort.ts';
+import { type Plan, planQuery } from './planner.ts';
 
 /** A found document; decoded when its fields are needed. */
 export type Match = StoredDocument & { document: Document | undefined };

@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { encode } from '../bson/codec.ts';
 import type { Document } from '../bson/document.ts';
 import { MongoError } from '../errors.ts';
+import { parseIndexSpecification } from '../indexes/index-specification.ts';
 import { parseFilter } from '../query/filter.ts';
-import { documentOf, findDocuments } from '../query/find-documents.ts';
 import { DEFAULT_CONTEXT } from '../query/query-context.ts';
 import { parseSort, sortKeyOf } from '../query/sort.ts';
 import type { Collection } from '../storage/collection.ts';
 import { openStorage, type Storage } from '../storage/storage.ts';
-import { parseIndexSpecification } from './index-specification.ts';
+import { documentOf, findDocuments } from './find-documents.ts';
 import { planQuery } from './planner.ts';
 
 const storage: Storage = openStorage(':memory:');
