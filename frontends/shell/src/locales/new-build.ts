@@ -12,21 +12,21 @@ export const NEW_BUILD: Readonly<Record<Language, NewBuildTexts>> = {
   pt: {
     text: 'Há uma nova versão desta página.',
     kept: 'Recarregue quando quiser: o que você escreveu continua aqui.',
-    reload: 'Recarregar a página',
+    reload: 'Recarregar',
   },
   en: {
     text: 'There is a new version of this page.',
     kept: 'Reload whenever you like: what you wrote will still be here.',
-    reload: 'Reload the page',
+    reload: 'Reload',
   },
   es: {
     text: 'Hay una nueva versión de esta página.',
     kept: 'Recárgala cuando quieras: lo que escribiste seguirá aquí.',
-    reload: 'Recargar la página',
+    reload: 'Recargar',
   },
   fr: {
     text: 'Il y a une nouvelle version de cette page.',
     kept: 'Rechargez-la quand vous voulez : ce que vous avez écrit sera toujours là.',
-    reload: 'Recharger la page',
+    reload: 'Recharger',
   },
 };

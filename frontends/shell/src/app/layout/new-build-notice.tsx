@@ -21,7 +21,9 @@ export function NewBuildNotice() {
           <p>
             {text} {!isOfAdministration(pathname) && kept}
           </p>
-          <Button onClick={reloadPage}>{reload}</Button>
+          <Button className="shrink-0" onClick={reloadPage}>
+            {reload}
+          </Button>
         </>
       )}
     </div>
