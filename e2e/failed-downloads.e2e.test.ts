@@ -7,8 +7,9 @@ import { journey } from './support/journey.ts';
 journey('failed downloads', (site) => {
   /** Opens a page on which downloads of scripts with this name fail until `mend` is called. */
   async function visitWithout(name: string, { phone = true } = {}) {
-    const { page, browserErrors } = await site.open({ phone });
+    const { page, browserErrors } = await site.open({ phone, noWorker: true });
     let isBroken = true;
+    // Once active, the service worker would answer some of these requests itself.
     await page.route(`**/assets/**/${name}-*.js`, (route) =>
       isBroken ? route.abort('connectionreset') : route.continue(),
     );
@@ -151,7 +152,7 @@ journey('failed downloads', (site) => {
   describe('stylesheets', () => {
     /** Opens a page whose stylesheets of this name fail to load until `mend` is called. */
     async function visitWithoutStyles(name: string, path: string) {
-      const { page } = await site.open({ phone: false });
+      const { page } = await site.open({ phone: false, noWorker: true });
       let isBroken = true;
       await page.route(`**/assets/${name}-*.css`, (route) =>
         isBroken ? route.abort('connectionreset') : route.continue(),

@@ -115,7 +115,7 @@ journey('a new build is deployed while a page is open', (site) => {
       await opened.getByRole('banner').getByRole('button', { name: login[language] }).click();
       const { text, kept, reload } = NEW_BUILD[language];
       await opened.getByText(`${text} ${kept}`).waitFor();
-      expect(await opened.getByRole('button', { name: reload }).isVisible()).toBe(true);
+      expect(await opened.getByRole('button', { name: reload, exact: true }).isVisible()).toBe(true);
     }
   });
 

@@ -11,22 +11,22 @@ export interface NewBuildTexts {
 export const NEW_BUILD: Readonly<Record<Language, NewBuildTexts>> = {
   pt: {
     text: 'Há uma nova versão desta página.',
-    kept: 'Recarregue quando quiser: o que você escreveu continua aqui.',
+    kept: 'O que você escreveu continua aqui.',
     reload: 'Recarregar',
   },
   en: {
     text: 'There is a new version of this page.',
-    kept: 'Reload whenever you like: what you wrote will still be here.',
+    kept: 'What you wrote stays here.',
     reload: 'Reload',
   },
   es: {
     text: 'Hay una nueva versión de esta página.',
-    kept: 'Recárgala cuando quieras: lo que escribiste seguirá aquí.',
+    kept: 'Lo que escribiste seguirá aquí.',
     reload: 'Recargar',
   },
   fr: {
     text: 'Il y a une nouvelle version de cette page.',
-    kept: 'Rechargez-la quand vous voulez : ce que vous avez écrit sera toujours là.',
+    kept: 'Ce que vous avez écrit restera ici.',
     reload: 'Recharger',
   },
 };
