@@ -98,6 +98,7 @@ describe('adding many files', () => {
       await (await rowOf('repetido.mp4')).findByText('Já está no site: “Salmo 7” (Português)'),
     ).toBeTruthy();
     expect((await rowOf('vazio.mp4')).getByText('O arquivo está vazio (0 bytes).')).toBeTruthy();
+    expect(screen.queryByLabelText('Idioma de vazio.mp4')).toBeNull();
     await submit();
     expect(await screen.findByText('1 vídeo adicionado')).toBeTruthy();
     expect(screen.getByText('1 arquivo não foi adicionado. O motivo está na lista.')).toBeTruthy();

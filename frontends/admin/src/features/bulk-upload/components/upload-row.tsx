@@ -37,15 +37,18 @@ export const UploadRow = memo(function UploadRow({ item, isSignedOut, execute }:
       {isMoving && stage !== 'failed' && (
         <ProgressBar label={words.progress(name)} value={sentBytes} max={size} className="upload-bar" />
       )}
-      <SelectField
-        label={words.language(name)}
-        isLabelHidden
-        value={language}
-        disabled={stage === 'adding'}
-        onChange={(value) => isLanguage(value) && execute({ type: 'languageSet', id, language: value })}
-        options={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
-        className="upload-language"
-      />
+      {/* A file that can never become a video has no language. */}
+      {!item.isPermanentFailure && (
+        <SelectField
+          label={words.language(name)}
+          isLabelHidden
+          value={language}
+          disabled={stage === 'adding'}
+          onChange={(value) => isLanguage(value) && execute({ type: 'languageSet', id, language: value })}
+          options={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
+          className="upload-language"
+        />
+      )}
       <div className="upload-actions">
         <RowActions item={item} nameId={nameId} execute={execute} />
       </div>
