@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
 import type { Page } from 'playwright-core';
 import { loadStrings } from '../frontends/shell/src/locales/load-strings.ts';
+import { WORRY_STARTERS } from '../frontends/shell/src/locales/worry-starters.ts';
 import { violationsOn } from './support/axe.ts';
 import type { Visit } from './support/browser.ts';
 import { loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
@@ -72,6 +73,13 @@ journey('accessibility', (site) => {
         await page.keyboard.press('Escape');
         await page.getByRole('menu').waitFor({ state: 'hidden' });
       }
+      await button(strings.message.starters).click();
+      const { group, starters } = WORRY_STARTERS[language];
+      const offered = page.getByRole('group', { name: group });
+      await offered.getByRole('button', { name: starters[0]?.label ?? '' }).click();
+      await look('first sentences');
+      await button(strings.message.starters).click();
+
       await button(strings.support.link).click();
       await page.getByRole('dialog').locator('a[href^="tel:"]').first().waitFor();
       await look('help');

@@ -68,6 +68,7 @@ export const en: ShellStrings = {
     question: 'Your problem or question',
     placeholder: 'For example: I am afraid of an operation next week.',
     counter: '{{used}} of {{limit}} characters',
+    starters: 'Not sure how to begin?',
     submit: 'Receive a message',
     generating: 'Writing your message…',
     automatic:

@@ -69,6 +69,7 @@ export const es: ShellStrings = {
     question: 'Tu problema o pregunta',
     placeholder: 'Por ejemplo: tengo miedo de una operación la próxima semana.',
     counter: '{{used}} de {{limit}} caracteres',
+    starters: '¿No sabes cómo empezar?',
     submit: 'Recibir mensaje',
     generating: 'Escribiendo tu mensaje…',
     automatic:

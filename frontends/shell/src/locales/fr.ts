@@ -68,6 +68,7 @@ export const fr: ShellStrings = {
     question: 'Votre problème ou votre question',
     placeholder: 'Par exemple : j’ai peur d’une opération la semaine prochaine.',
     counter: '{{used}} caractères sur {{limit}}',
+    starters: 'Vous ne savez pas comment commencer ?',
     submit: 'Recevoir un message',
     generating: 'Nous écrivons votre message…',
     automatic:

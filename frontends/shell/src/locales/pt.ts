@@ -69,6 +69,7 @@ export const pt = {
     question: 'Seu problema ou pergunta',
     placeholder: 'Por exemplo: estou com medo de uma cirurgia na semana que vem.',
     counter: '{{used}} de {{limit}} caracteres',
+    starters: 'Não sabe como começar?',
     submit: 'Receber mensagem',
     generating: 'Escrevendo a sua mensagem…',
     automatic:

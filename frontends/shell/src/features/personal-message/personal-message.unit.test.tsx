@@ -175,3 +175,43 @@ describe('the answer', () => {
     await waitFor(() => expect(screen.queryByTestId('ai-response')).toBeNull());
   });
 });
+
+describe('a first sentence for those who do not like to type', () => {
+  const theme = (label: string) => screen.findByRole('button', { name: label });
+  const choose = async (label: string) => userEvent.click(await theme(label));
+
+  it('is offered on request, and can be sent as it is', async () => {
+    const asked = recordRequests('/api/ai/message');
+    await renderApp();
+    expect(screen.queryByRole('button', { name: 'Luto' })).toBeNull();
+    await userEvent.type(name(), 'Ana');
+    await press('Não sabe como começar?');
+    await choose('Luto');
+    expect(question().value).toBe('Perdi alguém que amo e estou de luto.');
+    expect((await theme('Luto')).getAttribute('aria-pressed')).toBe('true');
+    await press('Receber mensagem');
+    await screen.findByTestId('ai-response');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is replaced by another, and leaves what the visitor wrote', async () => {
+    await renderApp();
+    await userEvent.type(question(), 'Meu irmão não fala comigo.');
+    await press('Não sabe como começar?');
+    await choose('Medo');
+    await choose('Família');
+    expect(question().value).toBe('Há brigas na minha família, e eu quero paz. Meu irmão não fala comigo.');
+    await choose('Família');
+    expect(question().value).toBe('Meu irmão não fala comigo.');
+  });
+
+  it('never makes the text longer than the field allows', async () => {
+    await renderApp();
+    const long = 'a'.repeat(question().maxLength);
+    await userEvent.click(question());
+    await userEvent.paste(long);
+    await press('Não sabe como começar?');
+    await choose('Medo');
+    expect(question().value).toBe(long);
+  });
+});

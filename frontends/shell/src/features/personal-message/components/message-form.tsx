@@ -2,9 +2,17 @@ import { LENGTHS, QUESTION_ROWS } from '@selah/shared/contracts/limits';
 import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 import { TextAreaField, TextField } from '@selah/web-kit/ui/field';
+import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import { Spinner } from '@selah/web-kit/ui/spinner';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import type { Draft } from '../message-storage.ts';
+
+/** Downloaded when it is asked for. */
+const WorryStarters = lazyPart(async () => (await import('./worry-starters.tsx')).WorryStarters, {
+  Loading: () => <Spinner />,
+  Failed: LoadFailed,
+});
 
 /** The character count is shown from this share of the limit. */
 const COUNT_FROM = 0.8;
@@ -22,6 +30,8 @@ interface MessageFormProps {
 export function MessageForm({ draft, help, onType, generating, onSend }: MessageFormProps) {
   const { t } = useTranslation();
   const [marked, setMarked] = useState(false);
+  const [isStarting, setIsStarting] = useState(false);
+  const startersId = useId();
   const name = draft.name.trim();
   const question = draft.question.trim();
 
@@ -62,6 +72,25 @@ export function MessageForm({ draft, help, onType, generating, onSend }: Message
         onChange={({ target }) => onType({ ...draft, question: target.value })}
         hint={count(draft.question, LENGTHS.questionMax)}
       />
+      <div className="grid gap-3">
+        <Button
+          look="plain"
+          className="-mx-3 justify-self-start underline underline-offset-4"
+          aria-expanded={isStarting}
+          aria-controls={startersId}
+          onClick={() => setIsStarting(!isStarting)}
+        >
+          {t('message.starters')}
+        </Button>
+        <div id={startersId} hidden={!isStarting}>
+          {isStarting && (
+            <WorryStarters
+              question={draft.question}
+              onChoose={(chosen) => onType({ ...draft, question: chosen })}
+            />
+          )}
+        </div>
+      </div>
       {help}
       <p className="text-sm text-ink-faint">{t('message.automatic')}</p>
       <Button type="submit" disabled={generating} className="mt-2 justify-self-center text-lg">
