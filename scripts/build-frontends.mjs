@@ -1,5 +1,7 @@
 // Builds the two frontends when their sources changed since the last build.
-import { fail, fingerprint, say, stamp } from './lib/project.mjs';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, fingerprint, root, say, stamp } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 
 const SOURCES = [
@@ -16,6 +18,9 @@ export function buildFrontends() {
   if (built.isCurrent(wanted)) return;
   say('Building the pages …');
   run(process.execPath, ['scripts/helplines-age.ts']);
+  // A build restored from turbo's cache leaves the files of the one before.
+  for (const frontend of ['shell', 'admin'])
+    rmSync(join(root, 'frontends', frontend, 'dist'), { recursive: true, force: true });
   const startedAt = Date.now();
   const code = run('npx', ['turbo', 'run', 'build', '--output-logs=errors-only'], {
     env: { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },

@@ -32,6 +32,8 @@ export function pictureSkipReason(): string | undefined {
 /** Compares the page with the stored picture of this name. Elements in `changing` are covered in both, e.g. videos. */
 export async function expectPicture(page: Page, name: string, changing: readonly Locator[] = []) {
   await page.evaluate(() => document.fonts.ready);
+  // After a click, the pointer may be over something that has moved there.
+  await page.mouse.move(0, 0);
   const taken = await page.screenshot({ animations: 'disabled', caret: 'hide', mask: [...changing] });
   const file = join(FOLDER, `${name}.png`);
   if (isRenewing) return writeFileSync(file, taken);
