@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { LENGTHS } from '@selah/shared/contracts/limits';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { hashFile } from '../../lib/uploads/hash-file.ts';
+import { texts } from '../../locales/pt.ts';
 import { aManagedVideo, manyManagedVideos } from '../../testing/builders.ts';
 import { aFile, aVideoFile } from '../../testing/files.ts';
 import { problem } from '../../testing/problem.ts';
@@ -35,6 +37,32 @@ describe('adding one video', () => {
       screen.getByText('Por favor insira um título para o vídeo, Por favor selecione um arquivo de vídeo'),
     ).toBeTruthy();
   });
+
+  it('M-120 says how long a title may be when it has ten thousand characters, and keeps it', async () => {
+    withApi();
+    await openVideos();
+    const form = await addForm();
+    const calls = recordCalls();
+    const title = form.getByLabelText<HTMLInputElement>('Título');
+    fireEvent.change(title, { target: { value: 'ã'.repeat(10_000) } });
+    await userEvent.upload(form.getByLabelText('Arquivo de vídeo'), aVideoFile('salmo.mp4', 'a film'));
+    await userEvent.click(form.getByRole('button', { name: 'Adicionar Vídeo' }));
+    expect(await form.findByText(texts.videos.add.longTitle(LENGTHS.titleMax))).toBeTruthy();
+    expect(title.value).toHaveLength(10_000);
+    expect(calls).not.toContain('POST /api/videos');
+  });
+
+  it.each(['🙏🏽 Salmo 23 👩‍👩‍👧', 'שיר המעלות ממעמקים', 'مزمور ٢٣'])(
+    'M-122 lists, finds and edits the title %s in its own direction',
+    async (title) => {
+      withApi({ videos: [aManagedVideo({ id: 1, title }), aManagedVideo({ id: 2 })] });
+      await openVideos(`/admin?area=videos&q=${encodeURIComponent(title)}`);
+      expect((await within(await list()).findByText(title)).getAttribute('dir')).toBe('auto');
+      expect((await list()).getAttribute('aria-rowcount')).toBe('2');
+      const field = (await openEditing(title)).getByLabelText<HTMLInputElement>('Título');
+      expect([field.value, field.dir]).toEqual([title, 'auto']);
+    },
+  );
 
   it('M-117 Q5 starts with the administrator’s language as a visitor', async () => {
     withApi();

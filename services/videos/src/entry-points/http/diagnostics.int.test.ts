@@ -1,6 +1,7 @@
 import { unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AppError } from '@selah/service-kit/errors/app-error';
 import { asAdmin } from '@selah/service-kit/testing/api-driver';
 import { eventually } from '@selah/service-kit/testing/eventually';
 import type { Language } from '@selah/shared/contracts/languages';
@@ -10,6 +11,7 @@ import type { Video } from '@selah/shared/contracts/videos/video';
 import { TWO_SECONDS_MP4 } from '../../../test/fixtures.ts';
 import { startVideos, type VideosUnderTest } from '../../../test/start-videos.ts';
 import { getMedia, uploadAndSettle } from '../../../test/videos-driver.ts';
+import type { MediaStore } from '../../domain/media-store.ts';
 
 describe('diagnostics of files and records', () => {
   let service: VideosUnderTest;
@@ -117,5 +119,48 @@ describe('diagnostics of files and records', () => {
         'immutable',
       ),
     );
+  });
+});
+
+describe('while the cloud tier cannot be reached', () => {
+  let service: VideosUnderTest;
+  const away = () => Promise.reject(new AppError('unavailable'));
+  const cloudMedia: MediaStore = {
+    tier: 'firebase',
+    put: away,
+    stat: away,
+    open: away,
+    delete: away,
+    check: away,
+    // biome-ignore lint/correctness/useYield: it fails before its first file
+    list: async function* () {
+      await away();
+    },
+  };
+  beforeAll(async () => {
+    service = await startVideos({ withoutFfmpeg: true, deps: { cloudMedia } });
+  });
+  afterAll(() => service.stop());
+
+  it('M-225 M-227 the pages of files say so in Portuguese, and videos are added, listed and removed as always', async () => {
+    const { id } = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4 });
+    const answers = [
+      await service.api.get('/api/debug/video-files', { as: asAdmin }),
+      await service.api.post('/api/debug/upload-all-to-firebase', { as: asAdmin }),
+      await service.api.post(`/api/debug/repair-video/${id}`, { as: asAdmin }),
+    ];
+    for (const answer of answers) {
+      expect(answer).toMatchObject({
+        status: 503,
+        body: { code: 'unavailable', message: 'O serviço está se recuperando. Tente de novo em instantes.' },
+      });
+    }
+    expect((await service.api.get('/api/debug/cloud-job', { as: asAdmin })).status).toBe(200);
+    expect((await service.api.delete(`/api/videos/${id}`, { as: asAdmin })).status).toBe(204);
+    const restored = await service.api.post('/api/admin/trash/restore', {
+      as: asAdmin,
+      json: { ids: [String(id)] },
+    });
+    expect(restored.body).toEqual({ restored: 1 });
   });
 });
