@@ -2,6 +2,7 @@
 //   node bench/administration/measure-administration.ts [videos]      defaults to 10000
 import { builtFrontends } from '../built-frontends.ts';
 import { startWith } from '../product.ts';
+import { measurePages } from './measure-pages.ts';
 import { seedAdministration } from './seed-administration.ts';
 
 const PORT = 18_085;
@@ -54,6 +55,12 @@ try {
     };
   }
   console.table(reads);
+
+  const cookies = cookie.split('; ').map((one) => {
+    const [name = '', value = ''] = one.split('=');
+    return { name, value };
+  });
+  console.table(await measurePages(product.url, cookies));
 
   const trashIds = async () =>
     (JSON.parse(await call('GET', '/api/admin/trash')) as { readonly id: string }[]).map(({ id }) => id);
