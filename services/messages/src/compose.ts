@@ -1,11 +1,11 @@
 import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
+import type { Gauge } from '@selah/service-kit/lifecycle/gauge';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
 import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
-import type { Gauge } from '@selah/service-kit/telemetry/gauge';
 import { createMongoAiBudget } from './adapters/mongo/mongo-ai-budget.ts';
 import { createMongoDeletedUsers } from './adapters/mongo/mongo-deleted-users.ts';
 import { createMongoSavedMessages } from './adapters/mongo/mongo-saved-messages.ts';

@@ -1,6 +1,6 @@
 import type { RequestListener, ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Gauge } from '../telemetry/gauge.ts';
+import type { Gauge } from './gauge.ts';
 
 /** A service that is composed but not started. */
 export interface Service {

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Gauge as PrometheusGauge, Registry } from 'prom-client';
-import type { Gauge } from './gauge.ts';
+import type { Gauge } from '../lifecycle/gauge.ts';
 import { connectionObservations, reactionObservations, requestObservations } from './observations.ts';
 
 export interface Metrics {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Gauge } from '../lifecycle/gauge.ts';
 import type { Closable } from '../lifecycle/run-process.ts';
-import type { Gauge } from './gauge.ts';
 
 export interface MetricsConfig {
   readonly host: string;
