@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
+import { WORRY_STARTERS } from '@selah/shared/contracts/messages/worry-starters';
 import type { Page } from 'playwright-core';
 import { loadStrings } from '../frontends/shell/src/locales/load-strings.ts';
-import { WORRY_STARTERS } from '../frontends/shell/src/locales/worry-starters.ts';
 import { violationsOn } from './support/axe.ts';
 import type { Visit } from './support/browser.ts';
 import { loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';

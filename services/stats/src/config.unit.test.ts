@@ -11,7 +11,8 @@ describe('the configuration of stats', () => {
       http: { host: '127.0.0.1', port: 8084 },
       database: { uri: NEEDED.MONGODB_URI },
       events: { natsUrl: undefined },
-      identity: { secret: TEST_INTERNAL_SECRET },
+      identity: { secrets: [TEST_INTERNAL_SECRET] },
+      metrics: undefined,
       site: { timeZone: 'America/Sao_Paulo' },
       log: { level: 'info' },
     });

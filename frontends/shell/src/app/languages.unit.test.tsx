@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('Home in %s', (language) => {
     await userEvent.type(name, 'Ana');
     await userEvent.type(question, 'Medo');
     expect(wordsOnPage().filter((text) => RAW_KEY.test(text))).toEqual([]);
-    await userEvent.click(document.querySelector('form button') ?? document.body);
+    await userEvent.click(document.querySelector('form [type=submit]') ?? document.body);
     await screen.findByTestId('ai-response');
     expect(wordsOnPage().filter((text) => RAW_KEY.test(text))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { LENGTHS } from '@selah/shared/contracts/limits';
+import { WORRY_STARTERS } from '@selah/shared/contracts/messages/worry-starters';
 import { Button } from '@selah/web-kit/ui/button';
 import { useLanguage } from '../../../lib/use-language.ts';
-import { WORRY_STARTERS } from '../../../locales/worry-starters.ts';
 
 interface WorryStartersProps {
   readonly question: string;

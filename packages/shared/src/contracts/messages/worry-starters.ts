@@ -1,7 +1,7 @@
-import type { Language } from '@selah/shared/contracts/language-list';
+import type { Language } from '../language-list.ts';
 
 export interface WorryStarter {
-  /** The composer answers it with this theme; money is part of work. */
+  /** A theme of the composer; money is part of work. */
   readonly theme: 'fear' | 'grief' | 'illness' | 'work' | 'family' | 'guilt' | 'loneliness' | 'thanks';
   readonly label: string;
   /** A first sentence, which can be sent as it is. It says nothing about the writer's gender. */
@@ -13,7 +13,10 @@ export interface WorryStarterTexts {
   readonly starters: readonly WorryStarter[];
 }
 
-/** For those who do not like to type. Apart from the other texts, because they are downloaded on request. */
+/**
+ * First sentences that the form offers to those who do not like to type. The composer answers each with its theme, and none of
+ * them is taken for danger. The form downloads them on request.
+ */
 export const WORRY_STARTERS: Readonly<Record<Language, WorryStarterTexts>> = {
   pt: {
     group: 'Escolha por onde começar',

@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from '@selah/shared/contracts/languages';
+import { WORRY_STARTERS } from '@selah/shared/contracts/messages/worry-starters';
+import { readDistress } from './read-distress.ts';
+
+const starters = LANGUAGES.flatMap((language) =>
+  WORRY_STARTERS[language].starters.map((starter) => ({ language, ...starter })),
+);
+
+describe('the first sentences that the form offers', () => {
+  it.each(starters)('$language $label is no cry for help by itself', async ({ language, text }) => {
+    expect((await readDistress(text, language)).kinds).toEqual([]);
+  });
+});
