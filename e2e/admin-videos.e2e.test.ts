@@ -261,7 +261,7 @@ journey(
       };
       const saved = () =>
         page.waitForResponse(
-          (answer) => /captions$/.test(answer.url()) && answer.request().method() === 'PUT',
+          (answer) => /captions\?basedOn=/.test(answer.url()) && answer.request().method() === 'PUT',
         );
       const vtt = files.file('um.vtt', 'WEBVTT\n\n00:00.000 --> 00:01.000\nO Senhor é o meu pastor\n');
       const srt = files.file('dois.srt', '1\n00:00:00,000 --> 00:00:01,000\nNada me faltará\n');
