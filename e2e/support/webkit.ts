@@ -29,6 +29,8 @@ export async function launchWebKit(): Promise<OtherBrowser> {
           .usingServer(`http://127.0.0.1:${port}`)
           .withCapabilities({
             browserName: 'MiniBrowser',
+            // The default of five minutes would outlast the test, whose second attempt would then share its session.
+            timeouts: { pageLoad: PATIENCE_MS, script: PATIENCE_MS },
             'webkitgtk:browserOptions': { binary, args: ['--automation', '--private'] },
           })
           .build(),
@@ -59,10 +61,7 @@ function sessionOf(driver: WebDriver): Session {
     waitFor: async (xpath) => void (await seen(xpath)),
     click: async (xpath) => (await seen(xpath)).click(),
     type: async (xpath, text) => (await seen(xpath)).sendKeys(text),
-    run: async <Result>(body: string) => {
-      await driver.manage().setTimeouts({ script: PATIENCE_MS });
-      return driver.executeScript<Result>(`return (async () => { ${body} })()`);
-    },
+    run: <Result>(body: string) => driver.executeScript<Result>(`return (async () => { ${body} })()`),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: () => driver.quit(),
   };
