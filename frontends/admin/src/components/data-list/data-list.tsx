@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the row takes the focus; its cells only contain controls
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { texts } from '../../locales/pt.ts';
 import type { ListColumn, Sorting } from './list-column.ts';
 import { useListTable } from './use-list-table.ts';
 import { useListWindow } from './use-list-window.ts';
@@ -86,7 +87,7 @@ export function DataList<Item extends object>(props: DataListProps<Item>) {
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
-      <div role="row" aria-rowindex={1} className="data-list-head">
+      <div role="row" aria-rowindex={1} className="data-list-head" data-order-label={texts.frame.orderBy}>
         {columns.map((column) => (
           <ColumnHeader key={column.id} column={column} sorting={props.sorting} onSort={props.onSort} />
         ))}

@@ -25,6 +25,9 @@ export function selectColumn<Item>({
           onChange={({ target }) => selection.markAll(target.checked)}
           className="checkbox"
         />
+        <span aria-hidden="true" className="data-list-select-all">
+          {allLabel}
+        </span>
       </label>
     ),
     cell: (item, tabIndex) => (

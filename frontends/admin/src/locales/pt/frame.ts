@@ -25,6 +25,7 @@ export const frameTexts = {
   close: 'Fechar',
   cancel: 'Cancelar',
   ok: 'OK',
+  orderBy: 'Ordenar por',
   noAnswer: 'O servidor não respondeu. Verifique a conexão e tente de novo.',
   invalid: 'Dados inválidos',
   leaveTitle: 'Sair sem salvar?',

@@ -1,5 +1,6 @@
 import { formatBytes } from '@selah/shared/contracts/format-bytes';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@selah/shared/contracts/language-list';
+import { Button } from '@selah/web-kit/ui/button';
 import { Pause, Play, RotateCw, Send, X } from 'lucide-react';
 import { memo, useId } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
@@ -66,12 +67,15 @@ function RowActions({
   return (
     <>
       {stage === 'known' && (
-        <IconButton
-          Icon={Send}
-          label={words.sendAnyway}
+        <Button
+          look="plain"
+          className="text-sm"
           aria-describedby={nameId}
           onClick={() => execute({ type: 'duplicateAllowed', id })}
-        />
+        >
+          <Send aria-hidden="true" className="size-4" />
+          {words.sendAnyway}
+        </Button>
       )}
       {stage === 'failed' && !isPermanentFailure && (
         <IconButton
