@@ -6,6 +6,9 @@ import {
   type LearnedWeights,
 } from '../src/engine/hints/hint-weights.ts';
 
+// Local names, because Jest looks up globals slowly, and these are called millions of times.
+const { abs, exp, floor, imul, max, min, round: nearest } = Math;
+
 /** A text to learn from, as folded words. `none` means that it hints at nothing. */
 export interface Lesson {
   readonly hint: Hint | 'none';
@@ -49,7 +52,7 @@ function exampleOf(is: boolean, ...blocks: readonly (readonly number[])[]): Exam
   return {
     is,
     buckets: blocks.flat(),
-    amounts: blocks.flatMap((block) => block.map(() => 1 / Math.sqrt(block.length))),
+    amounts: blocks.flatMap((block) => Array<number>(block.length).fill(1 / Math.sqrt(block.length))),
   };
 }
 
@@ -66,7 +69,7 @@ function descend(examples: readonly Example[], size: number): LearnedWeights {
       let score = 0;
       for (let at = 0; at < buckets.length; at += 1)
         score += (weights[buckets[at] ?? 0] ?? 0) * (amounts[at] ?? 0);
-      const error = Number(is) - 1 / (1 + Math.exp(-(bias + shrunk * score)));
+      const error = Number(is) - 1 / (1 + exp(-(bias + shrunk * score)));
       bias += 0.1 * step * error;
       shrunk *= 1 - (step * L2_PENALTY) / examples.length;
       for (let at = 0; at < buckets.length; at += 1) {
@@ -86,13 +89,13 @@ function descend(examples: readonly Example[], size: number): LearnedWeights {
 function quantise(bias: number, weights: Float64Array): LearnedWeights {
   const most = (LEVELS.length - 1) / 2;
   const strengths = weights
-    .map(Math.abs)
+    .map(abs)
     .filter((weight) => weight > 0)
     .sort();
   const step = Number(((strengths[Math.floor(strengths.length * 0.995)] ?? 1) / most).toFixed(4));
   const letters = Array.from(weights, (weight) => {
-    const steps = Math.abs(weight) < step * MIN_STEPS ? 0 : Math.round(weight / step);
-    return LEVELS[Math.max(-most, Math.min(most, steps)) + most];
+    if (abs(weight) < step * MIN_STEPS) return LEVELS[most];
+    return LEVELS[max(-most, min(most, nearest(weight / step))) + most];
   });
   return { bias: Number(bias.toFixed(3)), step, letters: letters.join('') };
 }
@@ -102,8 +105,8 @@ function shuffled<Item>(items: readonly Item[], round = 0): Item[] {
   const order = [...items];
   let state = round + 1;
   for (let last = order.length - 1; last > 0; last--) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    const other = Math.floor((state / 2 ** 32) * (last + 1));
+    state = (imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    const other = floor((state / 2 ** 32) * (last + 1));
     const [a, b] = [order[last], order[other]];
     if (a === undefined || b === undefined) continue;
     order[last] = b;

@@ -48,10 +48,13 @@ class SimilarTexts {
     for (const shingle of shingles) {
       for (const index of this.#holders.get(shingle) ?? []) common[index] = (common[index] ?? 0) + 1;
     }
-    return this.#sizes.reduce((highest, size, index) => {
+    let highest = 0;
+    for (let index = 0; index < common.length; index += 1) {
       const both = common[index] ?? 0;
-      return Math.max(highest, both / (shingles.size + size - both));
-    }, 0);
+      const similarity = both / (shingles.size + (this.#sizes[index] ?? 0) - both);
+      if (similarity > highest) highest = similarity;
+    }
+    return highest;
   }
 }
 

@@ -1,5 +1,8 @@
 import { COVERED, SENTENCE_BREAK } from '../../text/fold-text.ts';
 
+// A local name, because Jest looks up globals slowly, and this is called for every letter.
+const { imul } = Math;
+
 /** Stems are the first letters of a word; endings change with person and number. */
 const STEM_LETTERS = 7;
 /** Runs of so many letters of a word: they match misspelled words and forms that were never learned. */
@@ -51,7 +54,7 @@ function addRunsOfLetters(word: string, letters: Set<number>): void {
     const end = Math.min(start + MOST_LETTERS, word.length);
     let hash = FNV_OFFSET;
     for (let at = start; at < end; at += 1) {
-      hash = Math.imul(hash ^ word.charCodeAt(at), FNV_PRIME);
+      hash = imul(hash ^ word.charCodeAt(at), FNV_PRIME);
       if (at - start + 1 >= FEWEST_LETTERS) letters.add(bucketOf(hash));
     }
   }
@@ -63,7 +66,7 @@ const FNV_PRIME = 0x01000193;
 
 function hashOf(feature: string): number {
   let hash = FNV_OFFSET;
-  for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), FNV_PRIME);
+  for (let at = 0; at < feature.length; at += 1) hash = imul(hash ^ feature.charCodeAt(at), FNV_PRIME);
   return bucketOf(hash);
 }
 
