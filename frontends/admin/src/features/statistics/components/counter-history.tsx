@@ -19,8 +19,12 @@ export function CounterHistory({ counter, days, sums }: CounterHistoryProps) {
     value: one.counts[counter],
     before: one.before[counter],
     isUnfinished: one.isUnfinished,
-    label: words.point(longDay(one), formatNumber(one.counts[counter]), formatNumber(one.before[counter])),
   }));
+  const labelOf = (index: number) => {
+    const one = days[index];
+    if (!one) return '';
+    return words.point(longDay(one), formatNumber(one.counts[counter]), formatNumber(one.before[counter]));
+  };
   return (
     <figure className="statistics-counter">
       <figcaption>
@@ -31,7 +35,7 @@ export function CounterHistory({ counter, days, sums }: CounterHistoryProps) {
         </p>
         <p className="text-sm text-ink-soft">{changeText(sums.change[counter])}</p>
       </figcaption>
-      <DayChart name={words.chart(words.counters[counter])} points={points} />
+      <DayChart name={words.chart(words.counters[counter])} points={points} labelOf={labelOf} />
     </figure>
   );
 }

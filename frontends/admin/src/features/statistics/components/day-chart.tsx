@@ -7,13 +7,13 @@ export interface ChartPoint {
   /** The value of the same day in the period before. */
   readonly before: number;
   readonly isUnfinished: boolean;
-  /** The point as text for screen readers. */
-  readonly label: string;
 }
 
 interface DayChartProps {
   readonly name: string;
   readonly points: readonly ChartPoint[];
+  /** The point as text, also for screen readers. Written for the chosen point only, because dates are slow to format. */
+  readonly labelOf: (index: number) => string;
 }
 
 /** Units of the SVG, which is stretched by the page. */
@@ -25,12 +25,12 @@ const WEEK = 7;
  * A line chart of days over the period before. It is a slider whose value is a day: arrow keys, Page Up and Down, Home and
  * End move between points, and screen readers announce each point.
  */
-export function DayChart({ name, points }: DayChartProps) {
+export function DayChart({ name, points, labelOf }: DayChartProps) {
   const last = points.length - 1;
   const [chosen, setChosen] = useState<number>();
   const [isActive, setIsActive] = useState(false);
   const at = Math.min(chosen ?? last, last);
-  const point = points[at];
+  const label = labelOf(at);
   const top = Math.max(1, ...points.map(({ value, before }) => Math.max(value, before)));
   const x = (index: number) => (last === 0 ? WIDTH / 2 : (index / last) * WIDTH);
   const y = (value: number) => HEIGHT - (value / top) * HEIGHT;
@@ -66,7 +66,7 @@ export function DayChart({ name, points }: DayChartProps) {
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={at}
-        aria-valuetext={point?.label}
+        aria-valuetext={label}
         onKeyDown={onKeyDown}
         onFocus={() => setIsActive(true)}
         onBlur={() => setIsActive(false)}
@@ -87,7 +87,7 @@ export function DayChart({ name, points }: DayChartProps) {
         </svg>
       </div>
       <p className="day-chart-words" aria-hidden="true">
-        {point?.label}
+        {label}
       </p>
     </div>
   );

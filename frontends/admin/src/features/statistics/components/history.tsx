@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
 import { COUNTERS } from '@selah/shared/contracts/stats/counters';
+import type { Stats } from '@selah/shared/contracts/stats/stats';
 import { saveFile } from '@selah/web-kit/browser/save-file';
 import { Button } from '@selah/web-kit/ui/button';
 import { Download } from 'lucide-react';
@@ -23,19 +24,21 @@ import { HistoryTableView } from './history-table-view.tsx';
 const words = texts.statistics;
 
 interface HistoryProps {
-  readonly today: string;
-  readonly timeZone: string;
+  /** Undefined while they are loaded; nothing is shown until then. */
+  readonly stats: Pick<Stats, 'today' | 'timeZone'> | undefined;
 }
 
 /** The counters of a period compared with the one before, in one or all languages. */
-export function History({ today, timeZone }: HistoryProps) {
-  const [period, setPeriod] = useState<Period>(7);
+export function History({ stats }: HistoryProps) {
+  const [period, setPeriod] = useState<Period>(PERIODS[0]);
   const [language, setLanguage] = useState<Language>();
   const { currentData: history, isError, isFetching, refetch } = useStatsHistoryQuery(daysNeeded(period));
+  const today = stats?.today;
   const days = useMemo(
-    () => history && compareDays({ history, today, period, language }),
+    () => history && today && compareDays({ history, today, period, language }),
     [history, today, period, language],
   );
+  if (!stats) return null;
 
   return (
     <div className="grid gap-4 border-t border-edge pt-4">
@@ -73,7 +76,7 @@ export function History({ today, timeZone }: HistoryProps) {
           </label>
         </div>
       </div>
-      <p className="text-sm text-ink-faint">{words.comparedWith(comparisonShift(period), timeZone)}</p>
+      <p className="text-sm text-ink-faint">{words.comparedWith(comparisonShift(period), stats.timeZone)}</p>
       {isError && !isFetching && <FailureNote title={words.failed} onRetry={() => void refetch()} />}
       {!days && !isError && <LoadingText text={words.historyLoading} />}
       {days && (

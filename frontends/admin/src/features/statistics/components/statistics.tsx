@@ -3,7 +3,6 @@ import type { Stats } from '@selah/shared/contracts/stats/stats';
 import { Button } from '@selah/web-kit/ui/button';
 import { RotateCw } from 'lucide-react';
 import { FailureNote } from '../../../components/failure-note.tsx';
-import { lazySection } from '../../../components/lazy-section.tsx';
 import { LoadingText } from '../../../components/loading-text.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { adminApi } from '../../../lib/admin-api.ts';
@@ -12,9 +11,9 @@ import { formatDateTime } from '../../../lib/format-time.ts';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { texts } from '../../../locales/pt.ts';
 import { useStatsQuery } from '../api/statistics-endpoints.ts';
+import { History } from './history.tsx';
 
 const words = texts.statistics;
-const History = lazySection(async () => (await import('./history.tsx')).History);
 
 /** The four counters (M-113 to M-115) and their history. */
 export function Statistics() {
@@ -38,12 +37,9 @@ export function Statistics() {
     >
       {isError && !isFetching && <FailureNote title={words.failed} onRetry={refresh} />}
       {!stats && !isError && <LoadingText text={words.loading} />}
-      {stats && (
-        <>
-          <Totals stats={stats} />
-          <History today={stats.today} timeZone={stats.timeZone} />
-        </>
-      )}
+      {stats && <Totals stats={stats} />}
+      {/* Also before the counters are there, so that both are requested at once. */}
+      {(stats || !isError) && <History stats={stats} />}
     </Panel>
   );
 }
