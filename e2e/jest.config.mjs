@@ -4,6 +4,8 @@ export default {
   ...nodePreset,
   displayName: 'e2e',
   rootDir: import.meta.dirname,
+  // These have a configuration of their own.
+  testPathIgnorePatterns: [...nodePreset.testPathIgnorePatterns, '<rootDir>/cluster/'],
   testSequencer: '<rootDir>/../jest.sequencer.mjs',
   globalSetup: '<rootDir>/support/global-setup.ts',
   globalTeardown: '<rootDir>/support/global-teardown.ts',

@@ -29,6 +29,10 @@ for (const [name, find, purpose] of ENGINES) {
 }
 const browser = await findBrowser();
 say(`  browser: ${browser ?? 'none, so the journeys are skipped'}`);
+const hasDocker = answers('docker', ['info']);
+say(
+  `  Docker: ${hasDocker ? 'found' : 'does not answer, so the suite of the product in containers is skipped'}`,
+);
 
 buildFrontends();
 
@@ -37,6 +41,10 @@ const jest = join('node_modules', 'jest', 'bin', 'jest.js');
 const suites = [
   { name: 'units and services', args: [] },
   { name: 'journeys', args: ['--config', 'e2e/jest.config.mjs'] },
+  // The tests share one product, and each of them stops parts of it.
+  ...(hasDocker
+    ? [{ name: 'containers', args: ['--config', 'e2e/cluster/jest.config.mjs', '--runInBand'] }]
+    : []),
 ];
 const env = {
   SELAH_BROWSER: browser ?? '',
@@ -57,7 +65,7 @@ const results = suites.map((suite, index) => {
       '--experimental-vm-modules',
       jest,
       ...suite.args,
-      '--maxWorkers=2',
+      ...(suite.args.includes('--runInBand') ? [] : ['--maxWorkers=2']),
       '--json',
       `--outputFile=${file}`,
     ],

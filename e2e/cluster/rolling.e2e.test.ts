@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import {
+  type ConnectionBalancer,
+  startConnectionBalancer,
+} from '@selah/service-kit/testing/connection-balancer';
+import { eventually } from '@selah/service-kit/testing/eventually';
+import { type Cluster, SERVICES } from './support/cluster.ts';
+import { describeOnCluster } from './support/describe-on-cluster.ts';
+import { docker } from './support/docker.ts';
+import { failuresOf, startLoad } from './support/load.ts';
+import { report } from './support/report.ts';
+import { newVisitors } from './support/visitors.ts';
+
+/** Restarts of each replica of each service. */
+const RESTARTS = Number(process.env.SELAH_CLUSTER_RESTARTS ?? 1);
+/** Requests per second, half of them POST. */
+const RATE = Number(process.env.SELAH_CLUSTER_RATE ?? 40);
+/** Several times shorter than the five seconds in which an ending gateway still takes requests. */
+const READINESS_INTERVAL_MS = 200;
+const START_TIMEOUT_MS = 180_000;
+
+describeOnCluster('a rolling restart of the product in containers', (cluster) => {
+  let balancer: ConnectionBalancer;
+
+  beforeAll(async () => {
+    balancer = await startConnectionBalancer(READINESS_INTERVAL_MS);
+    await scaleTo(cluster(), 2);
+    await tellBalancer(cluster(), balancer);
+    await eventually(async () => {
+      expect((await fetch(`http://127.0.0.1:${balancer.port}/readyz`)).status).toBe(200);
+    });
+  }, START_TIMEOUT_MS);
+  afterAll(async () => {
+    await balancer?.close();
+    await scaleTo(cluster(), 1);
+  }, START_TIMEOUT_MS);
+
+  it.each(SERVICES)('of %s fails no request and loses nothing', async (service) => {
+    const visitors = await newVisitors(cluster());
+    const load = startLoad({
+      port: balancer.port,
+      origin: cluster().url,
+      rate: RATE,
+      requests: visitors.requests,
+    });
+    const replicas = await cluster().containers(service);
+    expect(replicas).toHaveLength(2);
+    for (let round = 0; round < RESTARTS; round++) {
+      for (const replica of replicas) {
+        await docker('stop', replica);
+        await docker('start', replica);
+        await cluster().ready(service);
+        // Its port may be another one now.
+        if (service === 'gateway') await tellBalancer(cluster(), balancer);
+      }
+    }
+    await load.stop();
+    report(
+      `rolling ${service}, ${RESTARTS * replicas.length} restarts`,
+      load,
+      await visitors.expectAllFound(load),
+    );
+    expect(failuresOf(load)).toEqual({});
+  });
+});
+
+async function scaleTo(cluster: Cluster, replicas: number): Promise<void> {
+  const scales = SERVICES.flatMap((service) => ['--scale', `${service}=${replicas}`]);
+  await cluster.compose('up', '-d', '--no-deps', '--no-recreate', ...scales, ...SERVICES);
+  await cluster.ready(...SERVICES);
+}
+
+async function tellBalancer(cluster: Cluster, balancer: ConnectionBalancer): Promise<void> {
+  const gateways = await cluster.containers('gateway');
+  const addresses = await Promise.all(gateways.map((id) => docker('port', id, '8080/tcp')));
+  balancer.setReplicas(addresses.map((address) => `http://${address}`));
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../../support/free-port.ts';
+import { type Cluster, type ClusterAddress, connectToCluster, ROOT } from './cluster.ts';
+import { composeCommand, dockerAnswers, hasImage } from './docker.ts';
+
+/** What the Dockerfiles build on. */
+const BASES = ['node:24-bookworm-slim', 'debian:bookworm-slim'];
+const BROKER_AND_CACHE = ['nats:2.12-alpine', 'redis:8-alpine'];
+const OTHER_ENGINES = ['mongo:8.0', 'versity/versitygw:v1.8.0', 'axllent/mailpit:v1.31.4'];
+
+const say = (line: string) => process.stderr.write(`cluster: ${line}\n`);
+
+/**
+ * Builds all images, starts the product with `docker-compose up`, and waits until it is healthy. Where Docker or a base image
+ * is missing it gives the reason, and the tests are skipped. With `SELAH_CLUSTER_KEEP` the product is left running, and the
+ * value of `SELAH_CLUSTER` that is printed lets the next run use it.
+ */
+export default async function startCluster(): Promise<void> {
+  if (process.env.SELAH_CLUSTER) return;
+  const command = composeCommand();
+  const missing = reason(command);
+  if (missing || !command) {
+    process.env.SELAH_CLUSTER_MISSING = missing;
+    say(`skipped, since ${missing}`);
+    return;
+  }
+  const address = await newAddress(command);
+  const cluster = connectToCluster(address);
+  process.env.SELAH_CLUSTER = JSON.stringify(address);
+  try {
+    await timed('images built', () => cluster.compose('build'));
+    await timed('up, each part after what it needs is healthy', () => cluster.compose('up', '-d'));
+    say(`the engines: ${await engineVersions(cluster)}`);
+    if (process.env.SELAH_CLUSTER_KEEP) say(`SELAH_CLUSTER='${process.env.SELAH_CLUSTER}'`);
+  } catch (error) {
+    await cluster.compose('down', '--volumes').catch(() => undefined);
+    throw error;
+  }
+}
+
+function reason(command: readonly string[] | undefined): string | undefined {
+  if (!dockerAnswers()) return 'Docker does not answer';
+  if (!command) return 'Docker Compose is not installed';
+  const image = [...BASES, ...BROKER_AND_CACHE].find((name) => !hasImage(name));
+  return image && `the image ${image} cannot be had`;
+}
+
+async function newAddress(command: readonly string[]): Promise<ClusterAddress> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const files = ['docker-compose.yml'];
+  const standIn = OTHER_ENGINES.find((image) => !hasImage(image));
+  if (standIn) {
+    files.push('docker-compose.stand-ins.yml');
+    say(
+      `${standIn} cannot be had: embedded-mongo, s3rver and maildev stand in for MongoDB, versitygw and Mailpit`,
+    );
+  }
+  if (!existsSync(join(ROOT, 'docker-compose.yml'))) throw new Error(`no docker-compose.yml in ${ROOT}`);
+  return {
+    command,
+    project: `selah-test-${process.pid}`,
+    files,
+    url,
+    variables: {
+      PUBLIC_URL: url,
+      // A second gateway gets the next port.
+      PUBLISH: `127.0.0.1:${port}-${port + 1}`,
+      RATE_LIMIT_SCALE: '10000',
+      ADMIN_EMAIL: 'admin@example.org',
+    },
+  };
+}
+
+async function timed(title: string, work: () => Promise<unknown>): Promise<void> {
+  const startedAt = performance.now();
+  await work();
+  say(`${title}: ${Math.round((performance.now() - startedAt) / 1_000)} s`);
+}
+
+/** What the engines themselves say, for the record of what was tested. */
+async function engineVersions(cluster: Cluster): Promise<string> {
+  const versions = [
+    ['nats', 'nats-server', '--version'],
+    ['redis', 'redis-server', '--version'],
+  ].map(([service = '', ...version]) => cluster.compose('exec', '-T', service, ...version));
+  return (await Promise.all(versions)).join('; ');
+}
