@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { API } from '@selah/shared/contracts/api';
-import { type HttpVisitor, httpVisitor, loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
+import {
+  type HttpVisitor,
+  httpVisitor,
+  loggedInAdmin,
+  loggedInVisitor,
+  logInAgain,
+} from './support/http-visitor.ts';
 import { type RunningProduct, startProduct } from './support/product.ts';
 
 /**
@@ -83,14 +89,19 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'POST /api/page-errors': OPEN_WRITE,
 };
 
+const OWN = 'a@example.org';
+const OTHER = 'b@example.org';
+
 const CALLERS = ['anonymous', 'own', 'other', 'admin', 'ended'] as const;
 
 describe('the access matrix', () => {
   let product: RunningProduct;
-  let visits = 0;
+  let ana: Awaited<ReturnType<typeof loggedInVisitor>>;
 
   beforeAll(async () => {
     product = await startProduct({ env: { SELAH_SEED: 'none' } });
+    ana = await loggedInVisitor(product.url, OWN);
+    await loggedInVisitor(product.url, OTHER);
   });
   afterAll(() => product?.stop());
 
@@ -105,7 +116,7 @@ describe('the access matrix', () => {
       it.each(CALLERS.map((caller, column) => [caller, MATRIX[name]?.[column]] as const))(
         'answers %s with %d',
         async (caller, status) => {
-          const { visitor, ownerId, messageId } = await prepare(caller);
+          const { visitor, ownerId, messageId } = await prepare(caller, name);
           const address = path
             .replace(
               '{id}',
@@ -135,29 +146,33 @@ describe('the access matrix', () => {
     },
   );
 
-  /** Registers a new visitor A with one saved message, and prepares the caller. */
-  async function prepare(caller: (typeof CALLERS)[number]) {
-    visits += 1;
-    const owner = await loggedInVisitor(product.url, `a${visits}@example.org`);
+  /** A visitor with a saved message, registered once: only the call that deletes the account gets one of its own. */
+  async function prepare(caller: (typeof CALLERS)[number], name: string) {
+    const isDeleted = caller === 'own' && name === 'DELETE /api/site-users/{id}';
+    const owner = isDeleted ? await loggedInVisitor(product.url, 'deleted@example.org') : ana;
     const json = { userId: owner.id, name: 'Ana', question: 'Por quê?', message: 'Respire.', language: 'pt' };
     const saved = await owner.call('POST', '/api/saved-messages', { json });
+    expect(saved.status).toBe(201);
     const messageId = (saved.body as { id: number }).id;
-    return { visitor: await callerFor(caller, owner), ownerId: owner.id, messageId };
+    const visitor = isDeleted ? owner : await callerFor(caller);
+    return { visitor, ownerId: owner.id, messageId };
   }
 
-  async function callerFor(caller: (typeof CALLERS)[number], owner: HttpVisitor): Promise<HttpVisitor> {
+  /** A caller with a session of its own, because some calls end it. */
+  async function callerFor(caller: (typeof CALLERS)[number]): Promise<HttpVisitor> {
     switch (caller) {
       case 'anonymous':
         return httpVisitor(product.url);
       case 'own':
-        return owner;
+        return logInAgain(product.url, OWN);
       case 'other':
-        return loggedInVisitor(product.url, `b${visits}@example.org`);
+        return logInAgain(product.url, OTHER);
       case 'admin':
         return loggedInAdmin(product.url);
       case 'ended': {
-        const { cookie } = owner;
-        await owner.call('POST', '/api/site-users/logout');
+        const visitor = await logInAgain(product.url, OWN);
+        const { cookie } = visitor;
+        await visitor.call('POST', '/api/site-users/logout');
         return httpVisitor(product.url, cookie);
       }
     }

@@ -46,17 +46,27 @@ export function httpVisitor(url: string, startCookie = ''): HttpVisitor {
   };
 }
 
+const accountOf = (email: string) => ({ email, name: 'Ana', password: 'segredo1' });
+
 /** A newly registered, logged-in visitor. */
 export async function loggedInVisitor(
   url: string,
   email: string,
 ): Promise<HttpVisitor & { readonly id: number }> {
   const visitor = httpVisitor(url);
-  const account = { email, name: 'Ana', password: 'segredo1' };
+  const account = accountOf(email);
   const { body } = await visitor.call('POST', '/api/site-users/register', { json: account });
   await visitor.call('POST', '/api/site-users/login', { json: account });
   const { id } = (body as { user: { id: number } }).user;
   return { ...visitor, id, cookie: visitor.cookie };
+}
+
+/** Another session of a visitor whom `loggedInVisitor` registered. */
+export async function logInAgain(url: string, email: string): Promise<HttpVisitor> {
+  const visitor = httpVisitor(url);
+  const { status } = await visitor.call('POST', '/api/site-users/login', { json: accountOf(email) });
+  if (status !== 200) throw new Error(`the login of ${email} was answered with ${status}`);
+  return visitor;
 }
 
 export async function loggedInAdmin(url: string): Promise<HttpVisitor> {
