@@ -13,7 +13,8 @@ export interface Count {
 /**
  * Small, shared, expiring data: sessions, rate limits, budgets. Not for data that must be kept.
  * Keys are plain text such as `limit:login:203.0.113.7`, shorter than 512 bytes (a longer one throws a RangeError). A
- * key holds either text or a counter. Calls reject with AppError `unavailable` when the store cannot be reached.
+ * key holds either text or a counter. Calls reject with AppError `unavailable` when the store cannot be reached, and
+ * writes with `storage_full` when it has no space.
  */
 export interface Cache {
   get(key: string): Promise<string | undefined>;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
 import { describeCacheContract } from '../../testing/contracts/cache.contract.ts';
 import { describeSessionStoreContract } from '../../testing/contracts/session-store.contract.ts';
 import { describeOn } from '../../testing/engines/engine.ts';
-import { anyRedis, ownRedis } from '../../testing/engines/redis.ts';
+import { anyRedis, ownRedis, redisOnDisk } from '../../testing/engines/redis.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { describeOnSmallDisk } from '../../testing/small-disk.ts';
 import { silentLogger } from '../logging/logger.ts';
 import { openRedisCache } from './redis-cache.ts';
 
@@ -74,6 +76,80 @@ describeOn('Redis that fails', ownRedis, (redis) => {
     await cache.close();
     await redis().restart();
   }, 30_000);
+});
+
+describeOnSmallDisk('a full disk', 8, (disk) => {
+  describeOn('Redis', redisOnDisk(disk.path), (redis) => {
+    it('refuses writes because its disk is full, answers reads, and loses nothing', async () => {
+      const cache = await openCache(redis().url);
+      const write = (name: string) => cache.set(name, 'x'.repeat(1_000), LONG);
+      await write('first');
+      await cache.increment('count', LONG);
+      await disk.fill();
+      const kept: string[] = [];
+      const full = { code: 'storage_full', status: 507 };
+      await expect(
+        (async () => {
+          for (let at = 0; at < 1_000; at += 1) {
+            await write(`more-${at}`);
+            kept.push(`more-${at}`);
+          }
+        })(),
+      ).rejects.toMatchObject(full);
+      for (const refused of [
+        () => cache.add('lock', 'x', LONG),
+        () => cache.delete('first'),
+        () => cache.touch('first', LONG),
+        () => cache.increment('count', LONG),
+      ]) {
+        await expect(refused()).rejects.toMatchObject(full);
+      }
+      expect(await cache.get('first')).toHaveLength(1_000);
+      expect(await cache.get('count')).toBe('1');
+      await cache.check();
+
+      await disk.free();
+      // Redis tries to write its log again once per second.
+      await eventually(() => write('last'));
+      expect((await cache.increment('count', LONG)).value).toBe(2);
+      await redis().restart();
+      await eventually(() => cache.check());
+      for (const name of ['first', ...kept]) expect(await cache.get(name)).toHaveLength(1_000);
+      await cache.close();
+    }, 30_000);
+  });
+});
+
+describeOn('Redis in a state in which it refuses', ownRedis, (redis) => {
+  const withAdministrator = async (work: (admin: Redis) => Promise<void>) => {
+    const admin = new Redis(redis().url);
+    await work(admin);
+    admin.disconnect();
+  };
+
+  it('says that the memory is full while `maxmemory` is reached', async () => {
+    const cache = await openCache(redis().url);
+    await cache.set('session', 'x', LONG);
+    await withAdministrator(async (admin) => {
+      await admin.config('SET', 'maxmemory', '1');
+      await expect(cache.set('other', 'x', LONG)).rejects.toMatchObject({ code: 'storage_full' });
+      await expect(cache.increment('count', LONG)).rejects.toMatchObject({ code: 'storage_full' });
+      expect(await cache.get('session')).toBe('x');
+      await admin.config('SET', 'maxmemory', '0');
+    });
+    await cache.set('other', 'x', LONG);
+    await cache.close();
+  });
+
+  it('is unavailable for writes while it is a replica', async () => {
+    const cache = await openCache(redis().url);
+    await withAdministrator(async (admin) => {
+      await admin.replicaof('127.0.0.1', 1);
+      await expect(cache.set('other', 'x', LONG)).rejects.toMatchObject({ code: 'unavailable' });
+      await admin.replicaof('NO', 'ONE');
+    });
+    await cache.close();
+  });
 });
 
 describe('Redis that is not running', () => {

@@ -35,7 +35,7 @@ declare module 'ioredis' {
 
 /**
  * The cache of a product in several processes. Commands fail at once without a connection, and after half a second
- * when Redis does not answer.
+ * when Redis does not answer. While its disk is full, reads work and writes fail with `storage_full`.
  * @throws Error in one sentence when Redis does not answer at the start
  */
 export async function openRedisCache(options: RedisCacheOptions): Promise<Cache> {
@@ -66,8 +66,7 @@ export async function openRedisCache(options: RedisCacheOptions): Promise<Cache>
     try {
       return await command();
     } catch (cause) {
-      if (isAnswer(cause)) throw cause;
-      throw new AppError('unavailable', { cause });
+      throw asFailure(cause);
     }
   }
 
@@ -102,7 +101,8 @@ export async function openRedisCache(options: RedisCacheOptions): Promise<Cache>
       return { value, resetMs };
     },
     check: async () => {
-      await reach(() => redis.ping());
+      // Answers without a write; PING is refused while the disk is full.
+      await reach(() => redis.exists('check'));
     },
     close: async () => {
       await redis.quit().catch(() => {});
@@ -111,9 +111,17 @@ export async function openRedisCache(options: RedisCacheOptions): Promise<Cache>
   };
 }
 
-/** Redis answered with an error, e.g. for incrementing text: a mistake of the caller, not an outage. */
-function isAnswer(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ReplyError';
+/** First words of answers when Redis cannot write its log or snapshot, or has reached `maxmemory`. */
+const FULL = ['MISCONF', 'OOM'];
+/** First words of answers to a mistake of the caller, e.g. incrementing text. */
+const MISTAKES = ['ERR', 'WRONGTYPE'];
+
+/** Every other answer is about the state of Redis, e.g. LOADING or READONLY, and a retry may succeed. */
+function asFailure(cause: unknown): unknown {
+  const [word = ''] =
+    cause instanceof Error && cause.name === 'ReplyError' ? cause.message.split(' ', 1) : [];
+  if (MISTAKES.includes(word)) return cause;
+  return new AppError(FULL.includes(word) ? 'storage_full' : 'unavailable', { cause });
 }
 
 /** Retries refused connections until the time limit, because Redis may start later than this process. */

@@ -12,14 +12,20 @@ export const ownRedis: Engine<RestartableServer> = findOwn();
 /** The Redis at `REDIS_URL`, else a new one. */
 export const anyRedis: Engine<RedisServer> = findGiven() ?? ownRedis;
 
-function findOwn(): Engine<RestartableServer> {
+/** As in production: with `appendfsync always`, Redis ends when its disk is full. */
+export const redisOnDisk = (folder: string): Engine<RestartableServer> => findOwn('everysec', { folder });
+
+function findOwn(appendfsync = 'always', place: { folder?: string } = {}): Engine<RestartableServer> {
   const program = findProgram('redis-server');
   if (!program) return { name: 'Redis', missing: 'redis-server is not installed' };
   const args = ({ port, folder }: { port: number; folder: string }) => [
     ...['--bind', '127.0.0.1', '--port', String(port)],
-    ...['--dir', folder, '--save', '', '--appendonly', 'yes', '--appendfsync', 'always'],
+    ...['--dir', folder, '--save', '', '--appendonly', 'yes', '--appendfsync', appendfsync],
   ];
-  return { name: 'redis-server', start: () => startRestartable({ program, scheme: 'redis', args }) };
+  return {
+    name: 'redis-server',
+    start: () => startRestartable({ program, scheme: 'redis', args, ...place }),
+  };
 }
 
 function findGiven(): Engine<RedisServer> | undefined {

@@ -21,11 +21,16 @@ interface Recipe {
   readonly program: string;
   readonly scheme: string;
   readonly args: (place: { readonly port: number; readonly folder: string }) => readonly string[];
+  /** Where the data are; without it in a temporary folder. */
+  readonly folder?: string;
 }
 
-/** Starts a server on a free loopback port with a temporary data folder. */
-export async function startRestartable({ program, scheme, args }: Recipe): Promise<RestartableServer> {
-  const folder: TemporaryFolder = await temporaryFolder();
+/** Starts a server on a free loopback port. */
+export async function startRestartable(recipe: Recipe): Promise<RestartableServer> {
+  const { program, scheme, args } = recipe;
+  const folder: TemporaryFolder = recipe.folder
+    ? { path: recipe.folder, remove: async () => {} }
+    : await temporaryFolder();
   const port = await freePort();
   const start = () => startServer(program, args({ port, folder: folder.path }), port);
   let child: ChildProcess;
