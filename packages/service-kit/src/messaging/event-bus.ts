@@ -37,7 +37,7 @@ export interface EventBus {
   /**
    * Resolves when the event is stored: acknowledged by the broker, or, in one process, applied by every follower
    * and recorded for every reaction. Rejects with `unavailable` after a few seconds; the event may have taken
-   * effect nevertheless.
+   * effect nevertheless. Rejects with `storage_full` when there is no space for it.
    * @throws ZodError for data that the catalogue does not allow
    */
   publish<Name extends EventName>(name: Name, data: EventData<Name>): Promise<void>;

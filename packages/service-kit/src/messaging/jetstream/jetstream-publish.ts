@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { JetStreamClient } from '@nats-io/jetstream';
+import { JetStreamApiError, type JetStreamClient } from '@nats-io/jetstream';
 import type { Event } from '@selah/shared/contracts/event-catalogue';
 import { AppError } from '../../errors/app-error.ts';
 
@@ -7,11 +7,17 @@ const ATTEMPT_TIMEOUT_MS = 1_000;
 const PAUSE_MS = 100;
 
 /**
+ * The broker's error codes: limits of the account, of the server, of its disk, and of a stream that refuses new
+ * events.
+ */
+const STORAGE_FULL = [10002, 10023, 10047, 10077];
+
+/**
  * Stores an event on the broker and waits for the acknowledgement. If the acknowledgement is lost, the event is
  * sent again with the same id, and the broker stores it once.
  * The client sends all publishes of one turn of the event loop together: 30 to 40 µs of CPU per event with 50 or
  * more publishers.
- * @throws AppError `unavailable` after `timeoutMs`
+ * @throws AppError `storage_full` at once, `unavailable` after `timeoutMs`
  */
 export async function publishOnJetstream(
   client: JetStreamClient,
@@ -27,8 +33,13 @@ export async function publishOnJetstream(
       await client.publish(subject, body, { msgID: event.id, timeout });
       return;
     } catch (cause) {
+      if (isStorageFull(cause)) throw new AppError('storage_full', { cause });
       if (performance.now() + PAUSE_MS > giveUpAt) throw new AppError('unavailable', { cause });
       await delay(PAUSE_MS);
     }
   }
+}
+
+function isStorageFull(error: unknown): boolean {
+  return error instanceof JetStreamApiError && STORAGE_FULL.includes(error.apiError().err_code);
 }
