@@ -1,7 +1,9 @@
 import { jetstreamManager } from '@nats-io/jetstream';
+import type { EventName } from '@selah/shared/contracts/event-catalogue';
 import { silentLogger } from '../../src/logging/logger.ts';
 import { connectToBroker } from '../../src/messaging/jetstream/jetstream-connection.ts';
 import { openJetstreamEventBus } from '../../src/messaging/jetstream/jetstream-event-bus.ts';
+import { streamOf } from '../../src/messaging/jetstream/jetstream-streams.ts';
 
 /** Isolates the streams of one test. */
 export const newNamespace = () => `selah-test-${crypto.randomUUID()}`;
@@ -25,5 +27,13 @@ export async function deleteStreams(url: string, namespace: string): Promise<voi
   for await (const { config } of streams.list()) {
     if (config.name.startsWith(namespace)) await streams.delete(config.name);
   }
+  await connection.close();
+}
+
+/** Makes the broker refuse events of one name beyond a number, as when it has no space; -1 for no limit. */
+export async function limitEvents(url: string, namespace: string, name: EventName, events: number) {
+  const connection = await connectToBroker(url, 1_000);
+  const { streams } = await jetstreamManager(connection);
+  await streams.update(streamOf(namespace, name), { max_msgs: events, discard: 'new' });
   await connection.close();
 }
