@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
-import { WORRY_STARTERS } from '@selah/shared/contracts/messages/worry-starters';
 import type { Page } from 'playwright-core';
 import { loadStrings } from '../frontends/shell/src/locales/load-strings.ts';
+import { WORRY_STARTER_TEXTS } from '../frontends/shell/src/locales/worry-starters.ts';
 import { violationsOn } from './support/axe.ts';
 import type { Visit } from './support/browser.ts';
+import { addSession } from './support/browser-login.ts';
 import { loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 
@@ -49,11 +50,6 @@ journey('accessibility', (site) => {
   const go = (path: string, language: Language) =>
     page.goto(`${site.url}${path}?lang=${language}&force_lang=1`);
 
-  async function logIn(cookie: string) {
-    const [name = '', value = ''] = cookie.split('=');
-    await page.context().addCookies([{ name, value, url: site.url }]);
-  }
-
   describe.each(looks)('in $language, $theme: axe finds no violations', ({ language, theme }) => {
     it('on Home, its menus and dialogs, with help shown and with a letter', async () => {
       const strings = await loadStrings(language);
@@ -74,9 +70,9 @@ journey('accessibility', (site) => {
         await page.getByRole('menu').waitFor({ state: 'hidden' });
       }
       await button(strings.message.starters).click();
-      const { group, starters } = WORRY_STARTERS[language];
+      const { group, themes } = WORRY_STARTER_TEXTS[language];
       const offered = page.getByRole('group', { name: group });
-      await offered.getByRole('button', { name: starters[0]?.label ?? '' }).click();
+      await offered.getByRole('button', { name: themes.fear }).click();
       await look('first sentences');
       await button(strings.message.starters).click();
 
@@ -123,7 +119,7 @@ journey('accessibility', (site) => {
       await page.getByText('404 Page Not Found').waitFor();
       await look('not found');
 
-      await logIn(visitorCookie);
+      await addSession(page, site.url, visitorCookie);
       await page.evaluate((user) => localStorage.setItem('siteUser', JSON.stringify(user)), visitor);
       await go('/user-messages', language);
       await page.getByText('Como dormir?').first().waitFor();
@@ -136,7 +132,7 @@ journey('accessibility', (site) => {
     it('M-012 axe finds no violations on any page', async () => {
       const found: string[] = [];
       await open({ theme, phone: false });
-      await logIn(adminCookie);
+      await addSession(page, site.url, adminCookie);
       for (const path of ['/admin', '/debug/videos', '/debug/video-status']) {
         await page.goto(`${site.url}${path}`);
         await page.getByRole('main').getByRole('heading').first().waitFor();

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/gl
 import { DEVICE_KEYS, VISIT_KEYS } from '@selah/web-kit/browser/browser-keys';
 import type { Locator, Page, Route } from 'playwright-core';
 import { errorsExceptRequests, type Visit } from './support/browser.ts';
+import { logInAsVisitor } from './support/browser-login.ts';
 
 import { type FaultyProxy, startFaultyProxy } from './support/faulty-proxy.ts';
-import { loggedInVisitor } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 
 const QUESTION = 'Estou com medo da cirurgia de amanhã.';
@@ -258,11 +258,7 @@ journey('the text that a visitor typed', (site) => {
   });
 
   it('M-062 stays with its letter when saving fails, and is saved once after several tries', async () => {
-    const ana = await loggedInVisitor(site.url, 'ana@example.org');
-    const [cookie = '', value = ''] = ana.cookie.split('=');
-    await page.context().addCookies([{ name: cookie, value, url: proxy.url }]);
-    const user = JSON.stringify({ id: ana.id, email: 'ana@example.org', name: 'Ana' });
-    await page.addInitScript((stored) => localStorage.setItem('siteUser', stored), user);
+    const ana = await logInAsVisitor(page, proxy.url);
     await page.goto(proxy.url);
     await write();
     await send();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { STARTUP_NOTE } from '../frontends/shell/src/locales/startup-note.ts';
-import { logIn } from './support/admin-page.ts';
+import { logInAsAdmin } from './support/browser-login.ts';
 import { journey } from './support/journey.ts';
 
 journey('failed downloads', (site) => {
@@ -124,7 +124,7 @@ journey('failed downloads', (site) => {
     'the frame of the administration stays when “%s” fails to load, and a retry loads it',
     async (name, path, heading) => {
       const { page, brokenOff, mend, uncaught } = await visitWithout(name, { phone: false });
-      await logIn(page, site.url);
+      await logInAsAdmin(page, site.url);
       await page.goto(`${site.url}${path}`);
       await brokenOff;
       await page.getByText('Esta parte não abriu').first().waitFor();
@@ -139,7 +139,7 @@ journey('failed downloads', (site) => {
     const { page, brokenOff, mend, uncaught } = await visitWithout('__federation_expose_App', {
       phone: false,
     });
-    await logIn(page, site.url);
+    await logInAsAdmin(page, site.url);
     await page.goto(`${site.url}/debug/videos`);
     await brokenOff;
     await page.getByText('O módulo desta página não está respondendo.').waitFor();
@@ -158,7 +158,7 @@ journey('failed downloads', (site) => {
         isBroken ? route.abort('connectionreset') : route.continue(),
       );
       const brokenOff = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
-      await logIn(page, site.url);
+      await logInAsAdmin(page, site.url);
       await page.goto(site.url + path);
       await brokenOff;
       return {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { describeOn } from '@selah/service-kit/testing/engines/engine';
 import { ownMongo } from '@selah/service-kit/testing/engines/mongo';
@@ -15,9 +14,7 @@ import {
   loggedInVisitor,
 } from './support/http-visitor.ts';
 import { ADMIN, type RunningProduct, startProduct } from './support/product.ts';
-import { DEMO_VIDEO } from './support/test-videos.ts';
-
-const FILM = readFileSync(DEMO_VIDEO);
+import { formWithVideo } from './support/test-videos.ts';
 
 /**
  * What a frozen engine adds at most to the time of any call, compared with the same call while all engines answer: some
@@ -145,7 +142,7 @@ describeOnAll('a product with one frozen engine', (engines) => {
       },
     });
     const admin = await loggedInAdmin(product.url);
-    await admin.call('POST', '/api/videos', { form: formWithFilm() });
+    await admin.call('POST', '/api/videos', { form: formWithVideo() });
     film = await eventually(async () => {
       const { status, body } = await admin.call('GET', '/api/videos/random?language=pt');
       expect(status).toBe(200);
@@ -288,7 +285,7 @@ function optionsFor(cast: Cast, name: string): CallOptions {
   const tus = { 'tus-resumable': '1.0.0' };
   const patch = { ...tus, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' };
   const options: Readonly<Record<string, CallOptions>> = {
-    'POST /api/videos': { form: formWithFilm() },
+    'POST /api/videos': { form: formWithVideo() },
     'PUT /api/videos/{id}': { json: { title: `Salmo ${email}` } },
     'POST /api/admin/bulk-upload': {
       json: { items: [{ uploadId: '0'.repeat(32), language: 'pt', originalName: 'a.mp4' }] },
@@ -323,14 +320,6 @@ function optionsFor(cast: Cast, name: string): CallOptions {
 }
 
 const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:01.000\nO Senhor é o meu pastor\n';
-
-function formWithFilm(): FormData {
-  const form = new FormData();
-  form.set('title', 'Salmo 23');
-  form.set('language', 'pt');
-  form.set('videoFile', new Blob([FILM]), 'salmo-23.mp4');
-  return form;
-}
 
 /** Runs the tests with a separate engine for each role, or skips them with a message if one is not installed. */
 function describeOnAll(

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@selah/service-kit/testing/eventually';
 import { callUntilError, describeOnSmallDisk } from '@selah/service-kit/testing/small-disk';
 import { type HttpVisitor, httpVisitor, loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
 import { ADMIN, type RunningProduct, startProduct } from './support/product.ts';
-import { DEMO_VIDEO } from './support/test-videos.ts';
-
-const FILM = readFileSync(DEMO_VIDEO);
+import { formWithVideo } from './support/test-videos.ts';
 
 describeOnSmallDisk('the whole product on a disk that is full', 128, (disk) => {
   let product: RunningProduct;
@@ -42,7 +39,7 @@ describeOnSmallDisk('the whole product on a disk that is full', 128, (disk) => {
       json: { email: `lia${attempt}@example.org`, name: 'Lia', password: 'segredo1' },
     });
   const logIn = () => httpVisitor(product.url).call('POST', '/api/auth/login', { json: ADMIN });
-  const upload = () => admin.call('POST', '/api/videos', { form: formWithFilm() });
+  const upload = () => admin.call('POST', '/api/videos', { form: formWithVideo() });
 
   const kept = async () => {
     const { body } = await visitor.call('GET', `/api/saved-messages/user/${visitor.id}`);
@@ -109,11 +106,3 @@ describeOnSmallDisk('the whole product on a disk that is full', 128, (disk) => {
     return startProduct({ dataDirectory: disk.path, env: { SELAH_SEED: 'none', PORT: port } });
   }
 });
-
-function formWithFilm(): FormData {
-  const form = new FormData();
-  form.set('title', 'Salmo 23');
-  form.set('language', 'pt');
-  form.set('videoFile', new Blob([FILM]), 'salmo-23.mp4');
-  return form;
-}

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Visit } from './support/browser.ts';
-import { loggedInVisitor } from './support/http-visitor.ts';
+import { logInAsVisitor } from './support/browser-login.ts';
 import { journey, type Site } from './support/journey.ts';
 import { ADMIN } from './support/product.ts';
 import { waitForAnimations } from './support/wait-for-animations.ts';
@@ -221,13 +221,7 @@ journey('help and ads', (site) => {
     const pathNow = () => new URL(page.url()).pathname;
 
     /** Without a session /user-messages redirects to Home, where ads are allowed. */
-    async function logIn() {
-      const { id, cookie } = await loggedInVisitor(site.url, `ana${accounts++}@example.org`);
-      const [name = '', value = ''] = cookie.split('=');
-      await page.context().addCookies([{ name, value, url: site.url }]);
-      const user = JSON.stringify({ id, email: 'ana@example.org', name: 'Ana' });
-      await page.addInitScript((stored) => localStorage.setItem('siteUser', stored), user);
-    }
+    const logIn = () => logInAsVisitor(page, site.url, { email: `ana${accounts++}@example.org` });
 
     async function accept() {
       await page.goto(site.url);

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { LENGTHS } from '@selah/shared/contracts/limits';
 import type { Page } from 'playwright-core';
 import type { Visit, VisitOptions } from './support/browser.ts';
-import { loggedInVisitor } from './support/http-visitor.ts';
+import { logInAsVisitor } from './support/browser-login.ts';
 import { journey } from './support/journey.ts';
 
 journey('navigation', (site) => {
@@ -123,11 +123,7 @@ journey('navigation', (site) => {
   it('M-005 M-055 M-234 saves a letter, lists it with a Brazilian date, and deletes it', async () => {
     // A browser in a language that the site does not have.
     await open({ locale: 'de-DE' });
-    const ana = await loggedInVisitor(site.url, 'ana@example.org');
-    const [key = '', value = ''] = ana.cookie.split('=');
-    await page.context().addCookies([{ name: key, value, url: site.url }]);
-    const user = JSON.stringify({ id: ana.id, email: 'ana@example.org', name: 'Ana' });
-    await page.addInitScript((stored) => localStorage.setItem('siteUser', stored), user);
+    const ana = await logInAsVisitor(page, site.url);
     await page.goto(site.url);
     await ask('Como dormir?');
     await button('Salvar mensagem').click();

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { NEW_BUILD } from '../frontends/shell/src/locales/new-build.ts';
-import { logIn as logInAsAdmin } from './support/admin-page.ts';
 import { type AnotherBuild, makeAnotherBuild } from './support/another-build.ts';
-import { loggedInVisitor } from './support/http-visitor.ts';
+import { logInAsAdmin, logInAsVisitor } from './support/browser-login.ts';
 import { journey } from './support/journey.ts';
 import { waitUntilOfflineReady } from './support/offline-state.ts';
 
@@ -69,13 +68,7 @@ journey('a new build is deployed while a page is open', (site) => {
     }, before);
   }
 
-  async function logIn() {
-    const { id, cookie } = await loggedInVisitor(site.url, `ana${accounts++}@example.org`);
-    const [name = '', value = ''] = cookie.split('=');
-    await page.context().addCookies([{ name, value, url: site.url }]);
-    const user = JSON.stringify({ id, email: 'ana@example.org', name: 'Ana' });
-    await page.addInitScript((stored) => localStorage.setItem('siteUser', stored), user);
-  }
+  const logIn = () => logInAsVisitor(page, site.url, { email: `ana${accounts++}@example.org` });
 
   it('a dialog that is gone: the page says so and keeps what was typed over the reload that the visitor starts', async () => {
     await openHome();

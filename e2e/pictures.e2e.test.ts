@@ -1,5 +1,6 @@
 import { it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { showAsVisitor } from './support/browser-login.ts';
 import { loggedInVisitor } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 import { expectPicture, pictureSkipReason } from './support/pictures.ts';
@@ -81,10 +82,7 @@ journey(
         json: { userId: ana.id, name: 'Ana', question: 'Como dormir?', message: 'Descanse.', language: 'pt' },
       });
       const page = await open('/', { phone: false });
-      const [name = '', value = ''] = ana.cookie.split('=');
-      await page.context().addCookies([{ name, value, url: site.url }]);
-      const user = JSON.stringify({ id: ana.id, email: 'ana@example.org', name: 'Ana' });
-      await page.evaluate((stored) => localStorage.setItem('siteUser', stored), user);
+      await showAsVisitor(page, site.url, ana);
       await page.goto(`${site.url}/user-messages`);
       await page.getByText('Como dormir?').first().waitFor();
       await expectPicture(page, 'messages-desktop', [page.locator('time')]);

@@ -3,7 +3,8 @@ import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list'
 import type { Page } from 'playwright-core';
 import { loadStrings } from '../frontends/shell/src/locales/load-strings.ts';
 import { errorsExceptRequests, type Visit } from './support/browser.ts';
-import { loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
+import { logInAsVisitor } from './support/browser-login.ts';
+import { loggedInAdmin } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
 
@@ -129,13 +130,9 @@ journey(
 
     it('M-024 M-025 fits in every language for a logged-in visitor with a long name', async () => {
       const name = 'Maria Aparecida do Nascimento de Albuquerque';
-      const { id, cookie } = await loggedInVisitor(site.url, 'maria@example.org');
       visit = await site.open({ phone: false });
       page = visit.page;
-      const [key = '', value = ''] = cookie.split('=');
-      await page.context().addCookies([{ name: key, value, url: site.url }]);
-      const user = JSON.stringify({ id, email: 'maria@example.org', name });
-      await page.addInitScript((stored) => localStorage.setItem('siteUser', stored), user);
+      await logInAsVisitor(page, site.url, { email: 'maria@example.org', name });
       const screens = [1280, 1088, 1087, 768, 390].map((width) => ({ width, letters: LETTERS.usual }));
       const found: string[] = [];
       for (const language of LANGUAGES) {

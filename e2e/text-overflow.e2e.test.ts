@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { LENGTHS } from '@selah/shared/contracts/limits';
 import type { Page } from 'playwright-core';
 import { errorsExceptRequests, type Visit } from './support/browser.ts';
+import { addSession } from './support/browser-login.ts';
 import { httpVisitor } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
@@ -40,9 +41,8 @@ journey('the longest texts that a field accepts', (site) => {
     await visitor.call('POST', '/api/site-users/login', { json: account });
     const kept = { userId: id, name: writer, question, message, language: 'pt' };
     expect((await visitor.call('POST', '/api/saved-messages', { json: kept })).status).toBe(201);
-    const [key = '', value = ''] = visitor.cookie.split('=');
     const visit = await site.open();
-    await visit.page.context().addCookies([{ name: key, value, url: site.url }]);
+    await addSession(visit.page, site.url, visitor.cookie);
     const user = JSON.stringify({ id, email, name });
     const held = JSON.stringify([
       { name: writer, question, message, language: 'pt', saveKey: 'a'.repeat(32) },

@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core';
-import { loggedInAdmin } from './http-visitor.ts';
+import { logInAsAdmin } from './browser-login.ts';
 import type { Site } from './journey.ts';
 
 /** A browser of its own in which the administrator is logged in. */
 export async function openAsAdmin(site: Site, options: { readonly phone?: boolean } = {}) {
   const visit = await site.open({ phone: options.phone ?? false });
-  await logIn(visit.page, site.url);
+  await logInAsAdmin(visit.page, site.url);
   return visit;
-}
-
-/** Gives the browser of this page a session of the administrator. */
-export async function logIn(page: Page, url: string): Promise<void> {
-  const { cookie } = await loggedInAdmin(url);
-  const [name = '', value = ''] = cookie.split('=');
-  await page.context().addCookies([{ name, value, url }]);
 }
 
 /** The row of a list in which this text stands. */

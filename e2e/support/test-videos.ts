@@ -6,6 +6,15 @@ import { join } from 'node:path';
 /** The path of a demo video. */
 export const DEMO_VIDEO = join(import.meta.dirname, '..', '..', 'standalone', 'demo', 'pt-salmo-23.mp4');
 
+/** A form that adds the demo video, as the API takes it. */
+export function formWithVideo(): FormData {
+  const form = new FormData();
+  form.set('title', 'Salmo 23');
+  form.set('language', 'pt');
+  form.set('videoFile', new Blob([readFileSync(DEMO_VIDEO)]), 'salmo-23.mp4');
+  return form;
+}
+
 export interface TestVideo {
   readonly path: string;
   readonly name: string;

@@ -4,11 +4,11 @@ import { WORRY_STARTERS } from '@selah/shared/contracts/messages/worry-starters'
 import { readDistress } from './read-distress.ts';
 
 const starters = LANGUAGES.flatMap((language) =>
-  WORRY_STARTERS[language].starters.map((starter) => ({ language, ...starter })),
+  Object.entries(WORRY_STARTERS[language]).map(([theme, text]) => ({ language, theme, text })),
 );
 
 describe('the first sentences that the form offers', () => {
-  it.each(starters)('$language $label is no cry for help by itself', async ({ language, text }) => {
+  it.each(starters)('$language $theme is no cry for help by itself', async ({ language, text }) => {
     expect((await readDistress(text, language)).kinds).toEqual([]);
   });
 });

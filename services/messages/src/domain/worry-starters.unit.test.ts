@@ -5,11 +5,11 @@ import { WORRY_STARTERS } from '@selah/shared/contracts/messages/worry-starters'
 import { detectThemes } from './detect-themes.ts';
 
 const starters = LANGUAGES.flatMap((language) =>
-  WORRY_STARTERS[language].starters.map((starter) => ({ language, ...starter })),
+  Object.entries(WORRY_STARTERS[language]).map(([theme, text]) => ({ language, theme, text })),
 );
 
 describe('the first sentences that the form offers', () => {
-  it.each(starters)('$language $label gets a letter about $theme', ({ language, text, theme }) => {
+  it.each(starters)('$language $theme gets a letter about it', ({ language, text, theme }) => {
     expect(detectThemes(text, language).theme).toBe(theme);
     expect(text.length).toBeLessThan(LENGTHS.questionMax / 4);
   });
