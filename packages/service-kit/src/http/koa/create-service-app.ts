@@ -7,6 +7,7 @@ import { IDENTITY_HEADER } from '../../identity/identity.ts';
 import { createIdentityVerifier } from '../../identity/identity-token.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { requestObservations } from '../../telemetry/observations.ts';
+import { isHealthPath } from '../is-health-path.ts';
 import { answerErrors } from './answer-errors.ts';
 import { type HealthChecks, healthRoutes } from './health-routes.ts';
 import { literalRoutes } from './literal-routes.ts';
@@ -72,7 +73,7 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
 /** Reports requests for routes; a path that no route has is `none`. Health checks are left out. */
 function observeRequests(service: string) {
   return async (ctx: ServiceContext & Pick<RouterContext, '_matchedRoute'>, next: () => Promise<unknown>) => {
-    if (!requestObservations.isObserved || isHealthCheck(ctx)) return next();
+    if (!requestObservations.isObserved || isHealthPath(ctx.path)) return next();
     const startedAt = performance.now();
     await next();
     const seconds = (performance.now() - startedAt) / 1000;
@@ -86,14 +87,10 @@ function logRequest(now: Clock) {
   return async (ctx: ServiceContext, next: () => Promise<unknown>) => {
     const startedAt = now();
     await next();
-    const level = isHealthCheck(ctx) && ctx.status < 400 ? 'trace' : 'info';
+    const level = isHealthPath(ctx.path) && ctx.status < 400 ? 'trace' : 'info';
     ctx.state.log[level](
       { method: ctx.method, path: ctx.path, status: ctx.status, ms: now() - startedAt },
       'request',
     );
   };
-}
-
-function isHealthCheck(ctx: ServiceContext): boolean {
-  return ctx.path.endsWith('z');
 }

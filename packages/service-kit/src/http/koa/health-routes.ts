@@ -1,5 +1,6 @@
 import Router from '@koa/router';
 import type Koa from 'koa';
+import { isHealthPath } from '../is-health-path.ts';
 import { type ReadinessCheck, runChecks } from '../run-checks.ts';
 import type { ServiceState } from './service-context.ts';
 
@@ -11,9 +12,6 @@ export interface HealthChecks {
   /** Dependencies without which some requests fail. */
   readonly status?: Readonly<Record<string, ReadinessCheck>>;
 }
-
-/** As lenient as the router. */
-const HEALTH_PATH = /^\/(?:health|ready|status)z\/?$/i;
 
 /**
  * `/healthz`: the process runs. `/readyz`: it can answer requests. `/statusz`: the state of all dependencies, for
@@ -37,5 +35,5 @@ export function healthRoutes({ readiness, status }: HealthChecks): Koa.Middlewar
   // Every other request is spared the search.
   return (ctx, next) =>
     // The router adds what its context has beyond Koa's.
-    HEALTH_PATH.test(ctx.path) ? routes(ctx as Parameters<typeof routes>[0], next) : next();
+    isHealthPath(ctx.path) ? routes(ctx as Parameters<typeof routes>[0], next) : next();
 }

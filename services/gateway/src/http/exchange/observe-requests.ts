@@ -1,13 +1,11 @@
+import { isHealthPath } from '@selah/service-kit/http/is-health-path';
 import { requestObservations } from '@selah/service-kit/telemetry/observations';
 import type { ExchangeResponse, Handler } from './exchange.ts';
-
-/** What answers a request that no route of the API does. */
-const HEALTH_PATH = /^\/(?:health|ready|status)z$/;
 
 /** Reports each request that got an answer, until its answer begins. Health checks are left out. */
 export function observeRequests(): Handler {
   return (req, res, next) => {
-    if (!requestObservations.isObserved || HEALTH_PATH.test(res.locals.path)) return next();
+    if (!requestObservations.isObserved || isHealthPath(res.locals.path)) return next();
     const startedAt = performance.now();
     const { writeHead } = res;
     let seconds: number | undefined;
