@@ -30,16 +30,16 @@ export function videosHandlers(state: VideosState, uploads: UploadsState) {
     return added;
   }
 
-  function toTrash(isDoomed: (video: ManagedVideo) => boolean): number {
-    const doomed = state.videos.filter(isDoomed);
-    state.videos = state.videos.filter((video) => !isDoomed(video));
+  function toTrash(isToDelete: (video: ManagedVideo) => boolean): number {
+    const toDelete = state.videos.filter(isToDelete);
+    state.videos = state.videos.filter((video) => !isToDelete(video));
     state.trash = [
-      ...doomed.map(({ id, title, filename, language }) =>
+      ...toDelete.map(({ id, title, filename, language }) =>
         aTrashItem({ id: `video-${id}`, title, filename, language, deletedAt: new Date().toISOString() }),
       ),
       ...state.trash,
     ];
-    return doomed.length;
+    return toDelete.length;
   }
 
   function change(id: number, changes: Partial<ManagedVideo>): ManagedVideo | undefined {

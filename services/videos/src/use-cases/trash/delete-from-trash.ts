@@ -24,8 +24,8 @@ export async function deleteFromTrash(deps: DeleteFromTrashDeps, ids: readonly s
 }
 
 /**
- * Passes over videos that are in use: they were noted and never removed, or are back already. Says how many were deleted.
- * @throws the first failure, when all that could be deleted is
+ * Skips videos that are in use: they were noted and never removed, or were restored. Returns how many entries were deleted.
+ * @throws the first failure, after the other entries are deleted
  */
 export async function deleteEntries(
   deps: DeleteFromTrashDeps,
@@ -35,8 +35,8 @@ export async function deleteEntries(
   const inUse = new Set(
     (await deps.videos.findMany(videos.map(({ video }) => video.id))).map(({ id }) => id),
   );
-  const doomed = videos.filter(({ video }) => !inUse.has(video.id));
-  const { cleared, failures } = await discardAll(deps, doomed);
+  const unused = videos.filter(({ video }) => !inUse.has(video.id));
+  const { cleared, failures } = await discardAll(deps, unused);
   const dropped = [...entries.filter(({ kind }) => kind === 'file'), ...cleared];
   await deps.trash.drop(dropped);
   if (failures.length > 0) throw failures[0];

@@ -20,12 +20,12 @@ interface ProblemsProps {
 export function Problems({ files, records }: ProblemsProps) {
   const unused = files.filter(({ isUsed }) => !isUsed);
   const missing = records.filter(({ hasFile }) => !hasFile);
-  const [doomed, setDoomed] = useState<readonly StoredFile[]>([]);
+  const [toTrash, setToTrash] = useState<readonly StoredFile[]>([]);
   const [adopted, setAdopted] = useState<StoredFile>();
   const { trash, isMoving } = useTrashUnusedFiles();
 
   async function confirm() {
-    if (await trash(doomed)) setDoomed([]);
+    if (await trash(toTrash)) setToTrash([]);
   }
 
   if (unused.length === 0 && missing.length === 0) {
@@ -43,10 +43,10 @@ export function Problems({ files, records }: ProblemsProps) {
         <UnusedFiles
           files={unused}
           onAdopt={setAdopted}
-          onTrash={(file) => setDoomed([file])}
+          onTrash={(file) => setToTrash([file])}
           actions={
             unused.length > 1 && (
-              <Button look="quiet" onClick={() => setDoomed(unused)}>
+              <Button look="quiet" onClick={() => setToTrash(unused)}>
                 <Trash2 aria-hidden="true" className="size-4" />
                 {words.toTrashAll}
               </Button>
@@ -56,13 +56,13 @@ export function Problems({ files, records }: ProblemsProps) {
       )}
       {adopted && <AdoptFile key={adopted.filename} file={adopted} onClose={() => setAdopted(undefined)} />}
       <ConfirmDialog
-        open={doomed.length > 0}
-        title={words.toTrashTitle(doomed.length)}
+        open={toTrash.length > 0}
+        title={words.toTrashTitle(toTrash.length)}
         text={words.toTrashText}
         confirmLabel={isMoving ? words.moving : words.toTrash}
         cancelLabel={words.cancel}
         isPending={isMoving}
-        onClose={() => setDoomed([])}
+        onClose={() => setToTrash([])}
         onConfirm={() => void confirm()}
       />
     </div>

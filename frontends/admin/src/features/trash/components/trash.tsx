@@ -37,7 +37,7 @@ export function Trash() {
   });
   const [search, setSearch] = useState('');
   const [sorting, setSorting] = useState(LAST_FIRST);
-  const [doomed, setDoomed] = useState<readonly TrashItem[]>([]);
+  const [toDelete, setToDelete] = useState<readonly TrashItem[]>([]);
   const { restore, deleteForGood, isBusy, isDeleting } = useTrashActions();
   const shown = useMemo(() => items.filter((item) => isFound(item, search)), [items, search]);
   const selection = useSelection(items, shown, idOf);
@@ -47,19 +47,19 @@ export function Trash() {
         selection,
         isBusy,
         onRestore: (item) => restore([item]),
-        onDelete: (item) => setDoomed([item]),
+        onDelete: (item) => setToDelete([item]),
       }),
     [selection, isBusy, restore],
   );
 
   async function confirmDeletion() {
-    if (!(await deleteForGood(doomed))) return;
-    setDoomed([]);
+    if (!(await deleteForGood(toDelete))) return;
+    setToDelete([]);
     selection.clear();
   }
 
   const emptyAll = items.length > 0 && (
-    <Button look="plain" className="text-danger" onClick={() => setDoomed(items)}>
+    <Button look="plain" className="text-danger" onClick={() => setToDelete(items)}>
       <Trash2 aria-hidden="true" className="size-4" />
       {words.emptyAll}
     </Button>
@@ -85,7 +85,7 @@ export function Trash() {
             <RotateCcw aria-hidden="true" className="size-4" />
             {words.restoreSelected}
           </Button>
-          <Button look="quiet" disabled={isBusy} onClick={() => setDoomed(selection.marked)}>
+          <Button look="quiet" disabled={isBusy} onClick={() => setToDelete(selection.marked)}>
             <Trash2 aria-hidden="true" className="size-4" />
             {words.removeSelected}
           </Button>
@@ -109,18 +109,18 @@ export function Trash() {
           onSort={setSorting}
           rowHeight={ROW_HEIGHT}
           isSelected={selection.has}
-          onDelete={(item) => setDoomed([item])}
+          onDelete={(item) => setToDelete([item])}
           onSelect={selection.toggle}
         />
       )}
       <ConfirmDialog
-        open={doomed.length > 0}
-        title={words.removeTitle(doomed.length)}
+        open={toDelete.length > 0}
+        title={words.removeTitle(toDelete.length)}
         text={words.removeText}
         confirmLabel={isDeleting ? words.removing : words.remove}
         cancelLabel={texts.frame.cancel}
         isPending={isDeleting}
-        onClose={() => setDoomed([])}
+        onClose={() => setToDelete([])}
         onConfirm={() => void confirmDeletion()}
       />
     </Panel>

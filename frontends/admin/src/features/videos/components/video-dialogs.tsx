@@ -27,7 +27,7 @@ interface VideoDialogsProps {
 export function VideoDialogs({ question, videos, onQuestion, onRemoved }: VideoDialogsProps) {
   const { remove, removeAll, isDeleting } = useDeleteVideos();
   const edited = question?.type === 'edit' ? question.video : undefined;
-  const doomed = question?.type === 'remove' ? question.videos : [];
+  const toRemove = question?.type === 'remove' ? question.videos : [];
   const close = () => onQuestion(undefined);
 
   async function closeWhen(isRemoved: Promise<boolean>) {
@@ -58,11 +58,11 @@ export function VideoDialogs({ question, videos, onQuestion, onRemoved }: VideoD
       <ConfirmDialog
         open={question?.type === 'remove'}
         onClose={close}
-        {...removalWords(doomed)}
+        {...removalWords(toRemove)}
         confirmLabel={isDeleting ? words.remove.confirming : words.remove.confirm}
         cancelLabel={words.remove.cancel}
         isPending={isDeleting}
-        onConfirm={() => void closeWhen(remove(doomed))}
+        onConfirm={() => void closeWhen(remove(toRemove))}
       />
       <RemoveAllDialog
         open={question?.type === 'removeAll'}
