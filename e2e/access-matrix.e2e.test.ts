@@ -66,6 +66,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'DELETE /api/saved-messages/{id}': [401, 204, 403, 401, 401],
   'GET /api/stats': ADMIN_READ,
   'GET /api/stats/history': ADMIN_READ,
+  'GET /api/admin/parked-events': ADMIN_READ,
+  'POST /api/admin/parked-events/{id}/send-again': [401, 401, 401, 404, 401],
   'POST /api/stats/page-view': OPEN_COUNT,
   'POST /api/stats/spin-count': OPEN_COUNT,
   'POST /api/stats/video-play': OPEN_COUNT,

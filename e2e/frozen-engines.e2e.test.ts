@@ -86,6 +86,8 @@ const TABLE: Readonly<Record<string, Row>> = {
   'DELETE /api/saved-messages/{id}': [503, 503, 204],
   'GET /api/stats': NEEDS_DATABASE,
   'GET /api/stats/history': NEEDS_DATABASE,
+  'GET /api/admin/parked-events': [200, 503, 503],
+  'POST /api/admin/parked-events/{id}/send-again': [404, 503, 503],
   'POST /api/stats/page-view': COUNTS,
   'POST /api/stats/spin-count': COUNTS,
   'POST /api/stats/video-play': COUNTS,

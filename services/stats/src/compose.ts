@@ -8,6 +8,7 @@ import { createMongoUsageStore } from './adapters/mongo/mongo-usage-store.ts';
 import type { StatsConfig } from './config.ts';
 import { createCalendar } from './domain/calendar.ts';
 import { countUsageOnUsageCounted } from './entry-points/events/count-usage-on-usage-counted.ts';
+import { addParkedEventRoutes } from './entry-points/http/parked-event-routes.ts';
 import { addStatsRoutes } from './entry-points/http/stats-routes.ts';
 
 export interface ComposeStatsDeps {
@@ -31,12 +32,22 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
     readiness: {},
     status: { database: () => pingMongo(connection), events: () => eventBus.check() },
     now,
-    routes: (router) => addStatsRoutes(router, { store, calendar, eventBus, now }),
+    routes: (router) => {
+      addStatsRoutes(router, { store, calendar, eventBus, now });
+      addParkedEventRoutes(router, { eventBus });
+    },
   });
   let counting: Subscription | undefined;
 
   return {
     name: 'stats',
+    gauges: [
+      {
+        name: 'selah_parked_events',
+        help: 'Events of all services that failed for good',
+        read: () => eventBus.countParked(),
+      },
+    ],
     handle: app.callback(),
     async start() {
       await openMongo({ uri: config.database.uri, appName: 'selah-stats' }, connection);

@@ -1,6 +1,7 @@
 import type { Clock } from '@selah/service-kit/clock';
 import { serve } from '@selah/service-kit/lifecycle/serve';
 import { silentLogger } from '@selah/service-kit/logging/logger';
+import type { EventBus } from '@selah/service-kit/messaging/event-bus';
 import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process/in-process-event-bus';
 import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { startTestDatabase } from '@selah/service-kit/testing/test-database';
@@ -9,6 +10,7 @@ import { loadStatsConfig } from '../src/config.ts';
 
 export interface RunningStats {
   readonly api: ApiDriver;
+  readonly eventBus: EventBus;
   stop(): Promise<void>;
 }
 
@@ -28,7 +30,11 @@ export async function startStats({
 }: Circumstances = {}): Promise<RunningStats> {
   const database = mongoUri ? undefined : await startTestDatabase();
   const logger = silentLogger();
-  const eventBus = createInProcessEventBus({ logger, ...(now && { now }) });
+  const eventBus = createInProcessEventBus({
+    logger,
+    retryDelay: () => 1,
+    ...(now && { now }),
+  });
   const config = loadStatsConfig({
     MONGODB_URI: mongoUri ?? database?.uri,
     INTERNAL_SECRET: TEST_INTERNAL_SECRET,
@@ -37,6 +43,7 @@ export async function startStats({
   const service = composeStats(config, { eventBus, logger, ...(now && { now }) });
   const running = await serve(service, { host: '127.0.0.1', port: 0 });
   return {
+    eventBus,
     api: createApiDriver(running.url, TEST_INTERNAL_SECRET, now),
     stop: async () => {
       await running.close();

@@ -16,7 +16,7 @@ export interface ReactOptions<Name extends EventName> {
   readonly consumer: string;
   /**
    * Handles one event at a time, in no guaranteed order. After a rejection the event is delivered again later, also
-   * after a restart. A handler must be idempotent and read the current record first.
+   * after a restart, and parked after many rejections. A handler must be idempotent and read the current record first.
    */
   readonly handle: (event: Event<Name>) => Promise<void>;
 }
@@ -30,6 +30,21 @@ export interface FollowOptions<Name extends EventName> {
    * once. In one process an event is retried until its publisher gets an error.
    */
   readonly apply: (events: readonly PositionedEvent<Name>[]) => Promise<void>;
+}
+
+/** An event that a consumer failed to handle until the bus gave up. It is kept as long as other events. */
+export interface ParkedEvent {
+  /** Unique among parked events. */
+  readonly id: number;
+  readonly consumer: string;
+  /** The name of the event. */
+  readonly name: string;
+  /** ISO 8601, UTC. */
+  readonly parkedAt: string;
+  /** How often it was delivered. */
+  readonly attempts: number;
+  /** Message of the last error. */
+  readonly reason: string;
 }
 
 /** Events between services. Both ends parse every event with the catalogue. */
@@ -51,6 +66,11 @@ export interface EventBus {
    * one process there is no log, so a follower must subscribe before the first publish.
    */
   follow<Name extends EventName>(name: Name, options: FollowOptions<Name>): Promise<Subscription>;
+  /** The oldest parked events, oldest first, at most `PARKED_LIST_MAX`. */
+  listParked(): Promise<readonly ParkedEvent[]>;
+  countParked(): Promise<number>;
+  /** Delivers a parked event again, only to the consumer that failed. Resolves with false if there is none with this id. */
+  sendAgain(id: number): Promise<boolean>;
   /** Rejects with the reason when a publish would fail. */
   check(): Promise<void>;
   /** Stops all subscriptions, waits for running handlers, and closes. Later publishes reject. */

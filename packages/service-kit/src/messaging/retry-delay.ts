@@ -13,5 +13,11 @@ export const reactionRetryDelay: RetryDelay = (attempts) =>
 /** For work that a caller waits for: 50 ms, doubled up to two seconds. */
 export const shortRetryDelay: RetryDelay = (attempts) => Math.min(50 * 2 ** (attempts - 1), 2 * SECOND);
 
+/** After this many failed deliveries, in about two and a half hours, an event is parked: a person must look at the cause. */
+export const MAX_DELIVERIES = 20;
+
+/** Length of a list of parked events. */
+export const PARKED_LIST_MAX = 100;
+
 /** How long events are kept for a consumer or follower that is not running, with and without a broker. */
 export const EVENT_LIFETIME_MS = 30 * 24 * 60 * MINUTE;

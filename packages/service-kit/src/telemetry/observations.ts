@@ -24,7 +24,8 @@ export interface RequestObservation {
 
 export interface ReactionObservation {
   readonly consumer: string;
-  readonly outcome: 'handled' | 'failed' | 'unreadable';
+  /** `parked`: failed for good and set aside, at its last delivery. */
+  readonly outcome: 'handled' | 'failed' | 'parked';
   /** 1 for the first delivery. */
   readonly attempt: number;
 }

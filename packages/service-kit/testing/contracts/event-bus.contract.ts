@@ -3,12 +3,13 @@ import type { EventBus } from '../../src/messaging/event-bus.ts';
 import { SLOW_MACHINE_MS } from '../eventually.ts';
 import type { EventBusFixture } from './event-bus.fixture.ts';
 import { describeFollowing } from './event-bus.following.ts';
+import { describeParking } from './event-bus.parking.ts';
 import { describeReacting } from './event-bus.reacting.ts';
 
 /** An installation: its buses share what was published. */
 export interface EventBusEnvironment {
   /** Retries start after about 20 ms, so that tests can wait for them. */
-  open(): Promise<EventBus>;
+  open(maxDeliveries?: number): Promise<EventBus>;
   end(): Promise<void>;
 }
 
@@ -33,9 +34,9 @@ export function describeEventBusContract(
     });
 
     const fixture: EventBusFixture = {
-      open: async () => {
+      open: async (maxDeliveries) => {
         if (!environment) throw new Error('there is no environment yet');
-        const bus = await environment.open();
+        const bus = await environment.open(maxDeliveries);
         opened.push(bus);
         return bus;
       },
@@ -43,5 +44,6 @@ export function describeEventBusContract(
 
     describeFollowing(fixture);
     describeReacting(fixture);
+    describeParking(fixture);
   });
 }

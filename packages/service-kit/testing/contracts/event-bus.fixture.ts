@@ -2,5 +2,6 @@ import type { EventBus } from '../../src/messaging/event-bus.ts';
 
 /** A new environment per test; its buses are closed after the test. */
 export interface EventBusFixture {
-  open(): Promise<EventBus>;
+  /** `maxDeliveries`: failed deliveries after which an event is parked; many by default. */
+  open(maxDeliveries?: number): Promise<EventBus>;
 }

@@ -9,11 +9,16 @@ import { streamOf } from '../../src/messaging/jetstream/jetstream-streams.ts';
 export const newNamespace = () => `selah-test-${crypto.randomUUID()}`;
 
 /** A bus with short times: retries after 20 ms, redelivery after one second. */
-export function openJetstreamBus(url: string, namespace: string, publishTimeoutMs = 5_000) {
+export function openJetstreamBus(
+  url: string,
+  namespace: string,
+  { publishTimeoutMs = 5_000, maxDeliveries = 1_000 } = {},
+) {
   return openJetstreamEventBus({
     url,
     namespace,
     publishTimeoutMs,
+    maxDeliveries,
     logger: silentLogger(),
     ackWaitMs: 1_000,
     retryDelay: () => 20,

@@ -2,11 +2,23 @@ import type { Event, EventName } from '@selah/shared/contracts/event-catalogue';
 import type { Clock } from '../../clock.ts';
 import { createGroupCommit } from '../../sqlite/group-commit.ts';
 import { openSqlite } from '../../sqlite/open-sqlite.ts';
-import { EVENT_LIFETIME_MS } from '../retry-delay.ts';
+import type { ParkedEvent } from '../event-bus.ts';
+import { EVENT_LIFETIME_MS, PARKED_LIST_MAX } from '../retry-delay.ts';
 
 export interface NotedEvent {
   readonly consumer: string;
   readonly event: Event;
+}
+
+export interface Failure {
+  readonly attempts: number;
+  readonly reason: string;
+}
+
+export interface UnparkedEvent {
+  readonly name: string;
+  readonly consumer: string;
+  readonly stored: unknown;
 }
 
 /** Events that consumers of this process have not handled yet; on disk if there is a file. */
@@ -25,6 +37,12 @@ export interface EventJournal {
   outstanding(name: EventName, consumer: string): Promise<readonly unknown[]>;
   /** Marks the event as handled by the consumer. */
   markHandled(consumer: string, eventId: string): Promise<void>;
+  /** Sets an event aside that the consumer could not handle. */
+  park(consumer: string, eventId: string, failure: Failure): Promise<void>;
+  parked(): readonly ParkedEvent[];
+  countParked(): number;
+  /** Makes a parked event outstanding again and returns it as stored; undefined if there is none with this id. */
+  unpark(id: number): Promise<UnparkedEvent | undefined>;
   close(): void;
 }
 
@@ -38,6 +56,17 @@ const SCHEMA = `
     recorded_at INTEGER NOT NULL,
     body TEXT NOT NULL
   );
+  CREATE TABLE IF NOT EXISTS parked (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL,
+    consumer TEXT NOT NULL,
+    event_id TEXT NOT NULL,
+    recorded_at INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    parked_at INTEGER NOT NULL,
+    attempts INTEGER NOT NULL,
+    reason TEXT NOT NULL
+  );
   CREATE UNIQUE INDEX IF NOT EXISTS outstanding_by_consumer ON outstanding (consumer, event_id);
 `;
 
@@ -49,12 +78,21 @@ export function openEventJournal(file: string, now: Clock = Date.now): EventJour
   const db = openSqlite(file);
   db.exec(SCHEMA);
   db.prepare('DELETE FROM outstanding WHERE recorded_at < ?').run(now() - EVENT_LIFETIME_MS);
+  db.prepare('DELETE FROM parked WHERE parked_at < ?').run(now() - EVENT_LIFETIME_MS);
   const commit = createGroupCommit(db);
 
   const insert = db.prepare(
     'INSERT INTO outstanding (name, consumer, event_id, recorded_at, body) VALUES (?, ?, ?, ?, ?)',
   );
   const remove = db.prepare('DELETE FROM outstanding WHERE consumer = ? AND event_id = ?');
+  const copyToParked = db.prepare(
+    `INSERT INTO parked (name, consumer, event_id, recorded_at, body, parked_at, attempts, reason)
+     SELECT name, consumer, event_id, recorded_at, body, ?, ?, ? FROM outstanding WHERE consumer = ? AND event_id = ?`,
+  );
+  const selectParked = db.prepare('SELECT * FROM parked ORDER BY id LIMIT ?');
+  const selectOneParked = db.prepare('SELECT name, consumer, event_id, body FROM parked WHERE id = ?');
+  const removeParked = db.prepare('DELETE FROM parked WHERE id = ?');
+  const countAllParked = db.prepare('SELECT count(*) AS count FROM parked');
   const addConsumer = db.prepare('INSERT OR IGNORE INTO consumers VALUES (?, ?)');
   const adopt = db.prepare('UPDATE outstanding SET consumer = ? WHERE name = ? AND consumer = ?');
   const select = db.prepare('SELECT body FROM outstanding WHERE name = ? AND consumer = ? ORDER BY position');
@@ -92,6 +130,35 @@ export function openEventJournal(file: string, now: Clock = Date.now): EventJour
       return rows.map((row): unknown => JSON.parse(String(row.body)));
     },
     markHandled: (consumer, eventId) => commit.run(() => remove.run(consumer, eventId)),
+    park: (consumer, eventId, { attempts, reason }) =>
+      commit.run(() => {
+        copyToParked.run(now(), attempts, reason, consumer, eventId);
+        remove.run(consumer, eventId);
+      }),
+    parked: () =>
+      selectParked.all(PARKED_LIST_MAX).map((row) => ({
+        id: Number(row.id),
+        consumer: String(row.consumer),
+        name: String(row.name),
+        parkedAt: new Date(Number(row.parked_at)).toISOString(),
+        attempts: Number(row.attempts),
+        reason: String(row.reason),
+      })),
+    countParked: () => Number(countAllParked.get()?.count),
+    unpark: async (id) => {
+      let unparked: UnparkedEvent | undefined;
+      await commit.run(() => {
+        const row = selectOneParked.get(id);
+        if (!row) return;
+        const name = String(row.name);
+        const consumer = String(row.consumer);
+        const body = String(row.body);
+        insert.run(name, consumer, String(row.event_id), now(), body);
+        removeParked.run(id);
+        unparked = { name, consumer, stored: JSON.parse(body) };
+      });
+      return unparked;
+    },
     close: () => {
       if (!db.isOpen) return;
       commit.flush();

@@ -15,7 +15,8 @@ describeEventBusContract('One process', async () => {
   const folder = await temporaryFolder();
   const file = join(folder.path, 'events.sqlite');
   return {
-    open: async () => createInProcessEventBus({ logger, retryDelay, journal: openEventJournal(file) }),
+    open: async (maxDeliveries = 1_000) =>
+      createInProcessEventBus({ logger, retryDelay, maxDeliveries, journal: openEventJournal(file) }),
     end: folder.remove,
   };
 });

@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { createEvent } from '../create-event.ts';
 import type { EventBus, FollowOptions, Subscription } from '../event-bus.ts';
-import { type RetryDelay, reactionRetryDelay } from '../retry-delay.ts';
+import { MAX_DELIVERIES, type RetryDelay, reactionRetryDelay } from '../retry-delay.ts';
 import { createEventChannel, type EventChannel } from './event-channel.ts';
 import { type EventJournal, openEventJournal } from './event-journal.ts';
 import { createReactions } from './reactions.ts';
@@ -15,6 +15,8 @@ export interface InProcessEventBusOptions {
   readonly journal?: EventJournal;
   readonly now?: Clock;
   readonly retryDelay?: RetryDelay;
+  /** Failed deliveries after which an event is parked. */
+  readonly maxDeliveries?: number;
   /** Time limit of a publish. Milliseconds. */
   readonly publishTimeoutMs?: number;
 }
@@ -27,7 +29,8 @@ export interface InProcessEventBusOptions {
 export function createInProcessEventBus(options: InProcessEventBusOptions): EventBus {
   const { logger, journal = openEventJournal(':memory:'), now = Date.now } = options;
   const { retryDelay = reactionRetryDelay, publishTimeoutMs = 5_000 } = options;
-  const reactions = createReactions(journal, retryDelay, logger);
+  const { maxDeliveries = MAX_DELIVERIES } = options;
+  const reactions = createReactions({ journal, retryDelay, maxDeliveries, logger });
   const channels = new Map<EventName, EventChannel>();
   const subscriptions = new Set<Subscription>();
   let isClosed = false;
@@ -69,6 +72,18 @@ export function createInProcessEventBus(options: InProcessEventBusOptions): Even
     follow: async (name, following) => {
       assertOpen();
       return keep(channelOf(name).follow(following as FollowOptions<EventName>));
+    },
+    listParked: async () => {
+      assertOpen();
+      return journal.parked();
+    },
+    countParked: async () => {
+      assertOpen();
+      return journal.countParked();
+    },
+    sendAgain: async (id) => {
+      assertOpen();
+      return reactions.sendAgain(id);
     },
     check: async () => assertOpen(),
     close: async () => {

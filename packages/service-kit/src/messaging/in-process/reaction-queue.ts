@@ -1,7 +1,9 @@
 import type { Event } from '@selah/shared/contracts/event-catalogue';
 import type { Logger } from '../../logging/logger.ts';
 import { reactionObservations } from '../../telemetry/observations.ts';
+import { failureReason } from '../failure-reason.ts';
 import type { RetryDelay } from '../retry-delay.ts';
+import type { Failure } from './event-journal.ts';
 
 export interface ReactionQueue {
   offer(event: Event): void;
@@ -14,8 +16,12 @@ export interface ReactionQueue {
 export interface ReactionQueueOptions {
   readonly consumer: string;
   readonly retryDelay: RetryDelay;
+  /** After this many failures in this process an event is parked. */
+  readonly maxDeliveries: number;
   /** Records on disk that an event is handled. */
   readonly markHandled: (eventId: string) => Promise<void>;
+  /** Sets an event aside that failed for good. */
+  readonly park: (eventId: string, failure: Failure) => Promise<void>;
   readonly logger: Logger;
 }
 
@@ -52,7 +58,7 @@ export function createReactionQueue(options: ReactionQueueOptions): ReactionQueu
     try {
       await handle(event);
     } catch (error) {
-      retryLater(event, error);
+      await onFailure(event, error);
       return;
     }
     const attempt = (attempts.get(event.id) ?? 0) + 1;
@@ -68,10 +74,29 @@ export function createReactionQueue(options: ReactionQueueOptions): ReactionQueu
     }
   }
 
-  function retryLater(event: Event, error: unknown): void {
+  async function onFailure(event: Event, error: unknown): Promise<void> {
     const attempt = (attempts.get(event.id) ?? 0) + 1;
     attempts.set(event.id, attempt);
-    reactionObservations.publish({ consumer, outcome: 'failed', attempt });
+    if (attempt < options.maxDeliveries) {
+      reactionObservations.publish({ consumer, outcome: 'failed', attempt });
+      retryLater(event, error, attempt);
+      return;
+    }
+    try {
+      await options.park(event.id, { attempts: attempt, reason: failureReason(error) });
+    } catch (cause) {
+      retryLater(event, cause, attempt);
+      return;
+    }
+    attempts.delete(event.id);
+    reactionObservations.publish({ consumer, outcome: 'parked', attempt });
+    logger.error(
+      { err: error, consumer, event: event.id, attempt },
+      'a reaction failed for good: its event is parked',
+    );
+  }
+
+  function retryLater(event: Event, error: unknown, attempt: number): void {
     const delayMs = options.retryDelay(attempt);
     logger.warn(
       { err: error, consumer, event: event.id, attempt, delayMs },

@@ -13,7 +13,10 @@ describeOn('JetStream', anyNats, (broker) => {
   describeEventBusContract('JetStream', async () => {
     const { url } = broker();
     const namespace = newNamespace();
-    return { open: () => openJetstreamBus(url, namespace), end: () => deleteStreams(url, namespace) };
+    return {
+      open: (maxDeliveries) => openJetstreamBus(url, namespace, { maxDeliveries }),
+      end: () => deleteStreams(url, namespace),
+    };
   });
 
   it('delivers the whole log to a late follower', async () => {

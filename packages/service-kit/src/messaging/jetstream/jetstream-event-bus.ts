@@ -5,9 +5,10 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { createEvent } from '../create-event.ts';
 import type { EventBus, Subscription } from '../event-bus.ts';
-import { type RetryDelay, reactionRetryDelay } from '../retry-delay.ts';
+import { MAX_DELIVERIES, type RetryDelay, reactionRetryDelay } from '../retry-delay.ts';
 import { connectToBroker, watchConnection } from './jetstream-connection.ts';
 import { followOnJetstream } from './jetstream-follow.ts';
+import { createJetstreamParking, ensureParkingStream } from './jetstream-parking.ts';
 import { publishOnJetstream } from './jetstream-publish.ts';
 import { reactOnJetstream } from './jetstream-react.ts';
 import { ensureStreams, streamOf, subjectOf } from './jetstream-streams.ts';
@@ -22,11 +23,15 @@ export interface JetstreamEventBusOptions {
   /** Milliseconds without a heartbeat of the handler after which an event is delivered to another process. */
   readonly ackWaitMs?: number;
   readonly retryDelay?: RetryDelay;
+  /** Failed deliveries after which an event is parked. */
+  readonly maxDeliveries?: number;
   readonly publishTimeoutMs?: number;
   readonly connectTimeoutMs?: number;
 }
 
 const BROKER_REQUEST_TIMEOUT_MS = 2_000;
+/** For requests of a person who waits for the answer. */
+const PARKED_TIMEOUT_MS = 1_500;
 
 /**
  * The event bus of a product in several processes, on NATS JetStream (2.9 or newer).
@@ -41,6 +46,7 @@ export async function openJetstreamEventBus(options: JetstreamEventBusOptions): 
   async function prepare() {
     const manager = await jetstreamManager(connection, { timeout: BROKER_REQUEST_TIMEOUT_MS });
     await ensureStreams(manager, namespace);
+    await ensureParkingStream(manager, namespace);
     return manager;
   }
 
@@ -54,6 +60,7 @@ export async function openJetstreamEventBus(options: JetstreamEventBusOptions): 
     );
   });
   const client = manager.jetstream();
+  const parking = createJetstreamParking({ client, manager, namespace, now });
 
   const watch = watchConnection(connection, logger, () => {
     prepare().catch((error: unknown) =>
@@ -80,13 +87,18 @@ export async function openJetstreamEventBus(options: JetstreamEventBusOptions): 
       await publishOnJetstream(client, subjectOf(namespace, name), event, publishTimeoutMs);
     },
     react: async (name, reaction) => {
-      const settings = { client, manager, stream: streamOf(namespace, name), ackWaitMs, retryDelay, logger };
+      const { maxDeliveries = MAX_DELIVERIES } = options;
+      const limits = { ackWaitMs, retryDelay, maxDeliveries };
+      const settings = { client, manager, stream: streamOf(namespace, name), parking, ...limits, logger };
       return keep(await reactOnJetstream(name, reaction, settings));
     },
     follow: async (name, following) => {
       const settings = { client, manager, stream: streamOf(namespace, name), logger };
       return keep(await followOnJetstream(name, following, settings));
     },
+    listParked: () => inTime(parking.list()),
+    countParked: () => inTime(parking.count()),
+    sendAgain: (id) => inTime(parking.sendAgain(id)),
     check: async () => {
       if (!watch.isConnected)
         throw new AppError('unavailable', { cause: new Error('no connection to the broker') });
@@ -102,4 +114,14 @@ export async function openJetstreamEventBus(options: JetstreamEventBusOptions): 
       await connection.close();
     },
   };
+}
+
+/** @throws AppError `unavailable` when the broker fails or does not answer in time */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const tooLate = delay(PARKED_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+    throw new Error('the broker does not answer');
+  });
+  return Promise.race([answer, tooLate]).catch((cause: unknown) => {
+    throw new AppError('unavailable', { cause });
+  });
 }

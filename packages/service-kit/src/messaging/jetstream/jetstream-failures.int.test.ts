@@ -44,7 +44,7 @@ describeOn('JetStream that fails', ownNats, (broker) => {
   }, 60_000);
 
   it('stores an event once that was sent twice because the broker confirmed late', async () => {
-    const bus = await openJetstreamBus(broker().url, newNamespace(), 10_000);
+    const bus = await openJetstreamBus(broker().url, newNamespace(), { publishTimeoutMs: 10_000 });
     const followed: number[] = [];
     await bus.follow('site-user.deleted', {
       after: 0,
@@ -66,7 +66,7 @@ describeOn('JetStream that fails', ownNats, (broker) => {
   }, 60_000);
 
   it('rejects a publish in time while the broker is frozen', async () => {
-    const bus = await openJetstreamBus(broker().url, newNamespace(), 800);
+    const bus = await openJetstreamBus(broker().url, newNamespace(), { publishTimeoutMs: 800 });
     await broker().freeze();
     const startedAt = performance.now();
     await expect(bus.publish('site-user.deleted', { userId: 1 })).rejects.toMatchObject({
@@ -97,7 +97,7 @@ describeOn('JetStream that fails', ownNats, (broker) => {
   }, 60_000);
 
   it('rejects a publish in time while the broker is down, and `check` rejects', async () => {
-    const bus = await openJetstreamBus(broker().url, newNamespace(), 500);
+    const bus = await openJetstreamBus(broker().url, newNamespace(), { publishTimeoutMs: 500 });
     await broker().kill();
 
     await expect(bus.publish('video.uploaded', { videoId: 1 })).rejects.toMatchObject({

@@ -5,6 +5,7 @@ import { applyWithRetries } from '../apply-with-retries.ts';
 import type { FollowOptions } from '../event-bus.ts';
 import { groupItems } from './group-items.ts';
 import { readEvent } from './jetstream-message.ts';
+import { isSentAgain } from './jetstream-parking.ts';
 import { skipTo } from './jetstream-streams.ts';
 import { type JetstreamSubscription, keepReading } from './jetstream-subscription.ts';
 
@@ -60,7 +61,8 @@ export async function followOnJetstream<Name extends EventName>(
       for await (const group of groupItems(messages, MAX_GROUP)) {
         if (stopped.aborted) return;
         const events = group.flatMap((message) => {
-          const event = message.seq > last ? readEvent(name, message, logger) : undefined;
+          if (message.seq <= last || isSentAgain(message)) return [];
+          const event = readEvent(name, message, logger);
           return event ? [{ position: message.seq, event }] : [];
         });
         if (events.length > 0) await applyWithRetries(apply, events, { stopped, logger });

@@ -9,9 +9,13 @@ export function readEvent<Name extends EventName>(
   logger: Logger,
 ): Event<Name> | undefined {
   try {
-    return parseEvent(name, message.json());
+    return parseMessage(name, message);
   } catch (error) {
     logger.error({ err: error, name, position: message.seq }, 'an event cannot be read and is skipped');
     return undefined;
   }
 }
+
+/** @throws ZodError or SyntaxError for a message that does not match the catalogue */
+export const parseMessage = <Name extends EventName>(name: Name, message: JsMsg): Event<Name> =>
+  parseEvent(name, message.json());

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
+import { parkedEventsSchema } from './parked-events.ts';
 import { countRequestSchema, statsHistoryQuerySchema, statsHistorySchema, statsSchema } from './stats.ts';
 
 export const statsEndpoints = [
@@ -62,5 +63,24 @@ export const statsEndpoints = [
     status: 204,
     summary: 'Count an answered question',
     json: countRequestSchema,
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/parked-events',
+    service: 'stats',
+    access: 'admin',
+    limit: 'read',
+    status: 200,
+    summary: 'Events that failed for good',
+    answer: parkedEventsSchema,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/parked-events/{id}/send-again',
+    service: 'stats',
+    access: 'admin',
+    limit: 'write',
+    status: 204,
+    summary: 'Deliver a parked event again to the consumer that failed',
   },
 ] as const satisfies readonly Endpoint[];
