@@ -113,7 +113,7 @@ describeOn('JetStream that fails', ownNats, (broker) => {
 
   it('rejects a publish at once because there is no space, keeps what it acknowledged, and goes on when there is room', async () => {
     const namespace = newNamespace();
-    const bus = await openJetstreamBus(broker().url, namespace, 30_000);
+    const bus = await openJetstreamBus(broker().url, namespace, { publishTimeoutMs: 30_000 });
     await limitEvents(broker().url, namespace, 'site-user.deleted', 3);
     const acknowledged: number[] = [];
     const publishing = async () => {
