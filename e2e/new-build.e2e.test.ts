@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { NEW_BUILD } from '../frontends/shell/src/locales/new-build.ts';
 import { type AnotherBuild, makeAnotherBuild } from './support/another-build.ts';
 import { logInAsAdmin, logInAsVisitor } from './support/browser-login.ts';
@@ -7,6 +7,13 @@ import { journey } from './support/journey.ts';
 import { waitUntilOfflineReady } from './support/offline-state.ts';
 
 const QUESTION = 'Estou com medo da cirurgia de amanhã.';
+
+const HELP = {
+  pt: 'Precisa de ajuda agora?',
+  en: 'Need help now?',
+  es: '¿Necesitas ayuda ahora?',
+  fr: 'Besoin d’aide maintenant ?',
+};
 
 journey('a new build is deployed while a page is open', (site) => {
   let next: AnotherBuild;
@@ -24,7 +31,8 @@ journey('a new build is deployed while a page is open', (site) => {
 
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const question = () => page.getByLabel('Seu problema ou pergunta');
-  const notice = () => page.getByText(NEW_BUILD.pt.text);
+  // The static page has the same words, hidden.
+  const notice = () => page.getByRole('status').getByText(NEW_BUILD.pt.text);
   const build = () => page.locator('meta[name="build"]').getAttribute('content');
 
   /** Restarts the product with the other build; each serves as the new one of the other. */
@@ -112,6 +120,35 @@ journey('a new build is deployed while a page is open', (site) => {
     }
   });
 
+  it('on phones a toast stands above the notice, and both are within the screen', async () => {
+    const pages = await Promise.all(
+      (['pt', 'en', 'es', 'fr'] as const).map(async (language) => {
+        const visit = await site.open({ phone: true, noWorker: true });
+        await visit.page.goto(`${site.url}/login?lang=${language}`);
+        await visit.page.locator('input[type=email]').waitFor();
+        await visit.page.waitForLoadState('networkidle');
+        return { language, opened: visit.page };
+      }),
+    );
+    await deploy();
+    for (const { language, opened } of pages) {
+      await opened.getByRole('contentinfo').getByRole('button', { name: HELP[language] }).click();
+      await opened.locator('.new-build').waitFor();
+      for (const [width, height] of [
+        [390, 844],
+        [320, 568],
+      ] as const) {
+        await opened.setViewportSize({ width, height });
+        await opened.locator('form button[type=submit]').click();
+        const toast = await boxOf(opened.locator('li.toast'));
+        const notice = await boxOf(opened.locator('.new-build'));
+        expect(notice.y + notice.height).toBeLessThanOrEqual(height);
+        expect(toast.y + toast.height).toBeLessThanOrEqual(notice.y);
+        expect(Math.min(toast.x, notice.x, toast.y)).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
   it('a letter is still shown after the reload, and is saved once', async () => {
     await logIn();
     await openHome();
@@ -178,6 +215,21 @@ journey('a new build is deployed while a page is open', (site) => {
     expect(new URL(page.url()).pathname).toBe('/user-messages');
   });
 
+  it('M-069 a login page that reloads by itself for the new build does not say that something failed', async () => {
+    await openHome();
+    const before = await build();
+    await deploy();
+    // As the browser's back button does.
+    await page.evaluate(() => {
+      history.pushState(null, '', '/login');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expectBuildOtherThan(before);
+    await page.getByLabel('E-mail').waitFor();
+    expect(await page.getByRole('note').count()).toBe(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('route_error'))).toBeNull();
+  });
+
   it('a part of the administration that is gone: the page says so, and promises nothing about unsaved changes', async () => {
     await logInAsAdmin(page, site.url);
     await page.goto(`${site.url}/admin`);
@@ -213,7 +265,27 @@ journey('a new build is deployed while a page is open', (site) => {
     expect(visit.browserErrors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
   });
 
-  it.each(['application', 'platform', 'pt'])(
+  it('a page of the old build that the server keeps sending says so with phone numbers, and reloads once', async () => {
+    const html = await (await fetch(site.url, { headers: { 'accept-language': 'pt' } })).text();
+    await deploy();
+    let opened = 0;
+    await page.route(`${site.url}/`, (route) => {
+      opened += 1;
+      return route.fulfill({ contentType: 'text/html', body: html });
+    });
+    await page.goto(site.url);
+    await page.waitForFunction(() => sessionStorage.getItem('startReloads') === '1');
+    await page.locator('#startup-note.gone').getByText(NEW_BUILD.pt.text).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('#startup-note a[href="tel:188"]').isVisible()).toBe(true);
+    expect(opened).toBe(2);
+    await page.unroute(`${site.url}/`);
+    await page.locator('#reload').click();
+    await button('Girar a roleta').waitFor();
+    await page.waitForFunction(() => sessionStorage.getItem('startReloads') === null);
+  });
+
+  it.each(['index', 'application', 'platform', 'pt'])(
     'a page restored from the browser’s cache whose “%s” is gone reloads by itself before anything can be typed',
     async (name) => {
       const html = await (await fetch(site.url, { headers: { 'accept-language': 'pt' } })).text();
@@ -237,3 +309,13 @@ journey('a new build is deployed while a page is open', (site) => {
     },
   );
 });
+
+/** Where it stands when it has stopped moving. */
+async function boxOf(locator: Locator) {
+  await locator.evaluate((element) =>
+    Promise.all(element.getAnimations().map((animation) => animation.finished)),
+  );
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it is not shown');
+  return box;
+}

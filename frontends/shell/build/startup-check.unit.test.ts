@@ -13,7 +13,8 @@ describe('the inline script of every page', () => {
 
   it('has its address filled in, no comments, and nothing that ends a script', () => {
     expect(script).toContain("'/api/page-errors'");
-    expect(script).not.toMatch(/PAGE_ERRORS_PATH|<\/script|<!--|\/\/ /i);
+    expect(script).toContain('sessionStorage.startReloads');
+    expect(script).not.toMatch(/PAGE_ERRORS_PATH|RELOADS_KEY|\/\*|<\/script|<!--|\/\/ /i);
   });
 
   it('is small, because every visitor downloads it', () => {

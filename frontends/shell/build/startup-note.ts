@@ -8,11 +8,11 @@ const NEEDS = ['suicide'] as const;
 
 /**
  * The text shown when the application has not loaded after some seconds: a stylesheet shows it, because the scripts may be
- * what failed to load. In a browser that cannot run the application, `startup-check.es5.js` shows it at once with another
- * reason. The application replaces it.
+ * what failed to load. `startup-check.es5.js` shows it at once with another reason in a browser that cannot run the
+ * application, and when the server no longer has the entry script. The application replaces it.
  */
 export function startupNote(language: Language): string {
-  const { late, tooOld, help, allNumbers, reload } = STARTUP_NOTE[language];
+  const { late, gone, tooOld, help, allNumbers, reload } = STARTUP_NOTE[language];
   const [home = '', neighbour = ''] = new Set(HELPLINE_DIRECTORY[language].map(({ region }) => region));
   const countries = [
     [home, linesOf(language, home, NEEDS)],
@@ -21,6 +21,7 @@ export function startupNote(language: Language): string {
   ] as const;
   return `<div id="startup-note" class="noscript:hidden">
       <p id="late">${escapeText(late)}</p>
+      <p id="gone" hidden>${escapeText(gone)}</p>
       <p id="too-old" hidden>${escapeText(tooOld)}</p>
       <p>${escapeText(help)}</p>
       ${countries.map(([region, lines]) => `<b>${countryName(language, region)}</b><ul>${lines.join('')}</ul>`).join('')}

@@ -5,18 +5,20 @@ import { useEffect } from 'react';
 
 /**
  * For the place of a page that could not be downloaded: reloads when the reason is a new build, as a link would. Nothing can
- * be typed there. At most once per address, so that it never reloads endlessly.
+ * be typed there. At most once per address, so that it never reloads endlessly. Calls `beforeReload` first.
  */
-export function useReloadForNewBuild(): void {
+export function useReloadForNewBuild(beforeReload?: () => void): void {
   useEffect(() => {
-    window.addEventListener(NEW_BUILD_FOUND, reloadOnce);
-    return () => window.removeEventListener(NEW_BUILD_FOUND, reloadOnce);
-  }, []);
+    const reload = () => reloadOnce(beforeReload);
+    window.addEventListener(NEW_BUILD_FOUND, reload);
+    return () => window.removeEventListener(NEW_BUILD_FOUND, reload);
+  }, [beforeReload]);
 }
 
-function reloadOnce(): void {
+function reloadOnce(beforeReload?: () => void): void {
   const { pathname } = window.location;
   if (!visitStorage.isPersistent() || visitStorage.read(VISIT_KEYS.reloadedPage) === pathname) return;
   visitStorage.write(VISIT_KEYS.reloadedPage, pathname);
+  beforeReload?.();
   window.location.reload();
 }

@@ -39,7 +39,7 @@ export function NotificationArea({ labels }: { readonly labels: Labels }) {
       <Toast.Viewport
         hotkey={['F8']}
         label={labels.area}
-        className="fixed right-0 bottom-0 z-50 flex w-full max-w-sm flex-col gap-2 p-4 outline-none"
+        className="fixed right-0 bottom-[var(--below-toasts,0px)] z-50 flex w-full max-w-sm flex-col gap-2 p-4 outline-none"
       />
     </Toast.Provider>
   );

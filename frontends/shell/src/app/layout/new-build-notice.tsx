@@ -1,6 +1,6 @@
 import { useLocation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { newBuild, watchForNewBuild } from '../../lib/new-build.ts';
 import { reloadPage } from '../../lib/page-reload.ts';
 import { useLanguage } from '../../lib/use-language.ts';
@@ -12,10 +12,12 @@ export function NewBuildNotice() {
   const { text, kept, reload } = NEW_BUILD[useLanguage()];
   const { pathname } = useLocation();
   const isFound = useSyncExternalStore(newBuild.subscribe, newBuild.isFound);
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(watchForNewBuild, []);
+  useEffect(() => (isFound && notice.current ? liftToasts(notice.current) : undefined), [isFound]);
   return (
     // In the page from the start, so that screen readers announce its text.
-    <div role="status" className={isFound ? 'new-build' : undefined}>
+    <div ref={notice} role="status" className={isFound ? 'new-build' : undefined}>
       {isFound && (
         <>
           <p>
@@ -28,4 +30,15 @@ export function NewBuildNotice() {
       )}
     </div>
   );
+}
+
+/** Both are at the bottom of the screen: toasts appear above the notice. Returns what ends it. */
+function liftToasts(notice: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--below-toasts', `${notice.offsetHeight}px`));
+  observer.observe(notice);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--below-toasts');
+  };
 }

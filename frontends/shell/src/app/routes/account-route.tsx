@@ -9,7 +9,7 @@ import { PageLoading } from '../fallbacks/page-loading.tsx';
 
 /**
  * A page of the account, downloaded when it is visited. A failed download is stored as `route_error` until the next login
- * (Q19).
+ * (Q19), unless the page reloads by itself because there is a new build.
  */
 export function accountRoute(load: () => Promise<ComponentType>): ComponentType {
   const Page = lazyPart(load, { Loading: PageLoading, Failed: AccountPageFailed });
@@ -23,7 +23,7 @@ export function accountRoute(load: () => Promise<ComponentType>): ComponentType 
 function AccountPageFailed() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  useReloadForNewBuild();
+  useReloadForNewBuild(redirectFlags.forgetFailedRoute);
   useEffect(() => redirectFlags.routeFailed(pathname), [pathname]);
   return <FailureCard text={t('failure.broken')} onRetry={() => window.location.reload()} />;
 }

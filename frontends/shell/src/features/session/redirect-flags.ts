@@ -21,6 +21,7 @@ export const redirectFlags = {
   },
 
   routeFailed: (path: string): void => visitStorage.write(VISIT_KEYS.routeError, path),
+  forgetFailedRoute: (): void => visitStorage.remove(VISIT_KEYS.routeError),
   loginRedirectFailed: (path: string): void => visitStorage.write(VISIT_KEYS.loginRedirectFailed, path),
 
   /** Whether something failed since the last login. */
