@@ -7,7 +7,7 @@ import { violationsOn } from './support/axe.ts';
 import type { Visit } from './support/browser.ts';
 import { addSession } from './support/browser-login.ts';
 import { loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 
 const themes = ['light', 'dark'] as const;
 const looks = LANGUAGES.flatMap((language) => themes.map((theme) => ({ language, theme })));
@@ -19,7 +19,7 @@ const DANGER: Readonly<Record<Language, string>> = {
   fr: 'Je veux mourir.',
 };
 
-journey('accessibility', (site) => {
+pageJourney('accessibility', (site) => {
   let visit: Visit;
   let page: Page;
   let visitorCookie: string;

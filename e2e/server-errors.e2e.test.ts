@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { errorsExceptRequests, type Visit } from './support/browser.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 
-journey('server errors', (site) => {
+pageJourney('server errors', (site) => {
   let visit: Visit;
   let page: Page;
 

@@ -17,6 +17,8 @@ export interface Site {
 export interface JourneyOptions extends ProductOptions {
   /** Why these journeys cannot run here; undefined if they can. */
   readonly skipped?: string | undefined;
+  /** Runs in the browser's headless shell if that is installed (see `launchBrowser`). */
+  readonly onlyPages?: boolean;
   /** Starts the product anew, with new data, for each test and each repetition of one. */
   readonly startsPerTest?: boolean;
 }
@@ -46,7 +48,7 @@ export function journey(
     if (options.startsPerTest) beforeEach(start);
     else beforeAll(start);
     beforeAll(async () => {
-      browser = await launchBrowser();
+      browser = await launchBrowser(options);
     });
     afterAll(async () => {
       await browser?.close();
@@ -85,6 +87,15 @@ export function journey(
       if (options.startsPerTest) await stop();
     });
   });
+}
+
+/** A group that needs nothing of the browser but its pages: no pop-up blocker, no stored pictures. */
+export function pageJourney(
+  title: string,
+  defineTests: (site: Site) => void,
+  options: JourneyOptions = {},
+): void {
+  journey(title, defineTests, { ...options, onlyPages: true });
 }
 
 function started<Part>(part: Part | undefined): Part {
