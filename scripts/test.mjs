@@ -22,14 +22,21 @@ const ENGINES = [
   ],
 ];
 
+const hasDocker = answers('docker', ['info']);
+/** Others are not run in containers. */
+const IN_CONTAINERS = ['nats-server', 'redis-server'];
+
 say('Real engines for the suites:');
 say(`  database: ${process.env.MONGODB_URI ? 'MongoDB at MONGODB_URI' : 'embedded-mongo over TCP'}`);
 for (const [name, find, purpose] of ENGINES) {
-  say(`  ${name}: ${find() ? 'found' : `not found, so the suites for ${purpose} are skipped`}`);
+  const inContainer = hasDocker && IN_CONTAINERS.includes(name);
+  const instead = inContainer
+    ? 'so it runs in a container, and suites that stop it are skipped'
+    : `so the suites for ${purpose} are skipped`;
+  say(`  ${name}: ${find() ? 'found' : `not found, ${instead}`}`);
 }
 const browser = await findBrowser();
 say(`  browser: ${browser ?? 'none, so the journeys are skipped'}`);
-const hasDocker = answers('docker', ['info']);
 say(
   `  Docker: ${hasDocker ? 'found' : 'does not answer, so the suite of the product in containers is skipped'}`,
 );

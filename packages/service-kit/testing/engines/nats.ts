@@ -1,4 +1,5 @@
 import { findProgram } from './child-server.ts';
+import { containerEngine, prefersContainers } from './container.ts';
 import type { Engine, RunningEngine } from './engine.ts';
 import { type RestartableServer, startRestartable } from './restartable-server.ts';
 
@@ -9,8 +10,9 @@ export interface NatsServer extends RunningEngine {
 /** A nats-server started by the tests, which they may kill. */
 export const ownNats: Engine<RestartableServer> = findOwn();
 
-/** The broker at `NATS_URL`, else a new one. */
-export const anyNats: Engine<NatsServer> = findGiven() ?? ownNats;
+/** The broker at `NATS_URL`, else a new one: the installed program, or a container. */
+export const anyNats: Engine<NatsServer> =
+  findGiven() ?? ('missing' in ownNats || prefersContainers ? inContainer() : ownNats);
 
 function findOwn(): Engine<RestartableServer> {
   const program = findProgram('nats-server');
@@ -25,4 +27,15 @@ function findOwn(): Engine<RestartableServer> {
 function findGiven(): Engine<NatsServer> | undefined {
   const url = process.env.NATS_URL;
   return url ? { name: 'NATS at NATS_URL', start: async () => ({ url, stop: async () => {} }) } : undefined;
+}
+
+function inContainer(): Engine<NatsServer> {
+  return containerEngine({
+    title: 'NATS',
+    image: process.env.NATS_IMAGE ?? 'nats:2.12-alpine',
+    scheme: 'nats',
+    port: 4222,
+    command: ['--jetstream', '--store_dir', '/tmp/jetstream'],
+    version: ['nats-server', '--version'],
+  });
 }

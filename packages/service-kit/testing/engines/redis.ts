@@ -1,4 +1,5 @@
 import { findProgram } from './child-server.ts';
+import { containerEngine, prefersContainers } from './container.ts';
 import type { Engine, RunningEngine } from './engine.ts';
 import { type RestartableServer, startRestartable } from './restartable-server.ts';
 
@@ -9,8 +10,9 @@ export interface RedisServer extends RunningEngine {
 /** A redis-server started by the tests, which they may kill. */
 export const ownRedis: Engine<RestartableServer> = findOwn();
 
-/** The Redis at `REDIS_URL`, else a new one. */
-export const anyRedis: Engine<RedisServer> = findGiven() ?? ownRedis;
+/** The Redis at `REDIS_URL`, else a new one: the installed program, or a container. */
+export const anyRedis: Engine<RedisServer> =
+  findGiven() ?? ('missing' in ownRedis || prefersContainers ? inContainer() : ownRedis);
 
 /** As in production: with `appendfsync always`, Redis ends when its disk is full. */
 export const redisOnDisk = (folder: string): Engine<RestartableServer> => findOwn('everysec', { folder });
@@ -31,4 +33,25 @@ function findOwn(appendfsync = 'always', place: { folder?: string } = {}): Engin
 function findGiven(): Engine<RedisServer> | undefined {
   const url = process.env.REDIS_URL;
   return url ? { name: 'Redis at REDIS_URL', start: async () => ({ url, stop: async () => {} }) } : undefined;
+}
+
+function inContainer(): Engine<RedisServer> {
+  return containerEngine({
+    title: 'Redis',
+    image: process.env.REDIS_IMAGE ?? 'redis:8-alpine',
+    scheme: 'redis',
+    port: 6379,
+    command: [
+      'redis-server',
+      '--bind',
+      '0.0.0.0',
+      '--protected-mode',
+      'no',
+      '--appendonly',
+      'yes',
+      '--dir',
+      '/tmp',
+    ],
+    version: ['redis-server', '--version'],
+  });
 }
