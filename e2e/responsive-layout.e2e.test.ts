@@ -5,7 +5,7 @@ import { loadStrings } from '../frontends/shell/src/locales/load-strings.ts';
 import { errorsExceptRequests, type Visit } from './support/browser.ts';
 import { logInAsVisitor } from './support/browser-login.ts';
 import { loggedInAdmin } from './support/http-visitor.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
 
 /** A long but realistic product name. */
@@ -29,7 +29,7 @@ const DANGER: Readonly<Record<Language, string>> = {
 
 const NAMED = { env: { PRODUCT_NAME: LONG_NAME } };
 
-journey(
+pageJourney(
   'responsive layout',
   (site) => {
     let visit: Visit;
