@@ -4,6 +4,7 @@ import {
   startConnectionBalancer,
 } from '@selah/service-kit/testing/connection-balancer';
 import { eventually } from '@selah/service-kit/testing/eventually';
+import { freePort } from '../support/free-port.ts';
 import { type Cluster, SERVICES } from './support/cluster.ts';
 import { describeOnCluster } from './support/describe-on-cluster.ts';
 import { docker } from './support/docker.ts';
@@ -21,17 +22,22 @@ const START_TIMEOUT_MS = 180_000;
 
 describeOnCluster('a rolling restart of the product in containers', (cluster) => {
   let balancer: ConnectionBalancer;
+  let secondGateway: string | undefined;
 
   beforeAll(async () => {
     balancer = await startConnectionBalancer(READINESS_INTERVAL_MS);
     await scaleTo(cluster(), 2);
-    await tellBalancer(cluster(), balancer);
+    secondGateway = await startSecondGateway(cluster());
+    await cluster().ready('gateway');
+    const gateways = await cluster().containers('gateway');
+    balancer.setReplicas(await Promise.all(gateways.map(addressOf)));
     await eventually(async () => {
       expect((await fetch(`http://127.0.0.1:${balancer.port}/readyz`)).status).toBe(200);
     });
   }, START_TIMEOUT_MS);
   afterAll(async () => {
     await balancer?.close();
+    if (secondGateway) await docker('rm', '--force', secondGateway);
     await scaleTo(cluster(), 1);
   }, START_TIMEOUT_MS);
 
@@ -50,8 +56,6 @@ describeOnCluster('a rolling restart of the product in containers', (cluster) =>
         await docker('stop', replica);
         await docker('start', replica);
         await cluster().ready(service);
-        // Its port may be another one now.
-        if (service === 'gateway') await tellBalancer(cluster(), balancer);
       }
     }
     await load.stop();
@@ -64,14 +68,19 @@ describeOnCluster('a rolling restart of the product in containers', (cluster) =>
   });
 });
 
+/** The second gateway needs a port of its own, which `--scale` cannot give it. */
+async function startSecondGateway({ compose }: Cluster): Promise<string> {
+  const port = await freePort();
+  return compose('run', '--detach', '--no-deps', '--publish', `127.0.0.1:${port}:8080`, 'gateway');
+}
+
 async function scaleTo(cluster: Cluster, replicas: number): Promise<void> {
-  const scales = SERVICES.flatMap((service) => ['--scale', `${service}=${replicas}`]);
-  await cluster.compose('up', '-d', '--no-deps', '--no-recreate', ...scales, ...SERVICES);
+  const scaled = SERVICES.filter((service) => service !== 'gateway');
+  const scales = scaled.flatMap((service) => ['--scale', `${service}=${replicas}`]);
+  await cluster.compose('up', '-d', '--no-deps', '--no-recreate', ...scales, ...scaled);
   await cluster.ready(...SERVICES);
 }
 
-async function tellBalancer(cluster: Cluster, balancer: ConnectionBalancer): Promise<void> {
-  const gateways = await cluster.containers('gateway');
-  const addresses = await Promise.all(gateways.map((id) => docker('port', id, '8080/tcp')));
-  balancer.setReplicas(addresses.map((address) => `http://${address}`));
+async function addressOf(gateway: string): Promise<string> {
+  return `http://${await docker('port', gateway, '8080/tcp')}`;
 }

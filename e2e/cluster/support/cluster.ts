@@ -28,6 +28,8 @@ export interface Cluster {
   /** The public address. */
   readonly url: string;
   compose(...args: readonly string[]): Promise<string>;
+  /** Runs a script of the folder `docker` on this product. */
+  script(name: string, folder: string): Promise<string>;
   /** The ids of all running containers of a service. */
   containers(service: string): Promise<readonly string[]>;
   /** Waits until all running containers of these services say that they are ready. */
@@ -45,8 +47,10 @@ export function connectToCluster({ command, project, files, variables, url }: Cl
   const [program = 'docker', ...first] = command;
   const options = ['--project-name', project, ...files.flatMap((file) => ['--file', file])];
 
-  async function compose(...args: readonly string[]): Promise<string> {
-    const { stdout } = await run(program, [...first, ...options, ...args], {
+  const compose = (...args: readonly string[]) => runHere(program, [...first, ...options, ...args]);
+
+  async function runHere(file: string, args: readonly string[]): Promise<string> {
+    const { stdout } = await run(file, [...args], {
       cwd: ROOT,
       // The classic builder is the one that every engine has.
       env: { ...process.env, DOCKER_BUILDKIT: '0', COMPOSE_DOCKER_CLI_BUILD: '0', ...variables },
@@ -64,6 +68,7 @@ export function connectToCluster({ command, project, files, variables, url }: Cl
   return {
     url,
     compose,
+    script: (name, folder) => runHere(join(ROOT, 'docker', name), [folder, ...options]),
     containers,
     async ready(...services) {
       await eventually(async () => {
@@ -81,8 +86,8 @@ export function connectToCluster({ command, project, files, variables, url }: Cl
       return docker('exec', gateway, 'node', '--input-type=module', '--eval', program);
     },
     async admin() {
-      const logs = await compose('logs', '--no-color', 'secrets');
-      const password = /password (\S+)/.exec(logs)?.[1] ?? '';
+      const [service = ''] = await containers('admin');
+      const password = await docker('exec', service, 'cat', '/run/secrets/admin-password');
       const admin = httpVisitor(url);
       const json = { username: 'admin', password };
       const { status } = await admin.call('POST', '/api/auth/login', { json });

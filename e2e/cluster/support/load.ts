@@ -18,7 +18,8 @@ export interface LoadResult {
   readonly answers: Record<string, number>;
   /** The numbers of the requests that were answered with 2xx. */
   readonly acknowledged: number[];
-  longestMs: number;
+  /** The time of each answer. */
+  readonly times: number[];
 }
 
 export interface Load {
@@ -46,7 +47,7 @@ let nextNumber = 0;
 /** Sends requests of all kinds in turn at an even rate, from clients that each keep one connection. */
 export function startLoad({ port, origin, rate, requests }: LoadOptions): Load {
   const results: Record<string, LoadResult> = Object.fromEntries(
-    requests.map(({ name }) => [name, { sent: 0, answers: {}, acknowledged: [], longestMs: 0 }]),
+    requests.map(({ name }) => [name, { sent: 0, answers: {}, acknowledged: [], times: [] }]),
   );
   let isOver = false;
   const firstNumber = nextNumber;
@@ -60,7 +61,7 @@ export function startLoad({ port, origin, rate, requests }: LoadOptions): Load {
     const answer = await call({ port, origin, agent, kind, number: own }).catch(
       (error: NodeJS.ErrnoException) => error.code ?? error.message,
     );
-    result.longestMs = Math.max(result.longestMs, performance.now() - sentAt);
+    result.times.push(performance.now() - sentAt);
     result.answers[answer] = (result.answers[answer] ?? 0) + 1;
     if (/^2\d\d$/.test(String(answer))) result.acknowledged.push(own);
   }
@@ -117,6 +118,12 @@ function call({ port, origin, agent, kind, number }: Call): Promise<number | str
     sent.on('error', reject);
     sent.end(body);
   });
+}
+
+/** The time within which this part of the answers came. Milliseconds. */
+export function quantileMs({ times }: LoadResult, part: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(part * sorted.length) - 1] ?? 0;
 }
 
 /** All answers that are neither 2xx nor in `allowed`, by kind. */

@@ -62,6 +62,7 @@ export async function newVisitors(cluster: Cluster): Promise<Visitors> {
       const count = sumOf(loads, 'count');
       const questions = await eventually(() => allQuestions(visitor), RECOVERY_MS);
       const found = new Set(questions);
+      expect(save.acknowledged.length + count.acknowledged.length).toBeGreaterThan(0);
       expect(save.acknowledged.filter((number) => !found.has(`question ${number}`))).toEqual([]);
       // A visitor whose answer was lost may send it again, but nobody gets what was not sent.
       expect(found.size).toBeLessThanOrEqual(save.sent);
