@@ -122,6 +122,9 @@ journey('files and where they lie', (site) => {
       const { dbVideos, physicalFiles } = await inspect();
       expect(dbVideos.map(({ title }) => title)).toContain('Em uso agora');
       expect(physicalFiles.map(({ filename }) => filename)).not.toContain('dois.mp4');
+      // The next tests count the videos that can be played.
+      await page.goto(`${site.url}/admin?area=videos`);
+      await rowOf(page, 'Vídeos', 'Em uso agora').getByText('Pronto').waitFor();
     });
 
     it('M-142 says when it cannot be loaded', async () => {
