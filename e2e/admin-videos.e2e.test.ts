@@ -5,7 +5,7 @@ import { openAsAdmin, rowOf, seeToast } from './support/admin-page.ts';
 import { violationsOn } from './support/axe.ts';
 import { errorsExceptRequests, type Visit } from './support/browser.ts';
 import { type HttpVisitor, loggedInAdmin } from './support/http-visitor.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
 import { makeTestVideos, type TestVideo } from './support/test-videos.ts';
 
@@ -45,7 +45,7 @@ async function listVideos(admin: HttpVisitor): Promise<readonly ManagedVideo[]> 
   return managedVideoListSchema.parse((await admin.call('GET', '/api/videos')).body);
 }
 
-journey(
+pageJourney(
   'single videos',
   (site) => {
     let visit: Visit;
