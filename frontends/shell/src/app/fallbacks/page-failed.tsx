@@ -1,5 +1,5 @@
 import { LoadFailed } from '../../components/load-failed.tsx';
-import { useReloadForNewBuild } from '../../lib/use-reload-for-new-build.ts';
+import { useReloadForNewBuild } from './use-reload-for-new-build.ts';
 
 /** Shown in the place of a page that could not be downloaded. */
 export function PageFailed({ onRetry }: { readonly onRetry: () => void }) {

@@ -2,10 +2,10 @@ import type { RemoteModule } from '@selah/web-kit/module-contract';
 import { useTranslation } from '@selah/web-kit/platform';
 import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import { useState } from 'react';
-import { useReloadForNewBuild } from '../../lib/use-reload-for-new-build.ts';
 import { ErrorBoundary } from '../fallbacks/error-boundary.tsx';
 import { FailureCard } from '../fallbacks/failure-card.tsx';
 import { PageLoading } from '../fallbacks/page-loading.tsx';
+import { useReloadForNewBuild } from '../fallbacks/use-reload-for-new-build.ts';
 
 interface RemotePageProps<Page extends string> {
   readonly load: () => Promise<RemoteModule<Page>>;

@@ -2,10 +2,10 @@ import { useLocation, useTranslation } from '@selah/web-kit/platform';
 import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import { type ComponentType, useEffect } from 'react';
 import { redirectFlags } from '../../features/session/redirect-flags.ts';
-import { useReloadForNewBuild } from '../../lib/use-reload-for-new-build.ts';
 import { ErrorBoundary } from '../fallbacks/error-boundary.tsx';
 import { FailureCard } from '../fallbacks/failure-card.tsx';
 import { PageLoading } from '../fallbacks/page-loading.tsx';
+import { useReloadForNewBuild } from '../fallbacks/use-reload-for-new-build.ts';
 
 /**
  * A page of the account, downloaded when it is visited. A failed download is stored as `route_error` until the next login

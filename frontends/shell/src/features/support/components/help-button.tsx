@@ -1,20 +1,28 @@
 import { useSelector, useTranslation } from '@selah/web-kit/platform';
+import { lazyPart } from '@selah/web-kit/ui/lazy-part';
+import { useState } from 'react';
+import { LinkedPhones } from '../../../components/linked-phones.tsx';
 import { useAppDispatch } from '../../../lib/hooks.ts';
-import { useOnDemand } from '../../../lib/use-on-demand.ts';
+import { keepPress } from '../../../lib/keep-press.ts';
 import { loadHelpDialog } from '../load-help.ts';
 import { helpDialogToggled, selectSupport } from '../support-slice.ts';
+
+/** Not `useOnDemand`: the dialog opens however late it arrives, because the visitor may be in danger. */
+const HelpDialog = lazyPart(loadHelpDialog, { Loading: Numbers, Failed: Numbers });
+
+const preload = () => void loadHelpDialog().catch(() => {});
 
 /** The button on every page that opens the help dialog. Needs no server. */
 export function HelpButton() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { isDialogOpen } = useSelector(selectSupport);
-  const dialog = useOnDemand(loadHelpDialog);
+  const [presses, setPresses] = useState(0);
   const toggle = (isOpen: boolean) => dispatch(helpDialogToggled(isOpen));
 
   function open() {
     toggle(true);
-    dialog.open();
+    setPresses(presses + 1);
   }
 
   return (
@@ -22,14 +30,25 @@ export function HelpButton() {
       <button
         type="button"
         className="footer-link"
-        onPointerEnter={dialog.preload}
-        onFocus={dialog.preload}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onPointerDown={keepPress(open)}
         onClick={open}
       >
         {t('support.link')}
       </button>
-      {dialog.part && <dialog.part open={isDialogOpen} onOpenChange={toggle} />}
-      {dialog.hasFailed && <p role="alert">{t('support.withoutList')}</p>}
+      {/* The key makes each press start a failed download again. */}
+      {isDialogOpen && <HelpDialog key={presses} open onOpenChange={toggle} />}
     </>
+  );
+}
+
+/** The emergency numbers, while the dialog is not loaded. A stylesheet hides them for the first two seconds. */
+function Numbers() {
+  const { t } = useTranslation();
+  return (
+    <p role="alert" className="help-late">
+      <LinkedPhones text={t('support.withoutList')} />
+    </p>
   );
 }

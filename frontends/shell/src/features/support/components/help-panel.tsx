@@ -2,6 +2,7 @@ import { useSelector, useTranslation } from '@selah/web-kit/platform';
 import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { LinkedPhones } from '../../../components/linked-phones.tsx';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { loadHelpContent } from '../load-help.ts';
 import { helpHidden, selectSupport } from '../support-slice.ts';
@@ -42,8 +43,12 @@ const HelpContent = lazyPart<HelpContentProps>(loadHelpContent, {
   Failed: WithoutList,
 });
 
-/** The emergency numbers as text, while the list cannot be downloaded. */
+/** The emergency numbers, while the list cannot be downloaded. */
 function WithoutList() {
   const { t } = useTranslation();
-  return <p>{t('support.withoutList')}</p>;
+  return (
+    <p>
+      <LinkedPhones text={t('support.withoutList')} />
+    </p>
+  );
 }
