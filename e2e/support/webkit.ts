@@ -12,9 +12,13 @@ const PATIENCE_MS = 30_000;
 export async function launchWebKit(): Promise<OtherBrowser> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
   if (!binary) throw new Error('webkit2gtk-driver is installed without MiniBrowser');
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  // Without `-noreset` the display restarts when its last window closes, and refuses a browser that starts at that moment;
+  // the driver would wait for that browser without end.
+  const screen = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-noreset', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
   const display = await firstLine(screen);
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
