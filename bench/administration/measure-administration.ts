@@ -1,5 +1,6 @@
 // What the administrator waits for with many videos and years of statistics:
 //   node bench/administration/measure-administration.ts [videos]      defaults to 10000
+import { VIDEO_LIST } from '@selah/shared/contracts/limits';
 import { builtFrontends } from '../built-frontends.ts';
 import { startWith } from '../product.ts';
 import { measurePages } from './measure-pages.ts';
@@ -62,8 +63,16 @@ try {
   });
   console.table(await measurePages(product.url, cookies));
 
-  const trashIds = async () =>
-    (JSON.parse(await call('GET', '/api/admin/trash')) as { readonly id: string }[]).map(({ id }) => id);
+  const trashIds = async () => {
+    const ids: string[] = [];
+    for (let query = ''; ; ) {
+      const text = await call('GET', `/api/admin/trash${query}`);
+      const page = JSON.parse(text) as { readonly id: string; readonly deletedAt: string }[];
+      ids.push(...page.map(({ id }) => id));
+      if (page.length < VIDEO_LIST.managedPage) return ids;
+      query = `?before=${page.at(-1)?.deletedAt}`;
+    }
+  };
   const writes: Record<string, { seconds: number; answer: string }> = {};
   const write = async (name: string, work: () => Promise<string>) => {
     let answer = '';

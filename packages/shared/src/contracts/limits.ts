@@ -70,7 +70,10 @@ export const UPLOADS = {
   highestMaxMegabytes: 10_000,
 } as const;
 
-/** The most videos in one answer of `GET /api/videos`: a visitor's page needs no more, the administrator's reads page by page. */
+/**
+ * The most videos in one answer of `GET /api/videos`: a visitor's page needs no more, the administrator's reads page by page.
+ * The same page size serves files and the trash.
+ */
 export const VIDEO_LIST = { public: 500, managedPage: 1000 } as const;
 
 /** Saved messages per account. */

@@ -15,7 +15,7 @@ type Row = VideoFilesAnswer['videos'][number];
 
 /** Records and files compared: the fields of both diagnostic pages (M-172, M-173, Q31). */
 export function reportFiles({ videos, incoming, local, cloud }: FilesAndRecords): VideoFilesAnswer {
-  const physical = [...local, ...incoming].toSorted((a, b) => a.name.localeCompare(b.name));
+  const physical = [...local, ...incoming].toSorted((a, b) => compareNames(a.name, b.name));
   const names = new Set([...physical, ...cloud].map((file) => file.name));
   const used = new Set(
     videos.flatMap((video) => [video.filename, video.previous?.filename, video.adopting?.filename]),
@@ -38,6 +38,41 @@ export function reportFiles({ videos, incoming, local, cloud }: FilesAndRecords)
     videos: rows,
   };
 }
+
+export interface ReportPage {
+  /** Only records with a lower id. */
+  readonly before?: number | undefined;
+  /** Only files whose names follow. */
+  readonly after?: string | undefined;
+}
+
+/** The lists of a report, cut to one page of its records, the newest first, and one of its files; its numbers stay whole. */
+export function pageOfReport(
+  report: VideoFilesAnswer,
+  { before = Number.POSITIVE_INFINITY, after }: ReportPage,
+  most: number,
+): VideoFilesAnswer {
+  const { analysis } = report;
+  const dbVideos = report.dbVideos.filter(({ id }) => id < before).slice(-most);
+  const physicalFiles = report.physicalFiles
+    .filter(({ filename }) => after === undefined || compareNames(filename, after) > 0)
+    .slice(0, most);
+  const ids = new Set(dbVideos.map(({ id }) => id));
+  const names = new Set(physicalFiles.map(({ filename }) => filename));
+  return {
+    ...report,
+    dbVideos,
+    physicalFiles,
+    analysis: {
+      ...analysis,
+      dbEntriesWithMissingFiles: analysis.dbEntriesWithMissingFiles.filter(({ id }) => ids.has(id)),
+      unusedPhysicalFiles: analysis.unusedPhysicalFiles.filter(({ filename }) => names.has(filename)),
+    },
+    videos: report.videos.filter(({ id }) => ids.has(id)),
+  };
+}
+
+const { compare: compareNames } = new Intl.Collator();
 
 /** The cloud copy counts first, so that "Enviar para Firebase" is offered exactly for videos that are only local (M-155). */
 function rowOf(video: Video, local: Sizes, cloud: Sizes): Row {

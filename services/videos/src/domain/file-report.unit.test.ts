@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { videoFilesAnswerSchema } from '@selah/shared/contracts/videos/diagnostics';
 import { aVideo } from '../../test/a-video.ts';
-import { reportFiles } from './file-report.ts';
+import { pageOfReport, reportFiles } from './file-report.ts';
 import type { MediaInfo } from './media-store.ts';
 
 const file = (name: string, size = 2048): MediaInfo => ({
@@ -91,5 +91,28 @@ describe('records and files compared', () => {
 
   it('is right without any videos', () => {
     expect(reportFiles(nothing).summary).toMatchObject({ totalVideos: 0, percentAvailable: 0 });
+  });
+
+  it('M-225 is read in pages of records and of files, whose numbers are about everything', () => {
+    const small = pageOfReport(report, {}, 5);
+    expect(small).toEqual(report);
+    const first = pageOfReport(report, {}, 2);
+    expect(first.dbVideos.map(({ id }) => id)).toEqual([lost.id, linked.id]);
+    expect(first.videos.map(({ id }) => id)).toEqual([lost.id, linked.id]);
+    expect(first.analysis.dbEntriesWithMissingFiles.map(({ id }) => id)).toEqual([lost.id]);
+    expect(first.physicalFiles.map(({ filename }) => filename)).toEqual(['both.mp4', 'here.mp4']);
+    expect(first.analysis.unusedPhysicalFiles).toEqual([]);
+    const second = pageOfReport(report, { before: lost.id, after: 'here.mp4' }, 2);
+    expect(second.dbVideos.map(({ id }) => id)).toEqual([far.id, both.id]);
+    expect(second.analysis.unusedPhysicalFiles.map(({ filename }) => filename)).toEqual(['stray.mp4']);
+    for (const page of [first, second]) {
+      expect(page.summary).toEqual(report.summary);
+      expect(page.analysis).toMatchObject({ totalPhysicalFiles: 3, totalDbEntries: 5 });
+    }
+    expect(pageOfReport(report, { before: here.id, after: 'stray.mp4' }, 2)).toMatchObject({
+      dbVideos: [],
+      videos: [],
+      physicalFiles: [],
+    });
   });
 });

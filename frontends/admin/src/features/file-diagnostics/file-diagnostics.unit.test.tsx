@@ -24,6 +24,41 @@ describe('/debug/videos', () => {
     expect(await counted('Arquivos não utilizados')).toContain('1');
   });
 
+  it('M-137 M-138 M-139 joins the pages of a long answer', async () => {
+    const { files } = withApi();
+    const { answer } = files;
+    const [file] = answer.physicalFiles;
+    const [record] = answer.dbVideos;
+    if (!file || !record) throw new Error('the answer is empty');
+    const names = Array.from({ length: 1300 }, (_, place) => ({ ...file, filename: `${1000 + place}.mp4` }));
+    const records = Array.from({ length: 2100 }, (_, place) => ({ ...record, id: place + 1 }));
+    server.use(
+      http.get('*/api/debug/video-files', ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        const before = Number(query.get('before') ?? Number.POSITIVE_INFINITY);
+        const after = query.get('after') ?? '';
+        const dbVideos = records.filter(({ id }) => id < before).slice(-1000);
+        const physicalFiles = names.filter(({ filename }) => filename > after).slice(0, 1000);
+        const analysis = {
+          totalPhysicalFiles: names.length,
+          totalDbEntries: records.length,
+          dbEntriesWithMissingFiles: dbVideos,
+          unusedPhysicalFiles: physicalFiles,
+        };
+        return HttpResponse.json({ ...answer, dbVideos, physicalFiles, analysis, videos: [] });
+      }),
+    );
+    await renderAdmin('/debug/videos');
+    const counted = async (label: string) =>
+      (await screen.findByText(label, { selector: 'dt' })).parentElement?.textContent;
+    expect(await counted('Arquivos faltando')).toContain('2.100');
+    expect(await counted('Arquivos não utilizados')).toContain('1.300');
+    const rows = async (name: string) => (await screen.findByRole('grid', { name })).ariaRowCount;
+    expect(await rows('Arquivos físicos')).toBe('1301');
+    await openTab('Registros no banco');
+    expect(await rows('Registros no banco')).toBe('2101');
+  });
+
   it('M-138 M-143 lists files with size, age and use, and opens them in a new tab', async () => {
     withApi();
     await renderAdmin('/debug/videos');

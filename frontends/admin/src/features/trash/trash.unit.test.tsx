@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aTrashItem } from '../../testing/builders.ts';
@@ -18,6 +18,16 @@ describe('the trash', () => {
     const shown = await row('Salmo 23');
     expect(shown.getByText('há 1 hora')).toBeTruthy();
     expect(shown.getByText('em 6 dias')).toBeTruthy();
+  });
+
+  it('reads a long trash in pages of a thousand', async () => {
+    const { site } = withApi({ videos: [] });
+    site.trash = Array.from({ length: 1500 }, (_, index) =>
+      aTrashItem({ id: `${index}`, deletedAt: new Date(Date.now() - 1000 * (index + 1)).toISOString() }),
+    );
+    await renderAdmin('/admin?area=trash');
+    const grid = await screen.findByRole('grid', { name: 'Lixeira' });
+    await waitFor(() => expect(grid.getAttribute('aria-rowcount')).toBe('1501'));
   });
 
   it('restores a video', async () => {

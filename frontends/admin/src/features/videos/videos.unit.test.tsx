@@ -201,12 +201,51 @@ describe('the list', () => {
     withApi({ videos: manyManagedVideos(2000) });
     const calls = recordCalls();
     await openVideos();
+    const read = () => calls.filter((call) => call.startsWith('GET /api/videos'));
+    await waitFor(() =>
+      expect(read()).toEqual(['GET /api/videos', 'GET /api/videos?before=1001', 'GET /api/videos?before=1']),
+    );
     expect((await list()).getAttribute('aria-rowcount')).toBe('2001');
-    expect(calls.filter((call) => call.startsWith('GET /api/videos')).slice(0, 3)).toEqual([
-      'GET /api/videos',
-      'GET /api/videos?before=1001',
-      'GET /api/videos?before=1',
-    ]);
+  });
+
+  it('M-122 shows the newest videos while the older ones are loaded, and says so', async () => {
+    withApi({ videos: manyManagedVideos(1001) });
+    const { promise: olderAreAsked, resolve: answer } = Promise.withResolvers<void>();
+    server.use(
+      http.get('*/api/videos', async ({ request }) => {
+        if (request.url.includes('before=')) await olderAreAsked;
+        // Undefined leaves the answer to the next handler.
+      }),
+    );
+    await openVideos();
+    expect((await list()).getAttribute('aria-rowcount')).toBe('1001');
+    expect(screen.getByText(/Carregando os vídeos mais antigos… 1.000 até agora/)).toBeTruthy();
+    const removeAll = screen.getByRole<HTMLButtonElement>('button', { name: 'Remover todos os vídeos' });
+    expect(removeAll.disabled).toBe(true);
+    await userEvent.type(screen.getByRole('searchbox'), 'salmo');
+    answer();
+    expect(await screen.findByText(/^1.?001 /)).toBeTruthy();
+    expect((await list()).getAttribute('aria-rowcount')).toBe('1002');
+    expect(removeAll.disabled).toBe(false);
+  });
+
+  it('M-122 keeps the newest videos when the older ones cannot be loaded, and tries again', async () => {
+    withApi({ videos: manyManagedVideos(1001) });
+    let isDown = true;
+    server.use(
+      http.get('*/api/videos', ({ request }) =>
+        isDown && request.url.includes('before=') ? HttpResponse.error() : undefined,
+      ),
+    );
+    await openVideos();
+    const failure = (
+      await screen.findByText('Não foi possível carregar os vídeos mais antigos')
+    ).closest<HTMLElement>('[role=alert]');
+    expect((await list()).getAttribute('aria-rowcount')).toBe('1001');
+    isDown = false;
+    await userEvent.click(within(failure as HTMLElement).getByRole('button', { name: 'Tentar novamente' }));
+    await waitFor(async () => expect((await list()).getAttribute('aria-rowcount')).toBe('1002'));
+    expect(screen.queryByText('Não foi possível carregar os vídeos mais antigos')).toBeNull();
   });
 
   it('M-130 sends the session with every call, and reads the list again after a change', async () => {
@@ -242,7 +281,7 @@ describe('the list', () => {
     withApi({ videos: manyManagedVideos(10_000) });
     await openVideos();
     const grid = await list();
-    expect(grid.getAttribute('aria-rowcount')).toBe('10001');
+    await waitFor(() => expect(grid.getAttribute('aria-rowcount')).toBe('10001'));
     expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
   });
 

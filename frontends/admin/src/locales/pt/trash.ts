@@ -7,6 +7,8 @@ export const trashTexts = {
   intro: 'O que foi excluído fica aqui por 7 dias e depois é apagado para sempre.',
   loading: 'Carregando a lixeira…',
   failed: 'Não foi possível carregar a lixeira',
+  loadingOthers: (items: number) =>
+    `Carregando o que foi excluído antes… ${items.toLocaleString('pt-BR')} até agora.`,
   empty: 'A lixeira está vazia.',
   search: 'Buscar na lixeira',
   nothingFound: 'Nada na lixeira corresponde à busca.',

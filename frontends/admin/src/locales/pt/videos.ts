@@ -79,6 +79,9 @@ export const videosTexts = {
     state: 'Situação',
     allStates: 'Todas as situações',
     sort: 'Ordenar por',
+    loadingOthers: (videos: number) =>
+      `Carregando os vídeos mais antigos… ${videos.toLocaleString('pt-BR')} até agora. A busca e a ordem valem para todos assim que terminar.`,
+    restFailed: 'Não foi possível carregar os vídeos mais antigos',
     shown: (shown: number, total: number) =>
       shown === total ? count(total, 'vídeo', 'vídeos') : `${shown} de ${count(total, 'vídeo', 'vídeos')}`,
     keys: 'Use as setas para andar pela lista, Enter para editar, Espaço para marcar e Delete para excluir.',

@@ -101,7 +101,11 @@ export function videosHandlers(state: VideosState, uploads: UploadsState) {
     http.post('*/api/debug/repair-video/:id', ({ params }) =>
       HttpResponse.json(change(Number(params.id), { processing: 'pending', failure: undefined })),
     ),
-    http.get('*/api/admin/trash', () => HttpResponse.json(state.trash)),
+    http.get('*/api/admin/trash', ({ request }) => {
+      const before = new URL(request.url).searchParams.get('before');
+      const earlier = state.trash.filter(({ deletedAt }) => before === null || deletedAt < before);
+      return HttpResponse.json(earlier.slice(0, VIDEO_LIST.managedPage));
+    }),
     http.post('*/api/admin/trash/restore', async ({ request }) => {
       const { ids } = (await request.json()) as { readonly ids: readonly string[] };
       const restored = state.trash.filter(({ id }) => ids.includes(id));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES, languageSchema } from '../languages.ts';
-import { idSchema, instantSchema, recordOf } from '../primitives.ts';
+import { idFromTextSchema, idSchema, instantSchema, recordOf } from '../primitives.ts';
 
 const physicalFileSchema = z.object({
   filename: z.string(),
@@ -52,7 +52,16 @@ export const videoStatusSchema = z.object({
   ),
 });
 
-/** One answer for both pages (Q31). */
+/**
+ * `GET /api/debug/video-files?before=&after=`: `before` is the first id of the page of records before, `after` the last name of
+ * the page of files before. Without them: the newest records and the first files; up to 1,000 of each are all.
+ */
+export const videoFilesQuerySchema = z.object({
+  before: idFromTextSchema.optional(),
+  after: z.string().min(1).max(255).optional(),
+});
+
+/** One answer for both pages (Q31). Its lists are pages; numbers and the summary are about everything. */
 export const videoFilesAnswerSchema = videoDiagnosticsSchema.extend(videoStatusSchema.shape);
 
 export type VideoFilesAnswer = z.infer<typeof videoFilesAnswerSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { cloudJobSchema } from './cloud-job.ts';
-import { videoFilesAnswerSchema } from './diagnostics.ts';
+import { videoFilesAnswerSchema, videoFilesQuerySchema } from './diagnostics.ts';
 import { managedVideoListSchema, managedVideoSchema } from './managed-video.ts';
 import { managementEndpoints } from './management-endpoints.ts';
 import {
@@ -127,7 +127,8 @@ export const videosEndpoints = [
     access: 'admin',
     limit: 'read',
     status: 200,
-    summary: 'Diagnosis of files and records',
+    summary: 'Diagnosis of files and records, in pages of 1,000',
+    query: videoFilesQuerySchema,
     answer: videoFilesAnswerSchema,
   },
   {

@@ -4,6 +4,7 @@ import { managedVideoSchema } from './managed-video.ts';
 import { deletedCountSchema, editCaptionsQuerySchema } from './requests.ts';
 import {
   deleteVideosRequestSchema,
+  listTrashQuerySchema,
   restoredCountSchema,
   trashIdsRequestSchema,
   trashListSchema,
@@ -103,7 +104,8 @@ const trashEndpoints = [
     access: 'admin',
     limit: 'read',
     status: 200,
-    summary: 'The files in the trash',
+    summary: 'The files in the trash, in pages of 1,000',
+    query: listTrashQuerySchema,
     answer: trashListSchema,
   },
   {

@@ -25,7 +25,10 @@ export const trashItemSchema = z.object({
   expiresAt: instantSchema,
 });
 
-/** The most recently deleted item comes first. */
+/** `GET /api/admin/trash?before=`: only what was deleted before this moment, for whoever wants more than the first page. */
+export const listTrashQuerySchema = z.object({ before: instantSchema.optional() });
+
+/** The most recently deleted item comes first. Items of one moment are never on different pages. */
 export const trashListSchema = z.array(trashItemSchema);
 
 /** `POST /api/admin/trash/restore` and `…/delete`: ids that are not in the trash any more are ignored. */

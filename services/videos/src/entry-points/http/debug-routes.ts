@@ -1,8 +1,9 @@
 import type Router from '@koa/router';
-import { parseParams } from '@selah/service-kit/http/koa/parse-request';
+import { parseParams, parseQuery } from '@selah/service-kit/http/koa/parse-request';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
 import type { CloudJob as CloudJobOnTheWire } from '@selah/shared/contracts/videos/cloud-job';
+import { videoFilesQuerySchema } from '@selah/shared/contracts/videos/diagnostics';
 import { videoIdParamsSchema } from '@selah/shared/contracts/videos/requests';
 import type { CloudJob } from '../../domain/cloud-job.ts';
 import {
@@ -12,17 +13,23 @@ import {
   startCloudJob,
 } from '../../use-cases/cloud/control-cloud-job.ts';
 import { type RepairVideoDeps, repairVideo } from '../../use-cases/cloud/repair-video.ts';
-import { inspectVideoFiles } from '../../use-cases/diagnostics/inspect-video-files.ts';
+import {
+  createFileInspection,
+  type FileInspectionDeps,
+} from '../../use-cases/diagnostics/file-inspection.ts';
 import { presentManagedVideo } from './managed-video-presenter.ts';
+import { sendList } from './send-list.ts';
 
-export type DebugRoutesDeps = RepairVideoDeps & StartCloudJobDeps;
+export type DebugRoutesDeps = RepairVideoDeps & StartCloudJobDeps & FileInspectionDeps;
 
 /** `/api/debug/*`: anyone may open the pages, only the administrator gets their data (Q3). */
 export function addDebugRoutes(router: Router<ServiceState>, deps: DebugRoutesDeps): void {
+  const inspection = createFileInspection(deps);
+
   router.get('/api/debug/video-files', async (ctx) => {
     requireAdmin(ctx);
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = await inspectVideoFiles(deps);
+    await sendList(ctx, await inspection.read(parseQuery(ctx, videoFilesQuerySchema)));
   });
 
   router.post('/api/debug/repair-video/:id', async (ctx) => {

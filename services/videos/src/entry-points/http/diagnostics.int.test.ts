@@ -46,6 +46,32 @@ describe('diagnostics of files and records', () => {
     expect(answer.summary.languages.es).toEqual({ total: 1, available: 0, missing: 1 });
   });
 
+  it('M-225 is read in pages, and compressed for those who accept it', async () => {
+    const path = '/api/debug/video-files';
+    const page = async (query: string) =>
+      videoFilesAnswerSchema.parse((await service.api.get(`${path}?${query}`, { as: asAdmin })).body);
+    const [oldest] = (await inspect()).dbVideos;
+    const next = await page(`before=${oldest?.id}&after=stray.mp4`);
+    expect(next).toMatchObject({ dbVideos: [], videos: [], physicalFiles: [], summary: { totalVideos: 3 } });
+    expect((await page(`after=${videoIn('pt').filename}`)).dbVideos).toHaveLength(3);
+    for (const query of ['before=0', 'before=x', 'after=']) {
+      const answer = await service.api.get(`${path}?${query}`, { as: asAdmin });
+      expect([query, answer.status]).toEqual([query, 400]);
+    }
+    const compressed = await getMedia(service.url, path, {
+      as: asAdmin,
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(compressed.header('content-encoding')).toBe('gzip');
+    expect(compressed.header('vary')).toMatch(/accept-encoding/i);
+    const plain = await getMedia(service.url, path, {
+      as: asAdmin,
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(plain.header('content-encoding')).toBeNull();
+    expect(videoFilesAnswerSchema.parse(JSON.parse(plain.body.toString()))).toEqual(await inspect());
+  });
+
   it('M-143 M-007 shows a file without a record only to the administrator, without caching', async () => {
     const answer = await getMedia(service.url, '/api/videos/file/stray.mp4', { as: asAdmin });
     expect(answer.status).toBe(200);

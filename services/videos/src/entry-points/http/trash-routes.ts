@@ -1,9 +1,10 @@
 import type Router from '@koa/router';
-import { parseJsonBody, parseParams } from '@selah/service-kit/http/koa/parse-request';
+import { parseJsonBody, parseParams, parseQuery } from '@selah/service-kit/http/koa/parse-request';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
 import {
   deleteVideosRequestSchema,
+  listTrashQuerySchema,
   type TrashItem,
   trashIdsRequestSchema,
   trashParamsSchema,
@@ -16,6 +17,7 @@ import { listTrash } from '../../use-cases/trash/list-trash.ts';
 import { type RemoveVideoDeps, removeVideos } from '../../use-cases/trash/remove-video.ts';
 import { restoreFromTrash } from '../../use-cases/trash/restore-from-trash.ts';
 import { sendMedia } from './media/send-media.ts';
+import { sendList } from './send-list.ts';
 
 export interface TrashRoutesDeps extends RemoveVideoDeps, DeleteFromTrashDeps {}
 
@@ -30,7 +32,11 @@ export function addTrashRoutes(router: Router<ServiceState>, deps: TrashRoutesDe
   router.get('/api/admin/trash', async (ctx) => {
     requireAdmin(ctx);
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = (await listTrash(deps)).map(presentTrashEntry);
+    const { before } = parseQuery(ctx, listTrashQuerySchema);
+    await sendList(
+      ctx,
+      (await listTrash(deps, before === undefined ? undefined : new Date(before))).map(presentTrashEntry),
+    );
   });
 
   router.post('/api/admin/trash/restore', async (ctx) => {

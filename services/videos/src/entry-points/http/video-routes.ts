@@ -28,6 +28,7 @@ import { uploadManyVideos } from '../../use-cases/uploads/upload-many-videos.ts'
 import { uploadVideo } from '../../use-cases/uploads/upload-video.ts';
 import { parseAdminBody } from './admin-body.ts';
 import { presentManagedVideo } from './managed-video-presenter.ts';
+import { sendList } from './send-list.ts';
 import type { FormLimits } from './uploads/form-limits.ts';
 import { type ReceivedForm, receiveForm } from './uploads/multipart-form.ts';
 import { readBulkForm, readBulkList, readEditForm, readUploadForm } from './uploads/upload-forms.ts';
@@ -85,7 +86,7 @@ export function addVideoRoutes(router: Router<ServiceState>, deps: VideoRoutesDe
     ctx.set('Cache-Control', 'no-store');
     if (ctx.state.identity.admin) {
       const found = await videos.list(language, { most: VIDEO_LIST.managedPage, before });
-      ctx.body = await Promise.all(found.map((video) => presentManagedVideo(deps, video)));
+      await sendList(ctx, await Promise.all(found.map((video) => presentManagedVideo(deps, video))));
       return;
     }
     ctx.body = (await videos.list(language, { most: VIDEO_LIST.public, before })).map((video) =>

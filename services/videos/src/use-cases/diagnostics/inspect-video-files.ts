@@ -3,14 +3,13 @@ import { reportFiles } from '../../domain/file-report.ts';
 import type { MediaInfo, MediaStore } from '../../domain/media-store.ts';
 import type { MediaTiers, VideoRepository } from '../../domain/ports.ts';
 
-/** Compares the records with the files of every tier (M-225). */
-export async function inspectVideoFiles({
-  videos,
-  tiers,
-}: {
+export interface InspectVideoFilesDeps {
   readonly videos: VideoRepository;
   readonly tiers: MediaTiers;
-}): Promise<VideoFilesAnswer> {
+}
+
+/** Compares the records with the files of every tier (M-225). */
+export async function inspectVideoFiles({ videos, tiers }: InspectVideoFilesDeps): Promise<VideoFilesAnswer> {
   const [records, incoming, local, cloud] = await Promise.all([
     videos.list(),
     filesOf(tiers.incoming),

@@ -1,3 +1,4 @@
+import { VIDEO_LIST } from '@selah/shared/contracts/limits';
 import { deletedCountSchema } from '@selah/shared/contracts/videos/requests';
 import { restoredCountSchema, type TrashItem, trashListSchema } from '@selah/shared/contracts/videos/trash';
 import { baseApi } from '@selah/web-kit/admin-platform';
@@ -5,8 +6,14 @@ import { adminCall, watchSession } from '../../../lib/admin-call.ts';
 
 export const trashEndpoints = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    trash: build.query<TrashItem[], void>({
-      query: () => adminCall({ path: '/api/admin/trash' }),
+    trash: build.infiniteQuery<TrashItem[], void, string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: (page) =>
+          page.length < VIDEO_LIST.managedPage ? undefined : page.at(-1)?.deletedAt,
+      },
+      query: ({ pageParam: before }) =>
+        adminCall({ path: '/api/admin/trash', ...(before !== undefined && { query: { before } }) }),
       responseSchema: trashListSchema,
       onQueryStarted: watchSession,
       providesTags: ['Trash'],
@@ -26,4 +33,5 @@ export const trashEndpoints = baseApi.injectEndpoints({
   }),
 });
 
-export const { useTrashQuery, useRestoreFromTrashMutation, useDeleteForGoodMutation } = trashEndpoints;
+export const { useTrashInfiniteQuery, useRestoreFromTrashMutation, useDeleteForGoodMutation } =
+  trashEndpoints;

@@ -14,8 +14,9 @@ import { Panel } from '../../../components/panel.tsx';
 import { SearchField } from '../../../components/search-field.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { normalizeForSearch } from '../../../lib/normalize-for-search.ts';
+import { useAllPages } from '../../../lib/use-all-pages.ts';
 import { texts } from '../../../locales/pt.ts';
-import { useTrashQuery } from '../api/trash-endpoints.ts';
+import { useTrashInfiniteQuery } from '../api/trash-endpoints.ts';
 import { useTrashActions } from '../use-trash-actions.ts';
 import { trashColumns } from './trash-columns.tsx';
 
@@ -26,15 +27,9 @@ const LAST_FIRST: Sorting = { id: 'deleted', desc: true };
 
 /** Files deleted in the last seven days, which can be restored or deleted permanently (Q26). */
 export function Trash() {
-  const {
-    data: items = NOTHING,
-    isLoading,
-    isError,
-    error,
-    refetch,
-  } = useTrashQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const query = useTrashInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { isLoading, isError, error, refetch, fetchNextPage } = query;
+  const { items = NOTHING, isComplete } = useAllPages(query);
   const [search, setSearch] = useState('');
   const [sorting, setSorting] = useState(LAST_FIRST);
   const [toDelete, setToDelete] = useState<readonly TrashItem[]>([]);
@@ -59,7 +54,12 @@ export function Trash() {
   }
 
   const emptyAll = items.length > 0 && (
-    <Button look="plain" className="text-danger" onClick={() => setToDelete(items)}>
+    <Button
+      look="plain"
+      className="text-danger"
+      disabled={!isComplete || isBusy}
+      onClick={() => setToDelete(items)}
+    >
       <Trash2 aria-hidden="true" className="size-4" />
       {words.emptyAll}
     </Button>
@@ -74,6 +74,18 @@ export function Trash() {
       {!isLoading && !isError && items.length === 0 && <p className="py-6">{words.empty}</p>}
       {items.length > 0 && (
         <SearchField label={words.search} value={search} onChange={setSearch} className="max-w-md" />
+      )}
+      {items.length > 0 && !isComplete && !isError && (
+        <p role="status" className="text-sm text-ink-faint">
+          {words.loadingOthers(items.length)}
+        </p>
+      )}
+      {items.length > 0 && !isComplete && isError && (
+        <FailureNote
+          title={words.failed}
+          text={failureText(error, texts.frame.noAnswer)}
+          onRetry={() => void fetchNextPage()}
+        />
       )}
       {selection.marked.length > 0 && (
         <SelectionBar

@@ -35,21 +35,15 @@ interface CaptionsEdit {
 
 export const videosEndpoints = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    managedVideos: build.query<ManagedVideo[], void>({
-      // Page by page: one answer with all would keep the server and the browser from doing anything else.
-      async queryFn(_input, _api, _options, call) {
-        const videos: ManagedVideo[] = [];
-        for (;;) {
-          const before = videos[0]?.id;
-          const { data, error } = await call(
-            adminCall({ path: '/api/videos', ...(before !== undefined && { query: { before } }) }),
-          );
-          if (error) return { error };
-          const page = managedVideoListSchema.parse(data);
-          videos.unshift(...page);
-          if (page.length < VIDEO_LIST.managedPage) return { data: videos };
-        }
+    // The newest page first: one answer with all would keep the server and the browser from doing anything else.
+    managedVideos: build.infiniteQuery<ManagedVideo[], void, number | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: (page) => (page.length < VIDEO_LIST.managedPage ? undefined : page[0]?.id),
       },
+      query: ({ pageParam: before }) =>
+        adminCall({ path: '/api/videos', ...(before !== undefined && { query: { before } }) }),
+      responseSchema: managedVideoListSchema,
       onQueryStarted: watchSession,
       providesTags: ['Videos'],
     }),
@@ -89,12 +83,19 @@ export const videosEndpoints = baseApi.injectEndpoints({
     /** Restores videos that were just deleted, by their file names in the trash. */
     undoDeletion: build.mutation<{ readonly restored: number }, readonly string[]>({
       async queryFn(filenames, _api, _options, call) {
-        const { data: raw, error } = await call(adminCall({ path: '/api/admin/trash' }));
-        if (error) return { error };
-        const ids = trashListSchema
-          .parse(raw)
-          .filter(({ kind, filename }) => kind === 'video' && filenames.includes(filename))
-          .map(({ id }) => id);
+        const wanted = new Set(filenames);
+        const ids: string[] = [];
+        for (let before: string | undefined; ids.length < wanted.size; ) {
+          const { data, error } = await call(
+            adminCall({ path: '/api/admin/trash', ...(before !== undefined && { query: { before } }) }),
+          );
+          if (error) return { error };
+          const page = trashListSchema.parse(data);
+          const found = page.filter(({ kind, filename }) => kind === 'video' && wanted.has(filename));
+          ids.push(...found.map(({ id }) => id));
+          before = page.at(-1)?.deletedAt;
+          if (page.length < VIDEO_LIST.managedPage) break;
+        }
         if (ids.length === 0) return { data: { restored: 0 } };
         const answer = await call(
           adminCall({ path: '/api/admin/trash/restore', method: 'POST', json: { ids } }),
@@ -131,7 +132,7 @@ function captionsPath({ id, basedOn }: CaptionsEdit) {
 }
 
 export const {
-  useManagedVideosQuery,
+  useManagedVideosInfiniteQuery,
   useAddVideoMutation,
   useEditVideoMutation,
   usePrepareAgainMutation,

@@ -12,10 +12,12 @@ interface ListToolbarProps {
   readonly onChange: (changes: Partial<ListView>) => void;
   readonly shown: number;
   readonly total: number;
+  /** False while older videos are still loaded. */
+  readonly isComplete: boolean;
 }
 
 /** Search, filters and order of the list. */
-export function ListToolbar({ view, onChange, shown, total }: ListToolbarProps) {
+export function ListToolbar({ view, onChange, shown, total, isComplete }: ListToolbarProps) {
   return (
     <>
       <div className="list-toolbar">
@@ -48,7 +50,9 @@ export function ListToolbar({ view, onChange, shown, total }: ListToolbarProps) 
         />
       </div>
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-faint">
-        <span role="status">{words.list.shown(shown, total)}</span>
+        <span role="status">
+          {isComplete ? words.list.shown(shown, total) : words.list.loadingOthers(total)}
+        </span>
         <span className="hidden sm:inline">{words.list.keys}</span>
       </p>
     </>

@@ -25,7 +25,7 @@ const EVERYTHING: Partial<ListView> = { search: '', language: undefined, state: 
 
 /** All videos, with search, editing and deletion (M-122, M-129, M-131). */
 export function VideoList() {
-  const { data: videos = NONE, isLoading, isError, error, refetch } = useManagedVideos();
+  const { videos = NONE, isComplete, isLoading, isError, error, refetch, fetchNextPage } = useManagedVideos();
   const { view, change } = useListView();
   const [question, setQuestion] = useState<VideoQuestion>();
   const wanted = useDeferredValue(view);
@@ -47,7 +47,12 @@ export function VideoList() {
   }
 
   const removeAll = videos.length > 0 && (
-    <Button look="plain" className="text-danger" onClick={() => setQuestion({ type: 'removeAll' })}>
+    <Button
+      look="plain"
+      className="text-danger"
+      disabled={!isComplete}
+      onClick={() => setQuestion({ type: 'removeAll' })}
+    >
       <Trash2 aria-hidden="true" className="size-4" />
       {words.removeAll}
     </Button>
@@ -61,7 +66,20 @@ export function VideoList() {
       {!isLoading && !isError && videos.length === 0 && <p className="py-6 text-ink-soft">{words.empty}</p>}
       {videos.length > 0 && (
         <>
-          <ListToolbar view={view} onChange={change} shown={shown.length} total={videos.length} />
+          <ListToolbar
+            view={view}
+            onChange={change}
+            shown={shown.length}
+            total={videos.length}
+            isComplete={isComplete}
+          />
+          {isError && !isComplete && (
+            <FailureNote
+              title={words.restFailed}
+              text={failureText(error, texts.frame.noAnswer)}
+              onRetry={() => void fetchNextPage()}
+            />
+          )}
           {selection.marked.length > 0 && (
             <SelectionBar
               text={words.selected(selection.marked.length)}
