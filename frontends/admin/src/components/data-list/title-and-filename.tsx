@@ -5,11 +5,11 @@ interface TitleAndFilenameProps {
   readonly filename: string;
 }
 
-/** A title above its file name; on wide screens each is truncated to one line. */
+/** A title above its file name. On wide screens both are truncated to one line, on phones the title is whole. */
 export function TitleAndFilename({ id, title, filename }: TitleAndFilenameProps) {
   return (
     <div className="min-w-0">
-      <p id={id} dir="auto" title={title} className="line-clamp-2 font-medium break-words lg:line-clamp-1">
+      <p id={id} dir="auto" title={title} className="font-medium break-words lg:truncate">
         {title}
       </p>
       <p title={filename} className="truncate text-sm text-ink-faint">

@@ -92,12 +92,7 @@ function VideoCell({ video, tabIndex }: VideoCellProps) {
     <div className="video-cell">
       <PosterLink video={video} tabIndex={tabIndex} />
       <div className="min-w-0">
-        <p
-          id={titleId(video)}
-          dir="auto"
-          title={title}
-          className="line-clamp-2 font-medium break-words lg:line-clamp-1"
-        >
+        <p id={titleId(video)} dir="auto" title={title} className="font-medium break-words lg:truncate">
           {title}
         </p>
         <p className="flex min-w-0 items-center gap-1.5 text-sm text-ink-faint">
