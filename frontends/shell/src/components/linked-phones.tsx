@@ -1,5 +1,5 @@
 /** As `linkPhones` of the build, it expects no other numbers in the text. */
-const PHONE = /(\d[\d ]+\d)/;
+const PHONE = /(\d[\d ]*\d)/;
 
 /** A text whose phone numbers are links. */
 export function LinkedPhones({ text }: { readonly text: string }) {
