@@ -4,7 +4,7 @@ type Chunk = Pick<Rolldown.RenderedChunk, 'fileName' | 'imports' | 'isEntry' | '
 
 /**
  * Build step: every `import()` first downloads the files of its chunk with `fetchModules`
- * (`shell/src/lib/fetch-modules.ts`). Browsers released before mid-2026 remember a failed `import()` and do not try it again
+ * (`shell/src/lib/downloads/fetch-modules.ts`). Browsers released before mid-2026 remember a failed `import()` and do not try it again
  * (whatwg/html#6768); a `fetch` can be repeated. Files in `loadedFirst` are already on the page and are not fetched again.
  */
 export function fetchBeforeImport(

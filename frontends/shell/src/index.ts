@@ -6,8 +6,8 @@ import { resolvePageLanguage } from '@selah/web-kit/i18n/page-language';
 import { reportPageError, reportUncaughtErrors } from './app/page-errors.ts';
 import { isPortugueseOnly, PATHS } from './app/paths.ts';
 import { sendEarlyRequest } from './features/video/api/random-video.ts';
-import { fetchModules } from './lib/fetch-modules.ts';
-import { watchStylesheets } from './lib/stylesheets.ts';
+import { fetchModules } from './lib/downloads/fetch-modules.ts';
+import { watchStylesheets } from './lib/downloads/stylesheets.ts';
 import { loadStrings } from './locales/load-strings.ts';
 import { openApplication } from './open-application.ts';
 

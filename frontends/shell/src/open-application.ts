@@ -1,6 +1,6 @@
 import { VISIT_KEYS } from '@selah/web-kit/browser/browser-keys';
 import { visitStorage } from '@selah/web-kit/browser/safe-storage';
-import { FileGone, fetchModules } from './lib/fetch-modules.ts';
+import { FileGone, fetchModules } from './lib/downloads/fetch-modules.ts';
 
 /** The first wait before a retry, doubled each time. Milliseconds. */
 const FIRST_WAIT_MS = 1_000;

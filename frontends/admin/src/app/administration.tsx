@@ -1,8 +1,8 @@
 import { useLocation } from '@selah/web-kit/admin-platform';
 import { useState } from 'react';
-import { FailureNote } from '../components/failure-note.tsx';
+import { FailureNote } from '../components/feedback/failure-note.tsx';
+import { LoadingText } from '../components/feedback/loading-text.tsx';
 import { lazySection } from '../components/lazy-section.tsx';
-import { LoadingText } from '../components/loading-text.tsx';
 import { Recovery } from '../features/recovery/components/recovery.tsx';
 import { SignIn } from '../features/sign-in/components/sign-in.tsx';
 import { useAdminSession } from '../features/sign-in/use-admin-session.ts';

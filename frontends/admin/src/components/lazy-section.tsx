@@ -1,8 +1,8 @@
 import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import type { ComponentType } from 'react';
 import { texts } from '../locales/pt.ts';
-import { FailureNote } from './failure-note.tsx';
-import { LoadingText } from './loading-text.tsx';
+import { FailureNote } from './feedback/failure-note.tsx';
+import { LoadingText } from './feedback/loading-text.tsx';
 
 /** A page, or a part of one, that is downloaded when it is first rendered. */
 export function lazySection<Props extends object>(

@@ -1,4 +1,4 @@
-import { isSaveDataOn } from '../lib/save-data.ts';
+import { isSaveDataOn } from '../lib/downloads/save-data.ts';
 import { WITHOUT_PRECACHE, WORKER } from './worker-address.ts';
 
 /** The longest wait for the first video, so that it does not share the connection. Milliseconds. */

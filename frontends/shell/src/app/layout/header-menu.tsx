@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { LoadFailedToast } from '../../components/load-failed-toast.tsx';
-import { useOnDemand } from '../../lib/use-on-demand.ts';
+import { useOnDemand } from '../../lib/downloads/use-on-demand.ts';
 
 /** The menus and their library. Loaded on demand because most visits need neither. */
 const loadMenus = () => import('./open-menus.tsx');

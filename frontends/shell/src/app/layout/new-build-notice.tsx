@@ -1,8 +1,8 @@
 import { useLocation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { newBuild, watchForNewBuild } from '../../lib/new-build.ts';
-import { reloadPage } from '../../lib/page-reload.ts';
+import { newBuild, watchForNewBuild } from '../../lib/new-build/new-build.ts';
+import { reloadPage } from '../../lib/new-build/page-reload.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { NEW_BUILD } from '../../locales/new-build.ts';
 import { isOfAdministration } from '../paths.ts';

@@ -2,8 +2,8 @@ import { useSelector } from '@selah/web-kit/platform';
 import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import { LoadFailedToast } from '../../components/load-failed-toast.tsx';
 import { selectSiteUser } from '../../features/session/session-slice.ts';
+import { useOnDemand } from '../../lib/downloads/use-on-demand.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { useOnDemand } from '../../lib/use-on-demand.ts';
 import { Brand } from './brand.tsx';
 
 // Only one of the two is downloaded. The header has its full height without them.

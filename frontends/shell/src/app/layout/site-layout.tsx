@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AdSlot } from '../../features/ads/components/ad-slot.tsx';
 import { useAds } from '../../features/ads/use-ads.ts';
 import { selectIsQuiet } from '../../features/support/support-slice.ts';
-import { useOnDemand } from '../../lib/use-on-demand.ts';
+import { useOnDemand } from '../../lib/downloads/use-on-demand.ts';
 import { ErrorBoundary } from '../fallbacks/error-boundary.tsx';
 import { FailureCard } from '../fallbacks/failure-card.tsx';
 import { FooterFallback, HeaderFallback, RegionBoundary } from '../fallbacks/region-boundary.tsx';

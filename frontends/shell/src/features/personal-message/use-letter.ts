@@ -1,5 +1,5 @@
 import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
-import { useKeptState } from '../../lib/use-kept-over-reload.ts';
+import { useKeptState } from '../../lib/new-build/use-kept-over-reload.ts';
 import { type Draft, isOwnedDraft, isSaveKey } from './message-storage.ts';
 
 /** An answer and its question. */

@@ -1,5 +1,5 @@
-import { FailureNote } from '../../../components/failure-note.tsx';
-import { LoadingText } from '../../../components/loading-text.tsx';
+import { FailureNote } from '../../../components/feedback/failure-note.tsx';
+import { LoadingText } from '../../../components/feedback/loading-text.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { texts } from '../../../locales/pt.ts';
 import { useAdminAccountQuery } from '../api/account-endpoints.ts';

@@ -1,7 +1,7 @@
 import type { AdSlot } from '@selah/shared/contracts/admin/requests';
 import { LENGTHS } from '@selah/shared/contracts/limits';
 import { TextAreaField } from '@selah/web-kit/ui/field';
-import { Note } from '../../../components/note.tsx';
+import { Note } from '../../../components/feedback/note.tsx';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { texts } from '../../../locales/pt.ts';
 import { type AdRemark, reviewAdCode } from '../domain/review-ad-code.ts';

@@ -1,6 +1,6 @@
 import type { AdSlot } from '@selah/shared/contracts/admin/requests';
 import { useEffect, useState } from 'react';
-import { Note } from '../../../components/note.tsx';
+import { Note } from '../../../components/feedback/note.tsx';
 import { texts } from '../../../locales/pt.ts';
 
 const words = texts.ads;

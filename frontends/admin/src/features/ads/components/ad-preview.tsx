@@ -2,7 +2,7 @@ import type { AdSlot } from '@selah/shared/contracts/admin/requests';
 import { Button } from '@selah/web-kit/ui/button';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { FailureNote } from '../../../components/failure-note.tsx';
+import { FailureNote } from '../../../components/feedback/failure-note.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { texts } from '../../../locales/pt.ts';
 import { usePreviewAdMutation } from '../api/ads-endpoints.ts';

@@ -1,6 +1,6 @@
 import type { AdVersion } from '@selah/shared/contracts/admin/requests';
 import { Button } from '@selah/web-kit/ui/button';
-import { FailureNote } from '../../../components/failure-note.tsx';
+import { FailureNote } from '../../../components/feedback/failure-note.tsx';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { formatDateTime } from '../../../lib/format-time.ts';
 import { texts } from '../../../locales/pt.ts';

@@ -1,5 +1,5 @@
 import { formatBytes } from '@selah/shared/contracts/format-bytes';
-import { ProgressBar } from '../../../components/progress-bar.tsx';
+import { ProgressBar } from '../../../components/feedback/progress-bar.tsx';
 import { texts } from '../../../locales/pt.ts';
 import { isInProgress } from '../domain/queue-item.ts';
 import type { UploadQueue } from '../domain/upload-queue.ts';

@@ -3,9 +3,9 @@ import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@selah/shared/contracts/l
 import { Button } from '@selah/web-kit/ui/button';
 import { Pause, Play, RotateCw, Send, X } from 'lucide-react';
 import { memo, useId } from 'react';
+import { ProgressBar } from '../../../components/feedback/progress-bar.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
-import { ProgressBar } from '../../../components/progress-bar.tsx';
-import { SelectField } from '../../../components/select-field.tsx';
 import { texts } from '../../../locales/pt.ts';
 import type { QueueItem } from '../domain/queue-item.ts';
 import { stageText } from '../stage-text.ts';

@@ -6,7 +6,7 @@ import { Dialog } from '@selah/web-kit/ui/dialog';
 import { TextField } from '@selah/web-kit/ui/field';
 import { Spinner } from '@selah/web-kit/ui/spinner';
 import { useForm } from 'react-hook-form';
-import { LanguageChoice } from '../../../components/language-choice.tsx';
+import { LanguageChoice } from '../../../components/fields/language-choice.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { visitorLanguage } from '../../../lib/visitor-language.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { actionsColumn, idColumn } from '../../../components/data-list/common-columns.tsx';
 import { DataList } from '../../../components/data-list/data-list.tsx';
 import type { ListColumn, Sorting } from '../../../components/data-list/list-column.ts';
-import { StatusBadge } from '../../../components/status-badge.tsx';
+import { StatusBadge } from '../../../components/feedback/status-badge.tsx';
 import { texts } from '../../../locales/pt.ts';
 import type { VideoRecord } from '../domain/diagnosis.ts';
 import { ViewLink } from './view-link.tsx';

@@ -1,6 +1,6 @@
 import { Card } from '@selah/web-kit/ui/card';
 import type { ReactNode } from 'react';
-import { Note } from '../../../components/note.tsx';
+import { Note } from '../../../components/feedback/note.tsx';
 import { texts } from '../../../locales/pt.ts';
 import type { AdminSession } from '../use-admin-session.ts';
 import { SignInForm } from './sign-in-form.tsx';

@@ -5,8 +5,8 @@ import { saveFile } from '@selah/web-kit/browser/save-file';
 import { Button } from '@selah/web-kit/ui/button';
 import { Download } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { FailureNote } from '../../../components/failure-note.tsx';
-import { LoadingText } from '../../../components/loading-text.tsx';
+import { FailureNote } from '../../../components/feedback/failure-note.tsx';
+import { LoadingText } from '../../../components/feedback/loading-text.tsx';
 import { texts } from '../../../locales/pt.ts';
 import { useStatsHistoryQuery } from '../api/statistics-endpoints.ts';
 import {

@@ -1,7 +1,7 @@
 import { actionsColumn, idColumn, languageColumn } from '../../../components/data-list/common-columns.tsx';
 import type { ListColumn } from '../../../components/data-list/list-column.ts';
 import { TitleAndFilename } from '../../../components/data-list/title-and-filename.tsx';
-import { StatusBadge } from '../../../components/status-badge.tsx';
+import { StatusBadge } from '../../../components/feedback/status-badge.tsx';
 import { texts } from '../../../locales/pt.ts';
 import type { VideoStatus } from '../domain/status-view.ts';
 import { RepairButton } from './repair-button.tsx';

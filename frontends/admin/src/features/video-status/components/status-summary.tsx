@@ -1,9 +1,9 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@selah/shared/contracts/language-list';
 import type { VideoFilesAnswer } from '@selah/shared/contracts/videos/diagnostics';
 import { CircleCheck, CircleX, Clapperboard, Gauge } from 'lucide-react';
+import { ProgressBar } from '../../../components/feedback/progress-bar.tsx';
 import { FigureCard } from '../../../components/figure-card.tsx';
 import { Panel } from '../../../components/panel.tsx';
-import { ProgressBar } from '../../../components/progress-bar.tsx';
 import { texts } from '../../../locales/pt.ts';
 
 const words = texts.videoStatus;

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import { DataList } from '../../../components/data-list/data-list.tsx';
 import { NothingFound } from '../../../components/data-list/nothing-found.tsx';
-import { LanguageFilter } from '../../../components/language-filter.tsx';
+import { LanguageFilter } from '../../../components/fields/language-filter.tsx';
+import { SearchField } from '../../../components/fields/search-field.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
 import { Panel } from '../../../components/panel.tsx';
-import { SearchField } from '../../../components/search-field.tsx';
-import { SelectField } from '../../../components/select-field.tsx';
 import { useAddressState } from '../../../lib/use-address-state.ts';
 import { texts } from '../../../locales/pt.ts';
 import {

@@ -1,6 +1,6 @@
 import type { VideoFilesAnswer } from '@selah/shared/contracts/videos/diagnostics';
-import { FilesFailure } from '../../../components/files-failure.tsx';
-import { LoadingText } from '../../../components/loading-text.tsx';
+import { FilesFailure } from '../../../components/feedback/files-failure.tsx';
+import { LoadingText } from '../../../components/feedback/loading-text.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { useVideoFilesQuery } from '../../../lib/video-files-endpoints.ts';
 import { texts } from '../../../locales/pt.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@selah/web-kit/ui/button';
-import { Note } from '../../../components/note.tsx';
+import { Note } from '../../../components/feedback/note.tsx';
 
 interface KnownFileNoteProps {
   readonly text: string;

@@ -1,6 +1,6 @@
-import { LanguageFilter } from '../../../components/language-filter.tsx';
-import { SearchField } from '../../../components/search-field.tsx';
-import { SelectField } from '../../../components/select-field.tsx';
+import { LanguageFilter } from '../../../components/fields/language-filter.tsx';
+import { SearchField } from '../../../components/fields/search-field.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
 import { texts } from '../../../locales/pt.ts';
 import { type ListView, sortingFromText, sortingName, VIDEO_STATES } from '../domain/list-view.ts';
 

@@ -1,5 +1,5 @@
 import type { ProcessingState as State } from '@selah/shared/contracts/videos/video';
-import { StatusBadge } from '../../../components/status-badge.tsx';
+import { StatusBadge } from '../../../components/feedback/status-badge.tsx';
 import { texts } from '../../../locales/pt.ts';
 
 const TONES = { ready: 'good', pending: 'busy', failed: 'bad' } as const;

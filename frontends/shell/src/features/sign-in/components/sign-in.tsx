@@ -3,7 +3,7 @@ import type { SiteUser } from '@selah/shared/contracts/users/site-user';
 import { useTranslation } from '@selah/web-kit/platform';
 import { Tabs } from '@selah/web-kit/ui/tabs';
 import { useRef, useState } from 'react';
-import { useKeep, useKept } from '../../../lib/use-kept-over-reload.ts';
+import { useKeep, useKept } from '../../../lib/new-build/use-kept-over-reload.ts';
 import { LoginForm } from './login-form.tsx';
 import { EMPTY_REGISTRATION, RegisterForm } from './register-form.tsx';
 

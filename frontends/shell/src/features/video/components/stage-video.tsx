@@ -3,7 +3,7 @@ import { useTranslation } from '@selah/web-kit/platform';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { type SyntheticEvent, useRef } from 'react';
-import { isSaveDataOn } from '../../../lib/save-data.ts';
+import { isSaveDataOn } from '../../../lib/downloads/save-data.ts';
 import { videoFileUrl } from '../api/video-endpoints.ts';
 import type { Layer } from '../domain/stage.ts';
 import { followCaptionsChoice } from '../playback-choices.ts';

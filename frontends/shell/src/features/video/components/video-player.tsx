@@ -1,7 +1,7 @@
 import type { Video } from '@selah/shared/contracts/videos/video';
 import { useSelector, useTranslation } from '@selah/web-kit/platform';
 import { RotateCw } from 'lucide-react';
-import { isSaveDataOn } from '../../../lib/save-data.ts';
+import { isSaveDataOn } from '../../../lib/downloads/save-data.ts';
 import { videoFileUrl } from '../api/video-endpoints.ts';
 import { useIsSlow } from '../use-is-slow.ts';
 import { useStage } from '../use-stage.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSingleFlight } from './use-single-flight.ts';
+import { useSingleFlight } from '../use-single-flight.ts';
 
 export interface OnDemand<Part> {
   /** The downloaded part; undefined until the download has finished. */

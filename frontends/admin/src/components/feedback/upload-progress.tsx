@@ -1,6 +1,6 @@
 import { formatBytes } from '@selah/shared/contracts/format-bytes';
-import type { UploadState } from '../lib/uploads/use-upload.ts';
-import { texts } from '../locales/pt.ts';
+import type { UploadState } from '../../lib/uploads/use-upload.ts';
+import { texts } from '../../locales/pt.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 /** The progress of one upload, shown under its form. */

@@ -1,7 +1,7 @@
 import { Button } from '@selah/web-kit/ui/button';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { texts } from '../locales/pt.ts';
+import { texts } from '../../locales/pt.ts';
 
 interface FailureNoteProps {
   readonly title: string;

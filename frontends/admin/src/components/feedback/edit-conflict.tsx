@@ -1,5 +1,5 @@
 import { Button } from '@selah/web-kit/ui/button';
-import { texts } from '../locales/pt.ts';
+import { texts } from '../../locales/pt.ts';
 import { Note } from './note.tsx';
 
 const words = texts.frame;

@@ -1,8 +1,8 @@
 import { Link } from '@selah/web-kit/admin-platform';
 import { isApiError } from '@selah/web-kit/api-error';
 import { buttonClass } from '@selah/web-kit/ui/button';
-import { failureText } from '../lib/failure-text.ts';
-import { texts } from '../locales/pt.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { texts } from '../../locales/pt.ts';
 import { FailureNote } from './failure-note.tsx';
 
 const UNAUTHENTICATED = 401;
