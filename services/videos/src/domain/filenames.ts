@@ -32,8 +32,31 @@ export function companionName(kind: CompanionKind, filename: string): string {
   return `${withoutExtension(filename)}.${COMPANION_EXTENSIONS[kind]}`;
 }
 
-/** The name of added captions; those of the film have another one, because each processing replaces them. */
-export function addedCaptionsName(filename: string): string {
+/** The captions that a person added to a video. */
+export interface AddedCaptions {
+  readonly videoId: number;
+  /** SHA-256 of the file, hexadecimal. */
+  readonly sha256: string;
+}
+
+const ADDED_CAPTIONS = /^(?<videoId>\d{1,15})-(?<sha256>[0-9a-f]{64})-[a-z0-9]+\.added\.vtt$/;
+
+/**
+ * The name of added captions; those of the film have another one, because each processing replaces them. Each addition has its own
+ * suffix, so that concurrent ones never write or delete the same file.
+ */
+export function addedCaptionsName({ videoId, sha256 }: AddedCaptions, suffix: string): string {
+  return `${videoId}-${sha256}-${suffix}.added.${COMPANION_EXTENSIONS.captions}`;
+}
+
+/** The captions of this name; undefined for those of a film and of releases before these names. */
+export function addedCaptionsOf(name: string): AddedCaptions | undefined {
+  const { videoId, sha256 } = ADDED_CAPTIONS.exec(name)?.groups ?? {};
+  return videoId === undefined || sha256 === undefined ? undefined : { videoId: Number(videoId), sha256 };
+}
+
+/** The name of added captions in earlier releases: one per video file. */
+export function fixedAddedCaptionsName(filename: string): string {
   return `${withoutExtension(filename)}.added.${COMPANION_EXTENSIONS.captions}`;
 }
 

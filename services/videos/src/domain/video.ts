@@ -2,7 +2,7 @@ import type { Language } from '@selah/shared/contracts/languages';
 import type { FailureCode } from '@selah/shared/contracts/videos/failures';
 import type { ProcessingState } from '@selah/shared/contracts/videos/video';
 import type { Companions } from './companions.ts';
-import { addedCaptionsName } from './filenames.ts';
+import { addedCaptionsOf, fixedAddedCaptionsName } from './filenames.ts';
 
 /** A file of a video with everything that is specific to it. */
 export interface VideoFile extends Companions {
@@ -148,7 +148,10 @@ export function markedReady(video: Video, made: MadeFromFile): Video {
   const { filename, sha256, uploadId, storagePath, storageUrl, captions, isNamedByHand } = video;
   const isRenamed = made.filename !== filename;
   const formerNames = [...(video.formerNames ?? []), ...(isRenamed ? [filename] : [])];
-  const isAddedByHand = [filename, ...formerNames].some((name) => captions?.name === addedCaptionsName(name));
+  const isAddedByHand =
+    captions !== undefined &&
+    (addedCaptionsOf(captions.name) !== undefined ||
+      [filename, ...formerNames].some((name) => captions.name === fixedAddedCaptionsName(name)));
   return {
     ...withoutFile(video),
     ...(sha256 !== undefined && { sha256 }),
@@ -159,7 +162,7 @@ export function markedReady(video: Video, made: MadeFromFile): Video {
     ...(isNamedByHand && !isRenamed && { isNamedByHand }),
     ...(formerNames.length > 0 && { formerNames }),
     ...made,
-    ...(isAddedByHand && captions && { captions }),
+    ...(isAddedByHand && { captions }),
     processing: 'ready',
   };
 }

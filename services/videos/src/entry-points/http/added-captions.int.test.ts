@@ -90,6 +90,38 @@ describeWithFfmpeg('captions that the administrator adds', () => {
     expect(await findVideo(service.api, id)).not.toHaveProperty('captionsUrl');
   });
 
+  it('by two tabs at the same moment are those of one; the other hears of it', async () => {
+    const { id } = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4 });
+    let basedOn = '';
+    for (const round of ['first', 'second', 'third']) {
+      const words = ['one', 'other'].map((tab) => VTT.replace('mão', `${round} ${tab}`));
+      const path = `/api/videos/${id}/captions?basedOn=${encodeURIComponent(basedOn)}`;
+      const headers = { 'content-type': 'text/vtt' };
+      const answers = await Promise.all(
+        words.map((raw) => service.api.put(path, { as: asAdmin, raw, headers })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(answers.find(({ status }) => status === 409)).toMatchObject({
+        body: { code: 'changed_meanwhile' },
+      });
+      const winner = answers.findIndex(({ status }) => status === 200);
+      expect(await said(id)).toBe(words[winner]);
+      basedOn = managedVideoSchema.parse(answers[winner]?.body).captionsVersion ?? '';
+    }
+    const stored = await readdir(join(service.directory, 'captions'));
+    expect(stored.filter((name) => name.startsWith(`${id}-`))).toHaveLength(1);
+  });
+
+  it('can be sent twice, with the same answer', async () => {
+    const { id } = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4 });
+    const path = `/api/videos/${id}/captions?basedOn=`;
+    const send = () =>
+      service.api.put(path, { as: asAdmin, raw: VTT, headers: { 'content-type': 'text/vtt' } });
+    const [one, other] = await Promise.all([send(), send()]);
+    expect([one?.status, other?.status, (await send()).status]).toEqual([200, 200, 200]);
+    expect(await said(id)).toContain('escrito à mão');
+  });
+
   it('can be added while the film is processed, and remain when it is ready', async () => {
     const { id } = await upload(service.api, { bytes: speakingFilm() });
     expect((await put(id, VTT)).status).toBe(200);

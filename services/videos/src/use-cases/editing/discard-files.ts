@@ -1,6 +1,6 @@
 import type { Logger } from '@selah/service-kit/logging/logger';
 import { COMPANION_KINDS } from '../../domain/companions.ts';
-import { addedCaptionsName, companionName } from '../../domain/filenames.ts';
+import { companionName, fixedAddedCaptionsName } from '../../domain/filenames.ts';
 import type { MediaTiers } from '../../domain/ports.ts';
 import type { VideoFile } from '../../domain/video.ts';
 
@@ -15,14 +15,19 @@ export async function discardFiles(tiers: MediaTiers, files: readonly VideoFile[
   if (failed) throw failed.reason;
 }
 
-function deletionsOf(tiers: MediaTiers, { filename, storagePath }: VideoFile): readonly Promise<boolean>[] {
+function deletionsOf(
+  tiers: MediaTiers,
+  { filename, storagePath, captions }: VideoFile,
+): readonly Promise<boolean>[] {
   return [
     tiers.incoming.delete(filename),
     tiers.local.delete(filename),
     ...(storagePath === undefined ? [] : [tiers.cloud.delete(storagePath)]),
     // By their names, not by the record: a process may have crashed between creating them and saving the record.
     ...COMPANION_KINDS.map((kind) => tiers.companions[kind].delete(companionName(kind, filename))),
-    tiers.companions.captions.delete(addedCaptionsName(filename)),
+    tiers.companions.captions.delete(fixedAddedCaptionsName(filename)),
+    // Added captions have names of their own.
+    ...(captions ? [tiers.companions.captions.delete(captions.name)] : []),
   ];
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aVideo } from '../../../test/a-video.ts';
 import { contentsOf, createTestDeps, MORNING, type TestDeps } from '../../../test/use-case-deps.ts';
+import { addedCaptionsName } from '../../domain/filenames.ts';
 import type { MediaStore } from '../../domain/media-store.ts';
 import type { MediaProcessor } from '../../domain/ports.ts';
 import { MAX_ATTEMPTS } from '../../domain/processing-lease.ts';
@@ -110,9 +111,12 @@ describe('processing a video', () => {
       expect(Object.keys(words)).toHaveLength(2);
     });
 
-    it('keeps captions added by a person', async () => {
+    it.each([
+      ['now', addedCaptionsName({ videoId: 1, sha256: 'a'.repeat(64) }, 'suffix')],
+      ['by an earlier release', 'film.added.vtt'],
+    ])('keeps captions added by a person %s', async (_, name) => {
       const id = await recorded();
-      const captions = { name: 'film.added.vtt', etag: 'e' };
+      const captions = { name, etag: 'e' };
       await work(id, async (...source) => {
         const video = await deps.videos.find(id);
         if (video) await deps.videos.save({ ...video, captions });
@@ -220,12 +224,14 @@ describe('processing a video', () => {
   });
 
   it('deletes the old file when its replacement is ready', async () => {
-    const captions = { name: 'old.vtt', etag: 'e' };
+    const captions = { name: addedCaptionsName({ videoId: 1, sha256: 'a'.repeat(64) }, 'suffix'), etag: 'e' };
     const old = aVideo().playing({ filename: 'old.mp4', storagePath: 'old.mp4', captions });
     const { id } = await deps.videos.insert(old.beingReplacedBy('new.mp4').unsaved());
     await deps.place(deps.tiers.local, 'old.mp4');
     await deps.place(deps.tiers.cloud, 'old.mp4');
-    await deps.place(deps.tiers.companions.captions, 'old.vtt', 'WEBVTT');
+    for (const name of ['old.vtt', 'old.added.vtt', captions.name]) {
+      await deps.place(deps.tiers.companions.captions, name, 'WEBVTT');
+    }
     await deps.place(deps.tiers.incoming, 'new.mp4', 'new');
     await work(id);
     expect(await contentsOf(deps.tiers.local)).toEqual({ 'new.mp4': 'new' });

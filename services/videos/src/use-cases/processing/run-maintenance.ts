@@ -1,5 +1,8 @@
 import type { Clock } from '@selah/service-kit/clock';
+import { addedCaptionsOf } from '../../domain/filenames.ts';
 import type { MediaTiers, TemporaryFolders, VideoRepository } from '../../domain/ports.ts';
+import type { Trash } from '../../domain/trash.ts';
+import { filesOf, type Video } from '../../domain/video.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -10,6 +13,7 @@ export interface RunMaintenanceDeps {
   readonly videos: VideoRepository;
   readonly tiers: MediaTiers;
   readonly temporary: TemporaryFolders;
+  readonly trash: Pick<Trash, 'find'>;
   readonly now: Clock;
 }
 
@@ -20,6 +24,7 @@ export interface RunMaintenanceDeps {
 export async function runMaintenance(deps: RunMaintenanceDeps): Promise<void> {
   const outcomes = await Promise.allSettled([
     clearIncoming(deps),
+    clearCaptions(deps),
     deps.temporary.clear(new Date(deps.now() - LEFTOVER_MS)),
   ]);
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
@@ -36,4 +41,26 @@ async function clearIncoming({ videos, tiers, now }: RunMaintenanceDeps): Promis
     await tiers.incoming.delete(name).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'incoming files could not be deleted');
+}
+
+/** Deletes added captions that neither a record nor the trash uses: a crash between storing and recording them left them. */
+async function clearCaptions(deps: RunMaintenanceDeps): Promise<void> {
+  const store = deps.tiers.companions.captions;
+  const failures: unknown[] = [];
+  for await (const { name, modifiedAt } of store.list()) {
+    if (modifiedAt.getTime() > deps.now() - LEFTOVER_MS) continue;
+    const added = addedCaptionsOf(name);
+    if (!added || (await areInUse(deps, added.videoId, name))) continue;
+    await store.delete(name).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'captions could not be deleted');
+}
+
+async function areInUse({ videos, trash }: RunMaintenanceDeps, id: number, name: string): Promise<boolean> {
+  const have = (video: Video | undefined) =>
+    video !== undefined && filesOf(video).some(({ captions }) => captions?.name === name);
+  if (have(await videos.find(id))) return true;
+  const entries = await trash.find([String(id)]);
+  // The record once more: the video may have been restored between the two reads.
+  return entries.some((entry) => entry.kind === 'video' && have(entry.video)) || have(await videos.find(id));
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aVideo } from '../../../test/a-video.ts';
 import { contentsOf, createTestDeps, MORNING, type TestDeps } from '../../../test/use-case-deps.ts';
+import { addedCaptionsName } from '../../domain/filenames.ts';
 import { finishTrash } from './finish-trash.ts';
 import { listTrash } from './list-trash.ts';
 import { removeVideo } from './remove-video.ts';
@@ -25,16 +26,19 @@ describe('finishing the trash', () => {
   }
 
   it('Q26 keeps what was removed for a week and then deletes it permanently, in every tier', async () => {
-    const file = { filename: 'a.mp4', storagePath: 'a.mp4', poster: { name: 'a.webp', etag: 'e' } };
+    const added = addedCaptionsName({ videoId: 1, sha256: 'a'.repeat(64) }, 'suffix');
+    const companions = { poster: { name: 'a.webp', etag: 'e' }, captions: { name: added, etag: 'e' } };
+    const file = { filename: 'a.mp4', storagePath: 'a.mp4', ...companions };
     const { poster, captions } = deps.tiers.companions;
     const { id } = await deps.videos.insert(aVideo().playing(file).unsaved());
     await deps.place(deps.tiers.cloud, 'a.mp4');
     await deps.place(poster, 'a.webp');
     await deps.place(captions, 'a.vtt');
+    await deps.place(captions, added);
     await removeVideo(deps, id);
     await finishTrash(daysLater(6));
     expect(Object.keys(await contentsOf(deps.tiers.cloud))).toEqual(['a.mp4']);
-    expect(Object.keys(await contentsOf(captions))).toEqual(['a.vtt']);
+    expect(Object.keys(await contentsOf(captions)).sort()).toEqual([added, 'a.vtt'].sort());
     await finishTrash(daysLater(8));
     expect(await contentsOf(deps.tiers.cloud)).toEqual({});
     expect(await contentsOf(poster)).toEqual({});
