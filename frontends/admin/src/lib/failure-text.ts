@@ -6,3 +6,11 @@ export function failureText(error: unknown, otherwise: string): string {
   const isSilent = isApiError(error) && error.status === NO_ANSWER;
   return messageForPerson(error, isSilent ? texts.frame.noAnswer : otherwise);
 }
+
+/** The text of a failed action on many items, with what was finished before. */
+export function stoppedText(error: unknown, done: number, total: number): string {
+  const text = failureText(error, texts.frame.noAnswer);
+  return done === 0 || done === total
+    ? text
+    : `${text} ${texts.frame.stoppedAfter(texts.frame.progress(done, total))}`;
+}

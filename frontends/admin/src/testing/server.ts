@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
+import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { mockApi } from './mock-api.ts';
 
@@ -33,4 +34,23 @@ export function recordCalls(): string[] {
     calls.push(`${request.method} ${pathname}${search}`);
   });
   return calls;
+}
+
+/** Holds back each POST to this path until the returned function is called, once per call. */
+export function holdPosts(path: string): () => void {
+  const waiting: (() => void)[] = [];
+  let allowed = 0;
+  server.use(
+    http.post(`*${path}`, async () => {
+      if (allowed > 0) allowed -= 1;
+      else await new Promise<void>((resolve) => waiting.push(resolve));
+      // The other handlers answer.
+      return undefined;
+    }),
+  );
+  return () => {
+    const next = waiting.shift();
+    if (next) next();
+    else allowed += 1;
+  };
 }

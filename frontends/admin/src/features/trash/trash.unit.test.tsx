@@ -3,8 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aTrashItem } from '../../testing/builders.ts';
+import { problem } from '../../testing/problem.ts';
 import { renderAdmin } from '../../testing/render-admin.tsx';
-import { server, withApi, withServer } from '../../testing/server.ts';
+import { holdPosts, server, withApi, withServer } from '../../testing/server.ts';
 
 withServer();
 
@@ -45,6 +46,84 @@ describe('the trash', () => {
     await renderAdmin('/admin?area=trash');
     await userEvent.click((await row('Salmo 23')).getByRole('button', { name: 'Restaurar' }));
     expect(await screen.findByText('Não foi possível restaurar')).toBeTruthy();
+  });
+
+  const deletedBefore = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      aTrashItem({ id: `${index}`, deletedAt: new Date(Date.now() - 1000 * (index + 1)).toISOString() }),
+    );
+
+  it.each([
+    {
+      does: 'restores',
+      path: '/api/admin/trash/restore',
+      label: 'Restaurando…',
+      title: '1200 vídeos restaurados',
+    },
+    {
+      does: 'deletes',
+      path: '/api/admin/trash/delete',
+      label: 'Excluindo…',
+      title: '1200 vídeos excluídos para sempre',
+    },
+  ])('$does more than a thousand in parts, and says how many are done', async ({ path, label, title }) => {
+    const { site } = withApi({ videos: [] });
+    site.trash = deletedBefore(1200);
+    const next = holdPosts(path);
+    await renderAdmin('/admin?area=trash');
+    if (path.endsWith('restore')) {
+      await userEvent.click(await screen.findByRole('checkbox', { name: 'Marcar tudo o que aparece' }));
+      await screen.findByText('1200 vídeos marcados');
+      await userEvent.click(screen.getByRole('button', { name: 'Restaurar marcados' }));
+    } else {
+      const empty = await screen.findByRole<HTMLButtonElement>('button', { name: 'Esvaziar a lixeira' });
+      await waitFor(() => expect(empty.disabled).toBe(false));
+      await userEvent.click(empty);
+      await userEvent.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir para sempre' }),
+      );
+    }
+    const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    for (const [done, left] of [
+      ['0', 1200],
+      ['500', 700],
+      ['1.000', 200],
+    ] as const) {
+      const text = `${done} de 1.200`;
+      expect((await screen.findByText(`${label} ${text}`)).getAttribute('role')).toBe('status');
+      const bar = screen.getByRole('progressbar', { name: label });
+      expect(bar.getAttribute('aria-valuetext')).toBe(text);
+      expect(site.trash).toHaveLength(left);
+      expect(isWarned()).toBe(true);
+      next();
+    }
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(isWarned()).toBe(false);
+    expect(site.trash).toEqual([]);
+  });
+
+  it('says how many were deleted when the server stops answering in between', async () => {
+    const { site } = withApi({ videos: [] });
+    site.trash = deletedBefore(1200);
+    let calls = 0;
+    server.use(
+      http.post('*/api/admin/trash/delete', () => {
+        calls += 1;
+        return calls === 2 ? problem(503, 'unavailable', 'Volte logo.') : undefined;
+      }),
+    );
+    await renderAdmin('/admin?area=trash');
+    const empty = await screen.findByRole<HTMLButtonElement>('button', { name: 'Esvaziar a lixeira' });
+    await waitFor(() => expect(empty.disabled).toBe(false));
+    await userEvent.click(empty);
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir para sempre' }),
+    );
+    expect(
+      await screen.findByText('Volte logo. Parou depois de 500 de 1.200; o resto ficou como estava.'),
+    ).toBeTruthy();
+    expect(site.trash).toHaveLength(700);
   });
 
   it('deletes selected files permanently, after a confirmation', async () => {

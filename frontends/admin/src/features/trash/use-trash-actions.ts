@@ -1,8 +1,9 @@
 import type { TrashItem } from '@selah/shared/contracts/videos/trash';
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { useCallback } from 'react';
-import { failureText } from '../../lib/failure-text.ts';
+import { stoppedText } from '../../lib/failure-text.ts';
 import { useAppDispatch } from '../../lib/hooks.ts';
+import { useBatchProgress } from '../../lib/use-batch-progress.ts';
 import { texts } from '../../locales/pt.ts';
 import { useDeleteForGoodMutation, useRestoreFromTrashMutation } from './api/trash-endpoints.ts';
 
@@ -14,6 +15,8 @@ export function useTrashActions() {
   const [restoreFromTrash, restoring] = useRestoreFromTrashMutation();
   const [deleteFromTrash, deleting] = useDeleteForGoodMutation();
 
+  const { progress, track } = useBatchProgress();
+
   const fail = useCallback(
     (title: string, text: string) => {
       dispatch(notified({ tone: 'destructive', title, text }));
@@ -24,25 +27,29 @@ export function useTrashActions() {
 
   const restore = useCallback(
     async (items: readonly TrashItem[]): Promise<boolean> => {
-      const { data, error } = await restoreFromTrash(items.map(({ id }) => id));
-      if (!data) return fail(words.restoreFailed, failureText(error, texts.frame.noAnswer));
-      if (data.restored === 0) return fail(words.restoreFailed, words.notRestored);
-      dispatch(notified({ title: words.restored(data.restored) }));
+      const ids = items.map(({ id }) => id);
+      const { result, done } = await track(ids.length, (onProgress) => restoreFromTrash({ ids, onProgress }));
+      const { data, error } = result;
+      if (data === undefined) return fail(words.restoreFailed, stoppedText(error, done, ids.length));
+      if (data === 0) return fail(words.restoreFailed, words.notRestored);
+      dispatch(notified({ title: words.restored(data) }));
       return true;
     },
-    [dispatch, fail, restoreFromTrash],
+    [dispatch, fail, restoreFromTrash, track],
   );
 
   const deleteForGood = useCallback(
     async (items: readonly TrashItem[]): Promise<boolean> => {
-      const { data, error } = await deleteFromTrash(items.map(({ id }) => id));
-      if (!data) return fail(words.removeFailed, failureText(error, texts.frame.noAnswer));
-      dispatch(notified({ title: words.removed(data.deleted) }));
+      const ids = items.map(({ id }) => id);
+      const { result, done } = await track(ids.length, (onProgress) => deleteFromTrash({ ids, onProgress }));
+      const { data, error } = result;
+      if (data === undefined) return fail(words.removeFailed, stoppedText(error, done, ids.length));
+      dispatch(notified({ title: words.removed(data) }));
       return true;
     },
-    [dispatch, fail, deleteFromTrash],
+    [dispatch, fail, deleteFromTrash, track],
   );
 
   const isDeleting = deleting.isLoading;
-  return { restore, deleteForGood, isBusy: restoring.isLoading || isDeleting, isDeleting };
+  return { restore, deleteForGood, isBusy: restoring.isLoading || isDeleting, isDeleting, progress };
 }

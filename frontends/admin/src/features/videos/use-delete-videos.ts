@@ -1,7 +1,8 @@
 import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video';
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
-import { failureText } from '../../lib/failure-text.ts';
+import { failureText, stoppedText } from '../../lib/failure-text.ts';
 import { useAppDispatch } from '../../lib/hooks.ts';
+import { useBatchProgress } from '../../lib/use-batch-progress.ts';
 import { useToastChoice } from '../../lib/use-toast-choice.ts';
 import { texts } from '../../locales/pt.ts';
 import {
@@ -22,26 +23,29 @@ export function useDeleteVideos() {
   const [deleteVideos, some] = useDeleteVideosMutation();
   const [deleteAll, all] = useDeleteAllVideosMutation();
 
+  const { progress, track } = useBatchProgress();
+
   async function remove(videos: readonly ManagedVideo[]): Promise<boolean> {
     const [only] = videos;
-    const { error } =
-      only && videos.length === 1
-        ? await deleteVideo(only.id)
-        : await deleteVideos(videos.map(({ id }) => id));
-    if (error) return fail(words.failed, error);
+    const ids = videos.map(({ id }) => id);
+    const { result, done } = await track<{ readonly error?: unknown }>(ids.length, async (onProgress) =>
+      only && videos.length === 1 ? deleteVideo(only.id) : deleteVideos({ ids, onProgress }),
+    );
+    if (result.error) return fail(words.failed, stoppedText(result.error, done, ids.length));
     tell(videos.length === 1 ? words.removed : words.manyRemoved(videos.length), videos);
     return true;
   }
 
   async function removeAll(videos: readonly ManagedVideo[]): Promise<boolean> {
-    const { error } = await deleteAll();
-    if (error) return fail(allWords.failed, error);
+    const ids = videos.map(({ id }) => id);
+    const { result, done } = await track(ids.length, (onProgress) => deleteAll({ ids, onProgress }));
+    if (result.error) return fail(allWords.failed, stoppedText(result.error, done, ids.length));
     tell(allWords.removed, videos);
     return true;
   }
 
-  function fail(title: string, error: unknown): false {
-    dispatch(notified({ tone: 'destructive', title, text: failureText(error, texts.frame.noAnswer) }));
+  function fail(title: string, text: string): false {
+    dispatch(notified({ tone: 'destructive', title, text }));
     return false;
   }
 
@@ -53,7 +57,7 @@ export function useDeleteVideos() {
 
   async function undo(filenames: readonly string[]) {
     const { data, error } = await dispatch(videosEndpoints.endpoints.undoDeletion.initiate(filenames));
-    if (data && data.restored > 0) dispatch(notified({ title: words.undone(data.restored) }));
+    if (data !== undefined && data > 0) dispatch(notified({ title: words.undone(data) }));
     else
       dispatch(
         notified({
@@ -64,5 +68,5 @@ export function useDeleteVideos() {
       );
   }
 
-  return { remove, removeAll, isDeleting: one.isLoading || some.isLoading || all.isLoading };
+  return { remove, removeAll, isDeleting: one.isLoading || some.isLoading || all.isLoading, progress };
 }

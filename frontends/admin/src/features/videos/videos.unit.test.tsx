@@ -9,7 +9,7 @@ import { aManagedVideo, manyManagedVideos } from '../../testing/builders.ts';
 import { aFile, aVideoFile } from '../../testing/files.ts';
 import { problem } from '../../testing/problem.ts';
 import { renderAdmin } from '../../testing/render-admin.tsx';
-import { recordCalls, server, withApi, withServer } from '../../testing/server.ts';
+import { holdPosts, recordCalls, server, withApi, withServer } from '../../testing/server.ts';
 
 withServer();
 
@@ -571,5 +571,32 @@ describe('deleting', () => {
     expect(await screen.findByText('Todos os vídeos foram removidos')).toBeTruthy();
     expect(site.videos).toEqual([]);
     expect(site.trash).toHaveLength(4);
+  });
+
+  it('M-131 deletes more than a thousand in parts, says how many are done, and ends with all', async () => {
+    const { site } = withApi({ videos: manyManagedVideos(1200) });
+    const next = holdPosts('/api/admin/videos/delete');
+    await openVideos();
+    const removeAll = await screen.findByRole<HTMLButtonElement>('button', {
+      name: 'Remover todos os vídeos',
+    });
+    await waitFor(() => expect(removeAll.disabled).toBe(false));
+    await userEvent.click(removeAll);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remover todos os vídeos?' }));
+    await userEvent.type(question.getByLabelText('Para confirmar, digite 1200'), '1200');
+    await userEvent.click(question.getByRole('button', { name: 'Remover todos' }));
+    for (const [done, left] of [
+      ['0', 1200],
+      ['500', 700],
+      ['1.000', 200],
+    ] as const) {
+      expect(await question.findByText(`Removendo… ${done} de 1.200`)).toBeTruthy();
+      expect(site.videos).toHaveLength(left);
+      // Added by somebody else meanwhile.
+      if (done === '1.000') site.videos = [...site.videos, aManagedVideo({ id: 5000 })];
+      next();
+    }
+    expect(await screen.findByText('Todos os vídeos foram removidos')).toBeTruthy();
+    expect(site.videos).toEqual([]);
   });
 });

@@ -28,6 +28,9 @@ export const frameTexts = {
   orderBy: 'Ordenar por',
   noAnswer: 'O servidor não respondeu. Verifique a conexão e tente de novo.',
   invalid: 'Dados inválidos',
+  progress: (done: number, total: number) =>
+    `${done.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')}`,
+  stoppedAfter: (done: string) => `Parou depois de ${done}; o resto ficou como estava.`,
   leaveTitle: 'Sair sem salvar?',
   leaveText: 'O que você mudou nesta página ainda não foi salvo e vai se perder.',
   leave: 'Sair sem salvar',

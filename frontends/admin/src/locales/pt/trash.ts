@@ -25,6 +25,7 @@ export const trashTexts = {
   selected: (videos: number) => count(videos, 'vídeo marcado', 'vídeos marcados'),
   restore: 'Restaurar',
   restoreSelected: 'Restaurar marcados',
+  restoring: 'Restaurando…',
   restored: (videos: number) => count(videos, 'vídeo restaurado', 'vídeos restaurados'),
   restoreFailed: 'Não foi possível restaurar',
   notRestored: 'O arquivo não está mais lá, ou já foi restaurado em outra aba.',

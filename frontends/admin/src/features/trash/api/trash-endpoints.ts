@@ -3,6 +3,7 @@ import { deletedCountSchema } from '@selah/shared/contracts/videos/requests';
 import { restoredCountSchema, type TrashItem, trashListSchema } from '@selah/shared/contracts/videos/trash';
 import { baseApi } from '@selah/web-kit/admin-platform';
 import { adminCall, watchSession } from '../../../lib/admin-call.ts';
+import { type ManyIds, sumInBatches } from '../../../lib/in-batches.ts';
 
 export const trashEndpoints = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -18,15 +19,23 @@ export const trashEndpoints = baseApi.injectEndpoints({
       onQueryStarted: watchSession,
       providesTags: ['Trash'],
     }),
-    restoreFromTrash: build.mutation<{ readonly restored: number }, readonly string[]>({
-      query: (ids) => adminCall({ path: '/api/admin/trash/restore', method: 'POST', json: { ids } }),
-      responseSchema: restoredCountSchema,
+    restoreFromTrash: build.mutation<number, ManyIds<string>>({
+      queryFn: (many, _api, _options, call) =>
+        sumInBatches(
+          many,
+          (ids) => call(adminCall({ path: '/api/admin/trash/restore', method: 'POST', json: { ids } })),
+          (answer) => restoredCountSchema.parse(answer).restored,
+        ),
       onQueryStarted: watchSession,
       invalidatesTags: ['Trash', 'Videos', 'VideoFiles'],
     }),
-    deleteForGood: build.mutation<{ readonly deleted: number }, readonly string[]>({
-      query: (ids) => adminCall({ path: '/api/admin/trash/delete', method: 'POST', json: { ids } }),
-      responseSchema: deletedCountSchema,
+    deleteForGood: build.mutation<number, ManyIds<string>>({
+      queryFn: (many, _api, _options, call) =>
+        sumInBatches(
+          many,
+          (ids) => call(adminCall({ path: '/api/admin/trash/delete', method: 'POST', json: { ids } })),
+          (answer) => deletedCountSchema.parse(answer).deleted,
+        ),
       onQueryStarted: watchSession,
       invalidatesTags: ['Trash', 'VideoFiles'],
     }),

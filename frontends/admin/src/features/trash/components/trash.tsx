@@ -8,6 +8,7 @@ import type { Sorting } from '../../../components/data-list/list-column.ts';
 import { NothingFound } from '../../../components/data-list/nothing-found.tsx';
 import { SelectionBar } from '../../../components/data-list/selection-bar.tsx';
 import { useSelection } from '../../../components/data-list/use-selection.ts';
+import { BatchProgressBar } from '../../../components/feedback/batch-progress.tsx';
 import { FailureNote } from '../../../components/feedback/failure-note.tsx';
 import { LoadingText } from '../../../components/feedback/loading-text.tsx';
 import { SearchField } from '../../../components/fields/search-field.tsx';
@@ -33,7 +34,7 @@ export function Trash() {
   const [search, setSearch] = useState('');
   const [sorting, setSorting] = useState(LAST_FIRST);
   const [toDelete, setToDelete] = useState<readonly TrashItem[]>([]);
-  const { restore, deleteForGood, isBusy, isDeleting } = useTrashActions();
+  const { restore, deleteForGood, isBusy, isDeleting, progress } = useTrashActions();
   const shown = useMemo(() => items.filter((item) => isFound(item, search)), [items, search]);
   const selection = useSelection(items, shown, idOf);
   const columns = useMemo(
@@ -87,6 +88,7 @@ export function Trash() {
           onRetry={() => void fetchNextPage()}
         />
       )}
+      {progress && !isDeleting && <BatchProgressBar label={words.restoring} progress={progress} />}
       {selection.marked.length > 0 && (
         <SelectionBar
           text={words.selected(selection.marked.length)}
@@ -134,7 +136,9 @@ export function Trash() {
         isPending={isDeleting}
         onClose={() => setToDelete([])}
         onConfirm={() => void confirmDeletion()}
-      />
+      >
+        {progress && <BatchProgressBar label={words.removing} progress={progress} />}
+      </ConfirmDialog>
     </Panel>
   );
 }

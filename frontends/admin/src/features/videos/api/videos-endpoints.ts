@@ -8,7 +8,9 @@ import {
 import { deletedCountSchema } from '@selah/shared/contracts/videos/requests';
 import { restoredCountSchema, trashListSchema } from '@selah/shared/contracts/videos/trash';
 import { baseApi } from '@selah/web-kit/admin-platform';
+import type { ApiCall, apiBaseQuery } from '@selah/web-kit/base-query';
 import { adminCall, watchSession } from '../../../lib/admin-call.ts';
+import { IDS_PER_CALL, type ManyIds, sumInBatches } from '../../../lib/in-batches.ts';
 
 interface NewVideo {
   readonly title: string;
@@ -68,20 +70,25 @@ export const videosEndpoints = baseApi.injectEndpoints({
       onQueryStarted: watchSession,
       invalidatesTags: [...LISTS, 'Trash'],
     }),
-    deleteVideos: build.mutation<{ readonly deleted: number }, readonly number[]>({
-      query: (ids) => adminCall({ path: '/api/admin/videos/delete', method: 'POST', json: { ids } }),
-      responseSchema: deletedCountSchema,
+    deleteVideos: build.mutation<number, ManyIds<number>>({
+      queryFn: (many, _api, _options, call) => sumInBatches(many, deleteWith(call), deletedCount),
       onQueryStarted: watchSession,
       invalidatesTags: [...LISTS, 'Trash'],
     }),
-    deleteAllVideos: build.mutation<{ readonly deleted: number }, void>({
-      query: () => adminCall({ path: '/api/videos/all', method: 'DELETE' }),
-      responseSchema: deletedCountSchema,
+    /** `ids` are the known videos: many are deleted in batches first, because one call for all reports no progress. */
+    deleteAllVideos: build.mutation<number, ManyIds<number>>({
+      async queryFn(known, _api, _options, call) {
+        const isMany = known.ids.length > IDS_PER_CALL;
+        const first = isMany ? await sumInBatches(known, deleteWith(call), deletedCount) : { data: 0 };
+        if ('error' in first) return first;
+        const { data, error } = await call(adminCall({ path: '/api/videos/all', method: 'DELETE' }));
+        return error ? { error } : { data: first.data + deletedCount(data) };
+      },
       onQueryStarted: watchSession,
       invalidatesTags: [...LISTS, 'Trash'],
     }),
     /** Restores videos that were just deleted, by their file names in the trash. */
-    undoDeletion: build.mutation<{ readonly restored: number }, readonly string[]>({
+    undoDeletion: build.mutation<number, readonly string[]>({
       async queryFn(filenames, _api, _options, call) {
         const wanted = new Set(filenames);
         const ids: string[] = [];
@@ -96,11 +103,12 @@ export const videosEndpoints = baseApi.injectEndpoints({
           before = page.at(-1)?.deletedAt;
           if (page.length < VIDEO_LIST.managedPage) break;
         }
-        if (ids.length === 0) return { data: { restored: 0 } };
-        const answer = await call(
-          adminCall({ path: '/api/admin/trash/restore', method: 'POST', json: { ids } }),
+        return sumInBatches(
+          { ids },
+          (batch) =>
+            call(adminCall({ path: '/api/admin/trash/restore', method: 'POST', json: { ids: batch } })),
+          (answer) => restoredCountSchema.parse(answer).restored,
         );
-        return answer.error ? { error: answer.error } : { data: restoredCountSchema.parse(answer.data) };
       },
       onQueryStarted: watchSession,
       invalidatesTags: [...LISTS, 'Trash'],
@@ -126,6 +134,17 @@ export const videosEndpoints = baseApi.injectEndpoints({
     ),
   }),
 });
+
+type Call = (call: ApiCall) => ReturnType<typeof apiBaseQuery>;
+
+function deleteWith(call: Call) {
+  return (ids: readonly number[]) =>
+    call(adminCall({ path: '/api/admin/videos/delete', method: 'POST', json: { ids } }));
+}
+
+function deletedCount(answer: unknown): number {
+  return deletedCountSchema.parse(answer).deleted;
+}
 
 function captionsPath({ id, basedOn }: CaptionsEdit) {
   return `/api/videos/${id}/captions?basedOn=${encodeURIComponent(basedOn)}` as const;

@@ -1,6 +1,8 @@
 import { ConfirmDialog } from '@selah/web-kit/ui/confirm-dialog';
 import { TextField } from '@selah/web-kit/ui/field';
 import { useEffect, useState } from 'react';
+import { BatchProgressBar } from '../../../components/feedback/batch-progress.tsx';
+import type { BatchProgress } from '../../../lib/use-batch-progress.ts';
 import { texts } from '../../../locales/pt.ts';
 
 const words = texts.videos.removeAll;
@@ -9,12 +11,15 @@ interface RemoveAllDialogProps {
   readonly open: boolean;
   readonly count: number;
   readonly isPending: boolean;
+  /** Of many videos, while they are deleted. */
+  readonly progress: BatchProgress | undefined;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
 /** Requires typing the number of videos before all are deleted (Q26). */
-export function RemoveAllDialog({ open, count, isPending, onClose, onConfirm }: RemoveAllDialogProps) {
+export function RemoveAllDialog(props: RemoveAllDialogProps) {
+  const { open, count, isPending, progress, onClose, onConfirm } = props;
   const [typed, setTyped] = useState('');
   useEffect(() => {
     if (open) setTyped('');
@@ -39,6 +44,7 @@ export function RemoveAllDialog({ open, count, isPending, onClose, onConfirm }: 
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
+      {progress && <BatchProgressBar label={words.confirming} progress={progress} />}
     </ConfirmDialog>
   );
 }

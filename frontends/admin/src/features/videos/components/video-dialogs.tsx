@@ -1,6 +1,7 @@
 import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video';
 import { AlertDialog } from '@selah/web-kit/ui/alert-dialog';
 import { ConfirmDialog } from '@selah/web-kit/ui/confirm-dialog';
+import { BatchProgressBar } from '../../../components/feedback/batch-progress.tsx';
 import { reloadPage } from '../../../lib/page-leave.ts';
 import { texts } from '../../../locales/pt.ts';
 import { useDeleteVideos } from '../use-delete-videos.ts';
@@ -25,7 +26,7 @@ interface VideoDialogsProps {
 
 /** The dialogs of the video list. */
 export function VideoDialogs({ question, videos, onQuestion, onRemoved }: VideoDialogsProps) {
-  const { remove, removeAll, isDeleting } = useDeleteVideos();
+  const { remove, removeAll, isDeleting, progress } = useDeleteVideos();
   const edited = question?.type === 'edit' ? question.video : undefined;
   const toRemove = question?.type === 'remove' ? question.videos : [];
   const close = () => onQuestion(undefined);
@@ -63,11 +64,14 @@ export function VideoDialogs({ question, videos, onQuestion, onRemoved }: VideoD
         cancelLabel={words.remove.cancel}
         isPending={isDeleting}
         onConfirm={() => void closeWhen(remove(toRemove))}
-      />
+      >
+        {progress && <BatchProgressBar label={words.remove.confirming} progress={progress} />}
+      </ConfirmDialog>
       <RemoveAllDialog
         open={question?.type === 'removeAll'}
         count={videos.length}
         isPending={isDeleting}
+        progress={progress}
         onClose={close}
         onConfirm={() => void closeWhen(removeAll(videos))}
       />
