@@ -33,9 +33,10 @@ export function videosHandlers(state: VideosState, uploads: UploadsState) {
   function toTrash(isToDelete: (video: ManagedVideo) => boolean): number {
     const toDelete = state.videos.filter(isToDelete);
     state.videos = state.videos.filter((video) => !isToDelete(video));
+    const deletedAt = new Date().toISOString();
     state.trash = [
       ...toDelete.map(({ id, title, filename, language }) =>
-        aTrashItem({ id: `video-${id}`, title, filename, language, deletedAt: new Date().toISOString() }),
+        aTrashItem({ id: `video-${id}`, title, filename, language, deletedAt }),
       ),
       ...state.trash,
     ];
@@ -103,8 +104,12 @@ export function videosHandlers(state: VideosState, uploads: UploadsState) {
     ),
     http.get('*/api/admin/trash', ({ request }) => {
       const before = new URL(request.url).searchParams.get('before');
-      const earlier = state.trash.filter(({ deletedAt }) => before === null || deletedAt < before);
-      return HttpResponse.json(earlier.slice(0, VIDEO_LIST.managedPage));
+      const earlier = state.trash
+        .filter(({ deletedAt }) => before === null || deletedAt < before)
+        .sort((a, b) => b.deletedAt.localeCompare(a.deletedAt));
+      // With the rest of the last moment, as the service answers.
+      const last = earlier[VIDEO_LIST.managedPage - 1]?.deletedAt ?? '';
+      return HttpResponse.json(earlier.filter(({ deletedAt }) => deletedAt >= last));
     }),
     http.post('*/api/admin/trash/restore', async ({ request }) => {
       const { ids } = (await request.json()) as { readonly ids: readonly string[] };
