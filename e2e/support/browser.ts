@@ -6,7 +6,7 @@ import { pinFonts } from './pinned-fonts.ts';
 const path = process.env.SELAH_BROWSER || '/usr/bin/chromium';
 
 /** Debian's Chromium without windows, of the same version: pages take about a third less processor time. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+const HEADLESS_SHELL = `${path}-headless-shell`;
 
 /** Whether a browser for journeys is installed; `npm test` reports which one it found. */
 export const hasBrowser = existsSync(path);
