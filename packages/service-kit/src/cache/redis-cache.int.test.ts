@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { BrokenCircuitError } from 'cockatiel';
 import { Redis } from 'ioredis';
 import { describeCacheContract } from '../../testing/contracts/cache.contract.ts';
 import { describeSessionStoreContract } from '../../testing/contracts/session-store.contract.ts';
@@ -6,6 +7,7 @@ import { describeOn } from '../../testing/engines/engine.ts';
 import { anyRedis, ownRedis, redisOnDisk } from '../../testing/engines/redis.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { describeOnSmallDisk } from '../../testing/small-disk.ts';
+import type { AppError } from '../errors/app-error.ts';
 import { silentLogger } from '../logging/logger.ts';
 import { openRedisCache } from './redis-cache.ts';
 
@@ -60,6 +62,26 @@ describeOn('Redis that fails', ownRedis, (redis) => {
       redis().thaw();
     }
     await eventually(() => cache.check());
+    await cache.close();
+  }, 30_000);
+
+  it('asks a Redis that does not answer once a second, and answers all other commands at once', async () => {
+    const cache = await openCache(redis().url);
+    const failure = () =>
+      cache.get('session').then(
+        () => undefined,
+        (error: AppError) => error.cause,
+      );
+    await redis().freeze();
+    try {
+      for (const _ of [1, 2, 3]) expect(await failure()).toMatchObject({ message: 'Command timed out' });
+      expect(await failure()).toBeInstanceOf(BrokenCircuitError);
+      await expect(cache.increment('count', LONG)).rejects.toMatchObject({ code: 'unavailable' });
+    } finally {
+      redis().thaw();
+    }
+    await eventually(() => cache.set('session', 'x', LONG));
+    expect(await cache.get('session')).toBe('x');
     await cache.close();
   }, 30_000);
 

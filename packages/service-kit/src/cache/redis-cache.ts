@@ -1,3 +1,4 @@
+import { ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import { Redis, type Result } from 'ioredis';
 import { AppError } from '../errors/app-error.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -35,7 +36,8 @@ declare module 'ioredis' {
 
 /**
  * The cache of a product in several processes. Commands fail at once without a connection, and after half a second
- * when Redis does not answer. While its disk is full, reads work and writes fail with `storage_full`.
+ * when Redis does not answer; after three such failures at once, but for one command a second that tries again. While its
+ * disk is full, reads work and writes fail with `storage_full`.
  * @throws Error in one sentence when Redis does not answer at the start
  */
 export async function openRedisCache(options: RedisCacheOptions): Promise<Cache> {
@@ -62,9 +64,15 @@ export async function openRedisCache(options: RedisCacheOptions): Promise<Cache>
   });
   await waitUntilReady(redis, connectTimeoutMs);
 
+  // Without it every request of every visitor would wait for a Redis that is frozen.
+  const breaker = circuitBreaker(handleWhen(isTimeout), {
+    breaker: new ConsecutiveBreaker(3),
+    halfOpenAfter: 1_000,
+  });
+
   async function reach<Answer>(command: () => Promise<Answer>): Promise<Answer> {
     try {
-      return await command();
+      return await breaker.execute(command);
     } catch (cause) {
       throw asFailure(cause);
     }
@@ -115,6 +123,11 @@ export async function openRedisCache(options: RedisCacheOptions): Promise<Cache>
 const FULL = ['MISCONF', 'OOM'];
 /** First words of answers to a mistake of the caller, e.g. incrementing text. */
 const MISTAKES = ['ERR', 'WRONGTYPE'];
+
+/** ioredis has no class for it. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Command timed out';
+}
 
 /** Every other answer is about the state of Redis, e.g. LOADING or READONLY, and a retry may succeed. */
 function asFailure(cause: unknown): unknown {
