@@ -6,13 +6,18 @@ import { useCloudJobQuery } from './api/cloud-job-endpoints.ts';
 const WHILE_RUNNING_MS = 2000;
 
 /**
- * The state of the upload to the cloud, started here or elsewhere. Polls while it runs, and refetches the videos when it
- * ends.
+ * The state of the upload to the cloud, started here or elsewhere. Polls while it runs, asks again when the page is
+ * visible again, and refetches the videos when it ends.
  */
 export function useCloudJob() {
-  const { data: job, isError } = useCloudJobQuery(undefined, { refetchOnMountOrArgChange: true });
+  const {
+    data: job,
+    isError,
+    refetch: refetchJob,
+  } = useCloudJobQuery(undefined, { refetchOnMountOrArgChange: true });
   const isRunning = job?.state === 'running';
   useCloudJobQuery(undefined, { pollingInterval: isRunning ? WHILE_RUNNING_MS : 0 });
+  useWhenVisibleAgain(refetchJob);
   const { refetch } = useVideoFilesQuery();
 
   const wasRunning = useRef(isRunning);
@@ -22,6 +27,15 @@ export function useCloudJob() {
   }, [isRunning, refetch]);
 
   return { job, isError };
+}
+
+/** Another device may have started or paused the job meanwhile. */
+function useWhenVisibleAgain(callback: () => unknown) {
+  useEffect(() => {
+    const onChange = () => document.visibilityState === 'visible' && callback();
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, [callback]);
 }
 
 /** Returns a function that calls back once, five seconds later (M-147), unless the page is left. */

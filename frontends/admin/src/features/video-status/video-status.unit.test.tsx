@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { problem } from '../../testing/problem.ts';
@@ -130,6 +130,15 @@ describe('/debug/video-status', () => {
     expect(await screen.findByText('Pausado · 2 de 3 vídeos')).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Continuar' }));
     expect(await screen.findByText('Em andamento · 2 de 3 vídeos')).toBeTruthy();
+  });
+
+  it('Q24 shows a job that another device started, once the page is looked at again', async () => {
+    const { files } = withApi();
+    await renderAdmin('/debug/video-status');
+    await row('Salmo 1');
+    files.job = { state: 'running', total: 3, done: 1, failed: [] };
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await screen.findByText('Em andamento · 1 de 3 vídeos')).toBeTruthy();
   });
 
   it('M-157 M-158 shows an error and a retry, or that there is no data', async () => {
