@@ -18,7 +18,7 @@ export function reportBatch({ added, left, isListEmpty }: FinishedBatch, dispatc
   }
   const text = left.length > 0 ? { text: words.notAdded(left.length) } : {};
   dispatch(notified({ title: words.added(added), ...text }));
-  if (isListEmpty) reloadSoon(added);
+  if (isListEmpty()) reloadSoon(added, isListEmpty);
 }
 
 /** After the automatic reload: shows the result of the batch. */
@@ -37,11 +37,12 @@ function nothingAdded(left: FinishedBatch['left']): Parameters<typeof notified>[
 }
 
 /**
- * Reloads the page after a successful batch (M-135), unless the administrator is on another page or has unsaved changes; the
- * list of videos is reloaded in any case.
+ * Reloads the page after a successful batch (M-135), unless the administrator has chosen other files meanwhile, is on
+ * another page or has unsaved changes; the list of videos is reloaded in any case.
  */
-function reloadSoon(added: number): void {
+function reloadSoon(added: number, isListEmpty: () => boolean): void {
   setTimeout(() => {
+    if (!isListEmpty()) return;
     if (window.location.pathname !== '/admin' || !canLeaveSafely()) return;
     writeJson(visitStorage, ADDED_KEY, added);
     window.location.reload();

@@ -19,7 +19,8 @@ export interface FinishedBatch {
   readonly added: number;
   /** Submitted files still in the list: failed or known. */
   readonly left: readonly QueueItem[];
-  readonly isListEmpty: boolean;
+  /** Whether the list is empty when this is called. */
+  readonly isListEmpty: () => boolean;
 }
 
 /** Actions of the administrator on the list. */
@@ -84,7 +85,7 @@ export function startUploadRunner(deps: UploadRunnerDeps, initialQueue: UploadQu
 
   function settle(): void {
     const left = queue.items.filter(({ isWanted, stage }) => isWanted && stage !== 'fileless');
-    const outcome = { added: queue.added, left, isListEmpty: queue.items.length === 0 };
+    const outcome = { added: queue.added, left, isListEmpty: () => queue.items.length === 0 };
     applyEvent({ type: 'settled' });
     // When the administrator removed the last file, there is nothing to report.
     if (outcome.added > 0 || left.length > 0) deps.onBatchFinished(outcome);
