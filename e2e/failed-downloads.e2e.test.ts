@@ -118,7 +118,7 @@ journey('failed downloads', (site) => {
 
   it.each([
     ['videos-area', '/admin?area=videos', 'Adicionar vídeo'],
-    ['history', '/admin', 'Histórico'],
+    ['dashboard', '/admin', 'Histórico'],
     ['file-diagnostics', '/debug/videos', 'Diagnóstico de vídeos'],
   ])(
     'the frame of the administration stays when “%s” fails to load, and a retry loads it',
