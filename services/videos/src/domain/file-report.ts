@@ -72,7 +72,12 @@ export function pageOfReport(
   };
 }
 
-const { compare: compareNames } = new Intl.Collator();
+const collator = new Intl.Collator();
+
+/** Different names never compare as equal, as the two ways to write an accent would: a page would end between them. */
+function compareNames(a: string, b: string): number {
+  return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
+}
 
 /** The cloud copy counts first, so that "Enviar para Firebase" is offered exactly for videos that are only local (M-155). */
 function rowOf(video: Video, local: Sizes, cloud: Sizes): Row {

@@ -93,6 +93,18 @@ describe('records and files compared', () => {
     expect(reportFiles(nothing).summary).toMatchObject({ totalVideos: 0, percentAvailable: 0 });
   });
 
+  it('M-225 loses no file between two pages when names differ only in how an accent is written', () => {
+    const written = ['oracao', 'ora\u00e7\u00e3o', 'orac\u0327a\u0303o'].map((name) => file(`${name}.mp4`));
+    const all = reportFiles({ ...nothing, local: written });
+    const names: string[] = [];
+    for (let after: string | undefined; names.length < 4; after = names.at(-1)) {
+      const { physicalFiles } = pageOfReport(all, { after }, 1);
+      if (physicalFiles.length === 0) break;
+      names.push(...physicalFiles.map(({ filename }) => filename));
+    }
+    expect(names.toSorted()).toEqual(written.map(({ name }) => name).toSorted());
+  });
+
   it('M-225 is read in pages of records and of files, whose numbers are about everything', () => {
     const small = pageOfReport(report, {}, 5);
     expect(small).toEqual(report);
