@@ -72,16 +72,14 @@ describeOnCluster('the product in containers with an engine away', (cluster) => 
     },
   );
 
-  it('finishes a film with another worker when one is killed in the middle', async () => {
-    await cluster().compose(
-      'up',
-      '-d',
-      '--no-deps',
-      '--no-recreate',
-      '--scale',
-      'video-worker=2',
-      'video-worker',
+  const scaleWorkers = (count: number) =>
+    cluster().compose(
+      ...['up', '-d', '--no-deps', '--no-recreate'],
+      ...['--scale', `video-worker=${count}`, 'video-worker'],
     );
+
+  it('finishes a film with another worker when one is killed in the middle', async () => {
+    await scaleWorkers(2);
     await cluster().ready('video-worker');
     const admin = await cluster().admin();
     const workers = await cluster().containers('video-worker');
@@ -101,15 +99,7 @@ describeOnCluster('the product in containers with an engine away', (cluster) => 
       process.stderr.write('worker killed with SIGKILL while ffmpeg ran: the other one finished the film\n');
     } finally {
       await docker('start', busy);
-      await cluster().compose(
-        'up',
-        '-d',
-        '--no-deps',
-        '--no-recreate',
-        '--scale',
-        'video-worker=1',
-        'video-worker',
-      );
+      await scaleWorkers(1);
     }
   });
 });
