@@ -133,10 +133,14 @@ pageJourney('accessibility', (site) => {
       const found: string[] = [];
       await open({ theme, phone: false });
       await addSession(page, site.url, adminCookie);
-      for (const path of ['/admin', '/debug/videos', '/debug/video-status']) {
+      const loaded = {
+        '/admin': [page.getByRole('slider').first(), page.getByLabel('Código do cabeçalho', { exact: true })],
+        '/debug/videos': [page.getByRole('grid', { name: 'Arquivos físicos' })],
+        '/debug/video-status': [page.getByRole('grid', { name: 'Lista de vídeos' })],
+      };
+      for (const [path, parts] of Object.entries(loaded)) {
         await page.goto(`${site.url}${path}`);
-        await page.getByRole('main').getByRole('heading').first().waitFor();
-        await page.waitForLoadState('networkidle');
+        for (const part of parts) await part.waitFor();
         found.push(...(await violationsOn(page, path)));
       }
       expect(found).toEqual([]);

@@ -5,6 +5,7 @@ import { violationsOn } from './support/axe.ts';
 import { errorsExceptRequests, type Visit } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
+import { until } from './support/until.ts';
 
 const LONG_WORDS = '<p>Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft</p>';
 
@@ -31,8 +32,15 @@ journey(
       const before = await countOf();
       const visitor = await site.open();
       await visitor.page.goto(site.url);
-      await visitor.page.getByRole('button', { name: 'Girar a roleta' }).waitFor();
-      await visitor.page.waitForLoadState('networkidle');
+      // The administrator's page does not load by itself what was counted since.
+      await until(
+        page,
+        async (was: number) => {
+          const counted: { pageViews: number } = await (await fetch('/api/stats')).json();
+          return counted.pageViews > was;
+        },
+        before,
+      );
       await button('Atualizar').click();
       await page.waitForFunction((was) => {
         const text = document.querySelector('[aria-label^="Páginas vistas"]')?.getAttribute('aria-valuetext');

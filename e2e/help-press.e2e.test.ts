@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { NEW_BUILD_FOUND } from '@selah/web-kit/browser/build-events';
 import type { Page } from 'playwright-core';
 import { journey } from './support/journey.ts';
 
@@ -131,13 +132,21 @@ journey('a press of the help button is not lost', (site) => {
     );
     await help(page).click();
     await dialog(page).waitFor();
-    let reloads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) reloads += 1;
-    });
     arrive();
     await page.getByText('O módulo desta página não está respondendo.').waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    // The browser reports a reload in the same moment in which the page asks for it.
+    const reloads = await page.evaluate(
+      (found) =>
+        new Promise<number>((resolve) => {
+          let navigations = 0;
+          navigation.addEventListener('navigate', () => {
+            navigations += 1;
+          });
+          // After the other listeners of this event.
+          window.addEventListener(found, () => setTimeout(() => resolve(navigations)));
+        }),
+      NEW_BUILD_FOUND,
+    );
     expect([reloads, await dialog(page).isVisible()]).toEqual([0, true]);
     const reloaded = page.waitForEvent('domcontentloaded');
     await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { eventually } from '@selah/service-kit/testing/eventually';
 import { loggedInAdmin } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 
@@ -38,12 +39,15 @@ journey('the main path', (site) => {
     expect(words.length).toBeGreaterThan(60);
     expect(words.join(' ')).toContain('Ana');
 
-    expect(await countersOf(site.url)).toMatchObject({
-      pageViews: 1,
-      spinCount: 1,
-      videoPlays: 1,
-      aiQuestions: 1,
-    });
+    // A use is an event, which is counted a moment after it was told.
+    await eventually(async () =>
+      expect(await countersOf(site.url)).toMatchObject({
+        pageViews: 1,
+        spinCount: 1,
+        videoPlays: 1,
+        aiQuestions: 1,
+      }),
+    );
     expect(browserErrors).toEqual([]);
   });
 

@@ -134,10 +134,11 @@ journey('navigation', (site) => {
     expect(today).toMatch(/^\d{1,2} de \p{Letter}+\. de \d{4}$/u);
     expect(await kept.locator('time').innerText()).toBe(today);
 
+    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await button('Excluir mensagem').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
     await page.getByText('Você ainda não salvou nenhuma mensagem.').waitFor();
-    await page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await deleted;
     expect((await ana.call('GET', `/api/saved-messages/user/${ana.id}`)).body).toEqual([]);
   });
 });
