@@ -1,6 +1,7 @@
 import { ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import { Redis, type Result } from 'ioredis';
 import { AppError } from '../errors/app-error.ts';
+import { inRunningTime } from '../in-running-time.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Cache } from './cache.ts';
 import { assertCacheKey, wholeMilliseconds } from './cache-key.ts';
@@ -34,6 +35,16 @@ declare module 'ioredis' {
   }
 }
 
+/** Time limit of a command. Milliseconds. */
+const COMMAND_TIMEOUT_MS = 500;
+/** For what the client itself sends, such as its check of a new connection. Milliseconds. */
+const CLIENT_TIMEOUT_MS = 10_000;
+
+class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+  override readonly message = 'Redis did not answer in time';
+}
+
 /**
  * The cache of a product in several processes. Commands fail at once without a connection, and after half a second
  * when Redis does not answer; after three such failures at once, but for one command a second that tries again. While its
@@ -44,7 +55,7 @@ export async function openRedisCache(options: RedisCacheOptions): Promise<Cache>
   const { url, logger, keyPrefix = 'selah:', connectTimeoutMs = 10_000 } = options;
   const redis = new Redis(url, {
     keyPrefix,
-    commandTimeout: 500,
+    commandTimeout: CLIENT_TIMEOUT_MS,
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
     retryStrategy: (times) => Math.min(times * 100, 2_000),
@@ -65,14 +76,17 @@ export async function openRedisCache(options: RedisCacheOptions): Promise<Cache>
   await waitUntilReady(redis, connectTimeoutMs);
 
   // Without it every request of every visitor would wait for a Redis that is frozen.
-  const breaker = circuitBreaker(handleWhen(isTimeout), {
-    breaker: new ConsecutiveBreaker(3),
-    halfOpenAfter: 1_000,
-  });
+  const breaker = circuitBreaker(
+    handleWhen((error) => error instanceof NoAnswer),
+    {
+      breaker: new ConsecutiveBreaker(3),
+      halfOpenAfter: 1_000,
+    },
+  );
 
   async function reach<Answer>(command: () => Promise<Answer>): Promise<Answer> {
     try {
-      return await breaker.execute(command);
+      return await breaker.execute(() => inTime(command()));
     } catch (cause) {
       throw asFailure(cause);
     }
@@ -113,7 +127,7 @@ export async function openRedisCache(options: RedisCacheOptions): Promise<Cache>
       await reach(() => redis.exists('check'));
     },
     close: async () => {
-      await redis.quit().catch(() => {});
+      await inTime(redis.quit()).catch(() => {});
       redis.disconnect();
     },
   };
@@ -124,9 +138,9 @@ const FULL = ['MISCONF', 'OOM'];
 /** First words of answers to a mistake of the caller, e.g. incrementing text. */
 const MISTAKES = ['ERR', 'WRONGTYPE'];
 
-/** ioredis has no class for it. */
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && error.message === 'Command timed out';
+/** The client's own time limit would end at a standstill of this process, when the answer is already here. */
+function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return inRunningTime(answer, COMMAND_TIMEOUT_MS, () => new NoAnswer());
 }
 
 /** Every other answer is about the state of Redis, e.g. LOADING or READONLY, and a retry may succeed. */

@@ -3,6 +3,7 @@ import { describeOn } from '../../../testing/engines/engine.ts';
 import { limitEvents, newNamespace, openJetstreamBus } from '../../../testing/engines/jetstream-bus.ts';
 import { ownNats } from '../../../testing/engines/nats.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { standStill } from '../../../testing/stand-still.ts';
 
 describeOn('JetStream that fails', ownNats, (broker) => {
   it('loses and duplicates no acknowledged event when the broker is killed and restarted', async () => {
@@ -62,6 +63,14 @@ describeOn('JetStream that fails', ownNats, (broker) => {
 
     await eventually(() => expect(followed).toContain(2));
     expect(followed).toEqual([1, 2]);
+    await bus.close();
+  }, 60_000);
+
+  it('does not take a standstill of its own process for one of the broker', async () => {
+    const bus = await openJetstreamBus(broker().url, newNamespace(), { publishTimeoutMs: 600 });
+    const published = [1, 2, 3].map((userId) => bus.publish('site-user.deleted', { userId }));
+    standStill(800);
+    await Promise.all(published);
     await bus.close();
   }, 60_000);
 

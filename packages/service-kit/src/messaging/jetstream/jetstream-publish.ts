@@ -2,9 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { JetStreamApiError, type JetStreamClient } from '@nats-io/jetstream';
 import type { Event } from '@selah/shared/contracts/event-catalogue';
 import { AppError } from '../../errors/app-error.ts';
+import { inRunningTime } from '../../in-running-time.ts';
 
 const ATTEMPT_TIMEOUT_MS = 1_000;
 const PAUSE_MS = 100;
+/** The client's own time limit does not stop when this process stands still, so it comes long after ours. */
+const CLIENT_TIMEOUT_MS = 30_000;
 
 /**
  * The broker's error codes: limits of the account, of the server, of its disk, and of a stream that refuses new
@@ -30,7 +33,8 @@ export async function publishOnJetstream(
   for (;;) {
     const timeout = Math.max(1, Math.min(ATTEMPT_TIMEOUT_MS, giveUpAt - performance.now()));
     try {
-      await client.publish(subject, body, { msgID: event.id, timeout });
+      const stored = client.publish(subject, body, { msgID: event.id, timeout: CLIENT_TIMEOUT_MS });
+      await inRunningTime(stored, timeout, () => new Error('the broker did not answer in time'));
       return;
     } catch (cause) {
       if (isStorageFull(cause)) throw new AppError('storage_full', { cause });
