@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { expect, it } from '@jest/globals';
 import { type Connection, Schema } from 'mongoose';
 import { describeOn } from '../../testing/engines/engine.ts';
@@ -44,6 +45,21 @@ describeOn('a database that stands still', ownMongo, (mongo) => {
 
     await eventually(() => notes.create({ text: 'after' }));
     expect(await notes.countDocuments({ text: { $ne: 'during' } })).toBe(2);
+    await connection.close();
+  });
+
+  it('is asked again at once after a missed heartbeat, so that nothing fails when it goes on', async () => {
+    const connection = createMongoConnection();
+    const notes = notesOf(connection);
+    await openMongo({ uri: uri(), appName: 'test' }, connection);
+    const missed = once(connection.getClient(), 'serverHeartbeatFailed');
+    await mongo().freeze();
+    const texts = ['one', 'two', 'three'];
+    const writes = texts.map((text) => notes.create({ text }));
+    await missed;
+    mongo().thaw();
+    await Promise.all([...writes, notes.find().lean()]);
+    expect(await notes.countDocuments({ text: { $in: texts } })).toBe(texts.length);
     await connection.close();
   });
 

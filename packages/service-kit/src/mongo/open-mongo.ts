@@ -24,12 +24,15 @@ const RETRY_MS = 100;
 
 /**
  * A frozen database is detected by its heartbeat: every half second, answered within 600 ms. After a missed one, waiting
- * operations fail, and later ones fail after 400 ms, so that no request waits for two seconds. The driver's own
- * `timeoutMS` has no effect (7.8). Milliseconds.
+ * operations are sent once more, which fails after 400 ms, as do later ones: no request waits for two seconds. The database is asked
+ * again within that time, so that a short standstill of a busy machine fails nothing. The driver's own `timeoutMS` has no
+ * effect (7.8). Milliseconds.
  */
 const FROZEN_DATABASE = {
   // The driver's minimum.
   heartbeatFrequencyMS: 500,
+  // After a missed heartbeat; by default 500, which is longer than operations wait.
+  minHeartbeatFrequencyMS: 100,
   connectTimeoutMS: 600,
   serverSelectionTimeoutMS: 400,
   bufferTimeoutMS: 400,
