@@ -44,6 +44,8 @@ export interface GatewaySetup {
   /** Environment variables. */
   readonly env?: Environment;
   readonly deps?: Partial<ComposeGatewayDeps>;
+  /** How long an idle connection to a service is kept. Milliseconds. */
+  readonly idleConnectionMs?: number;
   /** Overrides the options of the HTTP server. */
   readonly server?: ServerOptions;
   /** Files of the built shell by path; a page and one script by default. */
@@ -107,14 +109,17 @@ export async function startGateway(setup: GatewaySetup): Promise<TestGateway> {
   };
 }
 
-function transportTo({ upstream, services = {} }: GatewaySetup) {
+function transportTo({ upstream, services = {}, idleConnectionMs }: GatewaySetup) {
   const each = <Part>(partOf: (service: ServiceStandIn) => Part) =>
     Object.fromEntries(SERVICE_NAMES.map((name) => [name, partOf(services[name] ?? upstream)])) as Record<
       ServiceName,
       Part
     >;
   return transport === 'HTTP'
-    ? createProxyTransport(each(({ url }) => url))
+    ? createProxyTransport(
+        each(({ url }) => url),
+        idleConnectionMs,
+      )
     : createCallTransport(each(({ handle }) => handle));
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@selah/shared/contracts/languages';
 import { buildRouteTable } from '../src/http/routing/route-table.ts';
@@ -38,6 +38,41 @@ describe('a service over HTTP', () => {
     expect((await fetch(`${gateway.url}/api/videos`)).status).toBe(200);
     expect((await fetch(`${gateway.url}/api/videos`)).status).toBe(200);
     expect(served).toBe(3);
+  });
+
+  it('that closed all its kept connections does not fail a read', async () => {
+    const used = new WeakSet<Socket>();
+    let isClosing = false;
+    const { gateway } = await startBoth((req, res) => {
+      if (isClosing && used.has(req.socket)) return void req.socket.destroy();
+      used.add(req.socket);
+      // Several connections, because none of these requests is answered before the others have arrived.
+      waiting.push(() => res.end('{}'));
+      if (waiting.length === 3 || isClosing) for (const answer of waiting.splice(0)) answer();
+    });
+    const waiting: Array<() => void> = [];
+    const read = async () => (await fetch(`${gateway.url}/api/videos`)).status;
+    expect(await Promise.all([read(), read(), read()])).toEqual([200, 200, 200]);
+    isClosing = true;
+    expect(await read()).toBe(200);
+  });
+
+  it('may take longer to answer than an idle connection is kept', async () => {
+    const { gateway } = await startBoth((_req, res) => void setTimeout(() => res.end('{}'), 400), {
+      idleConnectionMs: 50,
+    });
+    expect((await fetch(`${gateway.url}/api/videos`)).status).toBe(200);
+  });
+
+  it('never gets a request on a connection that was idle for as long as it may take to end', async () => {
+    const { upstream, gateway } = await startBoth(undefined, { idleConnectionMs: 50 });
+    // The service never ends a connection.
+    upstream.server.keepAliveTimeout = 0;
+    const closed = new Promise((resolve) =>
+      upstream.server.once('connection', (socket) => socket.once('close', resolve)),
+    );
+    expect((await fetch(`${gateway.url}/api/videos`)).status).toBe(200);
+    await closed;
   });
 });
 

@@ -19,9 +19,9 @@ export interface DrainTimes {
 }
 
 /** For replicas behind a load balancer that checks `/readyz`. */
-export const REPLICA_DRAIN: DrainTimes = { noticeMs: 5_000, requestsMs: 20_000 };
+export const REPLICA_DRAIN = { noticeMs: 5_000, requestsMs: 20_000 } as const satisfies DrainTimes;
 /** For replicas that send and receive videos; fits the pods of `k8s/base`. */
-export const STREAMING_REPLICA_DRAIN: DrainTimes = { noticeMs: 5_000, requestsMs: 120_000 };
+export const STREAMING_REPLICA_DRAIN = { noticeMs: 5_000, requestsMs: 120_000 } as const satisfies DrainTimes;
 
 export interface ListenOptions {
   readonly host: string;

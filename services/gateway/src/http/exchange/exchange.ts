@@ -46,8 +46,6 @@ export interface Exchange {
   forwarding?: ForwardingEvents;
   /** Whether the forwarded request used a kept connection. */
   isOnUsedConnection?: boolean;
-  /** Whether the request was already forwarded a second time. */
-  isRetry?: boolean;
 }
 
 export type ExchangeResponse = Response<unknown, Exchange>;

@@ -1,4 +1,5 @@
 import { Agent, type ClientRequest } from 'node:http';
+import { REPLICA_DRAIN } from '@selah/service-kit/lifecycle/serve';
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import type { Request } from 'express';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
@@ -10,12 +11,35 @@ import type { ServiceTransport } from './service-transport.ts';
 
 type ProxyToService = RequestHandler<Request, ExchangeResponse>;
 
-/** Forwards requests over HTTP. A read request on a connection that was just closed is sent once more. */
-export function createProxyTransport(services: Readonly<Record<ServiceName, string>>): ServiceTransport {
+/**
+ * An ending service answers on kept connections for `noticeMs`, asks to close them, and then closes the rest. One that was idle for less
+ * carries a request in that time, so that no request is sent on a connection just when it is closed.
+ */
+const IDLE_CONNECTION_MS = REPLICA_DRAIN.noticeMs - 1_000;
+
+/**
+ * Forwards requests over HTTP. A read request on a connection that was just closed is sent once more, on a new one: when a
+ * service crashes, all its kept connections end.
+ */
+export function createProxyTransport(
+  services: Readonly<Record<ServiceName, string>>,
+  idleConnectionMs = IDLE_CONNECTION_MS,
+): ServiceTransport {
   // Each answer to a slow client holds a socket; a low limit would let a few paused videos block all others.
-  const agent = new Agent({ keepAlive: true, maxSockets: 4096, maxFreeSockets: 64 });
+  const agent = new Agent({
+    ...{ keepAlive: true, timeout: idleConnectionMs },
+    ...{ maxSockets: 4096, maxFreeSockets: 64 },
+  });
   const proxies = new Map<string, ProxyToService>(
-    Object.entries(services).map(([name, url]) => [name, createProxy(url, agent)]),
+    Object.entries(services).map(([name, url]) => {
+      const onNewConnection = createProxy(url, false, failForwarding);
+      const proxy = createProxy(url, agent, (error, req, res) => {
+        if (isStaleConnection(error, req, res))
+          onNewConnection(req, res).catch(res.locals.forwarding?.onFailure);
+        else failForwarding(error, req, res);
+      });
+      return [name, proxy];
+    }),
   );
   return {
     send(service, req, res, events) {
@@ -27,8 +51,15 @@ export function createProxyTransport(services: Readonly<Record<ServiceName, stri
   };
 }
 
-function createProxy(serviceUrl: string, agent: Agent): ProxyToService {
-  const proxy: ProxyToService = createProxyMiddleware<Request, ExchangeResponse>({
+type OnServiceError = (error: Error, req: Request, res: ExchangeResponse) => void;
+
+/** Without an agent each request gets a connection of its own. */
+function createProxy(
+  serviceUrl: string,
+  agent: Agent | false,
+  onServiceError: OnServiceError,
+): ProxyToService {
+  return createProxyMiddleware<Request, ExchangeResponse>({
     // Parsed once instead of for every request.
     target: new URL(serviceUrl),
     agent,
@@ -45,23 +76,15 @@ function createProxy(serviceUrl: string, agent: Agent): ProxyToService {
           relayAnswer(answer, req, res);
         });
         server.on('error', (error, req, res) => {
-          if (req && res && 'locals' in res) onServiceError(proxy, error, req, res);
+          if (req && res && 'locals' in res) onServiceError(error, req, res);
         });
       },
     ],
   });
-  return proxy;
 }
 
-function onServiceError(proxy: ProxyToService, error: Error, req: Request, res: ExchangeResponse): void {
-  const { forwarding } = res.locals;
-  if (isStaleConnection(error, req, res)) {
-    res.locals.isRetry = true;
-    proxy(req, res).catch((cause: Error) => forwarding?.onFailure(cause));
-    return;
-  }
-  if (res.headersSent || res.destroyed) return;
-  forwarding?.onFailure(error);
+function failForwarding(error: Error, _req: Request, res: ExchangeResponse): void {
+  if (!res.headersSent && !res.destroyed) res.locals.forwarding?.onFailure(error);
 }
 
 /** The forwarded request has a socket and is about to get the body. */
@@ -91,7 +114,6 @@ function isStaleConnection(error: Error, req: Request, res: ExchangeResponse): b
     (req.method === 'GET' || req.method === 'HEAD') &&
     !hasBody(req) &&
     !res.headersSent &&
-    !res.destroyed &&
-    res.locals.isRetry !== true
+    !res.destroyed
   );
 }
