@@ -5,6 +5,7 @@ import { type AnotherBuild, makeAnotherBuild } from './support/another-build.ts'
 import { logInAsAdmin, logInAsVisitor } from './support/browser-login.ts';
 import { journey } from './support/journey.ts';
 import { waitUntilOfflineReady } from './support/offline-state.ts';
+import { untilDownloadsEnd } from './support/page-downloads.ts';
 
 const QUESTION = 'Estou com medo da cirurgia de amanhã.';
 
@@ -45,7 +46,7 @@ journey('a new build is deployed while a page is open', (site) => {
   async function openHome(path = '/') {
     await page.goto(site.url + path);
     await page.locator('textarea').waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilDownloadsEnd(page);
   }
 
   async function write() {
@@ -107,7 +108,7 @@ journey('a new build is deployed while a page is open', (site) => {
         const visit = await site.open({ phone: false, noWorker: true });
         await visit.page.goto(`${site.url}/?lang=${language}`);
         await visit.page.locator('textarea').waitFor();
-        await visit.page.waitForLoadState('networkidle');
+        await untilDownloadsEnd(visit.page);
         return { language, opened: visit.page };
       }),
     );
@@ -126,7 +127,7 @@ journey('a new build is deployed while a page is open', (site) => {
         const visit = await site.open({ phone: true, noWorker: true });
         await visit.page.goto(`${site.url}/login?lang=${language}`);
         await visit.page.locator('input[type=email]').waitFor();
-        await visit.page.waitForLoadState('networkidle');
+        await untilDownloadsEnd(visit.page);
         return { language, opened: visit.page };
       }),
     );
@@ -175,7 +176,7 @@ journey('a new build is deployed while a page is open', (site) => {
     await page.getByLabel('Nome').fill('Ana Maria');
     await page.getByLabel('E-mail').fill('ana.maria@example.org');
     await page.getByLabel('Senha', { exact: true }).fill('segredo-1');
-    await page.waitForLoadState('networkidle');
+    await untilDownloadsEnd(page);
     const before = await build();
     await deploy();
     await button('Precisa de ajuda agora?').click();
@@ -195,7 +196,7 @@ journey('a new build is deployed while a page is open', (site) => {
     await page.goto(`${site.url}/user-messages`);
     await page.getByRole('tab', { name: 'Nova mensagem' }).click();
     await write();
-    await page.waitForLoadState('networkidle');
+    await untilDownloadsEnd(page);
     const before = await build();
     await deploy();
     await button('Precisa de ajuda agora?').click();
@@ -234,7 +235,7 @@ journey('a new build is deployed while a page is open', (site) => {
     await logInAsAdmin(page, site.url);
     await page.goto(`${site.url}/admin`);
     await page.getByRole('heading', { name: 'Estatísticas' }).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilDownloadsEnd(page);
     const before = await build();
     await deploy();
     await page.getByRole('link', { name: 'Lixeira' }).click();
@@ -276,7 +277,7 @@ journey('a new build is deployed while a page is open', (site) => {
     await page.goto(site.url);
     await page.waitForFunction(() => sessionStorage.getItem('startReloads') === '1');
     await page.locator('#startup-note.gone').getByText(NEW_BUILD.pt.text).waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilDownloadsEnd(page);
     expect(await page.locator('#startup-note a[href="tel:188"]').isVisible()).toBe(true);
     expect(opened).toBe(2);
     await page.unroute(`${site.url}/`);

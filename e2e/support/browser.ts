@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { noteDownloads } from './page-downloads.ts';
 import { pinFonts } from './pinned-fonts.ts';
 
 const path = process.env.SELAH_BROWSER || '/usr/bin/chromium';
@@ -71,6 +72,7 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
     viewport: options.phone === false ? { width: 1280, height: 800 } : { width: 390, height: 844 },
   });
   const page = await context.newPage();
+  noteDownloads(page);
   const browserErrors: string[] = [];
   page.on('pageerror', (error) => browserErrors.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
