@@ -8,7 +8,7 @@ import { openAsAdmin } from './support/admin-page.ts';
 import { violationsOn } from './support/axe.ts';
 import { hasBrowser } from './support/browser.ts';
 import { type HttpVisitor, loggedInAdmin } from './support/http-visitor.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
 import { type SlowCloud, startSlowCloud } from './support/slow-cloud.ts';
 import { makeTestVideos } from './support/test-videos.ts';
@@ -21,7 +21,7 @@ const job = (page: Page) => page.getByRole('region', { name: 'Envio para o Fireb
 const jobButton = (page: Page) =>
   page.getByRole('button', { name: /^(Upload em massa para Firebase|Processando…)$/ });
 
-journey(
+pageJourney(
   'the upload of everything to the cloud',
   (site) => {
     let page: Page;

@@ -7,7 +7,7 @@ import { openAsAdmin, rowOf, seeToast } from './support/admin-page.ts';
 import { violationsOn } from './support/axe.ts';
 import { errorsExceptRequests, type Visit } from './support/browser.ts';
 import { type HttpVisitor, loggedInAdmin } from './support/http-visitor.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
 import { makeTestVideos } from './support/test-videos.ts';
 
@@ -18,7 +18,7 @@ const card = (page: Page, label: string) =>
   page.locator('.figure-card').filter({ has: page.getByText(label, { exact: true }) });
 const jobButton = (page: Page) => page.getByRole('button', { name: 'Upload em massa para Firebase' });
 
-journey('files and where they lie', (site) => {
+pageJourney('files and where they lie', (site) => {
   let visit: Visit;
   let page: Page;
   let admin: HttpVisitor;

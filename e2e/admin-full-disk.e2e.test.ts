@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, it } from '@jest/globals';
 import { describeOnSmallDisk } from '@selah/service-kit/testing/small-disk';
 import type { Page } from 'playwright-core';
 import { openAsAdmin, rowOf, seeToast } from './support/admin-page.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 import { openSlowNetwork, type SlowNetwork } from './support/slow-network.ts';
 import { makeTestVideos } from './support/test-videos.ts';
 import { chooseAndSend, sentAbout } from './support/uploads.ts';
@@ -15,7 +15,7 @@ const files = makeTestVideos();
 afterAll(() => files.remove());
 
 describeOnSmallDisk('a disk that fills up during an upload', 256, (disk) => {
-  journey(
+  pageJourney(
     'in the browser',
     (site) => {
       let network: SlowNetwork;

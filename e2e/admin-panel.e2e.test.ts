@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { openAsAdmin } from './support/admin-page.ts';
 import { violationsOn } from './support/axe.ts';
 import { errorsExceptRequests, type Visit } from './support/browser.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
 import { until } from './support/until.ts';
 
 const LONG_WORDS = '<p>Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft</p>';
 
-journey(
+pageJourney(
   'the administrator’s panel',
   (site) => {
     let visit: Visit;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { openAsAdmin, rowOf, seeToast } from './support/admin-page.ts';
 import { loggedInAdmin } from './support/http-visitor.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 import { ADMIN } from './support/product.ts';
 import { openSlowNetwork, type SlowNetwork } from './support/slow-network.ts';
 import { makeTestVideos } from './support/test-videos.ts';
@@ -24,7 +24,7 @@ async function logInAgain(page: Page) {
   await main.getByRole('button', { name: 'Entrar' }).click();
 }
 
-journey(
+pageJourney(
   'a session that ends during an upload',
   (site) => {
     let network: SlowNetwork;

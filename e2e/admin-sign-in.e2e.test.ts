@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { SMTPServer } from 'smtp-server';
 import { violationsOn } from './support/axe.ts';
 import { errorsExceptRequests, type Visit } from './support/browser.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
 import { ADMIN } from './support/product.ts';
 
@@ -42,7 +42,7 @@ async function enter(page: Page, password: string = ADMIN.password) {
   await main.getByRole('button', { name: 'Entrar' }).click();
 }
 
-journey(
+pageJourney(
   'the administrator',
   (site) => {
     let visit: Visit;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type HttpVisitor, loggedInAdmin } from './support/http-visitor.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 import { ADMIN } from './support/product.ts';
 import { openSlowNetwork, type SlowNetwork } from './support/slow-network.ts';
 import { makeTestVideos, type TestVideo } from './support/test-videos.ts';
@@ -57,7 +57,7 @@ async function countVideos(admin: HttpVisitor): Promise<number> {
   return ((await admin.call('GET', '/api/videos')).body as readonly unknown[]).length;
 }
 
-journey(
+pageJourney(
   'sending many videos',
   (site) => {
     let line: SlowNetwork | undefined;

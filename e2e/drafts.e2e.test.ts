@@ -5,7 +5,7 @@ import { errorsExceptRequests, type Visit } from './support/browser.ts';
 import { logInAsVisitor } from './support/browser-login.ts';
 
 import { type FaultyProxy, startFaultyProxy } from './support/faulty-proxy.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 
 const QUESTION = 'Estou com medo da cirurgia de amanhã.';
 const ASKING = '**/api/ai/message';
@@ -18,7 +18,7 @@ const KEYS = [...Object.values(DEVICE_KEYS), ...Object.values(VISIT_KEYS)].map((
   typeof key === 'string' ? key : key('pt'),
 );
 
-journey('the text that a visitor typed', (site) => {
+pageJourney('the text that a visitor typed', (site) => {
   let proxy: FaultyProxy;
   let visit: Visit;
   let page: Page;

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { STARTUP_NOTE } from '../frontends/shell/src/locales/startup-note.ts';
 import { logInAsAdmin } from './support/browser-login.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 
-journey('failed downloads', (site) => {
+pageJourney('failed downloads', (site) => {
   /** Opens a page on which downloads of scripts with this name fail until `mend` is called. */
   async function visitWithout(name: string, { phone = true } = {}) {
     const { page, browserErrors } = await site.open({ phone, noWorker: true });

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { NEW_BUILD_FOUND } from '@selah/web-kit/browser/build-events';
 import type { Page } from 'playwright-core';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 
-journey('a press of the help button is not lost', (site) => {
+pageJourney('a press of the help button is not lost', (site) => {
   const help = (page: Page) => page.getByRole('button', { name: 'Precisa de ajuda agora?' });
   const dialog = (page: Page) => page.getByRole('dialog').locator('a[href="tel:188"]');
   /** The emergency numbers in the footer, while the dialog is not loaded. */

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { errorsExceptRequests } from './support/browser.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
 
 /** Makes the browser refuse automatic playback, as phones in power saving mode do. */
@@ -32,7 +32,7 @@ const isPlaying = (page: Page) =>
   page.waitForFunction(() => [...document.querySelectorAll('video')].some((video) => video.currentTime > 0));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-journey('input and display', (site) => {
+pageJourney('input and display', (site) => {
   const spin = (page: Page) => page.getByRole('button', { name: 'Girar a roleta' });
   const video = (page: Page) => page.getByRole('region', { name: 'Vídeo' }).locator('video');
 

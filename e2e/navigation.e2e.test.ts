@@ -3,9 +3,9 @@ import { LENGTHS } from '@selah/shared/contracts/limits';
 import type { Page } from 'playwright-core';
 import type { Visit, VisitOptions } from './support/browser.ts';
 import { logInAsVisitor } from './support/browser-login.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 
-journey('navigation', (site) => {
+pageJourney('navigation', (site) => {
   let visit: Visit;
   let page: Page;
 

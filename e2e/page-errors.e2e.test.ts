@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { loggedInAdmin } from './support/http-visitor.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 
 const WORRY = 'Tenho medo de perder a minha casa.';
 const BUILD = expect.stringMatching(/^[0-9a-f]{12}$/);
 
-journey('errors in the browser', (site) => {
+pageJourney('errors in the browser', (site) => {
   /** The bodies of all requests of the page. */
   function recordBodies(page: Page): { path: string; body: string }[] {
     const sent: { path: string; body: string }[] = [];

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { errorsExceptRequests, type Visit } from './support/browser.ts';
 import { addSession } from './support/browser-login.ts';
 import { httpVisitor } from './support/http-visitor.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
 
 /** A long word of the widest letter without a place to break. */
@@ -26,7 +26,7 @@ const SHORTENED =
 
 const WIDTHS = [320, 390, 768, 1280];
 
-journey('the longest texts that a field accepts', (site) => {
+pageJourney('the longest texts that a field accepts', (site) => {
   let accounts = 0;
 
   async function loggedIn() {
