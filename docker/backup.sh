@@ -26,7 +26,7 @@ trap '"${compose[@]}" "$@" start >/dev/null' EXIT
 
 for volume in "${volumes[@]}"; do
   name=$(volume_name "$project" "$volume")
-  docker run --rm --user 0 --network none --volume "$name:/data:ro" selah-seed \
+  docker run --rm --user 0 --network none --volume "$name:/data:ro" selah-setup \
     tar --create --gzip --numeric-owner --directory /data . >"$unfinished/$volume.tar.gz"
 done
 (cd "$unfinished" && sha256sum -- *.tar.gz >SHA256SUMS)

@@ -17,13 +17,13 @@ done
 project=$(project_name "$@")
 for volume in "${volumes[@]}"; do
   name=$(volume_name "$project" "$volume")
-  docker run --rm --user 0 --network none --volume "$name:/data" selah-seed \
+  docker run --rm --user 0 --network none --volume "$name:/data" selah-setup \
     sh -c '[ -z "$(find /data -type f -print -quit)" ]' ||
     { echo "the volume $name has data: remove it first with docker-compose down --volumes" >&2; exit 1; }
 done
 for volume in "${volumes[@]}"; do
   name=$(volume_name "$project" "$volume")
-  docker run --rm --interactive --user 0 --network none --volume "$name:/data" selah-seed \
+  docker run --rm --interactive --user 0 --network none --volume "$name:/data" selah-setup \
     tar --extract --gzip --numeric-owner --directory /data <"$folder/$volume.tar.gz"
 done
 "${compose[@]}" "$@" up -d

@@ -45,7 +45,20 @@ describe('the Dockerfiles of the services', () => {
     expect(commonLines(service)).toEqual(commonLines('admin'));
   });
 
-  it('the image for demo data has the same runtime', () => {
+  it('the image for the setup contains the migrations of every service that has any', () => {
+    const dockerfile = read('standalone/Dockerfile');
+    const named = [...read('standalone/src/migrations.ts').matchAll(/from '@selah\/([a-z]+)\/migrations'/g)];
+    expect(named).toHaveLength(5);
+    for (const [, service = ''] of named) {
+      const folder = `services/${service}/src/adapters/mongo/`;
+      expect(dockerfile).toContain(`COPY ${folder}migrations.ts ${folder}\n`);
+      expect(dockerfile).toContain(`COPY services/${service}/package.json services/${service}/\n`);
+      // Other files of the service are not there.
+      expect(read(`${folder}migrations.ts`)).not.toMatch(/^import (?!type )/m);
+    }
+  });
+
+  it('the image for the setup has the same runtime', () => {
     const runtime = runtimeLines(read('services/admin/Dockerfile'));
     expect(runtime).toHaveLength(6);
     expect(runtimeLines(read('standalone/Dockerfile'))).toEqual(runtime);

@@ -10,6 +10,8 @@ import { canRender, render } from './render.ts';
 import type { Container, PodSpec, Resource } from './resource.ts';
 import {
   bounded,
+  migrated,
+  ofOneRelease,
   pinned,
   probed,
   readsItsVariables,
@@ -38,6 +40,8 @@ const RULES = {
   spread,
   scaledAndGuarded,
   pinned,
+  migrated,
+  ofOneRelease,
   denied,
   onlyNeededEgress,
   readsItsVariables: readsItsVariables(VARIABLES),
@@ -149,6 +153,23 @@ describeRendered('a manifest that breaks a rule is named', () => {
       'scaledAndGuarded',
       (all) => without(all, 'PodDisruptionBudget'),
       'Deployment admin: has no autoscaler or no disruption budget',
+    ],
+    ['data that nobody migrates', 'migrated', (all) => without(all, 'Job'), 'Job migrations: is missing'],
+    [
+      'a job that cannot be replaced',
+      'migrated',
+      (all) => {
+        for (const { kind, spec } of all) if (kind === 'Job') delete spec.ttlSecondsAfterFinished;
+      },
+      'Job migrations: stays after its end',
+    ],
+    [
+      'a service of another release',
+      'ofOneRelease',
+      (all) => {
+        containerOf(all, 'users').image = 'registry.example.org/selah/users:0.2.0';
+      },
+      'images of several releases: ',
     ],
     ['no denial', 'denied', (all) => without(all, 'NetworkPolicy'), 'nothing denies what is not allowed'],
     [

@@ -24,9 +24,9 @@ export const denied: Rule = (resources) => {
   return denies ? [] : ['NetworkPolicy: nothing denies what is not allowed'];
 };
 
-/** Each service may connect exactly to the targets of its variables. */
+/** Each service and each job may connect exactly to the targets of its variables. */
 export const onlyNeededEgress: Rule = (resources) =>
-  services(resources).flatMap((service) => {
+  [...services(resources), ...ofKind(resources, 'Job')].flatMap((service) => {
     const names = containersOf(service).flatMap(({ env = [] }) => env.map(({ name }) => name));
     const needed = new Set(names.flatMap((name) => PEER_OF[name] ?? []));
     const allowed = new Set(allowedPeers(resources, service.metadata.name));

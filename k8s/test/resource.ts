@@ -8,6 +8,7 @@ export interface Resource {
 export interface Spec {
   strategy?: { rollingUpdate?: { maxUnavailable?: number | string } };
   template?: { spec: PodSpec };
+  ttlSecondsAfterFinished?: number;
   podSelector?: { matchLabels?: Record<string, string> };
   policyTypes?: string[];
   egress?: { to?: Peer[] }[];
@@ -30,6 +31,7 @@ export interface PodSpec {
 
 export interface Container {
   image: string;
+  command?: string[];
   env?: { name: string }[];
   resources?: { requests?: Record<string, string>; limits?: Record<string, string> };
   securityContext?: {

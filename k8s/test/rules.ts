@@ -108,6 +108,33 @@ export const pinned = ruleFor(
   'the version of its image is not pinned',
 );
 
+/** A job brings the data to the release of the services, and makes room for the job of the next one. */
+export const migrated: Rule = (resources) => {
+  const job = ofKind(resources, 'Job').find(({ metadata }) => metadata.name === 'migrations');
+  if (!job) return ['Job migrations: is missing, so that the data stay as they are'];
+  const [container] = containersOf(job);
+  const runs = container?.command?.join(' ') === 'node standalone/src/migrate.ts';
+  const hasDatabase = container?.env?.some(({ name }) => name === 'MONGODB_URI_FILE') === true;
+  return [
+    ...(runs && hasDatabase ? [] : [`${nameOf(job)}: does not migrate the database`]),
+    ...(job.spec.ttlSecondsAfterFinished === undefined
+      ? [`${nameOf(job)}: stays after its end, so that the next release cannot be applied`]
+      : []),
+  ];
+};
+
+/** All images of our own come from one registry and have one version. */
+export const ofOneRelease: Rule = (resources) => {
+  const images = workloads(resources)
+    .flatMap(containersOf)
+    .flatMap(({ image }) => (OWN_IMAGE.test(image) ? [image] : []));
+  const releases = new Set(images.map((image) => image.replace(OWN_IMAGE, '')));
+  return releases.size === 1 ? [] : [`images of several releases: ${images.sort().join(', ')}`];
+};
+
+/** The name of one of our own images, without registry and version. */
+const OWN_IMAGE = /selah[-/][a-z-]+/;
+
 /** Variables set by the image, or only for developers' machines. */
 const SET_BY_IMAGE = [
   'SELAH_DATA_DIR',

@@ -1,11 +1,14 @@
 import { type Environment, readSecretFiles } from '@selah/service-kit/config/load-config';
 import type { Closable } from '@selah/service-kit/lifecycle/run-process';
 import type { Logger } from '@selah/service-kit/logging/logger';
+import { describeReport } from '@selah/service-kit/mongo/migrations/migrate-data';
+import { migrateDatabase } from '@selah/service-kit/mongo/migrations/migrate-database';
 import { assertPortFree } from './assert-port-free.ts';
 import { loadStandaloneConfig } from './config.ts';
 import { installationSecret, openDataFolder } from './data-folder.ts';
 import { randomPassword } from './first-password.ts';
 import { openInfrastructure } from './infrastructure.ts';
+import { ALL_DATA } from './migrations.ts';
 import { startProduct } from './product.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -35,6 +38,14 @@ export async function startStandalone(
   try {
     const infrastructure = await openInfrastructure(config, folder, logger);
     opened.push(infrastructure);
+    await migrateDatabase(infrastructure.mongoUri, ALL_DATA, {
+      // No other process uses the data folder, so that a lock there is that of a killed one.
+      ...(config.engines.mongodb === undefined && { abandonedAfterMs: 0 }),
+      onReport: (report) => {
+        const line = describeReport(report);
+        if (line) print(line);
+      },
+    });
     const internalSecrets = config.secrets.internal ?? ([installationSecret(folder, 'internal')] as const);
     const sessionSecrets = config.secrets.session ?? [installationSecret(folder, 'session')];
     const complete = {

@@ -4,6 +4,7 @@ import type { Clock } from '@selah/service-kit/clock';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
+import { awaitData } from '@selah/service-kit/mongo/migrations/await-data';
 import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
 import { createArgon2PasswordHasher } from '@selah/service-kit/passwords/argon2-password-hasher';
 import { createDeviceTokens } from '@selah/service-kit/passwords/device-tokens';
@@ -14,6 +15,7 @@ import { createAdminSessions } from './adapters/admin-sessions.ts';
 import { createCachedAdPreviews } from './adapters/cached-ad-previews.ts';
 import { createEmlMailer } from './adapters/mail/eml-mailer.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
+import { ADMIN_DATA } from './adapters/mongo/migrations.ts';
 import { createMongoAdVersionRepository } from './adapters/mongo/mongo-ad-version-repository.ts';
 import { createMongoAdministratorRepository } from './adapters/mongo/mongo-administrator-repository.ts';
 import { createMongoSiteSettingsRepository } from './adapters/mongo/mongo-site-settings-repository.ts';
@@ -90,7 +92,7 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
     handle: app.callback(),
     async start() {
       await openMongo({ uri: config.database.uri, appName: 'selah-admin' }, connection);
-      await administrators.prepare();
+      await awaitData(connection, ADMIN_DATA, { logger });
       await ensureFirstAdministrator(config, deps, { administrators, passwords });
     },
     stop: () => connection.close(),

@@ -5,7 +5,9 @@ import type { Gauge } from '@selah/service-kit/lifecycle/gauge';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
+import { awaitData } from '@selah/service-kit/mongo/migrations/await-data';
 import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
+import { MESSAGES_DATA } from './adapters/mongo/migrations.ts';
 import { createMongoAiBudget } from './adapters/mongo/mongo-ai-budget.ts';
 import { createMongoDeletedUsers } from './adapters/mongo/mongo-deleted-users.ts';
 import { createMongoSavedMessages } from './adapters/mongo/mongo-saved-messages.ts';
@@ -61,7 +63,7 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
     handle: app.callback(),
     async start() {
       await openMongo({ uri: config.database.uri, appName: 'selah-messages' }, connection);
-      await savedMessages.prepare();
+      await awaitData(connection, MESSAGES_DATA, { logger });
       deletions = await deleteMessagesOnSiteUserDeleted({ eventBus, savedMessages, deletedUsers, logger });
     },
     async stop() {

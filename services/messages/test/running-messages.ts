@@ -6,8 +6,10 @@ import { serve } from '@selah/service-kit/lifecycle/serve';
 import { type Logger, silentLogger } from '@selah/service-kit/logging/logger';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';
 import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process/in-process-event-bus';
+import { migrateDatabase } from '@selah/service-kit/mongo/migrations/migrate-database';
 import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { startTestDatabase } from '@selah/service-kit/testing/test-database';
+import { MESSAGES_DATA } from '../src/adapters/mongo/migrations.ts';
 import { composeMessages } from '../src/compose.ts';
 import { loadMessagesConfig } from '../src/config.ts';
 
@@ -32,10 +34,12 @@ export interface Circumstances {
 export async function startMessages(circumstances: Circumstances = {}): Promise<RunningMessages> {
   const { env, attemptTimeoutMs, now, logger = silentLogger() } = circumstances;
   const database = circumstances.mongoUri ? undefined : await startTestDatabase();
+  const mongoUri = circumstances.mongoUri ?? database?.uri ?? '';
+  await migrateDatabase(mongoUri, [MESSAGES_DATA]);
   const eventBus = createInProcessEventBus({ logger, retryDelay: () => 1 });
   const cache = circumstances.cache ?? createMemoryCache({ logger });
   const config = loadMessagesConfig({
-    MONGODB_URI: circumstances.mongoUri ?? database?.uri,
+    MONGODB_URI: mongoUri,
     INTERNAL_SECRET: TEST_INTERNAL_SECRET,
     ...env,
   });

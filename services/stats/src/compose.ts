@@ -3,7 +3,9 @@ import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
+import { awaitData } from '@selah/service-kit/mongo/migrations/await-data';
 import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
+import { STATS_DATA } from './adapters/mongo/migrations.ts';
 import { createMongoUsageStore } from './adapters/mongo/mongo-usage-store.ts';
 import type { StatsConfig } from './config.ts';
 import { createCalendar } from './domain/calendar.ts';
@@ -51,7 +53,7 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
     handle: app.callback(),
     async start() {
       await openMongo({ uri: config.database.uri, appName: 'selah-stats' }, connection);
-      await store.prepare(new Date(now()).toISOString());
+      await awaitData(connection, STATS_DATA, { logger });
       counting = await countUsageOnUsageCounted({ eventBus, store, calendar, logger, now });
     },
     async stop() {

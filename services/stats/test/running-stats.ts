@@ -3,8 +3,10 @@ import { serve } from '@selah/service-kit/lifecycle/serve';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';
 import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process/in-process-event-bus';
+import { migrateDatabase } from '@selah/service-kit/mongo/migrations/migrate-database';
 import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { startTestDatabase } from '@selah/service-kit/testing/test-database';
+import { STATS_DATA } from '../src/adapters/mongo/migrations.ts';
 import { composeStats } from '../src/compose.ts';
 import { loadStatsConfig } from '../src/config.ts';
 
@@ -29,6 +31,8 @@ export async function startStats({
   timeZone = 'UTC',
 }: Circumstances = {}): Promise<RunningStats> {
   const database = mongoUri ? undefined : await startTestDatabase();
+  const uri = mongoUri ?? database?.uri ?? '';
+  await migrateDatabase(uri, [STATS_DATA], { ...(now && { now }) });
   const logger = silentLogger();
   const eventBus = createInProcessEventBus({
     logger,
@@ -36,7 +40,7 @@ export async function startStats({
     ...(now && { now }),
   });
   const config = loadStatsConfig({
-    MONGODB_URI: mongoUri ?? database?.uri,
+    MONGODB_URI: uri,
     INTERNAL_SECRET: TEST_INTERNAL_SECRET,
     SITE_TIME_ZONE: timeZone,
   });

@@ -6,6 +6,7 @@ import type { Fetch } from '@selah/service-kit/http/local/local-fetch';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';
+import { awaitData } from '@selah/service-kit/mongo/migrations/await-data';
 import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
 import { createArgon2PasswordHasher } from '@selah/service-kit/passwords/argon2-password-hasher';
 import { createDeviceTokens } from '@selah/service-kit/passwords/device-tokens';
@@ -13,6 +14,7 @@ import { createLoginGuard } from '@selah/service-kit/passwords/login-guard';
 import { isSecureSite } from '@selah/service-kit/sessions/session-cookies';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import { createHttpSavedMessages } from './adapters/http/http-saved-messages.ts';
+import { USERS_DATA } from './adapters/mongo/migrations.ts';
 import { createMongoSiteUserRepository } from './adapters/mongo/mongo-site-user-repository.ts';
 import { createSiteUserSessions } from './adapters/site-user-sessions.ts';
 import type { UsersConfig } from './config.ts';
@@ -77,7 +79,7 @@ export function composeUsers(config: UsersConfig, deps: ComposeUsersDeps): Servi
     handle: app.callback(),
     async start() {
       await openMongo({ uri: config.database.uri, appName: 'selah-users' }, connection);
-      await siteUsers.prepare();
+      await awaitData(connection, USERS_DATA, { logger });
     },
     stop: () => connection.close(),
   };

@@ -6,6 +6,7 @@ import type { Gauge } from '@selah/service-kit/lifecycle/gauge';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';
+import { awaitData } from '@selah/service-kit/mongo/migrations/await-data';
 import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
 import { createVideoAnnouncer } from './adapters/event-bus/announce-videos.ts';
 import { createFfmpegMediaProcessor } from './adapters/ffmpeg/ffmpeg-media-processor.ts';
@@ -17,6 +18,7 @@ import { importNoteFiles } from './adapters/local-disk/note-files.ts';
 import { mediaFolders, openMediaTiers } from './adapters/local-disk/open-media-tiers.ts';
 import { createTemporaryFolders } from './adapters/local-disk/temporary-folders.ts';
 import { createTrashFolder } from './adapters/local-disk/trash-folder.ts';
+import { VIDEOS_DATA } from './adapters/mongo/migrations.ts';
 import { createMongoChangeNotes } from './adapters/mongo/mongo-change-notes.ts';
 import { createMongoCloudJobStore } from './adapters/mongo/mongo-cloud-job-store.ts';
 import { createMongoTrashNotes } from './adapters/mongo/mongo-trash-notes.ts';
@@ -196,7 +198,7 @@ async function openStorage(config: VideosConfig, deps: VideosDeps) {
   const trashNotes = createMongoTrashNotes(connection);
   const processor = await chooseProcessor(config, logger);
   await openMongo({ uri: config.database.uri, appName: 'selah-videos' }, connection);
-  await videos.prepare();
+  await awaitData(connection, VIDEOS_DATA, { logger });
   return {
     shared: {
       videos,

@@ -11,6 +11,7 @@ import { eventually } from '@selah/service-kit/testing/eventually';
 import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
 import { openFolderMediaStore } from '../src/adapters/local-disk/folder-media-store.ts';
+import { VIDEOS_DATA } from '../src/adapters/mongo/migrations.ts';
 import { composeVideos } from '../src/compose.ts';
 import { loadVideosConfig } from '../src/config.ts';
 import { TWO_SECONDS_MP4 } from './fixtures.ts';
@@ -25,7 +26,7 @@ describe('a worker that is killed after it stored that a video is ready and befo
   let videos: RunningService;
 
   beforeAll(async () => {
-    database = await startTestDatabase();
+    database = await startTestDatabase(VIDEOS_DATA);
     folder = await temporaryFolder();
     const logger = silentLogger();
     eventBus = await openEventBus({ logger });

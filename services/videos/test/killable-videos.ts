@@ -6,6 +6,7 @@ import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/se
 import { endChild } from '@selah/service-kit/testing/engines/child-server';
 import { temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { startTestDatabase } from '@selah/service-kit/testing/test-database';
+import { VIDEOS_DATA } from '../src/adapters/mongo/migrations.ts';
 
 const PROGRAM = join(import.meta.dirname, 'videos-process.ts');
 
@@ -15,7 +16,7 @@ export async function createKillableVideos({
 }: {
   readonly withoutFfmpeg?: boolean;
 } = {}) {
-  const database = await startTestDatabase();
+  const database = await startTestDatabase(VIDEOS_DATA);
   const folder = await temporaryFolder();
   let child: ChildProcess | undefined;
   let starts = 0;

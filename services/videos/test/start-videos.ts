@@ -7,6 +7,7 @@ import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
 import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { startTestDatabase } from '@selah/service-kit/testing/test-database';
 import { openFolderMediaStore } from '../src/adapters/local-disk/folder-media-store.ts';
+import { VIDEOS_DATA } from '../src/adapters/mongo/migrations.ts';
 import { composeVideosWithWorker, type VideosDeps } from '../src/compose.ts';
 import { loadVideosConfig } from '../src/config.ts';
 import type { MediaStore } from '../src/domain/media-store.ts';
@@ -35,7 +36,7 @@ export async function startVideos({
   env = {},
   deps = {},
 }: StartOptions = {}): Promise<VideosUnderTest> {
-  const database = await startTestDatabase();
+  const database = await startTestDatabase(VIDEOS_DATA);
   const directory = await mkdtemp(join(tmpdir(), 'selah-videos-'));
   const logger = silentLogger();
   const cloud = await openFolderMediaStore({ folder: join(directory, 'cloud'), tier: 'firebase' });

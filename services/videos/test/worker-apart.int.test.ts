@@ -8,6 +8,7 @@ import { anyNats } from '@selah/service-kit/testing/engines/nats';
 import { eventually, SLOW_MACHINE_MS } from '@selah/service-kit/testing/eventually';
 import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
+import { VIDEOS_DATA } from '../src/adapters/mongo/migrations.ts';
 import { TWO_SECONDS_MP4 } from './fixtures.ts';
 import { findVideo, settled, upload } from './videos-driver.ts';
 
@@ -38,7 +39,7 @@ describeOn('playback and processing in processes of their own', anyNats, (nats) 
   }
 
   beforeAll(async () => {
-    database = await startTestDatabase();
+    database = await startTestDatabase(VIDEOS_DATA);
     folder = await temporaryFolder();
   });
   afterAll(async () => {

@@ -15,7 +15,7 @@ export interface Service {
   readonly onClientError?: (error: Error, socket: Duplex) => void;
   /** Numbers for metrics; they can be read while the service runs. */
   readonly gauges?: readonly Gauge[];
-  /** Opens what the service needs: indexes, subscriptions, recovery of unfinished work. */
+  /** Opens what the service needs: connections, subscriptions, recovery of unfinished work. */
   start(): Promise<void>;
   /** Finishes running work and closes everything. The HTTP server is closed before. */
   stop(): Promise<void>;

@@ -11,6 +11,8 @@ export interface MongoOptions {
   /** Shown in the server's log. */
   readonly appName: string;
   readonly maxPoolSize?: number;
+  /** Time limit for the answer to one command; 0 for none. Milliseconds. */
+  readonly commandTimeoutMs?: number;
 }
 
 /** A connection that is not open yet, so that a service can be composed before. */
@@ -55,8 +57,8 @@ export async function openMongo(
         ...FROZEN_DATABASE,
         appName: options.appName,
         maxPoolSize: options.maxPoolSize ?? 10,
-        socketTimeoutMS: 30_000,
-        // Indexes are created once at the start, where a failure is reported.
+        socketTimeoutMS: options.commandTimeoutMs ?? 30_000,
+        // Indexes are created by migrations.
         autoIndex: false,
         autoCreate: false,
       });

@@ -10,8 +10,6 @@ export interface Totals {
 
 /** Storage of the counters and their history (M-164). The totals are always the sum of all days. */
 export interface UsageStore {
-  /** Creates the totals with zeros if there are none. */
-  prepare(lastUpdated: string): Promise<void>;
   /**
    * Adds to the totals and the days and sets the position to the addition's last, in one atomic step, if the stored
    * position is before the addition's first; otherwise changes nothing. Returns whether it did.

@@ -12,9 +12,7 @@ import { countUsage } from './count-usage.ts';
 const calendar = createCalendar('UTC');
 
 async function emptyStore(): Promise<UsageStore> {
-  const store = createInMemoryUsageStore();
-  await store.prepare('2026-01-01T00:00:00.000Z');
-  return store;
+  return createInMemoryUsageStore('2026-01-01T00:00:00.000Z');
 }
 
 const log = fc

@@ -5,18 +5,12 @@ import type { Administrator } from '../../domain/administrator.ts';
 import { type AdministratorRepository, UsernameTakenError } from '../../domain/ports.ts';
 import { type AdministratorDocument, administratorSchema } from './schemas.ts';
 
-export interface MongoAdministratorRepository extends AdministratorRepository {
-  /** Creates the indexes, e.g. the unique one on `username`; once, before the first request. */
-  prepare(): Promise<void>;
-}
-
 /** Administrators in the collection `users`. The connection may not be open yet. */
-export function createMongoAdministratorRepository(connection: Connection): MongoAdministratorRepository {
+export function createMongoAdministratorRepository(connection: Connection): AdministratorRepository {
   const model = connection.model<AdministratorDocument>('Administrator', administratorSchema);
   const ids = createSequence(connection, 'users');
 
   return {
-    prepare: () => model.createIndexes(),
     async add(administrator) {
       const document = { ...administrator, _id: await ids.reserve() };
       try {

@@ -13,10 +13,10 @@ export interface AdministratorDocument {
 export const administratorSchema = new Schema<AdministratorDocument>(
   {
     _id: { type: Number, required: true },
-    username: { type: String, required: true, unique: true },
+    username: { type: String, required: true },
     passwordHash: { type: String, required: true },
-    email: { type: String, index: true },
-    resetToken: { type: String, index: true, sparse: true },
+    email: { type: String },
+    resetToken: { type: String },
     resetTokenExpiry: { type: Date },
   },
   { collection: 'users', versionKey: false },

@@ -17,6 +17,7 @@ import {
   TEST_INTERNAL_SECRET,
 } from '@selah/service-kit/testing/api-driver';
 import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
+import { ADMIN_DATA } from '../../adapters/mongo/migrations.ts';
 import { composeAdmin } from '../../compose.ts';
 import { loadAdminConfig } from '../../config.ts';
 
@@ -32,7 +33,7 @@ describe('the administrator', () => {
 
   beforeAll(async () => {
     data = await mkdtemp(join(tmpdir(), 'selah-admin-'));
-    database = await startTestDatabase();
+    database = await startTestDatabase(ADMIN_DATA);
     const logger = silentLogger();
     cache = createMemoryCache({ logger, now });
     sessions = createSessionStore({ cache, now });

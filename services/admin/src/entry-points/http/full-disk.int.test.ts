@@ -8,6 +8,7 @@ import {
 } from '@selah/service-kit/testing/api-driver';
 import { startEnginesOnDisk } from '@selah/service-kit/testing/engines-on-disk';
 import { callUntilError, describeOnSmallDisk } from '@selah/service-kit/testing/small-disk';
+import { ADMIN_DATA } from '../../adapters/mongo/migrations.ts';
 import { composeAdmin } from '../../compose.ts';
 import { loadAdminConfig } from '../../config.ts';
 
@@ -16,7 +17,7 @@ describeOnSmallDisk('while the disk of settings and sessions is full', 8, (disk)
   let running: RunningService;
   let api: ApiDriver;
   beforeAll(async () => {
-    engines = await startEnginesOnDisk(disk.path);
+    engines = await startEnginesOnDisk(disk.path, ADMIN_DATA);
     const config = loadAdminConfig({
       MONGODB_URI: engines.mongoUri,
       PUBLIC_URL: 'https://selah.example',

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll } from '@jest/globals';
+import { migrateData } from '@selah/service-kit/mongo/migrations/migrate-data';
 import { createMongoConnection, openMongo } from '@selah/service-kit/mongo/open-mongo';
 import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
 import { aiBudgetContract } from '../../../test/contracts/ai-budget.contract.ts';
 import { deletedUsersContract } from '../../../test/contracts/deleted-users.contract.ts';
 import { savedMessageRepositoryContract } from '../../../test/contracts/saved-message-repository.contract.ts';
+import { MESSAGES_DATA } from './migrations.ts';
 import { createMongoAiBudget } from './mongo-ai-budget.ts';
 import { createMongoDeletedUsers } from './mongo-deleted-users.ts';
 import { createMongoSavedMessages } from './mongo-saved-messages.ts';
@@ -33,7 +35,7 @@ deletedUsersContract('in MongoDB', { empty: async () => deletedUsers, release })
 
 savedMessageRepositoryContract('in MongoDB', {
   empty: async () => {
-    await savedMessages.prepare();
+    await migrateData(connection, MESSAGES_DATA);
     return savedMessages;
   },
   release,

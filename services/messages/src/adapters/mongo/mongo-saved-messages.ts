@@ -5,19 +5,12 @@ import type { SavedMessageRepository } from '../../domain/ports.ts';
 import type { SavedMessage } from '../../domain/saved-message.ts';
 import { type SavedMessageRecord, savedMessageModel } from './saved-message-model.ts';
 
-export interface MongoSavedMessages extends SavedMessageRepository {
-  /** Creates the indexes; without them a repeated submission is not recognised. */
-  prepare(): Promise<void>;
-}
-
 /** Saved messages in MongoDB. */
-export function createMongoSavedMessages(connection: Connection): MongoSavedMessages {
+export function createMongoSavedMessages(connection: Connection): SavedMessageRepository {
   const model = savedMessageModel(connection);
   const ids = createSequence(connection, 'saved_messages');
 
   return {
-    prepare: () => model.createIndexes(),
-
     async add(draft, createdAt, submission) {
       const _id = await ids.reserve();
       const record = { ...draft, _id, createdAt, submission: keyOf(submission, _id) };

@@ -27,8 +27,6 @@ const schema = new Schema<SavedMessageRecord>(
   },
   { collection: 'saved_messages', versionKey: false },
 );
-schema.index({ userId: 1, _id: -1 });
-schema.index({ userId: 1, submission: 1 }, { unique: true });
 
 export function savedMessageModel(connection: Connection) {
   return connection.model('SavedMessage', schema);

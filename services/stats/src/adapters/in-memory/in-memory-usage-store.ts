@@ -1,22 +1,14 @@
 import type { Totals, UsageStore } from '../../domain/ports.ts';
 import { addCounts, type DayCounts, dayId, laterOf, NO_COUNTS } from '../../domain/usage.ts';
 
-/** The counters in memory, for tests. */
-export function createInMemoryUsageStore(): UsageStore {
-  let totals: Totals | undefined;
+/** The counters in memory, for tests: four zeros, of the time `lastUpdated` (ISO 8601). */
+export function createInMemoryUsageStore(lastUpdated: string): UsageStore {
+  let totals: Totals = { counts: NO_COUNTS, lastUpdated, position: 0 };
   const days = new Map<string, DayCounts>();
 
-  function current(): Totals {
-    if (!totals) throw new Error('the store was not prepared');
-    return totals;
-  }
-
   return {
-    async prepare(lastUpdated) {
-      totals ??= { counts: NO_COUNTS, lastUpdated, position: 0 };
-    },
     async add({ counts, days: shares, firstPosition, lastPosition, lastOccurredAt }) {
-      const before = current();
+      const before = totals;
       if (before.position >= firstPosition) return false;
       totals = {
         counts: addCounts(before.counts, counts),
@@ -29,7 +21,7 @@ export function createInMemoryUsageStore(): UsageStore {
       }
       return true;
     },
-    totals: async () => current(),
+    totals: async () => totals,
     // There is no archive in memory.
     archiveBefore: async () => {},
     daysSince: async (firstDay) => [...days.values()].filter(({ day }) => day >= firstDay),

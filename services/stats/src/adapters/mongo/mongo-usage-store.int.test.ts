@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { migrateData } from '@selah/service-kit/mongo/migrations/migrate-data';
 import { createMongoConnection, openMongo } from '@selah/service-kit/mongo/open-mongo';
 import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
 import { usageStoreContract } from '../../../test/contracts/usage-store.contract.ts';
@@ -7,10 +8,12 @@ import { createCalendar } from '../../domain/calendar.ts';
 import { toHistory } from '../../domain/history.ts';
 import type { UsageStore } from '../../domain/ports.ts';
 import { countUsage } from '../../use-cases/count-usage.ts';
+import { STATS_DATA } from './migrations.ts';
 import { createMongoUsageStore } from './mongo-usage-store.ts';
 
 const connection = createMongoConnection();
 let database: TestDatabase;
+const START = '2026-01-01T00:00:00.000Z';
 
 beforeAll(async () => {
   database = await startTestDatabase();
@@ -21,8 +24,14 @@ afterAll(async () => {
   await database.stop();
 });
 
+/** After the migrations, at that time. */
+async function emptyStore(lastUpdated: string): Promise<UsageStore> {
+  await migrateData(connection, STATS_DATA, { now: () => Date.parse(lastUpdated) });
+  return createMongoUsageStore(connection);
+}
+
 usageStoreContract('in MongoDB', {
-  empty: async () => createMongoUsageStore(connection),
+  empty: emptyStore,
   release: async () => {
     await connection.dropDatabase();
   },
@@ -40,8 +49,8 @@ describe('the history of several processes', () => {
     );
 
   it('contains what another process archived, and late counts of days that were read before', async () => {
-    const [reader, archiver] = [createMongoUsageStore(connection), createMongoUsageStore(connection)];
-    await archiver.prepare('2026-01-01T00:00:00.000Z');
+    const archiver = await emptyStore(START);
+    const reader = createMongoUsageStore(connection);
     const count = (position: number, day: string) =>
       countUsage({ store: archiver, calendar }, [counted(position, { at: `${day}T10:00:00.000Z` })]);
     await count(1, '2026-02-26');
@@ -57,8 +66,7 @@ describe('the history of several processes', () => {
   });
 
   it('contains earlier days than were asked for before', async () => {
-    const store = createMongoUsageStore(connection);
-    await store.prepare('2026-01-01T00:00:00.000Z');
+    const store = await emptyStore(START);
     for (const [index, day] of ['2026-02-26', '2026-02-27'].entries()) {
       await countUsage({ store, calendar }, [counted(index + 1, { at: `${day}T10:00:00.000Z` })]);
     }

@@ -1,10 +1,10 @@
-import { isDuplicateKey } from '@selah/service-kit/mongo/duplicate-key';
 import type { Connection } from 'mongoose';
 import type { UsageStore } from '../../domain/ports.ts';
-import { type Addition, type DayCounts, dayId, NO_COUNTS } from '../../domain/usage.ts';
+import { type Addition, type DayCounts, dayId } from '../../domain/usage.ts';
 import { createDayArchive } from './day-archive.ts';
 import { countsAt, countsOf, type DayDocument, type TotalsDocument, toDayCounts } from './usage-documents.ts';
 
+/** The id of the only document of `access_stats`. */
 const TOTALS_ID = 1;
 
 /**
@@ -36,20 +36,6 @@ export function createMongoUsageStore(connection: Connection): UsageStore {
   }
 
   return {
-    async prepare(lastUpdated) {
-      // A start writes nothing where the record is there: on a full disk there is no room for it.
-      if (await collection.findOne({ _id: TOTALS_ID }, { projection: { _id: 1 } })) return;
-      try {
-        await collection.updateOne(
-          { _id: TOTALS_ID },
-          { $setOnInsert: { ...NO_COUNTS, lastUpdated, position: 0 } },
-          { upsert: true },
-        );
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-      }
-    },
-
     async add(addition) {
       const result = await collection.updateOne(
         { _id: TOTALS_ID, position: { $lt: addition.firstPosition } },

@@ -5,18 +5,12 @@ import { EmailTakenError, type SiteUserRepository } from '../../domain/ports.ts'
 import type { SiteUser } from '../../domain/site-user.ts';
 import { type SiteUserDocument, siteUserSchema } from './site-user-schema.ts';
 
-export interface MongoSiteUserRepository extends SiteUserRepository {
-  /** Creates the indexes, e.g. the unique one on `email`; once, before the first request. */
-  prepare(): Promise<void>;
-}
-
 /** Accounts in the collection `site_users`. The connection may not be open yet. */
-export function createMongoSiteUserRepository(connection: Connection): MongoSiteUserRepository {
+export function createMongoSiteUserRepository(connection: Connection): SiteUserRepository {
   const model = connection.model<SiteUserDocument>('SiteUser', siteUserSchema);
   const ids = createSequence(connection, 'site_users');
 
   return {
-    prepare: () => model.createIndexes(),
     async add(user) {
       const document = { ...user, _id: await ids.reserve(), lastLogin: user.createdAt };
       try {

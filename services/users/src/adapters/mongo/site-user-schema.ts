@@ -12,7 +12,7 @@ export interface SiteUserDocument {
 export const siteUserSchema = new Schema<SiteUserDocument>(
   {
     _id: { type: Number, required: true },
-    email: { type: String, required: true, unique: true },
+    email: { type: String, required: true },
     name: { type: String, required: true },
     passwordHash: { type: String, required: true },
     createdAt: { type: Date, required: true },

@@ -18,6 +18,7 @@ import {
   TEST_INTERNAL_SECRET,
 } from '@selah/service-kit/testing/api-driver';
 import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
+import { USERS_DATA } from '../../adapters/mongo/migrations.ts';
 import { composeUsers } from '../../compose.ts';
 import { loadUsersConfig } from '../../config.ts';
 
@@ -37,7 +38,7 @@ describe("visitors' accounts", () => {
   let api: ApiDriver;
 
   beforeAll(async () => {
-    database = await startTestDatabase();
+    database = await startTestDatabase(USERS_DATA);
     // Replaces the messages service: two pages of one visitor's messages.
     messages = createServer((request, response) => {
       const before = new URL(request.url ?? '/', 'http://messages').searchParams.get('before');

@@ -10,13 +10,8 @@ import { videoModel } from './video-schema.ts';
 /** Records per batch when a language's index is read. */
 const READ_BATCH = 1_000;
 
-export interface MongoVideoRepository extends VideoRepository {
-  /** Creates the indexes; rejects if the data violate them. */
-  prepare(): Promise<void>;
-}
-
 /** The records in MongoDB. The connection may not be open yet. */
-export function createMongoVideoRepository(connection: Connection): MongoVideoRepository {
+export function createMongoVideoRepository(connection: Connection): VideoRepository {
   const model = videoModel(connection);
   const ids = createSequence(connection, 'videos');
 
@@ -32,9 +27,6 @@ export function createMongoVideoRepository(connection: Connection): MongoVideoRe
   }
 
   return {
-    async prepare() {
-      await model.createIndexes();
-    },
     async insert(video) {
       const record = firstRecord(await ids.reserve(), video);
       await unlessTaken(() => model.create(record));

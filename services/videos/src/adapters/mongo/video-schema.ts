@@ -56,20 +56,6 @@ const schema = new Schema<VideoRecord>(
   { collection: 'videos', versionKey: false, strict: 'throw' },
 );
 
-schema.index({ filename: 1 }, { unique: true });
-schema.index({ 'previous.filename': 1 });
-schema.index({ 'adopting.filename': 1 }, { unique: true, sparse: true });
-schema.index({ formerNames: 1 }, { sparse: true });
-schema.index({ 'previous.formerNames': 1 }, { sparse: true });
-schema.index({ uploadId: 1 }, { sparse: true });
-schema.index({ sha256: 1 }, { sparse: true });
-schema.index({ 'previous.sha256': 1 }, { sparse: true });
-// Used by the index of playable videos, the list of a language, and the search for pending videos.
-schema.index({ language: 1, processing: 1 });
-schema.index({ processing: 1 });
-// Serves the newest videos of a language.
-schema.index({ language: 1, _id: -1 });
-
 export function videoModel(connection: Connection) {
   return connection.model<VideoRecord>('Video', schema);
 }

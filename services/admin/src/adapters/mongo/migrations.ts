@@ -1,0 +1,23 @@
+import type { ServiceData } from '@selah/service-kit/mongo/migrations/service-data';
+
+/**
+ * The data of the admin service: `users` (administrators), `admin_sessions`, `site_settings`, `ad_versions`, and their
+ * counters in `counters`.
+ */
+export const ADMIN_DATA: ServiceData = {
+  service: 'admin',
+  migrations: [
+    {
+      name: 'indexes of users',
+      async run(connection) {
+        await connection
+          .collection('users')
+          .createIndexes([
+            { key: { username: 1 }, unique: true },
+            { key: { email: 1 } },
+            { key: { resetToken: 1 }, sparse: true },
+          ]);
+      },
+    },
+  ],
+};
