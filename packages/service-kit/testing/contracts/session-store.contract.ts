@@ -34,6 +34,18 @@ export function describeSessionStoreContract(name: string, openCache: () => Prom
       expect(session).toEqual({ ...ADMIN, id: expect.stringMatching(/^[0-9a-f]{64}$/), createdAt: now });
     });
 
+    it('resolves a session with fields of a later release, and keeps them', async () => {
+      const token = await sessions.open(MARIA);
+      const id = (await sessions.resolve('site-user', token))?.id ?? '';
+      const stored = JSON.parse((await cache.get(`session:${id}`)) ?? '') as object;
+      const later = JSON.stringify({ ...stored, device: 'phone' });
+      await cache.set(`session:${id}`, later, { ttlMs: 60_000 });
+
+      now += 120_000;
+      expect(await sessions.resolve('site-user', token)).toMatchObject(MARIA);
+      expect(await cache.get(`session:${id}`)).toBe(later);
+    });
+
     it('resolves a session while the store can be read but not written', async () => {
       const token = await sessions.open(MARIA);
       const readOnly = { ...cache, touch: () => Promise.reject(new Error('the disk is full')) };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Event, EventName } from '@selah/shared/contracts/event-catalogue';
 import { describeEventBusContract } from '../../../testing/contracts/event-bus.contract.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { runUntilKilled } from '../../../testing/killed-process.ts';
@@ -109,6 +110,34 @@ describe('within one process', () => {
     const journal = openEventJournal(file);
     expect(await journal.outstanding('usage.counted', 'someone new')).toEqual([]);
     journal.close();
+  });
+
+  it('events that a later release recorded are read, and those with names of its own wait for it', async () => {
+    const event = {
+      id: crypto.randomUUID(),
+      name: 'site-user.deleted',
+      occurredAt: '2026-01-01T00:00:00.000Z',
+      data: { userId: 1, reason: 'x' },
+      traceId: 'x',
+    } as const;
+    const unknown = { ...event, id: crypto.randomUUID(), name: 'an-event.of-the-next-release' };
+    const later = openEventJournal(file);
+    await later.record([event, unknown as unknown as Event]);
+    later.close();
+
+    const bus = createInProcessEventBus({ logger, journal: openEventJournal(file) });
+    const handled: unknown[] = [];
+    await bus.react('site-user.deleted', {
+      consumer: 'worker',
+      handle: async ({ data }) => void handled.push(data),
+    });
+    await eventually(() => expect(handled).toEqual([{ userId: 1 }]));
+    expect(await bus.countParked()).toBe(0);
+    await bus.close();
+
+    const again = openEventJournal(file);
+    expect(await again.outstanding(unknown.name as EventName, 'worker')).toHaveLength(1);
+    again.close();
   });
 
   it('events older than 30 days are dropped', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { jetstreamManager } from '@nats-io/jetstream';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { describeEventBusContract } from '../../../testing/contracts/event-bus.contract.ts';
 import { describeOn } from '../../../testing/engines/engine.ts';
 import { deleteStreams, newNamespace, openJetstreamBus } from '../../../testing/engines/jetstream-bus.ts';
@@ -32,6 +32,52 @@ describeOn('JetStream', anyNats, (broker) => {
     });
 
     await eventually(() => expect(followed).toEqual([1, 2, 3]));
+    await bus.close();
+    await deleteStreams(url, namespace);
+  });
+
+  it('reads what a later release publishes and parks, and starts on streams with its limits', async () => {
+    const { url } = broker();
+    const namespace = newNamespace();
+    const bus = await openJetstreamBus(url, namespace);
+    const later = await connectToBroker(url, 1_000);
+    const { streams } = await jetstreamManager(later);
+    for (const name of [streamOf(namespace, 'site-user.deleted'), `${namespace}_parked`]) {
+      await streams.update(name, { max_bytes: 2 ** 20 });
+    }
+    const event = {
+      id: crypto.randomUUID(),
+      name: 'site-user.deleted',
+      occurredAt: '2026-01-01T00:00:00.000Z',
+      data: { userId: 1, reason: 'x' },
+      traceId: 'x',
+    };
+    const parked = {
+      consumer: 'x',
+      name: 'an-event.of-the-next-release',
+      attempts: 1,
+      reason: 'x',
+      parkedAt: '2026-01-01T00:00:00.000Z',
+      host: 'x',
+      body: '{}',
+    };
+    await jetstream(later).publish(`${namespace}.site-user.deleted`, JSON.stringify(event));
+    await jetstream(later).publish(`${namespace}.parked`, JSON.stringify(parked));
+    await later.close();
+
+    const restarted = await openJetstreamBus(url, namespace);
+    const seen: unknown[] = [];
+    await restarted.react('site-user.deleted', {
+      consumer: 'worker',
+      handle: async ({ data }) => void seen.push(data),
+    });
+    await restarted.follow('site-user.deleted', {
+      after: 0,
+      apply: async (events) => void seen.push(...events.map(({ event: { data } }) => data)),
+    });
+    await eventually(() => expect(seen).toEqual([{ userId: 1 }, { userId: 1 }]));
+    expect(await restarted.listParked()).toMatchObject([{ name: 'an-event.of-the-next-release' }]);
+    await restarted.close();
     await bus.close();
     await deleteStreams(url, namespace);
   });

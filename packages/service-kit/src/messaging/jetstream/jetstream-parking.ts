@@ -6,13 +6,12 @@ import {
   RetentionPolicy,
 } from '@nats-io/jetstream';
 import { headers, nanos } from '@nats-io/transport-node';
-import { EVENT_NAMES } from '@selah/shared/contracts/event-catalogue';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { ParkedEvent } from '../event-bus.ts';
 import { failureReason } from '../failure-reason.ts';
 import { EVENT_LIFETIME_MS, PARKED_LIST_MAX } from '../retry-delay.ts';
-import { subjectOf } from './jetstream-streams.ts';
+import { ensureStream, subjectOf } from './jetstream-streams.ts';
 
 /** The events that failed for good, in a stream of their own. */
 export interface JetstreamParking {
@@ -45,7 +44,8 @@ const FETCH_TIMEOUT_MS = 1_000;
 
 const parkedSchema = z.object({
   consumer: z.string(),
-  name: z.enum(EVENT_NAMES as [(typeof EVENT_NAMES)[number], ...typeof EVENT_NAMES]),
+  /** Perhaps an event of a later release. */
+  name: z.string(),
   attempts: z.int(),
   reason: z.string(),
   parkedAt: z.iso.datetime(),
@@ -62,10 +62,9 @@ export function isForAnother(message: JsMsg, consumer: string): boolean {
 /** Whether the message was sent again to one consumer; followers have had it before. */
 export const isSentAgain = (message: JsMsg): boolean => message.headers?.has(CONSUMER_HEADER) ?? false;
 
-/** Creates the stream of parked events if it is missing. Safe to run in several services at the same time. */
+/** Creates or updates the stream of parked events. Safe to run in several services at the same time. */
 export async function ensureParkingStream(manager: JetStreamManager, namespace: string): Promise<void> {
-  await manager.streams.add({
-    name: streamNameOf(namespace),
+  await ensureStream(manager, streamNameOf(namespace), {
     subjects: [parkingSubjectOf(namespace)],
     retention: RetentionPolicy.Limits,
     max_age: nanos(EVENT_LIFETIME_MS),

@@ -1,4 +1,9 @@
-import { JetStreamApiError, type JetStreamManager, type StreamInfo } from '@nats-io/jetstream';
+import {
+  JetStreamApiError,
+  type JetStreamManager,
+  type StreamConfig,
+  type StreamInfo,
+} from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import { EVENT_NAMES, type EventName } from '@selah/shared/contracts/event-catalogue';
 import { EVENT_LIFETIME_MS } from '../retry-delay.ts';
@@ -12,7 +17,8 @@ const MEBIBYTE = 2 ** 20;
 const MAX_BYTES: Partial<Record<EventName, number>> = { 'usage.counted': 256 * MEBIBYTE };
 const DEFAULT_MAX_BYTES = 64 * MEBIBYTE;
 
-export function subjectOf(namespace: string, name: EventName): string {
+/** `name` may be that of an event of a later release. */
+export function subjectOf(namespace: string, name: string): string {
   return `${namespace}.${name}`;
 }
 
@@ -23,21 +29,32 @@ export function streamOf(namespace: string, name: EventName): string {
 
 /** Creates missing streams and updates the others. Safe to run in several services at the same time. */
 export async function ensureStreams(manager: JetStreamManager, namespace: string): Promise<void> {
-  for (const name of EVENT_NAMES) await ensureStream(manager, namespace, name);
+  for (const name of EVENT_NAMES) await ensureEventStream(manager, namespace, name);
 }
 
-async function ensureStream(manager: JetStreamManager, namespace: string, name: EventName): Promise<void> {
-  const stream = streamOf(namespace, name);
-  const config = {
+async function ensureEventStream(
+  manager: JetStreamManager,
+  namespace: string,
+  name: EventName,
+): Promise<void> {
+  const info = await ensureStream(manager, streamOf(namespace, name), {
     subjects: [subjectOf(namespace, name)],
     max_age: nanos(EVENT_LIFETIME_MS),
     max_bytes: MAX_BYTES[name] ?? DEFAULT_MAX_BYTES,
-  };
-  const info = await manager.streams.add({ name: stream, ...config }).catch((error: unknown) => {
+  });
+  await startAtCreation(manager, info);
+}
+
+/** Creates the stream, or updates one with the limits of another release. */
+export function ensureStream(
+  manager: JetStreamManager,
+  stream: string,
+  config: Partial<StreamConfig>,
+): Promise<StreamInfo> {
+  return manager.streams.add({ name: stream, ...config }).catch((error: unknown) => {
     if (!isAlreadyThere(error)) throw error;
     return manager.streams.update(stream, config);
   });
-  await startAtCreation(manager, info);
 }
 
 /** The broker's error code for "stream name already in use with a different configuration". */

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { migrateData } from '@selah/service-kit/mongo/migrations/migrate-data';
 import { createMongoConnection, openMongo } from '@selah/service-kit/mongo/open-mongo';
 import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
+import { aMessageDraft } from '../../../test/a-message-draft.ts';
 import { aiBudgetContract } from '../../../test/contracts/ai-budget.contract.ts';
 import { deletedUsersContract } from '../../../test/contracts/deleted-users.contract.ts';
 import { savedMessageRepositoryContract } from '../../../test/contracts/saved-message-repository.contract.ts';
@@ -39,4 +40,28 @@ savedMessageRepositoryContract('in MongoDB', {
     return savedMessages;
   },
   release,
+});
+
+describe('what a later release has written', () => {
+  afterEach(release);
+
+  it('is read, and keeps the fields that only that release knows', async () => {
+    await migrateData(connection, MESSAGES_DATA);
+    const saved = await savedMessages.add(aMessageDraft(), new Date(0), 'once');
+    await budget.take('2026-03-01', 10);
+    await deletedUsers.add(8);
+    const later = { $set: { fromTheNextRelease: { a: 1 } } };
+    const collections = ['saved_messages', 'ai_budget', 'deleted_users'];
+    for (const name of collections) await connection.collection(name).updateMany({}, later);
+
+    const { userId } = aMessageDraft();
+    expect(await savedMessages.listOf(userId, { limit: 10 })).toEqual([saved]);
+    expect(await savedMessages.findBySubmission(userId, 'once')).toEqual(saved);
+    expect(await budget.take('2026-03-01', 10)).toBe(true);
+    expect(await budget.taken('2026-03-01')).toBe(2);
+    expect(await deletedUsers.has(8)).toBe(true);
+    for (const name of collections) {
+      expect(await connection.collection(name).findOne({})).toMatchObject({ fromTheNextRelease: { a: 1 } });
+    }
+  });
 });

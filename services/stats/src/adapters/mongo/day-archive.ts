@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '@selah/service-kit/mongo/duplicate-key';
 import type { Connection } from 'mongoose';
 import { type DayCounts, dayId } from '../../domain/usage.ts';
-import { type ArchivedDayDocument, toDayCounts } from './usage-documents.ts';
+import { type ArchivedDayDocument, type DayDocument, toDayCounts } from './usage-documents.ts';
 
 /** `daily_stats`: counts of days that are no longer in the totals document. */
 export function createDayArchive(connection: Connection) {
@@ -11,8 +11,9 @@ export function createDayArchive(connection: Connection) {
     /**
      * Adds counts to their day, unless the archive has them already: the same counts can be sent twice, never late.
      */
-    async put(share: DayCounts): Promise<void> {
-      const { day, language, counts, position } = share;
+    async put(share: DayDocument): Promise<void> {
+      // With counters that only a later release knows.
+      const { day, language, position, ...counts } = share;
       try {
         await days.updateOne(
           { _id: dayId(share), position: { $lt: position } },

@@ -65,6 +65,19 @@ describe('the history of several processes', () => {
     expect(await pageViews(reader, '2026-02-27')).toEqual({ '2026-02-27': 1 });
   });
 
+  it('keeps counters that only a later release knows, also in the archive', async () => {
+    const store = await emptyStore(START);
+    await countUsage({ store, calendar }, [counted(1, { at: '2026-02-26T10:00:00.000Z', language: 'pt' })]);
+    const totals = connection.collection<{ _id: number }>('access_stats');
+    await totals.updateOne({}, { $set: { shares: 5, 'days.2026-02-26/pt.shares': 5 } });
+    expect(await store.totals()).toMatchObject({ counts: { pageViews: 1 } });
+
+    await store.archiveBefore('2026-03-01');
+    expect(await pageViews(store, '2026-02-26')).toEqual({ '2026-02-26': 1 });
+    expect(await totals.findOne({})).toMatchObject({ shares: 5 });
+    expect(await connection.collection('daily_stats').findOne({})).toMatchObject({ pageViews: 1, shares: 5 });
+  });
+
   it('contains earlier days than were asked for before', async () => {
     const store = await emptyStore(START);
     for (const [index, day] of ['2026-02-26', '2026-02-27'].entries()) {

@@ -60,7 +60,7 @@ export function createMongoUsageStore(connection: Connection): UsageStore {
       }
       const { leaving = {} } = await read();
       for (const [id, share] of Object.entries(leaving)) {
-        await archive.put(toDayCounts(share));
+        await archive.put(share);
         await collection.updateOne(
           { _id: TOTALS_ID, [`leaving.${id}.position`]: share.position },
           { $unset: { [`leaving.${id}`]: '' }, $inc: { archivals: 1 } },

@@ -48,7 +48,8 @@ describe("visitors' accounts", () => {
       response.setHeader('content-type', 'application/json');
       response.end(
         JSON.stringify([
-          { id, userId: 1, question: 'q', message: 'm', name: 'n', language: 'pt', createdAt },
+          // A later release of that service may send more.
+          { id, userId: 1, question: 'q', message: 'm', name: 'n', language: 'pt', createdAt, mood: 'x' },
         ]),
       );
     }).listen(0, '127.0.0.1');

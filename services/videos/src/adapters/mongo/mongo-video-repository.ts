@@ -10,12 +10,16 @@ import { videoModel } from './video-schema.ts';
 /** Records per batch when a language's index is read. */
 const READ_BATCH = 1_000;
 
+/** A field without a value is left out; the driver would store null. */
+const AS_IT_IS = { ignoreUndefined: true } as const;
+
 /** The records in MongoDB. The connection may not be open yet. */
 export function createMongoVideoRepository(connection: Connection): VideoRepository {
   const model = videoModel(connection);
   const ids = createSequence(connection, 'videos');
 
-  // Documents as they are, many in one command.
+  // Documents as they are: what was read is written back with the fields that only a later release knows. The model, which
+  // refuses unknown fields, writes what this release has made.
   const records = connection.collection<VideoRecord>('videos');
 
   async function findMany(wanted: readonly number[]): Promise<readonly Video[]> {
@@ -104,13 +108,17 @@ export function createMongoVideoRepository(connection: Connection): VideoReposit
     async save(video) {
       const { _id, ...record } = toRecord(video);
       const result = await unlessTaken(() =>
-        model.replaceOne({ _id, revision: video.revision }, { ...record, revision: video.revision + 1 }),
+        records.replaceOne(
+          { _id, revision: video.revision },
+          { ...record, revision: video.revision + 1 },
+          AS_IT_IS,
+        ),
       );
       return result.matchedCount === 1;
     },
     async restore(video) {
       try {
-        await unlessTaken(() => model.create(toRecord(video)));
+        await unlessTaken(() => records.insertOne(toRecord(video), AS_IT_IS));
         return true;
       } catch (error) {
         if (isDuplicateKey(error, '_id')) return false;
@@ -122,7 +130,7 @@ export function createMongoVideoRepository(connection: Connection): VideoReposit
       const before = new Set((await findMany(videos.map(({ id }) => id))).map(({ id }) => id));
       const wanted = videos.filter(({ id }) => !before.has(id));
       try {
-        await records.insertMany(wanted.map(toRecord), { ordered: false });
+        await records.insertMany(wanted.map(toRecord), { ...AS_IT_IS, ordered: false });
         return wanted;
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;

@@ -5,7 +5,7 @@ import type { VideoRecord } from './video-record.ts';
 
 const companion = new Schema(
   { name: { type: String, required: true }, etag: { type: String, required: true } },
-  { _id: false },
+  { _id: false, strict: 'throw' },
 );
 
 const file = {
@@ -25,7 +25,7 @@ const file = {
 
 const lease = new Schema(
   { holder: { type: String, required: true }, expiresAt: { type: Number, required: true } },
-  { _id: false },
+  { _id: false, strict: 'throw' },
 );
 
 const adopting = new Schema(
@@ -34,7 +34,7 @@ const adopting = new Schema(
     source: { type: String, required: true, enum: ['incoming', 'local'] },
     etag: { type: String, required: true },
   },
-  { _id: false },
+  { _id: false, strict: 'throw' },
 );
 
 const schema = new Schema<VideoRecord>(
@@ -44,7 +44,7 @@ const schema = new Schema<VideoRecord>(
     language: { type: String, required: true, enum: LANGUAGES, default: DEFAULT_LANGUAGE },
     ...file,
     processing: { type: String, required: true, enum: ['pending', 'ready', 'failed'] },
-    previous: new Schema(file, { _id: false }),
+    previous: new Schema(file, { _id: false, strict: 'throw' }),
     attempts: { type: Number, required: true },
     lease,
     adopting,

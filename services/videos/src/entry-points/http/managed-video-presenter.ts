@@ -1,4 +1,4 @@
-import { FAILURE_MESSAGES } from '@selah/shared/contracts/videos/failures';
+import { FAILURE_MESSAGES, type FailureCode } from '@selah/shared/contracts/videos/failures';
 import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video';
 import { captionsOf, type Video } from '../../domain/video.ts';
 import { type SizeOfVideoDeps, sizeOfVideo } from '../../use-cases/editing/video-size.ts';
@@ -16,6 +16,12 @@ export async function presentManagedVideo(deps: SizeOfVideoDeps, video: Video): 
     ...(sizeBytes !== undefined && { sizeBytes }),
     hasCaptions: captions !== undefined,
     ...(captions && { captionsVersion: captions.etag }),
-    ...(failure && { failure: { code: failure, message: FAILURE_MESSAGES[failure] } }),
+    ...(failure && { failure: presentFailure(failure) }),
   };
+}
+
+/** A reason that only a later release knows is shown as the most general one. */
+function presentFailure(failure: FailureCode): ManagedVideo['failure'] {
+  const code = failure in FAILURE_MESSAGES ? failure : 'gave_up';
+  return { code, message: FAILURE_MESSAGES[code] };
 }
