@@ -64,6 +64,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'POST /api/saved-messages': [401, 201, 403, 401, 401],
   'GET /api/saved-messages/user/{userId}': [401, 200, 403, 401, 401],
   'DELETE /api/saved-messages/{id}': [401, 204, 403, 401, 401],
+  'POST /api/psalms/verify': OPEN_WRITE,
+  // None is imported.
+  'GET /api/psalms/{reference}': [404, 404, 404, 404, 404],
+  'GET /api/psalters': ADMIN_READ,
+  'PUT /api/psalters/{language}': [401, 401, 401, 415, 401],
+  'DELETE /api/psalters/{language}': [401, 401, 401, 404, 401],
   'GET /api/stats': ADMIN_READ,
   'GET /api/stats/history': ADMIN_READ,
   'GET /api/admin/parked-events': ADMIN_READ,
@@ -136,7 +142,9 @@ describe('the access matrix', () => {
             .replace('{upload}', '0'.repeat(32))
             .replace('{session}', '0'.repeat(64))
             .replace('{preview}', '0'.repeat(64))
-            .replace('{item}', 'nothing');
+            .replace('{item}', 'nothing')
+            .replace('{reference}', '23:1?language=pt')
+            .replace('{language}', 'pt');
           const answer = await visitor.call(method, address, bodyFor(name, ownerId));
           expect(answer.status).toBe(status);
           // A refused call changes nothing: A's data is still there.

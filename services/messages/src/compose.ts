@@ -10,15 +10,20 @@ import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/
 import { MESSAGES_DATA } from './adapters/mongo/migrations.ts';
 import { createMongoAiBudget } from './adapters/mongo/mongo-ai-budget.ts';
 import { createMongoDeletedUsers } from './adapters/mongo/mongo-deleted-users.ts';
+import { createMongoPsalters } from './adapters/mongo/mongo-psalters.ts';
 import { createMongoSavedMessages } from './adapters/mongo/mongo-saved-messages.ts';
 import { createOpenAiProvider } from './adapters/openai/openai-provider.ts';
+import { readPsalterFile } from './adapters/psalter-files/read-psalter-file.ts';
 import type { MessagesConfig } from './config.ts';
 import { budgetDay } from './domain/ai-budget.ts';
 import type { AiBudget } from './domain/ports.ts';
 import { deleteMessagesOnSiteUserDeleted } from './entry-points/events/delete-messages-on-site-user-deleted.ts';
 import { addMessageRoutes } from './entry-points/http/message-routes.ts';
+import { addPsalmRoutes } from './entry-points/http/psalm-routes.ts';
+import { addPsalterRoutes } from './entry-points/http/psalter-routes.ts';
 import { addSavedMessageRoutes } from './entry-points/http/saved-message-routes.ts';
 import { createAskProvider } from './use-cases/ask-provider.ts';
+import { createOpenPsalter } from './use-cases/open-psalter.ts';
 
 export interface ComposeMessagesDeps {
   /** Bus and cache stay open when the service stops: their creator closes them. */
@@ -37,6 +42,8 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
   const savedMessages = createMongoSavedMessages(connection);
   const deletedUsers = createMongoDeletedUsers(connection);
   const budget = createMongoAiBudget(connection);
+  const psalters = createMongoPsalters(connection);
+  const openPsalter = createOpenPsalter({ psalters });
   const askProvider = composeAskProvider(config, { budget, cache, now });
   const app = createServiceApp({
     name: 'messages',
@@ -52,6 +59,8 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
     now,
     routes: (router) => {
       addMessageRoutes(router, { askProvider, random });
+      addPsalmRoutes(router, { openPsalter });
+      addPsalterRoutes(router, { psalters, readPsalterFile, now });
       addSavedMessageRoutes(router, { savedMessages, deletedUsers, now });
     },
   });

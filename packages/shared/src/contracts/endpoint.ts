@@ -35,6 +35,8 @@ export interface Endpoint {
   readonly multipart?: z.ZodType;
   /** Media types of a body that is not JSON. */
   readonly raw?: readonly string[];
+  /** The maximum size of that body. */
+  readonly maxMegabytes?: number;
   /** Request headers that the endpoint reads. */
   readonly headers?: z.ZodType;
   readonly answer?: z.ZodType;

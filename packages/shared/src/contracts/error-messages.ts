@@ -45,6 +45,42 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Readonly<Record<Language
     es: 'Este archivo no tiene subtítulos que podamos usar. Envía un WebVTT o SRT en UTF-8.',
     fr: "Ce fichier n'a pas de sous-titres utilisables. Envoyez un WebVTT ou un SRT en UTF-8.",
   },
+  psalter_unreadable: {
+    pt: 'Não conseguimos ler este arquivo. Escolha um arquivo USFM, USX ou OSIS completo, em UTF-8.',
+    en: 'We could not read this file. Choose a complete USFM, USX or OSIS file in UTF-8.',
+    es: 'No pudimos leer este archivo. Elige un archivo USFM, USX u OSIS completo, en UTF-8.',
+    fr: "Nous n'avons pas pu lire ce fichier. Choisissez un fichier USFM, USX ou OSIS complet, en UTF-8.",
+  },
+  psalter_without_psalms: {
+    pt: 'Este arquivo não contém o livro dos Salmos.',
+    en: 'This file does not contain the book of Psalms.',
+    es: 'Este archivo no contiene el libro de los Salmos.',
+    fr: 'Ce fichier ne contient pas le livre des Psaumes.',
+  },
+  psalter_psalm_missing: {
+    pt: 'O arquivo está incompleto: falta o Salmo {psalm}. São necessários os 150 Salmos.',
+    en: 'The file is incomplete: Psalm {psalm} is missing. All 150 Psalms are needed.',
+    es: 'El archivo está incompleto: falta el Salmo {psalm}. Se necesitan los 150 Salmos.',
+    fr: 'Le fichier est incomplet : le Psaume {psalm} manque. Il faut les 150 Psaumes.',
+  },
+  psalter_verse_damaged: {
+    pt: 'O arquivo está danificado no Salmo {psalm}: o versículo {verse} falta, está vazio, se repete ou está ilegível.',
+    en: 'The file is damaged in Psalm {psalm}: verse {verse} is missing, empty, repeated or unreadable.',
+    es: 'El archivo está dañado en el Salmo {psalm}: el versículo {verse} falta, está vacío, se repite o es ilegible.',
+    fr: 'Le fichier est endommagé au Psaume {psalm} : le verset {verse} manque, est vide, se répète ou est illisible.',
+  },
+  psalter_count_differs: {
+    pt: 'O Salmo {psalm} tem {found} versículos neste arquivo, e deveria ter {expected}. O arquivo está incompleto ou conta os versículos de um modo que não conhecemos.',
+    en: 'Psalm {psalm} has {found} verses in this file and should have {expected}. The file is incomplete, or it counts verses in a way that we do not know.',
+    es: 'El Salmo {psalm} tiene {found} versículos en este archivo y debería tener {expected}. El archivo está incompleto o cuenta los versículos de un modo que no conocemos.',
+    fr: "Le Psaume {psalm} a {found} versets dans ce fichier et devrait en avoir {expected}. Le fichier est incomplet, ou compte les versets d'une façon que nous ne connaissons pas.",
+  },
+  psalter_other_language: {
+    pt: 'Este arquivo parece estar em outro idioma. Escolha o idioma em que os Salmos estão escritos.',
+    en: 'This file seems to be in another language. Choose the language in which the Psalms are written.',
+    es: 'Este archivo parece estar en otro idioma. Elige el idioma en que están escritos los Salmos.',
+    fr: 'Ce fichier semble être dans une autre langue. Choisissez la langue dans laquelle les Psaumes sont écrits.',
+  },
   unauthenticated: {
     pt: 'Entre na sua conta para continuar.',
     en: 'Please log in to continue.',
@@ -122,6 +158,18 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Readonly<Record<Language
     en: 'This upload no longer exists. Choose the file and send it again.',
     es: 'Este envío ya no existe. Elige el archivo y envíalo de nuevo.',
     fr: "Cet envoi n'existe plus. Choisissez le fichier et envoyez-le à nouveau.",
+  },
+  psalter_not_found: {
+    pt: 'Ainda não há Salmos neste idioma.',
+    en: 'There are no Psalms in this language yet.',
+    es: 'Todavía no hay Salmos en este idioma.',
+    fr: "Il n'y a pas encore de Psaumes dans cette langue.",
+  },
+  verse_not_found: {
+    pt: 'Este versículo não existe nesta edição dos Salmos.',
+    en: 'This verse does not exist in this edition of the Psalms.',
+    es: 'Este versículo no existe en esta edición de los Salmos.',
+    fr: "Ce verset n'existe pas dans cette édition des Psaumes.",
   },
   method_not_allowed: {
     pt: 'Esta ação não é possível aqui.',

@@ -82,6 +82,9 @@ export const SAVED_MESSAGES_MAX = 1000;
 /** Maximum size of an uploaded captions file, in megabytes. */
 export const CAPTIONS_MAX_MEGABYTES = 1;
 
+/** A file with the Psalms, what the administrator writes about it, and a quotation to compare with it. */
+export const PSALTERS = { maxMegabytes: 8, editionMax: 120, licenceMax: 300, quotationMax: 2000 } as const;
+
 /** Maximum size of a JSON body, in bytes: enough for two ad codes. */
 export const JSON_BODY_MAX_BYTES = 128 * 1024;
 

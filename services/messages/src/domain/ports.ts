@@ -1,3 +1,6 @@
+import type { Language } from '@selah/shared/contracts/languages';
+import type { ReadVerse } from './psalms/check-psalms.ts';
+import type { Psalter } from './psalms/psalter.ts';
 import type { MessageDraft, SavedMessage } from './saved-message.ts';
 
 /** Stores saved messages (M-161). */
@@ -68,3 +71,25 @@ export interface MessageProvider {
    */
   answer(prompt: Prompt, signal: AbortSignal, mayRetry: () => Promise<boolean>): Promise<string>;
 }
+
+/** What is known of a stored edition without its words. */
+export type PsalterSummary = Omit<Psalter, 'psalms'>;
+
+/** Stores one edition of the Psalms for each language. */
+export interface PsalterStore {
+  /** Replaces the language's edition. */
+  put(psalter: Psalter): Promise<void>;
+  find(language: Language): Promise<Psalter | undefined>;
+  /** The language's edition without its words. */
+  summaryOf(language: Language): Promise<PsalterSummary | undefined>;
+  /** In the order of the languages. */
+  list(): Promise<readonly PsalterSummary[]>;
+  /** Returns whether there was one. */
+  remove(language: Language): Promise<boolean>;
+}
+
+/**
+ * Reads the verses of the Psalms from a file of another program.
+ * @throws AppError `psalter_unreadable`
+ */
+export type ReadPsalterFile = (bytes: Uint8Array) => Promise<readonly ReadVerse[]>;

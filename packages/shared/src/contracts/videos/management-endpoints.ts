@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
+import { CAPTIONS_MAX_MEGABYTES } from '../limits.ts';
 import { cloudJobSchema } from './cloud-job.ts';
 import { managedVideoSchema } from './managed-video.ts';
 import { deletedCountSchema, editCaptionsQuerySchema } from './requests.ts';
@@ -152,6 +153,7 @@ const captionsEndpoints = [
     summary: 'Add or replace the captions: WebVTT or SubRip, 1 MB at most',
     query: editCaptionsQuerySchema,
     raw: ['text/vtt', 'application/x-subrip'],
+    maxMegabytes: CAPTIONS_MAX_MEGABYTES,
     answer: managedVideoSchema,
   },
   {

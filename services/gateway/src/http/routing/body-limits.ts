@@ -1,6 +1,6 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
-import type { LimitClass } from '@selah/shared/contracts/endpoint';
-import { CAPTIONS_MAX_MEGABYTES, JSON_BODY_MAX_BYTES } from '@selah/shared/contracts/limits';
+import type { Endpoint } from '@selah/shared/contracts/endpoint';
+import { JSON_BODY_MAX_BYTES } from '@selah/shared/contracts/limits';
 import { PAGE_ERRORS_PATH } from '@selah/shared/contracts/page-errors/kinds';
 
 /** Maximum body sizes of a request. Bytes. */
@@ -27,12 +27,11 @@ const PAGE_ERROR_MAX_BYTES = 256;
 
 /** Limits of one endpoint. The service checks the size of single files in a bulk upload. */
 export function bodyLimitFor(
-  endpoint: { readonly path: string; readonly limit: LimitClass; readonly raw?: readonly string[] },
+  endpoint: Pick<Endpoint, 'path' | 'limit' | 'raw' | 'maxMegabytes'>,
   uploads: { readonly maxMegabytes: number; readonly maxFiles: number },
 ): BodyLimit {
   const json = endpoint.path === PAGE_ERRORS_PATH ? PAGE_ERROR_MAX_BYTES : JSON_BODY_MAX_BYTES;
-  if (endpoint.raw)
-    return rawLimit(endpoint.limit === 'transfer' ? uploads.maxMegabytes : CAPTIONS_MAX_MEGABYTES);
+  if (endpoint.raw) return rawLimit(endpoint.maxMegabytes ?? uploads.maxMegabytes);
   if (endpoint.limit !== 'upload') return { json };
   const oneFile = uploads.maxMegabytes * MEGABYTE + OVERHEAD_BYTES;
   if (endpoint.path === BULK_UPLOAD) return { json, multipart: oneFile * uploads.maxFiles };

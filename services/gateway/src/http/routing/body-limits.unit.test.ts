@@ -18,6 +18,7 @@ describe('the maximum body size', () => {
     ['POST /api/uploads', 'application/offset+octet-stream', 500 * MEGABYTE],
     ['PUT /api/videos/{id}/captions', 'text/vtt', MEGABYTE],
     ['PUT /api/videos/{id}/captions', 'application/x-subrip', MEGABYTE],
+    ['PUT /api/psalters/{language}', 'text/x-usfm', 8 * MEGABYTE],
     ['POST /api/videos', 'multipart/form-data; boundary=x', 501 * MEGABYTE],
     ['POST /api/admin/bulk-upload', 'multipart/form-data; boundary=x', 50 * 501 * MEGABYTE],
     ['POST /api/admin/bulk-upload', 'application/json', JSON_BODY_MAX_BYTES],
@@ -32,7 +33,10 @@ describe('the maximum body size', () => {
 
   it('is reported in megabytes for files', () => {
     const { tooLarge } = applicableLimit(
-      bodyLimitFor({ path: '/api/videos/{id}/captions', limit: 'write', raw: ['text/vtt'] }, UPLOADS),
+      bodyLimitFor(
+        { path: '/api/videos/{id}/captions', limit: 'write', raw: ['text/vtt'], maxMegabytes: 1 },
+        UPLOADS,
+      ),
       'text/vtt',
     );
     expect(tooLarge().toProblem('pt').message).toContain('1 MB');

@@ -1,0 +1,25 @@
+import type { Language } from '@selah/shared/contracts/languages';
+import type { PsalterStore } from '../domain/ports.ts';
+import { prepareForSearch, type SearchablePsalter } from '../domain/psalms/quotation.ts';
+
+/** The language's edition, ready to be quoted and searched; undefined if none is imported. */
+export type OpenPsalter = (language: Language) => Promise<SearchablePsalter | undefined>;
+
+/**
+ * Keeps opened editions in memory (some 10 MB each). Each call asks the store when the edition was imported, so that every
+ * process has the present one.
+ */
+export function createOpenPsalter({ psalters }: { readonly psalters: PsalterStore }): OpenPsalter {
+  const opened = new Map<Language, SearchablePsalter>();
+  return async (language) => {
+    const summary = await psalters.summaryOf(language);
+    const known = opened.get(language);
+    if (summary && known?.psalter.importedAt.getTime() === summary.importedAt.getTime()) return known;
+    opened.delete(language);
+    const psalter = summary && (await psalters.find(language));
+    if (!psalter) return undefined;
+    const searchable = prepareForSearch(psalter);
+    opened.set(language, searchable);
+    return searchable;
+  };
+}
