@@ -5,7 +5,7 @@ process.env.TZ = 'UTC';
  * The common Jest configuration of all workspaces: TypeScript through swc, native ES modules, sizes in the suffix. Types are
  * checked by `tsc`, not here.
  */
-export const nodePreset = {
+const preset = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
@@ -28,9 +28,11 @@ export const nodePreset = {
   testTimeout: 30_000,
 };
 
+export const nodePreset = { ...preset, ...enginesInContainers() };
+
 /** Pages are tested in jsdom, with the web APIs that jsdom lacks (see the environment file). */
 export const browserPreset = {
-  ...nodePreset,
+  ...preset,
   testEnvironment: new URL('./packages/web-kit/testing/browser-environment.mjs', import.meta.url).pathname,
   setupFilesAfterEnv: [
     new URL('./packages/web-kit/testing/testing-library-setup.mjs', import.meta.url).pathname,
@@ -39,3 +41,10 @@ export const browserPreset = {
     '\\.css$': new URL('./packages/web-kit/testing/empty-module.mjs', import.meta.url).pathname,
   },
 };
+
+/** Jest starts them once, however many projects name the same file. */
+function enginesInContainers() {
+  if (process.env.SELAH_ENGINES !== 'containers') return {};
+  const file = (name) => new URL(`./packages/service-kit/testing/engines/${name}`, import.meta.url).pathname;
+  return { globalSetup: file('engines-of-a-run.ts'), globalTeardown: file('stop-engines-of-a-run.ts') };
+}

@@ -27,7 +27,8 @@ const hasDocker = answers('docker', ['info']);
 const IN_CONTAINERS = ['nats-server', 'redis-server'];
 
 say('Real engines for the suites:');
-say(`  database: ${process.env.MONGODB_URI ? 'MongoDB at MONGODB_URI' : 'embedded-mongo over TCP'}`);
+const database = process.env.SELAH_ENGINES === 'containers' ? 'in a container' : 'embedded-mongo over TCP';
+say(`  database: ${process.env.MONGODB_URI ? 'MongoDB at MONGODB_URI' : database}`);
 for (const [name, find, purpose] of ENGINES) {
   const inContainer = hasDocker && IN_CONTAINERS.includes(name);
   const instead = inContainer

@@ -11,9 +11,10 @@ export interface S3Server extends RunningEngine {
 }
 
 /** s3rver writes to an object while it is read, which S3 does not. */
-export const s3Limits: MediaEngineLimits = process.env.S3_ENDPOINT
-  ? {}
-  : { rewritesInPlace: 's3rver rewrites objects in place' };
+export const s3Limits: MediaEngineLimits =
+  process.env.S3_ENDPOINT && !process.env.SELAH_S3_STAND_IN
+    ? {}
+    : { rewritesInPlace: 's3rver rewrites objects in place' };
 
 /** The server at `S3_ENDPOINT`, otherwise s3rver (a development dependency) in its own process. */
 export const anyS3: Engine<S3Server> = findGiven() ?? { name: 's3rver', start: startOwn };
@@ -22,7 +23,11 @@ function findGiven(): Engine<S3Server> | undefined {
   const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = process.env;
   if (!endpoint || !id || !secret) return undefined;
   const newBucket = bucketsAt(endpoint, id, secret);
-  return { name: 'S3 at S3_ENDPOINT', start: async () => ({ newBucket, stop: async () => {} }) };
+  const { SELAH_S3_STAND_IN: standIn } = process.env;
+  return {
+    name: standIn ? `${standIn} in a container` : 'S3 at S3_ENDPOINT',
+    start: async () => ({ newBucket, stop: async () => {} }),
+  };
 }
 
 async function startOwn(): Promise<S3Server> {
