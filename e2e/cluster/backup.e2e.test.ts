@@ -20,7 +20,7 @@ describeOnCluster('a backup of the product in containers', (cluster) => {
     const folder = await mkdtemp(join(tmpdir(), 'selah-backup-'));
     const films = makeTestVideos();
     try {
-      const visitors = await newVisitors(cluster());
+      const visitors = await newVisitors(cluster(), (LOAD_MS / 1_000) * RATE);
       const admin = await cluster().admin();
       const { port } = new URL(cluster().url);
       const load = startLoad({

@@ -33,7 +33,7 @@ describeOnCluster('the product in containers with an engine away', (cluster) => 
   it.each(Object.keys(NEEDED_BY))(
     'goes on without %s where it is not needed, says so in time where it is, and keeps what it acknowledged',
     async (engine) => {
-      const visitors = await newVisitors(cluster());
+      const visitors = await newVisitors(cluster(), (OUTAGE_SECONDS + RECOVERY_MS / 1_000) * RATE);
       const { port } = new URL(cluster().url);
       const options = { port: Number(port), origin: cluster().url, rate: RATE, requests: visitors.requests };
       const healthy = startLoad(options);

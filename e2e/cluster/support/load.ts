@@ -8,7 +8,8 @@ export interface LoadRequest {
   readonly path: string;
   /** The body of the request with this number, so that each record can be found again. */
   readonly json?: (number: number) => unknown;
-  readonly cookie?: string;
+  /** The cookie of the request with this number. */
+  readonly cookie?: (number: number) => string;
 }
 
 /** What happened to the requests of one kind. */
@@ -26,6 +27,8 @@ export interface Load {
   readonly results: Readonly<Record<string, LoadResult>>;
   /** Stops sending and waits for the last answers. */
   stop(): Promise<void>;
+  /** How long it was sending. */
+  seconds(): number;
 }
 
 export interface LoadOptions {
@@ -50,6 +53,7 @@ export function startLoad({ port, origin, rate, requests }: LoadOptions): Load {
     requests.map(({ name }) => [name, { sent: 0, answers: {}, acknowledged: [], times: [] }]),
   );
   let isOver = false;
+  let endedAt: number | undefined;
   const firstNumber = nextNumber;
   const startedAt = performance.now();
 
@@ -79,8 +83,10 @@ export function startLoad({ port, origin, rate, requests }: LoadOptions): Load {
 
   return {
     results,
+    seconds: () => ((endedAt ?? performance.now()) - startedAt) / 1_000,
     stop: async () => {
       isOver = true;
+      endedAt ??= performance.now();
       await Promise.all(clients);
     },
   };
@@ -103,7 +109,7 @@ function call({ port, origin, agent, kind, number }: Call): Promise<number | str
         headers: {
           host: new URL(origin).host,
           origin,
-          ...(kind.cookie && { cookie: kind.cookie }),
+          ...(kind.cookie && { cookie: kind.cookie(number) }),
           ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
         },
         timeout: ANSWER_TIMEOUT_MS,

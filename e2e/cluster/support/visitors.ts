@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import { eventually } from '@selah/service-kit/testing/eventually';
+import { SAVED_MESSAGES_MAX } from '@selah/shared/contracts/limits';
 import { type HttpVisitor, loggedInVisitor } from '../../support/http-visitor.ts';
 import type { Cluster } from './cluster.ts';
 import type { Load, LoadRequest } from './load.ts';
@@ -17,11 +18,20 @@ export interface Visitors {
   expectAllFound(...loads: readonly Load[]): Promise<readonly string[]>;
 }
 
-export async function newVisitors(cluster: Cluster): Promise<Visitors> {
+/** Less than an account may keep. */
+const MESSAGES_OF_ONE = SAVED_MESSAGES_MAX / 2;
+
+/** @param messages how many the visitors will save at most, all together */
+export async function newVisitors(cluster: Cluster, messages: number): Promise<Visitors> {
   const admin = await cluster.admin();
-  const visitor = await loggedInVisitor(cluster.url, `ana-${crypto.randomUUID()}@example.org`);
+  const accounts: Array<HttpVisitor & { readonly id: number }> = [];
+  while (accounts.length * MESSAGES_OF_ONE < messages)
+    accounts.push(await loggedInVisitor(cluster.url, `ana-${crypto.randomUUID()}@example.org`));
+  const [visitor] = accounts;
+  if (!visitor) throw new Error('visitors without messages cannot be tested');
   const viewsBefore = await pageViews(admin);
-  const { cookie, id: userId } = visitor;
+  /** Numbers of one kind are eight apart, so each account has its turn. */
+  const accountOf = (number: number) => accounts[Math.floor(number / 8) % accounts.length] ?? visitor;
   const worry = { name: 'Ana', language: 'pt' };
   const requests: readonly LoadRequest[] = [
     { name: 'random', method: 'GET', path: '/api/videos/random?language=pt' },
@@ -31,13 +41,16 @@ export async function newVisitors(cluster: Cluster): Promise<Visitors> {
       path: '/api/stats/page-view',
       json: () => ({}),
     },
-    { name: 'account', method: 'GET', path: `/api/site-users/${userId}`, cookie },
+    { name: 'account', method: 'GET', path: `/api/site-users/${visitor.id}`, cookie: () => visitor.cookie },
     {
       name: 'save',
       method: 'POST',
       path: '/api/saved-messages',
-      json: (number) => ({ ...worry, userId, question: `question ${number}`, message: 'Descanse.' }),
-      cookie,
+      json: (number) => ({
+        ...{ ...worry, userId: accountOf(number).id },
+        ...{ question: `question ${number}`, message: 'Descanse.' },
+      }),
+      cookie: (number) => accountOf(number).cookie,
     },
     { name: 'settings', method: 'GET', path: '/api/site-settings' },
     {
@@ -60,8 +73,11 @@ export async function newVisitors(cluster: Cluster): Promise<Visitors> {
     async expectAllFound(...loads) {
       const save = sumOf(loads, 'save');
       const count = sumOf(loads, 'count');
-      const questions = await eventually(() => allQuestions(visitor), RECOVERY_MS);
-      const found = new Set(questions);
+      const found = new Set<string>();
+      for (const account of accounts) {
+        for (const question of await eventually(() => allQuestions(account), RECOVERY_MS))
+          found.add(question);
+      }
       expect(save.acknowledged.length + count.acknowledged.length).toBeGreaterThan(0);
       expect(save.acknowledged.filter((number) => !found.has(`question ${number}`))).toEqual([]);
       // A visitor whose answer was lost may send it again, but nobody gets what was not sent.

@@ -38,8 +38,8 @@ const FROZEN_DATABASE = {
   connectTimeoutMS: 600,
   serverSelectionTimeoutMS: 400,
   bufferTimeoutMS: 400,
-  // Wait for a free connection.
-  waitQueueTimeoutMS: 1_000,
+  // Wait for a free connection. A frozen database is found out before; one that is only slow, on a full machine, is waited for.
+  waitQueueTimeoutMS: 1_500,
 } as const;
 
 /**
