@@ -1,9 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, it } from '@jest/globals';
 import { describeOn } from '@selah/service-kit/testing/engines/engine';
 import { ownNats } from '@selah/service-kit/testing/engines/nats';
-import { eventually } from '@selah/service-kit/testing/eventually';
-import { COUNTERS } from '@selah/shared/contracts/stats/stats';
-import { startKillableStats, sumOf } from './killable-stats.ts';
+import { expectExact } from './exact-counts.ts';
+import { startKillableStats } from './killable-stats.ts';
 
 type MortalStats = Awaited<ReturnType<typeof startKillableStats>>;
 
@@ -19,27 +18,6 @@ afterEach(async () => {
 async function begin(options: { natsUrl?: string } = {}): Promise<MortalStats> {
   stats = await startKillableStats(options);
   return stats;
-}
-
-/**
- * All acknowledged counts are counted, nothing else, and the days add up to the totals, as soon as the last events
- * have come through the broker.
- */
-async function expectExact({ sums, read }: MortalStats): Promise<void> {
-  await eventually(async () => {
-    const { totals, days } = await read();
-    expect(sumOf(totals)).toBeGreaterThanOrEqual(sums.acknowledged);
-    expect(sumOf(totals)).toBeLessThanOrEqual(sums.sent);
-    const ofLanguages = days.flatMap((day) => Object.values(day.languages));
-    for (const counter of COUNTERS) {
-      expect(sumBy(days, (day) => day.totals[counter])).toBe(totals[counter]);
-      expect(sumBy(ofLanguages, (counts) => counts?.[counter] ?? 0)).toBe(totals[counter]);
-    }
-  });
-}
-
-function sumBy<Item>(items: readonly Item[], value: (item: Item) => number): number {
-  return items.reduce((sum, item) => sum + value(item), 0);
 }
 
 describe('the counters, in one process', () => {

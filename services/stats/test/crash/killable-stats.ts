@@ -16,18 +16,24 @@ import {
 } from '@selah/shared/contracts/stats/stats';
 
 const PROGRAM = join(import.meta.dirname, 'stats-process.ts');
-/** Simultaneous requests. */
-const CONCURRENCY = 200;
+interface KillableOptions {
+  readonly natsUrl?: string;
+  /** A database that other processes use too; by default it has its own. */
+  readonly mongoUri?: string;
+  /** Simultaneous requests. */
+  readonly concurrency?: number;
+}
 
 /** The service as a process that can be killed and restarted on the same data, with a record of what was sent. */
-export async function startKillableStats({ natsUrl }: { readonly natsUrl?: string } = {}) {
+export async function startKillableStats({ natsUrl, mongoUri, concurrency = 200 }: KillableOptions = {}) {
   const folder = await temporaryFolder();
   let child: ChildProcess | undefined;
   let url = '';
   const sums = { sent: 0, acknowledged: 0 };
 
   async function live(): Promise<void> {
-    const args = [PROGRAM, join(folder.path, 'stats.sqlite'), ...(natsUrl ? [natsUrl] : [])];
+    const database = mongoUri ?? join(folder.path, 'stats.sqlite');
+    const args = [PROGRAM, database, ...(natsUrl ? [natsUrl] : [])];
     child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     const gone = once(child, 'exit').then(() => {
       throw new Error('the service ended before it was ready');
@@ -59,7 +65,7 @@ export async function startKillableStats({ natsUrl }: { readonly natsUrl?: strin
         });
       }
     };
-    await Promise.all(Array.from({ length: CONCURRENCY }, poster));
+    await Promise.all(Array.from({ length: concurrency }, poster));
     await ending;
   }
 
@@ -86,9 +92,4 @@ export async function startKillableStats({ natsUrl }: { readonly natsUrl?: strin
     throw error;
   });
   return { sums, live, kill, countUntil, read, stop };
-}
-
-/** The sum of all counters. */
-export function sumOf(counts: Readonly<Record<(typeof COUNTERS)[number], number>>): number {
-  return COUNTERS.reduce((sum, counter) => sum + counts[counter], 0);
 }

@@ -1,5 +1,4 @@
-// The stats service with its own database file, as a process that tests can kill: node stats-process.ts <file>
-// [nats url]
+// The stats service as a process that tests can kill: node stats-process.ts <database file or mongodb uri> [nats url]
 import { startEmbeddedMongo } from '@selah/embedded-mongo';
 import { serve } from '@selah/service-kit/lifecycle/serve';
 import { createLogger } from '@selah/service-kit/logging/logger';
@@ -10,11 +9,12 @@ import { STATS_DATA } from '../../src/adapters/mongo/migrations.ts';
 import { composeStats } from '../../src/compose.ts';
 import { loadStatsConfig } from '../../src/config.ts';
 
-const [file = '', natsUrl] = process.argv.slice(2);
+const [database = '', natsUrl] = process.argv.slice(2);
 const logger = createLogger({ name: 'stats', level: 'error', to: 'stderr' });
-const mongo = await startEmbeddedMongo({ file });
+const isShared = database.startsWith('mongodb://');
+const uri = isShared ? database : (await startEmbeddedMongo({ file: database })).uriFor('stats');
 const eventBus = await openEventBus({ natsUrl, logger });
-const config = loadStatsConfig({ MONGODB_URI: mongo.uriFor('stats'), INTERNAL_SECRET: TEST_INTERNAL_SECRET });
-await migrateDatabase(config.database.uri, [STATS_DATA], { abandonedAfterMs: 0 });
+const config = loadStatsConfig({ MONGODB_URI: uri, INTERNAL_SECRET: TEST_INTERNAL_SECRET });
+await migrateDatabase(uri, [STATS_DATA], isShared ? {} : { abandonedAfterMs: 0 });
 const { url } = await serve(composeStats(config, { eventBus, logger }), { host: '127.0.0.1', port: 0 });
 process.stdout.write(`${url}\n`);
