@@ -1,3 +1,4 @@
+/// <reference path="./usfm-js.d.ts" />
 import { AppError } from '@selah/service-kit/errors/app-error';
 import usfm, { type VerseObject } from 'usfm-js';
 import type { ReadVerse } from '../../domain/psalms/check-psalms.ts';
