@@ -31,6 +31,7 @@ make('nats-url', 'nats://nats:4222');
 make('redis-url', 'redis://redis:6379');
 make('smtp-url', 'smtp://mail:1025');
 make('openai-api-key', '');
+make('otlp-headers', '');
 const first = make('admin-password', password());
 if (first)
   console.log(

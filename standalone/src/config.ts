@@ -3,9 +3,10 @@ import { type Environment, loadConfig } from '@selah/service-kit/config/load-con
 import {
   integerVariable,
   logLevelVariable,
-  metricsPortVariable,
   portVariable,
   signingSecretsVariable,
+  telemetryOf,
+  telemetryVariables,
   urlVariable,
 } from '@selah/service-kit/config/variables';
 import { UPLOADS } from '@selah/shared/contracts/limits';
@@ -15,7 +16,7 @@ const environmentSchema = z
   .object({
     HOST: z.string().default('127.0.0.1'),
     PORT: portVariable.default(8080),
-    METRICS_PORT: metricsPortVariable,
+    ...telemetryVariables,
     PUBLIC_URL: urlVariable('http', 'https').optional(),
     SELAH_DATA_DIR: z.string().default('.data'),
     SELAH_SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).default('demo'),
@@ -34,7 +35,7 @@ const environmentSchema = z
   })
   .transform((env) => ({
     http: { host: env.HOST, port: env.PORT, publicUrl: env.PUBLIC_URL },
-    metrics: env.METRICS_PORT === undefined ? undefined : { host: env.HOST, port: env.METRICS_PORT },
+    ...telemetryOf(env),
     dataDirectory: resolve(env.SELAH_DATA_DIR),
     seed: env.SELAH_SEED,
     secrets: { session: env.SESSION_SECRET, internal: env.INTERNAL_SECRET },

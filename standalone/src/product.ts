@@ -12,7 +12,7 @@ import type { Closable } from '@selah/service-kit/lifecycle/run-process';
 import { serve } from '@selah/service-kit/lifecycle/serve';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
-import { type MetricsConfig, serveMetrics } from '@selah/service-kit/telemetry/serve-metrics';
+import { openTelemetry, type TelemetryConfig } from '@selah/service-kit/telemetry/open-telemetry';
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import { composeStats } from '@selah/stats/compose';
 import { loadStatsConfig } from '@selah/stats/config';
@@ -41,7 +41,7 @@ export async function startProduct(
   infrastructure: Infrastructure,
   options: {
     readonly logger: Logger;
-    readonly metrics: MetricsConfig | undefined;
+    readonly telemetry: TelemetryConfig;
     readonly onFirstAdministrator: () => void;
   },
 ): Promise<Product> {
@@ -63,6 +63,8 @@ export async function startProduct(
     users: composeUsers(usersConfig, { ...depsFor('users'), fetchMessages }),
   };
   try {
+    const gauges = Object.values(services).flatMap((service) => service.gauges ?? []);
+    running.push(await openTelemetry(options.telemetry, { name: 'selah', gauges, logger: options.logger }));
     for (const service of Object.values(services)) {
       await service.start();
       running.push({ close: () => service.stop() });
@@ -72,8 +74,6 @@ export async function startProduct(
       ...depsFor('gateway'),
       services: createCallTransport(handlersOf(services)),
     });
-    const gauges = Object.values(services).flatMap((service) => service.gauges ?? []);
-    running.push(await serveMetrics(options.metrics, gauges));
     const served = await serve(gateway, { ...config.http, requestTimeoutMs: UPLOAD_REQUEST_TIMEOUT_MS });
     running.push(served);
     return { url: served.url, fetchVideos: createLocalFetch(services.videos.handle), close };

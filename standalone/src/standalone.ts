@@ -61,7 +61,7 @@ export async function startStandalone(
     };
     const product = await startProduct(complete, infrastructure, {
       logger,
-      metrics: config.metrics,
+      telemetry: config,
       onFirstAdministrator: () => {
         if (!env.ADMIN_PASSWORD) {
           const username = env.ADMIN_USERNAME || 'admin';

@@ -1,10 +1,11 @@
 import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/config/load-config';
 import {
   logLevelVariable,
-  metricsPortVariable,
   portVariable,
   scaleVariable,
   signingSecretsVariable,
+  telemetryOf,
+  telemetryVariables,
   urlVariable,
 } from '@selah/service-kit/config/variables';
 import { LENGTHS } from '@selah/shared/contracts/limits';
@@ -14,7 +15,7 @@ const schema = z
   .object({
     HOST: z.string().default('127.0.0.1'),
     PORT: portVariable.default(8085),
-    METRICS_PORT: metricsPortVariable,
+    ...telemetryVariables,
     MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
     REDIS_URL: urlVariable('redis', 'rediss').optional(),
     PUBLIC_URL: urlVariable('http', 'https'),
@@ -52,7 +53,7 @@ const schema = z
       email: env.ADMIN_EMAIL,
     },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, directory: `${env.SELAH_DATA_DIR}/mail` },
-    metrics: env.METRICS_PORT === undefined ? undefined : { host: env.HOST, port: env.METRICS_PORT },
+    ...telemetryOf(env),
     log: { level: env.LOG_LEVEL },
   }))
   .readonly();

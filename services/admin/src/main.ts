@@ -4,7 +4,7 @@ import { runProcess } from '@selah/service-kit/lifecycle/run-process';
 import { REPLICA_DRAIN, serve } from '@selah/service-kit/lifecycle/serve';
 import { createLogger } from '@selah/service-kit/logging/logger';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
-import { serveMetrics } from '@selah/service-kit/telemetry/serve-metrics';
+import { openTelemetry } from '@selah/service-kit/telemetry/open-telemetry';
 import { composeAdmin } from './compose.ts';
 import { loadAdminConfig } from './config.ts';
 
@@ -18,7 +18,7 @@ await runProcess(logger, async () => {
   const cache = await openCache({ redisUrl: config.cache.redisUrl, logger });
   const sessions = createSessionStore({ cache });
   const service = composeAdmin(config, { cache, sessions, logger });
-  const metrics = await serveMetrics(config.metrics, service.gauges);
+  const telemetry = await openTelemetry(config, { name: 'admin', gauges: service.gauges, logger });
   const running = await serve(service, {
     ...config.http,
     drain: REPLICA_DRAIN,
@@ -27,8 +27,8 @@ await runProcess(logger, async () => {
   return {
     async close() {
       await running.close();
-      await metrics.close();
       await cache.close();
+      await telemetry.close();
     },
   };
 });

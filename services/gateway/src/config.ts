@@ -4,10 +4,11 @@ import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/co
 import {
   integerVariable,
   logLevelVariable,
-  metricsPortVariable,
   portVariable,
   scaleVariable,
   signingSecretsVariable,
+  telemetryOf,
+  telemetryVariables,
   urlVariable,
 } from '@selah/service-kit/config/variables';
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
@@ -28,7 +29,7 @@ const schema = z
   .object({
     HOST: z.string().default('127.0.0.1'),
     PORT: portVariable.default(8080),
-    METRICS_PORT: metricsPortVariable,
+    ...telemetryVariables,
     LOG_LEVEL: logLevelVariable.default('info'),
     PUBLIC_URL: urlVariable('http', 'https').optional(),
     PRODUCT_NAME: z.string().trim().min(1).max(60).default('Selah'),
@@ -69,7 +70,7 @@ const schema = z
     services: servicesOf(env),
     /** Built frontends. */
     frontends: { shellDir: env.SHELL_DIR, adminDir: env.ADMIN_DIR },
-    metrics: env.METRICS_PORT === undefined ? undefined : { host: env.HOST, port: env.METRICS_PORT },
+    ...telemetryOf(env),
     log: { level: env.LOG_LEVEL },
   }))
   .readonly();

@@ -4,7 +4,7 @@ import { runProcess } from '@selah/service-kit/lifecycle/run-process';
 import { STREAMING_REPLICA_DRAIN, serve } from '@selah/service-kit/lifecycle/serve';
 import { createLogger } from '@selah/service-kit/logging/logger';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
-import { serveMetrics } from '@selah/service-kit/telemetry/serve-metrics';
+import { openTelemetry } from '@selah/service-kit/telemetry/open-telemetry';
 import { composeGateway } from './compose.ts';
 import { loadGatewayConfig } from './config.ts';
 import { createProxyTransport } from './http/forwarding/proxy-services.ts';
@@ -20,7 +20,7 @@ await runProcess(logger, async () => {
   const sessions = createSessionStore({ cache });
   const services = createProxyTransport(config.services);
   const gateway = composeGateway(config, { cache, sessions, services, logger });
-  const metrics = await serveMetrics(config.metrics, gateway.gauges);
+  const telemetry = await openTelemetry(config, { name: 'gateway', gauges: gateway.gauges, logger });
   const running = await serve(gateway, {
     ...config.http,
     drain: STREAMING_REPLICA_DRAIN,
@@ -29,8 +29,8 @@ await runProcess(logger, async () => {
   return {
     close: async () => {
       await running.close();
-      await metrics.close();
       await cache.close();
+      await telemetry.close();
     },
   };
 });

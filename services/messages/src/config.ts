@@ -2,9 +2,10 @@ import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/co
 import {
   integerVariable,
   logLevelVariable,
-  metricsPortVariable,
   portVariable,
   signingSecretsVariable,
+  telemetryOf,
+  telemetryVariables,
   urlVariable,
 } from '@selah/service-kit/config/variables';
 import { z } from 'zod';
@@ -16,7 +17,7 @@ const schema = z
   .object({
     HOST: z.string().default('127.0.0.1'),
     PORT: portVariable.default(8083),
-    METRICS_PORT: metricsPortVariable,
+    ...telemetryVariables,
     MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
     NATS_URL: urlVariable('nats', 'tls').optional(),
     REDIS_URL: urlVariable('redis', 'rediss').optional(),
@@ -45,7 +46,7 @@ const schema = z
     /** Absent if the process that composes this service provides a cache. */
     cache: { redisUrl: env.REDIS_URL },
     identity: { secrets: env.INTERNAL_SECRET },
-    metrics: env.METRICS_PORT === undefined ? undefined : { host: env.HOST, port: env.METRICS_PORT },
+    ...telemetryOf(env),
     log: { level: env.LOG_LEVEL },
     ai: {
       /** Provider answers per UTC day; beyond that the composer answers. */

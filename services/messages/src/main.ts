@@ -4,7 +4,7 @@ import { runProcess } from '@selah/service-kit/lifecycle/run-process';
 import { REPLICA_DRAIN, serve } from '@selah/service-kit/lifecycle/serve';
 import { createLogger } from '@selah/service-kit/logging/logger';
 import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
-import { serveMetrics } from '@selah/service-kit/telemetry/serve-metrics';
+import { openTelemetry } from '@selah/service-kit/telemetry/open-telemetry';
 import { composeMessages } from './compose.ts';
 import { loadMessagesConfig } from './config.ts';
 
@@ -20,7 +20,7 @@ await runProcess(logger, async () => {
   const eventBus = await openEventBus({ natsUrl: config.events.natsUrl, logger });
   const cache = await openCache({ redisUrl: config.cache.redisUrl, logger });
   const service = composeMessages(config, { eventBus, cache, logger });
-  const metrics = await serveMetrics(config.metrics, service.gauges);
+  const telemetry = await openTelemetry(config, { name: 'messages', gauges: service.gauges, logger });
   const running = await serve(service, {
     ...config.http,
     drain: REPLICA_DRAIN,
@@ -29,9 +29,9 @@ await runProcess(logger, async () => {
   return {
     close: async () => {
       await running.close();
-      await metrics.close();
       await eventBus.close();
       await cache.close();
+      await telemetry.close();
     },
   };
 });

@@ -1,9 +1,10 @@
 import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/config/load-config';
 import {
   logLevelVariable,
-  metricsPortVariable,
   portVariable,
   signingSecretsVariable,
+  telemetryOf,
+  telemetryVariables,
   urlVariable,
 } from '@selah/service-kit/config/variables';
 import { z } from 'zod';
@@ -12,7 +13,7 @@ const schema = z
   .object({
     HOST: z.string().default('127.0.0.1'),
     PORT: portVariable.default(8084),
-    METRICS_PORT: metricsPortVariable,
+    ...telemetryVariables,
     MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
     NATS_URL: urlVariable('nats', 'tls').optional(),
     INTERNAL_SECRET: signingSecretsVariable,
@@ -30,7 +31,7 @@ const schema = z
     identity: { secrets: env.INTERNAL_SECRET },
     /** The time zone of the days. */
     site: { timeZone: env.SITE_TIME_ZONE },
-    metrics: env.METRICS_PORT === undefined ? undefined : { host: env.HOST, port: env.METRICS_PORT },
+    ...telemetryOf(env),
     log: { level: env.LOG_LEVEL },
   }))
   .readonly();

@@ -3,7 +3,7 @@ import { runProcess } from '@selah/service-kit/lifecycle/run-process';
 import { REPLICA_DRAIN, serve } from '@selah/service-kit/lifecycle/serve';
 import { createLogger } from '@selah/service-kit/logging/logger';
 import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
-import { serveMetrics } from '@selah/service-kit/telemetry/serve-metrics';
+import { openTelemetry } from '@selah/service-kit/telemetry/open-telemetry';
 import { composeStats } from './compose.ts';
 import { loadStatsConfig } from './config.ts';
 
@@ -16,7 +16,7 @@ await runProcess(logger, async () => {
   logger.level = config.log.level;
   const eventBus = await openEventBus({ natsUrl: config.events.natsUrl, logger });
   const service = composeStats(config, { eventBus, logger });
-  const metrics = await serveMetrics(config.metrics, service.gauges);
+  const telemetry = await openTelemetry(config, { name: 'stats', gauges: service.gauges, logger });
   const running = await serve(service, {
     ...config.http,
     drain: REPLICA_DRAIN,
@@ -25,8 +25,8 @@ await runProcess(logger, async () => {
   return {
     close: async () => {
       await running.close();
-      await metrics.close();
       await eventBus.close();
+      await telemetry.close();
     },
   };
 });

@@ -1,10 +1,11 @@
 import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/config/load-config';
 import {
   logLevelVariable,
-  metricsPortVariable,
   portVariable,
   scaleVariable,
   signingSecretsVariable,
+  telemetryOf,
+  telemetryVariables,
   urlVariable,
 } from '@selah/service-kit/config/variables';
 import { z } from 'zod';
@@ -13,7 +14,7 @@ const schema = z
   .object({
     HOST: z.string().default('127.0.0.1'),
     PORT: portVariable.default(8082),
-    METRICS_PORT: metricsPortVariable,
+    ...telemetryVariables,
     MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
     NATS_URL: urlVariable('nats', 'tls').optional(),
     REDIS_URL: urlVariable('redis', 'rediss').optional(),
@@ -37,7 +38,7 @@ const schema = z
     sessions: { secrets: env.SESSION_SECRET ?? env.INTERNAL_SECRET },
     /** Multiplies the login limits. */
     limits: { rateScale: env.RATE_LIMIT_SCALE },
-    metrics: env.METRICS_PORT === undefined ? undefined : { host: env.HOST, port: env.METRICS_PORT },
+    ...telemetryOf(env),
     log: { level: env.LOG_LEVEL },
   }))
   .readonly();

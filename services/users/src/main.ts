@@ -5,7 +5,7 @@ import { REPLICA_DRAIN, serve } from '@selah/service-kit/lifecycle/serve';
 import { createLogger } from '@selah/service-kit/logging/logger';
 import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
-import { serveMetrics } from '@selah/service-kit/telemetry/serve-metrics';
+import { openTelemetry } from '@selah/service-kit/telemetry/open-telemetry';
 import { composeUsers } from './compose.ts';
 import { loadUsersConfig } from './config.ts';
 
@@ -22,7 +22,7 @@ await runProcess(logger, async () => {
   const cache = await openCache({ redisUrl: config.cache.redisUrl, logger });
   const sessions = createSessionStore({ cache });
   const service = composeUsers(config, { eventBus, cache, sessions, logger });
-  const metrics = await serveMetrics(config.metrics, service.gauges);
+  const telemetry = await openTelemetry(config, { name: 'users', gauges: service.gauges, logger });
   const running = await serve(service, {
     ...config.http,
     drain: REPLICA_DRAIN,
@@ -31,9 +31,9 @@ await runProcess(logger, async () => {
   return {
     async close() {
       await running.close();
-      await metrics.close();
       await eventBus.close();
       await cache.close();
+      await telemetry.close();
     },
   };
 });

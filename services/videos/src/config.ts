@@ -3,9 +3,10 @@ import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/co
 import {
   integerVariable,
   logLevelVariable,
-  metricsPortVariable,
   portVariable,
   signingSecretsVariable,
+  telemetryOf,
+  telemetryVariables,
   urlVariable,
 } from '@selah/service-kit/config/variables';
 import { UPLOADS } from '@selah/shared/contracts/limits';
@@ -27,7 +28,7 @@ const schema = z
   .object({
     HOST: z.string().default('127.0.0.1'),
     PORT: portVariable.default(8081),
-    METRICS_PORT: metricsPortVariable,
+    ...telemetryVariables,
     MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
     NATS_URL: urlVariable('nats', 'tls').optional(),
     INTERNAL_SECRET: signingSecretsVariable,
@@ -62,7 +63,7 @@ const schema = z
     tools: { ffmpeg: env.FFMPEG_PATH, ffprobe: env.FFPROBE_PATH },
     /** The bucket of the cloud tier; absent if the tier is a folder, or provided by the process. */
     s3: bucketOf(env),
-    metrics: env.METRICS_PORT === undefined ? undefined : { host: env.HOST, port: env.METRICS_PORT },
+    ...telemetryOf(env),
     log: { level: env.LOG_LEVEL },
   }))
   .readonly();

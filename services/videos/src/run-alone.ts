@@ -5,7 +5,7 @@ import { type ListenOptions, STREAMING_REPLICA_DRAIN, serve } from '@selah/servi
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import { createLogger } from '@selah/service-kit/logging/logger';
 import { openEventBus } from '@selah/service-kit/messaging/open-event-bus';
-import { serveMetrics } from '@selah/service-kit/telemetry/serve-metrics';
+import { openTelemetry } from '@selah/service-kit/telemetry/open-telemetry';
 import { openCloudStore } from './adapters/open-cloud-store.ts';
 import type { VideosDeps } from './compose.ts';
 import { loadVideosConfig, type VideosConfig } from './config.ts';
@@ -29,7 +29,7 @@ export async function runAlone(
       logger,
     });
     const service = compose(config, { eventBus, cloudMedia, logger });
-    const metrics = await serveMetrics(config.metrics, service.gauges);
+    const telemetry = await openTelemetry(config, { name, gauges: service.gauges, logger });
     const running = await serve(service, {
       ...config.http,
       drain: STREAMING_REPLICA_DRAIN,
@@ -39,8 +39,8 @@ export async function runAlone(
     return {
       close: async () => {
         await running.close();
-        await metrics.close();
         await eventBus.close();
+        await telemetry.close();
       },
     };
   });

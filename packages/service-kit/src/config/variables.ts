@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TelemetryConfig } from '../telemetry/open-telemetry.ts';
 import type { SigningSecrets } from './signing-secrets.ts';
 
 /** Schemas of variables that several services read. */
@@ -58,9 +59,6 @@ export function integerVariable(minimum: number, maximum: number) {
     .refine((value) => value >= minimum && value <= maximum, { error });
 }
 
-/** The port of `serveMetrics`; without it there are no metrics. */
-export const metricsPortVariable = portVariable.optional();
-
 /** A positive decimal such as `0.5`. */
 export const scaleVariable = z
   .string()
@@ -76,6 +74,59 @@ export function urlVariable(...schemes: string[]) {
     .refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
       error: `must be an address that starts with ${wanted}`,
     });
+}
+
+const HEADERS_FORM = 'must be a list such as name=value,other=value';
+
+/** As OpenTelemetry defines it: values are percent-encoded. */
+const headersVariable = z.string().transform((text, context): Readonly<Record<string, string>> => {
+  try {
+    return Object.fromEntries(
+      text.split(',').map((pair) => {
+        const [, name = '', value = ''] = /^\s*([\w-]+)\s*=(.*)$/.exec(pair) ?? [];
+        if (name === '') throw new Error(HEADERS_FORM);
+        return [name.toLowerCase(), decodeURIComponent(value.trim())];
+      }),
+    );
+  } catch {
+    context.addIssue({ code: 'custom', message: HEADERS_FORM });
+    return z.NEVER;
+  }
+});
+
+/** The variables of `openTelemetry`. Names and meanings of the last four are OpenTelemetry's. */
+export const telemetryVariables = {
+  METRICS_PORT: portVariable.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlVariable('http', 'https').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headersVariable.optional(),
+  OTEL_TRACES_SAMPLER: z
+    .enum(['parentbased_always_on', 'parentbased_traceidratio'], {
+      error: 'must be parentbased_always_on or parentbased_traceidratio',
+    })
+    .default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, { error: 'must be a number from 0 to 1' })
+    .transform(Number)
+    .default(1),
+};
+
+/** `metrics` and `traces` of a configuration; each is undefined where it is not wanted. */
+export function telemetryOf(
+  env: z.infer<z.ZodObject<typeof telemetryVariables>> & { readonly HOST: string },
+): TelemetryConfig {
+  const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  return {
+    metrics: env.METRICS_PORT === undefined ? undefined : { host: env.HOST, port: env.METRICS_PORT },
+    traces:
+      collector === undefined
+        ? undefined
+        : {
+            url: `${collector.replace(/\/$/, '')}/v1/traces`,
+            headers: env.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+            share: env.OTEL_TRACES_SAMPLER === 'parentbased_traceidratio' ? env.OTEL_TRACES_SAMPLER_ARG : 1,
+          },
+  };
 }
 
 export const logLevelVariable = z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {

@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { currentRequest } from '../telemetry/request-context.ts';
 
 export type { Logger };
 
@@ -39,10 +40,24 @@ export function createLogger(options: {
           : 'info',
       base: { part: options.name },
       timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: nameRequest,
       redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
     },
     pino.destination({ dest: options.to === 'stderr' ? 2 : 1, sync: true }),
   );
+}
+
+const NAMES_REQUEST = Symbol('names its request');
+
+/** A logger whose lines name this request wherever they are written, also when a connection closes. */
+export function loggerFor(requestId: string, logger: Logger): Logger {
+  return Object.assign(logger.child({ requestId }), { [NAMES_REQUEST]: true });
+}
+
+/** Other lines name the request that the code works for. */
+function nameRequest(_line: object, _level: number, logger: object): { readonly requestId?: string } {
+  const requestId = NAMES_REQUEST in logger ? undefined : currentRequest()?.requestId;
+  return requestId === undefined ? {} : { requestId };
 }
 
 /** For tests that do not check logs. */

@@ -3,6 +3,7 @@ import type { EventName } from '@selah/shared/contracts/event-catalogue';
 import type { Logger } from '../logging/logger.ts';
 import type { FollowOptions, PositionedEvent } from './event-bus.ts';
 import { shortRetryDelay } from './retry-delay.ts';
+import { applyTraced } from './trace-events.ts';
 
 interface ApplyLimits {
   readonly stopped: AbortSignal;
@@ -22,14 +23,14 @@ export async function applyWithRetries<Name extends EventName>(
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await apply(group);
+      await applyTraced(group, apply);
       return;
     } catch (error) {
       const delayMs = shortRetryDelay(attempt);
       if (stopped.aborted || performance.now() + delayMs > giveUpAt) throw error;
       const { position, event } = group[0] ?? {};
       logger.warn(
-        { err: error, name: event?.name, position, attempt, delayMs },
+        { err: error, name: event?.name, position, requestId: event?.requestId, attempt, delayMs },
         'a group of events could not be applied',
       );
       await pause(delayMs, stopped);

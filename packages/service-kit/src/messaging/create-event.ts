@@ -5,8 +5,9 @@ import {
   type EventData,
   type EventName,
 } from '@selah/shared/contracts/event-catalogue';
+import { currentRequest } from '../telemetry/request-context.ts';
 
-/** A new event with an id, checked against the catalogue. `now` is in milliseconds. */
+/** A new event of the current request, with an id, checked against the catalogue. `now` is in milliseconds. */
 export function createEvent<Name extends EventName>(
   name: Name,
   data: EventData<Name>,
@@ -16,6 +17,7 @@ export function createEvent<Name extends EventName>(
     id: randomUUID(),
     name,
     occurredAt: new Date(now).toISOString(),
+    ...currentRequest(),
     data: EVENT_CATALOGUE[name].parse(data) as EventData<Name>,
   };
 }

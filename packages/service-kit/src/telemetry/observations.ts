@@ -1,8 +1,9 @@
 import { channel } from 'node:diagnostics_channel';
 
 /**
- * What code reports about its own work, for metrics. It goes over Node's diagnostics channels, so that reporting code knows no
- * library of metrics and costs next to nothing while nobody subscribes (decision 0035). Observations never contain input.
+ * What code reports about its own work, for metrics and traces. It goes over Node's diagnostics channels, so that reporting
+ * code knows no library for them and costs next to nothing while nobody subscribes (decision 0035). Observations never
+ * contain input.
  */
 export interface Observations<Observation> {
   /** Whether anybody subscribes: otherwise nothing needs to be measured. */
@@ -46,7 +47,8 @@ export const reactionObservations = createObservations<ReactionObservation>('sel
 /** A change in the pool of database connections. */
 export const connectionObservations = createObservations<ConnectionObservation>('selah:connection');
 
-function createObservations<Observation>(name: string): Observations<Observation> {
+/** Observations over the diagnostics channel of this name. */
+export function createObservations<Observation>(name: string): Observations<Observation> {
   const observed = channel(name);
   return {
     get isObserved() {

@@ -16,11 +16,17 @@ export type EventData<Name extends EventName> = z.infer<(typeof EVENT_CATALOGUE)
 
 export const EVENT_NAMES = Object.keys(EVENT_CATALOGUE) as readonly EventName[];
 
+/** W3C Trace Context, of the only version so far: version, trace, span, flags. */
+export const traceparentSchema = z.string().regex(/^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/);
+
 /** The fields of every event. `id` is unique per publish, so that a redelivery can be recognised. */
 export const eventEnvelopeSchema = z.object({
   id: z.uuid(),
   name: z.enum(Object.keys(EVENT_CATALOGUE) as [EventName, ...EventName[]]),
   occurredAt: instantSchema,
+  // They only help to find out what happened: one that is wrong must not stop the event.
+  requestId: z.string().max(64).optional().catch(undefined),
+  traceparent: traceparentSchema.optional().catch(undefined),
   data: z.unknown(),
 });
 
@@ -29,6 +35,10 @@ export interface Event<Name extends EventName = EventName> {
   readonly name: Name;
   /** ISO 8601, UTC. */
   readonly occurredAt: string;
+  /** The request that caused it, if one did. */
+  readonly requestId?: string | undefined;
+  /** The span of its publication, if traces are exported. */
+  readonly traceparent?: string | undefined;
   readonly data: EventData<Name>;
 }
 

@@ -16,6 +16,7 @@ import { closeUnfinishedRequests } from './exchange/end-after-request.ts';
 import type { Handler } from './exchange/exchange.ts';
 import { nameBuild } from './exchange/name-build.ts';
 import { observeRequests } from './exchange/observe-requests.ts';
+import { traceRequests } from './exchange/trace-requests.ts';
 import { forwardToService } from './forwarding/forward.ts';
 import type { SignForServices } from './forwarding/identity-signer.ts';
 import type { ServiceTransport } from './forwarding/service-transport.ts';
@@ -62,6 +63,7 @@ export function createApp(config: GatewayConfig, deps: AppDeps): Express {
   app.use(
     chain(
       beginExchange(deps.logger),
+      traceRequests(),
       logAccess(deps.logger, deps.now),
       observeRequests(),
       closeUnfinishedRequests(),

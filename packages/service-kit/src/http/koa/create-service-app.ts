@@ -1,12 +1,15 @@
 import Router, { type RouterContext } from '@koa/router';
+import { traceparentSchema } from '@selah/shared/contracts/event-catalogue';
 import Koa from 'koa';
 import type { Clock } from '../../clock.ts';
 import type { SigningSecrets } from '../../config/signing-secrets.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { IDENTITY_HEADER } from '../../identity/identity.ts';
+import { IDENTITY_HEADER, TRACEPARENT_HEADER } from '../../identity/identity.ts';
 import { createIdentityVerifier } from '../../identity/identity-token.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { requestObservations } from '../../telemetry/observations.ts';
+import { currentRequest, runFor } from '../../telemetry/request-context.ts';
+import { beginSpan, workObservations } from '../../telemetry/spans.ts';
 import { isHealthPath } from '../is-health-path.ts';
 import { answerErrors } from './answer-errors.ts';
 import { type HealthChecks, healthRoutes } from './health-routes.ts';
@@ -39,10 +42,12 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
     const state = new ArrivedState(ctx, options.logger);
     ctx.state = state;
     ctx.res.setHeader('X-Request-Id', state.requestId);
-    return next();
+    const { requestId } = state;
+    return runFor({ requestId, traceparent: traceparentOf(ctx) }, next);
   });
   if (options.logger.isLevelEnabled('info')) app.use(logRequest(now));
   app.use(observeRequests(options.name));
+  app.use(traceRequests(options.name));
   app.use(answerErrors);
   app.use(healthRoutes(options));
 
@@ -80,6 +85,28 @@ function observeRequests(service: string) {
     const route = String(ctx._matchedRoute ?? 'none');
     requestObservations.publish({ service, method: ctx.method, route, status: ctx.status, seconds });
   };
+}
+
+/** A span for each request; health checks are left out. */
+function traceRequests(service: string) {
+  return async (ctx: ServiceContext & Pick<RouterContext, '_matchedRoute'>, next: () => Promise<unknown>) => {
+    if (!workObservations.isObserved || isHealthPath(ctx.path)) return next();
+    const { requestId } = ctx.state;
+    const parent = currentRequest()?.traceparent;
+    const attributes = { 'http.request.method': ctx.method, 'selah.request_id': requestId };
+    const span = beginSpan({ kind: 'server', name: ctx.method, service, parent, attributes });
+    await runFor({ requestId, traceparent: span?.traceparent ?? parent }, next);
+    const route = String(ctx._matchedRoute ?? 'none');
+    span?.end({
+      name: `${ctx.method} ${route}`,
+      attributes: { 'http.route': route, 'http.response.status_code': ctx.status },
+      hasFailed: ctx.status >= 500,
+    });
+  };
+}
+
+function traceparentOf(ctx: Koa.ParameterizedContext): string | undefined {
+  return traceparentSchema.safeParse(ctx.req.headers[TRACEPARENT_HEADER]).data;
 }
 
 /** One line per request, without query and body, which may contain what a visitor wrote. */

@@ -12,7 +12,7 @@ import {
   type Identity,
   REQUEST_ID_HEADER,
 } from '../../identity/identity.ts';
-import type { Logger } from '../../logging/logger.ts';
+import { type Logger, loggerFor } from '../../logging/logger.ts';
 
 /** State of every request, set before any route runs. */
 export interface ServiceState extends Koa.DefaultState {
@@ -56,7 +56,7 @@ export class ArrivedState implements ServiceState {
   }
 
   get log(): Logger {
-    this.#log ??= this.#logger.child({ requestId: this.requestId });
+    this.#log ??= loggerFor(this.requestId, this.#logger);
     return this.#log;
   }
 }

@@ -5,6 +5,7 @@ import type { Logger } from '../../logging/logger.ts';
 import { createEvent } from '../create-event.ts';
 import type { EventBus, FollowOptions, Subscription } from '../event-bus.ts';
 import { MAX_DELIVERIES, type RetryDelay, reactionRetryDelay } from '../retry-delay.ts';
+import { publishTraced } from '../trace-events.ts';
 import { createEventChannel, type EventChannel } from './event-channel.ts';
 import { type EventJournal, openEventJournal } from './event-journal.ts';
 import { createReactions } from './reactions.ts';
@@ -58,12 +59,14 @@ export function createInProcessEventBus(options: InProcessEventBusOptions): Even
   return {
     publish: async (name, data) => {
       assertOpen();
-      const event = createEvent(name, data, now());
-      await channelOf(name)
-        .publish(event)
-        .catch((cause: unknown) => {
-          throw new AppError('unavailable', { cause });
-        });
+      await publishTraced(name, () => {
+        const event = createEvent(name, data, now());
+        return channelOf(name)
+          .publish(event)
+          .catch((cause: unknown) => {
+            throw new AppError('unavailable', { cause });
+          });
+      });
     },
     react: async (name, reaction) => {
       assertOpen();

@@ -3,6 +3,7 @@ import type { Logger } from '../../logging/logger.ts';
 import { reactionObservations } from '../../telemetry/observations.ts';
 import { failureReason } from '../failure-reason.ts';
 import type { RetryDelay } from '../retry-delay.ts';
+import { handleTraced } from '../trace-events.ts';
 import type { Failure } from './event-journal.ts';
 
 export interface ReactionQueue {
@@ -56,7 +57,7 @@ export function createReactionQueue(options: ReactionQueueOptions): ReactionQueu
 
   async function handleOne(event: Event, handle: (event: Event) => Promise<void>): Promise<void> {
     try {
-      await handle(event);
+      await handleTraced(event, consumer, handle);
     } catch (error) {
       await onFailure(event, error);
       return;
@@ -68,7 +69,7 @@ export function createReactionQueue(options: ReactionQueueOptions): ReactionQueu
       await options.markHandled(event.id);
     } catch (error) {
       logger.error(
-        { err: error, consumer, event: event.id },
+        { err: error, consumer, event: event.id, requestId: event.requestId },
         'a handled event could not be marked as handled',
       );
     }
@@ -91,7 +92,7 @@ export function createReactionQueue(options: ReactionQueueOptions): ReactionQueu
     attempts.delete(event.id);
     reactionObservations.publish({ consumer, outcome: 'parked', attempt });
     logger.error(
-      { err: error, consumer, event: event.id, attempt },
+      { err: error, consumer, event: event.id, requestId: event.requestId, attempt },
       'a reaction failed for good: its event is parked',
     );
   }
@@ -99,7 +100,7 @@ export function createReactionQueue(options: ReactionQueueOptions): ReactionQueu
   function retryLater(event: Event, error: unknown, attempt: number): void {
     const delayMs = options.retryDelay(attempt);
     logger.warn(
-      { err: error, consumer, event: event.id, attempt, delayMs },
+      { err: error, consumer, event: event.id, requestId: event.requestId, attempt, delayMs },
       'a reaction failed and will be retried',
     );
     const timer = setTimeout(() => {

@@ -6,6 +6,7 @@ import type { Logger } from '../../logging/logger.ts';
 import { createEvent } from '../create-event.ts';
 import type { EventBus, Subscription } from '../event-bus.ts';
 import { MAX_DELIVERIES, type RetryDelay, reactionRetryDelay } from '../retry-delay.ts';
+import { publishTraced } from '../trace-events.ts';
 import { connectToBroker, watchConnection } from './jetstream-connection.ts';
 import { followOnJetstream } from './jetstream-follow.ts';
 import { createJetstreamParking, ensureParkingStream } from './jetstream-parking.ts';
@@ -83,8 +84,10 @@ export async function openJetstreamEventBus(options: JetstreamEventBusOptions): 
     publish: async (name, data) => {
       if (connection.isClosed())
         throw new AppError('unavailable', { cause: new Error('the event bus is closed') });
-      const event = createEvent(name, data, now());
-      await publishOnJetstream(client, subjectOf(namespace, name), event, publishTimeoutMs);
+      await publishTraced(name, () => {
+        const event = createEvent(name, data, now());
+        return publishOnJetstream(client, subjectOf(namespace, name), event, publishTimeoutMs);
+      });
     },
     react: async (name, reaction) => {
       const { maxDeliveries = MAX_DELIVERIES } = options;

@@ -1,5 +1,7 @@
 import type { JsMsg } from '@nats-io/jetstream';
+import { headers, type MsgHdrs } from '@nats-io/transport-node';
 import { type Event, type EventName, parseEvent } from '@selah/shared/contracts/event-catalogue';
+import { TRACEPARENT_HEADER } from '../../identity/identity.ts';
 import type { Logger } from '../../logging/logger.ts';
 
 /** The event of a message; undefined, with a log line, when it does not match the catalogue. */
@@ -17,5 +19,15 @@ export function readEvent<Name extends EventName>(
 }
 
 /** @throws ZodError or SyntaxError for a message that does not match the catalogue */
-export const parseMessage = <Name extends EventName>(name: Name, message: JsMsg): Event<Name> =>
-  parseEvent(name, message.json());
+export function parseMessage<Name extends EventName>(name: Name, message: JsMsg): Event<Name> {
+  const event = parseEvent(name, message.json());
+  const traceparent = message.headers?.get(TRACEPARENT_HEADER);
+  return traceparent ? { ...event, traceparent } : event;
+}
+
+/** A header where other programs on the broker look for it too, not a field of the body. */
+export function traceHeader(traceparent: string): MsgHdrs {
+  const header = headers();
+  header.set(TRACEPARENT_HEADER, traceparent);
+  return header;
+}

@@ -3,6 +3,7 @@ import { JetStreamApiError, type JetStreamClient } from '@nats-io/jetstream';
 import type { Event } from '@selah/shared/contracts/event-catalogue';
 import { AppError } from '../../errors/app-error.ts';
 import { inRunningTime } from '../../in-running-time.ts';
+import { traceHeader } from './jetstream-message.ts';
 
 const ATTEMPT_TIMEOUT_MS = 1_000;
 const PAUSE_MS = 100;
@@ -28,12 +29,15 @@ export async function publishOnJetstream(
   event: Event,
   timeoutMs: number,
 ): Promise<void> {
-  const body = JSON.stringify(event);
+  const { traceparent, ...content } = event;
+  const body = JSON.stringify(content);
+  const header = traceparent && traceHeader(traceparent);
   const giveUpAt = performance.now() + timeoutMs;
   for (;;) {
     const timeout = Math.max(1, Math.min(ATTEMPT_TIMEOUT_MS, giveUpAt - performance.now()));
     try {
-      const stored = client.publish(subject, body, { msgID: event.id, timeout: CLIENT_TIMEOUT_MS });
+      const options = { msgID: event.id, timeout: CLIENT_TIMEOUT_MS, ...(header && { headers: header }) };
+      const stored = client.publish(subject, body, options);
       await inRunningTime(stored, timeout, () => new Error('the broker did not answer in time'));
       return;
     } catch (cause) {

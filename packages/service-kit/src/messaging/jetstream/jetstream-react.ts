@@ -11,6 +11,7 @@ import type { Logger } from '../../logging/logger.ts';
 import { reactionObservations } from '../../telemetry/observations.ts';
 import type { ReactOptions } from '../event-bus.ts';
 import type { RetryDelay } from '../retry-delay.ts';
+import { handleTraced } from '../trace-events.ts';
 import { parseMessage } from './jetstream-message.ts';
 import { isForAnother, type JetstreamParking } from './jetstream-parking.ts';
 import { type JetstreamSubscription, keepReading } from './jetstream-subscription.ts';
@@ -61,7 +62,7 @@ export async function reactOnJetstream<Name extends EventName>(
     }
     const heartbeat = setInterval(() => message.working(), ackWaitMs / 3);
     try {
-      await handle(event);
+      await handleTraced(event, consumer, handle);
       message.ack();
       reactionObservations.publish({ consumer, outcome: 'handled', attempt });
     } catch (error) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ANONYMOUS, REQUEST_ID_HEADER } from '@selah/service-kit/identity/identity';
-import type { Logger } from '@selah/service-kit/logging/logger';
+import { type Logger, loggerFor } from '@selah/service-kit/logging/logger';
 import {
   DEFAULT_LANGUAGE,
   isLanguage,
@@ -56,7 +56,7 @@ class BegunExchange implements Exchange {
   }
 
   get log(): Logger {
-    this.#log ??= this.#logger.child({ requestId: this.requestId });
+    this.#log ??= loggerFor(this.requestId, this.#logger);
     return this.#log;
   }
 }

@@ -34,6 +34,8 @@ export interface Exchange {
   /** The client's address, from trusted sources only. */
   readonly clientAddress: string;
   readonly log: Logger;
+  /** The span of this request, if traces are exported. */
+  traceparent?: string;
   /** Set by `findRoute`. */
   route: Route;
   /** Set when the sessions are resolved. */

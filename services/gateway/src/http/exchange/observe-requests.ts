@@ -29,7 +29,7 @@ export function observeRequests(): Handler {
 }
 
 /** The template of the route; a path may contain ids, and an unknown one anything. */
-function routeOf({ locals }: ExchangeResponse): string {
+export function routeOf({ locals }: ExchangeResponse): string {
   // Unset for pages and their files, and for paths that no route has.
   const route = locals.route as ExchangeResponse['locals']['route'] | undefined;
   if (route) return route.path;

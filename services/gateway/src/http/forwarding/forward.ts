@@ -4,6 +4,7 @@ import {
   DEVICE_COOKIES_HEADER,
   IDENTITY_HEADER,
   REQUEST_ID_HEADER,
+  TRACEPARENT_HEADER,
 } from '@selah/service-kit/identity/identity';
 import { pickDeviceCookies } from '@selah/service-kit/passwords/device-cookie';
 import type { CookieOptions } from '@selah/service-kit/sessions/session-cookies';
@@ -31,7 +32,7 @@ export function forwardToService(
     res.locals.route.limit === 'login' ? pickDeviceCookies(req.headers.cookie, cookies) : '';
 
   return async (req, res) => {
-    const { route, identity, clientAddress, requestId } = res.locals;
+    const { route, identity, clientAddress, requestId, traceparent } = res.locals;
     if (route.service === 'gateway') throw new Error(`no service for ${route.path}`);
     const devices = deviceCookies(req, res);
     req.headers = upstreamHeaders(req.headers, {
@@ -39,6 +40,7 @@ export function forwardToService(
       [IDENTITY_HEADER]: await signIdentity(identity),
       [CLIENT_ADDRESS_HEADER]: clientAddress,
       [REQUEST_ID_HEADER]: requestId,
+      ...(traceparent && { [TRACEPARENT_HEADER]: traceparent }),
     });
     // The client may have disconnected in the meantime.
     if (res.destroyed) return;

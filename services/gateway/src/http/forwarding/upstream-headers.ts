@@ -21,6 +21,10 @@ const NEVER_FORWARDED = new Set([
   'expect',
   'forwarded',
   'via',
+  // A trace begins at the gateway; baggage could carry any text into it.
+  'traceparent',
+  'tracestate',
+  'baggage',
   'x-real-ip',
   'x-client-ip',
   'x-cluster-client-ip',
