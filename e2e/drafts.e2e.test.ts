@@ -107,14 +107,15 @@ pageJourney('the text that a visitor typed', (site) => {
     const slowly = (route: Route) => patience.then(() => route.continue());
     await page.route('**/api/videos/random**', slowly);
     await page.route(ASKING, slowly);
+    await page.clock.install();
     await page.goto(site.url);
     await write();
     await send();
-    await page.waitForTimeout(5_000);
+    await page.clock.runFor(5_000);
     expect(await page.getByRole('region', { name: 'Vídeo' }).getByRole('status').isVisible()).toBe(true);
     expect(await button('Escrevendo a sua mensagem…').isDisabled()).toBe(true);
     await expectWordsKept();
-    await page.waitForTimeout(5_000);
+    await page.clock.runFor(5_000);
     goOn();
     await video().waitFor();
     await letter().waitFor();
@@ -293,12 +294,15 @@ pageJourney('the text that a visitor typed', (site) => {
       };
     });
     // Choosing "stay" in the browser's dialog keeps the page.
-    page.on('dialog', (dialog) => void dialog.dismiss());
+    const asked = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.dismiss();
+      return dialog.type();
+    });
     await page.goto(site.url);
     await write();
     await button('Idioma: Português').click();
     await page.getByRole('menuitem', { name: 'English' }).click();
-    await page.waitForTimeout(1_500);
+    expect(await asked).toBe('beforeunload');
     expect(await page.getByLabel(/problem/).inputValue()).toBe(QUESTION);
   });
 });

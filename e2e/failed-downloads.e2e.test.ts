@@ -48,6 +48,12 @@ pageJourney('failed downloads', (site) => {
     await page.goto(site.url);
     const note = page.getByText(STARTUP_NOTE.pt.late);
     expect(await note.isVisible()).toBe(false);
+    const waitMs = await page.locator('#startup-note').evaluate((element) => {
+      const [appearance] = element.getAnimations();
+      appearance?.finish();
+      return Number(appearance?.effect?.getTiming().delay);
+    });
+    expect(waitMs).toBeGreaterThanOrEqual(5_000);
     await note.waitFor();
     expect(await page.getByRole('link', { name: '188' }).first().getAttribute('href')).toBe('tel:188');
     mend();

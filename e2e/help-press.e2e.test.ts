@@ -42,9 +42,10 @@ pageJourney('a press of the help button is not lost', (site) => {
 
   it('when the list cannot be downloaded at first: the numbers can be called, and it opens by itself', async () => {
     const { page } = await visitWith('breaks', 'breaks', 'breaks');
+    await page.clock.install();
     await help(page).click();
     await numbers(page).waitFor();
-    await dialog(page).waitFor();
+    while (!(await dialog(page).isVisible())) await page.clock.runFor(1_000);
   });
 
   it('when the list could not be downloaded: the next press tries at once', async () => {
