@@ -1,6 +1,7 @@
 import { copyFile, mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from '@jest/globals';
+import { eventually } from '@selah/service-kit/testing/eventually';
 import { cloudJobSchema } from '@selah/shared/contracts/videos/cloud-job';
 import { videoFilesAnswerSchema } from '@selah/shared/contracts/videos/diagnostics';
 import type { Page } from 'playwright-core';
@@ -11,11 +12,13 @@ import { type HttpVisitor, loggedInAdmin } from './support/http-visitor.ts';
 import { pageJourney } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
 import { type SlowCloud, startSlowCloud } from './support/slow-cloud.ts';
-import { makeTestVideos } from './support/test-videos.ts';
+import { makeTestVideos, untilReady } from './support/test-videos.ts';
 
 const MEGABYTE = 1024 * 1024;
 const files = makeTestVideos();
-const cloud: SlowCloud | undefined = hasBrowser ? await startSlowCloud(3 * MEGABYTE) : undefined;
+const cloud: SlowCloud | undefined = hasBrowser ? await startSlowCloud(8 * MEGABYTE) : undefined;
+/** Of three parts. Bytes. */
+const LARGE = 24 * MEGABYTE;
 
 const job = (page: Page) => page.getByRole('region', { name: 'Envio para o Firebase' });
 const jobButton = (page: Page) =>
@@ -51,19 +54,12 @@ pageJourney(
       const title = filename.replace('.mp4', '').replace(/^./, (letter) => letter.toUpperCase());
       const json = { filename, title, language: 'pt' };
       expect((await admin.call('POST', '/api/debug/unused-files/adopt', { json })).status).toBe(201);
-      await page.goto(`${site.url}/admin?area=videos`);
-      await page
-        .getByRole('grid', { name: 'Vídeos' })
-        .getByRole('row')
-        .filter({ hasText: title })
-        .getByText('Pronto')
-        .waitFor();
+      await untilReady(admin, title);
     }
 
     it('M-145 to M-147 brings all videos to the cloud, seen wherever the page is opened, paused, killed, gone on with', async () => {
       await makeVideo('perdido.mp4', MEGABYTE);
-      // Of several parts, and long enough on the way for their progress to be seen.
-      for (const name of ['grande-1.mp4', 'grande-2.mp4']) await makeVideo(name, 48 * MEGABYTE);
+      for (const name of ['grande-1.mp4', 'grande-2.mp4']) await makeVideo(name, LARGE);
       const { videos } = await inspect();
       const lost = videos.find(({ title }) => title === 'Perdido');
       if (!lost) throw new Error('the video is not there');
@@ -74,6 +70,8 @@ pageJourney(
       const listAgain = page
         .waitForResponse('**/api/debug/upload-all-to-firebase')
         .then(() => page.waitForResponse('**/api/debug/video-files'));
+      // In the third part of the first video, so that its progress is seen however slow the machine is.
+      cloud?.line.pauseAfter(0.75 * LARGE, '/');
       await jobButton(page).click();
       const told = page.getByRole('alertdialog', { name: 'Upload em massa' });
       await told.getByText(/iniciado em segundo plano.*vários minutos.*Verifique o console/).waitFor();
@@ -99,6 +97,10 @@ pageJourney(
       await job(second.page)
         .getByText(/Pausado/)
         .waitFor();
+      cloud?.line.resume();
+      // It stops after the current file.
+      await eventually(async () => expect((await readJob()).current).toBeUndefined());
+      cloud?.line.pauseAfter(LARGE / 4, '/');
       await page.reload();
       await job(page)
         .getByText(/Pausado/)
@@ -108,6 +110,7 @@ pageJourney(
         .getByText(/Em andamento/)
         .waitFor();
       await site.restart();
+      cloud?.line.resume();
 
       await page.reload();
       await job(page).getByText(`Concluído · ${waiting} de ${waiting} vídeos`).waitFor({ timeout: 120_000 });

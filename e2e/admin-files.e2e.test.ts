@@ -9,7 +9,7 @@ import { errorsExceptRequests, type Visit } from './support/browser.ts';
 import { type HttpVisitor, loggedInAdmin } from './support/http-visitor.ts';
 import { pageJourney } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
-import { makeTestVideos } from './support/test-videos.ts';
+import { makeTestVideos, untilReady } from './support/test-videos.ts';
 
 const KILOBYTE = 1024;
 const files = makeTestVideos();
@@ -39,8 +39,7 @@ pageJourney('files and where they lie', (site) => {
     const title = filename.replace('.mp4', '').replace(/^./, (letter) => letter.toUpperCase());
     const json = { filename, title, language: 'pt' };
     expect((await admin.call('POST', '/api/debug/unused-files/adopt', { json })).status).toBe(201);
-    await page.goto(`${site.url}/admin?area=videos`);
-    await rowOf(page, 'Vídeos', title).getByText('Pronto').waitFor();
+    await untilReady(admin, title);
   }
   describe('file diagnostics', () => {
     const tab = (name: string) => page.getByRole('tab', { name });
@@ -123,8 +122,7 @@ pageJourney('files and where they lie', (site) => {
       expect(dbVideos.map(({ title }) => title)).toContain('Em uso agora');
       expect(physicalFiles.map(({ filename }) => filename)).not.toContain('dois.mp4');
       // The next tests count the videos that can be played.
-      await page.goto(`${site.url}/admin?area=videos`);
-      await rowOf(page, 'Vídeos', 'Em uso agora').getByText('Pronto').waitFor();
+      await untilReady(admin, 'Em uso agora');
     });
 
     it('M-142 says when it cannot be loaded', async () => {
@@ -193,8 +191,7 @@ pageJourney('files and where they lie', (site) => {
 
       await copyFile(files.video('inteiro.mp4', 300 * KILOBYTE).path, stored('incoming', incoming));
       await list('Cortado').getByRole('button', { name: 'Corrigir' }).click();
-      await page.goto(`${site.url}/admin?area=videos`);
-      await rowOf(page, 'Vídeos', 'Cortado').getByText('Pronto').waitFor();
+      await untilReady(admin, 'Cortado');
       await open(page, '?q=Cortado');
       await list('Cortado').getByText('Disponível', { exact: true }).waitFor();
     });

@@ -25,28 +25,34 @@ describeOnSmallDisk('a disk that fills up during an upload', 256, (disk) => {
       });
 
       async function openVideos(): Promise<Page> {
-        network = await openSlowNetwork(site.url, { bytesPerSecond: 2 * MEGABYTE });
+        network = await openSlowNetwork(site.url, { bytesPerSecond: 4 * MEGABYTE });
         const { page } = await openAsAdmin(site);
         await page.goto(`${network.url}/admin?area=videos`);
         return page;
       }
 
-      /** The network is paused, so that a slow machine cannot finish the upload before. */
+      /** The network waits before and after, so that no more is sent than the server needs to notice. */
       async function fillTheDisk() {
-        network.pause();
         await disk.fill();
+        network.resume();
+        network.pauseAfter(MEGABYTE, '/api/uploads');
+      }
+
+      async function makeRoom() {
+        await disk.free();
         network.resume();
       }
 
       it('of many files: the row says how much is missing, and continues when there is room', async () => {
         const video = files.video('cheio.mp4', 8 * MEGABYTE);
         const page = await openVideos();
+        network.pauseAfter(video.bytes / 3, '/api/uploads');
         await chooseAndSend(page, video.path);
         await sentAbout(page, `Envio de ${video.name}`, 25);
         await fillTheDisk();
         const row = page.getByRole('listitem').filter({ hasText: video.name });
         await row.getByText(SHORTAGE).waitFor();
-        await disk.free();
+        await makeRoom();
         await row.getByRole('button', { name: 'Tentar novamente' }).click();
         await seeToast(page, '1 vídeo adicionado');
         await rowOf(page, 'Vídeos', 'cheio').waitFor();
@@ -56,6 +62,7 @@ describeOnSmallDisk('a disk that fills up during an upload', 256, (disk) => {
       it('of one file: the form says how much is missing, and continues when it is sent again', async () => {
         const video = files.video('lotado.mp4', 8 * MEGABYTE);
         const page = await openVideos();
+        network.pauseAfter(video.bytes / 3, '/api/uploads');
         const form = page.getByRole('region', { name: 'Adicionar vídeo' });
         await form.getByLabel('Título').fill('Salmo lotado');
         await form.getByLabel('Arquivo de vídeo').setInputFiles(video.path);
@@ -63,7 +70,7 @@ describeOnSmallDisk('a disk that fills up during an upload', 256, (disk) => {
         await sentAbout(page, video.name, 25);
         await fillTheDisk();
         await page.getByText(SHORTAGE).first().waitFor();
-        await disk.free();
+        await makeRoom();
         expect(await form.getByLabel('Título').inputValue()).toBe('Salmo lotado');
         await form.getByRole('button', { name: 'Adicionar Vídeo' }).click();
         await seeToast(page, 'Vídeo adicionado');

@@ -120,14 +120,16 @@ pageJourney(
 
     it('continues after a reload, when the file is chosen again', async () => {
       const video = videos.video('grande.mp4', 12 * MEGABYTE);
-      line = await openSlowNetwork(site.url, { bytesPerSecond: 3 * MEGABYTE });
+      line = await openSlowNetwork(site.url, { bytesPerSecond: 4 * MEGABYTE });
       const { page } = await site.open({ phone: false });
       await openVideos(page, line.url);
+      line.pauseAfter(video.bytes / 2, '/api/uploads');
       await choose(page, [video]);
       await submit(page);
       await sentAbout(page, video.name, 40);
       page.on('dialog', (dialog) => void dialog.accept());
       await page.reload();
+      line.resume();
       await row(page, video.name)
         .getByText('Escolha este arquivo de novo para continuar de onde parou.')
         .waitFor();
@@ -139,13 +141,15 @@ pageJourney(
 
     it('continues after the server was killed and restarted', async () => {
       const video = videos.video('tenaz.mp4', 8 * MEGABYTE);
-      line = await openSlowNetwork(site.url, { bytesPerSecond: 2 * MEGABYTE });
+      line = await openSlowNetwork(site.url, { bytesPerSecond: 4 * MEGABYTE });
       const { page } = await site.open({ phone: false });
       await openVideos(page, line.url);
+      line.pauseAfter(video.bytes / 2, '/api/uploads');
       await choose(page, [video]);
       await submit(page);
       await sentAbout(page, video.name, 40);
       await site.restart();
+      line.resume();
       await page.getByText('1 vídeo adicionado').first().waitFor({ timeout: 90_000 });
       expect(await known(await loggedInAdmin(site.url), [video])).toBe(1);
     });

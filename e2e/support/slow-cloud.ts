@@ -5,12 +5,14 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
-import { openSlowNetwork } from './slow-network.ts';
+import { openSlowNetwork, type SlowNetwork } from './slow-network.ts';
 
 /** An S3 server that takes uploads slowly, so that a browser can watch them. */
 export interface SlowCloud {
   /** For the product. */
   readonly env: Readonly<Record<string, string>>;
+  /** The connection to it. */
+  readonly line: Pick<SlowNetwork, 'pauseAfter' | 'resume'>;
   stop(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function startSlowCloud(bytesPerSecond: number): Promise<SlowCloud>
       S3_ACCESS_KEY_ID: KEY,
       S3_SECRET_ACCESS_KEY: KEY,
     },
+    line,
     async stop() {
       await line.close();
       const exited = once(child, 'exit');

@@ -7,7 +7,9 @@ export interface SlowNetwork {
   readonly url: string;
   /** Resets every open connection. New connections work. */
   breakConnections(): void;
-  /** Stops to transfer requests until `resume` is called. */
+  /** Transfers so many more bytes of request bodies to paths with this prefix, and then no body until `resume` is called. */
+  pauseAfter(bytes: number, pathPrefix: string): void;
+  /** Transfers no request body until `resume` is called. Requests without a body go on. */
   pause(): void;
   resume(): void;
   /** Bytes of request bodies that were transferred to paths with this prefix. */
@@ -25,6 +27,9 @@ interface SlowNetworkOptions {
 /** The payload of an Ethernet frame; unsent bytes are still in the client when a connection breaks. */
 const PACKET_BYTES = 1460;
 
+/** A timer is at least a millisecond late, longer than a packet takes: so much is made up for. Milliseconds. */
+const LATE_MS = 50;
+
 /** Starts a slow connection to the product at this address. */
 export async function openSlowNetwork(
   productUrl: string,
@@ -36,23 +41,37 @@ export async function openSlowNetwork(
   let lineIsFreeAt = 0;
   let gate = Promise.withResolvers<void>();
   gate.resolve();
+  let pauseAt: { bytes: number; readonly pathPrefix: string } | undefined;
 
   /** Waits until so many bytes could be transferred. */
   async function carry(bytes: number): Promise<void> {
-    lineIsFreeAt = Math.max(lineIsFreeAt, performance.now()) + (bytes / bytesPerSecond) * 1000;
-    await sleep(Math.max(0, lineIsFreeAt - performance.now()));
-    await gate.promise;
+    lineIsFreeAt = Math.max(lineIsFreeAt, performance.now() - LATE_MS) + (bytes / bytesPerSecond) * 1000;
+    const early = lineIsFreeAt - performance.now();
+    if (early > 0) await sleep(early);
+  }
+
+  function count(path: string, bytes: number): void {
+    carried.set(path, (carried.get(path) ?? 0) + bytes);
+    if (!pauseAt || !path.startsWith(pauseAt.pathPrefix)) return;
+    pauseAt.bytes -= bytes;
+    if (pauseAt.bytes <= 0) pause();
+  }
+
+  function pause(): void {
+    pauseAt = undefined;
+    gate = Promise.withResolvers<void>();
   }
 
   async function sendOn(client: Socket, product: Socket): Promise<void> {
-    const countBody = bodyCounter((path, bytes) => carried.set(path, (carried.get(path) ?? 0) + bytes));
+    const body = bodyCounter(count);
     for await (const received of client as AsyncIterable<Buffer>) {
       for (let start = 0; start < received.length; start += PACKET_BYTES) {
         const packet = received.subarray(start, start + PACKET_BYTES);
         await carry(packet.length);
+        if (body.isOpen()) await gate.promise;
         if (client.destroyed || product.destroyed) return;
         product.write(packet);
-        countBody(packet);
+        body.see(packet);
       }
     }
     product.end();
@@ -83,10 +102,14 @@ export async function openSlowNetwork(
     breakConnections() {
       for (const client of connections) client.resetAndDestroy();
     },
-    pause() {
-      gate = Promise.withResolvers<void>();
+    pauseAfter(bytes, pathPrefix) {
+      pauseAt = { bytes, pathPrefix };
     },
-    resume: () => gate.resolve(),
+    pause,
+    resume() {
+      pauseAt = undefined;
+      gate.resolve();
+    },
     carriedBytes: (pathPrefix) =>
       [...carried].reduce((sum, [path, bytes]) => (path.startsWith(pathPrefix) ? sum + bytes : sum), 0),
     async close() {
@@ -98,11 +121,15 @@ export async function openSlowNetwork(
 }
 
 /** Parses the requests of one HTTP/1.1 connection, whose bodies have a `Content-Length`. */
-function bodyCounter(count: (path: string, bytes: number) => void): (packet: Buffer) => void {
+function bodyCounter(count: (path: string, bytes: number) => void): {
+  readonly see: (packet: Buffer) => void;
+  /** Whether the next byte belongs to a body. */
+  readonly isOpen: () => boolean;
+} {
   let path = '';
   let head = '';
   let bodyLeft = 0;
-  return (packet) => {
+  const see = (packet: Buffer) => {
     let rest = packet;
     while (rest.length > 0) {
       if (bodyLeft > 0) {
@@ -122,4 +149,5 @@ function bodyCounter(count: (path: string, bytes: number) => void): (packet: Buf
       head = '';
     }
   };
+  return { see, isOpen: () => bodyLeft > 0 };
 }

@@ -1,18 +1,34 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { eventually, SLOW_MACHINE_MS } from '@selah/service-kit/testing/eventually';
+import { type ManagedVideo, managedVideoListSchema } from '@selah/shared/contracts/videos/managed-video';
+import type { HttpVisitor } from './http-visitor.ts';
 
 /** The path of a demo video. */
 export const DEMO_VIDEO = join(import.meta.dirname, '..', '..', 'standalone', 'demo', 'pt-salmo-23.mp4');
 
-/** A form that adds the demo video, as the API takes it. */
-export function formWithVideo(): FormData {
+/** A form that adds a video, the demo video by default, as the API takes it. */
+export function formWithVideo({ title = 'Salmo 23', path = DEMO_VIDEO } = {}): FormData {
   const form = new FormData();
-  form.set('title', 'Salmo 23');
+  form.set('title', title);
   form.set('language', 'pt');
-  form.set('videoFile', new Blob([readFileSync(DEMO_VIDEO)]), 'salmo-23.mp4');
+  form.set('videoFile', new Blob([readFileSync(path)]), basename(path));
   return form;
+}
+
+/** All videos as the administrator sees them. */
+export async function listVideos(admin: HttpVisitor): Promise<readonly ManagedVideo[]> {
+  return managedVideoListSchema.parse((await admin.call('GET', '/api/videos')).body);
+}
+
+/** Waits until the video with this title can be played. */
+export async function untilReady(admin: HttpVisitor, title: string): Promise<void> {
+  await eventually(async () => {
+    const video = (await listVideos(admin)).find((one) => one.title === title);
+    if (video?.processing !== 'ready') throw new Error(`${title} is ${video?.processing ?? 'missing'}`);
+  }, SLOW_MACHINE_MS);
 }
 
 export interface TestVideo {
