@@ -84,6 +84,11 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /api/saved-messages': [503, 503, 201],
   'GET /api/saved-messages/user/{userId}': NEEDS_DATABASE,
   'DELETE /api/saved-messages/{id}': [503, 503, 204],
+  'POST /api/psalms/verify': [503, 404, 404],
+  'GET /api/psalms/{reference}': [503, 404, 404],
+  'GET /api/psalters': NEEDS_DATABASE,
+  'PUT /api/psalters/{language}': [415, 503, 415],
+  'DELETE /api/psalters/{language}': [503, 503, 404],
   'GET /api/stats': NEEDS_DATABASE,
   'GET /api/stats/history': NEEDS_DATABASE,
   'GET /api/admin/parked-events': [200, 503, 503],
@@ -246,6 +251,8 @@ describeOnAll('a product with one frozen engine', (engines) => {
       .replace('{session}', '0'.repeat(64))
       .replace('{preview}', '0'.repeat(64))
       .replace('{item}', 'nothing')
+      .replace('{reference}', '23:1?language=pt')
+      .replace('{language}', 'pt')
       .replace('{id}', String(idFor(cast, name)));
     // A cookie jar per call, so that no call logs out the caller of another.
     return httpVisitor(product.url, caller.cookie).call(method, address, optionsFor(cast, name));
@@ -308,6 +315,7 @@ function optionsFor(cast: Cast, name: string): CallOptions {
     'POST /api/site-users/register': { json: { email, name: 'Lia', password: 'segredo1' } },
     'POST /api/site-users/login': { json: { email: 'ana-database@example.org', password: 'segredo1' } },
     'POST /api/ai/message': { json: { name: 'Ana', question: 'Tenho medo do futuro', language: 'pt' } },
+    'POST /api/psalms/verify': { json: { text: 'O Senhor é o meu pastor', language: 'pt' } },
     'POST /api/saved-messages': { json: messageOf(cast.visitor) },
     'POST /api/auth/login': { json: ADMIN },
     'POST /api/auth/forgot-password': { json: { email } },
