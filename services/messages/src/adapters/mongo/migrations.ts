@@ -1,7 +1,8 @@
 import type { ServiceData } from '@selah/service-kit/mongo/migrations/service-data';
 
 /**
- * The data of the messages service: `saved_messages` with their counter in `counters`, `ai_budget`, `deleted_users`.
+ * The data of the messages service: `saved_messages` with their counter in `counters`, `ai_budget`, `deleted_users`,
+ * `psalters`.
  */
 export const MESSAGES_DATA: ServiceData = {
   service: 'messages',
