@@ -7,5 +7,6 @@ import { Panel } from './panel.tsx';
 export const AREA_PAGES: Readonly<Record<Page, ComponentType>> = {
   panel: Panel,
   trash: lazySection(async () => (await import('../features/trash/components/trash.tsx')).Trash),
+  psalms: lazySection(async () => (await import('../features/psalters/components/psalters.tsx')).Psalters),
   account: lazySection(async () => (await import('../features/account/components/account.tsx')).Account),
 };

@@ -1,13 +1,14 @@
 import { baseApi } from '@selah/web-kit/admin-platform';
 
 /** The shared api with tags for data that only administrators have. */
-export const adminApi = baseApi.enhanceEndpoints({ addTagTypes: ['AdminAccount', 'AdVersions'] });
+export const adminApi = baseApi.enhanceEndpoints({ addTagTypes: ['AdminAccount', 'AdVersions', 'Psalters'] });
 
 /** All tags whose data depends on the logged-in administrator. */
 export const ADMIN_TAGS = [
   'AdminAuth',
   'AdminAccount',
   'AdVersions',
+  'Psalters',
   'SiteSettings',
   'Stats',
   'Videos',

@@ -3,6 +3,7 @@ import { adsTexts } from './pt/ads.ts';
 import { bulkUploadTexts } from './pt/bulk-upload.ts';
 import { fileDiagnosticsTexts } from './pt/file-diagnostics.ts';
 import { frameTexts } from './pt/frame.ts';
+import { psaltersTexts } from './pt/psalters.ts';
 import { recoveryTexts } from './pt/recovery.ts';
 import { signInTexts } from './pt/sign-in.ts';
 import { statisticsTexts } from './pt/statistics.ts';
@@ -16,6 +17,7 @@ export const texts = {
   account: accountTexts,
   ads: adsTexts,
   frame: frameTexts,
+  psalters: psaltersTexts,
   recovery: recoveryTexts,
   signIn: signInTexts,
   uploads: uploadTexts,

@@ -1,8 +1,10 @@
+import type { PsalterOnTheWire } from '@selah/shared/contracts/messages/psalms';
 import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video';
 import type { RequestHandler } from 'msw';
 import { aManagedVideo, aTrashItem } from './builders.ts';
 import { type AccountState, accountHandlers, anAccount } from './handlers/account.ts';
 import { adsHandlers, someAds } from './handlers/ads.ts';
+import { psaltersHandlers } from './handlers/psalters.ts';
 import { type SessionState, sessionHandlers } from './handlers/session.ts';
 import { statisticsHandlers } from './handlers/statistics.ts';
 import { noUploads, uploadsHandlers } from './handlers/uploads.ts';
@@ -26,6 +28,7 @@ export function mockApi(options: MockApiOptions = {}) {
   const site: VideosState = { videos, trash: [aTrashItem()] };
   const uploads = noUploads();
   const files = someVideoFiles();
+  const psalters: PsalterOnTheWire[] = [];
   const handlers: RequestHandler[] = [
     ...sessionHandlers(session),
     ...accountHandlers(session, account),
@@ -34,6 +37,7 @@ export function mockApi(options: MockApiOptions = {}) {
     ...videoFilesHandlers(files),
     ...statisticsHandlers,
     ...adsHandlers(session, ads),
+    ...psaltersHandlers(session, psalters),
   ];
-  return { handlers, session, account, ads, site, uploads, files };
+  return { handlers, session, account, ads, site, uploads, files, psalters };
 }

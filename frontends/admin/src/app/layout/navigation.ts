@@ -1,5 +1,6 @@
 import {
   Activity,
+  BookOpen,
   ChartColumn,
   Clapperboard,
   FileSearch,
@@ -10,17 +11,17 @@ import {
 import { texts } from '../../locales/pt.ts';
 
 /** The areas of `/admin`, selected by `?area=`; the first one is the default. */
-const AREAS = ['dashboard', 'videos', 'trash', 'account'] as const;
+const AREAS = ['dashboard', 'videos', 'trash', 'psalms', 'account'] as const;
 
 export type Area = (typeof AREAS)[number];
 
 /** The pages of the areas. Statistics, ads and videos are sections of one page (specification 2, admin panel). */
-export const PAGES = ['panel', 'trash', 'account'] as const;
+export const PAGES = ['panel', 'trash', 'psalms', 'account'] as const;
 
 export type Page = (typeof PAGES)[number];
 
 export function pageOf(area: Area): Page {
-  return area === 'trash' || area === 'account' ? area : 'panel';
+  return area === 'dashboard' || area === 'videos' ? 'panel' : area;
 }
 
 interface Destination {
@@ -36,6 +37,7 @@ export const NAVIGATION: readonly Destination[] = [
   { to: areaPath('dashboard'), label: areas.dashboard, Icon: ChartColumn },
   { to: areaPath('videos'), label: areas.videos, Icon: Clapperboard },
   { to: areaPath('trash'), label: areas.trash, Icon: Trash2 },
+  { to: areaPath('psalms'), label: areas.psalms, Icon: BookOpen },
   { to: '/debug/videos', label: areas.fileDiagnostics, Icon: FileSearch },
   { to: '/debug/video-status', label: areas.videoStatus, Icon: Activity },
   { to: areaPath('account'), label: areas.account, Icon: UserRound },

@@ -11,6 +11,7 @@ export const frameTexts = {
     dashboard: 'Painel',
     videos: 'Vídeos',
     trash: 'Lixeira',
+    psalms: 'Salmos',
     fileDiagnostics: 'Diagnóstico',
     videoStatus: 'Status',
     account: 'Conta',
