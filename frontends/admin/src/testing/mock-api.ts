@@ -1,4 +1,4 @@
-import type { PsalterOnTheWire } from '@selah/shared/contracts/messages/psalms';
+import type { PsalterOnTheWire } from '@selah/shared/contracts/messages/psalters';
 import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video';
 import type { RequestHandler } from 'msw';
 import { aManagedVideo, aTrashItem } from './builders.ts';

@@ -1,5 +1,5 @@
 import { isLanguage } from '@selah/shared/contracts/languages';
-import type { PsalterOnTheWire } from '@selah/shared/contracts/messages/psalms';
+import type { PsalterOnTheWire } from '@selah/shared/contracts/messages/psalters';
 import { HttpResponse, http } from 'msw';
 import { problem } from '../problem.ts';
 import type { SessionState } from './session.ts';

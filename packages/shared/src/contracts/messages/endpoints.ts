@@ -1,15 +1,12 @@
 import type { Endpoint } from '../endpoint.ts';
 import { PSALTERS } from '../limits.ts';
 import {
-  importPsalterQuerySchema,
-  PSALTER_MEDIA_TYPES,
   psalmPassageSchema,
   psalmQuerySchema,
-  psalterSchema,
-  psaltersSchema,
   verifiedQuotationSchema,
   verifyQuotationRequestSchema,
 } from './psalms.ts';
+import { importPsalterQuerySchema, PSALTER_MEDIA_TYPES, psalterSchema, psaltersSchema } from './psalters.ts';
 import {
   aiMessageAnswerSchema,
   aiMessageRequestSchema,

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
-import { PSALM_NUMBERINGS, type PsalmNumbering } from '@selah/shared/contracts/messages/psalms';
+import { PSALM_NUMBERINGS, type PsalmNumbering } from '@selah/shared/contracts/messages/psalters';
 import { type Connection, Schema } from 'mongoose';
 import type { PsalterStore, PsalterSummary } from '../../domain/ports.ts';
 import type { PsalmText } from '../../domain/psalms/psalter.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PSALM_NUMBERINGS } from '@selah/shared/contracts/messages/psalms';
+import { PSALM_NUMBERINGS } from '@selah/shared/contracts/messages/psalters';
 import { aPsalter } from '../../../test/a-psalter.ts';
 import { toOsis, toUsfm, toUsx } from '../../../test/psalter-files.ts';
 import { checkPsalms } from '../../domain/psalms/check-psalms.ts';

@@ -1,7 +1,7 @@
 import { foldText, tokenise } from '@selah/distress/text/fold-text';
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Language } from '@selah/shared/contracts/languages';
-import { PSALM_NUMBERINGS, type PsalmNumbering } from '@selah/shared/contracts/messages/psalms';
+import { PSALM_NUMBERINGS, type PsalmNumbering } from '@selah/shared/contracts/messages/psalters';
 import { isWrittenIn } from '../written-in.ts';
 import { TABLES, waysToCount } from './numbering.ts';
 import type { PsalmText, Psalter } from './psalter.ts';

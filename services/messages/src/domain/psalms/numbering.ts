@@ -1,4 +1,4 @@
-import type { PsalmNumbering } from '@selah/shared/contracts/messages/psalms';
+import type { PsalmNumbering } from '@selah/shared/contracts/messages/psalters';
 
 /** Verses of one Psalm, in some numbering. */
 export interface PsalmVerses {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PSALM_NUMBERINGS, type PsalmNumbering } from '@selah/shared/contracts/messages/psalms';
+import { PSALM_NUMBERINGS, type PsalmNumbering } from '@selah/shared/contracts/messages/psalters';
 import { renumber, TABLES, waysToCount } from './numbering.ts';
 
 const PSALMS = Array.from({ length: 150 }, (_, index) => index + 1);

@@ -1,5 +1,6 @@
 import type { Language } from '@selah/shared/contracts/languages';
-import type { PsalmNumbering, PsalmPassage } from '@selah/shared/contracts/messages/psalms';
+import type { PsalmPassage } from '@selah/shared/contracts/messages/psalms';
+import type { PsalmNumbering } from '@selah/shared/contracts/messages/psalters';
 import { type PsalmTable, type PsalmVerses, waysToCount } from './numbering.ts';
 
 /** One Psalm of an edition. */

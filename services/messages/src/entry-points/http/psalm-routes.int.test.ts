@@ -3,12 +3,8 @@ import { asAdmin, asSiteUser } from '@selah/service-kit/testing/api-driver';
 import { recordingLogger } from '@selah/service-kit/testing/recording-logger';
 import { ERROR_MESSAGES } from '@selah/shared/contracts/error-messages';
 import { LANGUAGES } from '@selah/shared/contracts/languages';
-import {
-  psalmPassageSchema,
-  psalterSchema,
-  psaltersSchema,
-  verifiedQuotationSchema,
-} from '@selah/shared/contracts/messages/psalms';
+import { psalmPassageSchema, verifiedQuotationSchema } from '@selah/shared/contracts/messages/psalms';
+import { psalterSchema, psaltersSchema } from '@selah/shared/contracts/messages/psalters';
 import { aPsalter } from '../../../test/a-psalter.ts';
 import { toOsis, toUsfm, toUsx } from '../../../test/psalter-files.ts';
 import { type RunningMessages, startMessages } from '../../../test/running-messages.ts';

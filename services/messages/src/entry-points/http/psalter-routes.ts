@@ -9,7 +9,7 @@ import {
   PSALTER_MEDIA_TYPES,
   type PsalterOnTheWire,
   psalterParamsSchema,
-} from '@selah/shared/contracts/messages/psalms';
+} from '@selah/shared/contracts/messages/psalters';
 import getRawBody from 'raw-body';
 import type { PsalterSummary } from '../../domain/ports.ts';
 import { type ImportPsalterDeps, importPsalter } from '../../use-cases/import-psalter.ts';

@@ -3,7 +3,7 @@ import {
   type PsalterOnTheWire,
   psalterSchema,
   psaltersSchema,
-} from '@selah/shared/contracts/messages/psalms';
+} from '@selah/shared/contracts/messages/psalters';
 import { adminApi } from '../../../lib/admin-api.ts';
 import { adminCall, watchSession } from '../../../lib/admin-call.ts';
 

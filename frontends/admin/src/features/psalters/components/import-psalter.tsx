@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '@selah/shared/contracts/language-list';
 import { PSALTERS } from '@selah/shared/contracts/limits';
-import type { PsalterOnTheWire } from '@selah/shared/contracts/messages/psalms';
+import type { PsalterOnTheWire } from '@selah/shared/contracts/messages/psalters';
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { buttonClass } from '@selah/web-kit/ui/button';
 import { TextField } from '@selah/web-kit/ui/field';

@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES, type Language, LOCALES } from '@selah/shared/contracts/language-list';
-import type { PsalterOnTheWire } from '@selah/shared/contracts/messages/psalms';
+import type { PsalterOnTheWire } from '@selah/shared/contracts/messages/psalters';
 import { Button } from '@selah/web-kit/ui/button';
 import { Trash2 } from 'lucide-react';
 import { RelativeTime } from '../../../components/relative-time.tsx';

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
-import type { PsalterOnTheWire } from '@selah/shared/contracts/messages/psalms';
+import type { PsalterOnTheWire } from '@selah/shared/contracts/messages/psalters';
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { ConfirmDialog } from '@selah/web-kit/ui/confirm-dialog';
 import { useState } from 'react';
