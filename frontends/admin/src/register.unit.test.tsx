@@ -30,6 +30,7 @@ describe('a logged-in administrator', () => {
       'Painel',
       'Vídeos',
       'Lixeira',
+      'Salmos',
       'Diagnóstico',
       'Status',
       'Conta',
