@@ -58,10 +58,10 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
     },
     now,
     routes: (router) => {
-      addMessageRoutes(router, { askProvider, random });
+      addMessageRoutes(router, { askProvider, openPsalter, random });
       addPsalmRoutes(router, { openPsalter });
       addPsalterRoutes(router, { psalters, readPsalterFile, now });
-      addSavedMessageRoutes(router, { savedMessages, deletedUsers, now });
+      addSavedMessageRoutes(router, { savedMessages, deletedUsers, openPsalter, now });
     },
   });
   let deletions: Subscription | undefined;

@@ -5,11 +5,14 @@ import { detectThemes } from './detect-themes.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { PHRASE_BOOKS } from './phrase-books.ts';
 import {
+  NEVER_QUOTED,
   PASSAGES_FOR_DESPAIR,
   PASSAGES_FOR_HARM,
   PASSAGES_FOR_THEME,
+  type Passage,
   type PsalmReference,
 } from './psalm-passages.ts';
+import type { PsalmTable } from './psalms/numbering.ts';
 import { citePassage, fill, greet, pick, type Random } from './wording.ts';
 
 export interface Worry {
@@ -27,12 +30,14 @@ export interface Reflection {
   /** Paragraphs with an empty line between them. */
   message: string;
   reference: Required<PsalmReference>;
+  /** False if the verse must only be named. */
+  isQuotable: boolean;
 }
 
 /**
  * A personal message from prepared phrases, used if no model can be asked: it names the theme of the worry, a Psalm and
  * one small step, and says that it is automatic. In distress it is shorter and asks to reach a person now; if distress
- * was only hinted at, it adds helplines. Pure: the same worry with the same random numbers gives the same text.
+ * was only hinted at, it adds helplines. The Psalm is named as the edition counts, if one is quoted. Pure: the same worry with the same random numbers gives the same text.
  */
 export function composeReflection({
   name,
@@ -40,11 +45,17 @@ export function composeReflection({
   language,
   read: { kinds, isExplicit },
   random,
-}: WorryAsRead & { random: Random }): Reflection {
+  edition,
+}: WorryAsRead & { random: Random; edition?: PsalmTable | undefined }): Reflection {
   const book = PHRASE_BOOKS[language];
-  const { paragraphs, reference } = isExplicit
-    ? composeForDistress(kinds, book, language, random)
-    : composeForThemes(question, book, language, random);
+  const cite = (passage: Passage) => citePassage(passage, language, book.frame, edition);
+  const {
+    paragraphs,
+    reference,
+    isQuotable = true,
+  } = isExplicit
+    ? composeForDistress(kinds, book, cite, random)
+    : composeForThemes(question, language, cite, random);
   const isHintedAt = kinds.length > 0 && !isExplicit;
   const parts = [
     greet(name, book.frame, random),
@@ -55,20 +66,25 @@ export function composeReflection({
   return {
     message: parts.join('\n\n'),
     reference,
+    isQuotable,
   };
 }
+
+type Cite = (passage: Passage) => ReturnType<typeof citePassage>;
 
 interface Middle {
   paragraphs: string[];
   reference: Required<PsalmReference>;
+  isQuotable?: boolean;
 }
 
-function composeForThemes(question: string, book: PhraseBook, language: Language, random: Random): Middle {
+function composeForThemes(question: string, language: Language, cite: Cite, random: Random): Middle {
+  const book = PHRASE_BOOKS[language];
   const { theme, also } = detectThemes(question, language);
   const { frame, themes, psalms } = book;
   const mood = theme === 'thanks' ? 'glad' : 'heavy';
   const passage = pick(PASSAGES_FOR_THEME[theme], random);
-  const { reference, text } = citePassage(passage, language, frame);
+  const { reference, text } = cite(passage);
   const acknowledgement = [pick(themes[theme].acknowledge, random)];
   if (also) acknowledgement.push(pick(book.also[also], random));
   const psalm = [
@@ -83,18 +99,22 @@ function composeForThemes(question: string, book: PhraseBook, language: Language
 
 function composeForDistress(
   kinds: readonly DistressKind[],
-  { frame, distress }: PhraseBook,
-  language: Language,
+  { distress }: PhraseBook,
+  cite: Cite,
   random: Random,
 ): Middle {
   const despair = kinds.includes('suicide') || kinds.includes('self_harm');
   const harm = kinds.includes('abuse') || kinds.includes('danger');
   const passage = pick(despair ? PASSAGES_FOR_DESPAIR : PASSAGES_FOR_HARM, random);
-  const { reference, text } = citePassage(passage, language, frame);
+  const { reference, text } = cite(passage);
   const acknowledgement = [pick(despair ? distress.despair : distress.harm, random)];
   if (despair && harm) acknowledgement.push(pick(distress.alsoHarm, random));
   const reachOut = pick(despair ? distress.reachOut : distress.reachOutFromHarm, random);
   const psalm = fill(pick(distress.psalm, random), { psalm: text });
   const closing = pick(despair ? distress.closing : distress.closingFromHarm, random);
-  return { paragraphs: [acknowledgement.join(' '), reachOut, psalm, closing], reference };
+  return {
+    paragraphs: [acknowledgement.join(' '), reachOut, psalm, closing],
+    reference,
+    isQuotable: !NEVER_QUOTED.includes(passage),
+  };
 }

@@ -5,6 +5,8 @@ import { forbiddenPhrases } from './forbidden-phrases.ts';
 import { PHRASE_BOOKS } from './phrase-books.ts';
 import { takePsalmLine } from './psalm-line.ts';
 import type { PsalmReference } from './psalm-passages.ts';
+import { dropInexactQuotations } from './psalms/drop-inexact-quotations.ts';
+import type { SearchablePsalter } from './psalms/quotation.ts';
 import { isWrittenIn } from './written-in.ts';
 
 /** The prompt asks for 60 to 170 words; small deviations are accepted. */
@@ -26,14 +28,20 @@ export interface ParsedAnswer {
 /**
  * A model's answer as a message, or null if it must not be shown: empty, far from the requested length, in another
  * language or script, with a forbidden phrase (see `forbidden-phrases`), or with a part of the rules of the prompt. The line that says that the message is
- * automatic is added here, not by the model.
+ * automatic is added here, not by the model. With an edition of the Psalms, sentences with quotations that do not stand there word for
+ * word are left out.
  */
-export function parseProviderAnswer(text: string, language: Language): ParsedAnswer | null {
+export function parseProviderAnswer(
+  text: string,
+  language: Language,
+  psalter?: SearchablePsalter,
+): ParsedAnswer | null {
   const { rest, reference } = takePsalmLine(text);
-  const body = rest
+  const plain = rest
     .replace(/[*_#]+/g, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+  const body = psalter ? dropInexactQuotations(plain, psalter, language) : plain;
   if (!isFitToShow(body, language)) return null;
   const message = `${body}\n\n${PHRASE_BOOKS[language].frame.disclaimer[0]}`;
   return reference ? { message, reference } : { message };

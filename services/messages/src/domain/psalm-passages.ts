@@ -1,4 +1,7 @@
 import type { Language } from '@selah/shared/contracts/languages';
+import type { PsalmNumbering } from '@selah/shared/contracts/messages/psalters';
+import { type PsalmTable, renumber, TABLES } from './psalms/numbering.ts';
+import { formatVerses, parseReference } from './psalms/psalter.ts';
 import type { Theme } from './themes.ts';
 
 /** The passages that messages may name, as `psalm:verses` in the numbering of English, Portuguese and Spanish Bibles. */
@@ -102,38 +105,30 @@ export const PASSAGES_FOR_DESPAIR: Choice = ['34:18', '139:11-12', '61:2', '69:1
 export const PASSAGES_FOR_HARM: Choice = ['9:9', '56:8', '57:1'];
 
 /**
- * French Bibles (Segond, Jérusalem, TOB) count a Psalm's long title as its first verse or two, as the Hebrew text does.
- * The number of verses this adds in the Psalms used here; the others have no title or count it within verse 1.
+ * Verses whose words are not shown to a person who may not want to live: somebody is drowning there. The letter only names
+ * them.
  */
-const TITLE_VERSES: Readonly<Record<number, number>> = {
-  3: 1,
-  4: 1,
-  9: 1,
-  13: 1,
-  31: 1,
-  34: 1,
-  40: 1,
-  41: 1,
-  42: 1,
-  46: 1,
-  51: 2,
-  55: 1,
-  56: 1,
-  57: 1,
-  61: 1,
-  62: 1,
-  63: 1,
-  69: 1,
-  92: 1,
-  102: 1,
+export const NEVER_QUOTED: readonly Passage[] = ['69:1-3'];
+
+/**
+ * How most Bibles of a language count: French ones (Segond, Jérusalem, TOB) count a Psalm's long title as its first verse or two, as
+ * the Hebrew text does.
+ */
+const USUAL_NUMBERING: Readonly<Record<Language, PsalmNumbering>> = {
+  pt: 'english',
+  en: 'english',
+  es: 'english',
+  fr: 'hebrew',
 };
 
-/** The passage in the numbering of Bibles in this language. */
-export function referenceTo(passage: Passage, language: Language): Required<PsalmReference> {
-  const [psalm = '', verses = ''] = passage.split(':');
-  const shift = language === 'fr' ? (TITLE_VERSES[Number(psalm)] ?? 0) : 0;
-  return {
-    psalm: Number(psalm),
-    verses: verses.replace(/\d+/g, (verse) => String(Number(verse) + shift)),
-  };
+/** The passage as the given edition counts, otherwise as most Bibles in this language do. */
+export function referenceTo(
+  passage: Passage,
+  language: Language,
+  edition: PsalmTable = TABLES[USUAL_NUMBERING[language]],
+): Required<PsalmReference> {
+  const { psalm, range } = parseReference(passage);
+  const english = { psalm, from: range?.from ?? 1, to: range?.to ?? 1 };
+  const there = renumber(english, TABLES.english, edition) ?? english;
+  return { psalm: there.psalm, verses: formatVerses(there) };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@selah/shared/contracts/languages';
+import type { LetterVerse } from '@selah/shared/contracts/messages/requests';
 
 /** What a user saves: their own words and the answer to them (M-161). */
 export interface MessageDraft {
@@ -6,6 +7,8 @@ export interface MessageDraft {
   readonly name: string;
   readonly question: string;
   readonly message: string;
+  /** Verses of the letter, word for word as they were when it was saved. */
+  readonly verse?: LetterVerse;
   readonly language: Language;
 }
 

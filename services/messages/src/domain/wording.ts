@@ -2,6 +2,7 @@ import type { Language } from '@selah/shared/contracts/languages';
 import { cleanName } from './clean-name.ts';
 import type { Frame } from './phrase-book.ts';
 import { type Passage, type PsalmReference, referenceTo } from './psalm-passages.ts';
+import type { PsalmTable } from './psalms/numbering.ts';
 
 /** Returns a number from 0 up to but not including 1, as `Math.random`. */
 export type Random = () => number;
@@ -26,8 +27,9 @@ export function citePassage(
   passage: Passage,
   language: Language,
   frame: Frame,
+  edition?: PsalmTable,
 ): { reference: Required<PsalmReference>; text: string } {
-  const reference = referenceTo(passage, language);
+  const reference = referenceTo(passage, language, edition);
   const text = fill(frame.reference, { chapter: String(reference.psalm), verses: reference.verses });
   return { reference, text };
 }

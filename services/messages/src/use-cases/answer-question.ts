@@ -1,12 +1,18 @@
 import { readDistress } from '@selah/distress/engine/read-distress';
 import { helplinesFor } from '@selah/distress/helplines/helplines';
+import type { Logger } from '@selah/service-kit/logging/logger';
+import type { Language } from '@selah/shared/contracts/languages';
 import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
 import { composeReflection, type Worry } from '../domain/compose-reflection.ts';
+import { verseForLetter } from '../domain/psalms/letter-verse.ts';
+import type { SearchablePsalter } from '../domain/psalms/quotation.ts';
 import type { AskProvider, Caller } from './ask-provider.ts';
+import type { OpenPsalter } from './open-psalter.ts';
 
 export interface AnswerQuestionDeps {
   /** Absent if no provider is configured. */
   readonly askProvider: AskProvider | undefined;
+  readonly openPsalter: OpenPsalter;
   /** Returns numbers from 0 to under 1, as `Math.random`. */
   readonly random: () => number;
 }
@@ -19,21 +25,41 @@ export interface AnswerQuestionInput extends Caller {
 
 /**
  * Answers a visitor with a message (M-170): from the provider if possible, else composed here. A visitor in distress gets
- * phrases written and checked by people, together with helplines, and never the words of a model.
+ * phrases written and checked by people, together with helplines, and never the words of a model. If an edition of the Psalms is
+ * imported, the letter's verse comes with it word for word.
  */
 export async function answerQuestion(
-  { askProvider, random }: AnswerQuestionDeps,
+  { askProvider, openPsalter, random }: AnswerQuestionDeps,
   { worry, region, ...caller }: AnswerQuestionInput,
 ): Promise<AiMessageAnswer> {
   const read = await readDistress(`${worry.name}\n${worry.question}`, worry.language);
   const { distress, kinds } = read;
-  const provided = distress ? undefined : await askProvider?.(worry, caller);
-  const { message, reference } = provided ?? composeReflection({ ...worry, read, random });
+  const psalter = await openIfPossible(openPsalter, worry.language, caller.log);
+  const provided = distress ? undefined : await askProvider?.(worry, caller, psalter);
+  const letter = provided ?? composeReflection({ ...worry, read, random, edition: psalter?.table });
+  const { message, reference } = letter;
+  const isQuotable = !('isQuotable' in letter) || letter.isQuotable;
+  const verse = psalter && isQuotable ? verseForLetter(psalter.psalter, reference) : undefined;
   return {
     message,
     ...(reference && { reference }),
+    ...(verse && { verse }),
     ...(distress && {
       support: { lines: helplinesFor({ language: worry.language, kinds, ...(region && { region }) }) },
     }),
   };
+}
+
+/** Letters do not need the database: without it they name their Psalm and do not quote it. */
+async function openIfPossible(
+  openPsalter: OpenPsalter,
+  language: Language,
+  log: Logger,
+): Promise<SearchablePsalter | undefined> {
+  try {
+    return await openPsalter(language);
+  } catch (error) {
+    log.warn({ err: error }, 'the edition of the Psalms could not be opened');
+    return undefined;
+  }
 }

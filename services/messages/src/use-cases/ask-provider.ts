@@ -4,6 +4,7 @@ import type { Worry } from '../domain/compose-reflection.ts';
 import { type ParsedAnswer, parseProviderAnswer } from '../domain/parse-provider-answer.ts';
 import { type MessageProvider, ProviderFailure } from '../domain/ports.ts';
 import { afterFailure, HEALTHY, isPaused } from '../domain/provider-health.ts';
+import type { SearchablePsalter } from '../domain/psalms/quotation.ts';
 import { type TakeAllowanceDeps, takeAllowance } from './take-allowance.ts';
 
 export interface AskProviderDeps extends TakeAllowanceDeps {
@@ -18,7 +19,12 @@ export interface Caller {
   readonly log: Logger;
 }
 
-export type AskProvider = (worry: Worry, caller: Caller) => Promise<ParsedAnswer | undefined>;
+/** With the edition of the Psalms that is quoted below the letter, if there is one. */
+export type AskProvider = (
+  worry: Worry,
+  caller: Caller,
+  psalter?: SearchablePsalter,
+) => Promise<ParsedAnswer | undefined>;
 
 /**
  * Asks the provider and accepts only an answer that may be shown. It never throws: without an answer it returns undefined,
@@ -29,23 +35,23 @@ export function createAskProvider(deps: AskProviderDeps): AskProvider {
   const { provider, now } = deps;
   let health = HEALTHY;
 
-  async function ask(worry: Worry, { address, signal, log }: Caller) {
+  async function ask(worry: Worry, { address, signal, log }: Caller, psalter?: SearchablePsalter) {
     if (isPaused(health, now())) return undefined;
     if (!(await takeAllowance(deps, address))) {
       log.info('the provider budget is used up');
       return undefined;
     }
-    const prompt = buildPrompt({ ...worry, distress: false });
+    const prompt = buildPrompt({ ...worry, distress: false, numbering: psalter?.psalter.numbering });
     const text = await provider.answer(prompt, signal, () => takeAllowance(deps, address));
     health = HEALTHY;
-    const answer = parseProviderAnswer(text, worry.language);
+    const answer = parseProviderAnswer(text, worry.language, psalter);
     if (!answer) log.warn({ length: text.length }, 'the answer of the provider cannot be shown');
     return answer ?? undefined;
   }
 
-  return async (worry, caller) => {
+  return async (worry, caller, psalter) => {
     try {
-      return await ask(worry, caller);
+      return await ask(worry, caller, psalter);
     } catch (error) {
       const failure = error instanceof ProviderFailure ? error : undefined;
       if (failure?.reason === 'aborted') return undefined;

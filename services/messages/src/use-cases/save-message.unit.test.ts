@@ -11,6 +11,7 @@ function newDeps(): SaveMessageDeps {
   return {
     savedMessages: createInMemorySavedMessages(),
     deletedUsers: createInMemoryDeletedUsers(),
+    openPsalter: async () => undefined,
     now: () => NOON,
   };
 }

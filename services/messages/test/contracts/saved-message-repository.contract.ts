@@ -38,6 +38,19 @@ export function savedMessageRepositoryContract(name: string, { empty, release }:
       ]);
     });
 
+    it('stores verses word for word', async () => {
+      const verse = {
+        psalm: 23,
+        verses: '1-2',
+        text: 'Palavra “por palavra”;',
+        edition: 'Edição',
+        licence: 'Livre',
+      };
+      const saved = await save(aMessageDraft({ verse }));
+      expect(saved.verse).toEqual(verse);
+      expect(await repository.listOf(7, { limit: 10 })).toEqual([saved]);
+    });
+
     it('counts one user’s messages, up to a limit', async () => {
       await save();
       await save();

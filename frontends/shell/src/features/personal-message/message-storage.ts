@@ -12,6 +12,8 @@ export interface Draft {
 /** A complete message to save. */
 export interface SavableMessage extends Draft {
   readonly message: string;
+  /** Verses of the letter. */
+  readonly verse?: { readonly psalm: number; readonly verses: string };
   readonly language: Language;
   /** The idempotency key of the save request: sent more than once, it saves one message. */
   readonly saveKey: string;

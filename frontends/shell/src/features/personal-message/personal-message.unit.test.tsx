@@ -67,6 +67,36 @@ describe('asking for a message', () => {
     expect(bodies).toEqual([{ name: 'Ana', question: 'Estou com medo.', language: 'pt' }]);
   });
 
+  it('sets the verse of the letter apart, word for word, with reference, edition and licence', async () => {
+    const verse = {
+      psalm: 22,
+      verses: '1',
+      text: 'O Senhor me governa;',
+      edition: 'Edição',
+      licence: 'Livre',
+    };
+    server.use(
+      http.post('*/api/ai/message', () =>
+        HttpResponse.json({ message: 'Ana, respire.', reference: { psalm: 22, verses: '1' }, verse }),
+      ),
+    );
+    const user = userEvent.setup();
+    const copied = jest.spyOn(window.navigator.clipboard, 'writeText');
+    await renderApp();
+    await ask();
+    const letter = await screen.findByTestId('ai-response');
+    expect(letter.querySelector('blockquote')?.textContent).toBe('O Senhor me governa;');
+    expect(letter.querySelector('figcaption')?.textContent).toBe('Salmo 22:1 · Edição · Livre');
+    expect(letter.querySelector('.letter-reference')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Copiar' }));
+    expect(copied).toHaveBeenCalledWith('Ana, respire.\n\nO Senhor me governa;\n(22:1, Edição)');
+    // What is held until the login names the verses; the server adds their words.
+    await press('Salvar mensagem');
+    expect(JSON.parse(window.sessionStorage.getItem(VISIT_KEYS.messagesToSave) ?? '')).toMatchObject([
+      { message: 'Ana, respire.', verse: { psalm: 22, verses: '1' } },
+    ]);
+  });
+
   it('shows the answer as a letter with its Psalm and a note that it is automatic', async () => {
     await renderApp();
     await ask();

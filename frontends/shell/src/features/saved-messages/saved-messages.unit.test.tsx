@@ -92,6 +92,20 @@ describe('the list of saved messages', () => {
     expect(screen.queryByText('Resposta 1.')).toBeNull();
   });
 
+  it('shows the verses of a message as they were saved, with edition and licence, and prints them', async () => {
+    const verse = { psalm: 34, verses: '18', text: 'Near is he;', edition: 'An Edition', licence: 'Free' };
+    withAnaLoggedIn([aSavedMessage({ language: 'en', verse })]);
+    jest.spyOn(window, 'print').mockImplementation(() => {});
+    await loadMessages();
+    await userEvent.click(await question('Pergunta 1'));
+    const quoted = screen.getByText('Near is he;');
+    expect(quoted.tagName).toBe('BLOCKQUOTE');
+    expect(quoted.lang).toBe('en');
+    expect(screen.getByText(/An Edition · Free/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
+    expect(document.querySelector('.print-sheet blockquote')?.textContent).toBe('Near is he;');
+  });
+
   it('M-097 is at most half a screen high', async () => {
     withAnaLoggedIn([aSavedMessage()]);
     await loadMessages();

@@ -10,10 +10,28 @@ export const aiMessageRequestSchema = z.object({
   language: languageSchema.default(DEFAULT_LANGUAGE),
 });
 
-/** `support` is present if and only if the question is recognised as distress. */
+/** Verses of a Psalm, as the edition that is quoted counts. */
+const versesSchema = z.object({
+  psalm: z.int().min(1).max(150),
+  /** One verse (`18`) or a range (`1-2`). */
+  verses: z.string().regex(/^\d{1,3}(?:-\d{1,3})?$/),
+});
+
+/** Verses word for word, with what the edition asks to be named. */
+export const letterVerseSchema = versesSchema.extend({
+  text: z.string(),
+  edition: z.string(),
+  licence: z.string(),
+});
+
+/**
+ * `support` is present if and only if the question is recognised as distress, `verse` if an edition of the Psalms is imported for
+ * the language.
+ */
 export const aiMessageAnswerSchema = z.object({
   message: z.string().min(1),
   reference: z.object({ psalm: z.int().min(1).max(150), verses: z.string().optional() }).optional(),
+  verse: letterVerseSchema.optional(),
   support: z
     .object({
       lines: z.array(z.object({ name: z.string(), phone: z.string(), url: z.url().optional() })).min(1),
@@ -21,12 +39,16 @@ export const aiMessageAnswerSchema = z.object({
     .optional(),
 });
 
-/** `POST /api/saved-messages` (M-218). `userId` is checked against the session, never trusted (Q2). */
+/**
+ * `POST /api/saved-messages` (M-218). `userId` is checked against the session, never trusted (Q2). `verse` names verses; the
+ * server adds their words.
+ */
 export const saveMessageRequestSchema = z.object({
   userId: idSchema,
   name: typedText(LENGTHS.personNameMax),
   question: typedText(LENGTHS.questionMax),
   message: typedText(LENGTHS.answerMax),
+  verse: versesSchema.optional(),
   language: languageSchema.default(DEFAULT_LANGUAGE),
 });
 
@@ -35,6 +57,7 @@ export const savedMessageSchema = z.object({
   userId: idSchema,
   question: z.string(),
   message: z.string(),
+  verse: letterVerseSchema.optional(),
   name: z.string(),
   language: languageSchema,
   createdAt: instantSchema,
@@ -57,6 +80,7 @@ export const savedMessagesQuerySchema = z.object({ before: idFromTextSchema.opti
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,128}$/);
 
+export type LetterVerse = z.infer<typeof letterVerseSchema>;
 export type AiMessageRequest = z.infer<typeof aiMessageRequestSchema>;
 export type AiMessageAnswer = z.infer<typeof aiMessageAnswerSchema>;
 export type SaveMessageRequest = z.infer<typeof saveMessageRequestSchema>;

@@ -67,6 +67,7 @@ function toSavedMessage(record: SavedMessageRecord): SavedMessage {
     name: record.name,
     question: record.question,
     message: record.message,
+    ...(record.verse && { verse: record.verse }),
     language: record.language,
     createdAt: record.createdAt,
   };

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@selah/shared/contracts/languages';
+import type { LetterVerse } from '@selah/shared/contracts/messages/requests';
 import { type Connection, Schema } from 'mongoose';
 
 /** `saved_messages` (M-161); the id is `_id`. */
@@ -7,6 +8,7 @@ export interface SavedMessageRecord {
   readonly userId: number;
   readonly question: string;
   readonly message: string;
+  readonly verse?: LetterVerse;
   readonly name: string;
   readonly language: Language;
   readonly createdAt: Date;
@@ -20,6 +22,10 @@ const schema = new Schema<SavedMessageRecord>(
     userId: { type: Number, required: true },
     question: { type: String, required: true },
     message: { type: String, required: true },
+    verse: {
+      type: { _id: false, psalm: Number, verses: String, text: String, edition: String, licence: String },
+      required: false,
+    },
     name: { type: String, required: true },
     language: { type: String, required: true, enum: LANGUAGES, default: DEFAULT_LANGUAGE },
     createdAt: { type: Date, required: true, default: Date.now },

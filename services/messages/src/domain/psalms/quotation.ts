@@ -3,7 +3,8 @@ import type {
   QuotationDifference,
   VerifiedQuotation,
 } from '@selah/shared/contracts/messages/psalms';
-import { type Psalter, quotePassage } from './psalter.ts';
+import type { PsalmTable } from './numbering.ts';
+import { type Psalter, quotePassage, tableOf } from './psalter.ts';
 
 /** One printed word with its punctuation. */
 interface Word {
@@ -28,6 +29,8 @@ interface PrintedWord extends Word {
 /** The words of an edition, prepared for searching. */
 export interface SearchablePsalter {
   readonly psalter: Psalter;
+  /** How it counts. */
+  readonly table: PsalmTable;
   readonly words: readonly PrintedWord[];
   /** Positions of each folded word, ascending. */
   readonly positions: ReadonlyMap<string, readonly number[]>;
@@ -67,7 +70,7 @@ export function prepareForSearch(psalter: Psalter): SearchablePsalter {
     if (known) known.push(position);
     else positions.set(folded, [position]);
   }
-  return { psalter, words, positions };
+  return { psalter, table: tableOf(psalter), words, positions };
 }
 
 /**

@@ -8,6 +8,7 @@ export function presentSavedMessage(message: SavedMessage): SavedMessageOnTheWir
     userId: message.userId,
     question: message.question,
     message: message.message,
+    ...(message.verse && { verse: message.verse }),
     name: message.name,
     language: message.language,
     createdAt: message.createdAt.toISOString(),

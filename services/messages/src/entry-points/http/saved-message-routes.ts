@@ -25,9 +25,9 @@ export interface SavedMessageRoutesDeps
 export function addSavedMessageRoutes(router: Router<ServiceState>, deps: SavedMessageRoutesDeps): void {
   router.post('/api/saved-messages', async (ctx) => {
     requireSiteUser(ctx);
-    const draft = await parseJsonBody(ctx, saveMessageRequestSchema);
+    const { verse, ...draft } = await parseJsonBody(ctx, saveMessageRequestSchema);
     requireOwn(ctx, draft.userId);
-    const saved = await saveMessage(deps, { draft, submission: submissionOf(ctx) });
+    const saved = await saveMessage(deps, { draft, verse, submission: submissionOf(ctx) });
     ctx.status = 201;
     answerPrivately(ctx, presentSavedMessage(saved));
   });

@@ -1,8 +1,10 @@
 import type { Language } from '@selah/shared/contracts/language-list';
+import type { LetterVerse } from '@selah/shared/contracts/messages/requests';
 import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 import { Bookmark, PenLine } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { PsalmVerse, withVerse } from '../../../components/psalm-verse.tsx';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
 import { paragraphsOf } from '../../../lib/paragraphs.ts';
 import type { Letter } from '../use-letter.ts';
@@ -21,11 +23,12 @@ const REACHED_BY_KEYBOARD = { tabIndex: 0 };
 /** The answer, styled as a letter. It takes the focus when it arrives, so that screen readers announce it. */
 export function AnswerLetter(props: AnswerLetterProps) {
   const { asked, answer, saveKey, help, language, onAgain, ...saving } = props;
+  const { verse } = answer;
   const { t } = useTranslation();
   const article = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { save, isSaving, isSaved } = useSaveMessage(
-    { ...asked, message: answer.message, language, saveKey },
+    { ...asked, message: answer.message, language, saveKey, ...(verse && { verse: namesOf(verse) }) },
     saving,
   );
 
@@ -50,7 +53,8 @@ export function AnswerLetter(props: AnswerLetterProps) {
         {paragraphsOf(answer.message).map(({ start, text }) => (
           <p key={start}>{text}</p>
         ))}
-        {answer.reference && (
+        {verse && <PsalmVerse verse={verse} language={language} />}
+        {!verse && answer.reference && (
           <p className="letter-reference">
             {t('message.reference', { psalm: referenceText(answer.reference) })}
           </p>
@@ -66,10 +70,15 @@ export function AnswerLetter(props: AnswerLetterProps) {
           <PenLine aria-hidden="true" className="size-4" />
           {t('message.again')}
         </Button>
-        <ShareButtons text={answer.message} />
+        <ShareButtons text={withVerse(answer.message, verse)} />
       </div>
     </article>
   );
+}
+
+/** The server adds the words when it saves. */
+function namesOf({ psalm, verses }: LetterVerse) {
+  return { psalm, verses };
 }
 
 function referenceText({ psalm, verses }: { psalm: number; verses?: string | undefined }): string {

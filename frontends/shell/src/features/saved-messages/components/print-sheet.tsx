@@ -3,6 +3,7 @@ import type { SavedMessage } from '@selah/shared/contracts/messages/requests';
 import { formatDate } from '@selah/web-kit/i18n/format-date';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { PsalmVerse } from '../../../components/psalm-verse.tsx';
 import { paragraphsOf } from '../../../lib/paragraphs.ts';
 import { productName } from '../../../lib/product-name.ts';
 
@@ -38,6 +39,7 @@ export function PrintSheet({ message }: { readonly message: SavedMessage }) {
         {paragraphsOf(message.message).map(({ start, text }) => (
           <p key={start}>{text}</p>
         ))}
+        {message.verse && <PsalmVerse verse={message.verse} language={language} />}
       </div>
       <footer className="print-foot">
         <span>{name}</span>

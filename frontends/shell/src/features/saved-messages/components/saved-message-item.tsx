@@ -5,6 +5,7 @@ import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 import { ChevronDown, Printer, Trash2 } from 'lucide-react';
 import * as Accordion from 'radix-ui/accordion';
+import { PsalmVerse, withVerse } from '../../../components/psalm-verse.tsx';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
 import { paragraphsOf } from '../../../lib/paragraphs.ts';
 
@@ -48,9 +49,10 @@ export function SavedMessageItem({ message, onDelete, onPrint }: SavedMessageIte
           {paragraphsOf(message.message).map(({ start, text }) => (
             <p key={start}>{text}</p>
           ))}
+          {message.verse && <PsalmVerse verse={message.verse} language={language} />}
         </div>
         <div className="saved-actions">
-          <ShareButtons text={message.message} />
+          <ShareButtons text={withVerse(message.message, message.verse)} />
           <Button look="plain" onClick={onPrint}>
             <Printer aria-hidden="true" className="size-4" />
             {t('myMessages.print')}
