@@ -9,7 +9,7 @@ import { type Cluster, SERVICES } from './support/cluster.ts';
 import { describeOnCluster } from './support/describe-on-cluster.ts';
 import { docker } from './support/docker.ts';
 import { failuresOf, startLoad } from './support/load.ts';
-import { report } from './support/report.ts';
+import { report, reportComplaints } from './support/report.ts';
 import { newVisitors } from './support/visitors.ts';
 
 /** Restarts of each service, one replica after the other; 20 in a full run. */
@@ -45,6 +45,7 @@ describeOnCluster('a rolling restart of the product in containers', (cluster) =>
 
   it.each(SERVICES)('of %s fails no request and loses nothing', async (service) => {
     const visitors = await newVisitors(cluster(), (RESTARTS * RESTART_SECONDS * RATE) / 8);
+    const startedAt = new Date();
     const load = startLoad({
       port: balancer.port,
       origin: cluster().url,
@@ -61,7 +62,9 @@ describeOnCluster('a rolling restart of the product in containers', (cluster) =>
     }
     await load.stop();
     report(`rolling ${service}, ${RESTARTS} restarts`, load, await visitors.expectAllFound(load));
-    expect(failuresOf(load)).toEqual({});
+    const failures = failuresOf(load);
+    if (Object.keys(failures).length > 0) await reportComplaints(cluster(), startedAt);
+    expect(failures).toEqual({});
   });
 });
 

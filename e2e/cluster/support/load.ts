@@ -40,7 +40,7 @@ export interface LoadOptions {
   readonly requests: readonly LoadRequest[];
 }
 
-const CLIENTS = 12;
+const CLIENTS = 32;
 /** Longer than any answer should take; a lost answer is then an error and not an endless wait. */
 const ANSWER_TIMEOUT_MS = 15_000;
 
