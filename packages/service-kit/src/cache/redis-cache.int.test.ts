@@ -98,6 +98,27 @@ describeOn('Redis that fails', ownRedis, (redis) => {
     await cache.close();
   }, 30_000);
 
+  it('keeps nobody waiting for the one command that tries again', async () => {
+    const cache = await openCache(redis().url);
+    await redis().freeze();
+    try {
+      await Promise.all([1, 2, 3].map(() => expect(cache.get('session')).rejects.toThrow()));
+      const ended: string[] = [];
+      const ask = (name: string) => cache.get('session').catch(() => ended.push(name));
+      await eventually(async () => {
+        ended.length = 0;
+        // Only the one that tries again goes to Redis and takes half a second.
+        const first = ask('first');
+        await Promise.all([first, ask('second'), ask('third')]);
+        expect(ended).toEqual(['second', 'third', 'first']);
+      });
+    } finally {
+      redis().thaw();
+    }
+    await eventually(() => cache.check());
+    await cache.close();
+  }, 30_000);
+
   it('waits for a Redis that starts later', async () => {
     await redis().kill();
     const opening = openCache(redis().url, 'selah-test:', 10_000);

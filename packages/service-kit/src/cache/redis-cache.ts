@@ -1,4 +1,4 @@
-import { ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import { Redis, type Result } from 'ioredis';
 import { AppError } from '../errors/app-error.ts';
 import { inRunningTime } from '../in-running-time.ts';
@@ -86,6 +86,8 @@ export async function openRedisCache(options: RedisCacheOptions): Promise<Cache>
 
   async function reach<Answer>(command: () => Promise<Answer>): Promise<Answer> {
     try {
+      // The breaker would let all others wait for the one command that tries again.
+      if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
       return await breaker.execute(() => inTime(command()));
     } catch (cause) {
       throw asFailure(cause);
