@@ -23,6 +23,7 @@ const ADMIN_PAGES = [
   ['/admin', '//h2[normalize-space()="Anúncios"]'],
   ['/admin?area=videos', '//h2[normalize-space()="Adicionar vídeo"]'],
   ['/admin?area=trash', '//p[normalize-space()="A lixeira está vazia."]'],
+  ['/admin?area=psalms', '//h2[normalize-space()="Importar um texto"]'],
   ['/admin?area=account', '//h2[normalize-space()="Senha"]'],
   ['/debug/videos', '//*[@role="tab"][normalize-space()="Problemas detectados"]'],
   ['/debug/video-status', '//*[@role="grid"][@aria-label="Lista de vídeos"]'],

@@ -7,13 +7,16 @@ export type OpenPsalter = (language: Language) => Promise<SearchablePsalter | un
 
 /**
  * Keeps opened editions in memory (some 10 MB each). Each call asks the store when the edition was imported, so that every
- * process has the present one.
+ * process has the present one. While the store does not answer, the edition that was opened last is used.
  */
 export function createOpenPsalter({ psalters }: { readonly psalters: PsalterStore }): OpenPsalter {
   const opened = new Map<Language, SearchablePsalter>();
   return async (language) => {
-    const summary = await psalters.summaryOf(language);
     const known = opened.get(language);
+    const summary = await psalters.summaryOf(language).catch((error: unknown) => {
+      if (!known) throw error;
+      return known.psalter;
+    });
     if (summary && known?.psalter.importedAt.getTime() === summary.importedAt.getTime()) return known;
     opened.delete(language);
     const psalter = summary && (await psalters.find(language));
