@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type ManagedVideo, managedVideoListSchema } from '@selah/shared/contracts/videos/managed-video';
+import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video';
 import type { Page } from 'playwright-core';
 import { openAsAdmin, rowOf, seeToast } from './support/admin-page.ts';
 import { violationsOn } from './support/axe.ts';
@@ -7,7 +7,13 @@ import { errorsExceptRequests, type Visit } from './support/browser.ts';
 import { type HttpVisitor, loggedInAdmin } from './support/http-visitor.ts';
 import { pageJourney } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
-import { makeTestVideos, type TestVideo } from './support/test-videos.ts';
+import {
+  formWithVideo,
+  listVideos,
+  makeTestVideos,
+  type TestVideo,
+  untilReady,
+} from './support/test-videos.ts';
 
 const KILOBYTE = 1024;
 const files = makeTestVideos();
@@ -41,10 +47,6 @@ async function confirmUpdate(page: Page) {
   await addForm(page).waitFor();
 }
 
-async function listVideos(admin: HttpVisitor): Promise<readonly ManagedVideo[]> {
-  return managedVideoListSchema.parse((await admin.call('GET', '/api/videos')).body);
-}
-
 pageJourney(
   'single videos',
   (site) => {
@@ -65,14 +67,14 @@ pageJourney(
       return found;
     };
 
-    /** A video that is there and can be played, made without the page. */
-    async function ready(title: string, name = `${title}.mp4`): Promise<TestVideo> {
-      const file = files.video(name, 300 * KILOBYTE);
+    /** Makes a video that can be played without the page, and opens the list. */
+    async function ready(title: string) {
+      const { path } = files.video(`${title}.mp4`, 300 * KILOBYTE);
+      const { status } = await admin.call('POST', '/api/videos', { form: formWithVideo({ title, path }) });
+      expect(status).toBe(201);
+      await untilReady(admin, title);
       await openVideos(page, site.url);
-      await add(page, { title, file });
-      await seeToast(page, 'Vídeo adicionado');
       await row(page, title).getByText('Pronto').waitFor();
-      return file;
     }
 
     it('M-117 to M-122 adds a video and shows its poster, duration and state', async () => {
@@ -131,6 +133,15 @@ pageJourney(
     });
 
     it('M-123 to M-127 saves an edited title with Ctrl+S, and never one of two letters', async () => {
+      let sent: unknown;
+      await page.route('**/api/videos/*', async (route) => {
+        if (route.request().method() !== 'PUT') return route.continue();
+        sent = route.request().postDataJSON();
+        await page.waitForFunction(() =>
+          [...document.querySelectorAll('input')].some(({ value }) => value === 'Atualizando...'),
+        );
+        await route.continue();
+      });
       await ready('Antes');
       await edit(page, 'Antes');
       const { filename } = await videoNamed('Antes');
@@ -142,15 +153,6 @@ pageJourney(
       await editing(page).getByText('Título é obrigatório e deve ter pelo menos 3 caracteres').waitFor();
       await title.fill('Depois');
       await editing(page).getByRole('radio', { name: 'Français' }).check();
-      let sent: unknown;
-      await page.route('**/api/videos/*', async (route) => {
-        if (route.request().method() !== 'PUT') return route.continue();
-        sent = route.request().postDataJSON();
-        await page.waitForFunction(() =>
-          [...document.querySelectorAll('input')].some(({ value }) => value === 'Atualizando...'),
-        );
-        await route.continue();
-      });
       await page.keyboard.press('Control+s');
       await alert(page, 'Vídeo atualizado').getByText('O vídeo “Depois” foi atualizado.').waitFor();
       await editing(page).waitFor({ state: 'hidden' });
