@@ -1,10 +1,13 @@
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { type IncomingMessage, request } from 'node:http';
+import { connect, type LookupFunction, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { standStill } from '@selah/service-kit/testing/stand-still';
 import { LANGUAGES } from '@selah/shared/contracts/languages';
+import { createServiceAgent } from '../src/http/forwarding/proxy-services.ts';
 import { buildRouteTable } from '../src/http/routing/route-table.ts';
-import { closeAll, describeEachTransport, startBoth } from './gateway-and-upstream.ts';
+import { startUpstream } from './an-upstream.ts';
+import { closeAll, closeLater, describeEachTransport, startBoth } from './gateway-and-upstream.ts';
 import { head, readAnswer, sendRaw } from './raw-http.ts';
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
@@ -55,6 +58,28 @@ describe('a service over HTTP', () => {
     expect(await Promise.all([read(), read(), read()])).toEqual([200, 200, 200]);
     isClosing = true;
     expect(await read()).toBe(200);
+  });
+
+  it('whose name has several addresses is reached by a gateway that stood still meanwhile', async () => {
+    const upstream = await startUpstream();
+    closeLater(upstream.close);
+    const agent = createServiceAgent({ keepAlive: false });
+    const lookup: LookupFunction = (_name, _options, found) => {
+      setImmediate(() => {
+        // Nothing listens at the second one.
+        found(
+          null,
+          ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 })),
+        );
+        standStill(600);
+      });
+    };
+    const [answer] = await once(
+      request({ host: 'service', port: upstream.port, agent, lookup }).end(),
+      'response',
+    );
+    expect((answer as IncomingMessage).statusCode).toBe(200);
+    (answer as IncomingMessage).resume();
   });
 
   it('may take longer to answer than an idle connection is kept', async () => {

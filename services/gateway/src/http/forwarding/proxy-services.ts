@@ -1,4 +1,4 @@
-import { Agent, type ClientRequest } from 'node:http';
+import { Agent, type AgentOptions, type ClientRequest } from 'node:http';
 import { REPLICA_DRAIN } from '@selah/service-kit/lifecycle/serve';
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import type { Request } from 'express';
@@ -25,15 +25,12 @@ export function createProxyTransport(
   services: Readonly<Record<ServiceName, string>>,
   idleConnectionMs = IDLE_CONNECTION_MS,
 ): ServiceTransport {
-  // Each answer to a slow client holds a socket; a low limit would let a few paused videos block all others.
-  const agent = new Agent({
-    ...{ keepAlive: true, timeout: idleConnectionMs },
-    ...{ maxSockets: 4096, maxFreeSockets: 64 },
-  });
+  const kept = createServiceAgent({ keepAlive: true, timeout: idleConnectionMs });
+  const single = createServiceAgent({ keepAlive: false });
   const proxies = new Map<string, ProxyToService>(
     Object.entries(services).map(([name, url]) => {
-      const onNewConnection = createProxy(url, false, failForwarding);
-      const proxy = createProxy(url, agent, (error, req, res) => {
+      const onNewConnection = createProxy(url, single, failForwarding);
+      const proxy = createProxy(url, kept, (error, req, res) => {
         if (isStaleConnection(error, req, res))
           onNewConnection(req, res).catch(res.locals.forwarding?.onFailure);
         else failForwarding(error, req, res);
@@ -47,18 +44,29 @@ export function createProxyTransport(
       proxies.get(service)?.(req, res).catch(events.onFailure);
     },
     check: (service) => checkReadiness(fetch, new URL(services[service])),
-    close: () => agent.destroy(),
+    close: () => kept.destroy(),
   };
+}
+
+/**
+ * A service's name has the addresses of all its replicas. Node would leave each after 250 ms; a gateway that stands still for
+ * that long, on a full machine, would reach none. Milliseconds.
+ */
+const ONE_ADDRESS_MS = 1_500;
+
+/** Connections to services. */
+export function createServiceAgent(options: Pick<AgentOptions, 'keepAlive' | 'timeout'>): Agent {
+  return new Agent({
+    ...options,
+    ...{ autoSelectFamilyAttemptTimeout: ONE_ADDRESS_MS },
+    // Each answer to a slow client holds a socket; a low limit would let a few paused videos block all others.
+    ...{ maxSockets: 4096, maxFreeSockets: 64 },
+  });
 }
 
 type OnServiceError = (error: Error, req: Request, res: ExchangeResponse) => void;
 
-/** Without an agent each request gets a connection of its own. */
-function createProxy(
-  serviceUrl: string,
-  agent: Agent | false,
-  onServiceError: OnServiceError,
-): ProxyToService {
+function createProxy(serviceUrl: string, agent: Agent, onServiceError: OnServiceError): ProxyToService {
   return createProxyMiddleware<Request, ExchangeResponse>({
     // Parsed once instead of for every request.
     target: new URL(serviceUrl),
