@@ -4,8 +4,12 @@ import { loggedInVisitor } from './support/http-visitor.ts';
 import { FIREFOX, missingPackages, WEBKIT } from './support/other-browsers.ts';
 import { ADMIN, type RunningProduct, startProduct } from './support/product.ts';
 
-/** How often each page is opened in a new session; can be set for more thorough runs. */
-const ROUNDS = Number(process.env.SELAH_ROUNDS ?? 2);
+/**
+ * How often each page is opened in a new session; can be set for more thorough runs. WebKit once opened a page in three of
+ * eight sessions only, Firefox always.
+ */
+const roundsIn = ({ name }: typeof WEBKIT) =>
+  Number(process.env.SELAH_ROUNDS ?? (name === WEBKIT.name ? 2 : 1));
 
 /** An element of each page that is only there when the page opened without errors. */
 const PAGES = [
@@ -37,6 +41,7 @@ const button = (name: string) => `//button[normalize-space()="${name}"]`;
 
 describe.each([WEBKIT, FIREFOX])('in $name', (engine) => {
   const absent = missingPackages(engine);
+  const rounds = roundsIn(engine);
   const group = absent.length === 0 ? describe : describe.skip;
   group(absent.length === 0 ? 'a visitor' : `(skipped: no ${absent.join(', no ')})`, () => {
     let product: RunningProduct;
@@ -70,16 +75,18 @@ describe.each([WEBKIT, FIREFOX])('in $name', (engine) => {
       session.run(`while (!(${expression})) await new Promise((next) => requestAnimationFrame(next));`);
 
     it.each(PAGES)('opens %s every time', async (path, sign) => {
-      for (let round = 1; round <= ROUNDS; round += 1) {
+      for (let round = 1; round <= rounds; round += 1) {
         await open(path);
         await session.waitFor(sign);
-        if (round < ROUNDS) await session.close();
+        if (round < rounds) await session.close();
       }
     });
 
     it.each(ADMIN_PAGES)('opens %s every time for whoever is logged in', async (path, sign) => {
-      for (let round = 1; round <= ROUNDS; round += 1) {
-        await open('/no/such/page');
+      for (let round = 1; round <= rounds; round += 1) {
+        session = await browser.openSession();
+        // Of the same origin, and quicker than a page.
+        await session.goto(`${product.url}/robots.txt`);
         await session.run(`
           const answer = await fetch("/api/auth/login", {
             method: "POST",
@@ -90,7 +97,7 @@ describe.each([WEBKIT, FIREFOX])('in $name', (engine) => {
         `);
         await session.goto(`${product.url}${path}`);
         await session.waitFor(sign);
-        if (round < ROUNDS) await session.close();
+        if (round < rounds) await session.close();
       }
     });
 
