@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { NEW_BUILD } from '../frontends/shell/src/locales/new-build.ts';
 import { type AnotherBuild, makeAnotherBuild } from './support/another-build.ts';
 import { logInAsAdmin, logInAsVisitor } from './support/browser-login.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 import { waitUntilOfflineReady } from './support/offline-state.ts';
 import { untilDownloadsEnd } from './support/page-downloads.ts';
 
@@ -16,7 +16,7 @@ const HELP = {
   fr: 'Besoin d’aide maintenant ?',
 };
 
-journey('a new build is deployed while a page is open', (site) => {
+pageJourney('a new build is deployed while a page is open', (site) => {
   let next: AnotherBuild;
   let isNext = false;
   let page: Page;
