@@ -46,9 +46,12 @@ buildFrontends();
 
 const reports = mkdtempSync(join(tmpdir(), 'selah-test-'));
 const jest = join('node_modules', 'jest', 'bin', 'jest.js');
+// One after the other: where the units run engines in containers, each start of one is a change of the network, at which
+// Chromium breaks off all downloads (net::ERR_NETWORK_CHANGED).
 const suites = [
-  { name: 'units and services', args: [] },
-  { name: 'journeys', args: ['--config', 'e2e/jest.config.mjs'] },
+  { name: 'units and services', args: ['--maxWorkers=2'] },
+  // Journeys wait more than they compute, for animations, spins and slow connections.
+  { name: 'journeys', args: ['--config', 'e2e/jest.config.mjs', '--maxWorkers=3'] },
   // The tests share one product, and each of them stops parts of it.
   ...(hasDocker
     ? [{ name: 'containers', args: ['--config', 'e2e/cluster/jest.config.mjs', '--runInBand'] }]
@@ -73,7 +76,6 @@ const results = suites.map((suite, index) => {
       '--experimental-vm-modules',
       jest,
       ...suite.args,
-      ...(suite.args.includes('--runInBand') ? [] : ['--maxWorkers=2']),
       '--json',
       `--outputFile=${file}`,
     ],
