@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import type { Visit } from './support/browser.ts';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openVisit, type Visit } from './support/browser.ts';
 import { logInAsVisitor } from './support/browser-login.ts';
-import { journey, type Site } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 import { ADMIN } from './support/product.ts';
 import { waitForAnimations } from './support/wait-for-animations.ts';
 
@@ -54,8 +54,8 @@ function layoutShift(page: Page): Promise<number> {
 }
 
 /** Whether this browser blocks pop-ups. Chromium's headless shell opens them all. */
-async function blocksWindows(site: Site): Promise<boolean> {
-  const { page } = await site.open();
+async function blocksWindows(browser: Browser): Promise<boolean> {
+  const { page } = await openVisit(browser);
   await page.goto('data:text/html,<script>open("about:blank")</script>');
   await page.waitForTimeout(1_000);
   const opened = page.context().pages().length - 1;
@@ -70,13 +70,15 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-journey('help and ads', (site) => {
+pageJourney('help and ads', (site) => {
   let visit: Visit;
   let page: Page;
   let adRequests: string[];
   let accounts = 0;
+  let fullBrowser: Browser | undefined;
 
   beforeEach(() => open());
+  afterAll(() => fullBrowser?.close());
 
   async function open(locale = 'pt-BR', timeZone = 'UTC') {
     visit = await site.open({ locale, timeZone });
@@ -328,6 +330,8 @@ journey('help and ads', (site) => {
 
   it('ad code cannot reach the page, its storage or its address', async () => {
     await adCodeIs(site.url, HOSTILE_CODE, '');
+    fullBrowser = await launchBrowser();
+    ({ page } = await openVisit(fullBrowser));
     await page.addInitScript(() => {
       if (window.top === window) {
         window.addEventListener('message', ({ data, origin }) => {
@@ -350,7 +354,7 @@ journey('help and ads', (site) => {
       'open a pop-up': 'refused',
     });
     await page.locator('video').waitFor();
-    if (await blocksWindows(site)) {
+    if (await blocksWindows(fullBrowser)) {
       // A pop-up would open shortly after the call.
       await page.waitForTimeout(1_000);
       expect(page.context().pages()).toHaveLength(1);
