@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Page } from 'playwright-core';
 import { type AnotherBuild, makeAnotherBuild } from './support/another-build.ts';
 import type { Visit } from './support/browser.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 import { listCachedFiles, playUntilStored, waitUntilOfflineReady } from './support/offline-state.ts';
 import { until } from './support/until.ts';
 
 const PLAY = 'Reproduzir vídeo';
 
-journey('without a network', (site) => {
+pageJourney('without a network', (site) => {
   let visit: Visit;
   let page: Page;
 
