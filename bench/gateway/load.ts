@@ -38,7 +38,7 @@ function sendOne(url: string, method: string, agent: Agent): Promise<boolean> {
     const headers = { 'sec-fetch-site': 'same-origin' };
     const sending = request(url, { method, agent, headers }, (answer) => {
       answer.resume();
-      answer.once('end', () => resolve(answer.statusCode === 200));
+      answer.once('end', () => resolve(answer.statusCode === 200 || answer.statusCode === 204));
       answer.once('error', () => resolve(false));
     });
     sending.once('error', () => resolve(false));

@@ -24,6 +24,8 @@ const PROGRAMS = {
 
 export interface SeparateServices {
   readonly url: string;
+  /** By service. */
+  readonly pids: Readonly<Record<string, number>>;
   /** What all processes have printed so far. */
   readonly output: readonly string[];
   /** Ends all processes with SIGTERM and deletes their data. */
@@ -37,6 +39,7 @@ export async function startSeparateServices(
   const folder = await mkdtemp(join(tmpdir(), 'selah-services-'));
   const output: string[] = [];
   const children: ChildProcess[] = [];
+  const pids: Record<string, number> = {};
   const ports = new Map<string, number>();
   for (const name of Object.keys(PROGRAMS)) ports.set(name, await freePort());
   const urlOf = (name: string) => `http://127.0.0.1:${ports.get(name)}`;
@@ -72,6 +75,7 @@ export async function startSeparateServices(
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
     children.push(child);
+    pids[name] = child.pid ?? 0;
   }
   try {
     for (const name of Object.keys(PROGRAMS)) {
@@ -81,7 +85,7 @@ export async function startSeparateServices(
         if (!ok) throw new Error(`${name} is not ready`);
       }, READY_MS);
     }
-    return { url: urlOf('gateway'), output, stop };
+    return { url: urlOf('gateway'), pids, output, stop };
   } catch (error) {
     await stop();
     throw error;
