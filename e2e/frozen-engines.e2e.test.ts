@@ -118,6 +118,12 @@ const TABLE: Readonly<Record<string, Row>> = {
 
 const RECOVERED = [200, 200, 200, 200, 200, 204];
 
+interface Answer {
+  readonly name: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
 /** The callers, and the ids of the records they use. */
 interface Cast {
   readonly anyone: HttpVisitor;
@@ -178,7 +184,7 @@ describeOnAll('a product with one frozen engine', (engines) => {
       try {
         const answers = await callAll(cast);
         expect(Object.fromEntries(answers.map(({ name, status }) => [name, status]))).toEqual(expected);
-        expect(answers.filter(({ name, ms }) => ms > longestFor(name) + (usual.get(name) ?? 0))).toEqual([]);
+        expect(await alwaysLate(cast, answers)).toEqual([]);
         for (const path of ['/', '/healthz', '/readyz']) {
           expect((await cast.anyone.call('GET', path)).status).toBe(200);
         }
@@ -227,7 +233,7 @@ describeOnAll('a product with one frozen engine', (engines) => {
     const inOrder = endpoints.toSorted(
       (a, b) => Number(a.path.endsWith('/all')) - Number(b.path.endsWith('/all')),
     );
-    const answers: { name: string; status: number; ms: number }[] = [];
+    const answers: Answer[] = [];
     for (let at = 0; at < inOrder.length; at += AT_ONCE) {
       const some = inOrder.slice(at, at + AT_ONCE).map(async (endpoint) => {
         const startedAt = performance.now();
@@ -238,6 +244,21 @@ describeOnAll('a product with one frozen engine', (engines) => {
       await Promise.all(some);
     }
     return answers;
+  }
+
+  /**
+   * The calls that are late each time. One that is late once says little: on a machine without a free processor the
+   * product's own timers are late.
+   */
+  async function alwaysLate(cast: Cast, answers: readonly Answer[]): Promise<readonly Answer[]> {
+    const isLate = ({ name, ms }: Answer) => ms > longestFor(name) + (usual.get(name) ?? 0);
+    let late = answers.filter(isLate);
+    for (let attempt = 0; attempt < 3 && late.length > 0; attempt += 1) {
+      const names = new Set(late.map(({ name }) => name));
+      const again = API.filter(({ method, path }) => names.has(`${method} ${path}`));
+      late = (await callAll(cast, again)).filter(isLate);
+    }
+    return late;
   }
 
   async function call(cast: Cast, { method, path, access }: Endpoint) {

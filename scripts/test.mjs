@@ -50,8 +50,7 @@ const jest = join('node_modules', 'jest', 'bin', 'jest.js');
 // Chromium breaks off all downloads (net::ERR_NETWORK_CHANGED).
 const suites = [
   { name: 'units and services', args: ['--maxWorkers=2'] },
-  // Journeys wait more than they compute, for animations, spins and slow connections.
-  { name: 'journeys', args: ['--config', 'e2e/jest.config.mjs', '--maxWorkers=3'] },
+  { name: 'journeys', args: ['--config', 'e2e/jest.config.mjs', '--maxWorkers=2'] },
   // The tests share one product, and each of them stops parts of it.
   ...(hasDocker
     ? [{ name: 'containers', args: ['--config', 'e2e/cluster/jest.config.mjs', '--runInBand'] }]
