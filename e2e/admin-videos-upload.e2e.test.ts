@@ -9,7 +9,7 @@ import { makeTestVideos, type TestVideo } from './support/test-videos.ts';
 
 const MEGABYTE = 1024 * 1024;
 const UPLOADS = '/api/uploads';
-/** Bytes. After each break 70 to 120 KB are sent twice: what the server had not stored yet. */
+/** Bytes. After each break 70 to 120 KB are sent twice; with breaks every two megabytes that was up to 6 percent. */
 const BREAK_AFTER = 4 * MEGABYTE;
 const videos = makeTestVideos();
 
@@ -51,8 +51,8 @@ async function sentAbout(page: Page, name: string, percent: number) {
 }
 
 /**
- * Breaks all connections after every four megabytes of uploads; returns how often. As on the road, the line is silent for a
- * moment before: what had arrived is stored then, however slow the machine is.
+ * Breaks all connections after every four megabytes of uploads; returns how often. The line is silent for half a
+ * second before, in which the server can store what has arrived.
  */
 async function breakOften(line: SlowNetwork, ended: AbortSignal): Promise<number> {
   let breaks = 0;
