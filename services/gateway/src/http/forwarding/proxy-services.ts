@@ -58,9 +58,10 @@ const ONE_ADDRESS_MS = 1_500;
 export function createServiceAgent(options: Pick<AgentOptions, 'keepAlive' | 'timeout'>): Agent {
   return new Agent({
     ...options,
-    ...{ autoSelectFamilyAttemptTimeout: ONE_ADDRESS_MS },
+    autoSelectFamilyAttemptTimeout: ONE_ADDRESS_MS,
     // Each answer to a slow client holds a socket; a low limit would let a few paused videos block all others.
-    ...{ maxSockets: 4096, maxFreeSockets: 64 },
+    maxSockets: 4096,
+    maxFreeSockets: 64,
   });
 }
 
