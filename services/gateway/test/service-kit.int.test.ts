@@ -54,6 +54,18 @@ function endlessStream() {
   return { stream, taken };
 }
 
+/** Like a file's: each piece comes later, and the end is known only when more is read than there is. */
+function streamOf(pieces: number, bytes: number): Readable {
+  let left = pieces;
+  return new Readable({
+    read() {
+      const piece = left > 0 ? Buffer.alloc(bytes, 1) : null;
+      left -= 1;
+      setImmediate(() => this.push(piece));
+    },
+  });
+}
+
 describeEachTransport(() => {
   describe('a real service behind the gateway', () => {
     it('receives the identity, the request id and the client’s address', async () => {
@@ -219,6 +231,24 @@ describeEachTransport(() => {
       });
       await (await fetch(`${gateway.url}/api/videos`)).text();
       await eventually(() => expect(events).toEqual(['finish true', 'close true']));
+    });
+
+    it('sees that a streamed answer was sent, also if the client was slow to read the last piece', async () => {
+      const seen: ServerResponse[] = [];
+      const gateway = await startService((router) => {
+        router.get('/api/videos/file/:name', (ctx) => {
+          seen.push(ctx.res);
+          ctx.body = streamOf(8, MEGABYTE);
+          ctx.length = 8 * MEGABYTE;
+        });
+      });
+      const answer = await fetch(`${gateway.url}/api/videos/file/a.mp4`);
+      expect((await answer.arrayBuffer()).byteLength).toBe(8 * MEGABYTE);
+      await eventually(() =>
+        expect(seen.map((res) => ({ isSent: res.writableFinished, isClosed: res.closed }))).toEqual([
+          { isSent: true, isClosed: true },
+        ]),
+      );
     });
 
     it('aborts the answer when it fails midway', async () => {

@@ -1,5 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../../testing/eventually.ts';
 import { createLocalFetch, type Fetch } from './local-fetch.ts';
@@ -67,6 +69,31 @@ describe.each(WAYS)('a service that is asked %s', (_way, reach) => {
     const text = await answer.text();
     expect(text.length).toBe(300_002);
     expect(text.endsWith('abc')).toBe(true);
+  });
+
+  it('has finished an answer of announced length when it was read, also if nobody read at first', async () => {
+    const seen = { pieces: 0, closed: 0 };
+    const piece = Buffer.alloc(40_000);
+    // Like a file's stream: each piece comes later, and the end is known only when more is read than there is.
+    const file = new Readable({
+      read() {
+        setImmediate(() => {
+          this.push(seen.pieces < 2 ? piece : null);
+          seen.pieces += 1;
+        });
+      },
+    });
+    const { ask, base } = await reach((_req, res) => {
+      res.once('close', () => {
+        seen.closed += 1;
+      });
+      res.setHeader('content-length', 2 * piece.length);
+      pipeline(file, res).catch(() => {});
+    });
+    const answer = await ask(new URL(base));
+    await eventually(() => expect(seen.pieces).toBeGreaterThanOrEqual(2));
+    expect((await answer.arrayBuffer()).byteLength).toBe(2 * piece.length);
+    await eventually(() => expect(seen.closed).toBe(1));
   });
 
   it('answers without a body', async () => {

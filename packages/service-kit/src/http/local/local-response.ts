@@ -140,7 +140,7 @@ export class LocalResponse extends Stream {
     else if (done) this.#onDrained.push(done);
     // On a connection, too, the length says where an answer ends, and not the handler.
     if (this.#bytesLeft <= 0) this.#handOver(undefined, undefined);
-    return isTakingMore;
+    return !this.writableNeedDrain;
   }
 
   /** `end([chunk][, encoding][, done])`. An answer in one piece is handed on in one. */
@@ -177,6 +177,8 @@ export class LocalResponse extends Stream {
   /** The receiver has all of the answer. */
   delivered(): void {
     this.#isDelivered = true;
+    // A caller's answer that has ended never has room again; without this, a handler that waits for room would never end its own.
+    this.drained();
     if (this.finished) this.#finish();
   }
 
