@@ -53,7 +53,7 @@ module.exports = {
         pathNot: `\\.d\\.ts$|^packages/web-kit/src/(platform|admin-platform|base-api|base-query|i18n/i18n)\\.ts$|${TESTS}`,
       },
       to: {
-        path: 'node_modules/(react-redux|react-router|react-i18next|i18next|redux|@reduxjs/toolkit)/',
+        path: 'node_modules/(react-redux|react-router|@lingui|redux|@reduxjs/toolkit)/',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -304,7 +304,7 @@ describe('what is downloaded', () => {
     expect(compressedBytes('admin', own)).toBeLessThanOrEqual(120_000);
   });
 
-  it('Home begins with at most 129 KB of scripts, and with none of the administrator’s', () => {
+  it('Home begins with at most 118 KB of scripts, and with none of the administrator’s', () => {
     const page = readFileSync(join(FRONTENDS, 'shell', 'dist', 'index.html'), 'utf8');
     const scripts = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, name = '']) => name);
     expect(scripts.map((name) => name.replace(/^assets\/(.*)-[\w-]{8}\.js$/, '$1')).sort()).toEqual([
@@ -315,7 +315,7 @@ describe('what is downloaded', () => {
       'renderer',
       'rolldown-runtime',
     ]);
-    expect(compressedBytes('shell', scripts)).toBeLessThanOrEqual(129_000);
+    expect(compressedBytes('shell', scripts)).toBeLessThanOrEqual(118_000);
   });
 
   it('what the shell shares with remotes is downloaded by remotes only', () => {

@@ -95,7 +95,7 @@ export function sharedModule(name: string): object | undefined {
 const PREFIX = '\0shared:';
 /** Modules that a remote must not bundle: it would get another router, store or React than the page around it. */
 const OF_THE_SHELL =
-  /\/web-kit\/src\/(?:platform|base-api)\.ts$|\/node_modules\/(?:zod|react-hook-form)\/|\/node_modules\/(?:react-router|react-redux|react-i18next|react-dom)\/|\/node_modules\/react\/(?:index|cjs\/react\.)/;
+  /\/web-kit\/src\/(?:platform|base-api)\.ts$|\/node_modules\/(?:zod|react-hook-form)\/|\/node_modules\/(?:react-router|react-redux|@lingui|react-dom)\/|\/node_modules\/react\/(?:index|cjs\/react\.)/;
 
 /** In the build of a remote: resolves imports of shared modules to the shell's copies. */
 export function importFromShell(): Plugin {

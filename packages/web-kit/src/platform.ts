@@ -6,7 +6,6 @@
 
 export type { PayloadAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 export { combineReducers, configureStore, createSlice } from '@reduxjs/toolkit';
-export { I18nextProvider, useTranslation } from 'react-i18next';
 export { Provider, useDispatch, useSelector, useStore } from 'react-redux';
 export {
   BrowserRouter,
@@ -19,4 +18,4 @@ export {
   useNavigationType,
 } from 'react-router';
 export { baseApi } from './base-api.ts';
-export { createI18n } from './i18n/i18n.ts';
+export { createI18n, I18nProvider, useTranslation } from './i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { I18nextProvider, Provider } from '@selah/web-kit/platform';
+import { I18nProvider, Provider } from '@selah/web-kit/platform';
 import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import type { ComponentProps } from 'react';
 import { ErrorBoundary } from './fallbacks/error-boundary.tsx';
@@ -11,7 +11,7 @@ const SiteEffects = lazyPart(async () => (await import('./site-effects.tsx')).Si
 
 interface AppProps extends ComponentProps<typeof AppRoutes> {
   readonly store: AppStore;
-  readonly i18n: ComponentProps<typeof I18nextProvider>['i18n'];
+  readonly i18n: ComponentProps<typeof I18nProvider>['i18n'];
 }
 
 /** All that is inside the router. Pages and tests choose the router and the start address. */
@@ -19,14 +19,14 @@ export function App({ store, i18n, ...routes }: AppProps) {
   return (
     <ErrorBoundary fallback={() => <PageFallback t={i18n.t} />}>
       <Provider store={store}>
-        <I18nextProvider i18n={i18n}>
+        <I18nProvider i18n={i18n}>
           <RegionBoundary>
             <SiteEffects />
           </RegionBoundary>
           <SiteLayout>
             <AppRoutes {...routes} />
           </SiteLayout>
-        </I18nextProvider>
+        </I18nProvider>
       </Provider>
     </ErrorBoundary>
   );

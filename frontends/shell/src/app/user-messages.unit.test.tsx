@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { createI18n, I18nextProvider } from '@selah/web-kit/platform';
+import { createI18n, I18nProvider } from '@selah/web-kit/platform';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -111,9 +111,9 @@ describe('a visitor without a session', () => {
     const open = jest.fn();
     render(
       <MemoryRouter>
-        <I18nextProvider i18n={createI18n('pt', pt)}>
+        <I18nProvider i18n={createI18n('pt', pt)}>
           <RedirectHome open={open} />
-        </I18nextProvider>
+        </I18nProvider>
       </MemoryRouter>,
     );
     return open;

@@ -4,5 +4,5 @@ import { useTranslation } from '@selah/web-kit/platform';
 /** The language of the page. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation();
-  return isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
+  return isLanguage(i18n.locale) ? i18n.locale : DEFAULT_LANGUAGE;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createI18n, I18nextProvider } from '@selah/web-kit/platform';
+import { createI18n, I18nProvider } from '@selah/web-kit/platform';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { pt } from '../../locales/pt.ts';
 import { Wheel } from './components/wheel.tsx';
@@ -14,9 +14,9 @@ function renderWheel(onStopped: () => Promise<boolean> = async () => true) {
   const onSpin = jest.fn();
   const stopped = jest.fn(onStopped);
   render(
-    <I18nextProvider i18n={createI18n('pt', pt)}>
+    <I18nProvider i18n={createI18n('pt', pt)}>
       <Wheel onSpin={onSpin} onStopped={stopped} random={() => 0} />
-    </I18nextProvider>,
+    </I18nProvider>,
   );
   return { onSpin, stopped, button: screen.getByRole('button', { name: 'Girar a roleta' }) };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createI18n, I18nextProvider } from '@selah/web-kit/platform';
+import { createI18n, I18nProvider } from '@selah/web-kit/platform';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { pt } from '../../../locales/pt.ts';
@@ -17,9 +17,9 @@ const i18n = createI18n('pt', pt);
 
 function show(but: Partial<ComponentProps<typeof AdSlot>> = {}) {
   const slot = (props: typeof but) => (
-    <I18nextProvider i18n={i18n}>
+    <I18nProvider i18n={i18n}>
       <AdSlot slot="header" place="filled" quiet={false} {...props} />
-    </I18nextProvider>
+    </I18nProvider>
   );
   const view = render(slot(but));
   return { ...view, change: (props: typeof but) => view.rerender(slot({ ...but, ...props })) };
