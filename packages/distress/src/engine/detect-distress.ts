@@ -1,5 +1,5 @@
 import type { Language } from '@selah/shared/contracts/language-list';
-import { COVERED, foldText, tokenise } from '../text/fold-text.ts';
+import { COVERED, expand, foldText, tokenise } from '../text/fold-text.ts';
 import { withTypingError } from '../text/typing-errors.ts';
 import { DISTRESS_KINDS, type DistressKind } from './distress-kinds.ts';
 import { compilePhrases, type Phrase, type PhraseMatch, type PhraseMatcher } from './phrase-matcher.ts';
@@ -54,6 +54,8 @@ const MIN_SIGNS = 2;
 export interface PhrasesRead extends Distress {
   /** True if a phrase decides alone, whatever stands around it. */
   decides: boolean;
+  /** The words as hints are learned and read from them. */
+  ownWords: readonly string[];
 }
 
 /**
@@ -72,11 +74,13 @@ export function detectDistress(text: string, language?: Language): Distress {
  * page's own language has none, since the weights of one language know nothing of another.
  */
 export function readPhrases(text: string, language?: Language): PhrasesRead {
-  const folded = foldAndCover(text);
+  const typed = foldAndCover(text);
   const found = new Set<DistressKind>();
   let [isOutright, isOwn] = [false, false];
+  let ownWords: readonly string[] = [];
   for (const [of, reader] of READERS) {
-    const words = readableWords(folded, reader);
+    const words = readableWords(typed, reader);
+    if (of === language) ownWords = words;
     for (const { kind, decides } of findingsIn(words, reader, language === undefined || language === of)) {
       found.add(kind);
       isOutright ||= decides;
@@ -85,7 +89,7 @@ export function readPhrases(text: string, language?: Language): PhrasesRead {
   }
   const kinds = DISTRESS_KINDS.filter((kind) => found.has(kind));
   const distress = kinds.length > 0;
-  return { distress, kinds, decides: distress && (isOutright || !isOwn) };
+  return { distress, kinds, decides: distress && (isOutright || !isOwn), ownWords };
 }
 
 /** The words of a text as hints are learned and read from them. */
@@ -94,14 +98,14 @@ export function wordsOfHints(text: string, language: Language): readonly string[
   return reader ? readableWords(foldAndCover(text), reader) : [];
 }
 
-/** Folds a text and covers idioms that are harmless in every language. */
-function foldAndCover(text: string): string {
-  return withCovered(tokenise(foldText(text)), HARMLESS_EVERYWHERE).join(' ');
+/** The words of a text. Idioms that are harmless in every language are covered. */
+function foldAndCover(text: string): string[] {
+  return withCovered(tokenise(foldText(text)), HARMLESS_EVERYWHERE);
 }
 
 /** Expands abbreviations and covers harmless idioms. */
-function readableWords(folded: string, { aliases, harmless }: Reader): string[] {
-  return withCovered(tokenise(folded, aliases), harmless);
+function readableWords(typed: readonly string[], { aliases, harmless }: Reader): string[] {
+  return withCovered(expand(typed, aliases), harmless);
 }
 
 function findingsIn(words: readonly string[], reader: Reader, onOwnPages: boolean): Finding[] {
@@ -127,10 +131,9 @@ function countDistinct(matches: readonly PhraseMatch<Phrase>[]): number {
   return counted.size;
 }
 
-function withCovered(words: readonly string[], harmless: PhraseMatcher<true>): string[] {
-  const left = [...words];
-  for (const { start, end } of harmless.find(words)) left.fill(COVERED, start, end);
-  return left;
+function withCovered(words: string[], harmless: PhraseMatcher<true>): string[] {
+  for (const { start, end } of harmless.find(words)) words.fill(COVERED, start, end);
+  return words;
 }
 
 function readerOf(phrases: DistressPhrases): Reader {

@@ -71,7 +71,7 @@ export function compilePhrases<Label>(
   }
   const index = indexOf(wordSets.values());
   const byRarest = phrasesByRarest(compiled, commonnessOf([...wordSets.values()], index));
-  return { find: (words) => findIn(words, wordSets.size, index, byRarest) };
+  return { find: (words) => findIn(words, index, byRarest) };
 }
 
 function requiredOf({ slots, near }: ParsedPhrase): number[] {
@@ -102,17 +102,14 @@ function phrasesByRarest<Label>(
 
 function findIn<Label>(
   words: readonly string[],
-  setCount: number,
   index: WordSetIndex,
   byRarest: ReadonlyMap<number, readonly Compiled<Label>[]>,
 ): PhraseMatch<Label>[] {
-  const held = new Uint8Array(setCount);
-  for (const word of new Set(words)) for (const id of setsWith(word, index)) held[id] = 1;
+  const held = setsHeldBy(words, index);
   const found: (PhraseMatch<Label> & { order: number })[] = [];
-  for (const [rarest, phrases] of byRarest) {
-    if (held[rarest] === 0) continue;
-    for (const phrase of phrases) {
-      if (phrase.required.every((id) => held[id] === 1)) addMatches(phrase, words, found);
+  for (const rarest of held.keys()) {
+    for (const phrase of byRarest.get(rarest) ?? []) {
+      if (phrase.required.every((id) => held.has(id))) addMatches(phrase, words, held, found);
     }
   }
   return found
@@ -120,22 +117,53 @@ function findIn<Label>(
     .map(({ label, start, end }) => ({ label, start, end }));
 }
 
+/** The places of the words of a text by set; each word's own list. */
+type HeldSets = ReadonlyMap<number, readonly (readonly number[])[]>;
+
+function setsHeldBy(words: readonly string[], { byWord, byStem }: WordSetIndex): HeldSets {
+  const held = new Map<number, number[][]>();
+  const placesOf = new Map<string, number[]>();
+  for (let place = 0; place < words.length; place += 1) {
+    const word = words[place] ?? SENTENCE_BREAK;
+    if (word === SENTENCE_BREAK) continue;
+    const known = placesOf.get(word);
+    if (known) {
+      known.push(place);
+      continue;
+    }
+    const places = [place];
+    placesOf.set(word, places);
+    const asWord = byWord.get(word);
+    if (asWord) for (const id of asWord) addTo(held, id, places);
+    for (const { stem, sets } of byStem.get(keyOf(word)) ?? []) {
+      if (word.startsWith(stem)) for (const id of sets) addTo(held, id, places);
+    }
+  }
+  return held;
+}
+
 function addMatches<Label>(
   { label, order, slots, near }: Compiled<Label>,
   words: readonly string[],
+  held: HeldSets,
   found: (PhraseMatch<Label> & { order: number })[],
 ): void {
-  for (let start = 0; start < words.length; start += 1) {
-    const end = endOfMatch(slots, 0, words, start);
-    if (end === undefined) continue;
-    if (near.every((wanted) => isNear(wanted, words, start))) found.push({ label, order, start, end });
+  const [first] = slots;
+  if (first === undefined) return;
+  for (const places of held.get(first.accepted.id) ?? []) {
+    for (const start of places) {
+      const end = endOfMatch(slots, 1, words, start + 1);
+      if (end === undefined) continue;
+      if (near.every((wanted) => isNear(wanted, words, start))) found.push({ label, order, start, end });
+    }
   }
 }
 
 /** Word sets by whole word, and by the beginning of a stem. */
 interface WordSetIndex {
   byWord: ReadonlyMap<string, readonly number[]>;
-  byStem: ReadonlyMap<string, readonly Stem[]>;
+  /** By `keyOf` the stem. */
+  byStem: ReadonlyMap<number, readonly Stem[]>;
 }
 
 interface Stem {
@@ -146,20 +174,22 @@ interface Stem {
 function indexOf(wordSets: Iterable<WordSet>): WordSetIndex {
   const byWord = new Map<string, number[]>();
   const stems = new Map<string, number[]>();
-  for (const set of wordSets) {
-    for (const word of set.words) addTo(byWord, word, set.id);
-    for (const stem of new Set(set.stems)) addTo(stems, stem, set.id);
+  for (const { id, words, stems: own } of wordSets) {
+    // Each word finds its set once.
+    const isOfStem = (word: string) => own.some((stem) => word.startsWith(stem));
+    for (const word of words) if (!isOfStem(word)) addTo(byWord, word, id);
+    const shortest = own.filter((stem) => !own.some((other) => stem !== other && stem.startsWith(other)));
+    for (const stem of new Set(shortest)) addTo(stems, stem, id);
   }
-  const byStem = new Map<string, Stem[]>();
-  for (const [stem, sets] of stems) addTo(byStem, stem.slice(0, STEM_PREFIX_LETTERS), { stem, sets });
+  const byStem = new Map<number, Stem[]>();
+  for (const [stem, sets] of stems) addTo(byStem, keyOf(stem), { stem, sets });
   return { byWord, byStem };
 }
 
-function setsWith(word: string, { byWord, byStem }: WordSetIndex): readonly number[] {
-  const asWord = byWord.get(word) ?? [];
-  const asStem = byStem.get(word.slice(0, STEM_PREFIX_LETTERS));
-  if (asStem === undefined) return asWord;
-  return [...asWord, ...asStem.filter(({ stem }) => word.startsWith(stem)).flatMap(({ sets }) => sets)];
+/** The first three letters as a small number, which is found faster than a part of a word; others may have the same. */
+function keyOf(word: string): number {
+  const letter = (place: number) => word.charCodeAt(place) & 0x3ff;
+  return (letter(0) << 20) | (letter(1) << 10) | letter(2);
 }
 
 function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
@@ -217,7 +247,7 @@ function parsePhrase(phrase: Phrase, groups: WordGroups, wordSets: Map<string, W
     slots.push({ accepted, mayBeMissing, wordsBetween });
     wordsBetween = 0;
   }
-  if (slots[0] === undefined || slots[0].mayBeMissing) {
+  if (slots[0] === undefined || slots[0].mayBeMissing || slots[0].wordsBetween > 0) {
     throw new Error(`Phrase "${phrase}" must begin with a word that is always there.`);
   }
   return { slots, near: nearby.map((part) => wordSetOf(part, groups, wordSets)) };

@@ -1,5 +1,5 @@
 import type { Language } from '@selah/shared/contracts/language-list';
-import { type Distress, type PhrasesRead, readPhrases, wordsOfHints } from './detect-distress.ts';
+import { type Distress, type PhrasesRead, readPhrases } from './detect-distress.ts';
 import { loadHintReader } from './hints/load-hints.ts';
 import type { HintReader } from './hints/read-hints.ts';
 
@@ -27,7 +27,7 @@ export async function readDistress(
   const said = readPhrases(text, language);
   if (said.decides) return { distress: true, kinds: said.kinds, isExplicit: true };
   const readHints = await withinTimeout(loadReader(language)).catch(() => undefined);
-  const { distress, kinds, isExplicit } = weigh(said, text, language, readHints);
+  const { distress, kinds, isExplicit } = weigh(said, readHints);
   return { distress, kinds, isExplicit };
 }
 
@@ -37,19 +37,17 @@ export function weighDistress(
   language: Language,
   readHints: HintReader | undefined,
 ): DistressRead & { readonly score: number } {
-  return weigh(readPhrases(text, language), text, language, readHints);
+  return weigh(readPhrases(text, language), readHints);
 }
 
 function weigh(
-  { distress, kinds, decides }: PhrasesRead,
-  text: string,
-  language: Language,
+  { distress, kinds, decides, ownWords }: PhrasesRead,
   readHints: HintReader | undefined,
 ): DistressRead & { readonly score: number } {
   if (decides || !readHints) {
     return { distress, kinds, isExplicit: distress, score: distress ? Infinity : -Infinity };
   }
-  const hint = readHints(wordsOfHints(text, language));
+  const hint = readHints(ownWords);
   const score = hint.score + (distress ? PHRASE_LOG_ODDS : 0);
   if (score < 0) return { distress: false, kinds: [], isExplicit: false, score };
   return { distress: true, kinds: distress ? kinds : [...hint.kinds], isExplicit: distress, score };
