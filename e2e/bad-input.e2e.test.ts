@@ -71,6 +71,7 @@ describe('invalid input at the gateway', () => {
       'a database operator as JSON',
       `/api/videos/random?language=${encodeURIComponent(JSON.stringify(OPERATOR))}`,
     ],
+    ['a word as the id of a video', '/api/videos/abc'],
     ['a word as an id', '/api/videos/poster/abc'],
     ['a fraction as an id', '/api/videos/poster/1.5'],
     ['an id above the largest integer', '/api/videos/poster/99999999999999999999'],

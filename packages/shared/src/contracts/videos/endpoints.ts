@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { cloudJobSchema } from './cloud-job.ts';
 import { videoFilesAnswerSchema, videoFilesQuerySchema } from './diagnostics.ts';
+import { filmSchema } from './film.ts';
 import { managedVideoListSchema, managedVideoSchema } from './managed-video.ts';
 import { managementEndpoints } from './management-endpoints.ts';
 import {
@@ -87,6 +88,16 @@ export const videosEndpoints = [
     status: 200,
     summary: 'Move all videos to the trash',
     answer: deletedCountSchema,
+  },
+  {
+    method: 'GET',
+    path: '/api/videos/{id}',
+    service: 'videos',
+    access: 'anyone',
+    limit: 'read',
+    status: 200,
+    summary: 'One video by its id, for the page that shares it',
+    answer: filmSchema,
   },
   {
     method: 'PUT',

@@ -1,3 +1,4 @@
+import type { Film } from '@selah/shared/contracts/videos/film';
 import type { VideoCycle, Video as VideoOnTheWire } from '@selah/shared/contracts/videos/video';
 import type { CompanionKind } from '../../domain/companions.ts';
 import type { PlayableVideo, Video } from '../../domain/video.ts';
@@ -23,6 +24,11 @@ export function presentVideo(video: PresentedVideo, cycle?: VideoCycle): VideoOn
     processing,
     ...(cycle && { _meta: { cycle } }),
   };
+}
+
+/** A video on a page of its own. */
+export function presentFilm(video: Video): Film {
+  return { ...presentVideo(video), createdAt: video.createdAt.toISOString() };
 }
 
 /** With the validator in the address, so that it can be cached forever and a new file is seen at once. */

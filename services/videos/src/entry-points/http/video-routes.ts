@@ -22,6 +22,7 @@ import { UnplayableFileError } from '../../domain/video-errors.ts';
 import { type EditVideoDeps, editVideo } from '../../use-cases/editing/edit-video.ts';
 import { recordVideo } from '../../use-cases/editing/record-video.ts';
 import { chooseRandomVideo, type RandomVideoDeps } from '../../use-cases/playback/choose-random-video.ts';
+import { findFilm } from '../../use-cases/playback/find-film.ts';
 import { type RemoveVideoDeps, removeAllVideos, removeVideo } from '../../use-cases/trash/remove-video.ts';
 import { addFinishedUpload } from '../../use-cases/uploads/add-finished-upload.ts';
 import { uploadManyVideos } from '../../use-cases/uploads/upload-many-videos.ts';
@@ -32,7 +33,7 @@ import { sendList } from './send-list.ts';
 import type { FormLimits } from './uploads/form-limits.ts';
 import { type ReceivedForm, receiveForm } from './uploads/multipart-form.ts';
 import { readBulkForm, readBulkList, readEditForm, readUploadForm } from './uploads/upload-forms.ts';
-import { presentVideo } from './video-presenter.ts';
+import { presentFilm, presentVideo } from './video-presenter.ts';
 
 export interface VideoRoutesDeps extends EditVideoDeps, RandomVideoDeps, RemoveVideoDeps {
   readonly temporary: TemporaryFolders;
@@ -99,6 +100,13 @@ export function addVideoRoutes(router: Router<ServiceState>, deps: VideoRoutesDe
     const { video, cycle } = chooseRandomVideo(deps, { language, last: exclude, seen: exclude_list });
     ctx.set('Cache-Control', 'no-store');
     ctx.body = presentVideo(video, cycle);
+  });
+
+  // After `/random`, which is no id.
+  router.get('/api/videos/:id', async (ctx) => {
+    const { id } = parseParams(ctx, videoIdParamsSchema);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = presentFilm(await findFilm(deps, id));
   });
 
   router.post('/api/videos', async (ctx) => {
