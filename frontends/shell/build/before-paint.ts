@@ -5,10 +5,10 @@ import { BROWSER_FLOOR } from '../../browser-floor.ts';
 const SHELL = join(import.meta.dirname, '..');
 
 /**
- * The script that is inlined into Home, because a separate file would delay the first paint by a round trip. The gateway's
- * content security policy allows it by its hash.
+ * A script that is inlined into Home or the page of a film, because a separate file would delay the first paint by a round
+ * trip. The gateway's content security policy allows it by its hash.
  */
-export async function beforePaint(): Promise<string> {
+export async function beforePaint(source: 'before-paint.ts' | 'before-film.ts'): Promise<string> {
   const built = await build({
     configFile: false,
     root: SHELL,
@@ -18,13 +18,12 @@ export async function beforePaint(): Promise<string> {
       write: false,
       target: BROWSER_FLOOR,
       modulePreload: false,
-      rolldownOptions: { input: join(SHELL, 'src', 'before-paint.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: join(SHELL, 'src', source), output: { format: 'iife' } },
     },
   });
   const [script, ...more] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-  if (script?.type !== 'chunk' || more.length > 0)
-    throw new Error('before-paint.ts must be built into one script');
+  if (script?.type !== 'chunk' || more.length > 0) throw new Error(`${source} must be built into one script`);
   if (/<\/script|<!--/i.test(script.code))
-    throw new Error('before-paint.ts contains a closing script tag or a comment');
+    throw new Error(`${source} contains a closing script tag or a comment`);
   return `<script>${script.code.trim()}</script>`;
 }

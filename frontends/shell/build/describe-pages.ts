@@ -8,7 +8,7 @@ import { webManifest } from './web-manifest.ts';
 import { writePage } from './write-page.ts';
 
 /**
- * Writes Home and the other pages in every language as `pages/<kind>.<language>.html`, and for each language a web manifest
+ * Writes Home, the page of a film and the other pages in every language as `pages/<kind>.<language>.html`, and for each language a web manifest
  * and a page with all phone numbers.
  * The gateway picks one by address and `Accept-Language`. All texts come from the locales.
  */
@@ -22,13 +22,15 @@ export function describePages(): Plugin {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('the build has no index.html');
         const html = index.source.toString();
-        const script = await beforePaint();
+        const home = await beforePaint('before-paint.ts');
+        const film = await beforePaint('before-film.ts');
         for (const language of LANGUAGES) {
           const all = await loadStrings(language);
           const { site: texts, home: greeting } = all;
           const strings = stringsOf(language, bundle);
           const faces = greetingFacesOf(bundle);
           for (const kind of PAGE_KINDS) {
+            const script = kind === 'film' ? film : home;
             const source = writePage(html, { kind, language, texts, greeting, strings, faces, script });
             this.emitFile({ type: 'asset', fileName: `pages/${kind}.${language}.html`, source });
           }

@@ -13,7 +13,8 @@ const PLATFORM = /\/web-kit\/src\/platform\.ts$/;
 const RENDERER = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 /** Loaded on every visit of Home and rarely elsewhere: one file instead of a dozen. */
-const COMPOSER = /\/shell\/src\/app\/composer\/home-composer\.tsx$/;
+const COMPOSER =
+  /\/shell\/src\/(?:app\/composer\/home-composer|features\/video\/components\/under-video)\.tsx$/;
 
 /** The modules that remotes take from the shell. */
 const SHARED_MODULES = /\/shell\/src\/app\/remotes\/shared-modules\.ts$/;

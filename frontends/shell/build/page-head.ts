@@ -1,10 +1,13 @@
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
 import { type Element, element } from './html.ts';
 
-/** Search engines may index `home`. All other addresses answer with the `inside` page, which is not indexed. */
-export type PageKind = 'home' | 'inside';
+/**
+ * Search engines may index `home` and `film`, which is Home with one video (`film-page.ts`). All other addresses answer with
+ * the `inside` page, which is not indexed.
+ */
+export type PageKind = 'home' | 'film' | 'inside';
 
-export const PAGE_KINDS: readonly PageKind[] = ['home', 'inside'];
+export const PAGE_KINDS: readonly PageKind[] = ['home', 'film', 'inside'];
 
 export interface SiteTexts {
   /** Contains `{{product}}` in the place of the product name. */
@@ -19,7 +22,7 @@ export const PRODUCT = '%PRODUCT_NAME%';
 export const SITE = '%PUBLIC_URL%';
 
 /** Locale names in the format of Open Graph. */
-const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = {
+export const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = {
   pt: 'pt_BR',
   en: 'en_US',
   es: 'es_ES',
@@ -37,13 +40,24 @@ export function homeAddress(language: Language): string {
   return `${SITE}/?lang=${language}`;
 }
 
-/** The head elements for search engines, link previews and phone home screens. */
-export function headOf(kind: PageKind, language: Language, texts: SiteTexts): readonly Element[] {
+/** The head elements of Home and the other pages for search engines, link previews and phone home screens. */
+export function headOf(
+  kind: Exclude<PageKind, 'film'>,
+  language: Language,
+  texts: SiteTexts,
+): readonly Element[] {
+  return [
+    ...filesOf(language),
+    ...(kind === 'home' ? addressesOf(language) : [element('meta', { name: 'robots', content: 'noindex' })]),
+    ...previewOf(language, texts),
+  ];
+}
+
+/** The files for phone home screens. */
+export function filesOf(language: Language): readonly Element[] {
   return [
     element('link', { rel: 'manifest', href: `/site.${language}.webmanifest` }),
     element('link', { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }),
-    ...(kind === 'home' ? addressesOf(language) : [element('meta', { name: 'robots', content: 'noindex' })]),
-    ...previewOf(language, texts),
   ];
 }
 
@@ -75,6 +89,7 @@ function previewOf(language: Language, texts: SiteTexts): readonly Element[] {
   ];
 }
 
-function openGraph(property: string, content: string): Element {
+/** An Open Graph property. */
+export function openGraph(property: string, content: string): Element {
   return element('meta', { property: `og:${property}`, content });
 }

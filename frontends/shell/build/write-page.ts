@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, LOCALES } from '@selah/shared/contracts/language-list';
 import { STARTUP_NOTE } from '../src/locales/startup-note.ts';
+import { FILM_POSTER, FILM_TITLE, headOfFilm } from './film-page.ts';
 import { type FirstViewTexts, firstView } from './first-view.ts';
 import { helplinesPageOf } from './helplines-page.ts';
 import { element, escapeText, linkPhones, replaceIn } from './html.ts';
@@ -16,7 +17,7 @@ interface PageToWrite {
   readonly strings: string;
   /** Addresses of the fonts of the greeting. */
   readonly faces: readonly string[];
-  /** The inline script element that runs before the first paint. */
+  /** The inline script element that runs before the first paint of Home, or of the page of a film. */
   readonly script: string;
 }
 
@@ -26,14 +27,15 @@ const PARAGRAPH = / *<p lang="[^"]*">.*<\/p>\n/g;
 /** Turns the built `index.html` into the page of one language, as shown before any script has run. */
 export function writePage(html: string, toWrite: PageToWrite): string {
   const { kind, language, texts, greeting, strings, faces, script } = toWrite;
-  const isHome = kind === 'home';
+  const isHome = kind !== 'inside';
+  const title = kind === 'film' ? FILM_TITLE : titleOf(texts);
   const tags = [
     // The entry script would request them only a round trip later.
     element('link', { rel: 'modulepreload', href: strings, crossorigin: '' }),
-    ...headOf(kind, language, texts),
+    ...(kind === 'film' ? headOfFilm(language, texts) : headOf(kind, language, texts)),
   ];
   let page = replaceIn(html, /<html lang="[^"]*"/, `<html lang="${LOCALES[language]}"`);
-  page = replaceIn(page, /<title>.*<\/title>/, `<title>${escapeText(titleOf(texts))}</title>`);
+  page = replaceIn(page, /<title>.*<\/title>/, `<title>${escapeText(title)}</title>`);
   page = replaceIn(
     page,
     /<meta name="description"[^>]*>/,
@@ -51,7 +53,7 @@ export function writePage(html: string, toWrite: PageToWrite): string {
   page = replaceIn(
     page,
     ROOT,
-    `<div id="root">${isHome ? firstView(greeting) : ''}${startupNote(language)}</div>
+    `<div id="root">${isHome ? firstView(greeting, kind === 'film' ? FILM_POSTER : '') : ''}${startupNote(language)}</div>
     ${startupCheck()}`,
   );
   return replaceIn(page, /<\/head>/, `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`);

@@ -28,6 +28,31 @@ function content(page: Document, name: string): string | null | undefined {
   return page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 }
 
+describe.each(LANGUAGES)('the page of a film in %s', (language) => {
+  it('leaves its title, tags and picture to the gateway, and says the rest', async () => {
+    const page = await pageIn(language, 'film');
+    const { site } = await loadStrings(language);
+    expect(page.title).toBe('%FILM_TITLE% · %PRODUCT_NAME%');
+    expect(content(page, 'og:title')).toBe('%FILM_TITLE%');
+    expect(content(page, 'og:description')).toBe(site.description);
+    expect(page.head.innerHTML).toContain('<!--film-tags-->');
+    expect(page.querySelector('#first-stage')?.innerHTML).toBe('<!--film-poster-->');
+    const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(data)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'VideoObject',
+      inLanguage: page.documentElement.lang,
+      description: site.description,
+    });
+  });
+
+  it('may be indexed and has no addresses of Home', async () => {
+    const page = await pageIn(language, 'film');
+    expect(page.querySelector('meta[name=robots], link[hreflang]')).toBeNull();
+    expect(content(page, 'og:url')).toBeUndefined();
+  });
+});
+
 describe.each(LANGUAGES)('the page in %s before any script has run', (language) => {
   it('M-002 Q1 has its title and description in its language', async () => {
     const page = await pageIn(language);

@@ -10,8 +10,14 @@ export const PATHS = {
   debugVideoStatus: '/debug/video-status',
 } as const;
 
+/** The id in the address of a film's page, which is Home with that film first. */
+export function filmIn(pathname: string): string | undefined {
+  return /^\/v\/([^/]+)$/.exec(pathname)?.[1];
+}
+
 /** The name of the page at an address. */
 export function pageName(pathname: string): PageName {
+  if (filmIn(pathname)) return 'home';
   const path = asRouted(pathname);
   const names = Object.keys(PATHS) as (keyof typeof PATHS)[];
   return names.find((name) => PATHS[name] === path) ?? 'notFound';

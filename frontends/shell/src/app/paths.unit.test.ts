@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { allowsAds, isOfAdministration, isPortugueseOnly } from './paths.ts';
+import { allowsAds, filmIn, isOfAdministration, isPortugueseOnly, pageName } from './paths.ts';
 
 describe('ads', () => {
   it.each(['/', '/no/such/page', '/administration', '/debugging', '/%E0%A4%A'])(
@@ -42,4 +42,21 @@ it.each([
   ['/', false],
 ])('the page at %s is for the administrator: %s', (path, expected) => {
   expect(isOfAdministration(path)).toBe(expected);
+});
+
+describe('the page of a film', () => {
+  it.each([
+    ['/v/7', '7'],
+    ['/v/abc', 'abc'],
+    ['/v/', undefined],
+    ['/v/7/x', undefined],
+    ['/', undefined],
+  ])('at %s is of %s', (path, film) => {
+    expect(filmIn(path)).toBe(film);
+  });
+
+  it('is Home to reports of errors', () => {
+    expect(pageName('/v/7')).toBe('home');
+    expect(pageName('/v/7/x')).toBe('notFound');
+  });
 });

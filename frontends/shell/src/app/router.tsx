@@ -25,6 +25,7 @@ export function AppRoutes({ admin = ADMIN_REMOTE }: { readonly admin?: typeof AD
   return (
     <Routes>
       <Route path={PATHS.home} element={<Home />} />
+      <Route path="/v/:film" element={<Home />} />
       <Route path={PATHS.login} element={<LoginPage />} />
       <Route path={PATHS.userMessages} element={<UserMessagesPage />} />
       {admin.routes.map(({ path, page }) => (

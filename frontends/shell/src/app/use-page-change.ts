@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from '@selah/web-kit/platform';
 import { useEffect, useRef, useState } from 'react';
-import { PATHS } from './paths.ts';
+import { filmIn, PATHS } from './paths.ts';
 
 /**
  * On navigation within the application, sets scroll position, focus and title as a page load would. On Back, the browser
@@ -20,7 +20,9 @@ export function usePageChange(): void {
     const content = document.getElementById('content');
     if (!content) return;
     return onceHeadingIsThere(content, (heading) => {
-      document.title = pathname === PATHS.home ? siteTitle : `${heading.textContent} · ${siteTitle}`;
+      // The page of a film is called like the film (`under-video.tsx`).
+      if (!filmIn(pathname))
+        document.title = pathname === PATHS.home ? siteTitle : `${heading.textContent} · ${siteTitle}`;
       // The visitor already uses the new page: do not move the focus.
       if (!isChange || content.contains(document.activeElement)) return;
       heading.tabIndex = -1;

@@ -25,6 +25,7 @@ export async function renderApp({
   // Loaded before rendering, so that a test starts with the complete page.
   await Promise.all([
     import('../app/composer/home-composer.tsx'),
+    import('../features/video/components/under-video.tsx'),
     import('../app/site-effects.tsx'),
     import('../app/layout/wide-navigation.tsx'),
   ]);

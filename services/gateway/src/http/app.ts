@@ -6,6 +6,8 @@ import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import express, { type Express } from 'express';
 import type { GatewayConfig } from '../config.ts';
 import { openApiRoutes } from '../openapi/openapi-routes.ts';
+import { createFilms } from '../static/film/read-films.ts';
+import { serveFilms } from '../static/film/serve-films.ts';
 import type { Frontends } from '../static/frontends.ts';
 import { serveFrontends } from '../static/serve-frontends.ts';
 import { logAccess } from './exchange/access-log.ts';
@@ -78,6 +80,9 @@ export function createApp(config: GatewayConfig, deps: AppDeps): Express {
     requireAdministrator(deps.sessions, { secure: isHttps }),
   );
   app.use(healthRoutes({ services: deps.services, cache: deps.cache, pageErrors, statusGuard }));
+  const films = createFilms(deps.services, deps.signIdentity);
+  const limit = limitByAddressAs('read', deps.limiter);
+  app.use(serveFilms({ frontends: deps.frontends, films, limit }, config.http));
   app.use(serveFrontends(deps.frontends, config.http));
   app.use(answerErrors());
   return app;

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@selah/shared/contracts/languages';
 import type { PageKind } from './frontends.ts';
 
-/** Routes of the shell (M-011 to M-016); all others show its not-found page (M-017). */
+/** Routes of the shell (M-011 to M-016), but for films; all others show its not-found page (M-017). */
 const PAGES = new Set(['/', '/admin', '/user-messages', '/login', '/debug/videos', '/debug/video-status']);
 
 export interface ChosenPage {
@@ -17,12 +17,18 @@ export interface ChosenPage {
  * (M-180). The page itself reads choices stored in the browser.
  */
 export function choosePage(path: string, query: string, preferred: Language): ChosenPage {
-  const asked = query.includes('lang=') ? new URLSearchParams(query).get('lang') : null;
-  const language = isLanguage(asked) ? asked : preferred;
+  const asked = addressedLanguage(query);
+  const language = asked ?? preferred;
   if (path === '/') {
-    return { kind: 'home', language, status: 200, canonical: isLanguage(asked) ? `/?lang=${asked}` : '/' };
+    return { kind: 'home', language, status: 200, canonical: asked ? `/?lang=${asked}` : '/' };
   }
   return { kind: 'inside', language, status: PAGES.has(withoutTrailingSlash(path)) ? 200 : 404 };
+}
+
+/** The language that the address names, if it is one of ours. */
+export function addressedLanguage(query: string): Language | undefined {
+  const asked = query.includes('lang=') ? new URLSearchParams(query).get('lang') : null;
+  return isLanguage(asked) ? asked : undefined;
 }
 
 function withoutTrailingSlash(path: string): string {

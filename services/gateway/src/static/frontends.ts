@@ -1,5 +1,7 @@
 import { ConfigError } from '@selah/service-kit/config/load-config';
-import type { Language } from '@selah/shared/contracts/languages';
+import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
+import type { Film } from '@selah/shared/contracts/videos/film';
+import { createFilmPages, type WriteFilmPage } from './film/film-page.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import type { SiteFacts } from './page-template.ts';
 import { buildIdOf, createStaticFiles, readBuild } from './read-build.ts';
@@ -18,6 +20,8 @@ export interface Frontends {
   file(path: string): StaticFile | undefined;
   /** The HTML page for every route of the site, by kind and language. */
   page(kind: PageKind, language: Language): StaticFile | undefined;
+  /** The page of a film, in a language; undefined if the build has none. */
+  filmPage(language: Language, film: Film): Promise<StaticFile> | undefined;
   /** `script-src` sources of the pages' inline scripts. Empty before `load`. */
   inlineScripts(): readonly string[];
   /** The id of the build (`BUILD_ID` of the contracts). Empty before `load`. */
@@ -41,6 +45,7 @@ export function createFrontends(
   let files: ReadonlyMap<string, StaticFile> = new Map();
   let inlineScripts: readonly string[] = [];
   let build = '';
+  let filmPages: ReadonlyMap<Language, WriteFilmPage> = new Map();
   return {
     load: async () => {
       const [builtShell, builtAdmin] = await Promise.all([
@@ -55,15 +60,25 @@ export function createFrontends(
       if (!shell.has(PAGE)) throw notBuilt('SHELL_DIR', dirs.shellDir);
       if (admin.size === 0) throw notBuilt('ADMIN_DIR', dirs.adminDir);
       files = new Map([...admin, ...shell]);
+      filmPages = filmPagesOf(files, site.publicUrl);
       const pages = [...shell].filter(([path]) => PAGE_FILE.test(path));
       inlineScripts = hashInlineScripts(pages.map(([, page]) => page.identity.body.toString()));
     },
+    filmPage: (language, film) => filmPages.get(language)?.(film),
     file: (path) => (PAGE_FILE.test(path) ? undefined : files.get(path)),
     // A shell built without pages per language has a single page.
     page: (kind, language) => files.get(`/pages/${kind}.${language}.html`) ?? files.get(PAGE),
     inlineScripts: () => inlineScripts,
     build: () => build,
   };
+}
+
+function filmPagesOf(files: ReadonlyMap<string, StaticFile>, publicUrl: string) {
+  const pages = LANGUAGES.flatMap((language): [Language, WriteFilmPage][] => {
+    const template = files.get(`/pages/film.${language}.html`)?.identity.body.toString();
+    return template === undefined ? [] : [[language, createFilmPages(template, publicUrl)]];
+  });
+  return new Map(pages);
 }
 
 function notBuilt(variable: string, dir: string): ConfigError {

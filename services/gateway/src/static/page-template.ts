@@ -47,6 +47,7 @@ function writerFor(name: string): (text: string) => string {
   return escapeMarkup;
 }
 
-function escapeMarkup(text: string): string {
+/** Text as content or attribute of HTML or XML. */
+export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => MARKUP_ENTITIES[character] ?? character);
 }

@@ -1,11 +1,9 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import { LOCALES } from '@selah/shared/contracts/languages';
-import type { Request } from 'express';
-import type { ExchangeResponse, Handler } from '../http/exchange/exchange.ts';
+import type { Handler } from '../http/exchange/exchange.ts';
 import { choosePage } from './choose-page.ts';
 import type { Frontends } from './frontends.ts';
-import { negotiateCoding } from './negotiate-coding.ts';
-import type { StaticFile } from './static-file.ts';
+import { sendFile } from './send-file.ts';
 
 /** Folders of built files: a missing file there is a 404 without a page. */
 const ASSET_PATH = /^\/(?:assets|remotes|icons)\//;
@@ -24,7 +22,7 @@ export function serveFrontends(frontends: Frontends, { publicUrl }: { readonly p
     const file = frontends.file(path);
     if (file) {
       if (file.br || file.gzip) res.setHeader('Vary', 'Accept-Encoding');
-      send(req, res, file);
+      sendFile(req, res, file);
       return;
     }
     const { kind, language, status, canonical } = choosePage(path, query, res.locals.language);
@@ -33,18 +31,6 @@ export function serveFrontends(frontends: Frontends, { publicUrl }: { readonly p
     res.setHeader('Vary', 'Accept-Language, Accept-Encoding');
     res.setHeader('Content-Language', LOCALES[language]);
     if (canonical) res.setHeader('Link', `<${publicUrl}${canonical}>; rel="canonical"`);
-    send(req, res, page, status);
+    sendFile(req, res, page, status);
   };
-}
-
-function send(req: Request, res: ExchangeResponse, file: StaticFile, status = 200): void {
-  const coding = negotiateCoding(req, file);
-  const { body, etag } = file[coding] ?? file.identity;
-  res.setHeader('Cache-Control', file.cacheControl);
-  res.setHeader('ETag', etag);
-  // Express handles conditional requests and HEAD.
-  res.status(status);
-  res.type(file.extension);
-  if (coding !== 'identity') res.setHeader('Content-Encoding', coding);
-  res.send(body);
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from '@selah/web-kit/platform';
+import { useLocation, useTranslation } from '@selah/web-kit/platform';
 import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import { useRef } from 'react';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -7,6 +7,7 @@ import { useVideos } from '../../features/video/use-videos.ts';
 import { Wheel } from '../../features/wheel/components/wheel.tsx';
 import { bringIntoView } from '../../lib/bring-into-view.ts';
 import { countUsage } from '../../lib/count-usage.ts';
+import { filmIn } from '../paths.ts';
 
 /** Below the first screen, so it is loaded later. */
 const HomeComposer = lazyPart(async () => (await import('../composer/home-composer.tsx')).HomeComposer, {
@@ -14,10 +15,11 @@ const HomeComposer = lazyPart(async () => (await import('../composer/home-compos
   Failed: LoadFailed,
 });
 
-/** Home: greeting, video and wheel, and the form for a personal message. */
+/** Home: greeting, video and wheel, and the form for a personal message. The page of a film begins with that film. */
 export function Home() {
   const { t } = useTranslation();
-  const videos = useVideos();
+  const film = filmIn(useLocation().pathname);
+  const videos = useVideos(film);
   const stage = useRef<HTMLDivElement>(null);
   const wheel = useRef<HTMLDivElement>(null);
 

@@ -27,14 +27,16 @@ export interface Videos {
   readonly another: () => Promise<boolean>;
 }
 
-/** Loads a video when the page opens and after each automatic language change (M-181, M-185). */
-export function useVideos(): Videos {
+/**
+ * Loads a video when the page opens, the given one if there is one, and after each automatic language change (M-181, M-185).
+ */
+export function useVideos(film?: string): Videos {
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const [loader] = useState(() => createLoader(dispatch));
 
   useEffect(() => {
-    void loader.load({ language, cause: 'page' });
+    void loader.load({ language, cause: 'page', film });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const loadAfter = (delayMs: number, change: LanguageChange) => {
       clearTimeout(timer);
@@ -55,7 +57,7 @@ export function useVideos(): Videos {
       // Back on Home, another video is loaded; the last one must not be shown or played first.
       dispatch(stageCleared());
     };
-  }, [dispatch, loader, language]);
+  }, [dispatch, loader, language, film]);
 
   const another = useCallback(
     async () => (await loader.load({ language, cause: 'gesture' })) === 'shown',
@@ -78,10 +80,13 @@ function createLoader(dispatch: Dispatch) {
     return step.command;
   }
 
-  /** A video in another language than the page is not shown; the change is announced instead (M-047, Q34). */
-  function deliver(video: Video, play: boolean): Outcome {
+  /**
+   * A video in another language than the page is not shown; the change is announced instead (M-047, Q34). Somebody who opens
+   * the page of a film wants that film (decision 0045).
+   */
+  function deliver(video: Video, play: boolean, film: string | undefined): Outcome {
     const language = pageLanguage(state.language);
-    if (video.language !== language) {
+    if (video.language !== language && String(video.id) !== film) {
       announceLanguage({ language, manual: false });
       return 'other-language';
     }
@@ -90,10 +95,10 @@ function createLoader(dispatch: Dispatch) {
     return 'shown';
   }
 
-  async function run(first: LoadCommand, play: boolean): Promise<Outcome> {
+  async function run(first: LoadCommand, play: boolean, film: string | undefined): Promise<Outcome> {
     let command: LoadCommand | undefined = first;
     while (command) {
-      if (command.do === 'deliver') return deliver(command.video, play);
+      if (command.do === 'deliver') return deliver(command.video, play, film);
       if (command.do === 'give-up') {
         dispatch(loadGaveUp({ empty: command.empty, notes: state.notes }));
         return 'gave-up';
@@ -110,7 +115,7 @@ function createLoader(dispatch: Dispatch) {
       const command = advance({ type: 'requested', at: Date.now(), ...request });
       if (!command) return 'ignored';
       dispatch(loadStarted());
-      const own = run(command, request.cause !== 'page');
+      const own = run(command, request.cause !== 'page', request.film);
       newest = own;
       const outcome = await own;
       // A newer load replaced this one; its outcome counts for both.
@@ -136,6 +141,10 @@ async function carryOut(request: Request, dispatch: Dispatch): Promise<LoadEvent
           ticket,
           video: await dispatch(randomVideo.initiate(call, fresh)).unwrap(),
         };
+      }
+      case 'ask-film': {
+        const { readFilm } = await import('./api/read-film.ts');
+        return { type: 'cached', ticket, video: await readFilm(request.film, dispatch) };
       }
       case 'ask-list': {
         const videos = await dispatch(listVideos.initiate(language, fresh)).unwrap();

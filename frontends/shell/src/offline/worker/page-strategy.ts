@@ -3,6 +3,9 @@ import { NetworkFirst } from 'workbox-strategies';
 /** Navigation requests that are not pages: files, videos in their own tab, frames of ads. */
 export const NOT_A_PAGE = /^\/(?:api|assets|remotes)\/|^[^?]*\.\w+(?:\?|$)/;
 
+/** The page of one film has that film's title and picture, which are those of no other address. */
+const FILM = /^\/v\//;
+
 /** The longest wait for the network when the page is cached. Seconds. */
 const PATIENCE_SECONDS = 4;
 
@@ -20,7 +23,8 @@ export function pageStrategy(entry: string): NetworkFirst {
     plugins: [
       {
         cacheKeyWillBeUsed: async () => '/',
-        cacheWillUpdate: async ({ response }) => {
+        cacheWillUpdate: async ({ request, response }) => {
+          if (FILM.test(new URL(request.url).pathname)) return null;
           const isOwn = response.status === 200 && (await response.clone().text()).includes(entry);
           return isOwn ? response : null;
         },

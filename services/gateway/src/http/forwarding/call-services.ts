@@ -56,6 +56,8 @@ export function createCallTransport(
       res.locals.upstream = call;
       call.start(handlers[service]);
     },
+    fetch: (service, path, init) =>
+      createLocalFetch(handlers[service])(new URL(path, `http://${service}`), init),
     check: (service) => checkReadiness(createLocalFetch(handlers[service]), new URL(`http://${service}`)),
     close: () => {},
   };

@@ -43,6 +43,7 @@ export function createProxyTransport(
       res.locals.forwarding = events;
       proxies.get(service)?.(req, res).catch(events.onFailure);
     },
+    fetch: (service, path, init) => fetch(new URL(path, services[service]), init),
     check: (service) => checkReadiness(fetch, new URL(services[service])),
     close: () => kept.destroy(),
   };

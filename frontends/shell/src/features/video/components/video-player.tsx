@@ -1,6 +1,6 @@
 import type { Video } from '@selah/shared/contracts/videos/video';
 import { useSelector, useTranslation } from '@selah/web-kit/platform';
-import { RotateCw } from 'lucide-react';
+import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import { isSaveDataOn } from '../../../lib/downloads/save-data.ts';
 import { videoFileUrl } from '../api/video-endpoints.ts';
 import { useIsSlow } from '../use-is-slow.ts';
@@ -9,7 +9,11 @@ import { selectVideo } from '../video-slice.ts';
 import { videoStorage } from '../video-storage.ts';
 import { StageOverlay } from './stage-overlay.tsx';
 import { StageVideo } from './stage-video.tsx';
-import { VideoDetails } from './video-details.tsx';
+
+/** Downloaded with the message form, after the video. */
+const UnderVideo = lazyPart(async () => (await import('./under-video.tsx')).UnderVideo, {
+  Loading: () => <div className="min-h-22" />,
+});
 
 interface VideoPlayerProps {
   /** Asks for another video, when a retry of the same file failed too or when none was loaded. */
@@ -67,18 +71,12 @@ export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
         )}
         <StageOverlay waiting={isWaiting} isSlow={isSlow} problem={problem} onRetry={retry} />
       </div>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 text-on-water-soft">
-        <VideoDetails video={current?.video ?? null} notes={state.notes} />
-        <button
-          type="button"
-          className="on-water-button"
-          // Without a video there is no file to retry, so it asks for another one.
-          onClick={() => (current ? stage.reload(Date.now()) : onAnother())}
-        >
-          <RotateCw aria-hidden="true" className="size-4" />
-          {t('video.reload')}
-        </button>
-      </div>
+      <UnderVideo
+        video={current?.video ?? null}
+        state={state}
+        // Without a video there is no file to retry, so it asks for another one.
+        onReload={() => (current ? stage.reload(Date.now()) : onAnother())}
+      />
     </section>
   );
 }

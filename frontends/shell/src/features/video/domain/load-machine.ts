@@ -41,10 +41,13 @@ export interface LoadRequest {
   readonly forced?: boolean | undefined;
   /** An event that cancels a load in progress. */
   readonly immediate?: boolean | undefined;
+  /** The id of the video to begin with; another one is loaded only if it cannot be read. */
+  readonly film?: string | undefined;
 }
 
 export type LoadCommand =
   | { do: 'ask-random'; ticket: number; language: Language; attempt: number }
+  | { do: 'ask-film'; ticket: number; language: Language; film: string }
   | { do: 'ask-list'; ticket: number; language: Language }
   | { do: 'look-in-cache'; ticket: number; language: Language }
   | { do: 'deliver'; video: Video }
@@ -101,7 +104,7 @@ function isAdmitted(state: LoadState, { cause, at, forced, immediate }: LoadRequ
   return at >= state.lockedUntil && (forced || at - state.lastEventAt >= VIDEO_LOADING.eventDebounceMs);
 }
 
-function begin(state: LoadState, { language, at, cause }: LoadRequest): LoadStep {
+function begin(state: LoadState, { language, at, cause, film }: LoadRequest): LoadStep {
   const pauses = cause === 'event' && { lastEventAt: at, lockedUntil: at + VIDEO_LOADING.loadLockMs };
   const begun: LoadState = {
     ...state,
@@ -111,7 +114,17 @@ function begin(state: LoadState, { language, at, cause }: LoadRequest): LoadStep
     hasFailed: false,
     notes: [],
   };
+  if (film) return askFilm(begun, film);
   return askRandom(begun, 1, false);
+}
+
+/** Before the random attempts. Its answer is `cached`: a film in any language, or none if it does not exist. */
+function askFilm(state: LoadState, film: string): LoadStep {
+  const { ticket, language } = state;
+  return {
+    state: { ...state, step: 'random', attempt: 0 },
+    command: { do: 'ask-film', ticket, language, film },
+  };
 }
 
 function askRandom(state: LoadState, attempt: number, askedAgain: boolean): LoadStep {

@@ -57,6 +57,19 @@ describe('starting a load', () => {
     expect(started(after(changed(0), answered(), changed(2000, { forced: true })).state)).toBe(true);
   });
 
+  it('asks for the film of the page, which may be in any language', () => {
+    const film = request(0, { film: '7' });
+    expect(after(film).command).toEqual({ do: 'ask-film', ticket: 1, language: 'pt', film: '7' });
+    const video = aVideo({ id: 7, language: 'fr' });
+    expect(after(film, { type: 'cached', video }).command).toEqual({ do: 'deliver', video });
+    expect(after(film, { type: 'cached', video: undefined }).command).toEqual({ do: 'give-up', empty: true });
+  });
+
+  it('draws a video in the usual way when the film of the page cannot be read', () => {
+    const step = after(request(0, { film: '7' }), refused());
+    expect(step.command).toMatchObject({ do: 'ask-random', attempt: 1 });
+  });
+
   it('ignores answers after the page was left', () => {
     const left = after(request(0), { type: 'stopped' });
     expect(nextLoadStep(left.state, { type: 'answered', ticket: 1, video: aVideo() })).toEqual({

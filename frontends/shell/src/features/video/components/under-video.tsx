@@ -1,0 +1,52 @@
+import type { Video } from '@selah/shared/contracts/videos/video';
+import { useLocation, useTranslation } from '@selah/web-kit/platform';
+import { RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { productName } from '../../../lib/product-name.ts';
+import { useLanguage } from '../../../lib/use-language.ts';
+import { FILM_TEXTS } from '../../../locales/films.ts';
+import type { VideoState } from '../video-slice.ts';
+import { FilmSharing } from './film-sharing.tsx';
+import { VideoDetails } from './video-details.tsx';
+
+interface UnderVideoProps {
+  /** The video on the stage. */
+  readonly video: Video | null;
+  readonly state: VideoState;
+  readonly onReload: () => void;
+}
+
+/** Under the stage: passing the film on, reload, and details; on the page of a film that is gone, a note. */
+export function UnderVideo({ video, state, onReload }: UnderVideoProps) {
+  const { t } = useTranslation();
+  const texts = FILM_TEXTS[useLanguage()];
+  const { pathname } = useLocation();
+  const isFilmPage = pathname.startsWith('/v/');
+  const isGone = isFilmPage && state.status === 'empty';
+  useFilmTitle(isFilmPage && pathname.endsWith(`/${video?.id}`) ? video : null);
+  return (
+    <div className="grid text-on-water-soft">
+      {isGone && (
+        <p role="status" className="pb-1 text-balance text-on-water">
+          {texts.gone}
+        </p>
+      )}
+      <div className="-mx-3 flex flex-wrap justify-between gap-x-2">
+        {video && <FilmSharing video={video} texts={texts} />}
+        <button type="button" className="on-water-button ml-auto" onClick={onReload}>
+          <RotateCw aria-hidden="true" className="size-4" />
+          {t('video.reload')}
+        </button>
+      </div>
+      <VideoDetails video={video} notes={state.notes} />
+    </div>
+  );
+}
+
+/** The title that the server gave the page: for the tab, bookmarks, and search engines that run scripts. */
+function useFilmTitle(video: Video | null): void {
+  const title = video?.title;
+  useEffect(() => {
+    if (title) document.title = `${title} · ${productName()}`;
+  }, [title]);
+}

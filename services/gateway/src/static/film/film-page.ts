@@ -1,0 +1,119 @@
+import type { Film } from '@selah/shared/contracts/videos/film';
+import { LRUCache } from 'lru-cache';
+import { escapeMarkup } from '../page-template.ts';
+import { createStaticFile, type StaticFile } from '../static-file.ts';
+
+/** What the build leaves open in the page of a film. */
+const TITLE = /%FILM_TITLE%/g;
+const TAGS = '<!--film-tags-->';
+const POSTER = '<!--film-poster-->';
+const DATA = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/s;
+
+/** Pages kept in memory, about 10 KB each with their encodings. */
+const MAX_KEPT = 200;
+
+export type WriteFilmPage = (film: Film) => Promise<StaticFile>;
+
+/** Writes the page of a film from the page of its language; the last pages asked for are kept. */
+export function createFilmPages(template: string, publicUrl: string): WriteFilmPage {
+  const kept = new LRUCache<string, Promise<StaticFile>>({ max: MAX_KEPT });
+  return (film) => {
+    const key = JSON.stringify(film);
+    const page =
+      kept.get(key) ?? createStaticFile('/film.html', Buffer.from(fillFilmPage(template, film, publicUrl)));
+    kept.set(key, page);
+    return page;
+  };
+}
+
+/** The path of the page of a film. */
+export function filmPath({ id }: Pick<Film, 'id'>): string {
+  return `/v/${id}`;
+}
+
+export function fillFilmPage(template: string, film: Film, publicUrl: string): string {
+  return template
+    .replace(DATA, (_, open, data, close) => `${open}${structuredData(data, film, publicUrl)}${close}`)
+    .replace(TITLE, () => escapeMarkup(oneLine(film.title)))
+    .replace(TAGS, () => tagsOf(film, publicUrl).join('\n    '))
+    .replace(POSTER, () => posterOf(film));
+}
+
+function tagsOf(film: Film, publicUrl: string): readonly string[] {
+  const address = `${publicUrl}${filmPath(film)}`;
+  const { poster, file } = addressesOf(film, publicUrl);
+  const openGraph = (property: string, content: string) =>
+    `<meta property="og:${property}" content="${escapeMarkup(content)}" />`;
+  const typed = (type: string) => openGraph('video:type', type);
+  return [
+    `<link rel="canonical" href="${escapeMarkup(address)}" />`,
+    openGraph('url', address),
+    ...(film.processing === 'ready' ? [] : ['<meta name="robots" content="noindex" />']),
+    openGraph('image', poster ?? `${publicUrl}/preview.jpg`),
+    openGraph('image:type', poster ? 'image/webp' : 'image/jpeg'),
+    openGraph('image:alt', oneLine(film.title)),
+    ...(film.processing === 'ready' ? [openGraph('video', file), ...typeOf(film).map(typed)] : []),
+    ...(film.durationSeconds === undefined
+      ? []
+      : [openGraph('video:duration', String(Math.max(1, Math.round(film.durationSeconds))))]),
+  ];
+}
+
+/** The media type by the extension; that of a file on another host is unknown. */
+function typeOf({ filename, storageUrl }: Film): readonly string[] {
+  if (storageUrl !== undefined) return [];
+  const extension = /\.(mp4|webm)$/i.exec(filename)?.[1];
+  return extension ? [`video/${extension.toLowerCase()}`] : [];
+}
+
+/** A `VideoObject` (schema.org): what the build knows about every film of the language, and what only this film has. */
+function structuredData(known: string, film: Film, publicUrl: string): string {
+  const { poster, file } = addressesOf(film, publicUrl);
+  const data = {
+    ...JSON.parse(known),
+    name: oneLine(film.title),
+    thumbnailUrl: poster ?? `${publicUrl}/preview.jpg`,
+    uploadDate: film.createdAt,
+    ...(film.durationSeconds !== undefined && { duration: isoDuration(film.durationSeconds) }),
+    ...(film.processing === 'ready' && { contentUrl: file }),
+    url: `${publicUrl}${filmPath(film)}`,
+  };
+  return escapeScript(JSON.stringify(data));
+}
+
+/** Inside `<script>` a parser looks for `</script` and `<!--`; in JSON strings the escapes are the same characters. */
+function escapeScript(json: string): string {
+  return json.replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function addressesOf({ posterUrl, storageUrl, filename }: Film, publicUrl: string) {
+  return {
+    poster: posterUrl === undefined ? undefined : `${publicUrl}${posterUrl}`,
+    file: storageUrl ?? `${publicUrl}/api/videos/file/${encodeURIComponent(filename)}`,
+  };
+}
+
+/** The same picture as the application shows first (`random-video.ts` of the shell). */
+function posterOf({ posterUrl }: Film): string {
+  if (posterUrl === undefined) return '';
+  return `<img class="size-full object-cover" alt="" fetchpriority="high" src="${escapeMarkup(posterUrl)}" />`;
+}
+
+/** ISO 8601: 75.4 → `PT1M15S`. */
+export function isoDuration(seconds: number): string {
+  const whole = Math.max(1, Math.round(seconds));
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const parts = [hours && `${hours}H`, minutes && `${minutes}M`, rest && `${rest}S`].filter(Boolean);
+  return `PT${parts.join('')}`;
+}
+
+/** Titles may contain line breaks and controls that change the direction of what follows them. */
+function oneLine(title: string): string {
+  return title
+    .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
