@@ -25,6 +25,7 @@ const OPEN_COUNT: Row = [204, 204, 204, 204, 204];
 const MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/videos': OPEN_READ,
   'GET /api/videos/random': [404, 404, 404, 404, 404],
+  'GET /api/videos/next': [404, 404, 404, 404, 404],
   'GET /api/videos/{id}': [404, 404, 404, 404, 404],
   'GET /api/videos/file/{filename}': [404, 404, 404, 404, 404],
   'GET /api/videos/poster/{id}': [404, 404, 404, 404, 404],

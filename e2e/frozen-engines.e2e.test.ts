@@ -45,6 +45,7 @@ const NEEDS_SESSION: Row = [200, 503, 200];
 const TABLE: Readonly<Record<string, Row>> = {
   'GET /api/videos': [503, 200, 200],
   'GET /api/videos/random': UNAFFECTED,
+  'GET /api/videos/next': UNAFFECTED,
   'GET /api/videos/{id}': [503, 200, 200],
   'GET /api/videos/file/{filename}': UNAFFECTED,
   'GET /api/videos/poster/{id}': UNAFFECTED,

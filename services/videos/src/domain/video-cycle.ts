@@ -8,6 +8,8 @@ export interface SeenVideos {
   readonly last?: number | undefined;
   /** Videos that this visitor has seen or cannot play: the server cannot distinguish the two (Q33). */
   readonly seen: readonly number[];
+  /** Drawn before by the same rules, when the wheel started to turn; must be a playable id of the language. */
+  readonly drawn?: number | undefined;
 }
 
 export interface Choice {
@@ -16,21 +18,20 @@ export interface Choice {
 }
 
 /**
- * Chooses the next video of a language: one not seen yet (M-187), else any but the last (M-189), else the only one. The
- * cycle is complete if every video was seen or is this one (Q33). Undefined if there is no video.
+ * Chooses the next video of a language: one not seen yet (M-187), else any but the last (M-189), else the only one; of these the
+ * one drawn before. The cycle is complete if every video was seen or is this one (Q33). Undefined if there is no video.
  * @param random as Math.random: from 0 up to but not including 1
  */
 export function chooseNext(
   ids: readonly number[],
-  { last, seen }: SeenVideos,
+  { last, seen, drawn }: SeenVideos,
   random: () => number,
 ): Choice | undefined {
   const seenIds = new Set(seen);
   const justShown = last === undefined ? [] : [last];
-  const id =
-    drawOutside(ids, new Set([...seen, ...justShown]), random) ??
-    drawOutside(ids, new Set(justShown), random) ??
-    ids[0];
+  const chooseOutside = (excluded: ReadonlySet<number>) =>
+    drawn !== undefined && !excluded.has(drawn) ? drawn : drawOutside(ids, excluded, random);
+  const id = chooseOutside(new Set([...seen, ...justShown])) ?? chooseOutside(new Set(justShown)) ?? ids[0];
   if (id === undefined) return undefined;
   return { id, cycle: { isComplete: isComplete(ids, seenIds, id), totalVideos: ids.length } };
 }

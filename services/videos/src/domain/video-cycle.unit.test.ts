@@ -53,6 +53,22 @@ describe('the choice of the next video', () => {
     );
   });
 
+  it('answers what was drawn before by the same rules, whatever is drawn now', () => {
+    fc.assert(
+      fc.property(someRequest, ({ ids, seen, last, draws }) => {
+        const drawn = chooseNext(ids, { seen, last }, next(draws));
+        expect(chooseNext(ids, { seen, last, drawn: drawn?.id }, next(draws))).toEqual(drawn);
+      }),
+    );
+  });
+
+  it('M-187 M-189 draws anew if what was drawn before breaks these rules', () => {
+    const first = () => 0;
+    expect(chooseNext([1, 2, 3], { seen: [2], drawn: 2 }, first)?.id).toBe(1);
+    expect(chooseNext([1, 2, 3], { seen: [], last: 2, drawn: 2 }, first)?.id).toBe(1);
+    expect(chooseNext([1, 2], { seen: [1, 2], last: 2, drawn: 2 }, first)?.id).toBe(1);
+  });
+
   it('M-186 shows each video of a language once per cycle, if the page sends what it has seen', () => {
     fc.assert(
       fc.property(

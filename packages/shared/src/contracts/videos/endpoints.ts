@@ -42,6 +42,17 @@ export const videosEndpoints = [
   },
   {
     method: 'GET',
+    path: '/api/videos/next',
+    service: 'videos',
+    access: 'anyone',
+    limit: 'read',
+    status: 200,
+    summary: 'The video that a spin under way will show: `/api/videos/random` answers it for `drawn`',
+    query: randomVideoQuerySchema,
+    answer: videoSchema,
+  },
+  {
+    method: 'GET',
     path: '/api/videos/file/{filename}',
     service: 'videos',
     access: 'anyone',

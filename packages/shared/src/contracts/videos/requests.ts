@@ -35,12 +35,13 @@ const idListSchema = z
 
 /**
  * `GET /api/videos/random` (M-208). `force`, `t`, `nocache` and `reqid` only prevent caching (Q38) and are
- * ignored.
+ * ignored. `drawn` is the id that `GET /api/videos/next` answered, which is answered again if it is still a possible choice.
  */
 export const randomVideoQuerySchema = z.object({
   language: languageSchema.default(DEFAULT_LANGUAGE),
   exclude: idFromTextSchema.optional(),
   exclude_list: idListSchema.default([]),
+  drawn: idFromTextSchema.optional(),
 });
 
 export const videoIdParamsSchema = z.object({ id: idFromTextSchema });

@@ -95,9 +95,10 @@ export function addVideoRoutes(router: Router<ServiceState>, deps: VideoRoutesDe
     );
   });
 
-  router.get('/api/videos/random', async (ctx) => {
-    const { language, exclude, exclude_list } = parseQuery(ctx, randomVideoQuerySchema);
-    const { video, cycle } = chooseRandomVideo(deps, { language, last: exclude, seen: exclude_list });
+  // Two addresses, so that what was requested in advance is not mistaken for a video that was shown.
+  router.get(['/api/videos/random', '/api/videos/next'], async (ctx) => {
+    const { language, exclude, exclude_list, drawn } = parseQuery(ctx, randomVideoQuerySchema);
+    const { video, cycle } = chooseRandomVideo(deps, { language, last: exclude, seen: exclude_list, drawn });
     ctx.set('Cache-Control', 'no-store');
     ctx.body = presentVideo(video, cycle);
   });

@@ -23,9 +23,10 @@ export interface RandomVideo {
  */
 export function chooseRandomVideo(
   { index, random }: RandomVideoDeps,
-  { language, ...whatWasSeen }: SeenVideos & { readonly language: Language },
+  { language, drawn, ...whatWasSeen }: SeenVideos & { readonly language: Language },
 ): RandomVideo {
-  const choice = chooseNext(index.idsOf(language), whatWasSeen, random);
+  const stillThere = drawn === undefined ? undefined : index.find(language, drawn)?.id;
+  const choice = chooseNext(index.idsOf(language), { ...whatWasSeen, drawn: stillThere }, random);
   const video = choice && index.find(language, choice.id);
   if (!video) throw noVideoInLanguage();
   return { video, cycle: choice.cycle };

@@ -50,6 +50,26 @@ describe('playback for visitors', () => {
     }
   });
 
+  it('M-045 draws what the spin under way will show, and answers it at the end of the spin', async () => {
+    const advance = async () =>
+      videoSchema.parse((await service.api.get('/api/videos/next?language=pt&exclude=1')).body);
+    const draws = await Promise.all(Array.from({ length: 20 }, advance));
+    expect(new Set(draws.map(({ id }) => id)).size).toBeGreaterThan(1);
+    for (const drawn of draws) {
+      expect((await random(`language=pt&exclude=1&drawn=${drawn.id}`)).body).toEqual(drawn);
+    }
+  });
+
+  it('draws another video if what was drawn is gone, was seen, or is of another language', async () => {
+    const spanish = videoSchema.parse((await random('language=es')).body);
+    const gone = 999_999;
+    for (const query of [`drawn=${gone}`, `drawn=${spanish.id}`, 'drawn=2&exclude_list=2']) {
+      const { status, body } = await random(`language=pt&${query}`);
+      expect({ status, body }).toMatchObject({ status: 200, body: { language: 'pt' } });
+      expect(videoSchema.parse(body).id).not.toBe(Number(/drawn=(\d+)/.exec(query)?.[1]));
+    }
+  });
+
   it('draws the only video of a language repeatedly', async () => {
     const only = videoSchema.parse((await random('language=es')).body);
     const again = await random(`language=es&exclude=${only.id}&exclude_list=${only.id}`);

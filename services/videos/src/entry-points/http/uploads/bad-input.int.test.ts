@@ -20,6 +20,8 @@ const CASES: readonly Case[] = [
   ['GET', '/api/videos/random?exclude=abc', {}, 400],
   ['GET', '/api/videos/random?exclude=1e3', {}, 400],
   ['GET', '/api/videos/random?exclude=-1', {}, 400],
+  ['GET', '/api/videos/random?drawn=x', {}, 400],
+  ['GET', '/api/videos/next?language=xx', {}, 400],
   ['GET', '/api/videos/random?exclude_list=1,,2', {}, 400],
   ['GET', '/api/videos/random?exclude_list=%7B%22%24ne%22:1%7D', {}, 400],
   ['GET', `/api/videos/random?exclude_list=${Array.from({ length: 401 }, (_, id) => id + 1)}`, {}, 400],
