@@ -6,6 +6,8 @@ import { aVideo } from './a-video.ts';
 /** The mocked API with successful answers; tests override handlers. */
 export const server = setupServer(
   http.get('*/api/videos/random', () => HttpResponse.json(aVideo())),
+  // Nothing is drawn in advance, unless a test says so.
+  http.get('*/api/videos/next', () => new HttpResponse(null, { status: 404 })),
   http.get('*/api/videos', () => HttpResponse.json([aVideo()])),
   http.post('*/api/ai/message', () =>
     HttpResponse.json({

@@ -23,6 +23,11 @@ export function Home() {
   const stage = useRef<HTMLDivElement>(null);
   const wheel = useRef<HTMLDivElement>(null);
 
+  function startSpin() {
+    countUsage('spinCount');
+    videos.prepare();
+  }
+
   async function showAnother() {
     const isShown = await videos.another();
     if (isShown) bringIntoView(stage.current, wheel.current);
@@ -41,7 +46,7 @@ export function Home() {
             <VideoPlayer onAnother={() => void videos.another()} onPlayed={() => countUsage('videoPlays')} />
           </div>
           <div ref={wheel} className="wheel-place">
-            <Wheel onSpin={() => countUsage('spinCount')} onStopped={showAnother} />
+            <Wheel onSpin={startSpin} onStopped={showAnother} />
           </div>
         </div>
       </div>

@@ -33,6 +33,9 @@ export function usePlayback({ isAutomatic, isCovered, onAutoplayBlocked }: Playb
   useEffect(() => {
     const { current } = element;
     if (!isAutomatic || !current) return;
+    // Decided now, because a video that was loaded in advance was rendered before.
+    current.muted = !startsWithSound();
+    setIsMuted(current.muted);
     let isHere = true;
     void begin(current).then((outcome) => {
       if (!isHere) return;

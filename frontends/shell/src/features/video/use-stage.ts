@@ -12,13 +12,19 @@ export interface StageControls extends Stage {
 }
 
 /** Puts each delivered video on the stage. */
-export function useStage({ video, delivery, play }: VideoState): StageControls {
+export function useStage({ video, delivery, play, drawn }: VideoState): StageControls {
   const [stage, send] = useReducer(nextStage, EMPTY_STAGE);
 
   useEffect(() => {
     if (!video) return;
     send({ type: 'delivered', layer: { key: String(delivery), video, play, reloadAt: undefined } });
   }, [video, delivery, play]);
+
+  // After the effect above, which takes what was prepared when it is delivered.
+  useEffect(() => {
+    const key = `${delivery} drawn`;
+    send({ type: 'prepared', layer: drawn && { key, video: drawn, play: false, reloadAt: undefined } });
+  }, [drawn, delivery]);
 
   return {
     ...stage,

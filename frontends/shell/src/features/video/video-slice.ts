@@ -11,9 +11,18 @@ export interface VideoState {
   readonly play: boolean;
   /** Technical notes of the newest load. */
   readonly notes: readonly string[];
+  /** Drawn for the end of the spin under way; its file is loading, and it is not shown before. */
+  readonly drawn: Video | null;
 }
 
-const initialState: VideoState = { status: 'loading', video: null, delivery: 0, play: false, notes: [] };
+const initialState: VideoState = {
+  status: 'loading',
+  video: null,
+  delivery: 0,
+  play: false,
+  notes: [],
+  drawn: null,
+};
 
 export const videoSlice = createSlice({
   name: 'video',
@@ -21,19 +30,21 @@ export const videoSlice = createSlice({
   reducers: {
     /** Home was left. Counting continues, so that no two deliveries have the same number. */
     stageCleared: ({ delivery }) => ({ ...initialState, delivery }),
-    loadStarted: (state) => ({ ...state, status: 'loading' as const }),
+    /** `null`: its file does not load. */
+    videoDrawn: (state, { payload }: PayloadAction<Video | null>) => ({ ...state, drawn: payload }),
+    loadStarted: (state) => ({ ...state, status: 'loading' as const, drawn: null }),
     videoDelivered: (
       state,
       { payload }: PayloadAction<{ video: Video; play: boolean; notes: readonly string[] }>,
-    ) => ({ ...payload, status: 'delivered' as const, delivery: state.delivery + 1 }),
+    ) => ({ ...payload, status: 'delivered' as const, delivery: state.delivery + 1, drawn: null }),
     loadGaveUp: (state, { payload }: PayloadAction<{ empty: boolean; notes: readonly string[] }>) => ({
       ...state,
       status: payload.empty ? ('empty' as const) : ('failed' as const),
       notes: payload.notes,
     }),
   },
-  selectors: { selectVideo: (state) => state },
+  selectors: { selectVideo: (state) => state, selectDrawn: ({ drawn }) => drawn },
 });
 
-export const { stageCleared, loadStarted, videoDelivered, loadGaveUp } = videoSlice.actions;
-export const { selectVideo } = videoSlice.selectors;
+export const { stageCleared, videoDrawn, loadStarted, videoDelivered, loadGaveUp } = videoSlice.actions;
+export const { selectVideo, selectDrawn } = videoSlice.selectors;

@@ -7,6 +7,8 @@ export interface RandomVideoRequest {
   readonly language: Language;
   readonly lastId: number | undefined;
   readonly excluded: readonly number[];
+  /** The id that the server drew when the spin started. */
+  readonly drawnId?: number | undefined;
   /** Unique per request; with `at` it prevents caching on the way (M-208, Q38). */
   readonly requestId: string;
   /** Milliseconds since 1970. */
@@ -17,9 +19,21 @@ export interface RandomVideoRequest {
 export const VIDEO_TIMEOUT_MS = 8_000;
 
 /** `GET /api/videos/random` as M-208 and Q38 describe it. */
-export function randomVideoCall({ language, lastId, excluded, requestId, at }: RandomVideoRequest): ApiCall {
+export function randomVideoCall(request: RandomVideoRequest): ApiCall {
+  return drawCall('/api/videos/random', request);
+}
+
+/** Draws the video for the end of the spin under way. */
+export function nextVideoCall(request: RandomVideoRequest): ApiCall {
+  return drawCall('/api/videos/next', request);
+}
+
+function drawCall(
+  path: ApiCall['path'],
+  { language, lastId, excluded, drawnId, requestId, at }: RandomVideoRequest,
+): ApiCall {
   return {
-    path: '/api/videos/random',
+    path,
     query: {
       language,
       force: 'true',
@@ -28,18 +42,24 @@ export function randomVideoCall({ language, lastId, excluded, requestId, at }: R
       reqid: requestId,
       exclude: lastId,
       exclude_list: excluded.length > 0 ? excluded.join(',') : undefined,
+      drawn: drawnId,
     },
     headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache', 'X-Requested-Language': language },
     timeoutMs: VIDEO_TIMEOUT_MS,
   };
 }
 
-/** The next request for a language, which excludes seen and failed videos. `now` is milliseconds since 1970. */
-export function nextRequest(language: Language, now: number): RandomVideoRequest {
+/**
+ * The next request for a language, which excludes seen and failed videos, but not the one that was drawn for it. `now` is
+ * milliseconds since 1970.
+ */
+export function nextRequest(language: Language, now: number, drawnId?: number): RandomVideoRequest {
+  const lastId = videoStorage.lastId();
   return {
     language,
-    lastId: videoStorage.lastId(),
-    excluded: excludedIds(videoStorage.shown(language)),
+    lastId: lastId === drawnId ? undefined : lastId,
+    excluded: excludedIds(videoStorage.shown(language)).filter((id) => id !== drawnId),
+    drawnId,
     requestId: Math.random().toString(36).slice(2),
     at: now,
   };

@@ -2,7 +2,7 @@ import type { Language } from '@selah/shared/contracts/language-list';
 import type { Video } from '@selah/shared/contracts/videos/video';
 import { lazySchema } from '@selah/web-kit/lazy-schema';
 import { baseApi } from '@selah/web-kit/platform';
-import { type RandomVideoRequest, randomVideoCall, VIDEO_TIMEOUT_MS } from './random-video.ts';
+import { nextVideoCall, type RandomVideoRequest, randomVideoCall, VIDEO_TIMEOUT_MS } from './random-video.ts';
 
 const contract = () => import('@selah/shared/contracts/videos/video');
 const videoAnswer = lazySchema(async () => (await contract()).videoSchema);
@@ -17,6 +17,11 @@ export const videoEndpoints = baseApi.injectEndpoints({
   endpoints: (build) => ({
     randomVideo: build.query<Video, RandomVideoRequest>({
       query: randomVideoCall,
+      responseSchema: videoAnswer,
+      keepUnusedDataFor: 0,
+    }),
+    nextVideo: build.query<Video, RandomVideoRequest>({
+      query: nextVideoCall,
       responseSchema: videoAnswer,
       keepUnusedDataFor: 0,
     }),

@@ -12,6 +12,8 @@ import { usePlayback } from '../use-playback.ts';
 interface StageVideoProps {
   readonly layer: Layer;
   readonly visible: boolean;
+  /** Loads in advance, and waits to be delivered. */
+  readonly prepared: boolean;
   /** A message covers the video, whose controls are disabled. */
   readonly covered: boolean;
   /** The video can be shown in the place of the one before. */
@@ -27,20 +29,28 @@ const STILL_AT_SECONDS = 5;
  * One video on the stage: its poster first, then inline with the browser's controls and captions menu. With data saving on,
  * nothing is downloaded before play.
  */
-export function StageVideo({ layer, visible, covered, onReady, onPlayed, onBroken }: StageVideoProps) {
+export function StageVideo({
+  layer,
+  visible,
+  prepared,
+  covered,
+  onReady,
+  onPlayed,
+  onBroken,
+}: StageVideoProps) {
   const { t } = useTranslation();
   const { video, play, reloadAt } = layer;
   const playback = usePlayback({ isAutomatic: play, isCovered: covered, onAutoplayBlocked: onReady });
   const { element, hasStarted } = playback;
   // A ref and not state, because a browser may fire `playing` twice before the next render.
   const isCounted = useRef(false);
-  const preload = play ? 'auto' : isSaveDataOn() ? 'none' : 'metadata';
+  const preload = play || prepared ? 'auto' : isSaveDataOn() ? 'none' : 'metadata';
 
   function showStill({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
     if (preload === 'metadata' && !video.posterUrl && !hasStarted) {
       currentTarget.currentTime = Math.min(STILL_AT_SECONDS, currentTarget.duration / 2);
     }
-    if (!play) onReady();
+    if (preload !== 'auto') onReady();
   }
 
   function countOnce() {
@@ -63,7 +73,7 @@ export function StageVideo({ layer, visible, covered, onReady, onPlayed, onBroke
         controls={hasStarted && !covered}
         preload={preload}
         onLoadedMetadata={showStill}
-        onSuspend={() => play || onReady()}
+        onSuspend={() => preload === 'auto' || onReady()}
         onCanPlay={onReady}
         onPlaying={countOnce}
         onVolumeChange={playback.onVolumeChange}

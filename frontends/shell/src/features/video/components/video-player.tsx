@@ -2,10 +2,11 @@ import type { Video } from '@selah/shared/contracts/videos/video';
 import { useSelector, useTranslation } from '@selah/web-kit/platform';
 import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import { isSaveDataOn } from '../../../lib/downloads/save-data.ts';
+import { useAppDispatch } from '../../../lib/hooks.ts';
 import { videoFileUrl } from '../api/video-endpoints.ts';
 import { useIsSlow } from '../use-is-slow.ts';
 import { useStage } from '../use-stage.ts';
-import { selectVideo } from '../video-slice.ts';
+import { selectVideo, videoDrawn } from '../video-slice.ts';
 import { videoStorage } from '../video-storage.ts';
 import { StageOverlay } from './stage-overlay.tsx';
 import { StageVideo } from './stage-video.tsx';
@@ -27,9 +28,10 @@ interface VideoPlayerProps {
  */
 export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
   const { t } = useTranslation();
+  const dispatch = useAppDispatch();
   const state = useSelector(selectVideo);
   const stage = useStage(state);
-  const { shown, incoming, broken } = stage;
+  const { shown, incoming, prepared, broken } = stage;
   const current = incoming ?? shown;
   const problem = broken
     ? 'broken'
@@ -48,13 +50,14 @@ export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
   return (
     <section aria-label={t('video.region')} className="grid content-start gap-3">
       <div className="relative aspect-4/5 overflow-hidden rounded-3xl bg-stage shadow-stage">
-        {[shown, incoming].map(
+        {[shown, incoming, prepared].map(
           (layer) =>
             layer && (
               <StageVideo
                 key={layer.key}
                 layer={layer}
-                visible={layer === shown || shown === null}
+                visible={layer === shown || (shown === null && layer === incoming)}
+                prepared={layer === prepared}
                 covered={problem !== null}
                 onReady={() => stage.ready(layer)}
                 onPlayed={() => {
@@ -63,6 +66,7 @@ export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
                   onPlayed();
                 }}
                 onBroken={() => {
+                  if (layer === prepared) return void dispatch(videoDrawn(null));
                   videoStorage.rememberFailed(layer.video);
                   stage.broke(layer);
                 }}
