@@ -1,7 +1,5 @@
 import type { Browser } from 'playwright-core';
-
-/** A cheap phone on a slow connection, as in the performance budget of the page. */
-const PHONE = { cpuSlowdown: 4, bytesPerSecond: (1.6 * 1024 * 1024) / 8, latencyMs: 150 };
+import { openSlowPhone } from '../slow-phone.ts';
 
 const SETTLE_MS = 2_000;
 const FRAME_PATIENCE_MS = 20_000;
@@ -23,18 +21,7 @@ export interface PageMetrics {
 
 /** Opens the page once as a new visitor on the throttled phone. */
 export async function measurePage(browser: Browser, url: string): Promise<PageMetrics> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'pt-BR' });
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: PHONE.latencyMs,
-    downloadThroughput: PHONE.bytesPerSecond,
-    uploadThroughput: PHONE.bytesPerSecond,
-  });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
-
+  const { page, cdp } = await openSlowPhone(browser);
   const kinds = new Map<string, string>();
   const bytes = { script: 0, style: 0 };
   let foreignRequests = 0;
@@ -65,7 +52,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageMe
     firstVideoFrame: window.firstVideoFrame ?? 0,
   }));
   const entryScriptBytes = await page.evaluate(entryScripts);
-  await context.close();
+  await page.context().close();
   return {
     ...seen,
     entryScriptBytes,
