@@ -31,3 +31,12 @@ export function PsalmVerse({ verse, language }: PsalmVerseProps) {
 export function withVerse(message: string, verse: LetterVerse | undefined): string {
   return verse ? `${message}\n\n${verse.text}\n(${verse.psalm}:${verse.verses}, ${verse.edition})` : message;
 }
+
+/** The letter with its verses and where they stand, for a voice. `place` names a place in the Psalms. */
+export function spokenOf(
+  message: string,
+  verse: LetterVerse | undefined,
+  place: (psalm: string) => string,
+): string {
+  return verse ? [message, verse.text, place(`${verse.psalm}:${verse.verses}`)].join('\n') : message;
+}

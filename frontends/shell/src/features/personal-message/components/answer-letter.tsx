@@ -4,7 +4,8 @@ import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 import { Bookmark, PenLine } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { PsalmVerse, withVerse } from '../../../components/psalm-verse.tsx';
+import { PsalmVerse, spokenOf, withVerse } from '../../../components/psalm-verse.tsx';
+import { ReadAloud } from '../../../components/read-aloud/read-aloud.tsx';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
 import { paragraphsOf } from '../../../lib/paragraphs.ts';
 import type { Letter } from '../use-letter.ts';
@@ -44,6 +45,10 @@ export function AnswerLetter(props: AnswerLetterProps) {
       <h3 ref={heading} tabIndex={-1} className="font-serif text-2xl outline-none">
         {t('message.answerTitle', { name: asked.name })}
       </h3>
+      <ReadAloud
+        text={spokenOf(answer.message, verse, (psalm) => t('message.reference', { psalm }))}
+        language={language}
+      />
       <section
         {...REACHED_BY_KEYBOARD}
         data-testid="ai-response"

@@ -5,7 +5,8 @@ import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 import { ChevronDown, Printer, Trash2 } from 'lucide-react';
 import * as Accordion from 'radix-ui/accordion';
-import { PsalmVerse, withVerse } from '../../../components/psalm-verse.tsx';
+import { PsalmVerse, spokenOf, withVerse } from '../../../components/psalm-verse.tsx';
+import { ReadAloud } from '../../../components/read-aloud/read-aloud.tsx';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
 import { paragraphsOf } from '../../../lib/paragraphs.ts';
 
@@ -52,6 +53,10 @@ export function SavedMessageItem({ message, onDelete, onPrint }: SavedMessageIte
           {message.verse && <PsalmVerse verse={message.verse} language={language} />}
         </div>
         <div className="saved-actions">
+          <ReadAloud
+            text={spokenOf(message.message, message.verse, (psalm) => t('message.reference', { psalm }))}
+            language={language}
+          />
           <ShareButtons text={withVerse(message.message, message.verse)} />
           <Button look="plain" onClick={onPrint}>
             <Printer aria-hidden="true" className="size-4" />

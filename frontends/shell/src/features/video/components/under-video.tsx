@@ -31,7 +31,7 @@ export function UnderVideo({ video, state, onReload }: UnderVideoProps) {
           {texts.gone}
         </p>
       )}
-      <div className="-mx-3 flex flex-wrap justify-between gap-x-2">
+      <div className="flex flex-wrap justify-between gap-x-2">
         {video && <FilmSharing video={video} texts={texts} />}
         <button type="button" className="on-water-button ml-auto" onClick={onReload}>
           <RotateCw aria-hidden="true" className="size-4" />
