@@ -219,6 +219,47 @@ describeEachTransport(() => {
       await eventually(() => expect(stream.destroyed).toBe(true));
     });
 
+    it('receives all of a body that had arrived when the client left', async () => {
+      const left = Promise.withResolvers<void>();
+      let received = 0;
+      const begun = Promise.withResolvers<void>();
+      const ended = Promise.withResolvers<void>();
+      const gateway = await startService((router) => {
+        router.patch('/api/uploads/:upload', async ({ req }) => {
+          const take = (chunk: Buffer) => {
+            received += chunk.length;
+          };
+          req.on('error', () => {});
+          req.once('close', () => {
+            for (let rest = req.read(); rest; rest = req.read()) take(rest);
+            ended.resolve();
+          });
+          begun.resolve();
+          await left.promise;
+          req.on('data', take);
+        });
+      });
+      const token = await gateway.sessions.open({ kind: 'admin', subjectId: 1, username: 'ana' });
+      const client = connect(gateway.port, '127.0.0.1').on('error', () => {});
+      client.write(
+        head(
+          `PATCH /api/uploads/${'0'.repeat(32)} HTTP/1.1`,
+          'Host: 127.0.0.1',
+          'Sec-Fetch-Site: same-origin',
+          `Cookie: selah_admin_session=${token}`,
+          'Content-Type: application/offset+octet-stream',
+          `Content-Length: ${MEGABYTE}`,
+        ),
+      );
+      client.write('first');
+      await begun.promise;
+      client.end(Buffer.alloc(100_000)).resume();
+      await once(client, 'close');
+      left.resolve();
+      await ended.promise;
+      expect(received).toBe('first'.length + 100_000);
+    });
+
     it('sees that an answer was sent', async () => {
       const events: string[] = [];
       const gateway = await startService((router) => {

@@ -76,6 +76,11 @@ export function createTusDriver(api: ApiDriver, baseUrl: string) {
       return {
         write: (bytes: Uint8Array) => void sending.write(bytes),
         hangUp: () => void sending.destroy(),
+        /** Hangs up after these bytes; resolves when all of them have left this process. */
+        async writeAndHangUp(bytes: Uint8Array) {
+          await new Promise<void>((resolve) => sending.write(bytes, () => resolve()));
+          sending.destroy();
+        },
         /** Rejects if the connection broke. */
         answer,
       };

@@ -35,7 +35,7 @@ export function createLocalCall(init: LocalRequestInit, receiver: AnswerReceiver
 
   function close(): void {
     socket.close();
-    request.destroy();
+    request.abort();
     response.destroy();
   }
 

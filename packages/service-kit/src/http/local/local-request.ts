@@ -17,6 +17,7 @@ export interface LocalRequestInit {
 /** A request as a handler gets it from Node's server. Its body is the caller's, passed on piece by piece under back-pressure. */
 export class LocalRequest extends IncomingMessage {
   readonly #body: Readable | undefined;
+  #isAttached = true;
   readonly #pass = (chunk: Buffer) => {
     if (!this.push(chunk)) this.#body?.pause();
   };
@@ -45,7 +46,17 @@ export class LocalRequest extends IncomingMessage {
 
   /** Takes nothing more of the caller's body. */
   detach(): void {
+    this.#isAttached = false;
     this.#body?.off('data', this.#pass).off('end', this.#finish);
+  }
+
+  /** The caller has left: what its own request still holds arrived as well, and is passed on first. */
+  abort(): void {
+    if (this.#isAttached) {
+      this.detach();
+      for (let rest = this.#body?.read(); rest; rest = this.#body?.read()) this.push(rest);
+    }
+    this.destroy();
   }
 
   /** As Node's own: whoever reads learns that the rest is missing, and an error that nobody listens to harms nobody. */

@@ -80,6 +80,19 @@ describe('resumable uploads', () => {
     await tus.giveUp(id);
   });
 
+  it.each([1000, 100_000, 2 * MEGABYTE - 1])(
+    'keep all of %i bytes, although their sender was gone before they were written',
+    async (arrivedBytes) => {
+      const id = await tus.begin(2 * MEGABYTE);
+      const sending = await tus.sendSlowly(id, 2 * MEGABYTE);
+      await sending.writeAndHangUp(new Uint8Array(arrivedBytes));
+      const file = join(service.directory, 'uploads', id);
+      await eventually(async () => expect((await stat(file)).size).toBe(arrivedBytes));
+      expect((await tus.head(id)).headers.get('upload-offset')).toBe(String(arrivedBytes));
+      await tus.giveUp(id);
+    },
+  );
+
   it('reject bytes that have arrived already at once, and still accept new ones', async () => {
     const id = await tus.begin(SOME_BYTES.length);
     const sending = await tus.sendSlowly(id, SOME_BYTES.length);

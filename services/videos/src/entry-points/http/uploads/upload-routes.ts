@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import { AppError } from '@selah/service-kit/errors/app-error';
 import { parseJsonBody, parseParams } from '@selah/service-kit/http/koa/parse-request';
@@ -11,6 +10,7 @@ import {
 } from '@selah/shared/contracts/videos/uploads';
 import type { VideoRepository } from '../../../domain/ports.ts';
 import { findKnownFiles } from '../../../use-cases/uploads/find-known-files.ts';
+import { arrivedBody } from './arrived-body.ts';
 import { createTusServer, type HandleTusRequest, type TusServerDeps, UPLOADS_PATH } from './tus-server.ts';
 
 export interface UploadRoutesDeps extends TusServerDeps {
@@ -78,6 +78,6 @@ function asWebRequest(ctx: ServiceContext): Request {
   return new Request(new URL(ctx.path, 'http://videos'), {
     method: ctx.method,
     headers,
-    ...(hasBody && { body: Readable.toWeb(ctx.req) as ReadableStream, duplex: 'half' }),
+    ...(hasBody && { body: arrivedBody(ctx.req), duplex: 'half' }),
   });
 }
