@@ -27,8 +27,11 @@ interface SlowNetworkOptions {
 /** The payload of an Ethernet frame; unsent bytes are still in the client when a connection breaks. */
 const PACKET_BYTES = 1460;
 
-/** A timer is at least a millisecond late, longer than a packet takes: so much is made up for. Milliseconds. */
-const LATE_MS = 50;
+/**
+ * A timer is at least a millisecond late, longer than a packet takes: so much is made up for. Not more, because on a busy machine the
+ * product stands still as well, and bytes that come all at once would be counted before it can refuse them. Milliseconds.
+ */
+const LATE_MS = 10;
 
 /** Starts a slow connection to the product at this address. */
 export async function openSlowNetwork(
@@ -43,9 +46,13 @@ export async function openSlowNetwork(
   gate.resolve();
   let pauseAt: { bytes: number; readonly pathPrefix: string } | undefined;
 
-  /** Waits until so many bytes could be transferred. */
-  async function carry(bytes: number): Promise<void> {
-    lineIsFreeAt = Math.max(lineIsFreeAt, performance.now() - LATE_MS) + (bytes / bytesPerSecond) * 1000;
+  /**
+   * Waits until so many bytes could be transferred. Only bytes that were waiting for the line make up for a late timer: the time
+   * in which nothing was sent is lost, as on a real line.
+   */
+  async function carry(bytes: number, wereWaiting: boolean): Promise<void> {
+    const usableFrom = performance.now() - (wereWaiting ? LATE_MS : 0);
+    lineIsFreeAt = Math.max(lineIsFreeAt, usableFrom) + (bytes / bytesPerSecond) * 1000;
     const early = lineIsFreeAt - performance.now();
     if (early > 0) await sleep(early);
   }
@@ -67,7 +74,7 @@ export async function openSlowNetwork(
     for await (const received of client as AsyncIterable<Buffer>) {
       for (let start = 0; start < received.length; start += PACKET_BYTES) {
         const packet = received.subarray(start, start + PACKET_BYTES);
-        await carry(packet.length);
+        await carry(packet.length, start > 0);
         if (body.isOpen()) await gate.promise;
         if (client.destroyed || product.destroyed) return;
         product.write(packet);
