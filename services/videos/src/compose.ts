@@ -10,6 +10,7 @@ import { awaitData } from '@selah/service-kit/mongo/migrations/await-data';
 import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
 import { createVideoAnnouncer } from './adapters/event-bus/announce-videos.ts';
 import { createFfmpegMediaProcessor } from './adapters/ffmpeg/ffmpeg-media-processor.ts';
+import { createFfmpegRenditionMaker } from './adapters/ffmpeg/ffmpeg-rendition-maker.ts';
 import { findMediaTools } from './adapters/ffmpeg/find-media-tools.ts';
 import { recogniseContainer } from './adapters/file-type/recognise-container.ts';
 import { freeSpaceOf } from './adapters/local-disk/free-space.ts';
@@ -20,7 +21,7 @@ import { createTemporaryFolders } from './adapters/local-disk/temporary-folders.
 import { createTrashFolder } from './adapters/local-disk/trash-folder.ts';
 import { VIDEOS_DATA } from './adapters/mongo/migrations.ts';
 import { createMongoChangeNotes } from './adapters/mongo/mongo-change-notes.ts';
-import { createMongoCloudJobStore } from './adapters/mongo/mongo-cloud-job-store.ts';
+import { createMongoCloudJobStore, createMongoRenditionJobStore } from './adapters/mongo/mongo-job-store.ts';
 import { createMongoTrashNotes } from './adapters/mongo/mongo-trash-notes.ts';
 import { createMongoVideoRepository } from './adapters/mongo/mongo-video-repository.ts';
 import { createPassThroughProcessor } from './adapters/pass-through/pass-through-processor.ts';
@@ -28,7 +29,7 @@ import { makePoster } from './adapters/sharp/make-poster.ts';
 import { openDiskUploads } from './adapters/tus/disk-uploads.ts';
 import type { VideosConfig } from './config.ts';
 import type { MediaStore } from './domain/media-store.ts';
-import type { MediaProcessor } from './domain/ports.ts';
+import type { MediaProcessor, RenditionMaker } from './domain/ports.ts';
 import { processVideoOnVideoUploaded } from './entry-points/events/process-video-on-video-uploaded.ts';
 import { refreshIndexOnVideoChanged } from './entry-points/events/refresh-index-on-video-changed.ts';
 import { createVideosApp } from './entry-points/http/app.ts';
@@ -37,6 +38,7 @@ import { videosTasks, workerTasks } from './entry-points/timers/scheduled-tasks.
 import { createCloudJobWorker } from './use-cases/cloud/cloud-job-worker.ts';
 import { createPlayableIndex } from './use-cases/playback/playable-index.ts';
 import { createVideoWorker } from './use-cases/processing/video-worker.ts';
+import { createRenditionWorker } from './use-cases/renditions/rendition-worker.ts';
 
 export interface VideosDeps {
   /** Bus and cloud tier stay open when the service stops: their creator closes them. */
@@ -156,10 +158,11 @@ async function startVideos(config: VideosConfig, deps: VideosDeps): Promise<Runn
 
 async function startVideoWorker(config: VideosConfig, deps: VideosDeps): Promise<Running> {
   const { eventBus, logger } = deps;
-  const { shared, readiness, close } = await openStorage(config, deps);
+  const { shared, freeBytes, readiness, close } = await openStorage(config, deps);
   const workerId = randomUUID();
   const worker = createVideoWorker({ ...shared, workerId });
   const cloudJobWorker = createCloudJobWorker({ ...shared, workerId });
+  const renditionWorker = createRenditionWorker({ ...shared, freeBytes, uniqueSuffix, workerId });
   const app = createServiceApp({
     name: 'video-worker',
     logger,
@@ -170,7 +173,9 @@ async function startVideoWorker(config: VideosConfig, deps: VideosDeps): Promise
   });
 
   const subscription = await processVideoOnVideoUploaded(eventBus, worker);
-  const timers = workerTasks({ ...shared, worker, cloudJobWorker }).map((task) => runEvery(task, logger));
+  const timers = workerTasks({ ...shared, worker, cloudJobWorker, renditionWorker }).map((task) =>
+    runEvery(task, logger),
+  );
   return {
     handle: app.callback(),
     backlog: {
@@ -180,6 +185,7 @@ async function startVideoWorker(config: VideosConfig, deps: VideosDeps): Promise
     async stop() {
       // The worker first, so that reactions waiting for it end at once.
       cloudJobWorker.stop();
+      renditionWorker.stop();
       await worker.stop();
       await Promise.all([subscription, ...timers].map((running) => running.stop()));
       await close();
@@ -196,13 +202,14 @@ async function openStorage(config: VideosConfig, deps: VideosDeps) {
   const connection = createMongoConnection();
   const videos = createMongoVideoRepository(connection);
   const trashNotes = createMongoTrashNotes(connection);
-  const processor = await chooseProcessor(config, logger);
+  const media = await chooseMedia(config, logger);
   await openMongo({ uri: config.database.uri, appName: 'selah-videos' }, connection);
   await awaitData(connection, VIDEOS_DATA, { logger });
   return {
     shared: {
       videos,
       cloudJob: createMongoCloudJobStore(connection),
+      renditionJob: createMongoRenditionJobStore(connection),
       tiers,
       resumable,
       temporary: createTemporaryFolders(folders.temporary),
@@ -211,7 +218,7 @@ async function openStorage(config: VideosConfig, deps: VideosDeps) {
         folder: folders.trash,
         sources: { incoming: folders.incoming, local: folders.files },
       }),
-      processor,
+      ...media,
       recogniseContainer,
       hashFile,
       announce: createVideoAnnouncer({ eventBus, notes: createMongoChangeNotes(connection), logger, now }),
@@ -227,15 +234,22 @@ async function openStorage(config: VideosConfig, deps: VideosDeps) {
   };
 }
 
-async function chooseProcessor(config: VideosConfig, logger: Logger): Promise<MediaProcessor> {
+async function chooseMedia(
+  config: VideosConfig,
+  logger: Logger,
+): Promise<{ readonly processor: MediaProcessor; readonly maker?: RenditionMaker }> {
   const tools = await findMediaTools(config.tools);
   if (tools) {
-    return createFfmpegMediaProcessor({ tools, makePoster, logger, maxFileBytes: config.uploads.maxBytes });
+    const options = { tools, maxFileBytes: config.uploads.maxBytes };
+    return {
+      processor: createFfmpegMediaProcessor({ ...options, makePoster, logger }),
+      maker: createFfmpegRenditionMaker(options),
+    };
   }
   logger.warn(
     'ffmpeg and ffprobe were not found: videos are played as they come, without posters and captions',
   );
-  return createPassThroughProcessor(logger);
+  return { processor: createPassThroughProcessor(logger) };
 }
 
 function uniqueSuffix(): string {

@@ -20,6 +20,7 @@ export async function createKillableVideos({
   const folder = await temporaryFolder();
   let child: ChildProcess | undefined;
   let starts = 0;
+  let isFfmpegMissing = withoutFfmpeg;
 
   return {
     directory: folder.path,
@@ -30,7 +31,7 @@ export async function createKillableVideos({
       starts += 1;
       const started = spawn(process.execPath, [PROGRAM, database.uri, folder.path, String(minutes)], {
         stdio: ['ignore', 'pipe', 'inherit'],
-        env: { ...process.env, ...(withoutFfmpeg && { FFMPEG_PATH: '/nonexistent/ffmpeg' }) },
+        env: { ...process.env, ...(isFfmpegMissing && { FFMPEG_PATH: '/nonexistent/ffmpeg' }) },
       });
       child = started;
       const exited = once(started, 'exit').then(() => {
@@ -42,6 +43,10 @@ export async function createKillableVideos({
         url,
         api: createApiDriver(url, TEST_INTERNAL_SECRET, () => Date.now() + minutes * 60_000),
       };
+    },
+    /** From the next start on, there is ffmpeg. */
+    installFfmpeg(): void {
+      isFfmpegMissing = false;
     },
     async kill(): Promise<void> {
       if (child) await endChild(child);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import { temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
-import { createInMemoryCloudJobStore } from '../src/adapters/in-memory/in-memory-cloud-job-store.ts';
+import { createInMemoryJobStore } from '../src/adapters/in-memory/in-memory-job-store.ts';
 import { createInMemoryTrashNotes } from '../src/adapters/in-memory/in-memory-trash-notes.ts';
 import { createInMemoryVideoRepository } from '../src/adapters/in-memory/in-memory-video-repository.ts';
 import { openFolderMediaStore } from '../src/adapters/local-disk/folder-media-store.ts';
@@ -12,9 +12,11 @@ import { mediaFolders, openMediaTiers } from '../src/adapters/local-disk/open-me
 import { createTemporaryFolders } from '../src/adapters/local-disk/temporary-folders.ts';
 import { createTrashFolder } from '../src/adapters/local-disk/trash-folder.ts';
 import { openDiskUploads } from '../src/adapters/tus/disk-uploads.ts';
+import { NO_JOB } from '../src/domain/cloud-job.ts';
 import type { Container } from '../src/domain/container.ts';
 import type { MediaStore } from '../src/domain/media-store.ts';
 import type { MediaProcessor, VideoAnnouncer } from '../src/domain/ports.ts';
+import { NO_RENDITION_JOB } from '../src/domain/rendition-job.ts';
 import { createPlayableIndex } from '../src/use-cases/playback/playable-index.ts';
 import type { UploadedFile } from '../src/use-cases/uploads/store-upload.ts';
 
@@ -52,7 +54,8 @@ export async function createTestDeps() {
   return {
     videos,
     index: createPlayableIndex(videos),
-    cloudJob: createInMemoryCloudJobStore(),
+    cloudJob: createInMemoryJobStore(NO_JOB),
+    renditionJob: createInMemoryJobStore(NO_RENDITION_JOB),
     tiers,
     temporary: createTemporaryFolders(folders.temporary),
     trash: createTrashFolder({

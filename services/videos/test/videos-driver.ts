@@ -73,13 +73,16 @@ export async function getMedia(
     method = 'GET',
     headers = {},
     as = ANONYMOUS,
+    now = Date.now,
   }: {
     readonly method?: string;
     readonly headers?: Record<string, string>;
     readonly as?: Identity;
+    /** The clock of the service. */
+    readonly now?: () => number;
   } = {},
 ): Promise<MediaAnswer> {
-  const identity = await signIdentity(as, TEST_INTERNAL_SECRETS, Date.now());
+  const identity = await signIdentity(as, TEST_INTERNAL_SECRETS, now());
   const response = await fetch(new URL(path, baseUrl), {
     method,
     headers: { ...headers, [IDENTITY_HEADER]: identity },

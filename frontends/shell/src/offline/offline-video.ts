@@ -26,9 +26,15 @@ export async function storeOfflineVideo(video: Video, fileUrl: string): Promise<
     const answer = answers[index];
     if (answer) await cache.put(url, answer);
   }
-  await cache.put(DESCRIPTION, Response.json(video));
+  await cache.put(DESCRIPTION, Response.json(onlyWith(video, fileUrl)));
   const isOutdated = ({ url }: Request) => new URL(url).pathname !== DESCRIPTION;
   await Promise.all(before.filter(isOutdated).map((request) => cache.delete(request)));
+}
+
+/** The record of a video whose other versions are not on this device, so that the player chooses the one that is. */
+function onlyWith({ renditions, ...video }: Video, fileUrl: string): Video {
+  const stored = renditions?.filter(({ url }) => url === fileUrl);
+  return stored ? { ...video, renditions: stored } : video;
 }
 
 /** The record of the stored video of a language. It may be old, so the caller must validate it. */

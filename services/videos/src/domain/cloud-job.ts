@@ -1,10 +1,8 @@
+import { JOB_LEASE_MS, type JobHolder, type JobStore, type StoredJob } from './job-store.ts';
 import type { Lease } from './video.ts';
 
-/** After this time without a renewal another worker takes the job over, in milliseconds. */
-const LEASE_MS = 30_000;
-
 /** The job that copies every video to the cloud tier (M-227), as stored. Times are milliseconds since 1970. */
-export interface CloudJob {
+export interface CloudJob extends StoredJob {
   readonly state: 'idle' | 'running' | 'paused' | 'finished';
   readonly total: number;
   /** The number of attempted videos, failed ones included. */
@@ -18,8 +16,6 @@ export interface CloudJob {
   readonly finishedAt?: number;
   /** The worker that has claimed the job. */
   readonly lease?: Lease;
-  /** Incremented by every save. */
-  readonly revision: number;
 }
 
 export interface CloudTransfer {
@@ -35,17 +31,7 @@ export interface FailedTransfer {
   readonly reason: string;
 }
 
-/** Stores the job. */
-export interface CloudJobStore {
-  read(): Promise<CloudJob>;
-  /** Saves the job; false if it was changed since it was read. */
-  save(job: CloudJob): Promise<boolean>;
-}
-
-export interface JobHolder {
-  readonly holder: string;
-  readonly now: number;
-}
+export type CloudJobStore = JobStore<CloudJob>;
 
 export const NO_JOB: CloudJob = { state: 'idle', total: 0, done: 0, remaining: [], failed: [], revision: 0 };
 
@@ -73,13 +59,13 @@ export function claimed(
 ): CloudJob | undefined {
   const isTaken = job.lease !== undefined && job.lease.expiresAt > now;
   if (job.state !== 'running' || isTaken || job.remaining[0] !== current.id) return undefined;
-  return { ...job, current, lease: { holder, expiresAt: now + LEASE_MS } };
+  return { ...job, current, lease: { holder, expiresAt: now + JOB_LEASE_MS } };
 }
 
 /** The job with a renewed claim and the number of bytes sent, or undefined if the claim was lost. */
 export function renewed(job: CloudJob, sentBytes: number, { holder, now }: JobHolder): CloudJob | undefined {
   if (job.lease?.holder !== holder || !job.current) return undefined;
-  return { ...job, current: { ...job.current, sentBytes }, lease: { holder, expiresAt: now + LEASE_MS } };
+  return { ...job, current: { ...job.current, sentBytes }, lease: { holder, expiresAt: now + JOB_LEASE_MS } };
 }
 
 /** The job without the claim, its current file to be copied again; undefined if the claim was lost. */

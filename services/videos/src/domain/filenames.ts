@@ -60,6 +60,19 @@ export function fixedAddedCaptionsName(filename: string): string {
   return `${withoutExtension(filename)}.added.${COMPANION_EXTENSIONS.captions}`;
 }
 
+const RENDITION = /^(?<videoId>\d{1,15})-[a-z0-9]+\.\d+p\.mp4$/;
+
+/** The name of a smaller version of a film; `suffix` is new for each attempt, so that its bytes never change. */
+export function renditionName(videoId: number, height: number, suffix: string): string {
+  return `${videoId}-${suffix}.${height}p.mp4`;
+}
+
+/** The video of a smaller version with this name; undefined for any other name. */
+export function videoIdOfRendition(name: string): number | undefined {
+  const { videoId } = RENDITION.exec(name)?.groups ?? {};
+  return videoId === undefined ? undefined : Number(videoId);
+}
+
 function withoutExtension(name: string): string {
   return name.trim().replace(/\.[\p{L}\p{N}]{1,5}$/u, '');
 }

@@ -3,6 +3,7 @@ import type { Language } from '@selah/shared/contracts/languages';
 import type { CompanionKind, CompanionStores } from './companions.ts';
 import type { Container } from './container.ts';
 import type { MediaStore } from './media-store.ts';
+import type { FilmMeasures } from './renditions.ts';
 import type { NewVideo, PlayableVideo, Video } from './video.ts';
 
 /** The records. Returned records are plain copies: a change has no effect until it is saved. */
@@ -34,6 +35,8 @@ export interface VideoRepository {
   listPlayable(language: Language): Promise<readonly PlayableVideo[]>;
   /** Ids of the pending videos and of those being processed, the oldest first. */
   pendingIds(): Promise<readonly number[]>;
+  /** The ready video with the lowest id whose smaller versions are waiting, or, with `isOld`, were never considered. */
+  nextForRenditions(kind: { readonly isOld: boolean }): Promise<Video | undefined>;
   /** Saves a video; false if it was changed or removed since it was read. @throws AppError `filename_taken` */
   save(video: Video): Promise<boolean>;
   /** Restores a removed video under its id; false if the id is in use. @throws AppError `filename_taken` */
@@ -56,6 +59,8 @@ export interface MediaTiers {
   readonly cloud: MediaStore;
   /** Posters and captions, one store per kind. */
   readonly companions: CompanionStores;
+  /** Smaller versions of films, on this machine. */
+  readonly renditions: MediaStore;
 }
 
 /** Publishes changes to other services and processes. An event bus that is down causes no error: the records decide. */
@@ -106,6 +111,25 @@ export interface MediaProcessor {
     folder: string,
     signal: AbortSignal,
   ): Promise<ProcessedMedia>;
+}
+
+/** The smaller versions of a film, before they are stored. */
+export interface MadeRenditions {
+  readonly film: FilmMeasures;
+  readonly files: readonly { readonly height: number; readonly path: string; readonly sizeBytes: number }[];
+}
+
+/** Makes the smaller versions of films, at low priority. */
+export interface RenditionMaker {
+  /**
+   * Works in `folder`, which the caller removes. `onProgress` gets the share that is done, from 0 to 1. An abort ends the tools.
+   * @throws UnplayableFileError
+   */
+  make(
+    source: { readonly path: string; readonly container: Container },
+    folder: string,
+    run: { readonly signal: AbortSignal; readonly onProgress?: (share: number) => void },
+  ): Promise<MadeRenditions>;
 }
 
 /** The SHA-256 of a file, in hexadecimal digits. */

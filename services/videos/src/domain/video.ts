@@ -3,6 +3,7 @@ import type { FailureCode } from '@selah/shared/contracts/videos/failures';
 import type { ProcessingState } from '@selah/shared/contracts/videos/video';
 import type { Companions } from './companions.ts';
 import { addedCaptionsOf, fixedAddedCaptionsName } from './filenames.ts';
+import type { Renditions } from './renditions.ts';
 
 /** A file of a video with everything that is specific to it. */
 export interface VideoFile extends Companions {
@@ -20,6 +21,8 @@ export interface VideoFile extends Companions {
   readonly formerNames?: readonly string[];
   /** The resumable upload of the file, so that a repeated request adds one video. */
   readonly uploadId?: string;
+  /** Smaller versions for slow connections. */
+  readonly renditions?: Renditions;
   /** Its name in the cloud tier, after it was copied there. */
   readonly storagePath?: string;
   /** The http(s) address from which it is played, if it was never uploaded here. */
@@ -28,7 +31,7 @@ export interface VideoFile extends Companions {
 
 /** The results of processing. */
 export type MadeFromFile = Companions &
-  Pick<VideoFile, 'filename' | 'durationSeconds' | 'sizeBytes' | 'playedSha256'>;
+  Pick<VideoFile, 'filename' | 'durationSeconds' | 'sizeBytes' | 'playedSha256' | 'renditions'>;
 
 /** The fields known before processing. */
 export type StoredFile = Pick<VideoFile, 'filename' | 'sizeBytes' | 'sha256' | 'uploadId' | 'isNamedByHand'>;
@@ -208,12 +211,14 @@ export function filesOf(video: Video): readonly VideoFile[] {
 
 /** The fields of the file needed for playback. */
 function playedFileOf(video: VideoFile): VideoFile {
-  const { filename, durationSeconds, poster, captions, storagePath, storageUrl, isNamedByHand } = video;
+  const { filename, durationSeconds, poster, captions, renditions, storagePath, storageUrl, isNamedByHand } =
+    video;
   return {
     filename,
     ...(durationSeconds !== undefined && { durationSeconds }),
     ...(poster && { poster }),
     ...(captions && { captions }),
+    ...(renditions && { renditions }),
     ...(storagePath !== undefined && { storagePath }),
     ...(storageUrl !== undefined && { storageUrl }),
     ...(isNamedByHand && { isNamedByHand }),

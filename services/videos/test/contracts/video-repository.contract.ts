@@ -33,6 +33,14 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
           uploadId: 'b'.repeat(32),
           poster: { name: 'everything.webp', etag: 'e' },
           captions: { name: 'everything.vtt', etag: 'f' },
+          renditions: {
+            state: 'failed',
+            attempts: 2,
+            files: [{ height: 480, name: '1-a.480p.mp4', etag: 'h', sizeBytes: 4 }],
+            film: { height: 720, sizeBytes: 1234 },
+            madeAt: 7,
+            failure: 'unreadable',
+          },
           storagePath: 'everything.mp4',
           storageUrl: 'https://example.org/everything.mp4',
         })
@@ -111,6 +119,25 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
       expect(await videos.remove(video.id)).toBe(false);
       expect(await videos.save(video)).toBe(false);
       expect(await videos.find(video.id)).toBeUndefined();
+    });
+
+    it('finds the next video for smaller versions: the first that waits, or the first that never did', async () => {
+      const waiting = { state: 'waiting', attempts: 0, files: [] } as const;
+      expect(await videos.nextForRenditions({ isOld: false })).toBeUndefined();
+      await videos.insert(aVideo().pending().unsaved());
+      await videos.insert(aVideo().playing({ storageUrl: 'https://example.org/a.mp4' }).unsaved());
+      await videos.insert(aVideo().playing({ renditions: waiting }).beingReplacedBy('b.mp4').unsaved());
+      await videos.insert(
+        aVideo()
+          .playing({ renditions: { ...waiting, state: 'done' } })
+          .unsaved(),
+      );
+      expect(await videos.nextForRenditions({ isOld: true })).toBeUndefined();
+      const old = await videos.insert(aVideo().unsaved());
+      const first = await videos.insert(aVideo().playing({ renditions: waiting }).unsaved());
+      await videos.insert(aVideo().playing({ renditions: waiting }).unsaved());
+      expect(await videos.nextForRenditions({ isOld: false })).toEqual(first);
+      expect(await videos.nextForRenditions({ isOld: true })).toEqual(old);
     });
 
     it('finds a video by its file, also by the previous one during a replacement', async () => {

@@ -1,4 +1,6 @@
+import type { Video } from '@selah/shared/contracts/videos/video';
 import { useEffect, useReducer } from 'react';
+import { videoFileUrl } from './api/video-endpoints.ts';
 import { EMPTY_STAGE, type Layer, nextStage, type Stage } from './domain/stage.ts';
 import type { VideoState } from './video-slice.ts';
 
@@ -17,13 +19,12 @@ export function useStage({ video, delivery, play, drawn }: VideoState): StageCon
 
   useEffect(() => {
     if (!video) return;
-    send({ type: 'delivered', layer: { key: String(delivery), video, play, reloadAt: undefined } });
+    send({ type: 'delivered', layer: layerOf(String(delivery), video, play) });
   }, [video, delivery, play]);
 
   // After the effect above, which takes what was prepared when it is delivered.
   useEffect(() => {
-    const key = `${delivery} drawn`;
-    send({ type: 'prepared', layer: drawn && { key, video: drawn, play: false, reloadAt: undefined } });
+    send({ type: 'prepared', layer: drawn && layerOf(`${delivery} drawn`, drawn, false) });
   }, [drawn, delivery]);
 
   return {
@@ -33,4 +34,8 @@ export function useStage({ video, delivery, play, drawn }: VideoState): StageCon
     broke: ({ key }) => send({ type: 'broke', key }),
     reload: (at) => send({ type: 'reloaded', at }),
   };
+}
+
+function layerOf(key: string, video: Video, play: boolean): Layer {
+  return { key, video, fileUrl: videoFileUrl(video), play, reloadAt: undefined };
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { CAPTIONS_MAX_MEGABYTES } from '../limits.ts';
 import { cloudJobSchema } from './cloud-job.ts';
 import { managedVideoSchema } from './managed-video.ts';
+import { renditionJobSchema } from './rendition-job.ts';
 import { deletedCountSchema, editCaptionsQuerySchema } from './requests.ts';
 import {
   deleteVideosRequestSchema,
@@ -201,6 +202,49 @@ const cloudJobEndpoints = [
   },
 ] as const satisfies readonly Endpoint[];
 
+const renditionEndpoints = [
+  {
+    method: 'GET',
+    path: '/api/debug/renditions',
+    service: 'videos',
+    access: 'admin',
+    limit: 'read',
+    status: 200,
+    summary: 'The progress of the smaller versions of films, and what those of old films would need',
+    answer: renditionJobSchema,
+  },
+  {
+    method: 'POST',
+    path: '/api/debug/renditions/start',
+    service: 'videos',
+    access: 'admin',
+    limit: 'write',
+    status: 200,
+    summary: 'Make smaller versions of old films too',
+    answer: renditionJobSchema,
+  },
+  {
+    method: 'POST',
+    path: '/api/debug/renditions/pause',
+    service: 'videos',
+    access: 'admin',
+    limit: 'write',
+    status: 200,
+    summary: 'Pause the smaller versions of films',
+    answer: renditionJobSchema,
+  },
+  {
+    method: 'POST',
+    path: '/api/debug/renditions/resume',
+    service: 'videos',
+    access: 'admin',
+    limit: 'write',
+    status: 200,
+    summary: 'Resume the smaller versions of films',
+    answer: renditionJobSchema,
+  },
+] as const satisfies readonly Endpoint[];
+
 const unusedFilesEndpoints = [
   {
     method: 'POST',
@@ -232,5 +276,6 @@ export const managementEndpoints = [
   ...trashEndpoints,
   ...captionsEndpoints,
   ...cloudJobEndpoints,
+  ...renditionEndpoints,
   ...unusedFilesEndpoints,
 ] as const;

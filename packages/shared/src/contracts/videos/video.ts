@@ -9,8 +9,16 @@ export const processingStateSchema = z.enum(['pending', 'ready', 'failed']);
 /** Whether this answer completes a round through all videos of the language (M-163, M-188). */
 export const videoCycleSchema = z.object({ isComplete: z.boolean(), totalVideos: z.int().nonnegative() });
 
+/** One file that plays a video. `height` is the shorter side of its picture in pixels, at most. */
+export const renditionSchema = z.object({
+  height: z.int().positive(),
+  sizeBytes: z.int().nonnegative(),
+  url: z.string(),
+});
+
 /**
- * A video in answers (M-162). `storageUrl` is an http(s) URL or absent; `durationSeconds` may be fractional.
+ * A video in answers (M-162). `storageUrl` is an http(s) URL or absent; `durationSeconds` may be fractional. `renditions` are the
+ * files that a player may choose from, the smallest first; without them there is only the file named `filename`.
  */
 export const videoSchema = z.object({
   id: idSchema,
@@ -22,6 +30,7 @@ export const videoSchema = z.object({
   posterUrl: z.string().optional(),
   captionsUrl: z.string().optional(),
   durationSeconds: z.number().positive().optional(),
+  renditions: z.array(renditionSchema).optional(),
   processing: processingStateSchema,
   _meta: z.object({ cycle: videoCycleSchema }).optional(),
 });

@@ -12,6 +12,7 @@ export const probeSchema = z.object({
       codec_tag_string: z.string().optional(),
       width: z.int().optional(),
       height: z.int().optional(),
+      sample_aspect_ratio: z.string().optional(),
       pix_fmt: z.string().optional(),
       disposition: z.object({ attached_pic: z.int().optional() }).optional(),
     }),

@@ -5,12 +5,12 @@ import { areCaptions, CAPTIONS_MAX_BYTES } from '../../domain/captions.ts';
 import type { CompanionKind } from '../../domain/companions.ts';
 import type { Container } from '../../domain/container.ts';
 import type { MediaProcessor } from '../../domain/ports.ts';
-import { UnplayableFileError } from '../../domain/video-errors.ts';
-import { type ConversionPlan, type Probe, planConversion, probeSchema } from './conversion-plan.ts';
+import { type ConversionPlan, planConversion } from './conversion-plan.ts';
 import { assertWhole, blamingTheFile } from './file-failures.ts';
 import type { MediaTools } from './find-media-tools.ts';
-import { inputArguments, OPENED_BY_PROBE, textInputArguments } from './input-arguments.ts';
+import { inputArguments, textInputArguments } from './input-arguments.ts';
 import { captionsArguments, firstFrameArguments, mp4Arguments, stillArguments } from './output-arguments.ts';
+import { probeMedia } from './probe-media.ts';
 import { runTool, type ToolLimits } from './run-tool.ts';
 
 export interface FfmpegOptions {
@@ -36,31 +36,14 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
   const { tools, logger, makePoster } = options;
   const fileBytes = options.maxFileBytes;
   const limits = {
-    probe: { wallMs: 30_000, cpuSeconds: 20, memoryBytes: 1024 * MiB, fileBytes: 0 },
     copy: { wallMs: 5 * 60_000, cpuSeconds: 120, memoryBytes: 1024 * MiB, fileBytes },
     encode: { wallMs: 30 * 60_000, cpuSeconds: 45 * 60, memoryBytes: 2048 * MiB, fileBytes },
     still: { wallMs: 60_000, cpuSeconds: 60, memoryBytes: 2048 * MiB, fileBytes: 64 * MiB },
     text: { wallMs: 60_000, cpuSeconds: 60, memoryBytes: 1024 * MiB, fileBytes: CAPTIONS_MAX_BYTES },
   } as const satisfies Record<string, ToolLimits>;
 
-  async function probe(path: string, container: Container, signal: AbortSignal): Promise<Probe> {
-    const entries = [
-      'format=duration',
-      'stream=index,codec_type,codec_name,codec_tag_string,width,height,pix_fmt',
-      'stream_disposition=attached_pic',
-      // Encryption may be visible only in the first packets, not in the index.
-      'packet_side_data=side_data_type',
-    ].join(':');
-    const shown = ['-v', 'error', '-of', 'json', '-read_intervals', '%+#4', '-show_entries', entries];
-    // In this order, because the second of two values for one track overrides the first.
-    const args = [...shown, ...inputArguments(path, container), ...OPENED_BY_PROBE];
-    const text = await blamingTheFile(() =>
-      runTool({ command: tools.ffprobe, args, limits: limits.probe, signal }),
-    );
-    const parsed = probeSchema.safeParse(JSON.parse(text));
-    if (!parsed.success) throw new UnplayableFileError('unreadable', parsed.error);
-    return parsed.data;
-  }
+  const probe = (path: string, container: Container, signal: AbortSignal) =>
+    probeMedia(tools.ffprobe, { path, container }, signal);
 
   async function ffmpeg(args: readonly string[], runLimits: ToolLimits, signal: AbortSignal): Promise<void> {
     const quiet = ['-nostdin', '-hide_banner', '-v', 'error', '-y'];

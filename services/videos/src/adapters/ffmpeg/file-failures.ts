@@ -19,7 +19,7 @@ export async function blamingTheFile<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof ToolFailedError) || /No space left on device/.test(error.stderr)) throw error;
+    if (!(error instanceof ToolFailedError) || error.code === 'ENOSPC') throw error;
     throw new UnplayableFileError(reasonOf(error), error);
   }
 }

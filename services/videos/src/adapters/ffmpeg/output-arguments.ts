@@ -6,6 +6,8 @@ const SCALE_TO_720 =
 
 const ENCODE_VIDEO = [
   ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-profile:v', 'high', '-pix_fmt', 'yuv420p'],
+  // Within what visitors may get (decision 0047), so that the film itself is the larger version.
+  ...['-maxrate', '2200k', '-bufsize', '2200k', '-force_key_frames', 'expr:gte(t,n_forced*2)'],
   ...['-vf', SCALE_TO_720],
 ];
 const ENCODE_AUDIO = ['-c:a', 'aac', '-b:a', '128k', '-ac', '2'];

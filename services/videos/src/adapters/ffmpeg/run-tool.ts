@@ -16,6 +16,10 @@ export interface ToolRun {
   readonly args: readonly string[];
   readonly limits: ToolLimits;
   readonly signal: AbortSignal;
+  /** As of `os.constants.priority`; below normal by default. */
+  readonly priority?: number;
+  /** Called with each part of the tool's output. */
+  readonly onOutput?: (text: string) => void;
 }
 
 /** The tool ran and failed, or was killed at one of its limits. */
@@ -23,10 +27,13 @@ export class ToolFailedError extends Error {
   override readonly name = 'ToolFailedError';
   readonly ending: 'failed' | 'killed';
   readonly stderr: string;
+  /** As of the system's errors, if the tool named this one. */
+  readonly code?: 'ENOSPC';
   constructor(ending: 'failed' | 'killed', command: string, detail: string, stderr: string) {
     super(`${command} ${detail}: ${stderr.trim().split('\n').at(-1) ?? ''}`);
     this.ending = ending;
     this.stderr = stderr;
+    if (/No space left on device/.test(stderr)) this.code = 'ENOSPC';
   }
 }
 
@@ -38,7 +45,14 @@ const KILLED_BY_LIMIT: ReadonlySet<NodeJS.Signals> = new Set(['SIGKILL', 'SIGXCP
  * the search path, in its own process group, so that a kill reaches its children, and with hard limits.
  * @throws ToolFailedError; the error of `spawn` if the tool does not exist; the signal's reason if aborted
  */
-export async function runTool({ command, args, limits, signal }: ToolRun): Promise<string> {
+export async function runTool({
+  command,
+  args,
+  limits,
+  signal,
+  priority = constants.priority.PRIORITY_BELOW_NORMAL,
+  onOutput,
+}: ToolRun): Promise<string> {
   signal.throwIfAborted();
   const child = spawn(...limited(command, args, limits), {
     detached: true,
@@ -50,9 +64,10 @@ export async function runTool({ command, args, limits, signal }: ToolRun): Promi
   signal.addEventListener('abort', kill, { once: true });
   const stdout = collect(child.stdout);
   const stderr = collect(child.stderr);
+  if (onOutput) child.stdout.on('data', onOutput);
   try {
     await once(child, 'spawn');
-    lowerPriority(child.pid);
+    lowerPriority(child.pid, priority);
     const [code, killedBy] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
     signal.throwIfAborted();
     if (killedBy) {
@@ -92,10 +107,10 @@ function killGroup(pid: number | undefined): void {
   }
 }
 
-function lowerPriority(pid: number | undefined): void {
+function lowerPriority(pid: number | undefined, priority: number): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(pid, priority);
   } catch {
     // The tool has ended already, or the system does not allow it; it then runs at normal priority.
   }

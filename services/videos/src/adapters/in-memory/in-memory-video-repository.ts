@@ -64,6 +64,12 @@ export function createInMemoryVideoRepository(): VideoRepository {
       inOrder()
         .filter((video) => video.processing === 'pending')
         .map((video) => video.id),
+    nextForRenditions: async ({ isOld }) =>
+      inOrder().find(
+        ({ processing, renditions, storageUrl }) =>
+          processing === 'ready' &&
+          (isOld ? renditions === undefined && storageUrl === undefined : renditions?.state === 'waiting'),
+      ),
     async save(video) {
       if (videos.get(video.id)?.revision !== video.revision) return false;
       refuseTakenFilename(video, video.id);

@@ -12,7 +12,7 @@ const NOTES = { video: 'video.json', file: 'file.json' } as const;
 
 const companionSchema = z.object({ name: z.string(), etag: z.string() });
 
-/** A field that is missing here would be lost with the removal. */
+/** A field that is missing here would be lost with the removal. That version had no smaller versions of films. */
 const fileShape = {
   filename: z.string(),
   durationSeconds: z.number().optional(),
@@ -26,7 +26,7 @@ const fileShape = {
   captions: companionSchema.optional(),
   storagePath: z.string().optional(),
   storageUrl: z.string().optional(),
-} satisfies Record<keyof VideoFile, z.ZodType>;
+} satisfies Record<Exclude<keyof VideoFile, 'renditions'>, z.ZodType>;
 
 const videoNoteSchema = z.object({
   removedAt: z.coerce.date(),

@@ -11,6 +11,7 @@ export function mediaFolders(directory: string) {
     files: join(directory, 'files'),
     posters: join(directory, 'posters'),
     captions: join(directory, 'captions'),
+    renditions: join(directory, 'renditions'),
     trash: join(directory, 'trash'),
     temporary: join(directory, 'tmp'),
   } as const;
@@ -26,5 +27,6 @@ export async function openMediaTiers(folders: MediaFolders, cloud: MediaStore): 
     local: await open(folders.files),
     cloud,
     companions: { poster: await open(folders.posters), captions: await open(folders.captions) },
+    renditions: await open(folders.renditions),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aVideo } from '../../../test/a-video.ts';
 import { useTestDatabase } from '../../../test/mongo-connection.ts';
 import { createMongoChangeNotes } from './mongo-change-notes.ts';
-import { createMongoCloudJobStore } from './mongo-cloud-job-store.ts';
+import { createMongoCloudJobStore } from './mongo-job-store.ts';
 import { createMongoTrashNotes } from './mongo-trash-notes.ts';
 
 const connect = useTestDatabase();

@@ -24,5 +24,13 @@ export const VIDEOS_DATA: ServiceData = {
         ]);
       },
     },
+    {
+      name: 'index of waiting smaller versions of films',
+      async run(connection) {
+        await connection
+          .collection('videos')
+          .createIndexes([{ key: { 'renditions.state': 1 }, sparse: true }]);
+      },
+    },
   ],
 };

@@ -105,6 +105,17 @@ export function createMongoVideoRepository(connection: Connection): VideoReposit
       const records = await model.find({ processing: 'pending' }, { _id: 1 }).sort({ _id: 1 }).lean();
       return records.map((record) => record._id);
     },
+    async nextForRenditions({ isOld }) {
+      const record = await model
+        .findOne(
+          isOld
+            ? { processing: 'ready', renditions: { $exists: false }, storageUrl: { $exists: false } }
+            : { 'renditions.state': 'waiting', processing: 'ready' },
+        )
+        .sort({ _id: 1 })
+        .lean();
+      return record ? toVideo(record) : undefined;
+    },
     async save(video) {
       const { _id, ...record } = toRecord(video);
       const result = await unlessTaken(() =>

@@ -8,6 +8,31 @@ const companion = new Schema(
   { _id: false, strict: 'throw' },
 );
 
+const renditions = new Schema(
+  {
+    state: { type: String, required: true },
+    attempts: { type: Number, required: true },
+    files: [
+      new Schema(
+        {
+          height: { type: Number, required: true },
+          name: { type: String, required: true },
+          etag: { type: String, required: true },
+          sizeBytes: { type: Number, required: true },
+        },
+        { _id: false, strict: 'throw' },
+      ),
+    ],
+    film: new Schema(
+      { height: { type: Number, required: true }, sizeBytes: { type: Number, required: true } },
+      { _id: false, strict: 'throw' },
+    ),
+    madeAt: Number,
+    failure: String,
+  },
+  { _id: false, strict: 'throw' },
+);
+
 const file = {
   filename: { type: String, required: true },
   durationSeconds: Number,
@@ -19,6 +44,7 @@ const file = {
   uploadId: String,
   poster: companion,
   captions: companion,
+  renditions,
   storagePath: String,
   storageUrl: String,
 } as const;

@@ -3,6 +3,7 @@ import { addAdminGuard } from './admin-guard.ts';
 import { addCaptionsRoutes, type CaptionsRoutesDeps } from './captions-routes.ts';
 import { addDebugRoutes, type DebugRoutesDeps } from './debug-routes.ts';
 import { addMediaRoutes } from './media/media-routes.ts';
+import { addRenditionRoutes, type RenditionRoutesDeps } from './rendition-routes.ts';
 import { addTrashRoutes, type TrashRoutesDeps } from './trash-routes.ts';
 import { addUnusedFilesRoutes, type UnusedFilesRoutesDeps } from './unused-files-routes.ts';
 import { addUploadRoutes, type UploadRoutesDeps } from './uploads/upload-routes.ts';
@@ -13,6 +14,7 @@ export type VideosAppDeps = VideoRoutesDeps &
   UploadRoutesDeps &
   TrashRoutesDeps &
   CaptionsRoutesDeps &
+  RenditionRoutesDeps &
   UnusedFilesRoutesDeps;
 
 /** The HTTP application of this service. */
@@ -25,6 +27,7 @@ export function createVideosApp(options: Omit<ServiceAppOptions, 'name' | 'route
       addVideoRoutes(router, deps);
       addMediaRoutes(router, deps);
       addDebugRoutes(router, deps);
+      addRenditionRoutes(router, deps);
       addUploadRoutes(router, deps);
       addTrashRoutes(router, deps);
       addCaptionsRoutes(router, deps);

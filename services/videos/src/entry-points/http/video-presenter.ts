@@ -1,6 +1,7 @@
 import type { Film } from '@selah/shared/contracts/videos/film';
 import type { VideoCycle, Video as VideoOnTheWire } from '@selah/shared/contracts/videos/video';
 import type { CompanionKind } from '../../domain/companions.ts';
+import { RUNGS } from '../../domain/renditions.ts';
 import type { PlayableVideo, Video } from '../../domain/video.ts';
 
 /** A record, or its entry in the index. */
@@ -11,6 +12,7 @@ export function presentVideo(video: PresentedVideo, cycle?: VideoCycle): VideoOn
   const { id, title, filename, language, storageUrl, storagePath, durationSeconds, processing } = video;
   const posterUrl = addressOf('poster', video);
   const captionsUrl = addressOf('captions', video);
+  const renditions = renditionsOf(video);
   return {
     id,
     title,
@@ -21,6 +23,7 @@ export function presentVideo(video: PresentedVideo, cycle?: VideoCycle): VideoOn
     ...(posterUrl !== undefined && { posterUrl }),
     ...(captionsUrl !== undefined && { captionsUrl }),
     ...(durationSeconds !== undefined && { durationSeconds }),
+    ...(renditions && { renditions }),
     processing,
     ...(cycle && { _meta: { cycle } }),
   };
@@ -29,6 +32,21 @@ export function presentVideo(video: PresentedVideo, cycle?: VideoCycle): VideoOn
 /** A video on a page of its own. */
 export function presentFilm(video: Video): Film {
   return { ...presentVideo(video), createdAt: video.createdAt.toISOString() };
+}
+
+/** What a player may choose from, the smallest first; undefined if there is only the film. */
+function renditionsOf(video: PresentedVideo): VideoOnTheWire['renditions'] {
+  const played = video.processing === 'ready' ? video : video.previous;
+  const files = played?.renditions?.files ?? [];
+  if (!played || files.length === 0) return undefined;
+  const smaller = files.map(({ height, sizeBytes, name }) => ({ height, sizeBytes, url: fileAddress(name) }));
+  const { film } = played.renditions ?? {};
+  const isLargest = film && smaller.length < RUNGS.length;
+  return isLargest ? [...smaller, { ...film, url: fileAddress(played.filename) }] : smaller;
+}
+
+function fileAddress(name: string): string {
+  return `/api/videos/file/${encodeURIComponent(name)}`;
 }
 
 /** With the validator in the address, so that it can be cached forever and a new file is seen at once. */

@@ -3,6 +3,7 @@ import type { CloudJobWorker } from '../../use-cases/cloud/cloud-job-worker.ts';
 import type { PlayableIndex } from '../../use-cases/playback/playable-index.ts';
 import { type RunMaintenanceDeps, runMaintenance } from '../../use-cases/processing/run-maintenance.ts';
 import type { VideoWorker } from '../../use-cases/processing/video-worker.ts';
+import type { RenditionWorker } from '../../use-cases/renditions/rendition-worker.ts';
 import { type FinishTrashDeps, finishTrash } from '../../use-cases/trash/finish-trash.ts';
 import {
   type DeleteExpiredUploadsDeps,
@@ -22,6 +23,7 @@ export function workerTasks(
       readonly announce: VideoAnnouncer;
       readonly worker: VideoWorker;
       readonly cloudJobWorker: CloudJobWorker;
+      readonly renditionWorker: RenditionWorker;
       /** Takes over what an earlier version kept in files. */
       readonly importTrashNotes: () => Promise<void>;
     },
@@ -31,6 +33,7 @@ export function workerTasks(
     { name: 'process pending videos', everyMs: 15 * SECOND, run: () => deps.worker.processPending() },
     // The delay does not matter to users, and a query costs little.
     { name: 'upload to the cloud tier', everyMs: 3 * SECOND, run: () => deps.cloudJobWorker.work() },
+    { name: 'make smaller versions of films', everyMs: 5 * SECOND, run: () => deps.renditionWorker.work() },
     { name: 'sweep abandoned uploads', everyMs: HOUR, run: () => deleteExpiredUploads(deps) },
     { name: 'import notes of the trash', everyMs: 24 * HOUR, run: deps.importTrashNotes },
     { name: 'settle the trash', everyMs: HOUR, run: () => finishTrash(deps) },

@@ -10,8 +10,8 @@ import {
   renewed,
   settled,
 } from '../../domain/cloud-job.ts';
+import { changeJob } from '../change-job.ts';
 import { sizeOfVideo } from '../editing/video-size.ts';
-import { changeCloudJob } from './change-cloud-job.ts';
 import { type RepairVideoDeps, repairVideo } from './repair-video.ts';
 
 export interface CloudJobWorkerDeps extends RepairVideoDeps {
@@ -44,13 +44,13 @@ export function createCloudJobWorker(deps: CloudJobWorkerDeps): CloudJobWorker {
     const video = await videos.find(id);
     const sizeBytes = (video && (await sizeOfVideo(deps, video))) ?? 0;
     const transfer = { id, title: video?.title ?? '', sentBytes: 0, sizeBytes };
-    return (await changeCloudJob(cloudJob, (job) => claimed(job, transfer, me()))) && transfer;
+    return (await changeJob(cloudJob, (job) => claimed(job, transfer, me()))) && transfer;
   }
 
   /** Returns the error of the file, if any. Rejects if the cloud tier is unreachable, which is not an error of a file. */
   async function bring({ id, title }: CloudTransfer): Promise<FailedTransfer | undefined> {
     let sent = 0;
-    const report = () => changeCloudJob(cloudJob, (job) => renewed(job, sent, me())).catch(() => undefined);
+    const report = () => changeJob(cloudJob, (job) => renewed(job, sent, me())).catch(() => undefined);
     const timer = setInterval(() => void report(), REPORT_MS);
     try {
       await repairVideo(deps, id, (sentBytes) => {
@@ -74,10 +74,10 @@ export function createCloudJobWorker(deps: CloudJobWorkerDeps): CloudJobWorker {
         if (!transfer) return;
         try {
           const failure = await bring(transfer);
-          const job = await changeCloudJob(cloudJob, (current) => settled(current, failure, me()));
+          const job = await changeJob(cloudJob, (current) => settled(current, failure, me()));
           if (job?.state === 'finished') logger.info({ done: job.done }, 'upload to the cloud tier ended');
         } catch (error) {
-          await changeCloudJob(cloudJob, (job) => released(job, workerId));
+          await changeJob(cloudJob, (job) => released(job, workerId));
           throw error;
         }
       }

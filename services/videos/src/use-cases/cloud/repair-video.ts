@@ -27,6 +27,7 @@ export async function repairVideo(
   if (!played) return processAgain(deps, video);
   if (played.storageUrl !== undefined) return video;
   if (!(await mirror(deps, played, onSent))) return processAgain(deps, video);
+  await mirrorRenditions(deps, played);
   const change = await deps.announce.change(
     () => changeVideo(deps.videos, id, (current) => inCloud(current, played.filename)),
     languagesTouchedBy,
@@ -49,6 +50,18 @@ async function mirror(
     await copyMedia(deps, filename, { from: local, to: cloud, ...(onSent && { onSent }) });
   }
   return true;
+}
+
+/** The same for the film's smaller versions. One that neither tier has is left out: the film plays without it. */
+async function mirrorRenditions(deps: RepairVideoDeps, { renditions }: VideoFile): Promise<void> {
+  const { renditions: local, cloud } = deps.tiers;
+  for (const { name, sizeBytes } of renditions?.files ?? []) {
+    const expected = { sizeBytes };
+    const [here, there] = await Promise.all([local.stat(name), cloud.stat(name)]);
+    if (here?.size === sizeBytes && there?.size === sizeBytes) continue;
+    const isHere = here?.size === sizeBytes;
+    await copyMedia(deps, name, { from: isHere ? local : cloud, to: isHere ? cloud : local, expected });
+  }
 }
 
 /** The record with the file's name in the cloud tier; undefined if it has it already or the file was replaced. */

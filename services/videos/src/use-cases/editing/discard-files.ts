@@ -17,7 +17,7 @@ export async function discardFiles(tiers: MediaTiers, files: readonly VideoFile[
 
 function deletionsOf(
   tiers: MediaTiers,
-  { filename, storagePath, captions }: VideoFile,
+  { filename, storagePath, captions, renditions }: VideoFile,
 ): readonly Promise<boolean>[] {
   return [
     tiers.incoming.delete(filename),
@@ -27,6 +27,10 @@ function deletionsOf(
     ...COMPANION_KINDS.map((kind) => tiers.companions[kind].delete(companionName(kind, filename))),
     tiers.companions.captions.delete(fixedAddedCaptionsName(filename)),
     // Added captions have names of their own.
+    ...(renditions?.files ?? []).flatMap(({ name }) => [
+      tiers.renditions.delete(name),
+      ...(storagePath === undefined ? [] : [tiers.cloud.delete(name)]),
+    ]),
     ...(captions ? [tiers.companions.captions.delete(captions.name)] : []),
   ];
 }

@@ -1,6 +1,9 @@
+import type { Clock } from '@selah/service-kit/clock';
+import { videoIdOfRendition } from '../../domain/filenames.ts';
 import type { MediaInfo, MediaStore } from '../../domain/media-store.ts';
 import { isVideoName } from '../../domain/media-types.ts';
 import type { MediaTiers, VideoRepository } from '../../domain/ports.ts';
+import { replacementOf } from '../../domain/renditions.ts';
 import { asPlayable, type Video, type VideoFile } from '../../domain/video.ts';
 import { videoNotFound } from '../../domain/video-errors.ts';
 import type { PlayableIndex } from './playable-index.ts';
@@ -24,12 +27,17 @@ export interface FindVideoFileDeps {
   readonly videos: VideoRepository;
   readonly tiers: MediaTiers;
   readonly index: PlayableIndex;
+  readonly now: Clock;
 }
+
+/** A player that began with the film itself goes on with it so long after its smaller versions were made. Milliseconds. */
+const CHANGEOVER_MS = 60 * 60 * 1000;
 
 /**
  * Finds the file of a recorded name, current or earlier, in the first place that has it: locally, in the cloud tier, among
  * uploads that are not processed yet, at an external address (Q39). A file of a playable video needs no query. A file
- * without a record is only shown to the administrator (M-143), and only if its name is a video's.
+ * without a record is only shown to the administrator (M-143), and only if its name is a video's. Instead of a film whose bit
+ * rate is too high for phones, visitors get its largest smaller version; the administrator gets the film.
  * @throws AppError `video_not_found`
  */
 export async function findVideoFile(
@@ -39,17 +47,58 @@ export async function findVideoFile(
 ): Promise<VideoSource> {
   const { videos, tiers, index } = deps;
   const playable = index.findByFilename(filename);
+  const replaced = isAdmin ? undefined : await findReplacement(deps, playable);
+  if (replaced) return replaced;
   const local = playable && (await tiers.local.stat(filename));
   if (local) return { store: tiers.local, info: local, caching: cachingOf(playable) };
 
+  const rendition = await findRendition(deps, filename);
+  if (rendition) return rendition;
   const video = await videos.findByFilename(filename);
   if (video) return findNamed(tiers, video, filename);
   const unrecorded = isAdmin && isVideoName(filename) ? await findUnrecorded(tiers, filename) : undefined;
-  return unrecorded ?? findRenamed(deps, filename);
+  return unrecorded ?? findRenamed(deps, filename, isAdmin);
 }
 
-function cachingOf({ isNamedByHand }: VideoFile): Caching {
-  return isNamedByHand ? 'revalidated' : 'forever';
+/** The address of a film with a replacement has two contents: the film for the administrator, the replacement for visitors. */
+function cachingOf({ isNamedByHand, renditions }: VideoFile): Caching {
+  return isNamedByHand || replacementOf(renditions) ? 'revalidated' : 'forever';
+}
+
+/** What visitors get instead of a film that is not for them. */
+async function findReplacement(
+  { tiers, now }: FindVideoFileDeps,
+  played: VideoFile | undefined,
+): Promise<FoundMedia | undefined> {
+  const replacement = replacementOf(played?.renditions);
+  if (!played || !replacement || now() - (played.renditions?.madeAt ?? 0) < CHANGEOVER_MS) return undefined;
+  return findStoredRendition(tiers, played, replacement.name, 'revalidated');
+}
+
+/** A smaller version by its name; that of a playable video needs no query. */
+async function findRendition(
+  { videos, tiers, index }: FindVideoFileDeps,
+  name: string,
+): Promise<FoundMedia | undefined> {
+  const id = videoIdOfRendition(name);
+  if (id === undefined) return undefined;
+  const video =
+    index.findByRendition(name) ?? (await videos.find(id).then((found) => found && asPlayable(found)));
+  const isOfThisVideo = video?.renditions?.files.some((file) => file.name === name) ?? false;
+  return video && isOfThisVideo ? findStoredRendition(tiers, video, name, 'forever') : undefined;
+}
+
+async function findStoredRendition(
+  { renditions, cloud }: MediaTiers,
+  { storagePath }: VideoFile,
+  name: string,
+  caching: Caching,
+): Promise<FoundMedia | undefined> {
+  for (const store of storagePath === undefined ? [renditions] : [renditions, cloud]) {
+    const info = await store.stat(name);
+    if (info) return { store, info, caching };
+  }
+  return undefined;
 }
 
 async function findNamed(tiers: MediaTiers, video: Video, filename: string): Promise<VideoSource> {
@@ -61,11 +110,18 @@ async function findNamed(tiers: MediaTiers, video: Video, filename: string): Pro
   return source;
 }
 
-async function findRenamed({ videos, tiers }: FindVideoFileDeps, filename: string): Promise<VideoSource> {
+async function findRenamed(
+  deps: FindVideoFileDeps,
+  filename: string,
+  isAdmin: boolean,
+): Promise<VideoSource> {
+  const { videos, tiers } = deps;
   const video = await videos.findByFormerName(filename);
   const played = video && asPlayable(video);
   const isOfThisFile = played?.formerNames?.includes(filename) ?? false;
-  const source = played && isOfThisFile ? await findRecorded(tiers, played, 'revalidated') : undefined;
+  const found = isOfThisFile ? played : undefined;
+  const replaced = isAdmin ? undefined : await findReplacement(deps, found);
+  const source = replaced ?? (found && (await findRecorded(tiers, found, 'revalidated')));
   if (!source) throw videoNotFound();
   return source;
 }

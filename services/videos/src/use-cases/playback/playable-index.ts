@@ -10,6 +10,8 @@ export interface PlayableIndex {
   findById(id: number): PlayableVideo | undefined;
   /** The video of this file. */
   findByFilename(filename: string): PlayableVideo | undefined;
+  /** The video of a smaller version with this name. */
+  findByRendition(name: string): PlayableVideo | undefined;
   /** Reads the languages again; resolves when every change stored before the call is included. */
   refresh(languages?: readonly Language[]): Promise<void>;
 }
@@ -18,6 +20,7 @@ interface LanguageIndex {
   readonly ids: readonly number[];
   readonly byId: ReadonlyMap<number, PlayableVideo>;
   readonly byFilename: ReadonlyMap<string, PlayableVideo>;
+  readonly byRendition: ReadonlyMap<string, PlayableVideo>;
 }
 
 export function createPlayableIndex(videos: VideoRepository): PlayableIndex {
@@ -53,6 +56,7 @@ export function createPlayableIndex(videos: VideoRepository): PlayableIndex {
     find: (language, id) => indexes.get(language)?.byId.get(id),
     findById: (id) => firstIn(({ byId }) => byId.get(id)),
     findByFilename: (filename) => firstIn(({ byFilename }) => byFilename.get(filename)),
+    findByRendition: (name) => firstIn(({ byRendition }) => byRendition.get(name)),
     async refresh(languages = LANGUAGES) {
       await Promise.all(languages.map(load));
     },
@@ -64,5 +68,8 @@ function indexOf(videos: readonly PlayableVideo[]): LanguageIndex {
     ids: videos.map(({ id }) => id),
     byId: new Map(videos.map((video) => [video.id, video])),
     byFilename: new Map(videos.map((video) => [video.filename, video])),
+    byRendition: new Map(
+      videos.flatMap((video) => (video.renditions?.files ?? []).map(({ name }) => [name, video])),
+    ),
   };
 }

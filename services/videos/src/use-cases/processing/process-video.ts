@@ -11,12 +11,14 @@ import type {
   MediaTiers,
   ProcessedMedia,
   RecogniseContainer,
+  RenditionMaker,
   TemporaryFolder,
   TemporaryFolders,
   VideoAnnouncer,
   VideoRepository,
 } from '../../domain/ports.ts';
 import { claimed, isLeasedBy, MAX_ATTEMPTS, released } from '../../domain/processing-lease.ts';
+import { WAITING_RENDITIONS } from '../../domain/renditions.ts';
 import {
   filesLeftBehind,
   type MadeFromFile,
@@ -37,6 +39,8 @@ export interface ProcessVideoDeps {
   readonly videos: VideoRepository;
   readonly tiers: MediaTiers;
   readonly processor: MediaProcessor;
+  /** Absent without ffmpeg: no smaller versions are made. */
+  readonly maker?: RenditionMaker | undefined;
   readonly recogniseContainer: RecogniseContainer;
   readonly hashFile: HashFile;
   readonly temporary: TemporaryFolders;
@@ -96,6 +100,7 @@ async function make(deps: ProcessVideoDeps, video: Video, signal: AbortSignal): 
       playedSha256,
       ...(durationSeconds !== undefined && { durationSeconds }),
       ...companions,
+      ...(deps.maker && { renditions: WAITING_RENDITIONS }),
     };
   });
 }

@@ -2,6 +2,7 @@ import type { Language } from '@selah/shared/contracts/language-list';
 import type { Video } from '@selah/shared/contracts/videos/video';
 import { lazySchema } from '@selah/web-kit/lazy-schema';
 import { baseApi } from '@selah/web-kit/platform';
+import { prefersSmallFiles } from '../../../lib/downloads/save-data.ts';
 import { nextVideoCall, type RandomVideoRequest, randomVideoCall, VIDEO_TIMEOUT_MS } from './random-video.ts';
 
 const contract = () => import('@selah/shared/contracts/videos/video');
@@ -34,10 +35,16 @@ export const videoEndpoints = baseApi.injectEndpoints({
 });
 
 /**
- * The address of a video's file. `reloadAt` (milliseconds since 1970) bypasses every cache (M-039). The server chooses the
- * storage tier.
+ * The address of a video's file: the smallest version on small screens and slow lines, the largest on others. Asked once per
+ * video, because the line may change while it plays. The server chooses the storage tier.
  */
-export function videoFileUrl(video: Video, reloadAt?: number): string {
-  const path = `/api/videos/file/${encodeURIComponent(video.filename)}`;
-  return reloadAt === undefined ? path : `${path}?reload=true&t=${reloadAt}`;
+export function videoFileUrl({ filename, renditions = [] }: Video): string {
+  return (
+    renditions.at(prefersSmallFiles() ? 0 : -1)?.url ?? `/api/videos/file/${encodeURIComponent(filename)}`
+  );
+}
+
+/** The address that bypasses every cache (M-039); `at` is milliseconds since 1970. */
+export function reloadedUrl(fileUrl: string, at: number): string {
+  return `${fileUrl}?reload=true&t=${at}`;
 }

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { type SyntheticEvent, useRef } from 'react';
 import { isSaveDataOn } from '../../../lib/downloads/save-data.ts';
-import { videoFileUrl } from '../api/video-endpoints.ts';
+import { reloadedUrl } from '../api/video-endpoints.ts';
 import type { Layer } from '../domain/stage.ts';
 import { followCaptionsChoice } from '../playback-choices.ts';
 import { usePlayback } from '../use-playback.ts';
@@ -39,7 +39,7 @@ export function StageVideo({
   onBroken,
 }: StageVideoProps) {
   const { t } = useTranslation();
-  const { video, play, reloadAt } = layer;
+  const { video, fileUrl, play, reloadAt } = layer;
   const playback = usePlayback({ isAutomatic: play, isCovered: covered, onAutoplayBlocked: onReady });
   const { element, hasStarted } = playback;
   // A ref and not state, because a browser may fire `playing` twice before the next render.
@@ -64,7 +64,7 @@ export function StageVideo({
       <video
         ref={element}
         className="size-full object-cover"
-        src={videoFileUrl(video, reloadAt)}
+        src={reloadAt === undefined ? fileUrl : reloadedUrl(fileUrl, reloadAt)}
         poster={video.posterUrl}
         title={video.title}
         muted={playback.isMuted}

@@ -1,9 +1,8 @@
-import type { Video } from '@selah/shared/contracts/videos/video';
 import { useSelector, useTranslation } from '@selah/web-kit/platform';
 import { lazyPart } from '@selah/web-kit/ui/lazy-part';
 import { isSaveDataOn } from '../../../lib/downloads/save-data.ts';
 import { useAppDispatch } from '../../../lib/hooks.ts';
-import { videoFileUrl } from '../api/video-endpoints.ts';
+import type { Layer } from '../domain/stage.ts';
 import { useIsSlow } from '../use-is-slow.ts';
 import { useStage } from '../use-stage.ts';
 import { selectVideo, videoDrawn } from '../video-slice.ts';
@@ -62,7 +61,7 @@ export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
                 onReady={() => stage.ready(layer)}
                 onPlayed={() => {
                   videoStorage.rememberPlayed(layer.video);
-                  keepForLater(layer.video);
+                  keepForLater(layer);
                   onPlayed();
                 }}
                 onBroken={() => {
@@ -86,9 +85,9 @@ export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
 }
 
 /** Stores the video for offline use, unless data saving is on, because this downloads the file again. */
-function keepForLater(video: Video): void {
+function keepForLater({ video, fileUrl }: Layer): void {
   if (isSaveDataOn()) return;
   import('../../../offline/offline-video.ts')
-    .then(({ storeOfflineVideo }) => storeOfflineVideo(video, videoFileUrl(video)))
+    .then(({ storeOfflineVideo }) => storeOfflineVideo(video, fileUrl))
     .catch(() => {});
 }

@@ -4,6 +4,8 @@ import type { Video } from '@selah/shared/contracts/videos/video';
 export interface Layer {
   readonly key: string;
   readonly video: Video;
+  /** The address of the version that was chosen for this device. */
+  readonly fileUrl: string;
   /** Play as soon as possible, because the visitor asked for it. */
   readonly play: boolean;
   /** When the reload was requested, in milliseconds since 1970 (M-039). */
@@ -52,11 +54,11 @@ export function nextStage(stage: Stage, event: StageEvent): Stage {
   }
 }
 
-/** A video that was prepared keeps its key, and with it its element and what this has loaded. */
+/** A video that was prepared keeps its key and file, and with them its element and what this has loaded. */
 function delivered(stage: Stage, layer: Layer): Stage {
   const { prepared } = stage;
   const next = { ...stage, incoming: layer, prepared: null, broken: null };
   if (prepared?.video.id !== layer.video.id) return next;
-  const incoming = { ...layer, key: prepared.key };
+  const incoming = { ...layer, key: prepared.key, fileUrl: prepared.fileUrl };
   return prepared.canPlay ? { ...next, shown: incoming, incoming: null } : { ...next, incoming };
 }

@@ -1,8 +1,8 @@
-import { type CloudJob, type CloudJobStore, NO_JOB } from '../../domain/cloud-job.ts';
+import type { JobStore, StoredJob } from '../../domain/job-store.ts';
 
-/** The job in memory, for tests. */
-export function createInMemoryCloudJobStore(): CloudJobStore {
-  let stored: CloudJob = NO_JOB;
+/** A job in memory, for tests. */
+export function createInMemoryJobStore<Job extends StoredJob>(none: Job): JobStore<Job> {
+  let stored: Job = none;
   return {
     read: async () => structuredClone(stored),
     async save(job) {

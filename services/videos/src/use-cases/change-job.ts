@@ -1,5 +1,5 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
-import type { CloudJob, CloudJobStore } from '../../domain/cloud-job.ts';
+import type { JobStore, StoredJob } from '../domain/job-store.ts';
 
 /** Attempts; the worker's progress and a person's action rarely collide. */
 const MAX_TRIES = 8;
@@ -9,10 +9,10 @@ const MAX_TRIES = 8;
  * `change` returns nothing.
  * @throws AppError `conflict` after too many attempts
  */
-export async function changeCloudJob(
-  store: CloudJobStore,
-  change: (job: CloudJob) => CloudJob | undefined,
-): Promise<CloudJob | undefined> {
+export async function changeJob<Job extends StoredJob>(
+  store: JobStore<Job>,
+  change: (job: Job) => Job | undefined,
+): Promise<Job | undefined> {
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
     const job = change(await store.read());
     if (!job || (await store.save(job))) return job;
