@@ -9,4 +9,6 @@ export const CACHE_TAGS = [
   'VideoFiles',
   'Trash',
   'CloudJob',
+  'Renditions',
+  'Jobs',
 ] as const;

@@ -5,6 +5,7 @@ import { fileDiagnosticsTexts } from './pt/file-diagnostics.ts';
 import { frameTexts } from './pt/frame.ts';
 import { psaltersTexts } from './pt/psalters.ts';
 import { recoveryTexts } from './pt/recovery.ts';
+import { renditionsTexts } from './pt/renditions.ts';
 import { signInTexts } from './pt/sign-in.ts';
 import { statisticsTexts } from './pt/statistics.ts';
 import { trashTexts } from './pt/trash.ts';
@@ -19,6 +20,7 @@ export const texts = {
   frame: frameTexts,
   psalters: psaltersTexts,
   recovery: recoveryTexts,
+  renditions: renditionsTexts,
   signIn: signInTexts,
   uploads: uploadTexts,
   videos: videosTexts,

@@ -1,12 +1,26 @@
 import type { CloudJob } from '@selah/shared/contracts/videos/cloud-job';
 import type { VideoFilesAnswer } from '@selah/shared/contracts/videos/diagnostics';
+import type { RenditionJob } from '@selah/shared/contracts/videos/rendition-job';
 import { HttpResponse, http } from 'msw';
 
 /** Files, records and the upload to the cloud; tests can change them. */
 export interface VideoFilesState {
   answer: VideoFilesAnswer;
   job: CloudJob;
+  renditions: RenditionJob;
 }
+
+const GiB = 1024 ** 3;
+
+const NO_OLD_VIDEOS: RenditionJob = {
+  state: 'idle',
+  waiting: 0,
+  done: 2,
+  failed: 0,
+  old: { films: 0, estimatedBytes: 0 },
+  storedBytes: 5 * 1024 * 1024,
+  freeBytes: 40 * GiB,
+};
 
 const IDLE: CloudJob = { state: 'idle', total: 0, done: 0, failed: [] };
 
@@ -25,6 +39,7 @@ export function someVideoFiles(): VideoFilesState {
   ];
   return {
     job: IDLE,
+    renditions: NO_OLD_VIDEOS,
     answer: {
       physicalFiles: files,
       dbVideos: records,
@@ -62,7 +77,21 @@ export function videoFilesHandlers(state: VideoFilesState) {
     state.job = { ...state.job, ...changes };
     return HttpResponse.json(state.job, { status });
   };
+  const renditions = (changes: Partial<RenditionJob>) => {
+    state.renditions = { ...state.renditions, ...changes };
+    return HttpResponse.json(state.renditions);
+  };
   return [
+    http.get('*/api/debug/renditions', () => HttpResponse.json(state.renditions)),
+    http.post('*/api/debug/renditions/start', () =>
+      renditions({
+        state: 'running',
+        waiting: state.renditions.waiting + state.renditions.old.films,
+        old: { films: 0, estimatedBytes: 0 },
+      }),
+    ),
+    http.post('*/api/debug/renditions/pause', () => renditions({ state: 'paused' })),
+    http.post('*/api/debug/renditions/resume', () => renditions({ state: 'running' })),
     http.get('*/api/debug/video-files', () => HttpResponse.json(state.answer)),
     http.get('*/api/debug/cloud-job', () => HttpResponse.json(state.job)),
     http.post('*/api/debug/upload-all-to-firebase', () => job({ state: 'running', total: 2, done: 0 }, 202)),

@@ -7,6 +7,7 @@ import { texts } from '../../../locales/pt.ts';
 import { hasVideosToSend } from '../domain/status-view.ts';
 import { useCloudJob } from '../use-cloud-job.ts';
 import { CloudJobPanel } from './cloud-job-panel.tsx';
+import { RenditionsPanel } from './renditions-panel.tsx';
 import { StartCloudJob } from './start-cloud-job.tsx';
 import { StatusSummary } from './status-summary.tsx';
 import { StatusTable } from './status-table.tsx';
@@ -33,6 +34,7 @@ function Status({ data, onReload }: { readonly data: VideoFilesAnswer; readonly 
         onReload={onReload}
       />
       {job && job.state !== 'idle' && <CloudJobPanel job={job} />}
+      <RenditionsPanel />
       {data.videos.length === 0 ? (
         <Panel title={words.noData}>
           <p className="text-ink-soft">{words.noDataTitle}</p>
