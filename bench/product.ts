@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -26,9 +26,11 @@ export async function startWith(
 ) {
   const data = mkdtempSync(join(tmpdir(), 'selah-bench-'));
   await prepare?.(data);
-  const child = spawn(process.execPath, [join(tree, 'standalone', 'src', 'main.ts')], {
+  const child = spawn(process.execPath, [...optionsOf(tree), join(tree, 'standalone', 'src', 'main.ts')], {
     env: {
       ...process.env,
+      // As `npm start` does: without it, each start strips the types of every file.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'selah-bench-compile-cache'),
       PORT: String(port),
       SELAH_DATA_DIR: data,
       SHELL_DIR: frontends.shellDir,
@@ -55,4 +57,12 @@ export async function startWith(
     }
   }
   throw new Error('the product did not start');
+}
+
+/** Node's options in the tree's `npm start`. */
+function optionsOf(tree: string): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync(join(tree, 'package.json'), 'utf8')) as {
+    readonly scripts: { readonly start: string };
+  };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }

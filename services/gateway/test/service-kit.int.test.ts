@@ -190,6 +190,30 @@ describeEachTransport(() => {
       await eventually(() => expect(stream.destroyed).toBe(true));
     });
 
+    it('may use its buffer again when a piece was taken, however slowly the client reads', async () => {
+      const pieces = 24;
+      const gateway = await startService((router) => {
+        router.get('/api/videos/file/:name', (ctx) => {
+          const buffer = Buffer.alloc(MEGABYTE);
+          ctx.respond = false;
+          ctx.status = 200;
+          const write = (piece: number): void => {
+            if (piece === pieces) ctx.res.end();
+            else ctx.res.write(buffer.fill(piece), () => write(piece + 1));
+          };
+          write(0);
+        });
+      });
+      const asking = request(`${gateway.url}/api/videos/file/a.mp4`).end();
+      const [answer] = (await once(asking, 'response')) as [Readable];
+      const counts = Array.from({ length: pieces }, () => 0);
+      for await (const chunk of answer) {
+        for (const byte of chunk as Buffer) counts[byte] = (counts[byte] ?? 0) + 1;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      expect(counts).toEqual(counts.map(() => MEGABYTE));
+    });
+
     it('sees that a client has disconnected, before and during the answer', async () => {
       const seen: ServerResponse[] = [];
       const { stream } = endlessStream();

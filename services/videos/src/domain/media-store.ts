@@ -23,15 +23,19 @@ export interface PutOptions {
   readonly onSent?: (sentBytes: number) => void;
 }
 
-/** The longest range that a store returns in one buffer, in bytes. */
-export const SMALL_READ_BYTES = 256 * 1024;
+/** The most bytes of one piece: a slow reader uses about this much memory. */
+export const PIECE_BYTES = 256 * 1024;
 
-/** A range in one buffer, which must not be used after `release`. */
-export interface SmallRead {
-  /** The version to which the bytes belong. */
+/** A range of one version of a file, read piece by piece into the same buffer. */
+export interface MediaPieces {
   readonly info: MediaInfo;
-  readonly bytes: Buffer;
-  release(): void;
+  /**
+   * The next `PIECE_BYTES`, or what is left; undefined at the end. A piece must not be used after the next call or `close`.
+   * Ask for one at a time.
+   */
+  next(): Promise<Buffer | undefined>;
+  /** Must be called at the end, and may be called while a piece is read. */
+  close(): void;
 }
 
 /** The file does not exist, or was removed while it was read. */
@@ -65,11 +69,8 @@ export interface MediaStore {
    * @throws RangeError for a range that begins after the end or is invalid.
    */
   open(name: string, range?: ByteRange): Promise<Readable>;
-  /**
-   * The bytes of a range in one buffer, if that is cheaper than a stream; undefined for a range longer than
-   * `SMALL_READ_BYTES`. Absent if the store only has streams. Throws as `open` does.
-   */
-  read?(name: string, range: ByteRange): Promise<SmallRead | undefined>;
+  /** The same for a reader that takes pieces, which costs less than a stream. Absent if the store only has streams. */
+  readPieces?(name: string, range: ByteRange): Promise<MediaPieces>;
   /** Returns whether the file existed. */
   delete(name: string): Promise<boolean>;
   list(): AsyncIterable<MediaInfo>;

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { createLocalCall, type LocalCall } from './local-call.ts';
+import type { Done } from './local-response.ts';
 
 /** The part of `fetch` that services use among themselves. */
 export type Fetch = (address: URL, init?: RequestInit) => Promise<Response>;
@@ -39,7 +40,7 @@ export function createLocalFetch(handler: RequestListener): Fetch {
         },
         write: content.write,
         end(last, encoding) {
-          if (last !== undefined) content.write(last, encoding);
+          if (last !== undefined) content.write(last, encoding, undefined);
           content.close();
           call.delivered();
         },
@@ -58,12 +59,22 @@ export function createLocalFetch(handler: RequestListener): Fetch {
 /** The body of an answer, from the pieces that a handler writes. */
 function createContent(callOf: () => LocalCall) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  /** Of chunks for which there was no room: who writes one at a time is to wait too. */
+  let waiting: Done[] = [];
+  const tellWaiting = () => {
+    const told = waiting;
+    waiting = [];
+    for (const done of told) done();
+  };
   const stream = new ReadableStream<Uint8Array>(
     {
       start(started) {
         controller = started;
       },
-      pull: () => callOf().drained(),
+      pull: () => {
+        tellWaiting();
+        callOf().drained();
+      },
       cancel: () => {
         controller = undefined;
         callOf().abort();
@@ -73,14 +84,18 @@ function createContent(callOf: () => LocalCall) {
   );
   return {
     stream,
-    write(chunk: Buffer | string, encoding: BufferEncoding | undefined): boolean {
+    write(chunk: Buffer | string, encoding: BufferEncoding | undefined, done: Done | undefined): boolean {
       // A copy: once its answer is delivered, the handler may use its bytes for something else.
       controller?.enqueue(new Uint8Array(typeof chunk === 'string' ? Buffer.from(chunk, encoding) : chunk));
-      return (controller?.desiredSize ?? 0) > 0;
+      const hasRoom = (controller?.desiredSize ?? 0) > 0;
+      if (done && hasRoom) process.nextTick(done);
+      else if (done) waiting.push(done);
+      return hasRoom;
     },
     close(): void {
       controller?.close();
       controller = undefined;
+      process.nextTick(tellWaiting);
     },
     fail(error: Error): void {
       controller?.error(error);

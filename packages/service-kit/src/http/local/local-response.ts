@@ -12,8 +12,11 @@ import type { LocalSocket } from './local-socket.ts';
 export interface AnswerReceiver {
   /** Status and headers (by lower-case names), once and before everything else. */
   begin(status: number, headers: OutgoingHttpHeaders): void;
-  /** Says whether more may come at once; otherwise `LocalCall.drained` says when. */
-  write(chunk: Chunk, encoding: BufferEncoding | undefined): boolean;
+  /**
+   * Says whether more may come at once; otherwise `LocalCall.drained` says when. Calls `done` when it no longer needs the chunk, so
+   * that its memory may be used again.
+   */
+  write(chunk: Chunk, encoding: BufferEncoding | undefined, done: Done | undefined): boolean;
   /** The answer is complete; `last` is its last piece. `LocalCall.delivered` says when it has arrived. */
   end(last: Chunk | undefined, encoding: BufferEncoding | undefined): void;
   /** The handler hung up before the answer was complete. */
@@ -22,7 +25,7 @@ export interface AnswerReceiver {
 
 export type Chunk = Buffer | string;
 
-type Done = (error?: Error | null) => void;
+export type Done = (error?: Error | null) => void;
 
 /**
  * A response as a handler gets it from Node's server, handed on as it is written: the methods, properties and events that Node
@@ -52,7 +55,6 @@ export class LocalResponse extends Stream {
   #bytesLeft = Number.POSITIVE_INFINITY;
   #hasHandedOver = false;
   #isDelivered = false;
-  #onDrained: Done[] = [];
 
   constructor(request: LocalRequest, socket: LocalSocket, receiver: AnswerReceiver) {
     super();
@@ -134,10 +136,7 @@ export class LocalResponse extends Stream {
     const chunk = asChunk(given);
     this.flushHeaders();
     this.#bytesLeft -= typeof chunk === 'string' ? Buffer.byteLength(chunk, encoding) : chunk.length;
-    const isTakingMore = this.#receiver.write(chunk, encoding);
-    if (!isTakingMore) this.writableNeedDrain = true;
-    if (done && isTakingMore) process.nextTick(done);
-    else if (done) this.#onDrained.push(done);
+    if (!this.#receiver.write(chunk, encoding, done)) this.writableNeedDrain = true;
     // On a connection, too, the length says where an answer ends, and not the handler.
     if (this.#bytesLeft <= 0) this.#handOver(undefined, undefined);
     return !this.writableNeedDrain;
@@ -170,7 +169,6 @@ export class LocalResponse extends Stream {
   drained(): void {
     if (!this.writableNeedDrain || this.destroyed) return;
     this.writableNeedDrain = false;
-    for (const done of this.#onDrained.splice(0)) done();
     this.emit('drain');
   }
 

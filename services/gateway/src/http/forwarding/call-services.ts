@@ -24,9 +24,8 @@ export function createCallTransport(
             onAnswer();
             beginAnswer(req, res, status, headers);
           },
-          write(chunk, encoding) {
-            const isTakingMore =
-              typeof chunk === 'string' ? res.write(chunk, encoding ?? 'utf8') : res.write(chunk);
+          write(chunk, encoding, done) {
+            const isTakingMore = res.write(chunk, encoding ?? 'utf8', done);
             if (!isTakingMore) {
               limitStalling(res);
               res.once('drain', call.drained);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
   type FileHandle,
@@ -7,6 +8,7 @@ import {
   readFile,
   rm,
   symlink,
+  truncate,
   utimes,
   writeFile,
 } from 'node:fs/promises';
@@ -15,7 +17,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { describeMediaStoreContract } from '../../../test/contracts/media-store.contract.ts';
-import { MediaNotFoundError } from '../../domain/media-store.ts';
+import { MediaNotFoundError, PIECE_BYTES } from '../../domain/media-store.ts';
 import { openFolderMediaStore } from './folder-media-store.ts';
 
 const VIDEO = { contentType: 'video/mp4' };
@@ -106,14 +108,60 @@ describe('a folder of media', () => {
       await writeFile(other, 'other');
       others.push(await openFile(other));
     }
-    const read = await store.read?.('large.mp4', { start: 1_000_000, end: 1_000_004 });
-    expect(read?.bytes.toString()).toBe('lllll');
-    read?.release();
+    const pieces = await store.readPieces?.('large.mp4', { start: 1_000_000, end: 1_000_004 });
+    expect((await pieces?.next())?.toString()).toBe('lllll');
+    pieces?.close();
     expect(await text(await store.open('large.mp4'))).toHaveLength(2_000_000);
     for (const other of others) {
       expect((await other.readFile()).toString()).toBe('other');
       await other.close();
     }
+  });
+
+  it('reads a range in pieces of one version, also if the file is replaced meanwhile', async () => {
+    const store = await open();
+    const old = randomBytes(PIECE_BYTES * 2);
+    await writeFile(join(folder, 'film.mp4'), old);
+    const range = { start: 10, end: old.length - 11 };
+    const pieces = await store.readPieces?.('film.mp4', range);
+    const read = [Buffer.from((await pieces?.next()) ?? '')];
+    await writeFile(join(place.path, 'source'), 'another');
+    await store.put('film.mp4', join(place.path, 'source'), VIDEO);
+    read.push(Buffer.from((await pieces?.next()) ?? ''));
+    expect(read.map(({ length }) => length)).toEqual([PIECE_BYTES, PIECE_BYTES - 20]);
+    expect(Buffer.concat(read).equals(old.subarray(range.start, range.end + 1))).toBe(true);
+    expect(await pieces?.next()).toBeUndefined();
+    pieces?.close();
+    expect(await store.stat('film.mp4')).toMatchObject({ size: 7 });
+    await expect(store.readPieces?.('film.mp4', range)).rejects.toThrow(RangeError);
+    await expect(store.readPieces?.('nowhere.mp4', range)).rejects.toThrow(MediaNotFoundError);
+  });
+
+  it('lends a buffer to the next reader only when nothing is read into it any more', async () => {
+    const store = await open();
+    const [one, other] = [Buffer.alloc(PIECE_BYTES, 1), Buffer.alloc(PIECE_BYTES, 2)];
+    await writeFile(join(folder, 'one.mp4'), one);
+    await writeFile(join(folder, 'other.mp4'), other);
+    const all = { start: 0, end: PIECE_BYTES - 1 };
+    for (let turn = 0; turn < 50; turn += 1) {
+      const leaving = await store.readPieces?.('one.mp4', all);
+      const left = leaving?.next();
+      leaving?.close();
+      const staying = await store.readPieces?.('other.mp4', all);
+      const piece = await staying?.next();
+      await left;
+      expect(piece?.equals(other)).toBe(true);
+      staying?.close();
+    }
+  });
+
+  it('fails a read of a file that became shorter', async () => {
+    const store = await open();
+    await writeFile(join(folder, 'film.mp4'), 'x'.repeat(1000));
+    const pieces = await store.readPieces?.('film.mp4', { start: 0, end: 999 });
+    await truncate(join(folder, 'film.mp4'), 10);
+    await expect(pieces?.next()).rejects.toThrow('shorter');
+    pieces?.close();
   });
 
   it('leaves no unfinished file if a put fails at its last step', async () => {

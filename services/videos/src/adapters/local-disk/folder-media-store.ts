@@ -2,7 +2,6 @@ import { createReadStream, read } from 'node:fs';
 import { lstat, mkdir, opendir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { promisify } from 'node:util';
 import { assertByteRange, cutToSize } from '../../domain/byte-range.ts';
 import { assertMediaName, isMediaName } from '../../domain/media-name.ts';
 import {
@@ -10,26 +9,17 @@ import {
   type MediaInfo,
   MediaNotFoundError,
   type MediaStore,
-  SMALL_READ_BYTES,
-  type SmallRead,
+  PIECE_BYTES,
 } from '../../domain/media-store.ts';
-import { createBufferPool } from './buffer-pool.ts';
 import { infoOf, probeFolder, putFile, removeStaleParts, undefinedIfMissing } from './folder-files.ts';
 import { createOpenFiles, type OpenFile } from './open-files.ts';
+import { readPieces } from './read-pieces.ts';
 
 export interface FolderMediaStoreOptions {
   /** Created if it does not exist. */
   readonly folder: string;
   readonly tier: MediaStore['tier'];
 }
-
-/** Bytes per read of a stream: a slow reader uses about this much memory. */
-const READ_SIZE = 256 * 1024;
-
-/** The number of buffers for small reads that are kept for reuse. */
-const BUFFERS_KEPT = 32;
-const readFd = promisify(read);
-const lendBuffer = createBufferPool(SMALL_READ_BYTES, BUFFERS_KEPT);
 
 /** Media as plain files in one folder. Unfinished files of crashed processes are deleted at the start. */
 export async function openFolderMediaStore({ folder, tier }: FolderMediaStoreOptions): Promise<MediaStore> {
@@ -75,12 +65,13 @@ export async function openFolderMediaStore({ folder, tier }: FolderMediaStoreOpt
         throw error;
       }
     },
-    read: async (name, range) => {
+    readPieces: async (name, range) => {
       const file = await acquire(name, range);
       try {
-        return await readSmall(file, cutToSize(range, file.info.size));
-      } finally {
+        return readPieces(file, cutToSize(range, file.info.size));
+      } catch (error) {
         file.release();
+        throw error;
       }
     },
     delete: async (name) => {
@@ -112,7 +103,7 @@ const LENT_DESCRIPTOR = {
 };
 
 function streamOf(file: OpenFile, { start, end }: ByteRange): Readable {
-  const highWaterMark = Math.min(READ_SIZE, end - start + 1);
+  const highWaterMark = Math.min(PIECE_BYTES, end - start + 1);
   const stream = createReadStream('', {
     fd: file.fd,
     fs: LENT_DESCRIPTOR,
@@ -122,23 +113,4 @@ function streamOf(file: OpenFile, { start, end }: ByteRange): Readable {
   });
   stream.once('close', file.release);
   return stream;
-}
-
-/** One read at the position, into a pooled buffer. Undefined for a range that is longer than the buffer. */
-async function readSmall(file: OpenFile, { start, end }: ByteRange): Promise<SmallRead | undefined> {
-  const length = end - start + 1;
-  if (length > SMALL_READ_BYTES) return undefined;
-  const { buffer, release } = lendBuffer();
-  try {
-    let filled = 0;
-    while (filled < length) {
-      const { bytesRead } = await readFd(file.fd, buffer, filled, length - filled, start + filled);
-      if (bytesRead === 0) throw new Error(`${file.info.name} became shorter while it was read`);
-      filled += bytesRead;
-    }
-    return { info: file.info, bytes: buffer.subarray(0, length), release };
-  } catch (error) {
-    release();
-    throw error;
-  }
 }

@@ -1,19 +1,25 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { ServiceContext } from '@selah/service-kit/http/koa/service-context';
 import fresh from 'fresh';
-import { type ByteRange, type MediaInfo, MediaNotFoundError } from '../../../domain/media-store.ts';
+import {
+  type ByteRange,
+  type MediaInfo,
+  MediaNotFoundError,
+  type MediaPieces,
+} from '../../../domain/media-store.ts';
 import { mediaTypeOf } from '../../../domain/media-types.ts';
 import { videoNotFound } from '../../../domain/video-errors.ts';
 import type { FoundMedia } from '../../../use-cases/playback/find-video-file.ts';
 import { requestedRange } from './byte-range.ts';
 import { isVersionWanted, type Validators, validatorsOf } from './conditional-request.ts';
+import { sendPieces } from './send-pieces.ts';
 
 /** A year, because the bytes of such an address never change. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * Answers with a file: whole, a range of it (206), or not modified (304). The stream is read at the client's speed, and
+ * Answers with a file: whole, a range of it (206), or not modified (304). It is read at the client's speed, and
  * closed when the client disconnects.
  * @throws AppError `range_not_satisfiable`, `video_not_found` if the file was just removed
  */
@@ -31,14 +37,16 @@ export async function sendMedia(
     return;
   }
   const range = rangeOf(ctx, info, validators);
+  const length = range ? range.end - range.start + 1 : info.size;
   // For HEAD nothing is opened, because nothing would close it.
-  const body = ctx.method === 'HEAD' ? undefined : await open(ctx, { store, info }, range);
+  const body = ctx.method === 'HEAD' ? undefined : await open({ store, info }, range);
   ctx.status = range ? 206 : 200;
   ctx.set({ ETag: etag, 'Last-Modified': lastModified, 'Cache-Control': cacheControl });
   ctx.type = mediaTypeOf(info.name);
   if (range) ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${info.size}`);
-  if (body) ctx.body = body;
-  ctx.length = range ? range.end - range.start + 1 : info.size;
+  if (body instanceof Readable) ctx.body = body;
+  else if (body) await sendPieces(ctx, body, length);
+  ctx.length = length;
 }
 
 /** Without `Cache-Control`: browsers add it to every conditional `fetch`, and `fresh` would treat it as a forced reload. */
@@ -60,22 +68,19 @@ function rangeOf(ctx: ServiceContext, info: MediaInfo, validators: Validators): 
   return range === 'whole' ? undefined : range;
 }
 
-/** The bytes in one buffer if the store supports it, else as a stream. */
+/** In pieces if the store supports it, else as a stream. */
 async function open(
-  ctx: ServiceContext,
   { store, info }: Pick<FoundMedia, 'store' | 'info'>,
   range: ByteRange | undefined,
-): Promise<Buffer | Readable> {
+): Promise<MediaPieces | Readable> {
   try {
     const wanted = range ?? { start: 0, end: info.size - 1 };
-    const small = info.size > 0 ? await store.read?.(info.name, wanted) : undefined;
-    if (small) {
-      ctx.res.once('close', small.release);
-      // Replaced at this moment: length and validator in the headers would not match the bytes.
-      if (small.info.etag !== info.etag) throw new MediaNotFoundError(info.name);
-      return small.bytes;
-    }
-    return await store.open(info.name, range);
+    const pieces = info.size > 0 ? await store.readPieces?.(info.name, wanted) : undefined;
+    if (!pieces) return await store.open(info.name, range);
+    if (pieces.info.etag === info.etag) return pieces;
+    // Replaced at this moment: length and validator in the headers would not match the bytes.
+    pieces.close();
+    throw new MediaNotFoundError(info.name);
   } catch (error) {
     throw error instanceof MediaNotFoundError ? videoNotFound() : error;
   }
