@@ -115,6 +115,9 @@ const TABLE: Readonly<Record<string, Row>> = {
   'DELETE /api/auth/sessions': NEEDS_DATABASE,
   'DELETE /api/auth/sessions/{session}': [503, 503, 404],
   'GET /api/site-settings': [503, 200, 200],
+  'GET /api/site-settings/contact': [503, 200, 200],
+  'PUT /api/site-settings/contact': NEEDS_DATABASE,
+  'GET /api/site-settings/contact/versions': NEEDS_DATABASE,
   'GET /api/site-settings/frame/{slot}': [503, 200, 200],
   'GET /api/site-settings/versions': NEEDS_DATABASE,
   'POST /api/site-settings/previews': [201, 503, 201],
@@ -351,6 +354,7 @@ function optionsFor(cast: Cast, name: string): CallOptions {
     'PUT /api/auth/email': { json: { currentPassword: 'wrong', email } },
     'POST /api/page-errors': { json: { kind: 'load', page: 'home', build: '0123456789ab' } },
     'PUT /api/site-settings': { json: { headerAdCode: `<b>${email}</b>`, footerAdCode: '' } },
+    'PUT /api/site-settings/contact': { json: { contact: null, basedOn: 0 } },
     'POST /api/site-settings/previews': { json: { code: '<b>soon</b>' } },
   };
   return options[name] ?? (/^(?:GET|HEAD|DELETE|OPTIONS)/.test(name) ? {} : { json: {} });

@@ -18,11 +18,13 @@ import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { ADMIN_DATA } from './adapters/mongo/migrations.ts';
 import { createMongoAdVersionRepository } from './adapters/mongo/mongo-ad-version-repository.ts';
 import { createMongoAdministratorRepository } from './adapters/mongo/mongo-administrator-repository.ts';
+import { createMongoContactRepository } from './adapters/mongo/mongo-contact-repository.ts';
 import { createMongoSiteSettingsRepository } from './adapters/mongo/mongo-site-settings-repository.ts';
 import type { AdminConfig } from './config.ts';
 import type { Mailer } from './domain/ports.ts';
 import { addAccountRoutes } from './entry-points/http/account-routes.ts';
 import { addAuthRoutes } from './entry-points/http/auth-routes.ts';
+import { addContactRoutes } from './entry-points/http/contact-routes.ts';
 import { addSiteSettingsRoutes } from './entry-points/http/site-settings-routes.ts';
 import {
   type CreateFirstAdministratorDeps,
@@ -84,6 +86,7 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
         adPreviews: createCachedAdPreviews(cache),
         now,
       });
+      addContactRoutes(router, { contacts: createMongoContactRepository(connection), now });
     },
   });
 

@@ -1,6 +1,7 @@
 import { accountTexts } from './pt/account.ts';
 import { adsTexts } from './pt/ads.ts';
 import { bulkUploadTexts } from './pt/bulk-upload.ts';
+import { contactTexts } from './pt/contact.ts';
 import { fileDiagnosticsTexts } from './pt/file-diagnostics.ts';
 import { frameTexts } from './pt/frame.ts';
 import { psaltersTexts } from './pt/psalters.ts';
@@ -17,6 +18,7 @@ import { videosTexts } from './pt/videos.ts';
 export const texts = {
   account: accountTexts,
   ads: adsTexts,
+  contact: contactTexts,
   frame: frameTexts,
   psalters: psaltersTexts,
   recovery: recoveryTexts,

@@ -4,6 +4,7 @@ import type { RequestHandler } from 'msw';
 import { aManagedVideo, aTrashItem } from './builders.ts';
 import { type AccountState, accountHandlers, anAccount } from './handlers/account.ts';
 import { adsHandlers, someAds } from './handlers/ads.ts';
+import { type ContactState, contactHandlers } from './handlers/contact.ts';
 import { psaltersHandlers } from './handlers/psalters.ts';
 import { type SessionState, sessionHandlers } from './handlers/session.ts';
 import { statisticsHandlers } from './handlers/statistics.ts';
@@ -29,6 +30,7 @@ export function mockApi(options: MockApiOptions = {}) {
   const uploads = noUploads();
   const files = someVideoFiles();
   const psalters: PsalterOnTheWire[] = [];
+  const contact: ContactState = { versions: [] };
   const handlers: RequestHandler[] = [
     ...sessionHandlers(session),
     ...accountHandlers(session, account),
@@ -37,7 +39,8 @@ export function mockApi(options: MockApiOptions = {}) {
     ...videoFilesHandlers(files),
     ...statisticsHandlers,
     ...adsHandlers(session, ads),
+    ...contactHandlers(session, contact),
     ...psaltersHandlers(session, psalters),
   ];
-  return { handlers, session, account, ads, site, uploads, files, psalters };
+  return { handlers, session, account, ads, site, uploads, files, psalters, contact };
 }

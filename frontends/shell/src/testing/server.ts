@@ -16,6 +16,7 @@ export const server = setupServer(
     }),
   ),
   http.get('*/api/site-settings', () => HttpResponse.json({ headerAdCode: '', footerAdCode: '' })),
+  http.get('*/api/site-settings/contact', () => HttpResponse.json({ version: 0, contact: null })),
   http.post('*/api/stats/:counter', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/page-errors', () => new HttpResponse(null, { status: 204 })),
 );

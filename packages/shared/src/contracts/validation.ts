@@ -52,6 +52,24 @@ export const VALIDATION_MESSAGES = {
     es: 'Por favor, indica tu correo para recuperar la contraseña',
     fr: 'Veuillez indiquer votre e-mail pour récupérer votre mot de passe',
   },
+  phone_invalid: {
+    pt: 'Telefone inválido. Use números, com o código do país: +55 11 98765-4321',
+    en: 'Invalid phone number. Use digits, with the country code: +1 202 555 0123',
+    es: 'Teléfono no válido. Usa números, con el código del país: +34 612 345 678',
+    fr: 'Numéro invalide. Utilisez des chiffres, avec l’indicatif du pays : +33 6 12 34 56 78',
+  },
+  phone_needs_country: {
+    pt: 'O WhatsApp precisa do código do país: +55 11 98765-4321',
+    en: 'WhatsApp needs the country code: +1 202 555 0123',
+    es: 'WhatsApp necesita el código del país: +34 612 345 678',
+    fr: 'WhatsApp a besoin de l’indicatif du pays : +33 6 12 34 56 78',
+  },
+  contact_unreachable: {
+    pt: 'Informe um telefone, um e-mail ou um endereço',
+    en: 'Enter a phone number, an e-mail or an address',
+    es: 'Indica un teléfono, un correo o una dirección',
+    fr: 'Indiquez un téléphone, un e-mail ou une adresse',
+  },
   name_min_3: {
     pt: 'Nome deve ter pelo menos 3 caracteres',
     en: 'Name must have at least 3 characters',

@@ -1,3 +1,4 @@
+import type { ContactAnswer, ContactVersion } from '@selah/shared/contracts/admin/contact';
 import type { AdVersion, SiteSettings } from '@selah/shared/contracts/admin/requests';
 import type { Administrator, NewAdministrator } from './administrator.ts';
 import type { OpenSession, SessionOrigin } from './session-origin.ts';
@@ -41,6 +42,16 @@ export interface AdVersionRepository {
   remove(id: number): Promise<void>;
   /** The last ten, newest first. */
   list(): Promise<readonly AdVersion[]>;
+}
+
+/** The versions of the community's contact, numbered without gaps; the newest one is shown. */
+export interface ContactRepository {
+  /** Version 0 without a contact before the first change. */
+  current(): Promise<ContactAnswer>;
+  /** Adds a version; false if there is one of this number, because somebody else changed it meanwhile. */
+  add(version: ContactVersion): Promise<boolean>;
+  /** The last ten, newest first. */
+  list(): Promise<readonly ContactVersion[]>;
 }
 
 /** Code for a preview, stored for a short time. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
+import { contactAnswerSchema, contactChangeSchema, contactVersionsSchema } from './contact.ts';
 import {
   adminAccountSchema,
   adminAuthStateSchema,
@@ -144,6 +145,37 @@ export const adminEndpoints = [
     summary: 'Change the ad codes of the header and the footer',
     json: siteSettingsChangeSchema,
     answer: siteSettingsSchema,
+  },
+  {
+    method: 'GET',
+    path: '/api/site-settings/contact',
+    service: 'admin',
+    access: 'anyone',
+    limit: 'read',
+    status: 200,
+    summary: 'The contact of the community, shown under a letter',
+    answer: contactAnswerSchema,
+  },
+  {
+    method: 'PUT',
+    path: '/api/site-settings/contact',
+    service: 'admin',
+    access: 'admin',
+    limit: 'write',
+    status: 200,
+    summary: 'Change or remove the contact of the community',
+    json: contactChangeSchema,
+    answer: contactAnswerSchema,
+  },
+  {
+    method: 'GET',
+    path: '/api/site-settings/contact/versions',
+    service: 'admin',
+    access: 'admin',
+    limit: 'read',
+    status: 200,
+    summary: 'The last ten versions of the contact',
+    answer: contactVersionsSchema,
   },
   {
     method: 'GET',

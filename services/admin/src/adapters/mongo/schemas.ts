@@ -1,3 +1,4 @@
+import type { Contact } from '@selah/shared/contracts/admin/contact';
 import { Schema } from 'mongoose';
 
 export interface AdministratorDocument {
@@ -68,6 +69,25 @@ export const adVersionSchema = new Schema<AdVersionDocument>(
     savedBy: { type: String, required: true },
   },
   { collection: 'ad_versions', versionKey: false },
+);
+
+export interface ContactVersionDocument {
+  /** The number of the version. */
+  _id: number;
+  contact: Contact | null;
+  savedAt: Date;
+  savedBy: string;
+}
+
+/** Collection `contact_versions`. */
+export const contactVersionSchema = new Schema<ContactVersionDocument>(
+  {
+    _id: { type: Number, required: true },
+    contact: { type: Schema.Types.Mixed, default: null },
+    savedAt: { type: Date, required: true },
+    savedBy: { type: String, required: true },
+  },
+  { collection: 'contact_versions', versionKey: false, minimize: false },
 );
 
 /** Collection `site_settings` with a single document. */

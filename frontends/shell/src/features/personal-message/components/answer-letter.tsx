@@ -4,6 +4,7 @@ import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 import { Bookmark, PenLine } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { CommunityContact } from '../../../components/community-contact/community-contact.tsx';
 import { PsalmVerse, spokenOf, withVerse } from '../../../components/psalm-verse.tsx';
 import { ReadAloud } from '../../../components/read-aloud/read-aloud.tsx';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
@@ -66,6 +67,7 @@ export function AnswerLetter(props: AnswerLetterProps) {
         )}
       </section>
       <p className="text-sm text-ink-faint">{t('message.automatic')}</p>
+      <CommunityContact />
       <div className="flex flex-wrap gap-3">
         <Button onClick={save} disabled={isSaving || isSaved}>
           <Bookmark aria-hidden="true" className="size-4" />

@@ -3,6 +3,7 @@ import type { SavedMessage } from '@selah/shared/contracts/messages/requests';
 import { formatDate } from '@selah/web-kit/i18n/format-date';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { PrintedContact } from '../../../components/community-contact/community-contact.tsx';
 import { PsalmVerse } from '../../../components/psalm-verse.tsx';
 import { paragraphsOf } from '../../../lib/paragraphs.ts';
 import { productName } from '../../../lib/product-name.ts';
@@ -41,6 +42,7 @@ export function PrintSheet({ message }: { readonly message: SavedMessage }) {
         ))}
         {message.verse && <PsalmVerse verse={message.verse} language={language} />}
       </div>
+      <PrintedContact />
       <footer className="print-foot">
         <span>{name}</span>
         <span>{formatDate(new Date(createdAt), language, 'long')}</span>

@@ -5,6 +5,7 @@ import { useTranslation } from '@selah/web-kit/platform';
 import { Button } from '@selah/web-kit/ui/button';
 import { ChevronDown, Printer, Trash2 } from 'lucide-react';
 import * as Accordion from 'radix-ui/accordion';
+import { CommunityContact } from '../../../components/community-contact/community-contact.tsx';
 import { PsalmVerse, spokenOf, withVerse } from '../../../components/psalm-verse.tsx';
 import { ReadAloud } from '../../../components/read-aloud/read-aloud.tsx';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
@@ -52,6 +53,7 @@ export function SavedMessageItem({ message, onDelete, onPrint }: SavedMessageIte
           ))}
           {message.verse && <PsalmVerse verse={message.verse} language={language} />}
         </div>
+        <CommunityContact />
         <div className="saved-actions">
           <ReadAloud
             text={spokenOf(message.message, message.verse, (psalm) => t('message.reference', { psalm }))}
