@@ -65,10 +65,7 @@ export async function startProduct(
   try {
     const gauges = Object.values(services).flatMap((service) => service.gauges ?? []);
     running.push(await openTelemetry(options.telemetry, { name: 'selah', gauges, logger: options.logger }));
-    for (const service of Object.values(services)) {
-      await service.start();
-      running.push({ close: () => service.stop() });
-    }
+    await startTogether(Object.values(services), running);
     const config = loadGatewayConfig(env);
     const gateway = composeGateway(config, {
       ...depsFor('gateway'),
@@ -81,6 +78,20 @@ export async function startProduct(
     await close();
     throw error;
   }
+}
+
+/**
+ * Starts the services at the same time: each waits for others (the database, ffmpeg) most of the time. Adds those that have
+ * started to `running`, also if another fails.
+ */
+async function startTogether(services: readonly Service[], running: Closable[]): Promise<void> {
+  const outcomes = await Promise.allSettled(
+    services.map(async (service) => {
+      await service.start();
+      running.push({ close: () => service.stop() });
+    }),
+  );
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
 function handlersOf(services: Readonly<Record<ServiceName, Service>>) {

@@ -263,12 +263,19 @@ function wordSetOf(part: string, groups: WordGroups, known: Map<string, WordSet>
     return group;
   });
   const alternatives = spelled.split('|');
-  const stems = alternatives.filter((word) => word.endsWith('*')).map((stem) => foldText(stem.slice(0, -1)));
+  const stems = alternatives.filter((word) => word.endsWith('*')).map((stem) => foldWord(stem.slice(0, -1)));
   if (stems.some((stem) => stem.length < STEM_PREFIX_LETTERS)) {
     throw new Error(`Phrase "${part}" has a stem too short to look up.`);
   }
-  const words = new Set(alternatives.filter((word) => !word.endsWith('*')).map(foldText));
+  const words = new Set(alternatives.filter((word) => !word.endsWith('*')).map(foldWord));
   const wordSet = { id: known.size, words, stems };
   known.set(part, wordSet);
   return wordSet;
+}
+
+/** Letters from a to z, none twice in a row: folded already, as nearly all words of phrases are. */
+const FOLDED = /^(?:([a-z])(?!\1))+$/;
+
+function foldWord(word: string): string {
+  return FOLDED.test(word) ? word : foldText(word);
 }

@@ -30,8 +30,8 @@ const SWEEP_INTERVAL_MS = 5 * 60_000;
 export function createMemoryCache(options: MemoryCacheOptions): Cache {
   const { logger, now = Date.now, maxEntries = 200_000, maxCounters = 200_000 } = options;
   const file = options.file === undefined ? undefined : openEntryFile(options.file);
-  const counters = new LRUCache<string, Counter>({ max: maxCounters });
-  const entries = new LRUCache<string, Entry>({ max: maxEntries, dispose: removeEvicted });
+  const counters = new LRUCache<string, Counter>(growingTo(maxCounters));
+  const entries = new LRUCache<string, Entry>({ ...growingTo(maxEntries), dispose: removeEvicted });
   for (const [key, entry] of file?.load(now()) ?? []) entries.set(key, entry);
   let isClosed = false;
 
@@ -130,4 +130,9 @@ export function createMemoryCache(options: MemoryCacheOptions): Cache {
       file?.close();
     },
   };
+}
+
+/** A bound on the number of entries. With `max` the library would reserve memory for all of them at once, 28 bytes each. */
+function growingTo(most: number) {
+  return { maxSize: most, sizeCalculation: () => 1 };
 }
