@@ -12,11 +12,11 @@ import { createMongoAiBudget } from './adapters/mongo/mongo-ai-budget.ts';
 import { createMongoDeletedUsers } from './adapters/mongo/mongo-deleted-users.ts';
 import { createMongoPsalters } from './adapters/mongo/mongo-psalters.ts';
 import { createMongoSavedMessages } from './adapters/mongo/mongo-saved-messages.ts';
-import { createOpenAiProvider } from './adapters/openai/openai-provider.ts';
+import type { OpenAiOptions } from './adapters/openai/openai-provider.ts';
 import { readPsalterFile } from './adapters/psalter-files/read-psalter-file.ts';
 import type { MessagesConfig } from './config.ts';
 import { budgetDay } from './domain/ai-budget.ts';
-import type { AiBudget } from './domain/ports.ts';
+import type { AiBudget, MessageProvider } from './domain/ports.ts';
 import { deleteMessagesOnSiteUserDeleted } from './entry-points/events/delete-messages-on-site-user-deleted.ts';
 import { addMessageRoutes } from './entry-points/http/message-routes.ts';
 import { addPsalmRoutes } from './entry-points/http/psalm-routes.ts';
@@ -105,5 +105,20 @@ function composeAskProvider(
   deps: { readonly budget: AiBudget; readonly cache: Cache; readonly now: Clock },
 ) {
   if (!provider || dailyBudget === 0) return undefined;
-  return createAskProvider({ ...deps, provider: createOpenAiProvider(provider), dailyBudget });
+  return createAskProvider({ ...deps, provider: providerOnDemand(provider), dailyBudget });
+}
+
+/** The provider's library is large, so that it is loaded with the first letter and only where a provider is configured. */
+function providerOnDemand(options: OpenAiOptions): MessageProvider {
+  let opened: Promise<MessageProvider> | undefined;
+  const open = async () => {
+    const { createOpenAiProvider } = await import('./adapters/openai/openai-provider.ts');
+    return createOpenAiProvider(options);
+  };
+  return {
+    async answer(...given) {
+      opened ??= open();
+      return (await opened).answer(...given);
+    },
+  };
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '@selah/service-kit/clock';
-import { createTransport } from 'nodemailer';
 import type { Mailer } from '../../domain/ports.ts';
 
 /** Writes each mail as an `.eml` file, for a machine without a mail server. */
@@ -12,9 +11,11 @@ export function createEmlMailer(options: {
   readonly now: Clock;
 }): Mailer {
   const { directory, from, now } = options;
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {
+      // Mail is rare: its library is loaded with the first.
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
       const date = new Date(now());
       const { message } = await transport.sendMail({ from, ...mail, date });
       await mkdir(directory, { recursive: true });
