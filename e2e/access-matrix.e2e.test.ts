@@ -103,6 +103,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'POST /api/site-settings/previews': [401, 401, 401, 400, 401],
   'GET /api/site-settings/previews/{preview}': [401, 401, 401, 404, 401],
   'PUT /api/site-settings': [401, 401, 401, 400, 401],
+  'GET /api/admin/site-health/videos': ADMIN_READ,
+  'GET /api/admin/site-health/users': ADMIN_READ,
+  'GET /api/admin/site-health/messages': ADMIN_READ,
+  'GET /api/admin/site-health/stats': ADMIN_READ,
+  'GET /api/admin/site-health/admin': ADMIN_READ,
+  'POST /api/admin/test-mail': [401, 401, 401, 204, 401],
   'POST /api/page-errors': OPEN_WRITE,
 };
 

@@ -13,6 +13,7 @@ import { isSecureSite } from '@selah/service-kit/sessions/session-cookies';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import { createAdminSessions } from './adapters/admin-sessions.ts';
 import { createCachedAdPreviews } from './adapters/cached-ad-previews.ts';
+import { certificateDays } from './adapters/certificate-days.ts';
 import { createEmlMailer } from './adapters/mail/eml-mailer.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { ADMIN_DATA } from './adapters/mongo/migrations.ts';
@@ -25,6 +26,7 @@ import type { Mailer } from './domain/ports.ts';
 import { addAccountRoutes } from './entry-points/http/account-routes.ts';
 import { addAuthRoutes } from './entry-points/http/auth-routes.ts';
 import { addContactRoutes } from './entry-points/http/contact-routes.ts';
+import { addSiteHealthRoutes } from './entry-points/http/site-health-routes.ts';
 import { addSiteSettingsRoutes } from './entry-points/http/site-settings-routes.ts';
 import {
   type CreateFirstAdministratorDeps,
@@ -80,6 +82,12 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
       };
       addAuthRoutes(router, accounts);
       addAccountRoutes(router, accounts);
+      addSiteHealthRoutes(router, {
+        ...accounts,
+        certificateDays,
+        pingDatabase: () => pingMongo(connection),
+        pingSessions: () => cache.check(),
+      });
       addSiteSettingsRoutes(router, {
         settings: createMongoSiteSettingsRepository(connection),
         adVersions: createMongoAdVersionRepository(connection),

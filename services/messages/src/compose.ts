@@ -1,6 +1,7 @@
 import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
+import { addSiteHealthRoute, answers } from '@selah/service-kit/http/koa/site-health-route';
 import type { Gauge } from '@selah/service-kit/lifecycle/gauge';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
@@ -17,6 +18,7 @@ import { readPsalterFile } from './adapters/psalter-files/read-psalter-file.ts';
 import type { MessagesConfig } from './config.ts';
 import { budgetDay } from './domain/ai-budget.ts';
 import type { AiBudget, MessageProvider } from './domain/ports.ts';
+import { HEALTHY } from './domain/provider-health.ts';
 import { deleteMessagesOnSiteUserDeleted } from './entry-points/events/delete-messages-on-site-user-deleted.ts';
 import { addMessageRoutes } from './entry-points/http/message-routes.ts';
 import { addPsalmRoutes } from './entry-points/http/psalm-routes.ts';
@@ -24,6 +26,8 @@ import { addPsalterRoutes } from './entry-points/http/psalter-routes.ts';
 import { addSavedMessageRoutes } from './entry-points/http/saved-message-routes.ts';
 import { createAskProvider } from './use-cases/ask-provider.ts';
 import { createOpenPsalter } from './use-cases/open-psalter.ts';
+import { probeHelplines } from './use-cases/probe-helplines.ts';
+import { probeProvider } from './use-cases/probe-provider.ts';
 
 export interface ComposeMessagesDeps {
   /** Bus and cache stay open when the service stops: their creator closes them. */
@@ -44,7 +48,8 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
   const budget = createMongoAiBudget(connection);
   const psalters = createMongoPsalters(connection);
   const openPsalter = createOpenPsalter({ psalters });
-  const askProvider = composeAskProvider(config, { budget, cache, now });
+  const provider = composeProvider(config, { budget, cache, now });
+  const askProvider = provider && createAskProvider(provider);
   const app = createServiceApp({
     name: 'messages',
     logger,
@@ -62,6 +67,12 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
       addPsalmRoutes(router, { openPsalter });
       addPsalterRoutes(router, { psalters, readPsalterFile, now });
       addSavedMessageRoutes(router, { savedMessages, deletedUsers, openPsalter, now });
+      addSiteHealthRoute(router, 'messages', {
+        database: answers(() => pingMongo(connection)),
+        events: answers(() => eventBus.check()),
+        provider: () => probeProvider(provider),
+        helplines: async () => probeHelplines(now()),
+      });
     },
   });
   let deletions: Subscription | undefined;
@@ -100,12 +111,12 @@ function budgetGauges(
   ];
 }
 
-function composeAskProvider(
+function composeProvider(
   { ai: { provider, dailyBudget } }: MessagesConfig,
   deps: { readonly budget: AiBudget; readonly cache: Cache; readonly now: Clock },
 ) {
   if (!provider || dailyBudget === 0) return undefined;
-  return createAskProvider({ ...deps, provider: providerOnDemand(provider), dailyBudget });
+  return { ...deps, provider: providerOnDemand(provider), dailyBudget, state: { health: HEALTHY } };
 }
 
 /** The provider's library is large, so that it is loaded with the first letter and only where a provider is configured. */

@@ -1,5 +1,6 @@
 import type { Clock } from '@selah/service-kit/clock';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
+import { addSiteHealthRoute, answers } from '@selah/service-kit/http/koa/site-health-route';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
@@ -37,6 +38,10 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
     routes: (router) => {
       addStatsRoutes(router, { store, calendar, eventBus, now });
       addParkedEventRoutes(router, { eventBus });
+      addSiteHealthRoute(router, 'stats', {
+        database: answers(() => pingMongo(connection)),
+        events: answers(() => eventBus.check()),
+      });
     },
   });
   let counting: Subscription | undefined;

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
+import { addSiteHealthRoute, answers } from '@selah/service-kit/http/koa/site-health-route';
 import type { Fetch } from '@selah/service-kit/http/local/local-fetch';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
@@ -51,7 +52,11 @@ export function composeUsers(config: UsersConfig, deps: ComposeUsersDeps): Servi
       sessions: () => cache.check(),
     },
     now,
-    routes: (router) =>
+    routes: (router) => {
+      addSiteHealthRoute(router, 'users', {
+        database: answers(() => pingMongo(connection)),
+        sessions: answers(() => cache.check()),
+      });
       addSiteUserRoutes(router, {
         siteUsers,
         passwords: createArgon2PasswordHasher(),
@@ -72,7 +77,8 @@ export function composeUsers(config: UsersConfig, deps: ComposeUsersDeps): Servi
         events: eventBus,
         cookie: { secure: isSecureSite(config.http.publicUrl), maxAgeSeconds: SESSION_COOKIE_SECONDS },
         now,
-      }),
+      });
+    },
   });
   return {
     name: 'users',

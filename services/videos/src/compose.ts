@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { Clock } from '@selah/service-kit/clock';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
+import { answers } from '@selah/service-kit/http/koa/site-health-route';
 import type { Gauge } from '@selah/service-kit/lifecycle/gauge';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
@@ -13,7 +14,7 @@ import { createFfmpegMediaProcessor } from './adapters/ffmpeg/ffmpeg-media-proce
 import { createFfmpegRenditionMaker } from './adapters/ffmpeg/ffmpeg-rendition-maker.ts';
 import { findMediaTools } from './adapters/ffmpeg/find-media-tools.ts';
 import { recogniseContainer } from './adapters/file-type/recognise-container.ts';
-import { freeSpaceOf } from './adapters/local-disk/free-space.ts';
+import { freeSpaceOf, spaceOf } from './adapters/local-disk/free-space.ts';
 import { hashFile } from './adapters/local-disk/hash-file.ts';
 import { importNoteFiles } from './adapters/local-disk/note-files.ts';
 import { mediaFolders, openMediaTiers } from './adapters/local-disk/open-media-tiers.ts';
@@ -36,6 +37,7 @@ import { createVideosApp } from './entry-points/http/app.ts';
 import { runEvery } from './entry-points/timers/run-every.ts';
 import { videosTasks, workerTasks } from './entry-points/timers/scheduled-tasks.ts';
 import { createCloudJobWorker } from './use-cases/cloud/cloud-job-worker.ts';
+import { probeDisk } from './use-cases/diagnostics/probe-disk.ts';
 import { createPlayableIndex } from './use-cases/playback/playable-index.ts';
 import { createVideoWorker } from './use-cases/processing/video-worker.ts';
 import { createRenditionWorker } from './use-cases/renditions/rendition-worker.ts';
@@ -66,7 +68,7 @@ interface Running {
 
 /** Upload, playback and diagnostics over HTTP. Uploads stay pending until a worker runs, here or in another process. */
 export function composeVideos(config: VideosConfig, deps: VideosDeps): Service {
-  return createService('videos', () => startVideos(config, deps));
+  return createService('videos', () => startVideos(config, deps, false));
 }
 
 /** Processing of uploads and maintenance of the files. Its HTTP server only answers health checks. */
@@ -79,7 +81,7 @@ export function composeVideosWithWorker(config: VideosConfig, deps: VideosDeps):
   return createService('videos', async () => {
     const worker = await startVideoWorker(config, deps);
     try {
-      const videos = await startVideos(config, deps);
+      const videos = await startVideos(config, deps, true);
       return {
         handle: videos.handle,
         ...(worker.backlog && { backlog: worker.backlog }),
@@ -134,13 +136,23 @@ function backlogGauges(current: () => Backlog | undefined): readonly Gauge[] {
   ];
 }
 
-async function startVideos(config: VideosConfig, deps: VideosDeps): Promise<Running> {
+async function startVideos(config: VideosConfig, deps: VideosDeps, hasWorker: boolean): Promise<Running> {
   const { eventBus, logger, random = Math.random } = deps;
-  const { shared, uploadStore, freeBytes, readiness, close } = await openStorage(config, deps);
+  const { shared, uploadStore, freeBytes, space, readiness, close } = await openStorage(config, deps);
   const index = createPlayableIndex(shared.videos);
+  const siteHealth = {
+    database: answers(readiness.database),
+    events: answers(() => eventBus.check()),
+    disk: async () => probeDisk(await space()),
+    cloud: answers(() => shared.tiers.cloud.check()),
+    // A worker in another process has tools of its own.
+    ...(hasWorker && {
+      converter: async () => ({ state: shared.maker ? ('good' as const) : ('off' as const) }),
+    }),
+  };
   const app = createVideosApp(
     { logger, internalSecrets: config.identity.secrets, readiness, now: shared.now },
-    { ...shared, index, random, uniqueSuffix, uploads: config.uploads, uploadStore, freeBytes },
+    { ...shared, index, random, uniqueSuffix, uploads: config.uploads, uploadStore, freeBytes, siteHealth },
   );
 
   // Subscribed before the index is read, so that no change is missed between the two.
@@ -228,6 +240,7 @@ async function openStorage(config: VideosConfig, deps: VideosDeps) {
     },
     uploadStore,
     freeBytes: deps.freeBytes ?? (() => freeSpaceOf(folders.uploads)),
+    space: () => spaceOf(folders.uploads),
     // Not bus and cloud tier: videos play without them, and the scheduled tasks make up for missed events.
     readiness: { database: () => pingMongo(connection), media: () => tiers.local.check() },
     close: () => connection.close(),

@@ -2,7 +2,7 @@ import { baseApi } from '@selah/web-kit/admin-platform';
 
 /** The shared api with tags for data that only administrators have. */
 export const adminApi = baseApi.enhanceEndpoints({
-  addTagTypes: ['AdminAccount', 'AdVersions', 'Contact', 'Psalters'],
+  addTagTypes: ['AdminAccount', 'AdVersions', 'Contact', 'Psalters', 'SiteHealth'],
 });
 
 /** All tags whose data depends on the logged-in administrator. */
@@ -12,6 +12,7 @@ export const ADMIN_TAGS = [
   'AdVersions',
   'Contact',
   'Psalters',
+  'SiteHealth',
   'SiteSettings',
   'Stats',
   'Videos',

@@ -8,6 +8,7 @@ import { psaltersTexts } from './pt/psalters.ts';
 import { recoveryTexts } from './pt/recovery.ts';
 import { renditionsTexts } from './pt/renditions.ts';
 import { signInTexts } from './pt/sign-in.ts';
+import { siteHealthTexts } from './pt/site-health.ts';
 import { statisticsTexts } from './pt/statistics.ts';
 import { trashTexts } from './pt/trash.ts';
 import { uploadTexts } from './pt/uploads.ts';
@@ -30,5 +31,6 @@ export const texts = {
   trash: trashTexts,
   fileDiagnostics: fileDiagnosticsTexts,
   videoStatus: videoStatusTexts,
+  siteHealth: siteHealthTexts,
   statistics: statisticsTexts,
 } as const;

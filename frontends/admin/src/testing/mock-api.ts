@@ -7,6 +7,7 @@ import { adsHandlers, someAds } from './handlers/ads.ts';
 import { type ContactState, contactHandlers } from './handlers/contact.ts';
 import { psaltersHandlers } from './handlers/psalters.ts';
 import { type SessionState, sessionHandlers } from './handlers/session.ts';
+import { aHealthySite, siteHealthHandlers } from './handlers/site-health.ts';
 import { statisticsHandlers } from './handlers/statistics.ts';
 import { noUploads, uploadsHandlers } from './handlers/uploads.ts';
 import { someVideoFiles, videoFilesHandlers } from './handlers/video-files.ts';
@@ -31,6 +32,7 @@ export function mockApi(options: MockApiOptions = {}) {
   const files = someVideoFiles();
   const psalters: PsalterOnTheWire[] = [];
   const contact: ContactState = { versions: [] };
+  const health = aHealthySite();
   const handlers: RequestHandler[] = [
     ...sessionHandlers(session),
     ...accountHandlers(session, account),
@@ -41,6 +43,7 @@ export function mockApi(options: MockApiOptions = {}) {
     ...adsHandlers(session, ads),
     ...contactHandlers(session, contact),
     ...psaltersHandlers(session, psalters),
+    ...siteHealthHandlers(session, health),
   ];
-  return { handlers, session, account, ads, site, uploads, files, psalters, contact };
+  return { handlers, session, account, ads, site, uploads, files, psalters, contact, health };
 }

@@ -1,6 +1,7 @@
 import { adminEndpoints } from './admin/endpoints.ts';
 import { messagesEndpoints } from './messages/endpoints.ts';
 import { pageErrorsEndpoints } from './page-errors/endpoints.ts';
+import { siteHealthEndpoints } from './site-health/endpoints.ts';
 import { statsEndpoints } from './stats/endpoints.ts';
 import { usersEndpoints } from './users/endpoints.ts';
 import { videosEndpoints } from './videos/endpoints.ts';
@@ -13,4 +14,5 @@ export const API = [
   ...statsEndpoints,
   ...adminEndpoints,
   ...pageErrorsEndpoints,
+  ...siteHealthEndpoints,
 ] as const;

@@ -291,6 +291,18 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Readonly<Record<Language
     es: 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.',
     fr: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
   },
+  mail_without_address: {
+    pt: 'Não há e-mail cadastrado na sua conta. Cadastre um na página Conta.',
+    en: 'Your account has no e-mail address. Add one on the Account page.',
+    es: 'Tu cuenta no tiene correo. Añade uno en la página Cuenta.',
+    fr: "Votre compte n'a pas d'adresse e-mail. Ajoutez-en une sur la page Compte.",
+  },
+  mail_failed: {
+    pt: 'O servidor de e-mail não aceitou a mensagem.',
+    en: 'The mail server did not accept the message.',
+    es: 'El servidor de correo no aceptó el mensaje.',
+    fr: "Le serveur de messagerie n'a pas accepté le message.",
+  },
   unavailable: {
     pt: 'O serviço está se recuperando. Tente de novo em instantes.',
     en: 'The service is recovering. Please try again in a moment.',

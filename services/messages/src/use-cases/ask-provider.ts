@@ -3,12 +3,18 @@ import { buildPrompt } from '../domain/build-prompt.ts';
 import type { Worry } from '../domain/compose-reflection.ts';
 import { type ParsedAnswer, parseProviderAnswer } from '../domain/parse-provider-answer.ts';
 import { type MessageProvider, ProviderFailure } from '../domain/ports.ts';
-import { afterFailure, HEALTHY, isPaused } from '../domain/provider-health.ts';
+import { afterFailure, HEALTHY, isPaused, type ProviderHealth } from '../domain/provider-health.ts';
 import type { SearchablePsalter } from '../domain/psalms/quotation.ts';
 import { type TakeAllowanceDeps, takeAllowance } from './take-allowance.ts';
 
 export interface AskProviderDeps extends TakeAllowanceDeps {
   readonly provider: MessageProvider;
+  readonly state: ProviderState;
+}
+
+/** What is known of the provider, kept between questions. */
+export interface ProviderState {
+  health: ProviderHealth;
 }
 
 export interface Caller {
@@ -28,22 +34,21 @@ export type AskProvider = (
 
 /**
  * Asks the provider and accepts only an answer that may be shown. It never throws: without an answer it returns undefined,
- * and the composer writes the message. After failures it pauses (the state kept here). Log lines contain the reason of
+ * and the composer writes the message. After failures it pauses. Log lines contain the reason of
  * a failure, never the question.
  */
 export function createAskProvider(deps: AskProviderDeps): AskProvider {
-  const { provider, now } = deps;
-  let health = HEALTHY;
+  const { provider, state, now } = deps;
 
   async function ask(worry: Worry, { address, signal, log }: Caller, psalter?: SearchablePsalter) {
-    if (isPaused(health, now())) return undefined;
+    if (isPaused(state.health, now())) return undefined;
     if (!(await takeAllowance(deps, address))) {
       log.info('the provider budget is used up');
       return undefined;
     }
     const prompt = buildPrompt({ ...worry, distress: false, numbering: psalter?.psalter.numbering });
     const text = await provider.answer(prompt, signal, () => takeAllowance(deps, address));
-    health = HEALTHY;
+    state.health = HEALTHY;
     const answer = parseProviderAnswer(text, worry.language, psalter);
     if (!answer) log.warn({ length: text.length }, 'the answer of the provider cannot be shown');
     return answer ?? undefined;
@@ -55,7 +60,7 @@ export function createAskProvider(deps: AskProviderDeps): AskProvider {
     } catch (error) {
       const failure = error instanceof ProviderFailure ? error : undefined;
       if (failure?.reason === 'aborted') return undefined;
-      health = afterFailure(health, now());
+      state.health = afterFailure(state.health, now());
       if (failure) caller.log.warn({ reason: failure.reason, status: failure.status }, 'the provider failed');
       // The cache or the database failed, which the composer does not need.
       else caller.log.error({ err: error }, 'the provider could not be asked');

@@ -1,4 +1,5 @@
 import { createServiceApp, type ServiceAppOptions } from '@selah/service-kit/http/koa/create-service-app';
+import { addSiteHealthRoute, type ConditionProbes } from '@selah/service-kit/http/koa/site-health-route';
 import { addAdminGuard } from './admin-guard.ts';
 import { addCaptionsRoutes, type CaptionsRoutesDeps } from './captions-routes.ts';
 import { addDebugRoutes, type DebugRoutesDeps } from './debug-routes.ts';
@@ -15,7 +16,7 @@ export type VideosAppDeps = VideoRoutesDeps &
   TrashRoutesDeps &
   CaptionsRoutesDeps &
   RenditionRoutesDeps &
-  UnusedFilesRoutesDeps;
+  UnusedFilesRoutesDeps & { readonly siteHealth: ConditionProbes };
 
 /** The HTTP application of this service. */
 export function createVideosApp(options: Omit<ServiceAppOptions, 'name' | 'routes'>, deps: VideosAppDeps) {
@@ -32,6 +33,7 @@ export function createVideosApp(options: Omit<ServiceAppOptions, 'name' | 'route
       addTrashRoutes(router, deps);
       addCaptionsRoutes(router, deps);
       addUnusedFilesRoutes(router, deps);
+      addSiteHealthRoute(router, 'videos', deps.siteHealth);
     },
   });
 }

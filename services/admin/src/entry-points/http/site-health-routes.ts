@@ -1,0 +1,30 @@
+import type Router from '@koa/router';
+import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
+import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
+import { addSiteHealthRoute, answers } from '@selah/service-kit/http/koa/site-health-route';
+import { type ProbeAddressDeps, probeAddress } from '../../use-cases/probe-address.ts';
+import { type ProbeMailDeps, probeMail } from '../../use-cases/probe-mail.ts';
+import { type SendTestMailDeps, sendTestMail } from '../../use-cases/send-test-mail.ts';
+
+export interface SiteHealthRoutesDeps extends ProbeMailDeps, SendTestMailDeps {
+  readonly site: SendTestMailDeps['site'] & Pick<ProbeAddressDeps, 'publicUrl'>;
+  readonly certificateDays: ProbeAddressDeps['certificateDays'];
+  readonly pingDatabase: () => Promise<void>;
+  readonly pingSessions: () => Promise<void>;
+}
+
+/** How this service and what it knows of the site are, and a mail to try. */
+export function addSiteHealthRoutes(router: Router<ServiceState>, deps: SiteHealthRoutesDeps): void {
+  addSiteHealthRoute(router, 'admin', {
+    database: answers(deps.pingDatabase),
+    sessions: answers(deps.pingSessions),
+    mail: () => probeMail(deps),
+    address: () => probeAddress({ publicUrl: deps.site.publicUrl, certificateDays: deps.certificateDays }),
+  });
+
+  router.post('/api/admin/test-mail', async (ctx) => {
+    const { id } = requireAdmin(ctx);
+    await sendTestMail(deps, { administratorId: id, log: ctx.state.log });
+    ctx.status = 204;
+  });
+}
