@@ -27,18 +27,7 @@ export function SiteHealth() {
   };
 
   return (
-    <Panel
-      title={words.title}
-      actions={
-        <>
-          <TestMailButton />
-          <Button look="quiet" disabled={isFetching} onClick={refetch}>
-            <RotateCw aria-hidden="true" className="size-4" />
-            {isFetching ? words.checking : words.check}
-          </Button>
-        </>
-      }
-    >
+    <Panel title={words.title}>
       {isLoading ? (
         <LoadingText text={words.loading} />
       ) : (
@@ -49,11 +38,16 @@ export function SiteHealth() {
           </p>
           {tone !== 'fine' && <Findings of={findings.filter((finding) => finding.tone !== 'fine')} />}
           <details>
-            <summary className="inline-flex min-h-11 cursor-pointer items-center text-ink-soft">
-              {words.all}
-            </summary>
+            <summary className="min-h-11 cursor-pointer py-2.5 text-ink-soft">{words.all}</summary>
             <Findings of={findings.filter((finding) => finding.tone === 'fine')} />
           </details>
+          <div className="flex flex-wrap gap-2">
+            <Button look="quiet" disabled={isFetching} onClick={refetch}>
+              <RotateCw aria-hidden="true" className="size-4" />
+              {isFetching ? words.checking : words.check}
+            </Button>
+            <TestMailButton />
+          </div>
         </>
       )}
     </Panel>
