@@ -41,9 +41,30 @@ function unreadable(code: string): readonly string[] {
 
 function missingInSafari(node: unknown): readonly string[] {
   if (typeof node !== 'object' || node === null) return [];
-  const { type, regex } = node as { type?: string; regex?: { pattern: string; flags: string } };
-  const own = regex && /\(\?<[=!]/.test(regex.pattern) ? [`/${regex.pattern}/`] : [];
-  return [...own, ...(type === 'StaticBlock' ? [type] : []), ...Object.values(node).flatMap(missingInSafari)];
+  const { type } = node as { type?: string };
+  const own = patternsIn(node).filter((pattern) => /\(\?<[=!]/.test(pattern));
+  return [
+    ...own.map((pattern) => `/${pattern}/`),
+    ...(type === 'StaticBlock' ? [type] : []),
+    ...Object.values(node).flatMap(missingInSafari),
+  ];
+}
+
+/** The pattern of a regular expression. The build writes `RegExp('…')` for one that the oldest browsers cannot parse. */
+function patternsIn(node: object): readonly string[] {
+  const {
+    regex,
+    callee,
+    arguments: given,
+  } = node as {
+    regex?: { pattern: string };
+    callee?: { name?: string };
+    arguments?: readonly { value?: unknown; quasis?: readonly { value: { cooked: string } }[] }[];
+  };
+  if (regex) return [regex.pattern];
+  if (callee?.name !== 'RegExp') return [];
+  const [first] = given ?? [];
+  return [String(first?.value ?? ''), ...(first?.quasis ?? []).map(({ value }) => value.cooked)];
 }
 
 /** Built-in functions that came after the oldest supported browsers. */
@@ -146,12 +167,16 @@ describe.each(['shell', 'admin'])('the built scripts of %s', (frontend) => {
 });
 
 describe('detecting what is too new', () => {
-  it.each(['/[\\p{L}--a]/v', '/(?<!c)d/', 'class E { static {} }', '/(?i:a)b/', 'using a = b()'])(
-    'finds %s',
-    (code) => {
-      expect(unreadable(`export const x = 1; ${code};`)).toHaveLength(1);
-    },
-  );
+  it.each([
+    '/[\\p{L}--a]/v',
+    '/(?<!c)d/',
+    'RegExp(`(?<!c)d`, `g`)',
+    'class E { static {} }',
+    '/(?i:a)b/',
+    'using a = b()',
+  ])('finds %s', (code) => {
+    expect(unreadable(`export const x = 1; ${code};`)).toHaveLength(1);
+  });
 
   it('finds newer functions, unless there is a fallback', () => {
     expect(newerBuiltIns('a.findLast(b); requestIdleCallback(c); d.find(e);')).toEqual([
