@@ -8,6 +8,7 @@ import { CommunityContact } from '../../../components/community-contact/communit
 import { PsalmVerse, spokenOf, withVerse } from '../../../components/psalm-verse.tsx';
 import { ReadAloud } from '../../../components/read-aloud/read-aloud.tsx';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
+import { VerseCardButton } from '../../../components/verse-card/verse-card-button.tsx';
 import { paragraphsOf } from '../../../lib/paragraphs.ts';
 import type { Letter } from '../use-letter.ts';
 import { type SaveMessageContext, useSaveMessage } from '../use-save-message.ts';
@@ -26,6 +27,8 @@ const REACHED_BY_KEYBOARD = { tabIndex: 0 };
 export function AnswerLetter(props: AnswerLetterProps) {
   const { asked, answer, saveKey, help, language, onAgain, ...saving } = props;
   const { verse } = answer;
+  // Somebody in danger is not asked to make a picture.
+  const verseOfCard = answer.support ? undefined : (verse ?? answer.reference);
   const { t } = useTranslation();
   const article = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,6 +81,7 @@ export function AnswerLetter(props: AnswerLetterProps) {
           {t('message.again')}
         </Button>
         <ShareButtons text={withVerse(answer.message, verse)} />
+        {verseOfCard && <VerseCardButton verse={verseOfCard} />}
       </div>
     </article>
   );

@@ -9,6 +9,7 @@ import { CommunityContact } from '../../../components/community-contact/communit
 import { PsalmVerse, spokenOf, withVerse } from '../../../components/psalm-verse.tsx';
 import { ReadAloud } from '../../../components/read-aloud/read-aloud.tsx';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
+import { VerseCardButton } from '../../../components/verse-card/verse-card-button.tsx';
 import { paragraphsOf } from '../../../lib/paragraphs.ts';
 
 interface SavedMessageItemProps {
@@ -60,6 +61,7 @@ export function SavedMessageItem({ message, onDelete, onPrint }: SavedMessageIte
             language={language}
           />
           <ShareButtons text={withVerse(message.message, message.verse)} />
+          {message.verse && <VerseCardButton verse={message.verse} />}
           <Button look="plain" onClick={onPrint}>
             <Printer aria-hidden="true" className="size-4" />
             {t('myMessages.print')}
