@@ -2,14 +2,15 @@ import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list'
 import type { Plugin, Rolldown } from 'vite';
 import { loadStrings } from '../src/locales/load-strings.ts';
 import { beforePaint } from './before-paint.ts';
+import { carePage } from './care-page.ts';
 import { helplinesPage, helplinesPageOf } from './helplines-page.ts';
 import { PAGE_KINDS } from './page-head.ts';
 import { webManifest } from './web-manifest.ts';
 import { writePage } from './write-page.ts';
 
 /**
- * Writes Home, the page of a film and the other pages in every language as `pages/<kind>.<language>.html`, and for each language a web manifest
- * and a page with all phone numbers.
+ * Writes Home, the page of a film and the other pages in every language as `pages/<kind>.<language>.html`, and for each language a web manifest,
+ * a page with all phone numbers and the page about care.
  * The gateway picks one by address and `Accept-Language`. All texts come from the locales.
  */
 export function describePages(): Plugin {
@@ -38,6 +39,8 @@ export function describePages(): Plugin {
           this.emitFile({ type: 'asset', fileName: `site.${language}.webmanifest`, source });
           const helplines = helplinesPage(language, all);
           this.emitFile({ type: 'asset', fileName: helplinesPageOf(language).slice(1), source: helplines });
+          const care = carePage(language, all.notFound.home);
+          this.emitFile({ type: 'asset', fileName: `pages/care.${language}.html`, source: care });
         }
       },
     },

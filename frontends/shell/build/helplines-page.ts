@@ -32,7 +32,7 @@ ${element('meta', { name: 'robots', content: 'noindex' })}
 ${element('meta', { name: 'color-scheme', content: 'light dark' })}
 <link rel="icon" href="/icon.svg" type="image/svg+xml" />
 <style>
-${STYLES}</style>
+${PLAIN_STYLES}</style>
 </head>
 <body>
 <h1>${escapeText(support.title)}</h1>
@@ -44,8 +44,8 @@ ${countries.join('\n')}
 `;
 }
 
-// Without variables, layers or nesting: this page is for old browsers.
-const STYLES = `body { max-width: 36rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; background: #f8f2e6; color: #1c2b33; font: 1.0625rem/1.6 system-ui, -apple-system, Roboto, Arial, sans-serif; overflow-wrap: break-word }
+/** Styles of the pages without the application. Without variables, layers or nesting, for old browsers. */
+export const PLAIN_STYLES = `body { max-width: 36rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; background: #f8f2e6; color: #1c2b33; font: 1.0625rem/1.6 system-ui, -apple-system, Roboto, Arial, sans-serif; overflow-wrap: break-word }
 h1, h2 { font-family: Georgia, serif; font-weight: normal; line-height: 1.2 }
 h1 { font-size: 2rem }
 h2 { margin: 2.5rem 0 .5rem; font-size: 1.375rem }

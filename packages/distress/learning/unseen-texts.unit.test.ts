@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
+import { CARE_FIGURES } from '../src/figures/care-figures.ts';
 import { careTables } from './care-tables.ts';
 import { describeFigures, figuresOf, type ReadText, readSet, shareHelped } from './measure.ts';
 import { FORMS } from './read-texts.ts';
 import { inPercent } from './wilson.ts';
+import { careFigures } from './write-figures.ts';
 
 /** Slightly below the measured figures. */
 const FLOORS: Readonly<Record<Language, { recall: number; precision: number; implicit: number }>> = {
@@ -59,5 +61,10 @@ describe('readDistress on unseen texts of all languages', () => {
     const care = readFileSync(join(import.meta.dirname, '../../../docs/care.md'), 'utf8');
     const texts = (await Promise.all(LANGUAGES.map(unseenIn))).flat();
     for (const table of careTables(texts)) expect(care).toContain(table);
+  });
+
+  it('has the figures of the page /care: otherwise run `npm run care -w packages/distress`', async () => {
+    const texts = (await Promise.all(LANGUAGES.map(unseenIn))).flat();
+    expect(CARE_FIGURES).toEqual(careFigures(texts));
   });
 });

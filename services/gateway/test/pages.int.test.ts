@@ -6,7 +6,7 @@ import { startUpstream, type Upstream } from './an-upstream.ts';
 
 const LANGUAGES = ['pt', 'en', 'es', 'fr'];
 const pages = LANGUAGES.flatMap((language) =>
-  ['home', 'inside'].map((kind) => [
+  ['home', 'care', 'inside'].map((kind) => [
     `pages/${kind}.${language}.html`,
     PAGE.replace('%P', `${kind} ${language} %P`),
   ]),
@@ -55,6 +55,8 @@ describe('the language of a page', () => {
     ['/?utm=1&lang=en&t=2', 'fr', 'home en'],
     ['/?lang=%E0%A4', 'en', 'home en'],
     ['/login', 'es-MX', 'inside es'],
+    ['/care', 'es-MX', 'care es'],
+    ['/care?lang=fr', '', 'care fr'],
     ['/nowhere?lang=en', '', 'inside en'],
   ])('M-175 M-178 M-180 %s with "%s" is %s', async (path, acceptLanguage, expected) => {
     const { title, headers } = await open(path, acceptLanguage);
@@ -77,6 +79,8 @@ describe('canonical addresses', () => {
     ['/?lang=en&utm_source=x', '<https://paz.example/?lang=en>; rel="canonical"'],
     ['/?lang=de', '<https://paz.example/>; rel="canonical"'],
     ['/?t=1', '<https://paz.example/>; rel="canonical"'],
+    ['/care', '<https://paz.example/care>; rel="canonical"'],
+    ['/care?lang=en&t=1', '<https://paz.example/care?lang=en>; rel="canonical"'],
   ])('%s has the canonical address %s', async (path, link) => {
     expect((await open(path)).headers.get('link')).toBe(link);
   });

@@ -4,11 +4,14 @@ import type { PageKind } from './frontends.ts';
 /** Routes of the shell (M-011 to M-016), but for films; all others show its not-found page (M-017). */
 const PAGES = new Set(['/', '/admin', '/user-messages', '/login', '/debug/videos', '/debug/video-status']);
 
+/** The page about care for people in danger, which needs no script. */
+const CARE = '/care';
+
 export interface ChosenPage {
   readonly kind: PageKind;
   readonly language: Language;
   readonly status: 200 | 404;
-  /** The canonical path and query for search engines; only Home has one. */
+  /** The canonical path and query for search engines; only Home and the page about care have one. */
   readonly canonical?: string;
 }
 
@@ -21,6 +24,9 @@ export function choosePage(path: string, query: string, preferred: Language): Ch
   const language = asked ?? preferred;
   if (path === '/') {
     return { kind: 'home', language, status: 200, canonical: asked ? `/?lang=${asked}` : '/' };
+  }
+  if (path === CARE) {
+    return { kind: 'care', language, status: 200, canonical: asked ? `${CARE}?lang=${asked}` : CARE };
   }
   return { kind: 'inside', language, status: PAGES.has(withoutTrailingSlash(path)) ? 200 : 404 };
 }

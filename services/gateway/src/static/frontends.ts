@@ -7,8 +7,11 @@ import type { SiteFacts } from './page-template.ts';
 import { buildIdOf, createStaticFiles, readBuild } from './read-build.ts';
 import type { StaticFile } from './static-file.ts';
 
-/** `home` can be indexed by search engines; all other addresses get the `inside` page (Q6). */
-export type PageKind = 'home' | 'inside';
+/**
+ * `home` and `care`, about help for people in danger, can be indexed by search engines; all other addresses but those of films
+ * get the `inside` page (Q6).
+ */
+export type PageKind = 'home' | 'care' | 'inside';
 
 export interface Frontends {
   /**

@@ -7,6 +7,7 @@ import { privacyEs } from '../../../locales/privacy/es.ts';
 import { privacyFr } from '../../../locales/privacy/fr.ts';
 import { type PrivacyTexts, privacyPt } from '../../../locales/privacy/pt.ts';
 import { AdChoice } from './ad-choice.tsx';
+import { CareLink } from './care-link.tsx';
 
 const TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
   pt: privacyPt,
@@ -39,6 +40,9 @@ export function PrivacyDialog({ open, onOpenChange }: PrivacyDialogProps) {
             <p className="text-ink-soft">{text}</p>
           </section>
         ))}
+        <p>
+          <CareLink />
+        </p>
         <AdChoice />
       </div>
     </Dialog>
