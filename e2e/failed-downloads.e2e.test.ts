@@ -29,7 +29,7 @@ pageJourney('failed downloads', (site) => {
   const message = (page: Page) => page.getByRole('button', { name: 'Receber mensagem' });
   const failed = (page: Page) => page.getByText('Esta parte não abriu.').first();
 
-  it.each(['application', 'platform', 'renderer', 'pt'])(
+  it.each(['index', 'application', 'platform', 'renderer', 'pt'])(
     'the greeting stays and the page opens after the download of “%s” failed once',
     async (name) => {
       const { page, brokenOff, mend, uncaught } = await visitWithout(name);

@@ -1,9 +1,7 @@
 import { VISIT_KEYS } from '@selah/web-kit/browser/browser-keys';
+import { retryAfter, retryDelay } from '@selah/web-kit/browser/retry-timing';
 import { visitStorage } from '@selah/web-kit/browser/safe-storage';
 import { FileGone, fetchModules } from './lib/downloads/fetch-modules.ts';
-
-/** The first wait before a retry, doubled each time. Milliseconds. */
-const FIRST_WAIT_MS = 1_000;
 
 /** An error that reloading does not fix must not cause endless reloads. */
 const MOST_RELOADS = 3;
@@ -15,8 +13,9 @@ const MOST_RELOADS = 3;
  * (`startup-note.ts`).
  */
 export async function openApplication(start: () => Promise<void>): Promise<void> {
-  for (let waitMs = FIRST_WAIT_MS; !(await succeeds(start())); waitMs *= 2) {
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
+  for (let failures = 0; !(await succeeds(start())); failures += 1) {
+    const isNewNetwork = await new Promise<boolean>((resolve) => retryAfter(retryDelay(failures), resolve));
+    if (isNewNetwork) failures = 0;
     const failure = await failureOf(fetchModules(preloadedFiles()));
     if (failure && !(failure instanceof FileGone)) continue;
     if (!failure && (await succeeds(start()))) break;

@@ -14,19 +14,30 @@
     find('#' + reason).hidden = false;
   }
 
-  /** The entry script: a page from the browser's cache may be of a build that the server no longer has. */
+  // The entry script failed: its connection broke, or the page is from the browser's cache and of a build that the server no
+  // longer has. Waits until the server answers, and reloads; nothing has been typed yet. The application removes the key when
+  // it has started.
   function onError(event) {
     if (event.target.type !== 'module') return;
-    call.open('HEAD', event.target.src);
+    function ask() {
+      call.open('HEAD', event.target.src);
+      call.send();
+    }
+    function wait() {
+      setTimeout(ask, 2000);
+    }
+    call.onerror = wait;
     call.onload = function () {
-      if (call.status !== 404) return;
-      show('gone');
-      // Once: the application removes the key when it has started.
-      if (sessionStorage.RELOADS_KEY) return;
-      sessionStorage.RELOADS_KEY = 1;
+      var gone = call.status === 404;
+      if (call.status !== 200 && !gone) return wait();
+      if (gone) show('gone');
+      var reloads = +sessionStorage.RELOADS_KEY || 0;
+      if (reloads > (gone ? 0 : 2)) return;
+      sessionStorage.RELOADS_KEY = reloads + 1;
       location.reload();
     };
-    call.send();
+    // A network that has just come is often replaced once more.
+    wait();
   }
 
   // Exists in just the browsers of `frontends/browser-floor.ts`. Without layers all styles are ignored.

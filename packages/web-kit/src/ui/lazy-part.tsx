@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useReducer, useState } from 'react';
+import { retryAfter, retryDelay } from '../browser/retry-timing.ts';
 
 interface Fallbacks<Props> {
   /** Rendered until the component is loaded; nothing by default. */
@@ -33,10 +34,6 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** Delay before the first retry; it doubles each time. Milliseconds. */
-const FIRST_DELAY_MS = 2_000;
-const MAX_DELAY_MS = 60_000;
-
 function useRetriedDownload<Props>(
   load: () => Promise<ComponentType<Props>>,
   loaded: ComponentType<Props> | undefined,
@@ -61,12 +58,10 @@ function useRetriedDownload<Props>(
 
   useEffect(() => {
     if (failures === 0 || Component) return;
-    const timer = setTimeout(retry, Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), MAX_DELAY_MS));
-    window.addEventListener('online', retry);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', retry);
-    };
+    return retryAfter(retryDelay(failures), (isNewNetwork) => {
+      if (isNewNetwork) setFailures(1);
+      retry();
+    });
   }, [failures, Component]);
 
   return { Component, hasFailed: failures > 0 && !Component, retry };

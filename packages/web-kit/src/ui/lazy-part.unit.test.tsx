@@ -71,6 +71,28 @@ describe('a component that is loaded on demand', () => {
     expect(screen.getByText('Carta de Ana')).toBeTruthy();
   });
 
+  it('is there within eight seconds after a network that was away for up to a minute, also when no event says so', async () => {
+    const { load, state } = network({ down: true });
+    const LazyPart = lazyPart(load, { Failed });
+    render(<LazyPart of="Ana" />);
+    for (let second = 0; second < 50; second += 1) await passes(1_000);
+    state.down = false;
+    for (let second = 0; second < 8; second += 1) await passes(1_000);
+    expect(screen.getByText('Carta de Ana')).toBeTruthy();
+  });
+
+  it('is retried soon again when a new network fails at first, however long there was none', async () => {
+    const { load, state } = network({ down: true });
+    const LazyPart = lazyPart(load, { Failed });
+    render(<LazyPart of="Ana" />);
+    for (let second = 0; second < 300; second += 1) await passes(1_000);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await passes(100);
+    state.down = false;
+    for (let second = 0; second < 4; second += 1) await passes(1_000);
+    expect(screen.getByText('Carta de Ana')).toBeTruthy();
+  });
+
   it('retries less and less often', async () => {
     const { load, state } = network({ down: true });
     const LazyPart = lazyPart(load);

@@ -1,7 +1,8 @@
 import { FILE_MISSING } from '@selah/web-kit/browser/build-events';
+import { retryAfter, retryDelay } from '@selah/web-kit/browser/retry-timing';
 
-/** The first wait before a retry of a stylesheet of the page, doubled each time. Milliseconds. */
-let waitMs = 1_000;
+/** Failures of stylesheets of the page. */
+let failures = 0;
 
 /** Failed stylesheets of later parts. Vite adds each only once, so that they must be repeated here. */
 const failed = new Set<HTMLLinkElement>();
@@ -41,8 +42,8 @@ function onFailure(link: HTMLLinkElement): void {
     failed.add(link);
     return;
   }
-  setTimeout(replace, waitMs, link);
-  waitMs *= 2;
+  retryAfter(retryDelay(failures), () => replace(link));
+  failures += 1;
 }
 
 /** Its download has ended, and it has no rules to read. */
