@@ -1,10 +1,9 @@
 import type { SiteSettings } from '@selah/shared/contracts/admin/requests';
 import { isApiError } from '@selah/web-kit/api-error';
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
-import { Button } from '@selah/web-kit/ui/button';
 import { type FormEvent, useState } from 'react';
 import { EditConflict } from '../../../components/feedback/edit-conflict.tsx';
-import { SubmitButton } from '../../../components/fields/submit-button.tsx';
+import { SaveActions } from '../../../components/fields/save-actions.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { submitOnSave } from '../../../lib/save-shortcut.ts';
@@ -85,24 +84,13 @@ export function AdsForm({ saved }: { readonly saved: SiteSettings }) {
             onKeepMine={() => buildOn(saved)}
           />
         )}
-        <div className="flex flex-wrap items-center gap-3">
-          <SubmitButton
-            isSending={isLoading}
-            disabled={isChanged}
-            label={words.save}
-            sendingLabel={words.saving}
-          />
-          {isDirty && (
-            <>
-              <Button look="quiet" disabled={isLoading} onClick={() => start(isChanged ? saved : base)}>
-                {words.undo}
-              </Button>
-              <p role="status" className="text-sm text-ink-soft">
-                {words.unsaved}
-              </p>
-            </>
-          )}
-        </div>
+        <SaveActions
+          isSending={isLoading}
+          isBlocked={isChanged}
+          isDirty={isDirty}
+          words={words}
+          onUndo={() => start(isChanged ? saved : base)}
+        />
       </form>
       <AdVersions
         onUse={({ headerAdCode, footerAdCode }) => {

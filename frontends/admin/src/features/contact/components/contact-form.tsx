@@ -4,7 +4,7 @@ import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { Button } from '@selah/web-kit/ui/button';
 import { type FormEvent, useState } from 'react';
 import { EditConflict } from '../../../components/feedback/edit-conflict.tsx';
-import { SubmitButton } from '../../../components/fields/submit-button.tsx';
+import { SaveActions } from '../../../components/fields/save-actions.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { submitOnSave } from '../../../lib/save-shortcut.ts';
@@ -66,29 +66,19 @@ export function ContactForm({ saved }: { readonly saved: ContactAnswer }) {
             onKeepMine={() => setBase(saved)}
           />
         )}
-        <div className="flex flex-wrap items-center gap-3">
-          <SubmitButton
-            isSending={isLoading}
-            disabled={isChanged}
-            label={words.save}
-            sendingLabel={words.saving}
-          />
+        <SaveActions
+          isSending={isLoading}
+          isBlocked={isChanged}
+          isDirty={isDirty}
+          words={words}
+          onUndo={() => start(isChanged ? saved : base)}
+        >
           {!isSameDraft(draft, EMPTY_DRAFT) && (
             <Button look="quiet" disabled={isLoading} onClick={() => setDraft(EMPTY_DRAFT)}>
               {words.clear}
             </Button>
           )}
-          {isDirty && (
-            <>
-              <Button look="quiet" disabled={isLoading} onClick={() => start(isChanged ? saved : base)}>
-                {words.undo}
-              </Button>
-              <p role="status" className="text-sm text-ink-soft">
-                {words.unsaved}
-              </p>
-            </>
-          )}
-        </div>
+        </SaveActions>
       </form>
       <ContactVersions
         onUse={({ contact }) => {

@@ -3,8 +3,7 @@ import type { PsalterOnTheWire } from '@selah/shared/contracts/messages/psalters
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { ConfirmDialog } from '@selah/web-kit/ui/confirm-dialog';
 import { useState } from 'react';
-import { FailureNote } from '../../../components/feedback/failure-note.tsx';
-import { LoadingText } from '../../../components/feedback/loading-text.tsx';
+import { LoadedContent } from '../../../components/feedback/loaded-content.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useAppDispatch } from '../../../lib/hooks.ts';
@@ -17,22 +16,16 @@ const words = texts.psalters;
 
 /** The editions of the Psalms, one for each language: what is there, taking it back, and importing. */
 export function Psalters() {
-  const { data, error, refetch } = usePsaltersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = usePsaltersQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
       <Panel title={words.title}>
         <p className="text-ink-soft">{words.intro}</p>
-        {data && <PsalterList psalters={data} />}
-        {!data && !error && <LoadingText text={words.loading} />}
-        {!data && error && (
-          <FailureNote
-            title={words.loadFailed}
-            text={failureText(error, texts.frame.noAnswer)}
-            onRetry={() => void refetch()}
-          />
-        )}
+        <LoadedContent query={query} words={words}>
+          {(psalters) => <PsalterList psalters={psalters} />}
+        </LoadedContent>
       </Panel>
-      {data && <ImportPsalter psalters={data} />}
+      {query.data && <ImportPsalter psalters={query.data} />}
     </>
   );
 }
