@@ -58,6 +58,9 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'POST /api/debug/renditions/start': ADMIN_READ,
   'POST /api/debug/renditions/pause': ADMIN_READ,
   'POST /api/debug/renditions/resume': ADMIN_READ,
+  'GET /api/admin/jobs': ADMIN_READ,
+  'POST /api/admin/jobs/{job}/retry': [401, 401, 401, 404, 401],
+  'POST /api/admin/jobs/{job}/give-up': [401, 401, 401, 404, 401],
   'POST /api/debug/unused-files/adopt': [401, 401, 401, 400, 401],
   'POST /api/debug/unused-files/trash': [401, 401, 401, 400, 401],
   'POST /api/site-users/register': OPEN_WRITE,
@@ -158,6 +161,7 @@ describe('the access matrix', () => {
             .replace('{session}', '0'.repeat(64))
             .replace('{preview}', '0'.repeat(64))
             .replace('{item}', 'nothing')
+            .replace('{job}', 'renditions-999999')
             .replace('{reference}', '23:1?language=pt')
             .replace('{language}', 'pt');
           const answer = await visitor.call(method, address, bodyFor(name, ownerId));

@@ -78,6 +78,9 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /api/debug/renditions/start': NEEDS_DATABASE,
   'POST /api/debug/renditions/pause': NEEDS_DATABASE,
   'POST /api/debug/renditions/resume': NEEDS_DATABASE,
+  'GET /api/admin/jobs': NEEDS_DATABASE,
+  'POST /api/admin/jobs/{job}/retry': [503, 503, 404],
+  'POST /api/admin/jobs/{job}/give-up': [503, 503, 404],
   'POST /api/debug/unused-files/adopt': [503, 503, 400],
   'POST /api/debug/unused-files/trash': NEEDS_DATABASE,
   'POST /api/site-users/register': [503, 201, 201],
@@ -287,6 +290,7 @@ describeOnAll('a product with one frozen engine', (engines) => {
       .replace('{session}', '0'.repeat(64))
       .replace('{preview}', '0'.repeat(64))
       .replace('{item}', 'nothing')
+      .replace('{job}', 'renditions-999999')
       .replace('{reference}', '23:1?language=pt')
       .replace('{language}', 'pt')
       .replace('{id}', String(idFor(cast, name)));

@@ -11,4 +11,5 @@ export const CACHE_TAGS = [
   'CloudJob',
   'Renditions',
   'Jobs',
+  'ParkedEvents',
 ] as const;

@@ -4,6 +4,7 @@ import { bulkUploadTexts } from './pt/bulk-upload.ts';
 import { contactTexts } from './pt/contact.ts';
 import { fileDiagnosticsTexts } from './pt/file-diagnostics.ts';
 import { frameTexts } from './pt/frame.ts';
+import { jobsTexts } from './pt/jobs.ts';
 import { psaltersTexts } from './pt/psalters.ts';
 import { recoveryTexts } from './pt/recovery.ts';
 import { renditionsTexts } from './pt/renditions.ts';
@@ -21,6 +22,7 @@ export const texts = {
   ads: adsTexts,
   contact: contactTexts,
   frame: frameTexts,
+  jobs: jobsTexts,
   psalters: psaltersTexts,
   recovery: recoveryTexts,
   renditions: renditionsTexts,

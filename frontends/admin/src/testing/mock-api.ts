@@ -5,6 +5,7 @@ import { aManagedVideo, aTrashItem } from './builders.ts';
 import { type AccountState, accountHandlers, anAccount } from './handlers/account.ts';
 import { adsHandlers, someAds } from './handlers/ads.ts';
 import { type ContactState, contactHandlers } from './handlers/contact.ts';
+import { jobsHandlers, noJobs } from './handlers/jobs.ts';
 import { psaltersHandlers } from './handlers/psalters.ts';
 import { type SessionState, sessionHandlers } from './handlers/session.ts';
 import { aHealthySite, siteHealthHandlers } from './handlers/site-health.ts';
@@ -30,6 +31,7 @@ export function mockApi(options: MockApiOptions = {}) {
   const site: VideosState = { videos, trash: [aTrashItem()] };
   const uploads = noUploads();
   const files = someVideoFiles();
+  const jobs = noJobs();
   const psalters: PsalterOnTheWire[] = [];
   const contact: ContactState = { versions: [] };
   const health = aHealthySite();
@@ -39,11 +41,12 @@ export function mockApi(options: MockApiOptions = {}) {
     ...uploadsHandlers(uploads),
     ...videosHandlers(site, uploads),
     ...videoFilesHandlers(files),
+    ...jobsHandlers(jobs),
     ...statisticsHandlers,
     ...adsHandlers(session, ads),
     ...contactHandlers(session, contact),
     ...psaltersHandlers(session, psalters),
     ...siteHealthHandlers(session, health),
   ];
-  return { handlers, session, account, ads, site, uploads, files, psalters, contact, health };
+  return { handlers, session, account, ads, site, uploads, files, jobs, psalters, contact, health };
 }

@@ -93,3 +93,18 @@ export function settled(
   };
   return remaining.length > 0 ? counted : { ...counted, state: 'finished', finishedAt: now };
 }
+
+/** The job with a failed file to be copied again, begun again if it had ended; undefined if the file has not failed. */
+export function triedAgain(job: CloudJob, id: number, now: number): CloudJob | undefined {
+  const without = dismissed(job, id);
+  if (!without) return undefined;
+  const isActive = job.state === 'running' || job.state === 'paused';
+  if (!isActive) return { ...begun(without, [id], now), failed: without.failed };
+  return { ...without, done: without.done - 1, remaining: [...without.remaining, id] };
+}
+
+/** The job without the report of a failed file; undefined if the file has not failed. */
+export function dismissed(job: CloudJob, id: number): CloudJob | undefined {
+  const failed = job.failed.filter((file) => file.id !== id);
+  return failed.length < job.failed.length ? { ...job, failed } : undefined;
+}

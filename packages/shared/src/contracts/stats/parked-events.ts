@@ -17,4 +17,6 @@ export const parkedEventsSchema = z.object({
   events: z.array(parkedEventSchema),
 });
 
+export type ParkedEvents = z.infer<typeof parkedEventsSchema>;
+
 export const parkedEventParamsSchema = z.object({ id: idFromTextSchema });

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { CAPTIONS_MAX_MEGABYTES } from '../limits.ts';
 import { cloudJobSchema } from './cloud-job.ts';
+import { jobsSchema } from './jobs.ts';
 import { managedVideoSchema } from './managed-video.ts';
 import { renditionJobSchema } from './rendition-job.ts';
 import { deletedCountSchema, editCaptionsQuerySchema } from './requests.ts';
@@ -245,6 +246,37 @@ const renditionEndpoints = [
   },
 ] as const satisfies readonly Endpoint[];
 
+const jobEndpoints = [
+  {
+    method: 'GET',
+    path: '/api/admin/jobs',
+    service: 'videos',
+    access: 'admin',
+    limit: 'read',
+    status: 200,
+    summary: 'All background work on videos, the failed first',
+    answer: jobsSchema,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/jobs/{job}/retry',
+    service: 'videos',
+    access: 'admin',
+    limit: 'write',
+    status: 204,
+    summary: 'Do a failed job again',
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/jobs/{job}/give-up',
+    service: 'videos',
+    access: 'admin',
+    limit: 'write',
+    status: 204,
+    summary: 'Take a failed job off the list; a video that cannot be played goes to the trash',
+  },
+] as const satisfies readonly Endpoint[];
+
 const unusedFilesEndpoints = [
   {
     method: 'POST',
@@ -277,5 +309,6 @@ export const managementEndpoints = [
   ...captionsEndpoints,
   ...cloudJobEndpoints,
   ...renditionEndpoints,
+  ...jobEndpoints,
   ...unusedFilesEndpoints,
 ] as const;

@@ -3,6 +3,7 @@ import { addSiteHealthRoute, type ConditionProbes } from '@selah/service-kit/htt
 import { addAdminGuard } from './admin-guard.ts';
 import { addCaptionsRoutes, type CaptionsRoutesDeps } from './captions-routes.ts';
 import { addDebugRoutes, type DebugRoutesDeps } from './debug-routes.ts';
+import { addJobRoutes, type JobRoutesDeps } from './job-routes.ts';
 import { addMediaRoutes } from './media/media-routes.ts';
 import { addRenditionRoutes, type RenditionRoutesDeps } from './rendition-routes.ts';
 import { addTrashRoutes, type TrashRoutesDeps } from './trash-routes.ts';
@@ -16,6 +17,7 @@ export type VideosAppDeps = VideoRoutesDeps &
   TrashRoutesDeps &
   CaptionsRoutesDeps &
   RenditionRoutesDeps &
+  JobRoutesDeps &
   UnusedFilesRoutesDeps & { readonly siteHealth: ConditionProbes };
 
 /** The HTTP application of this service. */
@@ -29,6 +31,7 @@ export function createVideosApp(options: Omit<ServiceAppOptions, 'name' | 'route
       addMediaRoutes(router, deps);
       addDebugRoutes(router, deps);
       addRenditionRoutes(router, deps);
+      addJobRoutes(router, deps);
       addUploadRoutes(router, deps);
       addTrashRoutes(router, deps);
       addCaptionsRoutes(router, deps);

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { asAdmin } from '@selah/service-kit/testing/api-driver';
+import { eventually } from '@selah/service-kit/testing/eventually';
+import { FAILURE_CODES, FAILURE_MESSAGES } from '@selah/shared/contracts/videos/failures';
+import { jobsSchema } from '@selah/shared/contracts/videos/jobs';
+import { videoSchema } from '@selah/shared/contracts/videos/video';
+import { damagedFilms } from '../../../test/damaged-films.ts';
+import { describeWithFfmpeg } from '../../../test/ffmpeg-here.ts';
+import { TWO_SECONDS_MP4 } from '../../../test/fixtures.ts';
+import { startVideos, type VideosUnderTest } from '../../../test/start-videos.ts';
+import { uploadAndSettle, uploadForm } from '../../../test/videos-driver.ts';
+
+const PATIENCE_MS = 240_000;
+
+describeWithFfmpeg('thirty damaged films', () => {
+  let service: VideosUnderTest;
+  beforeAll(async () => {
+    service = await startVideos();
+  });
+  afterAll(() => service.stop());
+
+  it(
+    'get thirty reasons that fit, at once or in the list of jobs, and the film after them is played',
+    async () => {
+      const films = damagedFilms();
+      expect(films).toHaveLength(30);
+      const refused = new Map<string, unknown>();
+      const added = new Map<number, string>();
+      for (const { what, bytes } of films) {
+        const { status, body } = await service.api.post('/api/videos', {
+          as: asAdmin,
+          form: uploadForm({ bytes, title: what }),
+        });
+        if (status === 201) added.set(videoSchema.parse(body).id, what);
+        else refused.set(what, (body as { readonly message?: unknown }).message);
+      }
+      const fine = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4 });
+      expect(fine.processing).toBe('ready');
+
+      const jobs = await eventually(async () => {
+        const answer = jobsSchema.parse((await service.api.get('/api/admin/jobs', { as: asAdmin })).body);
+        const ofFilms = answer.jobs.filter(({ kind }) => kind === 'processing');
+        expect(ofFilms.filter(({ state }) => state !== 'failed')).toEqual([]);
+        return ofFilms;
+      }, PATIENCE_MS / 2);
+      const reasons = new Map<string, unknown>([
+        ...refused,
+        ...jobs.map(({ title, reason }) => [title, reason] as const),
+      ]);
+      const codeOf = (message: unknown) =>
+        FAILURE_CODES.find((code) => FAILURE_MESSAGES[code] === message) ?? message;
+      expect(films.map(({ what }) => [what, codeOf(reasons.get(what))])).toEqual(
+        films.map(({ what, reason }) => [what, reason]),
+      );
+      for (const { videoId } of jobs) expect(added.has(videoId)).toBe(true);
+    },
+    PATIENCE_MS,
+  );
+});
