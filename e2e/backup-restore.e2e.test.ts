@@ -55,7 +55,8 @@ describe('npm run backup and npm run restore', () => {
     expect(answer).toMatchObject({ status: 200, body: [{ question: 'Por quê?', message: 'Respire.' }] });
     const admin = await loggedInAdmin(product.url);
     expect((await admin.call('GET', '/api/stats')).body).toMatchObject({ pageViews: 1 });
-    expect(await videosOf(product.url)).toEqual(before);
+    // Smaller versions may have been added since; nothing else.
+    expect(await videosOf(product.url)).toMatchObject(before);
   });
 });
 

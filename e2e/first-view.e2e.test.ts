@@ -64,12 +64,16 @@ describe.each(LANGUAGES)('without scripts, in %s', (language) => {
 });
 
 describe('for search engines', () => {
-  it('lists Home in each language, and excludes all other pages', async () => {
+  it('lists Home in each language and what is recognised in texts, and excludes all other pages', async () => {
     const robots = await read('/robots.txt');
     expect(robots.text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
     const { text } = await read('/sitemap.xml');
     const places = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
-    expect(places).toEqual([`${SITE}/`, ...LANGUAGES.map((language) => `${SITE}/?lang=${language}`)]);
+    expect(places).toEqual([
+      `${SITE}/`,
+      ...LANGUAGES.map((language) => `${SITE}/?lang=${language}`),
+      `${SITE}/care`,
+    ]);
     for (const path of ['/admin', '/login', '/user-messages', '/debug/videos', '/no/such/page']) {
       expect([path, contentOf((await read(path)).text, 'robots')]).toEqual([path, 'noindex']);
     }
