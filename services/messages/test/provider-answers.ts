@@ -21,3 +21,7 @@ export const INVALID_ANSWERS = {
     'not have to solve the whole month today.\n\nPSALM: 46:1',
   'sends links': `${A_VALID_ANSWER.text.replace('PSALM: 46:1', '')} Veja mais em https://example.org/ajuda`,
 };
+
+/** An answer in the form that is asked for. */
+export const inForm = (danger: 'none' | 'life' | 'violence', message: string, psalm = '46:1') =>
+  JSON.stringify({ danger, psalm, message });

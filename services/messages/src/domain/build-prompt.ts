@@ -1,6 +1,7 @@
 import type { Language } from '@selah/shared/contracts/languages';
 import type { PsalmNumbering } from '@selah/shared/contracts/messages/psalters';
 import type { Worry } from './compose-reflection.ts';
+import type { Prompt } from './ports.ts';
 
 /** The language that the model is told to write in. */
 const WRITTEN_IN: Readonly<Record<Language, string>> = {
@@ -24,15 +25,17 @@ const RULES = [
   'a program: that line is added for you.',
 ];
 
-const RULES_IN_DISTRESS = [
-  'The person may be in danger or may not want to live. Write 60 to 100 words, very gently. Give no lesson and no praise of',
-  'God. Ask them to speak with a human being right now, and say that numbers to call are shown next to this message. If',
-  'someone is hurting them, say that it is not their fault, and never suggest to endure, to forgive or to talk it over.',
+const SECOND_READING = [
+  'First decide whether somebody is in danger, the writer or somebody the writer tells of. Danger is "life" if a person may',
+  'die by their own hand, hurts themselves, says farewell or has means at hand, even if nothing of it is said outright. It is "violence" if a person',
+  'is hurt, forced, threatened, locked up or neglected by others, now or again and again. It is "none" with what was overcome',
+  'long ago, with films, news, Scripture, figures of speech, an illness that is treated, and with grief alone. In doubt whether somebody',
+  'is safe today, it is not "none". If it is not "none", leave the message empty: reviewed words are shown in its place.',
 ];
 
-const LAST_LINE = [
-  'After the message, write one last line of exactly this form, with the chapter and verses as numbers:',
-  'PSALM: 34:18',
+const FORM = [
+  'Answer with one JSON object of exactly this form and nothing else, with the chapter and verses of the Psalm as numbers:',
+  '{"danger": "none", "psalm": "34:18", "message": "the paragraphs of the message"}',
 ];
 
 const DATA_NOTE = [
@@ -48,28 +51,24 @@ const WITH_VERSE: Readonly<Record<PsalmNumbering, string>> = {
 };
 
 /** The rules as one text, so that an answer that repeats them can be recognised. */
-export const RULES_TEXT = [...RULES, ...DATA_NOTE].join(' ');
+export const RULES_TEXT = [...SECOND_READING, ...RULES, ...DATA_NOTE].join(' ');
 
 /**
- * The prompt for a model; `parseProviderAnswer` reads the answer. The visitor's words are sent as JSON in a message of
+ * The prompt for a model, which also reads the worry for danger a second time. The answer is a `ProviderAnswer`. The visitor's words are sent as JSON in a message of
  * their own, so that they cannot end a quotation and be read as an instruction.
  */
 export function buildPrompt({
   name,
   question,
   language,
-  distress,
   numbering,
-}: Worry & { distress: boolean; numbering?: PsalmNumbering | undefined }): {
-  system: string;
-  user: string;
-} {
-  const length = distress ? RULES_IN_DISTRESS : ['Write 90 to 170 words.'];
+}: Worry & { numbering?: PsalmNumbering | undefined }): Prompt {
   const system = [
+    ...SECOND_READING,
     ...RULES,
     `Write in ${WRITTEN_IN[language]}, whatever language the worry is written in.`,
-    ...length,
-    ...LAST_LINE,
+    'Write 90 to 170 words.',
+    ...FORM,
     ...(numbering
       ? [
           `Count Psalms and verses as ${WITH_VERSE[numbering]}`,

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@selah/shared/contracts/languages';
 import fc from 'fast-check';
 import { buildPrompt } from './build-prompt.ts';
 
-const worry = { name: 'Ana', question: 'medo', distress: false } as const;
+const worry = { name: 'Ana', question: 'medo' } as const;
 
 describe('buildPrompt', () => {
   it('asks for the language of the page', () => {
@@ -12,25 +12,24 @@ describe('buildPrompt', () => {
     expect(systems[0]).toContain('Brazilian Portuguese');
   });
 
-  it('states the rules: not to speak as God, no promise of healing, the length, the last line', () => {
+  it('states the rules: not to speak as God, no promise of healing, the length, the form', () => {
     const { system } = buildPrompt({ ...worry, language: 'en' });
     expect(system).toContain('Never speak as God');
     expect(system).toContain('Never promise healing');
     expect(system).toContain('90 to 170 words');
-    expect(system).toContain('\nPSALM: 34:18\n');
+    expect(system).toContain('\n{"danger": "none", "psalm": "34:18"');
   });
 
-  it('asks for a shorter text that suggests talking to a person, in distress', () => {
-    const { system } = buildPrompt({ ...worry, language: 'en', distress: true });
-    expect(system).toContain('60 to 100 words');
-    expect(system).not.toContain('90 to 170');
-    expect(system).toContain('human being right now');
+  it('asks for a view on danger before the letter, and for no letter in danger', () => {
+    const { system } = buildPrompt({ ...worry, language: 'en' });
+    expect(system.indexOf('somebody is in danger')).toBeLessThan(system.indexOf('Never speak as God'));
+    expect(system).toContain('leave the message empty');
   });
 
   it('contains the visitor’s words only as data', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, question) => {
-        const { system, user } = buildPrompt({ name, question, language: 'pt', distress: false });
+        const { system, user } = buildPrompt({ name, question, language: 'pt' });
         expect(JSON.parse(user)).toEqual({ name, worry: question });
         expect(system).toBe(buildPrompt({ ...worry, language: 'pt' }).system);
       }),

@@ -23,7 +23,7 @@ export interface Worry {
 
 export interface WorryAsRead extends Worry {
   /** The kinds of distress it responds to. */
-  read: Pick<DistressRead, 'kinds' | 'isExplicit'>;
+  read: Pick<DistressRead, 'isExplicit'> & { readonly kinds: readonly DistressKind[] };
 }
 
 export interface Reflection {

@@ -20,8 +20,7 @@ const worriesIn = (language: Language) =>
     .map((line) => line.split('\t'))
     .map(([aim = '', question = '']) => ({ aim, question }));
 
-const promptFor = (question: string, language: Language) =>
-  buildPrompt({ name: 'Ana', question, language, distress: false });
+const promptFor = (question: string, language: Language) => buildPrompt({ name: 'Ana', question, language });
 
 /** What a provider that obeys adds to its letter. */
 const OBEYING: Readonly<Record<Language, Readonly<Record<'voice' | 'promise', string>>>> = {

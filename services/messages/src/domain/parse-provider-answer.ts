@@ -26,7 +26,7 @@ export interface ParsedAnswer {
 }
 
 /**
- * A model's answer as a message, or null if it must not be shown: empty, far from the requested length, in another
+ * A model's letter as a message, or null if it must not be shown: empty, far from the requested length, in another
  * language or script, with a forbidden phrase (see `forbidden-phrases`), or with a part of the rules of the prompt. The line that says that the message is
  * automatic is added here, not by the model. With an edition of the Psalms, sentences with quotations that do not stand there word for
  * word are left out.

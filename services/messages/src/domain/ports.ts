@@ -1,3 +1,4 @@
+import type { DistressKind } from '@selah/distress/engine/distress-kinds';
 import type { Language } from '@selah/shared/contracts/languages';
 import type { ReadVerse } from './psalms/check-psalms.ts';
 import type { Psalter } from './psalms/psalter.ts';
@@ -42,6 +43,13 @@ export interface Prompt {
   readonly user: string;
 }
 
+export interface ProviderAnswer {
+  /** What danger the provider sees in the worry; empty if none. */
+  readonly danger: readonly DistressKind[];
+  /** The letter, unchecked, with the line of its Psalm. */
+  readonly letter: string;
+}
+
 /** In this order: the visitor left; no answer, or not in time; an HTTP error; an answer that cannot be read. */
 export type ProviderFailureReason = 'aborted' | 'no_answer' | 'refused' | 'unreadable';
 
@@ -69,7 +77,7 @@ export interface MessageProvider {
    * first.
    * @throws ProviderFailure
    */
-  answer(prompt: Prompt, signal: AbortSignal, mayRetry: () => Promise<boolean>): Promise<string>;
+  answer(prompt: Prompt, signal: AbortSignal, mayRetry: () => Promise<boolean>): Promise<ProviderAnswer>;
 }
 
 /** What is known of a stored edition without its words. */

@@ -25,18 +25,23 @@ export interface AnswerQuestionInput extends Caller {
 
 /**
  * Answers a visitor with a message (M-170): from the provider if possible, else composed here. A visitor in distress gets
- * phrases written and checked by people, together with helplines, and never the words of a model. If an edition of the Psalms is
+ * phrases written and checked by people, together with helplines, and never the words of a model, also if only the provider saw the danger. If an edition of the Psalms is
  * imported, the letter's verse comes with it word for word.
  */
 export async function answerQuestion(
   { askProvider, openPsalter, random }: AnswerQuestionDeps,
   { worry, region, ...caller }: AnswerQuestionInput,
 ): Promise<AiMessageAnswer> {
-  const read = await readDistress(`${worry.name}\n${worry.question}`, worry.language);
-  const { distress, kinds } = read;
+  const readHere = await readDistress(`${worry.name}\n${worry.question}`, worry.language);
   const psalter = await openIfPossible(openPsalter, worry.language, caller.log);
-  const provided = distress ? undefined : await askProvider?.(worry, caller, psalter);
-  const letter = provided ?? composeReflection({ ...worry, read, random, edition: psalter?.table });
+  const provided = readHere.distress ? undefined : await askProvider?.(worry, caller, psalter);
+  const seen = provided && 'danger' in provided ? provided.danger : [];
+  const read = seen.length > 0 ? { distress: true, kinds: seen, isExplicit: true } : readHere;
+  const { distress, kinds } = read;
+  const letter =
+    provided && 'message' in provided
+      ? provided
+      : composeReflection({ ...worry, read, random, edition: psalter?.table });
   const { message, reference } = letter;
   const isQuotable = !('isQuotable' in letter) || letter.isQuotable;
   const verse = psalter && isQuotable ? verseForLetter(psalter.psalter, reference) : undefined;

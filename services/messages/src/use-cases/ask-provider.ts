@@ -1,3 +1,4 @@
+import type { DistressKind } from '@selah/distress/engine/distress-kinds';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import { buildPrompt } from '../domain/build-prompt.ts';
 import type { Worry } from '../domain/compose-reflection.ts';
@@ -25,15 +26,20 @@ export interface Caller {
   readonly log: Logger;
 }
 
+/** Danger that only the provider saw; its letter is not shown then. */
+export interface SeenDanger {
+  readonly danger: readonly DistressKind[];
+}
+
 /** With the edition of the Psalms that is quoted below the letter, if there is one. */
 export type AskProvider = (
   worry: Worry,
   caller: Caller,
   psalter?: SearchablePsalter,
-) => Promise<ParsedAnswer | undefined>;
+) => Promise<ParsedAnswer | SeenDanger | undefined>;
 
 /**
- * Asks the provider and accepts only an answer that may be shown. It never throws: without an answer it returns undefined,
+ * Asks the provider, which reads the worry for danger a second time, and accepts only an answer that may be shown. It never throws: without an answer it returns undefined,
  * and the composer writes the message. After failures it pauses. Log lines contain the reason of
  * a failure, never the question.
  */
@@ -46,11 +52,12 @@ export function createAskProvider(deps: AskProviderDeps): AskProvider {
       log.info('the provider budget is used up');
       return undefined;
     }
-    const prompt = buildPrompt({ ...worry, distress: false, numbering: psalter?.psalter.numbering });
-    const text = await provider.answer(prompt, signal, () => takeAllowance(deps, address));
+    const prompt = buildPrompt({ ...worry, numbering: psalter?.psalter.numbering });
+    const { danger, letter } = await provider.answer(prompt, signal, () => takeAllowance(deps, address));
     state.health = HEALTHY;
-    const answer = parseProviderAnswer(text, worry.language, psalter);
-    if (!answer) log.warn({ length: text.length }, 'the answer of the provider cannot be shown');
+    if (danger.length > 0) return { danger };
+    const answer = parseProviderAnswer(letter, worry.language, psalter);
+    if (!answer) log.warn({ length: letter.length }, 'the answer of the provider cannot be shown');
     return answer ?? undefined;
   }
 

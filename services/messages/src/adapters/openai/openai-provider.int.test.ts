@@ -12,6 +12,7 @@ import {
 } from '../../../test/chat-server.ts';
 import { ProviderFailure } from '../../domain/ports.ts';
 import { createOpenAiProvider, type OpenAiOptions } from './openai-provider.ts';
+import { PROVIDER_ANSWER_SCHEMA } from './provider-answer-form.ts';
 
 const PROMPT = { system: 'Write kindly.', user: 'Ana: I lost my job and I am afraid' };
 const NEVER = new AbortController().signal;
@@ -48,7 +49,7 @@ async function failure(options: Partial<OpenAiOptions> = {}, signal = NEVER): Pr
 describe('an OpenAI-compatible provider', () => {
   it('requests one chat completion, with the key, the model and a limit on the answer’s length', async () => {
     server.behave(says('Peace to you.'));
-    expect(await provider().answer(PROMPT, NEVER, ALLOWED)).toBe('Peace to you.');
+    expect(await provider().answer(PROMPT, NEVER, ALLOWED)).toEqual({ danger: [], letter: 'Peace to you.' });
     expect(server.requests).toHaveLength(1);
     expect(server.requests[0]).toMatchObject({
       path: '/v1/chat/completions',
@@ -60,18 +61,48 @@ describe('an OpenAI-compatible provider', () => {
           { role: 'system', content: PROMPT.system },
           { role: 'user', content: PROMPT.user },
         ],
+        response_format: {
+          type: 'json_schema',
+          json_schema: { name: 'letter', strict: true, schema: PROVIDER_ANSWER_SCHEMA },
+        },
       },
     });
   });
 
+  it.each([400, 422])(
+    'asks without the form, now and from then on, where it is refused with %i',
+    async (status) => {
+      server.behave(refuses(status), says('Peace to you.'));
+      const asked = provider();
+      expect(await asked.answer(PROMPT, NEVER, ALLOWED)).toEqual({ danger: [], letter: 'Peace to you.' });
+      expect(await asked.answer(PROMPT, NEVER, ALLOWED)).toEqual({ danger: [], letter: 'Peace to you.' });
+      expect(server.requests.map(({ body }) => 'response_format' in body)).toEqual([true, false, false]);
+    },
+  );
+
+  it('asks with the form again where the question was refused for another reason', async () => {
+    server.behave(refuses(400), refuses(400), says('Peace to you.'));
+    const asked = provider();
+    await expect(asked.answer(PROMPT, NEVER, ALLOWED)).rejects.toMatchObject({ reason: 'refused' });
+    expect(await asked.answer(PROMPT, NEVER, ALLOWED)).toEqual({ danger: [], letter: 'Peace to you.' });
+    expect(server.requests.map(({ body }) => 'response_format' in body)).toEqual([true, false, true]);
+  });
+
   it.each([429, 500, 503])('retries once after a %i and uses the second answer', async (status) => {
     server.behave(refuses(status, { headers: { 'retry-after-ms': '1' } }), says('Here I am.'));
-    expect(await provider().answer(PROMPT, NEVER, ALLOWED)).toBe('Here I am.');
+    expect(await provider().answer(PROMPT, NEVER, ALLOWED)).toEqual({ danger: [], letter: 'Here I am.' });
     expect(server.requests).toHaveLength(2);
   });
 
   it('makes no second call unless it is allowed, since it costs as much as the first', async () => {
     server.behave(refuses(500, { headers: { 'retry-after-ms': '1' } }), says('Here I am.'));
+    const outcome = provider().answer(PROMPT, NEVER, async () => false);
+    await expect(outcome).rejects.toMatchObject({ reason: 'no_answer' });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('does not ask a second time without the form unless that is allowed', async () => {
+    server.behave(refuses(400), says('Here I am.'));
     const outcome = provider().answer(PROMPT, NEVER, async () => false);
     await expect(outcome).rejects.toMatchObject({ reason: 'no_answer' });
     expect(server.requests).toHaveLength(1);
@@ -100,6 +131,8 @@ describe('an OpenAI-compatible provider', () => {
     ['JSON of another shape', sends(200, 'application/json', '{"answer": "Peace"}')],
     ['no choice', sends(200, 'application/json', '{"choices": []}')],
     ['an empty message', says('')],
+    ['an object of another form', says('{"message":"Peace"}')],
+    ['an object that is cut off', says('{"danger":"none","message":"Peace')],
     ['nothing', sends(200, 'application/json', '')],
     ['more than any message needs', says('Peace. '.repeat(100_000))],
   ])('calls %s unreadable', async (_, behaviour) => {

@@ -1,7 +1,13 @@
 import OpenAI, { APIError } from 'openai';
 import { z } from 'zod';
-import { type MessageProvider, type Prompt, ProviderFailure } from '../../domain/ports.ts';
+import {
+  type MessageProvider,
+  type Prompt,
+  type ProviderAnswer,
+  ProviderFailure,
+} from '../../domain/ports.ts';
 import { limitAnswerSize } from './limit-answer-size.ts';
+import { PROVIDER_ANSWER_SCHEMA, readProviderForm } from './provider-answer-form.ts';
 
 export interface OpenAiOptions {
   /** Servers on the same machine often need none. */
@@ -23,7 +29,13 @@ const completionSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().min(1) }) })).min(1),
 });
 
-/** Writes messages through any endpoint compatible with OpenAI's chat completions. */
+/** Statuses of servers that do not know structured output. */
+const FORM_REFUSED = [400, 422];
+
+/**
+ * Writes messages through any endpoint compatible with OpenAI's chat completions, as structured output where the endpoint
+ * knows it. One that refuses it is asked without, from then on.
+ */
 export function createOpenAiProvider(options: OpenAiOptions): MessageProvider {
   const client = new OpenAI({
     // The library requires a key; an endpoint without keys ignores it.
@@ -35,16 +47,36 @@ export function createOpenAiProvider(options: OpenAiOptions): MessageProvider {
     logLevel: 'off',
   });
 
+  let knowsForm = true;
+
+  async function complete(call: Call, prompt: Prompt, form: object): Promise<ProviderAnswer> {
+    const request = { ...requestFor(prompt, options), ...form };
+    const completion: unknown = await call.client.chat.completions.create(request, { signal: call.signal });
+    const text = completionSchema.parse(completion).choices[0]?.message.content ?? '';
+    const answer = readProviderForm(text);
+    if (!answer) throw new ProviderFailure('unreadable');
+    return answer;
+  }
+
+  async function completeInForm(call: Call, prompt: Prompt): Promise<ProviderAnswer> {
+    try {
+      return await complete(call, prompt, STRUCTURED);
+    } catch (error) {
+      if (!(error instanceof APIError && FORM_REFUSED.includes(error.status))) throw error;
+      const answer = await complete(call, prompt, {});
+      knowsForm = false;
+      return answer;
+    }
+  }
+
   return {
     async answer(prompt, signal, mayRetry) {
-      const limited = client.withOptions({
-        fetch: askBeforeRetry(limitAnswerSize(MAX_ANSWER_BYTES), mayRetry),
-      });
+      const call = {
+        client: client.withOptions({ fetch: askBeforeRetry(limitAnswerSize(MAX_ANSWER_BYTES), mayRetry) }),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(options.deadlineMs)]),
+      };
       try {
-        const completion: unknown = await limited.chat.completions.create(requestFor(prompt, options), {
-          signal: AbortSignal.any([signal, AbortSignal.timeout(options.deadlineMs)]),
-        });
-        return completionSchema.parse(completion).choices[0]?.message.content ?? '';
+        return await (knowsForm ? completeInForm(call, prompt) : complete(call, prompt, {}));
       } catch (error) {
         throw asProviderFailure(error, signal);
       }
@@ -52,7 +84,20 @@ export function createOpenAiProvider(options: OpenAiOptions): MessageProvider {
   };
 }
 
-/** The library retries a failed call itself; each retry must be allowed. */
+/** All attempts for one question. */
+interface Call {
+  readonly client: OpenAI;
+  readonly signal: AbortSignal;
+}
+
+const STRUCTURED = {
+  response_format: {
+    type: 'json_schema' as const,
+    json_schema: { name: 'letter', strict: true, schema: { ...PROVIDER_ANSWER_SCHEMA } },
+  },
+};
+
+/** The library retries a failed call itself; each call after the first must be allowed. */
 function askBeforeRetry(call: typeof fetch, mayRetry: () => Promise<boolean>): typeof fetch {
   let calls = 0;
   return async (input, init) => {
@@ -78,6 +123,7 @@ function requestFor(prompt: Prompt, { baseUrl, model, maxOutputTokens }: OpenAiO
 
 function asProviderFailure(error: unknown, signal: AbortSignal): ProviderFailure {
   if (signal.aborted) return new ProviderFailure('aborted');
+  if (error instanceof ProviderFailure) return error;
   if (!(error instanceof APIError)) return new ProviderFailure('unreadable');
   // Without a status: a failed connection, a timeout, or the abort at the deadline.
   return error.status === undefined

@@ -13,7 +13,7 @@ import {
   sends,
   startChatServer,
 } from '../../../test/chat-server.ts';
-import { A_VALID_ANSWER, INVALID_ANSWERS } from '../../../test/provider-answers.ts';
+import { A_VALID_ANSWER, INVALID_ANSWERS, inForm } from '../../../test/provider-answers.ts';
 import { type Circumstances, type RunningMessages, startMessages } from '../../../test/running-messages.ts';
 
 const NOON = Date.UTC(2026, 2, 1, 12);
@@ -118,6 +118,50 @@ describe('a message from the provider', () => {
     }
     chat.behave(says(A_VALID_ANSWER.text));
     expect(await ask()).toBe('provider');
+  });
+});
+
+describe('a provider as a second reader', () => {
+  const LETTER = A_VALID_ANSWER.text.replace(/\n\nPSALM.*/, '');
+  const answerOf = async () =>
+    aiMessageAnswerSchema.parse((await messages?.api.post('/api/ai/message', { json: WORRY }))?.body);
+
+  it('writes the letter where it sees no danger', async () => {
+    await begin();
+    chat.behave(says(inForm('none', LETTER)));
+    const answer = await answerOf();
+    expect(answer.message).toContain(A_VALID_ANSWER.sign);
+    expect(answer.reference).toEqual({ psalm: 46, verses: '1' });
+    expect(answer).not.toHaveProperty('support');
+  });
+
+  it.each([
+    ['life', '188'],
+    ['violence', '180'],
+  ] as const)(
+    'brings reviewed words and numbers in place of its letter where it sees danger: %s',
+    async (danger, line) => {
+      await begin();
+      chat.behave(says(inForm(danger, LETTER)));
+      const answer = await answerOf();
+      expect(answer.message).not.toContain(A_VALID_ANSWER.sign);
+      expect(answer.message).toContain('Ana');
+      expect(answer.support?.lines.map(({ phone }) => phone)).toContain(line);
+    },
+  );
+
+  it('is heard also if its letter could not be shown', async () => {
+    await begin();
+    chat.behave(says(inForm('life', '', '')));
+    expect(await answerOf()).toHaveProperty('support');
+  });
+
+  it('changes nothing if its view cannot be read', async () => {
+    await begin();
+    chat.behave(says(JSON.stringify({ danger: 'perhaps', message: LETTER })));
+    const answer = await answerOf();
+    expect(answer.message).not.toContain(A_VALID_ANSWER.sign);
+    expect(answer).not.toHaveProperty('support');
   });
 });
 
