@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { violationsOn } from './support/axe.ts';
 import { journey } from './support/journey.ts';
+import { waitUntilOfflineReady } from './support/offline-state.ts';
 
 journey('the page about care for people in danger', (site) => {
   it.each([
@@ -44,5 +45,18 @@ journey('the page about care for people in danger', (site) => {
     await page.goto(`${site.url}/care`);
     await page.goto(site.url);
     await page.getByRole('button', { name: 'Girar a roleta' }).waitFor();
+  });
+
+  it('opens again without a network once it was visited, and never claims that it does not exist', async () => {
+    const { page } = await site.open();
+    await page.goto(site.url);
+    await page.getByRole('button', { name: 'Girar a roleta' }).waitFor();
+    await waitUntilOfflineReady(page, 'pt');
+    await page.goto(`${site.url}/care?lang=pt`);
+    await page.getByText('Não reconhecer não quer dizer que está tudo bem.').waitFor();
+    await page.context().setOffline(true);
+    await page.goto(`${site.url}/care?lang=pt`);
+    await page.getByText('Não reconhecer não quer dizer que está tudo bem.').waitFor();
+    await expect(page.goto(`${site.url}/care?lang=fr`)).rejects.toThrow('ERR_');
   });
 });

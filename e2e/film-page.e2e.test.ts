@@ -43,6 +43,12 @@ journey('the page of a film', (site) => {
     await playerOf(page, film).first().waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Spin the wheel' }).click();
     await playerOf(page, film).waitFor({ state: 'detached' });
+    await page.waitForURL((url) => url.pathname !== `/v/${film.id}`);
+    const shown = new URL(page.url()).pathname;
+    expect(shown).toMatch(/^\/v\/\d+$/);
+    await page.reload();
+    await page.getByRole('button', { name: 'Spin the wheel' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(shown);
     expect(browserErrors).toEqual([]);
   });
 

@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  window.history.replaceState(null, '', '/');
 });
 
 const FIRST = 1;
@@ -32,8 +33,8 @@ const isVisible = (id: number) => fileOf(id)?.closest('.opacity-0') === null;
 const shows = (id: number) => waitFor(() => expect(isVisible(id)).toBe(true));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-async function openHome() {
-  await renderApp();
+async function openHome(path = '/') {
+  await renderApp({ path });
   await shows(FIRST);
   fireEvent.loadedMetadata(fileOf(FIRST) as HTMLVideoElement);
 }
@@ -65,6 +66,17 @@ describe('the video drawn while the wheel turns', () => {
     expect(asked[0]?.searchParams.get('drawn')).toBe(String(DRAWN));
     expect(asked[0]?.searchParams.get('exclude')).not.toBe(String(DRAWN));
     expect(fileOf(FIRST)).toBeNull();
+  });
+
+  it('gives its address and title to the page of a film, so that opened again it shows this one', async () => {
+    const film = http.get('*/api/videos/:id', () => HttpResponse.json(aVideo({ id: FIRST })));
+    server.use(answers(DRAWN), draws(DRAWN), film);
+    await openHome(`/v/${FIRST}`);
+    await startSpin();
+    fireEvent.canPlay(fileOf(DRAWN) as HTMLVideoElement);
+    await pass(WHEEL.spinMs);
+    await waitFor(() => expect(window.location.pathname).toBe(`/v/${DRAWN}`));
+    expect(document.title).toBe(`Salmo ${DRAWN} · Selah`);
   });
 
   it('M-187 counts as seen', async () => {

@@ -12,6 +12,7 @@ withFreshBrowser();
 afterEach(() => {
   jest.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'share');
+  window.history.replaceState(null, '', '/');
 });
 
 const answerFilm = (but: Parameters<typeof aVideo>[0] = {}) =>
@@ -62,6 +63,7 @@ describe('the page of a film', () => {
     await renderApp({ path: '/v/7' });
     await waitFor(() => expect(document.querySelector('video[src$="salmo-3.mp4"]')).not.toBeNull());
     expect(screen.queryByText(/não está mais aqui/)).toBeNull();
+    expect(window.location.pathname).not.toBe('/v/3');
   });
 });
 

@@ -6,6 +6,9 @@ export const NOT_A_PAGE = /^\/(?:api|assets|remotes)\/|^[^?]*\.\w+(?:\?|$)/;
 /** The page of one film has that film's title and picture, which are those of no other address. */
 const FILM = /^\/v\//;
 
+/** Pages without scripts, with a text of their own: they are cached as themselves, and only when visited. */
+export const PLAIN_PAGE = /^\/care$/;
+
 /** The longest wait for the network when the page is cached. Seconds. */
 const PATIENCE_SECONDS = 4;
 
@@ -35,6 +38,11 @@ export function pageStrategy(entry: string): NetworkFirst {
       },
     ],
   });
+}
+
+/** A plain page from the network, otherwise as it was at the last visit. */
+export function plainPageStrategy(): NetworkFirst {
+  return new NetworkFirst({ cacheName: 'plain pages', networkTimeoutSeconds: PATIENCE_SECONDS });
 }
 
 /**

@@ -5,7 +5,14 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { WITHOUT_PRECACHE } from '../worker-address.ts';
 import { answerMedia, isMedia } from './answer-media.ts';
 import { assetStrategy, deleteOtherAssets } from './asset-strategy.ts';
-import { cachePage, deleteOtherPages, NOT_A_PAGE, pageStrategy } from './page-strategy.ts';
+import {
+  cachePage,
+  deleteOtherPages,
+  NOT_A_PAGE,
+  PLAIN_PAGE,
+  pageStrategy,
+  plainPageStrategy,
+} from './page-strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -21,6 +28,10 @@ const assets = assetStrategy();
 
 // With data saving on, only files that were used are cached.
 precacheAndRoute(self.location.search === WITHOUT_PRECACHE ? [] : PRECACHE, { cleanURLs: false });
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && PLAIN_PAGE.test(url.pathname),
+  plainPageStrategy(),
+);
 registerRoute(new NavigationRoute(page, { denylist: [NOT_A_PAGE] }));
 // Texts of the language in use, and files of a build newer than this worker.
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);

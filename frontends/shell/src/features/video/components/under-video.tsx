@@ -23,7 +23,9 @@ export function UnderVideo({ video, state, onReload }: UnderVideoProps) {
   const { pathname } = useLocation();
   const isFilmPage = pathname.startsWith('/v/');
   const isGone = isFilmPage && state.status === 'empty';
-  useFilmTitle(isFilmPage && pathname.endsWith(`/${video?.id}`) ? video : null);
+  // Of a film that the visitor did not ask for, the address must stay: opened again, it may show the film that was meant.
+  const isOwn = state.play || pathname.endsWith(`/${video?.id}`);
+  useFilmAddress(isFilmPage && isOwn ? video : null);
   return (
     <div className="grid text-on-water-soft">
       {isGone && (
@@ -43,10 +45,14 @@ export function UnderVideo({ video, state, onReload }: UnderVideoProps) {
   );
 }
 
-/** The title that the server gave the page: for the tab, bookmarks, and search engines that run scripts. */
-function useFilmTitle(video: Video | null): void {
-  const title = video?.title;
+/**
+ * The address and the title that the server gives the page of this film: for the tab, bookmarks, opening the page again, and
+ * search engines that run scripts. The router need not know: the page stays the same.
+ */
+function useFilmAddress(video: Video | null): void {
   useEffect(() => {
-    if (title) document.title = `${title} · ${productName()}`;
-  }, [title]);
+    if (!video) return;
+    document.title = `${video.title} · ${productName()}`;
+    window.history.replaceState(window.history.state, '', `/v/${video.id}`);
+  }, [video]);
 }
