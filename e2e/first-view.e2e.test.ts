@@ -73,6 +73,7 @@ describe('for search engines', () => {
       `${SITE}/`,
       ...LANGUAGES.map((language) => `${SITE}/?lang=${language}`),
       `${SITE}/care`,
+      `${SITE}/privacidade`,
     ]);
     for (const path of ['/admin', '/login', '/user-messages', '/debug/videos', '/no/such/page']) {
       expect([path, contentOf((await read(path)).text, 'robots')]).toEqual([path, 'noindex']);

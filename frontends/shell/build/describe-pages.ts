@@ -5,12 +5,13 @@ import { beforePaint } from './before-paint.ts';
 import { carePage } from './care-page.ts';
 import { helplinesPage, helplinesPageOf } from './helplines-page.ts';
 import { PAGE_KINDS } from './page-head.ts';
+import { privacyPage } from './privacy-page.ts';
 import { webManifest } from './web-manifest.ts';
 import { writePage } from './write-page.ts';
 
 /**
  * Writes Home, the page of a film and the other pages in every language as `pages/<kind>.<language>.html`, and for each language a web manifest,
- * a page with all phone numbers and the page about care.
+ * a page with all phone numbers and the pages about care and privacy.
  * The gateway picks one by address and `Accept-Language`. All texts come from the locales.
  */
 export function describePages(): Plugin {
@@ -41,6 +42,8 @@ export function describePages(): Plugin {
           this.emitFile({ type: 'asset', fileName: helplinesPageOf(language).slice(1), source: helplines });
           const care = carePage(language, all.notFound.home);
           this.emitFile({ type: 'asset', fileName: `pages/care.${language}.html`, source: care });
+          const privacy = privacyPage(language, all.notFound.home);
+          this.emitFile({ type: 'asset', fileName: `pages/privacy.${language}.html`, source: privacy });
         }
       },
     },

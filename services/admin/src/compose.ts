@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
+import { connectionTo, engineConnections } from '@selah/service-kit/connections/outgoing-connections';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
@@ -60,6 +61,7 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
     readiness: { database: () => pingMongo(connection) },
     status: { sessions: () => cache.check() },
     now,
+    connections: adminConnections(config),
     routes: (router) => {
       const accounts = {
         administrators,
@@ -108,6 +110,15 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
     },
     stop: () => connection.close(),
   };
+}
+
+/** The mail server, and the site itself, whose certificate is looked at. */
+function adminConnections(config: AdminConfig) {
+  return [
+    ...engineConnections(config),
+    ...(config.mail.smtpUrl ? [connectionTo('mail', config.mail.smtpUrl)] : []),
+    connectionTo('address', config.http.publicUrl),
+  ];
 }
 
 function createMailer({ smtpUrl, from, directory }: AdminConfig['mail'], now: Clock): Mailer {

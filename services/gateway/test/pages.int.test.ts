@@ -6,7 +6,7 @@ import { startUpstream, type Upstream } from './an-upstream.ts';
 
 const LANGUAGES = ['pt', 'en', 'es', 'fr'];
 const pages = LANGUAGES.flatMap((language) =>
-  ['home', 'care', 'inside'].map((kind) => [
+  ['home', 'care', 'privacy', 'inside'].map((kind) => [
     `pages/${kind}.${language}.html`,
     PAGE.replace('%P', `${kind} ${language} %P`),
   ]),
@@ -57,6 +57,8 @@ describe('the language of a page', () => {
     ['/login', 'es-MX', 'inside es'],
     ['/care', 'es-MX', 'care es'],
     ['/care?lang=fr', '', 'care fr'],
+    ['/privacidade', 'es-MX', 'privacy es'],
+    ['/privacidade?lang=fr', '', 'privacy fr'],
     ['/nowhere?lang=en', '', 'inside en'],
   ])('M-175 M-178 M-180 %s with "%s" is %s', async (path, acceptLanguage, expected) => {
     const { title, headers } = await open(path, acceptLanguage);
@@ -80,6 +82,8 @@ describe('canonical addresses', () => {
     ['/?lang=de', '<https://paz.example/>; rel="canonical"'],
     ['/?t=1', '<https://paz.example/>; rel="canonical"'],
     ['/care', '<https://paz.example/care>; rel="canonical"'],
+    ['/privacidade', '<https://paz.example/privacidade>; rel="canonical"'],
+    ['/privacidade?lang=en&t=1', '<https://paz.example/privacidade?lang=en>; rel="canonical"'],
     ['/care?lang=en&t=1', '<https://paz.example/care?lang=en>; rel="canonical"'],
   ])('%s has the canonical address %s', async (path, link) => {
     expect((await open(path)).headers.get('link')).toBe(link);

@@ -1,5 +1,6 @@
 import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
+import { connectionTo, engineConnections } from '@selah/service-kit/connections/outgoing-connections';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import { addSiteHealthRoute, answers } from '@selah/service-kit/http/koa/site-health-route';
 import type { Gauge } from '@selah/service-kit/lifecycle/gauge';
@@ -62,6 +63,7 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
       cache: () => cache.check(),
     },
     now,
+    connections: messagesConnections(config),
     routes: (router) => {
       addMessageRoutes(router, { askProvider, openPsalter, random });
       addPsalmRoutes(router, { openPsalter });
@@ -108,6 +110,15 @@ function budgetGauges(
       help: 'Answers of the provider allowed per day',
       read: async () => dailyBudget,
     },
+  ];
+}
+
+/** The provider is the only one outside of the house that receives what a visitor writes. */
+function messagesConnections(config: MessagesConfig) {
+  const { provider, dailyBudget } = config.ai;
+  return [
+    ...engineConnections(config),
+    ...(provider && dailyBudget > 0 ? [connectionTo('letters', provider.baseUrl)] : []),
   ];
 }
 

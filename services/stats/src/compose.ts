@@ -1,4 +1,5 @@
 import type { Clock } from '@selah/service-kit/clock';
+import { engineConnections } from '@selah/service-kit/connections/outgoing-connections';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import { addSiteHealthRoute, answers } from '@selah/service-kit/http/koa/site-health-route';
 import type { Service } from '@selah/service-kit/lifecycle/service';
@@ -35,6 +36,7 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
     readiness: {},
     status: { database: () => pingMongo(connection), events: () => eventBus.check() },
     now,
+    connections: engineConnections(config),
     routes: (router) => {
       addStatsRoutes(router, { store, calendar, eventBus, now });
       addParkedEventRoutes(router, { eventBus });

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
+import { connectionTo, engineConnections } from '@selah/service-kit/connections/outgoing-connections';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import { addSiteHealthRoute, answers } from '@selah/service-kit/http/koa/site-health-route';
 import type { Fetch } from '@selah/service-kit/http/local/local-fetch';
@@ -14,6 +15,7 @@ import { createDeviceTokens } from '@selah/service-kit/passwords/device-tokens';
 import { createLoginGuard } from '@selah/service-kit/passwords/login-guard';
 import { isSecureSite } from '@selah/service-kit/sessions/session-cookies';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
+import { VISITOR_SESSION } from '@selah/shared/contracts/lifetimes';
 import { createHttpSavedMessages } from './adapters/http/http-saved-messages.ts';
 import { USERS_DATA } from './adapters/mongo/migrations.ts';
 import { createMongoSiteUserRepository } from './adapters/mongo/mongo-site-user-repository.ts';
@@ -22,7 +24,7 @@ import type { UsersConfig } from './config.ts';
 import { addSiteUserRoutes } from './entry-points/http/site-user-routes.ts';
 
 /** The maximum lifetime of a session; the store decides when it ends. */
-const SESSION_COOKIE_SECONDS = 90 * 24 * 60 * 60;
+const SESSION_COOKIE_SECONDS = VISITOR_SESSION.absoluteMs / 1000;
 
 /** Dependencies provided by the process; shared if several services run in one. */
 export interface ComposeUsersDeps {
@@ -52,6 +54,7 @@ export function composeUsers(config: UsersConfig, deps: ComposeUsersDeps): Servi
       sessions: () => cache.check(),
     },
     now,
+    connections: [...engineConnections(config), connectionTo('services', config.messages.url)],
     routes: (router) => {
       addSiteHealthRoute(router, 'users', {
         database: answers(() => pingMongo(connection)),

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { Clock } from '@selah/service-kit/clock';
+import { connectionTo, engineConnections } from '@selah/service-kit/connections/outgoing-connections';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import { answers } from '@selah/service-kit/http/koa/site-health-route';
 import type { Gauge } from '@selah/service-kit/lifecycle/gauge';
@@ -26,6 +27,7 @@ import { createMongoCloudJobStore, createMongoRenditionJobStore } from './adapte
 import { createMongoTrashNotes } from './adapters/mongo/mongo-trash-notes.ts';
 import { createMongoVideoRepository } from './adapters/mongo/mongo-video-repository.ts';
 import { createPassThroughProcessor } from './adapters/pass-through/pass-through-processor.ts';
+import { DEFAULT_REGION } from './adapters/s3/s3-region.ts';
 import { makePoster } from './adapters/sharp/make-poster.ts';
 import { openDiskUploads } from './adapters/tus/disk-uploads.ts';
 import type { VideosConfig } from './config.ts';
@@ -151,7 +153,13 @@ async function startVideos(config: VideosConfig, deps: VideosDeps, hasWorker: bo
     }),
   };
   const app = createVideosApp(
-    { logger, internalSecrets: config.identity.secrets, readiness, now: shared.now },
+    {
+      logger,
+      internalSecrets: config.identity.secrets,
+      readiness,
+      now: shared.now,
+      connections: videosConnections(config),
+    },
     { ...shared, index, random, uniqueSuffix, uploads: config.uploads, uploadStore, freeBytes, siteHealth },
   );
 
@@ -181,6 +189,7 @@ async function startVideoWorker(config: VideosConfig, deps: VideosDeps): Promise
     internalSecrets: config.identity.secrets,
     readiness,
     now: shared.now,
+    connections: videosConnections(config),
     routes: () => {},
   });
 
@@ -245,6 +254,15 @@ async function openStorage(config: VideosConfig, deps: VideosDeps) {
     readiness: { database: () => pingMongo(connection), media: () => tiers.local.check() },
     close: () => connection.close(),
   };
+}
+
+function videosConnections(config: VideosConfig) {
+  return [...engineConnections(config), ...(config.s3 ? [connectionTo('cloud', endpointOf(config.s3))] : [])];
+}
+
+/** Without an address the bucket is at AWS. */
+function endpointOf({ endpoint, region = DEFAULT_REGION }: NonNullable<VideosConfig['s3']>): string {
+  return endpoint ?? `https://s3.${region}.amazonaws.com`;
 }
 
 async function chooseMedia(

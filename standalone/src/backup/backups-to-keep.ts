@@ -1,7 +1,4 @@
-/** How many days, weeks and months with a backup keep their last one. */
-const RULE = { days: 7, weeks: 5, months: 12 } as const;
-
-const DAY_MS = 86_400_000;
+import { BACKUPS_KEPT, DAY_MS } from '@selah/shared/contracts/lifetimes';
 
 /**
  * The backups to keep: the newest, and the last one of each of the last days, weeks and months that have one. Counted are
@@ -19,9 +16,9 @@ export function backupsToKeep(createdAt: readonly number[]): ReadonlySet<number>
     return [...lasts.values()].slice(0, count);
   };
   return new Set([
-    ...lastOfEach((moment) => Math.floor(moment / DAY_MS), RULE.days),
+    ...lastOfEach((moment) => Math.floor(moment / DAY_MS), BACKUPS_KEPT.days),
     // The first day of 1970 was a Thursday; weeks begin on Monday.
-    ...lastOfEach((moment) => Math.floor((moment / DAY_MS + 3) / 7), RULE.weeks),
-    ...lastOfEach((moment) => new Date(moment).toISOString().slice(0, 7), RULE.months),
+    ...lastOfEach((moment) => Math.floor((moment / DAY_MS + 3) / 7), BACKUPS_KEPT.weeks),
+    ...lastOfEach((moment) => new Date(moment).toISOString().slice(0, 7), BACKUPS_KEPT.months),
   ]);
 }

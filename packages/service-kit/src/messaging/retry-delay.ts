@@ -18,6 +18,3 @@ export const MAX_DELIVERIES = 20;
 
 /** Length of a list of parked events. */
 export const PARKED_LIST_MAX = 100;
-
-/** How long events are kept for a consumer or follower that is not running, with and without a broker. */
-export const EVENT_LIFETIME_MS = 30 * 24 * 60 * MINUTE;

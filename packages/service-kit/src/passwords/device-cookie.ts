@@ -1,3 +1,4 @@
+import { KNOWN_BROWSER_MS } from '@selah/shared/contracts/lifetimes';
 import { parseCookie, stringifyCookie, stringifySetCookie } from 'cookie';
 import type { CookieOptions } from '../sessions/session-cookies.ts';
 import type { SessionKind } from '../sessions/session-store.ts';
@@ -10,7 +11,6 @@ const NAMES: Readonly<Record<SessionKind, string>> = {
 /** Accounts that one browser remembers, because households share browsers. The latest are kept. */
 const MAX_TOKENS = 4;
 const SEPARATOR = '~';
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The cookie's name; with https it has the `__Host-` prefix, like session cookies. */
 function deviceCookieName(kind: SessionKind, { secure }: CookieOptions): string {
@@ -47,6 +47,6 @@ export function setDeviceCookie(
     httpOnly: true,
     sameSite: 'lax',
     secure: options.secure,
-    maxAge: YEAR_SECONDS,
+    maxAge: KNOWN_BROWSER_MS / 1000,
   });
 }

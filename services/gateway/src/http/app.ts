@@ -9,6 +9,8 @@ import { openApiRoutes } from '../openapi/openapi-routes.ts';
 import { createFilms } from '../static/film/read-films.ts';
 import { serveFilms } from '../static/film/serve-films.ts';
 import type { Frontends } from '../static/frontends.ts';
+import { createReadConnections } from '../static/privacy/read-connections.ts';
+import { servePrivacy } from '../static/privacy/serve-privacy.ts';
 import { serveFrontends } from '../static/serve-frontends.ts';
 import { logAccess } from './exchange/access-log.ts';
 import { answerErrors } from './exchange/answer-problem.ts';
@@ -83,6 +85,8 @@ export function createApp(config: GatewayConfig, deps: AppDeps): Express {
   const films = createFilms(deps.services, deps.signIdentity);
   const limit = limitByAddressAs('read', deps.limiter);
   app.use(serveFilms({ frontends: deps.frontends, films, limit }, config.http));
+  const readConnections = createReadConnections(deps.services, deps);
+  app.use(servePrivacy({ frontends: deps.frontends, readConnections, limit }, config.http));
   app.use(serveFrontends(deps.frontends, config.http));
   app.use(answerErrors());
   return app;

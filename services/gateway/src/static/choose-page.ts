@@ -7,11 +7,14 @@ const PAGES = new Set(['/', '/admin', '/user-messages', '/login', '/debug/videos
 /** The page about care for people in danger, which needs no script. */
 const CARE = '/care';
 
+/** The page about privacy; the gateway fills in whom the site contacts. */
+export const PRIVACY = '/privacidade';
+
 export interface ChosenPage {
   readonly kind: PageKind;
   readonly language: Language;
   readonly status: 200 | 404;
-  /** The canonical path and query for search engines; only Home and the page about care have one. */
+  /** The canonical path and query for search engines; only Home and the pages about care and privacy have one. */
   readonly canonical?: string;
 }
 
@@ -27,6 +30,14 @@ export function choosePage(path: string, query: string, preferred: Language): Ch
   }
   if (path === CARE) {
     return { kind: 'care', language, status: 200, canonical: asked ? `${CARE}?lang=${asked}` : CARE };
+  }
+  if (path === PRIVACY) {
+    return {
+      kind: 'privacy',
+      language,
+      status: 200,
+      canonical: asked ? `${PRIVACY}?lang=${asked}` : PRIVACY,
+    };
   }
   return { kind: 'inside', language, status: PAGES.has(withoutTrailingSlash(path)) ? 200 : 404 };
 }

@@ -8,10 +8,10 @@ import { buildIdOf, createStaticFiles, readBuild } from './read-build.ts';
 import type { StaticFile } from './static-file.ts';
 
 /**
- * `home` and `care`, about help for people in danger, can be indexed by search engines; all other addresses but those of films
+ * `home`, `care`, about help for people in danger, and `privacy` can be indexed by search engines; all other addresses but those of films
  * get the `inside` page (Q6).
  */
-export type PageKind = 'home' | 'care' | 'inside';
+export type PageKind = 'home' | 'care' | 'privacy' | 'inside';
 
 export interface Frontends {
   /**

@@ -1,4 +1,4 @@
-const MS_PER_DAY = 86_400_000;
+import { LETTER_COUNT_MS } from '@selah/shared/contracts/lifetimes';
 
 /** The UTC day to which `now` (milliseconds) belongs, `YYYY-MM-DD`. */
 export function budgetDay(now: number): string {
@@ -7,7 +7,7 @@ export function budgetDay(now: number): string {
 
 /** Milliseconds from `now` until the next UTC day. */
 export function untilNextBudget(now: number): number {
-  return MS_PER_DAY - (now % MS_PER_DAY);
+  return LETTER_COUNT_MS - (now % LETTER_COUNT_MS);
 }
 
 /**

@@ -1,9 +1,7 @@
+import { OFFLINE_QUESTION_MS } from '@selah/shared/contracts/lifetimes';
 import { DEVICE_KEYS } from '@selah/web-kit/browser/browser-keys';
 import { deviceStorage, readJson, writeJson } from '@selah/web-kit/browser/safe-storage';
 import { type Draft, isOwnedDraft, type OwnedDraft } from './message-storage.ts';
-
-/** A question older than a week is probably outdated, and should not stay on a shared device. Milliseconds. */
-const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 interface OfflineQuestion extends OwnedDraft {
   /** Milliseconds since 1970. */
@@ -19,7 +17,7 @@ export const offlineQuestion = {
   read(userId: number | undefined, now: number): Draft | undefined {
     const kept = stored();
     if (!kept) return undefined;
-    const isOutdated = kept.keptAt > now || now - kept.keptAt >= MAX_AGE_MS;
+    const isOutdated = kept.keptAt > now || now - kept.keptAt >= OFFLINE_QUESTION_MS;
     if (isOutdated) offlineQuestion.forget();
     if (isOutdated || (kept.ownerId !== undefined && kept.ownerId !== userId)) return undefined;
     if (userId !== undefined) store({ ...kept, ownerId: userId });

@@ -1,5 +1,6 @@
 import Router, { type RouterContext } from '@koa/router';
 import { traceparentSchema } from '@selah/shared/contracts/event-catalogue';
+import { CONNECTIONS_PATH, type OutgoingConnection } from '@selah/shared/contracts/outgoing-connections';
 import Koa from 'koa';
 import type { Clock } from '../../clock.ts';
 import type { SigningSecrets } from '../../config/signing-secrets.ts';
@@ -22,6 +23,8 @@ export interface ServiceAppOptions extends HealthChecks {
   /** Shared with the gateway, which signs identities with it. */
   readonly internalSecrets: SigningSecrets;
   readonly now?: Clock;
+  /** All other machines that this service connects to; told to its gateway. */
+  readonly connections?: readonly OutgoingConnection[];
   /** Adds the routes of the service. */
   readonly routes: (router: Router<ServiceState>) => void;
 }
@@ -50,6 +53,7 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
   app.use(traceRequests(options.name));
   app.use(answerErrors);
   app.use(healthRoutes(options));
+  app.use(tellConnections(options.connections ?? []));
 
   const verifyIdentity = createIdentityVerifier(options.internalSecrets, now);
   app.use(async (ctx, next) => {
@@ -73,6 +77,14 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
     }),
   );
   return app;
+}
+
+/** For the gateway, which does not forward this path: no caller has to be known. */
+function tellConnections(connections: readonly OutgoingConnection[]) {
+  return (ctx: ServiceContext, next: () => Promise<unknown>) => {
+    if (ctx.path !== CONNECTIONS_PATH) return next();
+    ctx.body = connections;
+  };
 }
 
 /** Reports requests for routes; a path that no route has is `none`. Health checks are left out. */

@@ -1,9 +1,10 @@
 import type { Event, EventName } from '@selah/shared/contracts/event-catalogue';
+import { EVENT_LIFETIME_MS } from '@selah/shared/contracts/lifetimes';
 import type { Clock } from '../../clock.ts';
 import { createGroupCommit } from '../../sqlite/group-commit.ts';
 import { openSqlite } from '../../sqlite/open-sqlite.ts';
 import type { ParkedEvent } from '../event-bus.ts';
-import { EVENT_LIFETIME_MS, PARKED_LIST_MAX } from '../retry-delay.ts';
+import { PARKED_LIST_MAX } from '../retry-delay.ts';
 
 export interface NotedEvent {
   readonly consumer: string;

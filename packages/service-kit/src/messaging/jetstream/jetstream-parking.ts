@@ -6,11 +6,12 @@ import {
   RetentionPolicy,
 } from '@nats-io/jetstream';
 import { headers, nanos } from '@nats-io/transport-node';
+import { EVENT_LIFETIME_MS } from '@selah/shared/contracts/lifetimes';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { ParkedEvent } from '../event-bus.ts';
 import { failureReason } from '../failure-reason.ts';
-import { EVENT_LIFETIME_MS, PARKED_LIST_MAX } from '../retry-delay.ts';
+import { PARKED_LIST_MAX } from '../retry-delay.ts';
 import { ensureStream, subjectOf } from './jetstream-streams.ts';
 
 /** The events that failed for good, in a stream of their own. */

@@ -6,7 +6,7 @@ import {
 } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import { EVENT_NAMES, type EventName } from '@selah/shared/contracts/event-catalogue';
-import { EVENT_LIFETIME_MS } from '../retry-delay.ts';
+import { EVENT_LIFETIME_MS } from '@selah/shared/contracts/lifetimes';
 
 const MEBIBYTE = 2 ** 20;
 

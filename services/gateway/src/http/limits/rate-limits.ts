@@ -1,4 +1,5 @@
 import type { LimitClass } from '@selah/shared/contracts/endpoint';
+import { REQUEST_COUNT_MS } from '@selah/shared/contracts/lifetimes';
 
 export interface RateWindow {
   readonly requests: number;
@@ -7,7 +8,6 @@ export interface RateWindow {
 }
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /**
  * Requests per address and per session (Q41, Q42). A congregation, a school or a mobile network shares one address:
@@ -20,11 +20,11 @@ export const RATE_LIMITS: Readonly<Record<LimitClass, readonly RateWindow[]>> = 
   count: [{ requests: 600, per: MINUTE }],
   message: [
     { requests: 30, per: MINUTE },
-    { requests: 300, per: HOUR },
+    { requests: 300, per: REQUEST_COUNT_MS },
   ],
   login: [
     { requests: 20, per: MINUTE },
-    { requests: 120, per: HOUR },
+    { requests: 120, per: REQUEST_COUNT_MS },
   ],
   write: [{ requests: 120, per: MINUTE }],
   upload: [{ requests: 60, per: MINUTE }],

@@ -1,5 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import type { Logger } from '@selah/service-kit/logging/logger';
+import { DEFAULT_REGION } from './s3-region.ts';
 
 export interface S3Config {
   /** `http(s)://host:port` of an S3-compatible server; AWS if absent. */
@@ -12,7 +13,7 @@ export interface S3Config {
 
 /** A client that works with any S3-compatible server. */
 export function createS3Client(config: S3Config, logger: Logger): S3Client {
-  const { endpoint, region = 'us-east-1', accessKeyId, secretAccessKey } = config;
+  const { endpoint, region = DEFAULT_REGION, accessKeyId, secretAccessKey } = config;
   const ignore = () => {};
   return new S3Client({
     ...(endpoint && { endpoint }),

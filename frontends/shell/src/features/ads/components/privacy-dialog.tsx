@@ -7,7 +7,7 @@ import { privacyEs } from '../../../locales/privacy/es.ts';
 import { privacyFr } from '../../../locales/privacy/fr.ts';
 import { type PrivacyTexts, privacyPt } from '../../../locales/privacy/pt.ts';
 import { AdChoice } from './ad-choice.tsx';
-import { CareLink } from './care-link.tsx';
+import { PublicPageLink } from './public-page-link.tsx';
 
 const TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
   pt: privacyPt,
@@ -41,7 +41,10 @@ export function PrivacyDialog({ open, onOpenChange }: PrivacyDialogProps) {
           </section>
         ))}
         <p>
-          <CareLink />
+          <PublicPageLink page="privacidade" />
+        </p>
+        <p>
+          <PublicPageLink page="care" />
         </p>
         <AdChoice />
       </div>
