@@ -26,6 +26,16 @@ describe('routes without parameters', () => {
     router.get('/api/videos/random', (ctx) => {
       ctx.body = 'random';
     });
+    router.get('/api/videos/latest', async (ctx, next) => {
+      await next();
+      ctx.set('X-Guard', `before ${ctx._matchedRoute}`);
+    });
+    router.get('/api/videos/:id', (ctx) => {
+      ctx.body = `film ${ctx.params.id}`;
+    });
+    router.get('/api/videos/unreachable', (ctx) => {
+      ctx.body = 'hidden by the route before';
+    });
     router.delete('/api/videos/all', (ctx) => {
       ctx.body = 'all';
     });
@@ -48,6 +58,9 @@ describe('routes without parameters', () => {
     ['GET', '/api/videos/random/'],
     ['GET', '/api/videos/RANDOM'],
     ['POST', '/api/videos/random'],
+    ['GET', '/api/videos/latest'],
+    ['GET', '/api/videos/unreachable'],
+    ['GET', '/api/videos/7'],
     ['DELETE', '/api/videos/all'],
     ['DELETE', '/api/videos/7'],
     ['GET', '/api/stats'],
@@ -66,5 +79,19 @@ describe('routes without parameters', () => {
     const [ask] = apps;
     const answer = await ask?.(new URL('http://service/api/stats'));
     expect(await answer?.text()).toBe('guarded stats');
+  });
+
+  it('are found without the router, also where a route with a parameter matches', async () => {
+    const router = new Router<ServiceState>({ sensitive: true });
+    router.get('/api/videos/random', (ctx) => {
+      ctx.body = 'random';
+    });
+    router.get('/api/videos/:id', (ctx) => {
+      ctx.body = `film ${ctx.params.id}`;
+    });
+    const app = new Koa<ServiceState>();
+    app.use(literalRoutes(router));
+    const ask = createLocalFetch(app.callback());
+    expect(await (await ask(new URL('http://service/api/videos/random'))).text()).toBe('random');
   });
 });
