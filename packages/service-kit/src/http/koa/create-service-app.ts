@@ -89,20 +89,22 @@ function tellConnections(connections: readonly OutgoingConnection[]) {
 
 /** Reports requests for routes; a path that no route has is `none`. Health checks are left out. */
 function observeRequests(service: string) {
-  return async (ctx: ServiceContext & Pick<RouterContext, '_matchedRoute'>, next: () => Promise<unknown>) => {
-    if (!requestObservations.isObserved || isHealthPath(ctx.path)) return next();
+  type Ctx = ServiceContext & Pick<RouterContext, '_matchedRoute'>;
+  const observe = async (ctx: Ctx, next: () => Promise<unknown>) => {
     const startedAt = performance.now();
     await next();
     const seconds = (performance.now() - startedAt) / 1000;
     const route = String(ctx._matchedRoute ?? 'none');
     requestObservations.publish({ service, method: ctx.method, route, status: ctx.status, seconds });
   };
+  return (ctx: Ctx, next: () => Promise<unknown>) =>
+    !requestObservations.isObserved || isHealthPath(ctx.path) ? next() : observe(ctx, next);
 }
 
 /** A span for each request; health checks are left out. */
 function traceRequests(service: string) {
-  return async (ctx: ServiceContext & Pick<RouterContext, '_matchedRoute'>, next: () => Promise<unknown>) => {
-    if (!workObservations.isObserved || isHealthPath(ctx.path)) return next();
+  type Ctx = ServiceContext & Pick<RouterContext, '_matchedRoute'>;
+  const trace = async (ctx: Ctx, next: () => Promise<unknown>) => {
     const { requestId } = ctx.state;
     const parent = currentRequest()?.traceparent;
     const attributes = { 'http.request.method': ctx.method, 'selah.request_id': requestId };
@@ -115,10 +117,13 @@ function traceRequests(service: string) {
       hasFailed: ctx.status >= 500,
     });
   };
+  return (ctx: Ctx, next: () => Promise<unknown>) =>
+    !workObservations.isObserved || isHealthPath(ctx.path) ? next() : trace(ctx, next);
 }
 
 function traceparentOf(ctx: Koa.ParameterizedContext): string | undefined {
-  return traceparentSchema.safeParse(ctx.req.headers[TRACEPARENT_HEADER]).data;
+  const given = ctx.req.headers[TRACEPARENT_HEADER];
+  return given === undefined ? undefined : traceparentSchema.safeParse(given).data;
 }
 
 /** One line per request, without query and body, which may contain what a visitor wrote. */

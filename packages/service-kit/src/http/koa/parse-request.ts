@@ -13,8 +13,8 @@ import type { ServiceContext } from './service-context.ts';
 export function parseQuery<Schema extends z.ZodType>(ctx: ServiceContext, schema: Schema): z.infer<Schema> {
   // Several times as fast as Koa's own, with the same result.
   const query = querystring.parse(ctx.querystring, undefined, undefined, { maxKeys: 0 });
-  if (Object.keys(query).some((name) => /[[\]$]/.test(name))) throw new AppError('invalid_input');
-  return parse(schema, { ...query });
+  for (const name in query) if (/[[\]$]/.test(name)) throw new AppError('invalid_input');
+  return parse(schema, query);
 }
 
 /** Parses the parameters of the path; invalid ones are a 400, not a 404. */

@@ -37,11 +37,12 @@ export class LocalRequest extends IncomingMessage {
     this.httpVersionMinor = 1;
     this.#body = init.body;
     if (init.body) init.body.on('data', this.#pass).once('end', this.#finish);
-    else this.#finish();
+    else this.complete = true;
   }
 
   override _read(): void {
-    this.#body?.resume();
+    if (this.#body) this.#body.resume();
+    else this.push(null);
   }
 
   /** Takes nothing more of the caller's body. */

@@ -1,5 +1,6 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import { addressGroup } from '@selah/service-kit/identity/address-group';
+import type { Identity } from '@selah/service-kit/identity/identity';
 import type { LimitClass } from '@selah/shared/contracts/endpoint';
 import type { Handler } from '../exchange/exchange.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -22,12 +23,14 @@ export function limitByAddressAs(limitClass: LimitClass, limiter: RateLimiter): 
 
 /** Counts by session too: one session on many addresses is one user. */
 export function limitBySession(limiter: RateLimiter): Handler {
-  return async (_req, res, next) => {
+  const countSessions = async ({ siteUser, admin }: Identity, limitClass: LimitClass) => {
+    if (siteUser) await count(limiter, limitClass, `session:${siteUser.sessionId}`);
+    if (admin) await count(limiter, limitClass, `session:${admin.sessionId}`);
+  };
+  return (_req, res, next) => {
     const { identity, route } = res.locals;
-    const { siteUser, admin } = identity;
-    if (siteUser) await count(limiter, route.limit, `session:${siteUser.sessionId}`);
-    if (admin) await count(limiter, route.limit, `session:${admin.sessionId}`);
-    next();
+    if (!identity.siteUser && !identity.admin) return next();
+    return countSessions(identity, route.limit).then(() => next());
   };
 }
 

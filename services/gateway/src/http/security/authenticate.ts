@@ -2,24 +2,24 @@ import { AppError } from '@selah/service-kit/errors/app-error';
 import { ANONYMOUS, type Identity } from '@selah/service-kit/identity/identity';
 import { type CookieOptions, readSessionToken } from '@selah/service-kit/sessions/session-cookies';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
-import type { Handler } from '../exchange/exchange.ts';
+import type { ExchangeResponse, Handler } from '../exchange/exchange.ts';
 import type { Route } from '../routing/route-table.ts';
 
 /** Resolves the session cookies; an invalid cookie counts as no session. */
 export function authenticate(sessions: SessionStore, cookies: CookieOptions): Handler {
-  return async (req, res, next) => {
-    const { cookie } = req.headers;
-    if (cookie !== undefined) {
-      try {
-        res.locals.identity = await identityOf(cookie, sessions, cookies);
-      } catch (cause) {
-        // Videos, messages and counters work without the session store.
-        if (!worksWithoutSession(res.locals.route)) throw new AppError('unavailable', { cause });
-        res.locals.log.warn({ err: cause }, 'sessions cannot be read; the client is treated as anonymous');
-        res.locals.identity = ANONYMOUS;
-      }
+  const resolve = async (cookie: string, res: ExchangeResponse) => {
+    try {
+      res.locals.identity = await identityOf(cookie, sessions, cookies);
+    } catch (cause) {
+      // Videos, messages and counters work without the session store.
+      if (!worksWithoutSession(res.locals.route)) throw new AppError('unavailable', { cause });
+      res.locals.log.warn({ err: cause }, 'sessions cannot be read; the client is treated as anonymous');
+      res.locals.identity = ANONYMOUS;
     }
-    next();
+  };
+  return (req, res, next) => {
+    const { cookie } = req.headers;
+    return cookie === undefined ? next() : resolve(cookie, res).then(() => next());
   };
 }
 
