@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { renderAdmin } from '../../testing/render-admin.tsx';
@@ -53,7 +53,7 @@ describe('the history', () => {
     withApi();
     await renderAdmin();
     const views = await chart('Páginas vistas');
-    views.focus();
+    act(() => views.focus());
     expect(views.ariaValueText).toBe('domingo, 8 de março de 2026, hoje, até agora: 36; antes, 8');
     await userEvent.keyboard('{ArrowLeft}');
     expect(views.ariaValueText).toBe('sábado, 7 de março de 2026: 32; antes, 116');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { problem } from '../../testing/problem.ts';
@@ -151,7 +151,7 @@ describe('/debug/video-status', () => {
     server.use(http.get('*/api/debug/video-files', () => HttpResponse.error(), { once: true }));
     await renderAdmin('/debug/video-status');
     expect(await screen.findByText('Falha ao carregar dados de status dos vídeos')).toBeTruthy();
-    await act(async () => userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' })));
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByText('Nenhum dado disponível')).toBeTruthy();
     expect(screen.getByText('Sem dados')).toBeTruthy();
   });
