@@ -4,20 +4,25 @@ import { setTimeout as delay } from 'node:timers/promises';
 export const SLOW_MACHINE_MS = 30_000;
 
 const TIMEOUT_MS = 15_000;
-const POLL_MS = 10;
+/** Between two checks. */
+const PAUSE_MS = { shortest: 10, longest: 250 };
 
-/** Repeats `check` until it does not throw and returns its result; throws its last error. */
+/**
+ * Repeats `check` until it does not throw and returns its result; throws its last error. The pauses grow with the time that
+ * has passed, a tenth of it: a check is often a request, and many of them would slow down what they wait for.
+ */
 export async function eventually<Answer>(
   check: () => Answer | Promise<Answer>,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Answer> {
-  const giveUpAt = performance.now() + timeoutMs;
+  const startedAt = performance.now();
   for (;;) {
     try {
       return await check();
     } catch (error) {
-      if (performance.now() > giveUpAt) throw error;
-      await delay(POLL_MS);
+      const passed = performance.now() - startedAt;
+      if (passed > timeoutMs) throw error;
+      await delay(Math.min(Math.max(passed / 10, PAUSE_MS.shortest), PAUSE_MS.longest));
     }
   }
 }

@@ -29,7 +29,8 @@ describeWithFfmpeg('a service that is killed while it makes smaller versions of 
     'goes on by itself where it was, stays paused when it was paused',
     async () => {
       let { api } = await killable.start();
-      const bytes = heavyFilm({ seconds: 4 });
+      // Long enough that a kill and a pause come in the middle.
+      const bytes = heavyFilm({ seconds: 4, rate: 25 });
       for (let place = 0; place < FILMS; place += 1) await uploadAndSettle(api, { bytes });
       await eventually(async () => expect(await job(api)).toMatchObject({ state: 'no_tool' }));
       await killable.kill();

@@ -28,11 +28,11 @@ export interface FilmOptions {
   readonly more?: readonly string[];
 }
 
-/** A moving test picture with a tone. */
+/** A moving test picture with a tone. Few pictures per second, because encoding each takes time. */
 export function testFilm({
   size = '640x360',
   seconds = 3,
-  rate = 25,
+  rate = 8,
   filters = '',
   isSilent = false,
   more = [],
