@@ -3,14 +3,11 @@ import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list'
 import type { Page } from 'playwright-core';
 import { loadStrings } from '../frontends/shell/src/locales/load-strings.ts';
 import { WORRY_STARTER_TEXTS } from '../frontends/shell/src/locales/worry-starters.ts';
-import { violationsOn } from './support/axe.ts';
+import { violationsInBothThemes } from './support/axe.ts';
 import type { Visit } from './support/browser.ts';
 import { addSession } from './support/browser-login.ts';
 import { loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
 import { pageJourney } from './support/journey.ts';
-
-const themes = ['light', 'dark'] as const;
-const looks = LANGUAGES.flatMap((language) => themes.map((theme) => ({ language, theme })));
 
 const DANGER: Readonly<Record<Language, string>> = {
   pt: 'Não aguento mais, quero morrer.',
@@ -40,22 +37,22 @@ pageJourney('accessibility', (site) => {
   });
 
   /** Reduced motion, because elements that are fading in have a lower contrast. */
-  async function open(options: { theme?: 'light' | 'dark'; phone?: boolean } = {}) {
-    visit = await site.open({ phone: options.phone ?? true });
+  async function open({ phone = true } = {}) {
+    visit = await site.open({ phone, noWorker: true });
     page = visit.page;
-    await page.emulateMedia({ colorScheme: options.theme ?? 'light', reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   }
 
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const go = (path: string, language: Language) =>
     page.goto(`${site.url}${path}?lang=${language}&force_lang=1`);
 
-  describe.each(looks)('in $language, $theme: axe finds no violations', ({ language, theme }) => {
+  describe.each(LANGUAGES)('in %s, light and dark: axe finds no violations', (language) => {
     it('on Home, its menus and dialogs, with help shown and with a letter', async () => {
       const strings = await loadStrings(language);
       const found: string[] = [];
-      const look = async (where: string) => found.push(...(await violationsOn(page, where)));
-      await open({ theme });
+      const look = async (where: string) => found.push(...(await violationsInBothThemes(page, where)));
+      await open();
       await go('/', language);
       await button(strings.wheel.spin).waitFor();
       await button(strings.video.play).waitFor();
@@ -94,21 +91,21 @@ pageJourney('accessibility', (site) => {
 
     it('on Home with a wide screen, and in its login dialog', async () => {
       const strings = await loadStrings(language);
-      await open({ theme, phone: false });
+      await open({ phone: false });
       await go('/', language);
       await button(strings.header.login).click();
       await page.getByRole('dialog').getByRole('tab').first().waitFor();
-      const found = await violationsOn(page, 'login dialog');
+      const found = await violationsInBothThemes(page, 'login dialog');
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      expect([...found, ...(await violationsOn(page, 'home'))]).toEqual([]);
+      expect([...found, ...(await violationsInBothThemes(page, 'home'))]).toEqual([]);
     });
 
     it('on the account pages and on the not-found page', async () => {
       const strings = await loadStrings(language);
       const found: string[] = [];
-      const look = async (where: string) => found.push(...(await violationsOn(page, where)));
-      await open({ theme });
+      const look = async (where: string) => found.push(...(await violationsInBothThemes(page, where)));
+      await open();
       await go('/login', language);
       await page.getByRole('tab', { name: strings.signIn.registerTab }).waitFor();
       await look('login');
@@ -128,23 +125,21 @@ pageJourney('accessibility', (site) => {
     });
   });
 
-  describe.each(themes)('in the administration, %s', (theme) => {
-    it('M-012 axe finds no violations on any page', async () => {
-      const found: string[] = [];
-      await open({ theme, phone: false });
-      await addSession(page, site.url, adminCookie);
-      const loaded = {
-        '/admin': [page.getByRole('slider').first(), page.getByLabel('Código do cabeçalho', { exact: true })],
-        '/debug/videos': [page.getByRole('grid', { name: 'Arquivos físicos' })],
-        '/debug/video-status': [page.getByRole('grid', { name: 'Lista de vídeos' })],
-      };
-      for (const [path, parts] of Object.entries(loaded)) {
-        await page.goto(`${site.url}${path}`);
-        for (const part of parts) await part.waitFor();
-        found.push(...(await violationsOn(page, path)));
-      }
-      expect(found).toEqual([]);
-    });
+  it('M-012 axe finds no violations on any page of the administration, light and dark', async () => {
+    const found: string[] = [];
+    await open({ phone: false });
+    await addSession(page, site.url, adminCookie);
+    const loaded = {
+      '/admin': [page.getByRole('slider').first(), page.getByLabel('Código do cabeçalho', { exact: true })],
+      '/debug/videos': [page.getByRole('grid', { name: 'Arquivos físicos' })],
+      '/debug/video-status': [page.getByRole('grid', { name: 'Lista de vídeos' })],
+    };
+    for (const [path, parts] of Object.entries(loaded)) {
+      await page.goto(`${site.url}${path}`);
+      for (const part of parts) await part.waitFor();
+      found.push(...(await violationsInBothThemes(page, path)));
+    }
+    expect(found).toEqual([]);
   });
 
   describe('keyboard', () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { videoFilesAnswerSchema } from '@selah/shared/contracts/videos/diagnostics';
 import type { Page } from 'playwright-core';
 import { openAsAdmin, rowOf, seeToast } from './support/admin-page.ts';
-import { violationsOn } from './support/axe.ts';
+import { violationsInBothThemes } from './support/axe.ts';
 import { errorsExceptRequests, type Visit } from './support/browser.ts';
 import { type HttpVisitor, loggedInAdmin } from './support/http-visitor.ts';
 import { pageJourney } from './support/journey.ts';
@@ -220,32 +220,32 @@ pageJourney('files and where they lie', (site) => {
       await seeToast(page, 'Falha ao iniciar processo de upload em massa');
     });
 
-    it.each(['light', 'dark'] as const)(
-      'axe finds nothing on both pages, wide or narrow, %s',
-      async (colorScheme) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const unused = files.video('um-nome-de-arquivo-muito-comprido-que-alguem-deu.mp4', 300 * KILOBYTE);
-        await copyFile(unused.path, stored('files', unused.name));
-        const found: string[] = [];
-        for (const path of [
-          '/debug/videos',
-          '/debug/videos?tab=records',
-          '/debug/videos?tab=problems',
-          '/debug/video-status',
-        ]) {
-          await page.setViewportSize({ width: 1280, height: 800 });
-          await page.goto(`${site.url}${path}`);
-          await page.locator('.figure-card').first().waitFor();
-          found.push(...(await violationsOn(page, path)), ...(await layoutFaults(page, path, 'main')));
-          await page.setViewportSize({ width: 390, height: 844 });
-          found.push(
-            ...(await violationsOn(page, `${path} narrow`)),
-            ...(await layoutFaults(page, `${path} narrow`, 'main')),
-          );
-        }
-        expect(found).toEqual([]);
-      },
-    );
+    it('axe finds nothing on both pages, wide or narrow, light and dark', async () => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      const unused = files.video('um-nome-de-arquivo-muito-comprido-que-alguem-deu.mp4', 300 * KILOBYTE);
+      await copyFile(unused.path, stored('files', unused.name));
+      const found: string[] = [];
+      for (const path of [
+        '/debug/videos',
+        '/debug/videos?tab=records',
+        '/debug/videos?tab=problems',
+        '/debug/video-status',
+      ]) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(`${site.url}${path}`);
+        await page.locator('.figure-card').first().waitFor();
+        found.push(
+          ...(await violationsInBothThemes(page, path)),
+          ...(await layoutFaults(page, path, 'main')),
+        );
+        await page.setViewportSize({ width: 390, height: 844 });
+        found.push(
+          ...(await violationsInBothThemes(page, `${path} narrow`)),
+          ...(await layoutFaults(page, `${path} narrow`, 'main')),
+        );
+      }
+      expect(found).toEqual([]);
+    });
 
     it('M-157 says when it cannot be loaded, and tries again', async () => {
       await page.route('**/api/debug/video-files', (route) => route.abort());

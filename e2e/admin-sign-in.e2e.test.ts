@@ -1,10 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { SMTPServer } from 'smtp-server';
-import { violationsOn } from './support/axe.ts';
+import { violationsInBothThemes } from './support/axe.ts';
 import { errorsExceptRequests, type Visit } from './support/browser.ts';
 import { pageJourney } from './support/journey.ts';
 import { layoutFaults } from './support/layout.ts';
@@ -159,31 +159,32 @@ pageJourney(
         .waitFor();
     });
 
-    describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
-      it('axe finds no violations on login, recovery and account, wide or narrow', async () => {
-        const found: string[] = [];
-        const look = async (where: string) => {
-          found.push(...(await violationsOn(page, where)), ...(await layoutFaults(page, where, 'main')));
-        };
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(`${site.url}/admin?area=account`);
-        await page.getByRole('button', { name: 'Esqueci minha senha' }).waitFor();
-        await look('form');
-        await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
-        await page.getByRole('dialog').waitFor();
-        await look('recovery');
-        await page.keyboard.press('Escape');
-        await enter(page);
-        await page.getByRole('heading', { name: 'Sessões abertas' }).waitFor();
-        await page.getByText('Conectado como admin').first().waitFor();
-        await look('account');
-        await page.setViewportSize({ width: 390, height: 844 });
-        await look('account on a phone');
-        await page.goto(`${site.url}/admin?reset=${'0'.repeat(64)}`);
-        await page.getByLabel('Nova senha').waitFor();
-        await look('new password');
-        expect(found).toEqual([]);
-      });
+    it('axe finds no violations on login, recovery and account, wide or narrow, light and dark', async () => {
+      const found: string[] = [];
+      const look = async (where: string) => {
+        found.push(
+          ...(await violationsInBothThemes(page, where)),
+          ...(await layoutFaults(page, where, 'main')),
+        );
+      };
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.goto(`${site.url}/admin?area=account`);
+      await page.getByRole('button', { name: 'Esqueci minha senha' }).waitFor();
+      await look('form');
+      await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
+      await page.getByRole('dialog').waitFor();
+      await look('recovery');
+      await page.keyboard.press('Escape');
+      await enter(page);
+      await page.getByRole('heading', { name: 'Sessões abertas' }).waitFor();
+      await page.getByText('Conectado como admin').first().waitFor();
+      await look('account');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await look('account on a phone');
+      await page.goto(`${site.url}/admin?reset=${'0'.repeat(64)}`);
+      await page.getByLabel('Nova senha').waitFor();
+      await look('new password');
+      expect(found).toEqual([]);
     });
   },
   {

@@ -4,7 +4,7 @@ import type { Site } from './journey.ts';
 
 /** A browser of its own in which the administrator is logged in. */
 export async function openAsAdmin(site: Site, options: { readonly phone?: boolean } = {}) {
-  const visit = await site.open({ phone: options.phone ?? false });
+  const visit = await site.open({ phone: options.phone ?? false, noWorker: true });
   await logInAsAdmin(visit.page, site.url);
   return visit;
 }

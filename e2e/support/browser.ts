@@ -58,7 +58,10 @@ export interface VisitOptions {
   readonly phone?: boolean;
   /** A phone with touch input and mobile layout. */
   readonly touch?: boolean;
-  /** Without a service worker, which would serve files of the build that it was installed with. */
+  /**
+   * Without a service worker, which would serve files of the build that it was installed with. Installing it takes a third of
+   * the processor time of a visit.
+   */
   readonly noWorker?: boolean;
 }
 
