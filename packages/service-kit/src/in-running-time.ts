@@ -13,17 +13,34 @@ export async function inRunningTime<Answer>(
   tooLate: () => Error,
 ): Promise<Answer> {
   const late = Promise.withResolvers<never>();
-  let left = PARTS;
-  const pass = () => {
-    left -= 1;
-    if (left > 0) timer = setTimeout(pass, milliseconds / PARTS);
-    // After the sockets have been read once more.
-    else setImmediate(() => late.reject(tooLate()));
-  };
-  let timer = setTimeout(pass, milliseconds / PARTS);
+  const limit = afterRunningTime(milliseconds, () => late.reject(tooLate()));
   try {
     return await Promise.race([answer, late.promise]);
   } finally {
-    clearTimeout(timer);
+    limit.cancel();
   }
+}
+
+/** As `AbortSignal.timeout`, but in milliseconds of this process's own running time. Does not keep the process running. */
+export function runningTimeSignal(milliseconds: number): AbortSignal {
+  const ended = new AbortController();
+  const end = () => ended.abort(new DOMException('There was no answer in time', 'TimeoutError'));
+  afterRunningTime(milliseconds, end, { isRef: false });
+  return ended.signal;
+}
+
+function afterRunningTime(milliseconds: number, end: () => void, { isRef = true } = {}) {
+  let left = PARTS;
+  let timer = nextPart();
+  function nextPart(): NodeJS.Timeout {
+    const next = setTimeout(pass, milliseconds / PARTS);
+    return isRef ? next : next.unref();
+  }
+  function pass(): void {
+    left -= 1;
+    if (left > 0) timer = nextPart();
+    // After the sockets have been read once more.
+    else setImmediate(end);
+  }
+  return { cancel: () => clearTimeout(timer) };
 }

@@ -1,3 +1,5 @@
+import { inRunningTime } from '../in-running-time.ts';
+
 /** Resolves when the dependency works, rejects with the reason otherwise. */
 export type ReadinessCheck = () => Promise<void>;
 
@@ -21,16 +23,10 @@ export async function runChecks(checks: Readonly<Record<string, ReadinessCheck>>
 }
 
 async function verdict(check: ReadinessCheck): Promise<CheckResult> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('timed out')), CHECK_TIMEOUT_MS);
-  });
   try {
-    await Promise.race([check(), timeout]);
+    await inRunningTime(check(), CHECK_TIMEOUT_MS, () => new Error('timed out'));
     return 'ok';
   } catch {
     return 'unavailable';
-  } finally {
-    clearTimeout(timer);
   }
 }

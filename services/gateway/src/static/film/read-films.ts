@@ -4,6 +4,7 @@ import {
   IDENTITY_HEADER,
   REQUEST_ID_HEADER,
 } from '@selah/service-kit/identity/identity';
+import { runningTimeSignal } from '@selah/service-kit/in-running-time';
 import { type Film, filmSchema } from '@selah/shared/contracts/videos/film';
 import { videoListSchema } from '@selah/shared/contracts/videos/video';
 import type { Exchange } from '../../http/exchange/exchange.ts';
@@ -30,7 +31,7 @@ export function createFilms(services: Pick<ServiceTransport, 'fetch'>, signIdent
       [CLIENT_ADDRESS_HEADER]: clientAddress,
       [REQUEST_ID_HEADER]: requestId,
     };
-    return services.fetch('videos', path, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+    return services.fetch('videos', path, { headers, signal: runningTimeSignal(PATIENCE_MS) });
   }
 
   /** What a page can do without: a failure is logged and no more. */

@@ -4,6 +4,7 @@ import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Fetch } from '@selah/service-kit/http/local/local-fetch';
 import { IDENTITY_HEADER } from '@selah/service-kit/identity/identity';
 import { signIdentity } from '@selah/service-kit/identity/identity-token';
+import { runningTimeSignal } from '@selah/service-kit/in-running-time';
 import { requestHeaders } from '@selah/service-kit/telemetry/request-context';
 import { NEXT_CURSOR_HEADER, savedMessageListSchema } from '@selah/shared/contracts/messages/requests';
 import type { SavedMessages } from '../../domain/ports.ts';
@@ -25,7 +26,7 @@ export function createHttpSavedMessages(options: {
     const token = await signIdentity(identity, options.internalSecrets, options.now());
     const response = await options.fetch(url, {
       headers: { [IDENTITY_HEADER]: token, ...requestHeaders() },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: runningTimeSignal(TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`the messages service answered ${response.status}`);
     return {
