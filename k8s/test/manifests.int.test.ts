@@ -73,6 +73,14 @@ describeRendered.each(['trial', 'production'] as const)('the overlay %s', (overl
   });
 });
 
+describeRendered('the overlay production, whose films are in the bucket', () => {
+  it('shares no disk between replicas', () => {
+    const resources = render('production');
+    expect(resources.filter(({ kind }) => kind === 'PersistentVolumeClaim')).toEqual([]);
+    expect(JSON.stringify(resources)).not.toContain('persistentVolumeClaim');
+  });
+});
+
 describeRendered('a manifest that breaks a rule is named', () => {
   let production: Resource[];
   beforeAll(() => {

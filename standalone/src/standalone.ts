@@ -58,6 +58,9 @@ export async function startStandalone(
       INTERNAL_SECRET: internalSecrets.join(),
       SESSION_SECRET: sessionSecrets.join(),
       ADMIN_PASSWORD: env.ADMIN_PASSWORD || randomPassword(),
+      ...(env.VIDEOS_TIER === 'cloud' && {
+        S3_PUBLIC_ENDPOINT: env.S3_PUBLIC_ENDPOINT ?? env.S3_ENDPOINT,
+      }),
     };
     const product = await startProduct(complete, infrastructure, {
       logger,

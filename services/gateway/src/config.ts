@@ -46,6 +46,7 @@ const schema = z
     MAX_UPLOAD_MB: integerVariable(1, UPLOADS.highestMaxMegabytes).default(UPLOADS.defaultMaxMegabytes),
     MAX_BULK_FILES: integerVariable(1, UPLOADS.mostBulkFiles).default(UPLOADS.defaultMaxBulkFiles),
     REDIS_URL: urlVariable('redis', 'rediss').optional(),
+    S3_PUBLIC_ENDPOINT: urlVariable('http', 'https').optional(),
   })
   .transform((env) => ({
     http: {
@@ -68,6 +69,10 @@ const schema = z
     },
     /** Base address of each service. */
     services: servicesOf(env),
+    media: {
+      /** Where browsers read films, if they are in a bucket. */
+      origin: env.S3_PUBLIC_ENDPOINT && new URL(env.S3_PUBLIC_ENDPOINT).origin,
+    },
     /** Built frontends. */
     frontends: { shellDir: env.SHELL_DIR, adminDir: env.ADMIN_DIR },
     ...telemetryOf(env),

@@ -207,6 +207,23 @@ describe('security headers', () => {
     expect(await policyOf('/')).toContain("connect-src 'self'");
   });
 
+  it('pages play and read films of the bucket if every film is there', async () => {
+    const S3_PUBLIC_ENDPOINT = 'http://films.example.org:7070/';
+    const withBucket = await startGateway({
+      upstream,
+      env: { S3_PUBLIC_ENDPOINT },
+      shell: { 'index.html': PAGE },
+    });
+    try {
+      const { headers } = await fetch(withBucket.url);
+      const policy = String(headers.get('content-security-policy')).split(';');
+      expect(policy).toContain("connect-src 'self' http://films.example.org:7070");
+      expect(policy).toContain("media-src 'self' blob: https: http://films.example.org:7070");
+    } finally {
+      await withBucket.close();
+    }
+  });
+
   it('answers of the API may load nothing', async () => {
     const { headers } = await get('/api/videos');
     expect(headers['content-security-policy']).toContain("default-src 'none'");

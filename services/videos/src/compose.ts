@@ -17,19 +17,15 @@ import { findMediaTools } from './adapters/ffmpeg/find-media-tools.ts';
 import { recogniseContainer } from './adapters/file-type/recognise-container.ts';
 import { freeSpaceOf, spaceOf } from './adapters/local-disk/free-space.ts';
 import { hashFile } from './adapters/local-disk/hash-file.ts';
-import { importNoteFiles } from './adapters/local-disk/note-files.ts';
-import { mediaFolders, openMediaTiers } from './adapters/local-disk/open-media-tiers.ts';
-import { createTemporaryFolders } from './adapters/local-disk/temporary-folders.ts';
-import { createTrashFolder } from './adapters/local-disk/trash-folder.ts';
 import { VIDEOS_DATA } from './adapters/mongo/migrations.ts';
 import { createMongoChangeNotes } from './adapters/mongo/mongo-change-notes.ts';
 import { createMongoCloudJobStore, createMongoRenditionJobStore } from './adapters/mongo/mongo-job-store.ts';
 import { createMongoTrashNotes } from './adapters/mongo/mongo-trash-notes.ts';
 import { createMongoVideoRepository } from './adapters/mongo/mongo-video-repository.ts';
+import { openMedia } from './adapters/open-media.ts';
 import { createPassThroughProcessor } from './adapters/pass-through/pass-through-processor.ts';
 import { DEFAULT_REGION } from './adapters/s3/s3-region.ts';
 import { makePoster } from './adapters/sharp/make-poster.ts';
-import { openDiskUploads } from './adapters/tus/disk-uploads.ts';
 import type { VideosConfig } from './config.ts';
 import type { MediaStore } from './domain/media-store.ts';
 import type { MediaProcessor, RenditionMaker } from './domain/ports.ts';
@@ -217,13 +213,16 @@ async function startVideoWorker(config: VideosConfig, deps: VideosDeps): Promise
 /** Records and files, used by both halves of the service. */
 async function openStorage(config: VideosConfig, deps: VideosDeps) {
   const { eventBus, cloudMedia, logger, now = Date.now } = deps;
-  const folders = mediaFolders(config.media.directory);
-  const tiers = await openMediaTiers(folders, cloudMedia);
-  const { uploads: resumable, store: uploadStore } = await openDiskUploads(folders.uploads);
   const connection = createMongoConnection();
   const videos = createMongoVideoRepository(connection);
   const trashNotes = createMongoTrashNotes(connection);
-  const media = await chooseMedia(config, logger);
+  const { uploadStore, diskFolder, check, ...media } = await openMedia(config.media, {
+    cloudMedia,
+    trashNotes,
+    logger,
+    now,
+  });
+  const tools = await chooseTools(config, logger);
   await openMongo({ uri: config.database.uri, appName: 'selah-videos' }, connection);
   await awaitData(connection, VIDEOS_DATA, { logger });
   return {
@@ -231,27 +230,19 @@ async function openStorage(config: VideosConfig, deps: VideosDeps) {
       videos,
       cloudJob: createMongoCloudJobStore(connection),
       renditionJob: createMongoRenditionJobStore(connection),
-      tiers,
-      resumable,
-      temporary: createTemporaryFolders(folders.temporary),
-      trash: createTrashFolder({
-        notes: trashNotes,
-        folder: folders.trash,
-        sources: { incoming: folders.incoming, local: folders.files },
-      }),
       ...media,
+      ...tools,
       recogniseContainer,
       hashFile,
       announce: createVideoAnnouncer({ eventBus, notes: createMongoChangeNotes(connection), logger, now }),
-      importTrashNotes: () => importNoteFiles(folders.trash, trashNotes),
       logger,
       now,
     },
     uploadStore,
-    freeBytes: deps.freeBytes ?? (() => freeSpaceOf(folders.uploads)),
-    space: () => spaceOf(folders.uploads),
+    freeBytes: deps.freeBytes ?? (() => freeSpaceOf(diskFolder)),
+    space: () => spaceOf(diskFolder),
     // Not bus and cloud tier: videos play without them, and the scheduled tasks make up for missed events.
-    readiness: { database: () => pingMongo(connection), media: () => tiers.local.check() },
+    readiness: { database: () => pingMongo(connection), media: check },
     close: () => connection.close(),
   };
 }
@@ -265,7 +256,7 @@ function endpointOf({ endpoint, region = DEFAULT_REGION }: NonNullable<VideosCon
   return endpoint ?? `https://s3.${region}.amazonaws.com`;
 }
 
-async function chooseMedia(
+async function chooseTools(
   config: VideosConfig,
   logger: Logger,
 ): Promise<{ readonly processor: MediaProcessor; readonly maker?: RenditionMaker }> {

@@ -27,6 +27,19 @@ describe('the configuration of videos', () => {
     expect(loadVideosConfig({ ...needed, ...bucket }).s3).toMatchObject({ bucket: 'films' });
   });
 
+  it('puts every file into the bucket if it is told to, and then requires one', () => {
+    expect(() => loadVideosConfig({ ...needed, VIDEOS_TIER: 'cloud' })).toThrow(/S3_BUCKET: is missing/);
+    const bucket = { S3_BUCKET: 'films', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+    const inside = { ...bucket, S3_ENDPOINT: 'http://s3:7070' };
+    const { media } = loadVideosConfig({ ...needed, ...inside, VIDEOS_TIER: 'cloud' });
+    expect(media.bucket).toMatchObject({ bucket: 'films', publicEndpoint: 'http://s3:7070' });
+    expect(loadVideosConfig({ ...needed, ...inside }).media.bucket).toBeUndefined();
+    const S3_PUBLIC_ENDPOINT = 'https://films.example.org';
+    expect(loadVideosConfig({ ...needed, ...inside, S3_PUBLIC_ENDPOINT }).s3).toMatchObject({
+      publicEndpoint: S3_PUBLIC_ENDPOINT,
+    });
+  });
+
   it('describes an invalid limit', () => {
     expect(() => loadVideosConfig({ ...needed, MAX_UPLOAD_MB: '0' })).toThrow(
       'MAX_UPLOAD_MB: must be a whole number from 1 to 10000',

@@ -72,7 +72,11 @@ export function createApp(config: GatewayConfig, deps: AppDeps): Express {
       observeRequests(),
       closeUnfinishedRequests(),
       nameBuild(deps.frontends.build),
-      securityHeaders({ isHttps, inlineScripts: deps.frontends.inlineScripts }),
+      securityHeaders({
+        isHttps,
+        inlineScripts: deps.frontends.inlineScripts,
+        mediaOrigin: config.media.origin,
+      }),
       rejectInvalidTargets(),
       (req, res, next) => (API_PATH.test(res.locals.path) ? api(req, res, next) : next()),
     ),

@@ -23,6 +23,13 @@ export interface PutOptions {
   readonly onSent?: (sentBytes: number) => void;
 }
 
+/** Where browsers read a file themselves. */
+export interface MediaAddress {
+  readonly url: string;
+  /** Until when the store answers with this address (milliseconds since 1970). It can be read for at least an hour longer. */
+  readonly sameUntil: number;
+}
+
 /** The most bytes of one piece: a slow reader uses about this much memory. */
 export const PIECE_BYTES = 256 * 1024;
 
@@ -71,9 +78,15 @@ export interface MediaStore {
   open(name: string, range?: ByteRange): Promise<Readable>;
   /** The same for a reader that takes pieces, which costs less than a stream. Absent if the store only has streams. */
   readPieces?(name: string, range: ByteRange): Promise<MediaPieces>;
+  /**
+   * The address of a file, which need not exist, with the `Cache-Control` of its answers. Absent if browsers cannot read from
+   * the store.
+   */
+  addressOf?(name: string, cacheControl: string): Promise<MediaAddress>;
   /** Returns whether the file existed. */
   delete(name: string): Promise<boolean>;
-  list(): AsyncIterable<MediaInfo>;
+  /** The files whose names begin with this text. */
+  list(beginning?: string): AsyncIterable<MediaInfo>;
   /** Rejects if the store cannot be reached or written. */
   check(): Promise<void>;
 }

@@ -49,17 +49,20 @@ export interface VideoRepository {
   removeMany(videos: readonly Video[]): Promise<number>;
 }
 
-/** The stores of files. Each is flat, with names made by the server. */
+/**
+ * The stores of files. Each is flat, with names made by the server. If all media are in a bucket, `local`, `cloud` and
+ * `renditions` are one store, and nothing has to be copied.
+ */
 export interface MediaTiers {
   /** Uploads until they are processed. */
   readonly incoming: MediaStore;
-  /** Playable files on this machine. */
+  /** Playable files. */
   readonly local: MediaStore;
   /** Playable files in the cloud ("Firebase" on screen and in the API). */
   readonly cloud: MediaStore;
   /** Posters and captions, one store per kind. */
   readonly companions: CompanionStores;
-  /** Smaller versions of films, on this machine. */
+  /** Smaller versions of films. */
   readonly renditions: MediaStore;
 }
 

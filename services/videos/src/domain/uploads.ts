@@ -4,8 +4,6 @@ import { formatBytes } from '@selah/shared/contracts/format-bytes';
 /** A resumable upload and its progress. */
 export interface ReceivedUpload {
   readonly id: string;
-  /** The path of its bytes. */
-  readonly path: string;
   /** The sender's name of the file; only used as text. */
   readonly originalName: string;
   readonly sizeBytes: number;
@@ -17,11 +15,13 @@ export interface ReceivedUpload {
 /** Resumable uploads, from their first byte until a video is made of them. */
 export interface Uploads {
   find(id: string): Promise<ReceivedUpload | undefined>;
+  /** Gives `work` the path of the bytes that have arrived; they must not be changed, and not be read afterwards. */
+  read<Result>(id: string, work: (path: string) => Promise<Result>): Promise<Result>;
   /** Postpones its expiry, because it is in use. */
   keep(id: string): Promise<void>;
   /** Deletes an upload and its bytes. Idempotent. */
   remove(id: string): Promise<void>;
-  /** Bytes that unfinished uploads will still receive. */
+  /** Bytes that unfinished uploads will still write to the disk. */
   awaitedBytes(): Promise<number>;
   /** Deletes uploads that were last used before this time. */
   clear(before: Date): Promise<void>;

@@ -31,7 +31,10 @@ export interface VideoFile extends Companions {
 
 /** The results of processing. */
 export type MadeFromFile = Companions &
-  Pick<VideoFile, 'filename' | 'durationSeconds' | 'sizeBytes' | 'playedSha256' | 'renditions'>;
+  Pick<
+    VideoFile,
+    'filename' | 'durationSeconds' | 'sizeBytes' | 'playedSha256' | 'renditions' | 'storagePath'
+  >;
 
 /** The fields known before processing. */
 export type StoredFile = Pick<VideoFile, 'filename' | 'sizeBytes' | 'sha256' | 'uploadId' | 'isNamedByHand'>;

@@ -97,18 +97,20 @@ interface SecurityHeaderOptions {
   readonly isHttps: boolean;
   /** Script sources for the inline scripts of our own pages. */
   readonly inlineScripts: () => readonly string[];
+  /** Where films are, if they are not here: they are played from there, and kept for later. */
+  readonly mediaOrigin?: string | undefined;
 }
 
 /** Security headers: one set for pages, a short one for their parts, one for the API. */
-export function securityHeaders({ isHttps, inlineScripts }: SecurityHeaderOptions): Handler {
+export function securityHeaders({ isHttps, inlineScripts, mediaOrigin }: SecurityHeaderOptions): Handler {
   const scripts = () => [SELF, ...inlineScripts()].join(' ');
   const forPages = headersOnce(() => [
     ['Permissions-Policy', PERMISSIONS_POLICY],
-    ...headersOf({ ...PAGE_POLICY, scriptSrc: [scripts()] }, isHttps),
+    ...headersOf({ ...withMedia(PAGE_POLICY, mediaOrigin), scriptSrc: [scripts()] }, isHttps),
   ]);
   const forWorker = headersOnce(() => [
     ['Permissions-Policy', PERMISSIONS_POLICY],
-    ...headersOf(WORKER_POLICY, isHttps),
+    ...headersOf(withMedia(WORKER_POLICY, mediaOrigin), isHttps),
   ]);
   const forApi = headersOnce(() => headersOf(API_POLICY, isHttps, ONLY_FOR_PAGES));
   return (_req, res, next) => {
@@ -123,6 +125,13 @@ export function securityHeaders({ isHttps, inlineScripts }: SecurityHeaderOption
     for (const [name, value] of headers) res.setHeader(name, value);
     next();
   };
+}
+
+/** The policy of a page that plays films of this origin, and reads them. */
+function withMedia(policy: Directives, origin: string | undefined): Directives {
+  if (origin === undefined) return policy;
+  const { connectSrc = [], mediaSrc = [] } = policy;
+  return { ...policy, connectSrc: [...connectSrc, origin], mediaSrc: [...mediaSrc, origin] };
 }
 
 /** The headers are the same for every answer and made with the first one, when the pages have been read. */

@@ -81,9 +81,9 @@ export async function openFolderMediaStore({ folder, tier }: FolderMediaStoreOpt
       files.forget(name);
       return isDeleted;
     },
-    list: async function* () {
+    list: async function* (beginning = '') {
       for await (const { name } of await opendir(folder)) {
-        const info = await stat(name);
+        const info = name.startsWith(beginning) ? await stat(name) : undefined;
         if (info) yield info;
       }
     },

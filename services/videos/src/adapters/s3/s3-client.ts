@@ -5,6 +5,8 @@ import { DEFAULT_REGION } from './s3-region.ts';
 export interface S3Config {
   /** `http(s)://host:port` of an S3-compatible server; AWS if absent. */
   readonly endpoint?: string | undefined;
+  /** The address under which browsers reach the server; `endpoint` if absent. */
+  readonly publicEndpoint?: string | undefined;
   readonly bucket: string;
   readonly region?: string | undefined;
   readonly accessKeyId: string;

@@ -49,7 +49,7 @@ describeOn('S3', anyS3, (s3) => {
     await writeFile(source, '');
     await truncate(source, 5 * MEGABYTE);
     const examined = await examineFile(source);
-    const upload = { ...VIDEO, bucket: config.bucket, name: 'video.mp4' };
+    const upload = { ...VIDEO, Bucket: config.bucket, Key: 'video.mp4' };
     const changed = /changed while it was sent/;
 
     await truncate(source, 3 * MEGABYTE);
@@ -88,7 +88,7 @@ describeOn('S3', anyS3, (s3) => {
     const file = await open(source, 'r+');
     await file.write('x', 12 * MEGABYTE);
     await file.close();
-    const upload = { ...VIDEO, bucket: config.bucket, name: 'long.mp4' };
+    const upload = { ...VIDEO, Bucket: config.bucket, Key: 'long.mp4' };
     await expect(uploadFile(client, examined, upload)).rejects.toMatchObject({ code: 'unavailable' });
     expect(await store.stat('long.mp4')).toBeUndefined();
     client.destroy();

@@ -1,36 +1,45 @@
 import {
-  CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadBucketCommand,
   HeadObjectCommand,
   paginateListObjectsV2,
-  type S3Client,
 } from '@aws-sdk/client-s3';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import { assertByteRange } from '../../domain/byte-range.ts';
 import { assertMediaName, isMediaName } from '../../domain/media-name.ts';
 import { type MediaInfo, MediaNotFoundError, type MediaStore } from '../../domain/media-store.ts';
+import type { SignAddress } from './s3-addresses.ts';
 import { readAnswer } from './s3-answer.ts';
-import { createS3Client, type S3Config } from './s3-client.ts';
+import { type Bucket, checkBucket, openBucket } from './s3-bucket.ts';
+import type { S3Config } from './s3-client.ts';
 import { asStoreError, isNotFound } from './s3-errors.ts';
 import { bareEtag, uploadFile } from './s3-upload.ts';
 import { examineFile } from './source-file.ts';
 
-const CHECK_TIMEOUT_MS = 2_000;
-
 /** Media as objects in one bucket, created if it does not exist. An unreachable store does not delay the start. */
 export async function openS3MediaStore(config: S3Config, logger: Logger): Promise<MediaStore> {
-  const { bucket } = config;
-  const client = createS3Client(config, logger);
-  await ensureBucket(client, bucket).catch((error: unknown) => {
-    logger.warn({ err: error, bucket }, 'the cloud store does not answer yet');
-  });
+  return createS3MediaStore(await openBucket(config, logger));
+}
+
+export interface S3MediaStoreOptions {
+  /** What the keys of this store begin with: nothing, or a text that ends with a slash. */
+  readonly prefix?: string;
+  /** Absent if browsers must not read from the store. */
+  readonly sign?: SignAddress;
+}
+
+/** Media as objects of a bucket whose keys begin with the prefix and have no further slash. */
+export function createS3MediaStore(
+  place: Bucket,
+  { prefix = '', sign }: S3MediaStoreOptions = {},
+): MediaStore {
+  const { client, name: bucket } = place;
+  const objectOf = (name: string) => ({ Bucket: bucket, Key: prefix + name });
 
   async function stat(name: string): Promise<MediaInfo | undefined> {
     if (!isMediaName(name)) return undefined;
     try {
-      const head = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: name }));
+      const head = await client.send(new HeadObjectCommand(objectOf(name)));
       return infoOf(name, { Size: head.ContentLength, LastModified: head.LastModified, ETag: head.ETag });
     } catch (error) {
       if (isNotFound(error)) return undefined;
@@ -44,7 +53,7 @@ export async function openS3MediaStore(config: S3Config, logger: Logger): Promis
     put: async (name, path, { contentType, onSent }) => {
       assertMediaName(name);
       const file = await examineFile(path);
-      await uploadFile(client, file, { bucket, name, contentType, ...(onSent && { onSent }) });
+      await uploadFile(client, file, { ...objectOf(name), contentType, ...(onSent && { onSent }) });
       const info = await stat(name);
       if (!info) throw new MediaNotFoundError(name);
       return info;
@@ -54,7 +63,7 @@ export async function openS3MediaStore(config: S3Config, logger: Logger): Promis
       if (!isMediaName(name)) throw new MediaNotFoundError(name);
       const Range = range && `bytes=${range.start}-${range.end}`;
       try {
-        const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name, Range }));
+        const answer = await client.send(new GetObjectCommand({ ...objectOf(name), Range }));
         return readAnswer(answer, range);
       } catch (error) {
         if (isNotFound(error)) throw new MediaNotFoundError(name);
@@ -62,43 +71,29 @@ export async function openS3MediaStore(config: S3Config, logger: Logger): Promis
         throw asStoreError(error);
       }
     },
+    ...(sign && { addressOf: (name: string, cacheControl: string) => sign(prefix + name, cacheControl) }),
     delete: async (name) => {
       if (!(await stat(name))) return false;
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name })).catch((error: unknown) => {
+      await client.send(new DeleteObjectCommand(objectOf(name))).catch((error: unknown) => {
         throw asStoreError(error);
       });
       return true;
     },
-    list: async function* () {
+    list: async function* (beginning = '') {
+      const wanted = { Bucket: bucket, Prefix: prefix + beginning, Delimiter: '/' };
       try {
-        for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+        for await (const page of paginateListObjectsV2({ client }, wanted)) {
           for (const { Key = '', ...object } of page.Contents ?? []) {
-            if (isMediaName(Key)) yield infoOf(Key, object);
+            const name = Key.slice(prefix.length);
+            if (isMediaName(name)) yield infoOf(name, object);
           }
         }
       } catch (error) {
         throw asStoreError(error);
       }
     },
-    check: async () => {
-      const abortSignal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
-      await client
-        .send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal })
-        .catch((error: unknown) => {
-          throw asStoreError(error);
-        });
-    },
+    check: () => checkBucket(place),
   };
-}
-
-async function ensureBucket(client: S3Client, Bucket: string): Promise<void> {
-  const abortSignal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
-  try {
-    await client.send(new HeadBucketCommand({ Bucket }), { abortSignal });
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-    await client.send(new CreateBucketCommand({ Bucket }), { abortSignal });
-  }
 }
 
 interface ListedObject {

@@ -6,8 +6,8 @@ import { asStoreError } from './s3-errors.ts';
 import { type SourceFile, streamFile } from './source-file.ts';
 
 interface UploadTarget {
-  readonly bucket: string;
-  readonly name: string;
+  readonly Bucket: string;
+  readonly Key: string;
   readonly contentType: string;
   readonly onSent?: (sentBytes: number) => void;
 }
@@ -20,8 +20,7 @@ const PARTS_AT_ONCE = 2;
  * verified, because one S3 server was seen to store streamed bodies wrongly without an error.
  */
 export async function uploadFile(client: S3Client, file: SourceFile, target: UploadTarget): Promise<void> {
-  const { bucket, name, contentType, onSent } = target;
-  const object = { Bucket: bucket, Key: name };
+  const { contentType, onSent, ...object } = target;
   const body = streamFile(file);
   let etag: string | undefined;
   try {

@@ -20,7 +20,7 @@ export async function openDiskUploads(folder: string): Promise<DiskUploads> {
   async function find(id: string): Promise<ReceivedUpload | undefined> {
     // The store throws for a missing upload and for one that a crash left incomplete.
     const upload = await store.getUpload(id).catch(() => undefined);
-    return upload && asReceived(upload, pathsOf(id)[0]);
+    return upload && asReceived(upload);
   }
   async function remove(id: string): Promise<void> {
     for (const path of pathsOf(id)) await rm(path, { force: true });
@@ -32,6 +32,7 @@ export async function openDiskUploads(folder: string): Promise<DiskUploads> {
 
   const uploads: Uploads = {
     find,
+    read: (id, work) => work(pathsOf(id)[0]),
     remove,
     async keep(id) {
       const now = new Date();
@@ -55,10 +56,11 @@ export async function openDiskUploads(folder: string): Promise<DiskUploads> {
   return { uploads, store };
 }
 
-function asReceived({ id, size, offset, metadata }: Upload, path: string): ReceivedUpload | undefined {
+/** What the store of the protocol knows of an upload; undefined if it has no length or no valid description. */
+export function asReceived({ id, size, offset, metadata }: Upload): ReceivedUpload | undefined {
   const said = uploadMetadataSchema.safeParse(metadata);
   if (!said.success || size === undefined) return undefined;
   const { filename: originalName, sha256 } = said.data;
-  const named = { id, path, originalName, sizeBytes: size, receivedBytes: offset };
+  const named = { id, originalName, sizeBytes: size, receivedBytes: offset };
   return sha256 === undefined ? named : { ...named, sha256 };
 }

@@ -1,5 +1,6 @@
 import type { VideoFilesAnswer } from '@selah/shared/contracts/videos/diagnostics';
 import { reportFiles } from '../../domain/file-report.ts';
+import { videoIdOfRendition } from '../../domain/filenames.ts';
 import type { MediaInfo, MediaStore } from '../../domain/media-store.ts';
 import type { MediaTiers, VideoRepository } from '../../domain/ports.ts';
 
@@ -16,7 +17,10 @@ export async function inspectVideoFiles({ videos, tiers }: InspectVideoFilesDeps
     filesOf(tiers.local),
     filesOf(tiers.cloud),
   ]);
-  return reportFiles({ videos: records, incoming, local, cloud });
+  // A bucket has smaller versions beside the films; maintenance deletes those without a use.
+  const isFilm = ({ name }: MediaInfo) =>
+    tiers.local !== tiers.renditions || videoIdOfRendition(name) === undefined;
+  return reportFiles({ videos: records, incoming, local: local.filter(isFilm), cloud });
 }
 
 async function filesOf(store: MediaStore): Promise<MediaInfo[]> {

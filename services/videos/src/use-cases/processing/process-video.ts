@@ -101,6 +101,7 @@ async function make(deps: ProcessVideoDeps, video: Video, signal: AbortSignal): 
       ...(durationSeconds !== undefined && { durationSeconds }),
       ...companions,
       ...(deps.maker && { renditions: WAITING_RENDITIONS }),
+      ...(tiers.local === tiers.cloud && { storagePath: filename }),
     };
   });
 }

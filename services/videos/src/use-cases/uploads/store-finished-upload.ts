@@ -19,7 +19,10 @@ export async function storeFinishedUpload(deps: StoreFinishedUploadDeps, id: str
   const upload = await finishedUpload(deps.resumable, id);
   await deps.resumable.keep(id);
   try {
-    return { ...(await storeUpload(deps, upload, id.slice(0, SUFFIX_LENGTH))), uploadId: id };
+    return await deps.resumable.read(id, async (path) => {
+      const stored = await storeUpload(deps, { ...upload, path }, id.slice(0, SUFFIX_LENGTH));
+      return { ...stored, uploadId: id };
+    });
   } catch (error) {
     // A continued transfer would stay damaged, so the next attempt must start from the beginning.
     if (error instanceof AppError && error.code === 'upload_damaged') await deps.resumable.remove(id);

@@ -9,6 +9,7 @@ import { findCompanion } from '../../../use-cases/playback/find-companion.ts';
 import {
   type Caching,
   type FindVideoFileDeps,
+  type FoundMedia,
   findVideoFile,
 } from '../../../use-cases/playback/find-video-file.ts';
 import { createMediaSlots, type MediaSlots } from './media-slots.ts';
@@ -53,7 +54,9 @@ export function addMediaRoutes(
       ctx.redirect(source.location);
       return;
     }
-    await sendMedia(ctx, source, CACHE_CONTROL[source.caching]);
+    // Addresses are signed for one method.
+    if (ctx.method === 'GET' && source.store.addressOf) await redirectToStore(ctx, source, deps.now());
+    else await sendMedia(ctx, source, CACHE_CONTROL[source.caching]);
   });
 
   for (const kind of COMPANION_KINDS) {
@@ -65,4 +68,17 @@ export function addMediaRoutes(
       await sendMedia(ctx, companion, isAddressOfThisVersion ? FOREVER : 'no-cache');
     });
   }
+}
+
+/** To where the browser reads the file itself. Addresses are shared, so that the answer may be kept as long as they are given. */
+async function redirectToStore(
+  ctx: ServiceContext,
+  { store, info, caching }: FoundMedia,
+  now: number,
+): Promise<void> {
+  const address = await store.addressOf?.(info.name, CACHE_CONTROL[caching]);
+  if (!address) return;
+  const seconds = Math.max(0, Math.floor((address.sameUntil - now) / 1000));
+  ctx.set('Cache-Control', caching === 'forever' ? `public, max-age=${seconds}` : 'no-store');
+  ctx.redirect(address.url);
 }

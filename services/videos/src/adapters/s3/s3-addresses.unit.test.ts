@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { silentLogger } from '@selah/service-kit/logging/logger';
+import { createSignedAddresses } from './s3-addresses.ts';
+
+const HALF_PAST_EIGHT = Date.parse('2026-03-01T08:30:00.000Z');
+const MINUTE = 60_000;
+const BUCKET = {
+  endpoint: 'http://s3:7070',
+  publicEndpoint: 'https://films.example.org',
+  bucket: 'selah',
+  accessKeyId: 'id',
+  secretAccessKey: 'key',
+};
+
+function signedAt(now: number, { key = 'salmo-23.mp4', cacheControl = 'no-store' } = {}) {
+  return createSignedAddresses(BUCKET, () => now, silentLogger())(key, cacheControl);
+}
+
+describe('the signed address of a film', () => {
+  it('is the same for an hour, and another one afterwards', async () => {
+    const address = await signedAt(HALF_PAST_EIGHT);
+    expect(new Date(address.sameUntil).toISOString()).toBe('2026-03-01T09:00:00.000Z');
+    expect(await signedAt(HALF_PAST_EIGHT - 30 * MINUTE)).toEqual(address);
+    expect(await signedAt(address.sameUntil - 1)).toEqual(address);
+    expect((await signedAt(address.sameUntil)).url).not.toBe(address.url);
+  });
+
+  it('can be read from an hour before its window until an hour after it', async () => {
+    const { searchParams } = new URL((await signedAt(HALF_PAST_EIGHT)).url);
+    expect(searchParams.get('X-Amz-Date')).toBe('20260301T070000Z');
+    expect(searchParams.get('X-Amz-Expires')).toBe(String(3 * 60 * 60));
+  });
+
+  it('is that of the server as browsers reach it, and says how long it may be cached', async () => {
+    const { url } = await signedAt(HALF_PAST_EIGHT, { key: 'olá #1.mp4', cacheControl: 'public, no-cache' });
+    expect(url).toMatch(/^https:\/\/films\.example\.org\/selah\/ol%C3%A1%20%231\.mp4\?/);
+    expect(new URL(url).searchParams.get('response-cache-control')).toBe('public, no-cache');
+    expect(url).not.toContain(BUCKET.secretAccessKey);
+  });
+});
