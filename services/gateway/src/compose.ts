@@ -14,6 +14,7 @@ import { buildRouteTable, type Route } from './http/routing/route-table.ts';
 import { MAX_RECEIVE_MS } from './http/routing/timeouts.ts';
 import { serverClassesFor } from './http/server-classes.ts';
 import { createFrontends } from './static/frontends.ts';
+import { createSharedParts } from './static/shared-parts.ts';
 
 /** Dependencies of the gateway; the caller closes them. */
 export interface ComposeGatewayDeps {
@@ -35,10 +36,12 @@ const MAX_HEADER_BYTES = 15 * 1024;
 /** Composes the gateway. `serverOptions` contain the request and response classes of its app. */
 export function composeGateway(config: GatewayConfig, deps: ComposeGatewayDeps): Service {
   const { cache, sessions, services, logger, now = Date.now } = deps;
-  const frontends = createFrontends(config.frontends, {
-    productName: config.product.name,
-    publicUrl: config.http.publicUrl,
-  });
+  const site = { productName: config.product.name, publicUrl: config.http.publicUrl };
+  // Only a cache of its own process has no gateways of other builds.
+  const shared = config.cache.redisUrl
+    ? createSharedParts({ cache, secrets: config.identity.secrets, logger })
+    : undefined;
+  const frontends = createFrontends(config.frontends, site, shared);
   const signIdentity = createIdentitySigner(config.identity.secrets, now);
   const fallback = createMemoryCache({ logger, now });
   const limiter = createRateLimiter({ cache, fallback, scale: config.limits.rateScale, now, logger });

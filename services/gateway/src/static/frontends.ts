@@ -5,6 +5,7 @@ import { createFilmPages, type WriteFilmPage } from './film/film-page.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import type { SiteFacts } from './page-template.ts';
 import { buildIdOf, createStaticFiles, readBuild } from './read-build.ts';
+import type { SharedParts } from './shared-parts.ts';
 import type { StaticFile } from './static-file.ts';
 
 /**
@@ -21,6 +22,8 @@ export interface Frontends {
   load(): Promise<void>;
   /** The file at a path of the site, e.g. `/assets/index-3f2a91bc.js`. */
   file(path: string): StaticFile | undefined;
+  /** The part of a page at a path, of the build of another gateway that runs beside this one. */
+  partOfOtherBuild(path: string): Promise<StaticFile | undefined>;
   /** The HTML page for every route of the site, by kind and language. */
   page(kind: PageKind, language: Language): StaticFile | undefined;
   /** The page of a film, in a language; undefined if the build has none. */
@@ -39,11 +42,13 @@ const PAGE_FILE = /^\/(?:index\.html$|pages\/)/;
 
 /**
  * The shell at `/` and the admin remote at `/remotes/admin`, kept in memory with all encodings (a few megabytes).
- * Paths are looked up in a map and never used as file names, so that path traversal is impossible.
+ * Paths are looked up in a map and never used as file names, so that path traversal is impossible. `shared` is absent if no other
+ * gateway runs beside this one.
  */
 export function createFrontends(
   dirs: { readonly shellDir: string; readonly adminDir: string },
   site: SiteFacts,
+  shared?: SharedParts,
 ): Frontends {
   let files: ReadonlyMap<string, StaticFile> = new Map();
   let inlineScripts: readonly string[] = [];
@@ -63,12 +68,14 @@ export function createFrontends(
       if (!shell.has(PAGE)) throw notBuilt('SHELL_DIR', dirs.shellDir);
       if (admin.size === 0) throw notBuilt('ADMIN_DIR', dirs.adminDir);
       files = new Map([...admin, ...shell]);
+      await shared?.publish(files);
       filmPages = filmPagesOf(files, site.publicUrl);
       const pages = [...shell].filter(([path]) => PAGE_FILE.test(path));
       inlineScripts = hashInlineScripts(pages.map(([, page]) => page.identity.body.toString()));
     },
     filmPage: (language, film) => filmPages.get(language)?.(film),
     file: (path) => (PAGE_FILE.test(path) ? undefined : files.get(path)),
+    partOfOtherBuild: async (path) => shared?.find(path),
     // A shell built without pages per language has a single page.
     page: (kind, language) => files.get(`/pages/${kind}.${language}.html`) ?? files.get(PAGE),
     inlineScripts: () => inlineScripts,

@@ -1,9 +1,11 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import { LOCALES } from '@selah/shared/contracts/languages';
-import type { Handler } from '../http/exchange/exchange.ts';
+import type { Request } from 'express';
+import type { ExchangeResponse, Handler } from '../http/exchange/exchange.ts';
 import { choosePage } from './choose-page.ts';
 import type { Frontends } from './frontends.ts';
 import { sendFile } from './send-file.ts';
+import type { StaticFile } from './static-file.ts';
 
 /** Folders of built files: a missing file there is a 404 without a page. */
 const ASSET_PATH = /^\/(?:assets|remotes|icons)\//;
@@ -21,16 +23,32 @@ export function serveFrontends(frontends: Frontends, { publicUrl }: { readonly p
     const { path, query } = res.locals;
     const file = frontends.file(path);
     if (file) {
-      if (file.br || file.gzip) res.setHeader('Vary', 'Accept-Encoding');
-      sendFile(req, res, file);
-      return;
+      sendPart(req, res, file);
+      return undefined;
     }
+    if (ASSET_PATH.test(path)) return sendPartOfOtherBuild(frontends, req, res);
     const { kind, language, status, canonical } = choosePage(path, query, res.locals.language);
     const page = frontends.page(kind, language);
-    if (!page || ASSET_PATH.test(path)) throw new AppError('not_found');
+    if (!page) throw new AppError('not_found');
     res.setHeader('Vary', 'Accept-Language, Accept-Encoding');
     res.setHeader('Content-Language', LOCALES[language]);
     if (canonical) res.setHeader('Link', `<${publicUrl}${canonical}>; rel="canonical"`);
     sendFile(req, res, page, status);
+    return undefined;
   };
+}
+
+async function sendPartOfOtherBuild(
+  frontends: Frontends,
+  req: Request,
+  res: ExchangeResponse,
+): Promise<void> {
+  const file = await frontends.partOfOtherBuild(res.locals.path);
+  if (!file) throw new AppError('not_found');
+  sendPart(req, res, file);
+}
+
+function sendPart(req: Request, res: ExchangeResponse, file: StaticFile): void {
+  if (file.br || file.gzip) res.setHeader('Vary', 'Accept-Encoding');
+  sendFile(req, res, file);
 }

@@ -64,9 +64,14 @@ export async function createStaticFile(
   return { ...file, br: represent(br, '-br'), gzip: represent(gz, '-gz') };
 }
 
+/** Whether the name of a part of a page contains a hash of its content. */
+export function isHashedAsset(path: string): boolean {
+  return HASHED_ASSET.test(path);
+}
+
 /** A file with a content hash in its name never changes; others are revalidated on each use. */
 export function cacheControlOf(path: string): string {
-  return HASHED_ASSET.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
+  return isHashedAsset(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
 }
 
 function compressBrotli(content: Buffer): Promise<Buffer> {
