@@ -2,10 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { SLOW_MACHINE_MS } from '@selah/service-kit/testing/eventually';
+import { videoSchema } from '@selah/shared/contracts/videos/video';
 import type { Page } from 'playwright-core';
 import { openAsAdmin } from './support/admin-page.ts';
 import { hasBrowser } from './support/browser.ts';
-import { loggedInAdmin } from './support/http-visitor.ts';
+import { httpVisitor, loggedInAdmin } from './support/http-visitor.ts';
 import { pageJourney } from './support/journey.ts';
 import { playUntilStored, waitUntilOfflineReady } from './support/offline-state.ts';
 import { type SlowCloud, startSlowCloud } from './support/slow-cloud.ts';
@@ -77,6 +78,32 @@ pageJourney(
       ).toEqual([]);
     });
 
+    it('while the bucket does not answer, films wait for it, and nothing else does', async () => {
+      const visitor = httpVisitor(site.url);
+      const { body } = await visitor.call('GET', '/api/videos/random?language=pt');
+      const { filename } = videoSchema.parse(body);
+      cloud?.freeze();
+      try {
+        let hasFilm = false;
+        const film = fetch(`${site.url}/api/videos/file/${filename}`).then((answer) => {
+          hasFilm = true;
+          return answer.arrayBuffer();
+        });
+        for (const path of ['/', '/api/videos/random?language=pt', '/api/videos', '/readyz']) {
+          expect((await fetch(site.url + path)).status).toBe(200);
+        }
+        expect(hasFilm).toBe(false);
+        cloud?.thaw();
+        expect(
+          Buffer.from(await film)
+            .subarray(4, 8)
+            .toString(),
+        ).toBe('ftyp');
+      } finally {
+        cloud?.thaw();
+      }
+    });
+
     it('the administrator sees every film in the cloud, and no film is on the disk', async () => {
       const { page } = await openAsAdmin(site);
       await page.goto(`${site.url}/debug/video-status`);
@@ -85,7 +112,9 @@ pageJourney(
       expect(await list.getByText('Firebase', { exact: true }).count()).toBe(2);
       expect(await list.getByText('Enviar para Firebase').count()).toBe(0);
       const onDisk = await readdir(join(site.product.dataDirectory, 'videos'), { recursive: true });
-      expect(onDisk.filter((name) => name.endsWith('.mp4'))).toEqual([]);
+      // But for what is being converted.
+      const films = onDisk.filter((name) => name.endsWith('.mp4') && !name.startsWith('tmp'));
+      expect(films).toEqual([]);
     });
   },
   { env: { ...cloud?.env, VIDEOS_TIER: 'cloud', SELAH_SEED: 'none' } },

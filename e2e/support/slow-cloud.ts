@@ -13,6 +13,9 @@ export interface SlowCloud {
   readonly env: Readonly<Record<string, string>>;
   /** The connection to it. */
   readonly line: Pick<SlowNetwork, 'pauseAfter' | 'resume'>;
+  /** Stands still until `thaw`: connections are taken, and nothing is answered. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
 }
 
@@ -36,7 +39,10 @@ export async function startSlowCloud(bytesPerSecond: number): Promise<SlowCloud>
       S3_SECRET_ACCESS_KEY: KEY,
     },
     line,
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     async stop() {
+      child.kill('SIGCONT');
       await line.close();
       const exited = once(child, 'exit');
       child.kill();

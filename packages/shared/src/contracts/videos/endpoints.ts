@@ -58,7 +58,7 @@ export const videosEndpoints = [
     access: 'anyone',
     limit: 'media',
     status: 200,
-    summary: 'The video file, whole or a byte range',
+    summary: 'The video file, whole or a byte range; a redirect (302) if it is elsewhere, e.g. in a bucket',
   },
   {
     method: 'GET',
