@@ -59,8 +59,12 @@ pageJourney(
         const video = document.querySelector('video');
         return video?.getAttribute('src') !== before && (video?.currentTime ?? 0) > 0;
       }, first);
-      // One address for each film, however often it was asked for.
-      expect(new Set([...addresses].map((address) => new URL(address).pathname)).size).toBe(addresses.size);
+      // One address for each film and hour, however often it was asked for.
+      const windows = [...addresses].map((address) => {
+        const { pathname, searchParams } = new URL(address);
+        return `${pathname} ${searchParams.get('X-Amz-Date')}`;
+      });
+      expect(new Set(windows).size).toBe(addresses.size);
 
       await waitUntilOfflineReady(page, 'pt');
       await page.waitForFunction(async () => {
