@@ -248,7 +248,15 @@ async function openStorage(config: VideosConfig, deps: VideosDeps) {
 }
 
 function videosConnections(config: VideosConfig) {
-  return [...engineConnections(config), ...(config.s3 ? [connectionTo('cloud', endpointOf(config.s3))] : [])];
+  return [...engineConnections(config), ...(config.s3 ? bucketConnections(config, config.s3) : [])];
+}
+
+/** If every film is in the bucket, browsers connect to it as well, which is said in its place. */
+function bucketConnections({ media }: VideosConfig, bucket: NonNullable<VideosConfig['s3']>) {
+  const own = connectionTo('cloud', endpointOf(bucket));
+  if (!media.bucket) return [own];
+  const films = connectionTo('films', bucket.publicEndpoint ?? endpointOf(bucket));
+  return own.host === films.host ? [films] : [own, films];
 }
 
 /** Without an address the bucket is at AWS. */

@@ -7,6 +7,8 @@ export const CONNECTION_PURPOSES = [
   'mail',
   /** Films in the cloud tier. */
   'cloud',
+  /** Films in a bucket, where browsers read them. */
+  'films',
   'traces',
   /** The public address of the site itself, whose certificate is looked at. */
   'address',

@@ -66,6 +66,8 @@ export const privacyPageEn: PrivacyPageTexts = {
         '{{host}} writes the messages. It receives the name, the question and the language, nothing else. When we recognise danger in the text, it receives nothing.',
       mail: '{{host}} delivers mail to those who run the site. It receives nothing of yours.',
       cloud: '{{host}} keeps copies of the videos. It receives nothing of yours.',
+      films:
+        '{{host}} delivers the videos: your browser fetches them there. It receives your device’s address and which video you watch, nothing you write.',
       traces:
         '{{host}} measures how fast the site is. It receives no names, no addresses and nothing you write.',
       database: '{{host}} stores the site’s data: the accounts and the saved messages.',

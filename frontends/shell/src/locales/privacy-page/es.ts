@@ -66,6 +66,8 @@ export const privacyPageEs: PrivacyPageTexts = {
         '{{host}} escribe los mensajes. Recibe el nombre, la pregunta y el idioma, nada más. Cuando reconocemos peligro en el texto, no recibe nada.',
       mail: '{{host}} envía los correos a quien cuida el sitio. No recibe nada tuyo.',
       cloud: '{{host}} guarda copias de los videos. No recibe nada tuyo.',
+      films:
+        '{{host}} entrega los videos: tu navegador los busca allí. Recibe la dirección de tu dispositivo y qué video ves, nada de lo que escribes.',
       traces: '{{host}} mide la velocidad del sitio. No recibe nombres, direcciones ni lo que escribes.',
       database: '{{host}} guarda los datos del sitio: las cuentas y los mensajes guardados.',
       events: '{{host}} lleva avisos entre las partes del sitio: recuentos y números, sin textos.',

@@ -70,6 +70,8 @@ export const privacyPageFr: PrivacyPageTexts = {
         '{{host}} écrit les messages. Il reçoit le nom, la question et la langue, rien d’autre. Quand nous reconnaissons un danger dans le texte, il ne reçoit rien.',
       mail: '{{host}} achemine les e-mails vers les personnes qui gèrent le site. Il ne reçoit rien de vous.',
       cloud: '{{host}} garde des copies des vidéos. Il ne reçoit rien de vous.',
+      films:
+        '{{host}} fournit les vidéos : votre navigateur les demande là-bas. Il reçoit l’adresse de votre appareil et quelle vidéo vous regardez, rien de ce que vous écrivez.',
       traces:
         '{{host}} mesure la vitesse du site. Il ne reçoit ni noms, ni adresses, ni ce que vous écrivez.',
       database: '{{host}} garde les données du site : les comptes et les messages enregistrés.',

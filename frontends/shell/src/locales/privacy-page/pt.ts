@@ -66,6 +66,8 @@ export const privacyPagePt: PrivacyPageTexts = {
         '{{host}} escreve as mensagens. Recebe o nome, a pergunta e o idioma, nada mais. Quando reconhecemos perigo no texto, não recebe nada.',
       mail: '{{host}} envia os e-mails para quem cuida do site. Não recebe nada de você.',
       cloud: '{{host}} guarda cópias dos vídeos. Não recebe nada de você.',
+      films:
+        '{{host}} entrega os vídeos: o seu navegador os busca lá. Recebe o endereço do seu aparelho e qual vídeo você vê, nada do que você escreve.',
       traces: '{{host}} mede a velocidade do site. Não recebe nomes, endereços nem o que você escreve.',
       database: '{{host}} guarda os dados do site: as contas e as mensagens salvas.',
       events: '{{host}} leva avisos entre as partes do site: contagens e números, sem textos.',

@@ -1,4 +1,5 @@
 import type { Clock } from '@selah/service-kit/clock';
+import { runningTimeSignal } from '@selah/service-kit/in-running-time';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import { SERVICE_NAMES, type ServiceName } from '@selah/shared/contracts/endpoint';
 import { CONNECTIONS_PATH, outgoingConnectionsSchema } from '@selah/shared/contracts/outgoing-connections';
@@ -23,7 +24,7 @@ export function createReadConnections(
   async function ask(service: ServiceName) {
     try {
       const answer = await services.fetch(service, CONNECTIONS_PATH, {
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: runningTimeSignal(PATIENCE_MS),
       });
       if (!answer.ok) throw new Error(`answered ${answer.status}`);
       return outgoingConnectionsSchema.parse(await answer.json());

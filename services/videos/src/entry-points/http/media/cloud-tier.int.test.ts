@@ -4,6 +4,7 @@ import { silentLogger } from '@selah/service-kit/logging/logger';
 import { asAdmin } from '@selah/service-kit/testing/api-driver';
 import { describeOn } from '@selah/service-kit/testing/engines/engine';
 import { eventually, SLOW_MACHINE_MS } from '@selah/service-kit/testing/eventually';
+import { CONNECTIONS_PATH, outgoingConnectionsSchema } from '@selah/shared/contracts/outgoing-connections';
 import { videoFilesAnswerSchema } from '@selah/shared/contracts/videos/diagnostics';
 import type { Video } from '@selah/shared/contracts/videos/video';
 import { ffmpegIsHere } from '../../../../test/ffmpeg-here.ts';
@@ -175,6 +176,14 @@ describeOn('all media in the bucket', anyS3, (s3) => {
     expect(job.body).toMatchObject({ state: 'finished', total: 0 });
     const repaired = await service.api.post(`/api/debug/repair-video/${film.id}`, { as: asAdmin });
     expect(repaired.body).toMatchObject({ id: film.id, processing: 'ready' });
+  });
+
+  it('the page about privacy learns that browsers connect to the bucket', async () => {
+    const { body } = await service.api.get(CONNECTIONS_PATH);
+    const purposes = outgoingConnectionsSchema.parse(body).map(({ purpose }) => purpose);
+    expect(purposes).toContain('films');
+    // It would say that nothing of a visitor gets there.
+    expect(purposes).not.toContain('cloud');
   });
 
   it('a file that is missing from the bucket is reported, and not found by players', async () => {
