@@ -1,32 +1,14 @@
 import type { Logger } from '@selah/service-kit/logging/logger';
-import type { DataStore } from '@tus/server';
 import type { VideosConfig } from '../config.ts';
 import type { MediaStore } from '../domain/media-store.ts';
-import type { MediaTiers, TemporaryFolders } from '../domain/ports.ts';
-import type { Trash, TrashNotes } from '../domain/trash.ts';
-import type { Uploads } from '../domain/uploads.ts';
+import type { TrashNotes } from '../domain/trash.ts';
 import { probeFolder } from './local-disk/folder-files.ts';
 import { importNoteFiles } from './local-disk/note-files.ts';
 import { mediaFolders, openMediaTiers } from './local-disk/open-media-tiers.ts';
 import { createTemporaryFolders } from './local-disk/temporary-folders.ts';
 import { createTrashFolder } from './local-disk/trash-folder.ts';
+import type { Media } from './media.ts';
 import { openDiskUploads } from './tus/disk-uploads.ts';
-
-/** Every place of files. */
-export interface Media {
-  readonly tiers: MediaTiers;
-  readonly resumable: Uploads;
-  /** The store of the tus server. */
-  readonly uploadStore: DataStore;
-  readonly temporary: TemporaryFolders;
-  readonly trash: Trash;
-  /** Takes over what an earlier version kept in files. */
-  readonly importTrashNotes: () => Promise<void>;
-  /** The folder on the disk whose free space limits uploads and processing. */
-  readonly diskFolder: string;
-  /** Rejects if files cannot be written to the disk. */
-  check(): Promise<void>;
-}
 
 export interface OpenMediaDeps {
   /** The other tier of media on a disk. */

@@ -1,7 +1,7 @@
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { MediaTiers, TemporaryFolders } from '../../domain/ports.ts';
 import type { TrashNotes } from '../../domain/trash.ts';
-import type { Media } from '../open-media.ts';
+import type { Media } from '../media.ts';
 import { createStoredUploads } from '../tus/stored-uploads.ts';
 import { createBucketTrash } from './bucket-trash.ts';
 import { createSignedAddresses } from './s3-addresses.ts';
