@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import { compressedList } from '@selah/service-kit/http/koa/compressed-list';
 import { parse, parseJsonBody, parseParams, parseQuery } from '@selah/service-kit/http/koa/parse-request';
 import { requireOwn, requireSiteUser } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceContext, ServiceState } from '@selah/service-kit/http/koa/service-context';
@@ -32,7 +33,7 @@ export function addSavedMessageRoutes(router: Router<ServiceState>, deps: SavedM
     answerPrivately(ctx, presentSavedMessage(saved));
   });
 
-  router.get('/api/saved-messages/user/:userId', async (ctx) => {
+  router.get('/api/saved-messages/user/:userId', compressedList, async (ctx) => {
     requireSiteUser(ctx);
     const { userId } = parseParams(ctx, savedMessagesOfParamsSchema);
     requireOwn(ctx, userId);

@@ -1,5 +1,6 @@
 import type Router from '@koa/router';
 import { AppError } from '@selah/service-kit/errors/app-error';
+import { compressedList } from '@selah/service-kit/http/koa/compressed-list';
 import { parseParams } from '@selah/service-kit/http/koa/parse-request';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
@@ -15,7 +16,7 @@ export function addParkedEventRoutes(
   router: Router<ServiceState>,
   { eventBus }: ParkedEventRoutesDeps,
 ): void {
-  router.get('/api/admin/parked-events', async (ctx) => {
+  router.get('/api/admin/parked-events', compressedList, async (ctx) => {
     requireAdmin(ctx);
     ctx.set('Cache-Control', 'no-store');
     const [total, events] = await Promise.all([eventBus.countParked(), eventBus.listParked()]);

@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import { compressedList } from '@selah/service-kit/http/koa/compressed-list';
 import { parseJsonBody, parseQuery } from '@selah/service-kit/http/koa/parse-request';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
@@ -34,7 +35,7 @@ export function addStatsRoutes(router: Router<ServiceState>, deps: StatsRoutesDe
     ctx.body = await readTotals(deps);
   });
 
-  router.get('/api/stats/history', async (ctx) => {
+  router.get('/api/stats/history', compressedList, async (ctx) => {
     requireAdmin(ctx);
     const { days } = parseQuery(ctx, statsHistoryQuerySchema);
     ctx.set('Cache-Control', 'no-store');

@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import { compressedList } from '@selah/service-kit/http/koa/compressed-list';
 import { parseParams, parseQuery } from '@selah/service-kit/http/koa/parse-request';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
@@ -26,7 +27,7 @@ export type DebugRoutesDeps = RepairVideoDeps & StartCloudJobDeps & FileInspecti
 export function addDebugRoutes(router: Router<ServiceState>, deps: DebugRoutesDeps): void {
   const inspection = createFileInspection(deps);
 
-  router.get('/api/debug/video-files', async (ctx) => {
+  router.get('/api/debug/video-files', compressedList, async (ctx) => {
     requireAdmin(ctx);
     ctx.set('Cache-Control', 'no-store');
     await sendList(ctx, await inspection.read(parseQuery(ctx, videoFilesQuerySchema)));
@@ -44,7 +45,7 @@ export function addDebugRoutes(router: Router<ServiceState>, deps: DebugRoutesDe
     ctx.status = 202;
   });
 
-  router.get('/api/debug/cloud-job', async (ctx) => {
+  router.get('/api/debug/cloud-job', compressedList, async (ctx) => {
     requireAdmin(ctx);
     ctx.set('Cache-Control', 'no-store');
     ctx.body = presentCloudJob(await deps.cloudJob.read());

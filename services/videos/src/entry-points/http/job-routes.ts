@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import { compressedList } from '@selah/service-kit/http/koa/compressed-list';
 import { parseParams } from '@selah/service-kit/http/koa/parse-request';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
@@ -10,7 +11,7 @@ export type JobRoutesDeps = ListJobsDeps & SettleJobDeps;
 
 /** `/api/admin/jobs*`: all background work on videos, for the administrator. */
 export function addJobRoutes(router: Router<ServiceState>, deps: JobRoutesDeps): void {
-  router.get('/api/admin/jobs', async (ctx) => {
+  router.get('/api/admin/jobs', compressedList, async (ctx) => {
     requireAdmin(ctx);
     ctx.set('Cache-Control', 'no-store');
     ctx.body = await listJobs(deps);

@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import { compressedList } from '@selah/service-kit/http/koa/compressed-list';
 import { parseJsonBody, parseParams, parseQuery } from '@selah/service-kit/http/koa/parse-request';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
@@ -29,7 +30,7 @@ export function addTrashRoutes(router: Router<ServiceState>, deps: TrashRoutesDe
     ctx.body = { deleted: await removeVideos(deps, ids) };
   });
 
-  router.get('/api/admin/trash', async (ctx) => {
+  router.get('/api/admin/trash', compressedList, async (ctx) => {
     requireAdmin(ctx);
     ctx.set('Cache-Control', 'no-store');
     const { before } = parseQuery(ctx, listTrashQuerySchema);

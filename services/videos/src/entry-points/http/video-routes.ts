@@ -1,6 +1,7 @@
 import type Router from '@koa/router';
 import { AppError } from '@selah/service-kit/errors/app-error';
 import { isStorageFull } from '@selah/service-kit/errors/storage-full';
+import { compressedList } from '@selah/service-kit/http/koa/compressed-list';
 import { parseParams, parseQuery } from '@selah/service-kit/http/koa/parse-request';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceContext, ServiceState } from '@selah/service-kit/http/koa/service-context';
@@ -82,7 +83,7 @@ export function addVideoRoutes(router: Router<ServiceState>, deps: VideoRoutesDe
       : addFinishedUpload(deps, { ...description, uploadId });
   }
 
-  router.get('/api/videos', async (ctx) => {
+  router.get('/api/videos', compressedList, async (ctx) => {
     const { language, before } = parseQuery(ctx, listVideosQuerySchema);
     ctx.set('Cache-Control', 'no-store');
     if (ctx.state.identity.admin) {
