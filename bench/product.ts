@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '..');
+const POLL_MS = 100;
 
 /**
- * Starts the whole product with demo videos on its own port, with the given build of the pages. `tree` is the folder of its
+ * Starts the whole product on its own port, with its demo videos added, with the given build of the pages. `tree` is the folder of its
  * sources, if not this one; `prepare` fills its data folder before the start.
  */
 export async function startWith(
@@ -43,6 +45,7 @@ export async function startWith(
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^Selah is ready at (\S+)$/.exec(line)?.[1];
     if (url) {
+      if (env.SELAH_SEED !== 'none') await demoVideosAreThere(data);
       return {
         url,
         pid: child.pid ?? 0,
@@ -57,6 +60,11 @@ export async function startWith(
     }
   }
   throw new Error('the product did not start');
+}
+
+/** They are added while the product runs already. */
+async function demoVideosAreThere(data: string): Promise<void> {
+  while (!existsSync(join(data, 'seeded'))) await delay(POLL_MS);
 }
 
 /** Node's options in the tree's `npm start`. */

@@ -1,4 +1,5 @@
 import { mkdtempSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@selah/service-kit/testing/eventually';
@@ -20,7 +21,10 @@ export default async function makeSeededData(): Promise<void> {
     await product.end();
   };
   await run((admin) => change(admin, 'pause'), { SELAH_SEED: 'none' });
-  await run(makeSomeRenditions);
+  await run(async (admin) => {
+    await eventually(() => access(join(folder, 'seeded')), PATIENCE_MS);
+    await makeSomeRenditions(admin);
+  });
   seededData.use(folder);
 }
 

@@ -6,4 +6,4 @@ import { startStandalone } from './standalone.ts';
 const logger = createLogger({ name: 'selah', level: process.env.LOG_LEVEL || 'warn', to: 'stderr' });
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-await runProcess(logger, (stopping) => startStandalone(process.env, { print, logger, stopping }));
+await runProcess(logger, () => startStandalone(process.env, { print, logger }));

@@ -49,9 +49,12 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
   }
   await untilProcessed(options);
   writeFileSync(options.marker, `${new Date().toISOString()}\n`);
+  if (missing.length > 0) options.print('The demo videos are there.');
 }
 
-async function upload(options: SeedOptions, video: z.infer<typeof manifestSchema>[number]): Promise<void> {
+type Manifest = z.infer<typeof manifestSchema>;
+
+async function upload(options: SeedOptions, video: Manifest[number]): Promise<void> {
   const form = new FormData();
   form.set('title', video.title);
   form.set('language', video.language);

@@ -11,19 +11,18 @@ import { openInfrastructure } from './infrastructure.ts';
 import { ALL_DATA } from './migrations.ts';
 import { startProduct } from './product.ts';
 import { seedDemo } from './seed-demo.ts';
+import { seedInBackground } from './seed-in-background.ts';
 
 export interface StartStandaloneDeps {
   /** Prints a line for the person who started it. */
   readonly print: (line: string) => void;
   readonly logger: Logger;
-  /** Aborts if the process must stop before the start is complete. */
-  readonly stopping: AbortSignal;
 }
 
 /** Starts the whole product in this process; resolves when visitors can use it. */
 export async function startStandalone(
   environment: Environment,
-  { print, logger, stopping }: StartStandaloneDeps,
+  { print, logger }: StartStandaloneDeps,
 ): Promise<Closable & { readonly url: string }> {
   const env = readSecretFiles(environment);
   const config = loadStandaloneConfig(env);
@@ -73,18 +72,17 @@ export async function startStandalone(
       },
     });
     opened.push(product);
+    print(`Selah is ready at ${product.url}`);
     if (config.seed === 'demo') {
       const { fetchVideos } = product;
-      await seedDemo({
+      const target = {
         videosUrl: 'http://videos',
         fetchVideos,
         internalSecrets,
         marker: folder.seededMarker,
-        print,
-        stopping,
-      });
+      };
+      opened.push(seedInBackground((signal) => seedDemo({ ...target, print, stopping: signal }), print));
     }
-    print(`Selah is ready at ${product.url}`);
     return { url: product.url, close };
   } catch (error) {
     await close();
