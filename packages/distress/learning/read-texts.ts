@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@selah/shared/contracts/language-list';
 
@@ -29,9 +29,11 @@ export type CountedSet = 'tuning' | 'unseen';
 
 const LESSONS = join(import.meta.dirname, 'lessons');
 
-/** All lessons of a language, by writer. */
+/** All lessons of a language, by writer. Not every writer writes in all languages. */
 export function readLessons(language: Language): LessonText[] {
-  const writers = readdirSync(LESSONS).sort();
+  const writers = readdirSync(LESSONS)
+    .filter((writer) => existsSync(lessonFile(writer, language)))
+    .sort();
   return writers.flatMap((writer) =>
     readColumns(lessonFile(writer, language)).map(([label = '', text = '']) => ({ writer, label, text })),
   );
