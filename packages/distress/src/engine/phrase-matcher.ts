@@ -69,9 +69,11 @@ export function compilePhrases<Label>(
       compiled.push({ label, order: compiled.length, ...parsed, required: requiredOf(parsed) });
     }
   }
-  const index = indexOf(wordSets.values());
-  const byRarest = phrasesByRarest(compiled, commonnessOf([...wordSets.values()], index));
-  return { find: (words) => findIn(words, index, byRarest) };
+  const sets = [...wordSets.values()];
+  const index = indexOf(sets);
+  const byRarest = phrasesByRarest(compiled, commonnessOf(sets, index));
+  const held = createHeldSets(sets.length, new Set(compiled.map(firstOf)));
+  return { find: (words) => findIn(words, { index, byRarest, held }) };
 }
 
 function requiredOf({ slots, near }: ParsedPhrase): number[] {
@@ -90,25 +92,38 @@ function commonnessOf(wordSets: readonly WordSet[], { byWord }: WordSetIndex): n
 function phrasesByRarest<Label>(
   compiled: readonly Compiled<Label>[],
   commonness: readonly number[],
-): ReadonlyMap<number, readonly Compiled<Label>[]> {
-  const byRarest = new Map<number, Compiled<Label>[]>();
+): PhrasesBySet<Label> {
+  const byRarest: Compiled<Label>[][] = [];
   const common = (id: number) => commonness[id] ?? 0;
   for (const phrase of compiled) {
     const rarest = phrase.required.reduce((one, other) => (common(other) < common(one) ? other : one));
-    addTo(byRarest, rarest, phrase);
+    const others = byRarest[rarest];
+    if (others) others.push(phrase);
+    else byRarest[rarest] = [phrase];
   }
   return byRarest;
 }
 
+type PhrasesBySet<Label> = readonly (readonly Compiled<Label>[] | undefined)[];
+
+function firstOf({ slots }: ParsedPhrase): number | undefined {
+  return slots[0]?.accepted.id;
+}
+
+interface CompiledPhrases<Label> {
+  index: WordSetIndex;
+  byRarest: PhrasesBySet<Label>;
+  held: HeldSets;
+}
+
 function findIn<Label>(
   words: readonly string[],
-  index: WordSetIndex,
-  byRarest: ReadonlyMap<number, readonly Compiled<Label>[]>,
+  { index, byRarest, held }: CompiledPhrases<Label>,
 ): PhraseMatch<Label>[] {
-  const held = setsHeldBy(words, index);
+  readSets(words, index, held);
   const found: (PhraseMatch<Label> & { order: number })[] = [];
-  for (const rarest of held.keys()) {
-    for (const phrase of byRarest.get(rarest) ?? []) {
+  for (const rarest of held.ids) {
+    for (const phrase of byRarest[rarest] ?? []) {
       if (phrase.required.every((id) => held.has(id))) addMatches(phrase, words, held, found);
     }
   }
@@ -117,45 +132,73 @@ function findIn<Label>(
     .map(({ label, start, end }) => ({ label, start, end }));
 }
 
-/** The places of the words of a text by set; each word's own list. */
-type HeldSets = ReadonlyMap<number, readonly (readonly number[])[]>;
+/**
+ * Which sets the words of a text belong to, and where. It serves one text after the other and holds numbers only: a common word
+ * belongs to a hundred sets, and new lists for each cost more than all the rest.
+ */
+interface HeldSets {
+  /** Each once. */
+  ids: readonly number[];
+  has(id: number): boolean;
+  add(id: number, place: number): void;
+  /** The places of a set with which phrases begin, in no order. */
+  placesOf(id: number | undefined): readonly number[];
+  clear(): void;
+}
 
-function setsHeldBy(words: readonly string[], { byWord, byStem }: WordSetIndex): HeldSets {
-  const held = new Map<number, number[][]>();
-  const placesOf = new Map<string, number[]>();
+function createHeldSets(size: number, first: ReadonlySet<number | undefined>): HeldSets {
+  const isHeld = new Uint8Array(size);
+  const places = Array.from({ length: size }, (_, id): number[] | undefined =>
+    first.has(id) ? [] : undefined,
+  );
+  const ids: number[] = [];
+  return {
+    ids,
+    has: (id) => isHeld[id] === 1,
+    add(id, place) {
+      places[id]?.push(place);
+      if (isHeld[id] === 1) return;
+      isHeld[id] = 1;
+      ids.push(id);
+    },
+    placesOf: (id) => (id === undefined ? undefined : places[id]) ?? [],
+    clear() {
+      for (const id of ids) {
+        isHeld[id] = 0;
+        const own = places[id];
+        if (own) own.length = 0;
+      }
+      ids.length = 0;
+    },
+  };
+}
+
+function readSets(words: readonly string[], { byWord, byStem }: WordSetIndex, held: HeldSets): void {
+  held.clear();
   for (let place = 0; place < words.length; place += 1) {
     const word = words[place] ?? SENTENCE_BREAK;
     if (word === SENTENCE_BREAK) continue;
-    const known = placesOf.get(word);
-    if (known) {
-      known.push(place);
-      continue;
-    }
-    const places = [place];
-    placesOf.set(word, places);
     const asWord = byWord.get(word);
-    if (asWord) for (const id of asWord) addTo(held, id, places);
-    for (const { stem, sets } of byStem.get(keyOf(word)) ?? []) {
-      if (word.startsWith(stem)) for (const id of sets) addTo(held, id, places);
+    if (asWord) for (const id of asWord) held.add(id, place);
+    const stems = byStem.get(keyOf(word));
+    if (!stems) continue;
+    for (const { stem, sets } of stems) {
+      if (word.startsWith(stem)) for (const id of sets) held.add(id, place);
     }
   }
-  return held;
 }
 
 function addMatches<Label>(
-  { label, order, slots, near }: Compiled<Label>,
+  phrase: Compiled<Label>,
   words: readonly string[],
   held: HeldSets,
   found: (PhraseMatch<Label> & { order: number })[],
 ): void {
-  const [first] = slots;
-  if (first === undefined) return;
-  for (const places of held.get(first.accepted.id) ?? []) {
-    for (const start of places) {
-      const end = endOfMatch(slots, 1, words, start + 1);
-      if (end === undefined) continue;
-      if (near.every((wanted) => isNear(wanted, words, start))) found.push({ label, order, start, end });
-    }
+  const { label, order, slots, near } = phrase;
+  for (const start of held.placesOf(firstOf(phrase))) {
+    const end = endOfMatch(slots, 1, words, start + 1);
+    if (end === undefined) continue;
+    if (near.every((wanted) => isNear(wanted, words, start))) found.push({ label, order, start, end });
   }
 }
 
