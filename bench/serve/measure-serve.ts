@@ -14,7 +14,7 @@ import { startWith } from '../product.ts';
 import { median, round } from '../rounds.ts';
 import { startGateway, startNginx, startScript } from './contestants.ts';
 import { measureSteadyCounting } from './measure-steady-counting.ts';
-import { memoryOf, processorTime } from './process-figures.ts';
+import { memoryOf, processorTime, untilNoToolRuns } from './process-figures.ts';
 import { isInstalled, type Load, sendLoad } from './wrk.ts';
 
 const PORT = 8491;
@@ -143,6 +143,7 @@ function keep<Started extends { stop(): Promise<void> }>(started: Started): Star
 async function product(name: string, port: number, tree?: string): Promise<Product> {
   const running = keep(await startWith(builtFrontends(), port, tree === undefined ? {} : { tree }));
   const memoryAtFirst = memoryOf(running.pid);
+  await untilNoToolRuns(running.pid);
   const list = (await (await fetch(`${running.url}/api/videos`)).json()) as readonly { filename: string }[];
   const filename = list[0]?.filename;
   if (filename === undefined) throw new Error('the product has no film to serve');

@@ -1,16 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** Linux counts CPU time in hundredths of a second. */
 const MS_PER_TICK = 10;
 
 /** Milliseconds of CPU time of a process and its children, in all threads. */
 export function processorTime(pid: number): number {
-  const own = ticksOf(pid);
-  const children = readdirSync('/proc')
+  const all = [pid, ...childrenOf(pid)].map(ticksOf);
+  return all.reduce((sum, ticks) => sum + ticks * MS_PER_TICK, 0);
+}
+
+/** Between two films there is none for a moment. Milliseconds. */
+const QUIET_MS = 5_000;
+const POLL_MS = 200;
+
+/** Resolves when a process has had no children for a while: ffmpeg, which makes smaller versions of films, has ended. */
+export async function untilNoToolRuns(pid: number): Promise<void> {
+  let quietSince = performance.now();
+  while (performance.now() - quietSince < QUIET_MS) {
+    if (childrenOf(pid).length > 0) quietSince = performance.now();
+    await delay(POLL_MS);
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((other) => parentOf(other) === pid);
-  return own * MS_PER_TICK + children.reduce((sum, child) => sum + ticksOf(child) * MS_PER_TICK, 0);
 }
 
 function fieldsOf(pid: number): readonly string[] {
