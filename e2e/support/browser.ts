@@ -44,6 +44,12 @@ export function launchBrowser({ onlyPages = false } = {}): Promise<Browser> {
   });
 }
 
+/**
+ * The browser breaks off all downloads when the machine's network changes, as when a container starts. The pages then try
+ * again (network-changes.e2e.test.ts).
+ */
+const NETWORK_CHANGED = 'net::ERR_NETWORK_CHANGED';
+
 export interface Visit {
   readonly page: Page;
   /** Console errors, uncaught exceptions and failed requests. */
@@ -79,8 +85,8 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
   const browserErrors: string[] = [];
   page.on('pageerror', (error) => browserErrors.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error')
-      browserErrors.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() !== 'error' || message.text().includes(NETWORK_CHANGED)) return;
+    browserErrors.push(`console: ${message.text()} (${message.location().url})`);
   });
   return { page, browserErrors, close: () => context.close() };
 }
