@@ -81,7 +81,7 @@ pageJourney('help and ads', (site) => {
   afterAll(() => fullBrowser?.close());
 
   async function open(locale = 'pt-BR', timeZone = 'UTC') {
-    visit = await site.open({ locale, timeZone });
+    visit = await site.open({ locale, timeZone, noWorker: true });
     page = visit.page;
     adRequests = [];
     page.on('request', (request) => {

@@ -76,7 +76,7 @@ pageJourney(
 
     it.each(LANGUAGES)('fits every screen in %s, with anything open', async (language) => {
       const strings = await loadStrings(language);
-      visit = await site.open();
+      visit = await site.open({ noWorker: true });
       page = visit.page;
       await page.emulateMedia({
         colorScheme: language === 'en' || language === 'es' ? 'dark' : 'light',
@@ -130,7 +130,7 @@ pageJourney(
 
     it('M-024 M-025 fits in every language for a logged-in visitor with a long name', async () => {
       const name = 'Maria Aparecida do Nascimento de Albuquerque';
-      visit = await site.open({ phone: false });
+      visit = await site.open({ phone: false, noWorker: true });
       page = visit.page;
       await logInAsVisitor(page, site.url, { email: 'maria@example.org', name });
       const screens = [1280, 1088, 1087, 768, 390].map((width) => ({ width, letters: LETTERS.usual }));

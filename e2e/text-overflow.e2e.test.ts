@@ -41,7 +41,7 @@ pageJourney('the longest texts that a field accepts', (site) => {
     await visitor.call('POST', '/api/site-users/login', { json: account });
     const kept = { userId: id, name: writer, question, message, language: 'pt' };
     expect((await visitor.call('POST', '/api/saved-messages', { json: kept })).status).toBe(201);
-    const visit = await site.open();
+    const visit = await site.open({ noWorker: true });
     await addSession(visit.page, site.url, visitor.cookie);
     const user = JSON.stringify({ id, email, name });
     const held = JSON.stringify([
@@ -117,7 +117,7 @@ pageJourney('the longest texts that a field accepts', (site) => {
   });
 
   it('fit the login with any input and answer', async () => {
-    const { page } = await site.open();
+    const { page } = await site.open({ noWorker: true });
     await page.route('**/api/site-users/login', (route) =>
       route.fulfill({ status: 401, json: { code: 'bad_credentials', message: word(200) } }),
     );
