@@ -106,6 +106,14 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'POST /api/site-settings/previews': [401, 401, 401, 400, 401],
   'GET /api/site-settings/previews/{preview}': [401, 401, 401, 404, 401],
   'PUT /api/site-settings': [401, 401, 401, 400, 401],
+  'GET /api/admin/backups': ADMIN_READ,
+  'POST /api/admin/backups': [401, 401, 401, 202, 401],
+  'PUT /api/admin/backups/schedule': [401, 401, 401, 400, 401],
+  'POST /api/admin/backups/{backup}/check': [401, 401, 401, 404, 401],
+  'POST /api/admin/backups/{backup}/restore': [401, 401, 401, 404, 401],
+  'POST /api/admin/backups/archive': [401, 401, 401, 415, 401],
+  'GET /api/admin/backups/{backup}/archive': [401, 401, 401, 404, 401],
+  'DELETE /api/admin/backups/{backup}': [401, 401, 401, 404, 401],
   'GET /api/admin/site-health/videos': ADMIN_READ,
   'GET /api/admin/site-health/users': ADMIN_READ,
   'GET /api/admin/site-health/messages': ADMIN_READ,
@@ -162,6 +170,7 @@ describe('the access matrix', () => {
             .replace('{preview}', '0'.repeat(64))
             .replace('{item}', 'nothing')
             .replace('{job}', 'renditions-999999')
+            .replace('{backup}', '2020-01-01T00-00-00Z')
             .replace('{reference}', '23:1?language=pt')
             .replace('{language}', 'pt');
           const answer = await visitor.call(method, address, bodyFor(name, ownerId));

@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { httpVisitor, loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
+import { eventually, SLOW_MACHINE_MS } from '@selah/service-kit/testing/eventually';
+import { type Backup, backupsSchema } from '@selah/shared/contracts/backups/backups';
+import { type HttpVisitor, httpVisitor, loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
 import { type RunningProduct, startProduct } from './support/product.ts';
 
 const COMMANDS = join(import.meta.dirname, '..', 'standalone', 'src');
@@ -59,6 +61,45 @@ describe('npm run backup and npm run restore', () => {
     expect(await videosOf(product.url)).toMatchObject(before);
   });
 });
+
+describe('the page of backups', () => {
+  let product: RunningProduct | undefined;
+  afterAll(() => product?.stop());
+
+  it('makes one while the site runs, and puts it back in place: the site closes and opens again by itself', async () => {
+    product = await startProduct();
+    const { url } = product;
+    const admin = await loggedInAdmin(url);
+    const before = await videosOf(url);
+    expect((await admin.call('POST', '/api/admin/backups')).status).toBe(202);
+    const [backup] = await doneBackups(admin);
+    expect(backup).toMatchObject({ state: 'unchecked', films: before.length });
+
+    expect((await admin.call('DELETE', '/api/videos/all')).status).toBe(200);
+    expect(await videosOf(url)).toEqual([]);
+    expect((await admin.call('POST', `/api/admin/backups/${backup?.name}/restore`)).status).toBe(202);
+    await eventually(async () => {
+      const answer = await fetch(`${url}/api/videos`);
+      expect(await answer.json()).toHaveLength(before.length);
+    }, SLOW_MACHINE_MS);
+    expect(await videosOf(url)).toMatchObject(before);
+    // The one that was made of the data from before.
+    expect(await doneBackups(await loggedInAdmin(url))).toHaveLength(2);
+    await eventually(async () =>
+      expect(await readdir(product?.dataDirectory ?? '')).not.toContain('.restore'),
+    );
+  });
+});
+
+/** The backups, when nothing is being done. */
+async function doneBackups(admin: Pick<HttpVisitor, 'call'>): Promise<readonly Backup[]> {
+  return eventually(async () => {
+    const { own } = backupsSchema.parse((await admin.call('GET', '/api/admin/backups')).body);
+    expect(own).toMatchObject({ failures: [] });
+    expect(own?.work).toBeUndefined();
+    return own?.backups ?? [];
+  }, SLOW_MACHINE_MS);
+}
 
 interface ListedVideo {
   readonly id: number;

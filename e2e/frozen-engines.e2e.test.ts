@@ -106,6 +106,14 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /api/stats/spin-count': COUNTS,
   'POST /api/stats/video-play': COUNTS,
   'POST /api/stats/ai-question': COUNTS,
+  'GET /api/admin/backups': NEEDS_SESSION,
+  'POST /api/admin/backups': [409, 503, 409],
+  'PUT /api/admin/backups/schedule': [409, 503, 409],
+  'POST /api/admin/backups/{backup}/check': [409, 503, 409],
+  'POST /api/admin/backups/{backup}/restore': [409, 503, 409],
+  'POST /api/admin/backups/archive': [409, 503, 409],
+  'GET /api/admin/backups/{backup}/archive': [409, 503, 409],
+  'DELETE /api/admin/backups/{backup}': [409, 503, 409],
   'GET /api/admin/site-health/videos': [200, 503, 200],
   'GET /api/admin/site-health/users': [200, 503, 200],
   'GET /api/admin/site-health/messages': [200, 503, 200],
@@ -278,6 +286,7 @@ describeOnAll('a product with one frozen engine', (engines) => {
       .replace('{preview}', '0'.repeat(64))
       .replace('{item}', 'nothing')
       .replace('{job}', 'renditions-999999')
+      .replace('{backup}', '2020-01-01T00-00-00Z')
       .replace('{reference}', '23:1?language=pt')
       .replace('{language}', 'pt')
       .replace('{id}', String(idFor(cast, name)));

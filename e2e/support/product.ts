@@ -57,7 +57,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Runnin
     end: () => end(child, 'SIGTERM'),
     async stop() {
       await end(child, 'SIGTERM');
-      await rm(dataDirectory, { recursive: true, force: true });
+      for (const folder of [dataDirectory, `${dataDirectory}-backups`])
+        await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -28,7 +28,7 @@ await runCommand(async () => {
       print(
         `Backup ${made.name}: ${made.files} files, ${megabytes(made.bytes)}, of which ${megabytes(made.copiedBytes)} are new.`,
       );
-      for (const name of await store.deleteExpired()) print(`Deleted by rule: ${name}`);
+      for (const name of await store.deleteExpired(made.name)) print(`Deleted by rule: ${name}`);
       printWhatIsElsewhere(command, print);
     } finally {
       store.close();

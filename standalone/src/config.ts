@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import { type Environment, loadConfig } from '@selah/service-kit/config/load-config';
 import {
   integerVariable,
@@ -11,6 +11,7 @@ import {
 } from '@selah/service-kit/config/variables';
 import { UPLOADS } from '@selah/shared/contracts/limits';
 import { z } from 'zod';
+import type { PlacedElsewhere } from './backup/data-files.ts';
 
 const environmentSchema = z
   .object({
@@ -19,6 +20,9 @@ const environmentSchema = z
     ...telemetryVariables,
     PUBLIC_URL: urlVariable('http', 'https').optional(),
     SELAH_DATA_DIR: z.string().default('.data'),
+    VIDEOS_DIR: z.string().default(''),
+    BACKUP_DIR: z.string().default(''),
+    SITE_TIME_ZONE: z.string().default('America/Sao_Paulo'),
     SELAH_SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).default('demo'),
     SESSION_SECRET: signingSecretsVariable.optional(),
     INTERNAL_SECRET: signingSecretsVariable.optional(),
@@ -33,10 +37,16 @@ const environmentSchema = z
     MAX_UPLOAD_MB: integerVariable(1, UPLOADS.highestMaxMegabytes).default(UPLOADS.defaultMaxMegabytes),
     LOG_LEVEL: logLevelVariable.default('warn'),
   })
+  .refine((env) => !env.BACKUP_DIR || !isInside(resolve(env.SELAH_DATA_DIR), resolve(env.BACKUP_DIR)), {
+    path: ['BACKUP_DIR'],
+    error: 'must be outside of the data folder',
+  })
   .transform((env) => ({
     http: { host: env.HOST, port: env.PORT, publicUrl: env.PUBLIC_URL },
     ...telemetryOf(env),
     dataDirectory: resolve(env.SELAH_DATA_DIR),
+    ...placesOf(env),
+    site: { timeZone: env.SITE_TIME_ZONE },
     seed: env.SELAH_SEED,
     secrets: { session: env.SESSION_SECRET, internal: env.INTERNAL_SECRET },
     engines: {
@@ -53,6 +63,25 @@ const environmentSchema = z
     },
     logLevel: env.LOG_LEVEL,
   }));
+
+/** Where videos are, if outside of the data folder, and where backups are. */
+function placesOf(env: { SELAH_DATA_DIR: string; VIDEOS_DIR: string; BACKUP_DIR: string }): {
+  readonly elsewhere: PlacedElsewhere;
+  readonly backupDirectory: string;
+} {
+  const directory = resolve(env.SELAH_DATA_DIR);
+  const videos = resolve(env.VIDEOS_DIR || join(directory, 'videos'));
+  return {
+    elsewhere: isInside(directory, videos) ? {} : { videos },
+    backupDirectory: resolve(env.BACKUP_DIR || `${directory}-backups`),
+  };
+}
+
+/** Whether the path is the folder or below it. */
+export function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return !way.startsWith('..') && !isAbsolute(way);
+}
 
 /** The address of the process, its data folder, and the external engines to use. */
 export type StandaloneConfig = Readonly<z.infer<typeof environmentSchema>>;

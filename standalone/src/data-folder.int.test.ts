@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { installationSecret, openDataFolder } from './data-folder.ts';
+import { createParts, installationSecret, openDataFolder } from './data-folder.ts';
 
 describe('the data folder', () => {
   let parent: string;
@@ -13,6 +13,7 @@ describe('the data folder', () => {
 
   it('is created if it does not exist', () => {
     const folder = openDataFolder(join(parent, 'deep', 'inside'));
+    createParts(folder.directory);
     expect(existsSync(folder.mailDirectory)).toBe(true);
     folder.release();
   });

@@ -28,7 +28,7 @@ const LOCK_TIMEOUT_MS = 2_000;
  */
 export function openDataFolder(directory: string): DataFolder {
   try {
-    for (const part of ['', 'cloud', 'mail']) mkdirSync(join(directory, part), { recursive: true });
+    mkdirSync(directory, { recursive: true });
     const lock = openSqlite(join(directory, 'lock.sqlite'), { timeoutMs: LOCK_TIMEOUT_MS });
     return { ...pathsIn(directory), release: () => lock.close() };
   } catch (error) {
@@ -42,6 +42,11 @@ export function openDataFolder(directory: string): DataFolder {
       `The data folder ${directory} cannot be written (${reason}): set SELAH_DATA_DIR to one that can.`,
     );
   }
+}
+
+/** Creates the folders of the data folder that are missing; not before data that are being exchanged are in place. */
+export function createParts(directory: string): void {
+  for (const part of ['cloud', 'mail']) mkdirSync(join(directory, part), { recursive: true });
 }
 
 function pathsIn(directory: string) {

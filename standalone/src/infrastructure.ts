@@ -1,6 +1,8 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { startEmbeddedMongo } from '@selah/embedded-mongo';
 import type { Cache } from '@selah/service-kit/cache/cache';
 import { openCache } from '@selah/service-kit/cache/open-cache';
+import { createHeldRemovals, type HeldRemovals } from '@selah/service-kit/lifecycle/removals';
 import type { Closable } from '@selah/service-kit/lifecycle/run-process';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';
@@ -19,6 +21,10 @@ export interface Infrastructure extends Closable {
   readonly cache: Cache;
   readonly sessions: SessionStore;
   readonly cloudMedia: MediaStore;
+  /** Of files in the data folder, and of events in its journal. */
+  readonly removals: HeldRemovals;
+  /** The databases of the data folder that this process has open, by file. */
+  readonly databases: ReadonlyMap<string, DatabaseSync>;
 }
 
 const DATABASE = 'selah';
@@ -30,31 +36,43 @@ export async function openInfrastructure(
   logger: Logger,
 ): Promise<Infrastructure> {
   const opened: Closable[] = [];
+  const databases = new Map<string, DatabaseSync>();
+  const removals = createHeldRemovals();
   const close = async () => {
     for (const part of opened.reverse()) await part.close();
   };
   async function openEmbeddedMongo(): Promise<string> {
     const mongo = await startEmbeddedMongo({ file: folder.databaseFile });
     opened.push({ close: () => mongo.stop() });
+    databases.set(folder.databaseFile, mongo.sqlite);
     return mongo.uriFor(DATABASE);
   }
 
   try {
     const mongoUri = config.engines.mongodb ?? (await openEmbeddedMongo());
-    const cache = await openCache({ redisUrl: config.engines.redis, file: folder.sessionsFile, logger });
+    const cache = await openCache({
+      redisUrl: config.engines.redis,
+      file: folder.sessionsFile,
+      onFile: (sqlite) => void databases.set(folder.sessionsFile, sqlite),
+      logger,
+    });
     opened.push(cache);
     const eventBus = await openEventBus({
       natsUrl: config.engines.nats,
       journalFile: folder.journalFile,
+      onJournal: (sqlite) => void databases.set(folder.journalFile, sqlite),
+      removals,
       logger,
     });
     opened.push(eventBus);
     const cloudMedia = await openCloudStore({
       folder: folder.cloudDirectory,
       s3: config.engines.s3 || undefined,
+      removals,
       logger,
     });
-    return { mongoUri, cache, eventBus, cloudMedia, sessions: createSessionStore({ cache }), close };
+    const sessions = createSessionStore({ cache });
+    return { mongoUri, cache, eventBus, cloudMedia, sessions, removals, databases, close };
   } catch (error) {
     await close();
     throw error;

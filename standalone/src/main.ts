@@ -1,4 +1,4 @@
-import { runProcess } from '@selah/service-kit/lifecycle/run-process';
+import { runProcess, startFailure } from '@selah/service-kit/lifecycle/run-process';
 import { createLogger } from '@selah/service-kit/logging/logger';
 import { startStandalone } from './standalone.ts';
 
@@ -6,4 +6,10 @@ import { startStandalone } from './standalone.ts';
 const logger = createLogger({ name: 'selah', level: process.env.LOG_LEVEL || 'warn', to: 'stderr' });
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-await runProcess(logger, () => startStandalone(process.env, { print, logger }));
+const onFailedRestart = (error: unknown) => {
+  process.stderr.write(`${startFailure(error)}
+`);
+  process.exit(1);
+};
+
+await runProcess(logger, () => startStandalone(process.env, { print, logger, onFailedRestart }));

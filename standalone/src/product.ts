@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { Backups } from '@selah/admin/backups';
 import { composeAdmin } from '@selah/admin/compose';
 import { loadAdminConfig } from '@selah/admin/config';
 import { createCallTransport } from '@selah/gateway/call-services';
@@ -43,6 +44,8 @@ export async function startProduct(
     readonly logger: Logger;
     readonly telemetry: TelemetryConfig;
     readonly onFirstAdministrator: () => void;
+    /** Absent if the data are in engines of their own. */
+    readonly backups?: Backups | undefined;
   },
 ): Promise<Product> {
   const running: Closable[] = [];
@@ -51,7 +54,7 @@ export async function startProduct(
   };
   const depsFor = (name: string) => ({ ...infrastructure, logger: options.logger.child({ part: name }) });
 
-  const { onFirstAdministrator } = options;
+  const { onFirstAdministrator, backups } = options;
   const messages = composeMessages(loadMessagesConfig(env), depsFor('messages'));
   const fetchMessages = createLocalFetch(messages.handle);
   const usersConfig = loadUsersConfig({ ...env, MESSAGES_URL: 'http://messages' });
@@ -59,7 +62,11 @@ export async function startProduct(
     videos: composeVideosWithWorker(loadVideosConfig(env), depsFor('videos')),
     messages,
     stats: composeStats(loadStatsConfig(env), depsFor('stats')),
-    admin: composeAdmin(loadAdminConfig(env), { ...depsFor('admin'), onFirstAdministrator }),
+    admin: composeAdmin(loadAdminConfig(env), {
+      ...depsFor('admin'),
+      onFirstAdministrator,
+      ...(backups && { backups }),
+    }),
     users: composeUsers(usersConfig, { ...depsFor('users'), fetchMessages }),
   };
   try {

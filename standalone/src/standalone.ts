@@ -4,12 +4,14 @@ import type { Logger } from '@selah/service-kit/logging/logger';
 import { describeReport } from '@selah/service-kit/mongo/migrations/migrate-data';
 import { migrateDatabase } from '@selah/service-kit/mongo/migrations/migrate-database';
 import { assertPortFree } from './assert-port-free.ts';
+import { createBackups } from './backup-service/create-backups.ts';
 import { loadStandaloneConfig } from './config.ts';
-import { installationSecret, openDataFolder } from './data-folder.ts';
+import { createParts, installationSecret, openDataFolder } from './data-folder.ts';
 import { randomPassword } from './first-password.ts';
 import { openInfrastructure } from './infrastructure.ts';
 import { ALL_DATA } from './migrations.ts';
 import { startProduct } from './product.ts';
+import { keepNewData, placeStagedData, returnOldData } from './restore/exchange-data.ts';
 import { seedDemo } from './seed-demo.ts';
 import { seedInBackground } from './seed-in-background.ts';
 
@@ -17,13 +19,62 @@ export interface StartStandaloneDeps {
   /** Prints a line for the person who started it. */
   readonly print: (line: string) => void;
   readonly logger: Logger;
+  /** Called if the product does not start again after a restore. */
+  readonly onFailedRestart: (error: unknown) => void;
 }
 
-/** Starts the whole product in this process; resolves when visitors can use it. */
-export async function startStandalone(
+type Running = Closable & { readonly url: string };
+
+/**
+ * Starts the whole product in this process; resolves when visitors can use it. It closes and starts again by itself to put a
+ * backup in place of its data.
+ */
+export async function startStandalone(environment: Environment, deps: StartStandaloneDeps): Promise<Running> {
+  let isClosing = false;
+  let running = await startWithOldDataIfNeeded();
+  const { url } = running;
+  let restarting: Promise<void> = Promise.resolve();
+
+  function restart(): void {
+    restarting = restarting.then(async () => {
+      if (isClosing) return;
+      await running.close();
+      running = await startWithOldDataIfNeeded();
+    });
+    restarting.catch(deps.onFailedRestart);
+  }
+
+  /** Restored data that do not start are exchanged for those from before. */
+  async function startWithOldDataIfNeeded(): Promise<Running> {
+    try {
+      return await startOnce(environment, { ...deps, restart });
+    } catch (error) {
+      if (!(error instanceof RestoredDataError)) throw error;
+      deps.logger.error(
+        { err: error.cause },
+        'the restored data did not start: the data from before are back',
+      );
+      return startOnce(environment, { ...deps, restart });
+    }
+  }
+
+  return {
+    url,
+    close: async () => {
+      isClosing = true;
+      await restarting.catch(() => undefined);
+      await running.close();
+    },
+  };
+}
+
+/** The start failed with restored data, and the data from before are in place again. */
+class RestoredDataError extends Error {}
+
+async function startOnce(
   environment: Environment,
-  { print, logger }: StartStandaloneDeps,
-): Promise<Closable & { readonly url: string }> {
+  { print, logger, restart }: StartStandaloneDeps & { readonly restart: () => void },
+): Promise<Running> {
   const env = readSecretFiles(environment);
   const config = loadStandaloneConfig(env);
   const { host, port } = config.http;
@@ -34,7 +85,11 @@ export async function startStandalone(
     for (const part of opened.reverse()) await part.close();
   };
 
+  const places = { directory: folder.directory, elsewhere: config.elsewhere };
+  let hasRestoredData = false;
   try {
+    hasRestoredData = await placeStagedData(places);
+    createParts(folder.directory);
     const infrastructure = await openInfrastructure(config, folder, logger);
     opened.push(infrastructure);
     await migrateDatabase(infrastructure.mongoUri, ALL_DATA, {
@@ -61,7 +116,20 @@ export async function startStandalone(
         S3_PUBLIC_ENDPOINT: env.S3_PUBLIC_ENDPOINT ?? env.S3_ENDPOINT,
       }),
     };
+    const hasOwnEngines = config.engines.mongodb === undefined;
+    const backups = hasOwnEngines
+      ? await createBackups({
+          ...places,
+          folder: config.backupDirectory,
+          timeZone: config.site.timeZone,
+          running: infrastructure,
+          restart,
+          logger,
+        })
+      : undefined;
+    if (backups) opened.push(backups);
     const product = await startProduct(complete, infrastructure, {
+      backups,
       logger,
       telemetry: config,
       onFirstAdministrator: () => {
@@ -72,6 +140,7 @@ export async function startStandalone(
       },
     });
     opened.push(product);
+    if (hasRestoredData) await keepNewData(places);
     print(`Selah is ready at ${product.url}`);
     if (config.seed === 'demo') {
       const { fetchVideos } = product;
@@ -85,7 +154,13 @@ export async function startStandalone(
     }
     return { url: product.url, close };
   } catch (error) {
+    // The lock of the data folder is held until the old data are back.
+    opened.shift();
     await close();
-    throw error;
+    if (hasRestoredData) await returnOldData(places);
+    folder.release();
+    throw hasRestoredData
+      ? new RestoredDataError('the restored data did not start', { cause: error })
+      : error;
   }
 }

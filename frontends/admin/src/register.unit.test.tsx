@@ -33,6 +33,7 @@ describe('a logged-in administrator', () => {
       'Salmos',
       'Diagnóstico',
       'Status',
+      'Cópias',
       'Conta',
     ]);
     expect(links.filter((link) => link.ariaCurrent).map((link) => link.textContent)).toEqual(['Painel']);

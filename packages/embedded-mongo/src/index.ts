@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { Server } from './commands/command.ts';
 import { answerer } from './commands/dispatch.ts';
 import { REPLICA_SET } from './commands/handshake.ts';
@@ -27,6 +28,8 @@ export type EmbeddedMongo = {
   uri: string;
   /** Connection string for one database. */
   uriFor(database: string): string;
+  /** The open file, from which SQLite can make a copy while the server runs. */
+  sqlite: DatabaseSync;
   /** Closes all connections, and the file when all acknowledged writes are in it. */
   stop(): Promise<void>;
 };
@@ -61,6 +64,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
       port: listener.port,
       uri: uriFor(''),
       uriFor,
+      sqlite: storage.sqlite,
       stop: async () => {
         maintenance.stop();
         await listener.close();

@@ -23,9 +23,11 @@ import { createMongoAdministratorRepository } from './adapters/mongo/mongo-admin
 import { createMongoContactRepository } from './adapters/mongo/mongo-contact-repository.ts';
 import { createMongoSiteSettingsRepository } from './adapters/mongo/mongo-site-settings-repository.ts';
 import type { AdminConfig } from './config.ts';
+import type { Backups } from './domain/backups.ts';
 import type { Mailer } from './domain/ports.ts';
 import { addAccountRoutes } from './entry-points/http/account-routes.ts';
 import { addAuthRoutes } from './entry-points/http/auth-routes.ts';
+import { addBackupRoutes } from './entry-points/http/backup-routes.ts';
 import { addContactRoutes } from './entry-points/http/contact-routes.ts';
 import { addSiteHealthRoutes } from './entry-points/http/site-health-routes.ts';
 import { addSiteSettingsRoutes } from './entry-points/http/site-settings-routes.ts';
@@ -40,6 +42,8 @@ export interface ComposeAdminDeps {
   readonly sessions: SessionStore;
   readonly logger: Logger;
   readonly now?: Clock;
+  /** Absent where the data are in engines of their own. */
+  readonly backups?: Backups;
   /** Called when the first start created an administrator. */
   readonly onFirstAdministrator?: () => void;
 }
@@ -89,7 +93,9 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
         certificateDays,
         pingDatabase: () => pingMongo(connection),
         pingSessions: () => cache.check(),
+        backups: deps.backups,
       });
+      addBackupRoutes(router, deps);
       addSiteSettingsRoutes(router, {
         settings: createMongoSiteSettingsRepository(connection),
         adVersions: createMongoAdVersionRepository(connection),

@@ -5,6 +5,7 @@ import { connectionTo, engineConnections } from '@selah/service-kit/connections/
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import { answers } from '@selah/service-kit/http/koa/site-health-route';
 import type { Gauge } from '@selah/service-kit/lifecycle/gauge';
+import type { Removals } from '@selah/service-kit/lifecycle/removals';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';
@@ -46,6 +47,8 @@ export interface VideosDeps {
   readonly cloudMedia: MediaStore;
   readonly logger: Logger;
   readonly now?: Clock;
+  /** Removals of files wait for it. */
+  readonly removals?: Removals;
   /** Chooses the next video; as Math.random. */
   readonly random?: () => number;
   /** Bytes that can still be written to the disk of the media; by default, the disk is asked. */
@@ -212,13 +215,14 @@ async function startVideoWorker(config: VideosConfig, deps: VideosDeps): Promise
 
 /** Records and files, used by both halves of the service. */
 async function openStorage(config: VideosConfig, deps: VideosDeps) {
-  const { eventBus, cloudMedia, logger, now = Date.now } = deps;
+  const { eventBus, cloudMedia, removals, logger, now = Date.now } = deps;
   const connection = createMongoConnection();
   const videos = createMongoVideoRepository(connection);
   const trashNotes = createMongoTrashNotes(connection);
   const { uploadStore, diskFolder, check, ...media } = await openMedia(config.media, {
     cloudMedia,
     trashNotes,
+    removals,
     logger,
     now,
   });

@@ -1,18 +1,20 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { FileInUseError, openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
+import { BackupError } from './backup-error.ts';
 import { backupsToKeep } from './backups-to-keep.ts';
-import { BackupError, type Manifest, parseManifest, serializeManifest } from './manifest.ts';
-
-/** Content that was copied: its length and SHA-256. */
-export interface StoredContent {
-  readonly bytes: number;
-  readonly sha256: string;
-}
+import {
+  copyAndHash,
+  hashFile,
+  type StoredContent,
+  syncFile,
+  syncFolder,
+  writeNewFile,
+} from './file-content.ts';
+import { type Manifest, serializeManifest } from './manifest.ts';
+import type { Pace } from './pace.ts';
+import { placeOfContent, readBackups } from './read-backups.ts';
 
 /**
  * A folder of backups. Each content is kept once, under its SHA-256, however many backups hold it; a backup is the list of
@@ -21,26 +23,30 @@ export interface StoredContent {
  */
 export interface BackupStore {
   /** Copies the file's content, unless it is stored already. */
-  add(file: string): Promise<StoredContent>;
-  /** Adds the content of a new file that `write` makes, at a path of the store's own. */
-  addWritten(write: (file: string) => Promise<void>): Promise<StoredContent>;
+  add(file: string, pace?: Pace): Promise<StoredContent>;
+  /** A path of the store's own for a new file. */
+  nextUnfinished(): string;
+  /** Takes over the content of a file at such a path. */
+  adopt(file: string, pace?: Pace): Promise<StoredContent>;
   has(content: StoredContent): Promise<boolean>;
   /** Copies the content to a new file, flushed to disk. @throws BackupError if it is missing or altered */
-  copyTo(content: StoredContent, file: string): Promise<void>;
+  copyTo(content: StoredContent, file: string, pace?: Pace): Promise<void>;
   /** Makes the backup exist; returns its name. */
   addManifest(manifest: Manifest): Promise<string>;
   /** Names of all backups, oldest first. */
   list(): Promise<readonly string[]>;
   /** @throws BackupError if it is missing, damaged or of a newer release */
   read(name: string): Promise<Manifest>;
-  /** Deletes backups that the rule does not keep, and contents of no backup; returns the names. */
-  deleteExpired(): Promise<readonly string[]>;
+  /** Deletes backups that the rule does not keep, but never this one, and contents of no backup; returns the names. */
+  deleteExpired(butNot?: string): Promise<readonly string[]>;
+  /** @throws BackupError if there is none of this name */
+  delete(name: string): Promise<void>;
+  /** Reads the content; deletes it, and returns false, if it was altered: the next backup of the file copies it again. */
+  check(content: StoredContent, pace?: Pace): Promise<boolean>;
   /** Bytes that can be written. */
   freeBytes(): Promise<number>;
   close(): void;
 }
-
-const MANIFEST = /^(.+)\.json$/;
 
 /**
  * Opens the folder and locks it for this process.
@@ -49,26 +55,27 @@ const MANIFEST = /^(.+)\.json$/;
  */
 export async function openBackupStore(folder: string, { create = false } = {}): Promise<BackupStore> {
   const contents = join(folder, 'contents');
-  const manifests = join(folder, 'backups');
-  if (!create && !existsSync(manifests)) throw new BackupError(`There are no backups in ${folder}.`);
+  const { manifests, list, read } = readBackups(folder);
+  if (!create && !existsSync(manifests))
+    throw new BackupError('no_backups', `There are no backups in ${folder}.`);
   const unfinished = join(folder, 'unfinished');
   for (const part of [contents, manifests]) await mkdir(part, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
   let copies = 0;
+  /** Folders with new names. */
+  const unflushed = new Set<string>();
 
-  const placeOf = ({ sha256 }: StoredContent) => join(contents, sha256.slice(0, 2), sha256);
+  const placeOf = (content: StoredContent) => placeOfContent(folder, content.sha256);
   const nextUnfinished = () => join(unfinished, String(copies++));
 
-  const names = async () =>
-    (await readdir(manifests)).flatMap((file) => MANIFEST.exec(file)?.[1] ?? []).toSorted();
-
-  async function read(name: string): Promise<Manifest> {
-    const text = await readFile(join(manifests, `${name}.json`), 'utf8').catch((cause: unknown) => {
-      throw new BackupError(`There is no backup ${name} in ${folder}.`, { cause });
-    });
-    return parseManifest(name, text);
+  /** After a clock was set back, another backup may have this name. */
+  async function freeName(wanted: string): Promise<string> {
+    const taken = new Set(await list());
+    let name = wanted;
+    for (let count = 2; taken.has(name); count += 1) name = `${wanted}-${count}`;
+    return name;
   }
 
   async function has(content: StoredContent): Promise<boolean> {
@@ -76,7 +83,20 @@ export async function openBackupStore(folder: string, { create = false } = {}): 
     return found?.size === content.bytes;
   }
 
-  async function deleteUnusedContents(used: ReadonlySet<string>): Promise<void> {
+  /** The lists of files that can be read. */
+  async function readAll() {
+    const all = await Promise.all(
+      (await list()).map(async (name) => ({ name, manifest: await read(name).catch(() => undefined) })),
+    );
+    const readable = all.flatMap(({ name, manifest }) => (manifest ? [{ name, manifest }] : []));
+    return { readable, isComplete: readable.length === all.length };
+  }
+
+  /** Nothing, while a list cannot be read: another release may know what it needs. */
+  async function deleteUnusedContents(): Promise<void> {
+    const { readable, isComplete } = await readAll();
+    if (!isComplete) return;
+    const used = new Set(readable.flatMap(({ manifest }) => manifest.files.map(({ sha256 }) => sha256)));
     for (const group of await readdir(contents)) {
       for (const sha256 of await readdir(join(contents, group))) {
         if (!used.has(sha256)) await rm(join(contents, group, sha256));
@@ -84,55 +104,87 @@ export async function openBackupStore(folder: string, { create = false } = {}): 
     }
   }
 
-  async function add(file: string): Promise<StoredContent> {
-    const copy = nextUnfinished();
-    const content = await copyAndHash(file, copy);
+  async function keep(copy: string, content: StoredContent): Promise<StoredContent> {
     if (await has(content)) await rm(copy);
-    else await moveIntoPlace(copy, placeOf(content));
+    else await move(copy, placeOf(content));
     return content;
+  }
+
+  async function move(from: string, to: string): Promise<void> {
+    const group = dirname(to);
+    await mkdir(group, { recursive: true, mode: 0o700 });
+    await rename(from, to);
+    unflushed.add(group);
+  }
+
+  /** A renamed file survives a power cut only when its folder is flushed too. */
+  async function flushNames(): Promise<void> {
+    if (unflushed.size > 0) unflushed.add(contents);
+    for (const group of unflushed) await syncFolder(group);
+    unflushed.clear();
   }
 
   return {
     has,
     read,
-    list: names,
-    add,
-    addWritten: async (write) => {
-      const file = nextUnfinished();
-      await write(file);
-      const content = await add(file);
-      await rm(file);
-      return content;
+    list,
+    nextUnfinished,
+    add: async (file, pace) => {
+      const copy = nextUnfinished();
+      return keep(copy, await copyAndHash(file, copy, pace));
     },
-    copyTo: async (content, file) => {
+    adopt: async (file, pace) => {
+      const content = await hashFile(file, pace);
+      await syncFile(file);
+      return keep(file, content);
+    },
+    copyTo: async (content, file, pace) => {
       const place = placeOf(content);
       if (!existsSync(place))
-        throw new BackupError(`The backup is damaged: the content ${content.sha256} is missing.`);
-      const copied = await copyAndHash(place, file);
+        throw new BackupError(
+          'backup_damaged',
+          `The backup is damaged: the content ${content.sha256} is missing.`,
+        );
+      const copied = await copyAndHash(place, file, pace);
       if (copied.sha256 !== content.sha256)
-        throw new BackupError(`The backup is damaged: the content ${content.sha256} was changed.`);
+        throw new BackupError(
+          'backup_damaged',
+          `The backup is damaged: the content ${content.sha256} was changed.`,
+        );
     },
     addManifest: async (manifest) => {
-      const name = manifest.createdAt.replaceAll(':', '-').replace(/\.\d+Z$/, 'Z');
+      const name = await freeName(manifest.createdAt.replaceAll(':', '-').replace(/\.\d+Z$/, 'Z'));
       const copy = nextUnfinished();
-      const file = await open(copy, 'wx', 0o600);
-      await file.writeFile(serializeManifest(manifest));
-      await file.sync();
-      await file.close();
-      await moveIntoPlace(copy, join(manifests, `${name}.json`));
+      await writeNewFile(copy, serializeManifest(manifest));
+      // Everything that the list names is there before the list is.
+      await flushNames();
+      await move(copy, join(manifests, `${name}.json`));
+      await flushNames();
       return name;
     },
-    deleteExpired: async () => {
-      const all = await Promise.all(
-        (await names()).map(async (name) => ({ name, manifest: await read(name) })),
-      );
-      const kept = backupsToKeep(all.map(({ manifest }) => Date.parse(manifest.createdAt)));
-      const isKept = ({ manifest }: { manifest: Manifest }) => kept.has(Date.parse(manifest.createdAt));
-      const expired = all.filter((backup) => !isKept(backup)).map(({ name }) => name);
+    deleteExpired: async (butNot) => {
+      const { readable } = await readAll();
+      const kept = backupsToKeep(readable.map(({ manifest }) => Date.parse(manifest.createdAt)));
+      // A backup that was made after the clock was set back looks like an old one.
+      const expired = readable
+        .filter(({ name, manifest }) => name !== butNot && !kept.has(Date.parse(manifest.createdAt)))
+        .map(({ name }) => name);
       for (const name of expired) await rm(join(manifests, `${name}.json`));
-      const used = all.filter(isKept).flatMap(({ manifest }) => manifest.files.map(({ sha256 }) => sha256));
-      await deleteUnusedContents(new Set(used));
+      await deleteUnusedContents();
       return expired;
+    },
+    delete: async (name) => {
+      if (!(await list()).includes(name))
+        throw new BackupError('backup_missing', `There is no backup ${name} in ${folder}.`);
+      await rm(join(manifests, `${name}.json`));
+      await deleteUnusedContents();
+    },
+    check: async (content, pace) => {
+      if (!(await has(content))) return false;
+      const { sha256 } = await hashFile(placeOf(content), pace);
+      if (sha256 === content.sha256) return true;
+      await rm(placeOf(content));
+      return false;
     },
     freeBytes: async () => {
       const { bavail, bsize } = await statfs(folder);
@@ -147,41 +199,6 @@ function lockFolder(folder: string) {
     return openSqlite(join(folder, 'lock.sqlite'));
   } catch (cause) {
     if (!(cause instanceof FileInUseError)) throw cause;
-    throw new BackupError(`${folder} is in use by another backup or restore.`, { cause });
+    throw new BackupError('in_use', `${folder} is in use by another backup or restore.`, { cause });
   }
-}
-
-/** Copies to a new file, flushed to disk and readable only by its owner. */
-async function copyAndHash(from: string, to: string): Promise<StoredContent> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk);
-      bytes += chunk.length;
-      done(null, chunk);
-    },
-  });
-  await pipeline(
-    createReadStream(from),
-    measure,
-    createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true }),
-  );
-  return { bytes, sha256: hash.digest('hex') };
-}
-
-/** A renamed file survives a power cut only when its folder is flushed too. */
-async function moveIntoPlace(from: string, to: string): Promise<void> {
-  const folder = dirname(to);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await rename(from, to);
-  await syncFolder(folder);
-}
-
-/** Flushes the names in the folder to disk; Windows does it by itself. */
-export async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  await handle.sync();
-  await handle.close();
 }

@@ -153,6 +153,18 @@ describe('a backup', () => {
     await restore(join(scratch.path, 'again'));
   });
 
+  it('made after the clock was set back neither replaces another one nor is deleted as an old one', async () => {
+    const moment = Date.parse('2020-01-01T10:00:00Z');
+    for (let month = 0; month < 14; month += 1)
+      await backUp(() => Date.parse('2026-01-15T10:00:00Z') + month * 31 * 86_400_000);
+    const first = await backUp(() => moment);
+    const second = await backUp(() => moment);
+    expect([first.name, second.name]).toEqual(['2020-01-01T10-00-00Z', '2020-01-01T10-00-00Z-2']);
+    await withStore((store) => store.deleteExpired(second.name));
+    expect(await withStore((store) => store.list())).toContain(second.name);
+    await restore(join(scratch.path, 'again'), second.name);
+  });
+
   it('of videos in a folder elsewhere puts them back there', async () => {
     const videos = join(scratch.path, 'films');
     await cp(join(data, 'videos'), videos, { recursive: true });

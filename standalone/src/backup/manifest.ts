@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { BackupError } from './backup-error.ts';
 
 /** Increase it when an older release could not restore what this one writes. */
 const FORMAT = 1;
@@ -31,11 +32,6 @@ export type BackedUpFile = Readonly<z.infer<typeof fileSchema>>;
 /** Which files, with which content, the data folder had at one moment. */
 export type Manifest = Readonly<z.infer<typeof manifestSchema>>;
 
-/** A backup that cannot be restored, or a folder that holds none; the message is for the person who asked. */
-export class BackupError extends Error {
-  override readonly name = 'BackupError';
-}
-
 /** @param createdAt milliseconds since 1970 */
 export function createManifest(createdAt: number, files: readonly BackedUpFile[]): Manifest {
   return { product: PRODUCT, format: FORMAT, createdAt: new Date(createdAt).toISOString(), files };
@@ -49,7 +45,11 @@ export function serializeManifest(manifest: Manifest): string {
 /** @throws BackupError if it is cut, altered, of another product or of a newer release */
 export function parseManifest(name: string, text: string): Manifest {
   const damaged = (cause?: unknown) =>
-    new BackupError(`The backup ${name} is damaged: its list of files was cut or changed.`, { cause });
+    new BackupError(
+      'backup_damaged',
+      `The backup ${name} is damaged: its list of files was cut or changed.`,
+      { cause },
+    );
   let backup: unknown;
   try {
     const sealed = sealedSchema.parse(JSON.parse(text));
@@ -62,9 +62,10 @@ export function parseManifest(name: string, text: string): Manifest {
     .object({ product: z.unknown(), format: z.number().catch(0) })
     .catch({ product: undefined, format: 0 })
     .parse(backup);
-  if (product !== PRODUCT) throw new BackupError(`${name} is a backup of another product.`);
+  if (product !== PRODUCT) throw new BackupError('other_product', `${name} is a backup of another product.`);
   if (format > FORMAT)
     throw new BackupError(
+      'newer_release',
       `The backup ${name} was made by a newer release (format ${format}, this one knows ${FORMAT}): update first.`,
     );
   const parsed = manifestSchema.safeParse(backup);

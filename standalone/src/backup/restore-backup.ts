@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, rmdir, statfs, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type BackupStore, syncFolder } from './backup-store.ts';
+import { assertFits, BackupError } from './backup-error.ts';
+import type { BackupStore } from './backup-store.ts';
 import type { PlacedElsewhere } from './data-files.ts';
-import { assertFits, type OnProgress } from './make-backup.ts';
-import { type BackedUpFile, BackupError } from './manifest.ts';
+import { eachOf } from './each-of.ts';
+import { syncFolder } from './file-content.ts';
+import type { OnProgress } from './make-backup.ts';
+import type { BackedUpFile } from './manifest.ts';
 
 export interface RestoreRequest {
   readonly store: BackupStore;
@@ -27,7 +30,7 @@ const SPARE_BYTES = 1_000_000;
 export async function restoreBackup(request: RestoreRequest): Promise<string> {
   const { store, directory, elsewhere, onProgress } = request;
   const name = request.name ?? (await store.list()).at(-1);
-  if (!name) throw new BackupError('There is no backup in this folder.');
+  if (!name) throw new BackupError('no_backups', 'There is no backup in this folder.');
   const { files } = await store.read(name);
   // The data folder comes last: it holds the database, without which nothing else is used.
   const folders = [
@@ -45,12 +48,14 @@ export async function restoreBackup(request: RestoreRequest): Promise<string> {
   }
   try {
     await assertRoom(directory, files);
-    for (const [index, file] of placed.entries()) {
+    let done = 0;
+    await eachOf(placed, async (file) => {
       await mkdir(dirname(file.to), { recursive: true });
       await store.copyTo(file, file.to);
       await utimes(file.to, new Date(file.modifiedAt), new Date(file.modifiedAt));
-      onProgress({ files: index + 1, of: files.length });
-    }
+      done += 1;
+      onProgress({ files: done, of: files.length });
+    });
   } catch (error) {
     for (const [, folder] of folders) await rm(unfinished(folder), { recursive: true, force: true });
     throw error;
@@ -69,6 +74,7 @@ async function assertEmpty(folder: string): Promise<void> {
   const entries = existsSync(folder) ? await readdir(folder) : [];
   if (entries.length === 0) return;
   throw new BackupError(
+    'data_exists',
     `There is data in ${folder} already: nothing is written over it. Move it away first.`,
   );
 }

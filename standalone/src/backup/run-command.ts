@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { ConfigError, type Environment, readSecretFiles } from '@selah/service-kit/config/load-config';
-import { loadStandaloneConfig, type StandaloneConfig } from '../config.ts';
+import { isInside, loadStandaloneConfig, type StandaloneConfig } from '../config.ts';
+import { BackupError } from './backup-error.ts';
 import type { PlacedElsewhere } from './data-files.ts';
 import type { OnProgress } from './make-backup.ts';
-import { BackupError } from './manifest.ts';
 
 /** What `npm run backup` and `npm run restore` were asked to do. */
 export interface BackupCommand {
@@ -20,20 +20,22 @@ export type Print = (line: string) => void;
 
 /** @throws BackupError without a folder, or with one inside the data folder, whose backup would contain itself */
 export function readCommand(env: Environment, folder: string | undefined, usage: string): BackupCommand {
-  if (!folder) throw new BackupError(usage);
+  if (!folder) throw new BackupError('unknown', usage);
   const config = loadStandaloneConfig(readSecretFiles(env));
-  const directory = config.dataDirectory;
+  const { dataDirectory: directory, elsewhere } = config;
   const path = resolve(folder);
-  if (!relative(directory, path).startsWith('..'))
-    throw new BackupError(`${path} is inside the data folder ${directory}: choose a folder elsewhere.`);
-  const videos = resolve(env.VIDEOS_DIR || join(directory, 'videos'));
-  const elsewhere = relative(directory, videos).startsWith('..') ? { videos } : {};
+  if (isInside(directory, path))
+    throw new BackupError(
+      'folder_unusable',
+      `${path} is inside the data folder ${directory}: choose a folder elsewhere.`,
+    );
   return { config, folder: path, directory, elsewhere };
 }
 
 /** @throws BackupError if there is no data folder; opening one would create it */
 export function assertDataExists({ directory }: BackupCommand): void {
-  if (!existsSync(directory)) throw new BackupError(`There is no data folder ${directory}.`);
+  if (!existsSync(directory))
+    throw new BackupError('nothing_to_copy', `There is no data folder ${directory}.`);
 }
 
 /** Says what is kept by engines of their own, and thus in no backup of the data folder. */

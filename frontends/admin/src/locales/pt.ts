@@ -1,5 +1,6 @@
 import { accountTexts } from './pt/account.ts';
 import { adsTexts } from './pt/ads.ts';
+import { backupsTexts } from './pt/backups.ts';
 import { bulkUploadTexts } from './pt/bulk-upload.ts';
 import { contactTexts } from './pt/contact.ts';
 import { fileDiagnosticsTexts } from './pt/file-diagnostics.ts';
@@ -20,6 +21,7 @@ import { videosTexts } from './pt/videos.ts';
 export const texts = {
   account: accountTexts,
   ads: adsTexts,
+  backups: backupsTexts,
   contact: contactTexts,
   frame: frameTexts,
   jobs: jobsTexts,

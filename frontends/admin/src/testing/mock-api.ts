@@ -4,6 +4,7 @@ import type { RequestHandler } from 'msw';
 import { aManagedVideo, aTrashItem } from './builders.ts';
 import { type AccountState, accountHandlers, anAccount } from './handlers/account.ts';
 import { adsHandlers, someAds } from './handlers/ads.ts';
+import { backupsHandlers, noBackups } from './handlers/backups.ts';
 import { type ContactState, contactHandlers } from './handlers/contact.ts';
 import { jobsHandlers, noJobs } from './handlers/jobs.ts';
 import { psaltersHandlers } from './handlers/psalters.ts';
@@ -35,6 +36,7 @@ export function mockApi(options: MockApiOptions = {}) {
   const psalters: PsalterOnTheWire[] = [];
   const contact: ContactState = { versions: [] };
   const health = aHealthySite();
+  const backups = noBackups();
   const handlers: RequestHandler[] = [
     ...sessionHandlers(session),
     ...accountHandlers(session, account),
@@ -47,6 +49,7 @@ export function mockApi(options: MockApiOptions = {}) {
     ...contactHandlers(session, contact),
     ...psaltersHandlers(session, psalters),
     ...siteHealthHandlers(session, health),
+    ...backupsHandlers(session, backups),
   ];
-  return { handlers, session, account, ads, site, uploads, files, jobs, psalters, contact, health };
+  return { handlers, session, account, ads, site, uploads, files, jobs, psalters, contact, health, backups };
 }

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { Catalog } from './catalog.ts';
 import { GroupCommit } from './group-commit.ts';
 import { RetryRecords } from './retry-records.ts';
@@ -5,6 +6,7 @@ import { openSqliteFile } from './sqlite-file.ts';
 
 /** Access to everything in the database file. */
 export type Storage = {
+  sqlite: DatabaseSync;
   catalog: Catalog;
   commit: GroupCommit;
   retries: RetryRecords;
@@ -21,6 +23,7 @@ export function openStorage(path: string): Storage {
   const commit = new GroupCommit(file, () => catalog.reload());
   const catalog = new Catalog(file.sqlite, commit);
   return {
+    sqlite: file.sqlite,
     catalog,
     commit,
     retries: new RetryRecords(file.sqlite, commit),

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { createGroupCommit } from '../sqlite/group-commit.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 
@@ -9,6 +10,7 @@ export interface Entry {
 
 /** The copy of a memory cache on disk. Each write resolves when it is on disk. */
 export interface EntryFile {
+  readonly sqlite: DatabaseSync;
   /** The entries that have not expired at `now`; expired ones are deleted. */
   load(now: number): Iterable<readonly [string, Entry]>;
   put(key: string, entry: Entry): Promise<void>;
@@ -31,6 +33,7 @@ export function openEntryFile(file: string): EntryFile {
   const dropExpired = db.prepare('DELETE FROM entries WHERE expires_at <= ?');
 
   return {
+    sqlite: db,
     *load(now) {
       dropExpired.run(now);
       // In the order of writing, so that a bounded memory keeps the latest entries.

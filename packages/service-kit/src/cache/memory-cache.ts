@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -10,6 +11,8 @@ export interface MemoryCacheOptions {
   readonly logger: Logger;
   /** Stores the entries (not the counters) on disk. */
   readonly file?: string;
+  /** Gets the open file, for copies of it. */
+  readonly onFile?: ((sqlite: DatabaseSync) => void) | undefined;
   readonly now?: Clock;
   /** When one more would not fit, the least recently used entry is dropped and a warning is logged. */
   readonly maxEntries?: number;
@@ -30,6 +33,7 @@ const SWEEP_INTERVAL_MS = 5 * 60_000;
 export function createMemoryCache(options: MemoryCacheOptions): Cache {
   const { logger, now = Date.now, maxEntries = 200_000, maxCounters = 200_000 } = options;
   const file = options.file === undefined ? undefined : openEntryFile(options.file);
+  if (file) options.onFile?.(file.sqlite);
   const counters = new LRUCache<string, Counter>(growingTo(maxCounters));
   const entries = new LRUCache<string, Entry>({ ...growingTo(maxEntries), dispose: removeEvicted });
   for (const [key, entry] of file?.load(now()) ?? []) entries.set(key, entry);

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Cache } from './cache.ts';
@@ -7,16 +8,18 @@ export interface CacheConfig {
   readonly redisUrl?: string | undefined;
   /** File for the entries of a cache in this process; without it they are lost at the end of the process. */
   readonly file?: string | undefined;
+  /** Gets the open file, for copies of it. */
+  readonly onFile?: (sqlite: DatabaseSync) => void;
   readonly now?: Clock;
   readonly logger: Logger;
 }
 
 /** Opens the cache that the configuration names. Libraries of the other kind are not loaded. */
-export async function openCache({ redisUrl, file, now, logger }: CacheConfig): Promise<Cache> {
+export async function openCache({ redisUrl, file, onFile, now, logger }: CacheConfig): Promise<Cache> {
   if (redisUrl) {
     const { openRedisCache } = await import('./redis-cache.ts');
     return openRedisCache({ url: redisUrl, logger });
   }
   const { createMemoryCache } = await import('./memory-cache.ts');
-  return createMemoryCache({ logger, ...(file && { file }), ...(now && { now }) });
+  return createMemoryCache({ logger, onFile, ...(file && { file }), ...(now && { now }) });
 }

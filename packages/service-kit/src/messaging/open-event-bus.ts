@@ -1,3 +1,5 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Removals } from '../lifecycle/removals.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { EventBus } from './event-bus.ts';
 
@@ -6,6 +8,10 @@ export interface EventBusConfig {
   readonly natsUrl?: string | undefined;
   /** File of the journal of a bus in this process; without it reactions are kept in memory. */
   readonly journalFile?: string | undefined;
+  /** Gets the open journal, for copies of it. */
+  readonly onJournal?: (sqlite: DatabaseSync) => void;
+  /** Handled events wait for it before they leave the journal. */
+  readonly removals?: Removals;
   readonly logger: Logger;
 }
 
@@ -16,13 +22,14 @@ const IN_PROCESS_PUBLISH_TIMEOUT_MS = 1_500;
 
 /** Opens the event bus that the configuration names. Libraries of the other kind are not loaded. */
 export async function openEventBus(config: EventBusConfig): Promise<EventBus> {
-  const { natsUrl, journalFile, logger } = config;
+  const { natsUrl, journalFile, removals, logger } = config;
   if (natsUrl) {
     const { openJetstreamEventBus } = await import('./jetstream/jetstream-event-bus.ts');
     return openJetstreamEventBus({ url: natsUrl, logger, publishTimeoutMs: BROKER_PUBLISH_TIMEOUT_MS });
   }
   const { createInProcessEventBus } = await import('./in-process/in-process-event-bus.ts');
   const { openEventJournal } = await import('./in-process/event-journal.ts');
-  const journal = openEventJournal(journalFile ?? ':memory:');
+  const journal = openEventJournal(journalFile ?? ':memory:', Date.now, removals);
+  if (journalFile) config.onJournal?.(journal.sqlite);
   return createInProcessEventBus({ logger, publishTimeoutMs: IN_PROCESS_PUBLISH_TIMEOUT_MS, journal });
 }

@@ -1,4 +1,5 @@
 import { adminEndpoints } from './admin/endpoints.ts';
+import { backupsEndpoints } from './backups/endpoints.ts';
 import { messagesEndpoints } from './messages/endpoints.ts';
 import { pageErrorsEndpoints } from './page-errors/endpoints.ts';
 import { siteHealthEndpoints } from './site-health/endpoints.ts';
@@ -13,6 +14,7 @@ export const API = [
   ...messagesEndpoints,
   ...statsEndpoints,
   ...adminEndpoints,
+  ...backupsEndpoints,
   ...pageErrorsEndpoints,
   ...siteHealthEndpoints,
 ] as const;

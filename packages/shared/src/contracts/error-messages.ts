@@ -291,6 +291,30 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Readonly<Record<Language
     es: 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.',
     fr: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
   },
+  backup_refused: {
+    pt: 'Este arquivo não pode ser usado como cópia. A página Cópias diz por quê.',
+    en: 'This file cannot be used as a backup. The page of backups says why.',
+    es: 'Este archivo no sirve como copia. La página de copias dice por qué.',
+    fr: 'Ce fichier ne peut pas servir de sauvegarde. La page des sauvegardes dit pourquoi.',
+  },
+  backup_busy: {
+    pt: 'Já há uma cópia, conferência ou restauração em andamento. Espere ela terminar.',
+    en: 'A backup, a check or a restore is already running. Wait until it has ended.',
+    es: 'Ya hay una copia, una comprobación o una restauración en curso. Espera a que termine.',
+    fr: 'Une sauvegarde, une vérification ou une restauration est déjà en cours. Attendez la fin.',
+  },
+  backups_elsewhere: {
+    pt: 'Nesta instalação, as cópias são feitas por quem cuida do servidor.',
+    en: 'In this installation, backups are made by whoever operates the server.',
+    es: 'En esta instalación, quien administra el servidor hace las copias.',
+    fr: "Dans cette installation, les sauvegardes sont faites par la personne qui s'occupe du serveur.",
+  },
+  backup_not_found: {
+    pt: 'Esta cópia não existe mais.',
+    en: 'This backup does not exist any more.',
+    es: 'Esta copia ya no existe.',
+    fr: "Cette sauvegarde n'existe plus.",
+  },
   mail_without_address: {
     pt: 'Não há e-mail cadastrado na sua conta. Cadastre um na página Conta.',
     en: 'Your account has no e-mail address. Add one on the Account page.',

@@ -1,3 +1,4 @@
+import type { Removals } from '@selah/service-kit/lifecycle/removals';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { VideosConfig } from '../config.ts';
 import type { MediaStore } from '../domain/media-store.ts';
@@ -14,6 +15,8 @@ export interface OpenMediaDeps {
   /** The other tier of media on a disk. */
   readonly cloudMedia: MediaStore;
   readonly trashNotes: TrashNotes;
+  /** Removals of files on the disk wait for it. */
+  readonly removals: Removals | undefined;
   readonly logger: Logger;
   readonly now: () => number;
 }
@@ -37,8 +40,8 @@ export async function openMedia(
       check: () => probeFolder(folders.temporary),
     };
   }
-  const { cloudMedia, trashNotes: notes } = deps;
-  const tiers = await openMediaTiers(folders, cloudMedia);
+  const { cloudMedia, trashNotes: notes, removals } = deps;
+  const tiers = await openMediaTiers(folders, cloudMedia, removals);
   const { uploads: resumable, store: uploadStore } = await openDiskUploads(folders.uploads);
   const sources = { incoming: folders.incoming, local: folders.files };
   return {
@@ -46,7 +49,7 @@ export async function openMedia(
     resumable,
     uploadStore,
     temporary,
-    trash: createTrashFolder({ notes, folder: folders.trash, sources }),
+    trash: createTrashFolder({ notes, folder: folders.trash, sources, removals }),
     importTrashNotes: () => importNoteFiles(folders.trash, notes),
     diskFolder: folders.uploads,
     check: () => tiers.local.check(),

@@ -14,6 +14,7 @@ export const frameTexts = {
     psalms: 'Salmos',
     fileDiagnostics: 'Diagnóstico',
     videoStatus: 'Status',
+    backups: 'Cópias',
     account: 'Conta',
   },
   opening: 'Abrindo…',

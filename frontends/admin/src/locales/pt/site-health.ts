@@ -95,6 +95,20 @@ export const siteHealthTexts = {
     title: 'O servidor de e-mail não aceita o site',
     advice: 'Confira endereço, usuário e senha em SMTP_URL com quem cuida do servidor.',
   },
+  backup: (age: number) =>
+    age === 0 ? 'Última cópia de segurança: hoje' : `Última cópia de segurança há ${days(age)}`,
+  backupMissing: {
+    title: 'Ainda não há cópia de segurança',
+    advice: 'Faça a primeira na página Cópias. Sem ela, um disco que quebra leva tudo.',
+  },
+  backupOld: (age: number) => ({
+    title: `A última cópia de segurança tem ${days(age)}`,
+    advice: 'Faça uma agora na página Cópias, e veja se o horário das automáticas serve.',
+  }),
+  backupFailed: (age: number | undefined) => ({
+    title: 'A última cópia de segurança não deu certo',
+    advice: `A página Cópias diz por quê. ${age === undefined ? 'Ainda não há nenhuma que sirva.' : `A última que serve tem ${days(age)}.`}`,
+  }),
   address: (left: number | undefined) =>
     left === undefined
       ? 'O endereço do site é seguro (https)'

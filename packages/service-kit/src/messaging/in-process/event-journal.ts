@@ -1,6 +1,8 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { Event, EventName } from '@selah/shared/contracts/event-catalogue';
 import { EVENT_LIFETIME_MS } from '@selah/shared/contracts/lifetimes';
 import type { Clock } from '../../clock.ts';
+import { FREE_REMOVALS, type Removals } from '../../lifecycle/removals.ts';
 import { createGroupCommit } from '../../sqlite/group-commit.ts';
 import { openSqlite } from '../../sqlite/open-sqlite.ts';
 import type { ParkedEvent } from '../event-bus.ts';
@@ -24,6 +26,7 @@ export interface UnparkedEvent {
 
 /** Events that consumers of this process have not handled yet; on disk if there is a file. */
 export interface EventJournal {
+  readonly sqlite: DatabaseSync;
   /** Whether there is a consumer for this event name, in this process or an earlier one. */
   hasConsumer(name: EventName): boolean;
   /**
@@ -74,8 +77,15 @@ const SCHEMA = `
 /** Placeholder for the first consumer that registers. */
 const FIRST_CONSUMER = '';
 
-/** Opens the journal in `file`, or in memory with `:memory:`. Events older than their lifetime are deleted. */
-export function openEventJournal(file: string, now: Clock = Date.now): EventJournal {
+/**
+ * Opens the journal in `file`, or in memory with `:memory:`. Events older than their lifetime are deleted. While removals are
+ * held, handled events stay in it.
+ */
+export function openEventJournal(
+  file: string,
+  now: Clock = Date.now,
+  removals: Removals = FREE_REMOVALS,
+): EventJournal {
   const db = openSqlite(file);
   db.exec(SCHEMA);
   db.prepare('DELETE FROM outstanding WHERE recorded_at < ?').run(now() - EVENT_LIFETIME_MS);
@@ -106,6 +116,7 @@ export function openEventJournal(file: string, now: Clock = Date.now): EventJour
   }
 
   return {
+    sqlite: db,
     hasConsumer: (name) => consumers.has(name),
     record: async (events) => {
       const noted: NotedEvent[] = [];
@@ -130,7 +141,10 @@ export function openEventJournal(file: string, now: Clock = Date.now): EventJour
       });
       return rows.map((row): unknown => JSON.parse(String(row.body)));
     },
-    markHandled: (consumer, eventId) => commit.run(() => remove.run(consumer, eventId)),
+    markHandled: async (consumer, eventId) => {
+      await removals.allowed();
+      await commit.run(() => remove.run(consumer, eventId));
+    },
     park: (consumer, eventId, { attempts, reason }) =>
       commit.run(() => {
         copyToParked.run(now(), attempts, reason, consumer, eventId);

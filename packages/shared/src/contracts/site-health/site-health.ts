@@ -12,6 +12,7 @@ export const conditionNameSchema = z.enum([
   'helplines',
   'mail',
   'address',
+  'backup',
 ]);
 
 /** `attention`: works, but not for long or not for everybody. `off`: not set up, which is allowed. */
@@ -19,7 +20,7 @@ export const conditionStateSchema = z.enum(['good', 'attention', 'failing', 'off
 
 /**
  * One of these as a service sees it. `amount` and `limit`: disk, free and all bytes; provider, answers of today and allowed per
- * day; helplines, days since they were reviewed; address, days until the certificate ends.
+ * day; helplines, days since they were reviewed; address, days until the certificate ends; backup, days since the last one.
  */
 export const conditionSchema = z.object({
   name: conditionNameSchema,

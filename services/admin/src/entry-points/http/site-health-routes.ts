@@ -3,6 +3,7 @@ import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
 import { addSiteHealthRoute, answers } from '@selah/service-kit/http/koa/site-health-route';
 import { type ProbeAddressDeps, probeAddress } from '../../use-cases/probe-address.ts';
+import { type ProbeBackupsDeps, probeBackups } from '../../use-cases/probe-backups.ts';
 import { type ProbeMailDeps, probeMail } from '../../use-cases/probe-mail.ts';
 import { type SendTestMailDeps, sendTestMail } from '../../use-cases/send-test-mail.ts';
 
@@ -11,15 +12,20 @@ export interface SiteHealthRoutesDeps extends ProbeMailDeps, SendTestMailDeps {
   readonly certificateDays: ProbeAddressDeps['certificateDays'];
   readonly pingDatabase: () => Promise<void>;
   readonly pingSessions: () => Promise<void>;
+  /** Absent where the data are in engines of their own. */
+  readonly backups: ProbeBackupsDeps['backups'] | undefined;
+  readonly now: ProbeBackupsDeps['now'];
 }
 
 /** How this service and what it knows of the site are, and a mail to try. */
 export function addSiteHealthRoutes(router: Router<ServiceState>, deps: SiteHealthRoutesDeps): void {
+  const { backups, now } = deps;
   addSiteHealthRoute(router, 'admin', {
     database: answers(deps.pingDatabase),
     sessions: answers(deps.pingSessions),
     mail: () => probeMail(deps),
     address: () => probeAddress({ publicUrl: deps.site.publicUrl, certificateDays: deps.certificateDays }),
+    ...(backups && { backup: () => probeBackups({ backups, now }) }),
   });
 
   router.post('/api/admin/test-mail', async (ctx) => {

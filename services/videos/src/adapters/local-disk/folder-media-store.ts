@@ -2,6 +2,7 @@ import { createReadStream, read } from 'node:fs';
 import { lstat, mkdir, opendir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { FREE_REMOVALS, type Removals } from '@selah/service-kit/lifecycle/removals';
 import { assertByteRange, cutToSize } from '../../domain/byte-range.ts';
 import { assertMediaName, isMediaName } from '../../domain/media-name.ts';
 import {
@@ -19,10 +20,16 @@ export interface FolderMediaStoreOptions {
   /** Created if it does not exist. */
   readonly folder: string;
   readonly tier: MediaStore['tier'];
+  /** Deletions wait for it. */
+  readonly removals?: Removals | undefined;
 }
 
 /** Media as plain files in one folder. Unfinished files of crashed processes are deleted at the start. */
-export async function openFolderMediaStore({ folder, tier }: FolderMediaStoreOptions): Promise<MediaStore> {
+export async function openFolderMediaStore({
+  folder,
+  tier,
+  removals = FREE_REMOVALS,
+}: FolderMediaStoreOptions): Promise<MediaStore> {
   await mkdir(folder, { recursive: true });
   await removeStaleParts(folder);
   const pathOf = (name: string) => join(folder, name);
@@ -77,6 +84,7 @@ export async function openFolderMediaStore({ folder, tier }: FolderMediaStoreOpt
     delete: async (name) => {
       // What `stat` does not report, such as a folder, is not deleted.
       if (!(await stat(name))) return false;
+      await removals.allowed();
       const isDeleted = (await undefinedIfMissing(unlink(pathOf(name)).then(() => true))) ?? false;
       files.forget(name);
       return isDeleted;

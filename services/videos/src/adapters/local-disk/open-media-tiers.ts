@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Removals } from '@selah/service-kit/lifecycle/removals';
 import type { MediaStore } from '../../domain/media-store.ts';
 import type { MediaTiers } from '../../domain/ports.ts';
 import { openFolderMediaStore } from './folder-media-store.ts';
@@ -20,8 +21,12 @@ export function mediaFolders(directory: string) {
 export type MediaFolders = ReturnType<typeof mediaFolders>;
 
 /** Opens the local stores and adds the given cloud tier; creates their folders. */
-export async function openMediaTiers(folders: MediaFolders, cloud: MediaStore): Promise<MediaTiers> {
-  const open = (folder: string) => openFolderMediaStore({ folder, tier: 'local' });
+export async function openMediaTiers(
+  folders: MediaFolders,
+  cloud: MediaStore,
+  removals?: Removals,
+): Promise<MediaTiers> {
+  const open = (folder: string) => openFolderMediaStore({ folder, tier: 'local', removals });
   return {
     incoming: await open(folders.incoming),
     local: await open(folders.files),

@@ -1,5 +1,6 @@
 import { lstat, mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FREE_REMOVALS, type Removals } from '@selah/service-kit/lifecycle/removals';
 import type { Trash, TrashNotes, TrashSource } from '../../domain/trash.ts';
 import { createTrash } from '../trash/create-trash.ts';
 import type { TrashFiles } from '../trash/trash-files.ts';
@@ -10,6 +11,8 @@ export interface TrashFolderOptions {
   readonly folder: string;
   /** The folders of videos' files, by tier. */
   readonly sources: Readonly<Record<TrashSource, string>>;
+  /** Moves and deletions wait for it. */
+  readonly removals?: Removals | undefined;
 }
 
 /** Stores removed files on the disk of the media, so that a removal moves files instead of copying them. */
@@ -17,8 +20,22 @@ export function createTrashFolder({ notes, ...folders }: TrashFolderOptions): Tr
   return createTrash({ notes, files: filesIn(folders) });
 }
 
-function filesIn({ folder, sources }: Omit<TrashFolderOptions, 'notes'>): TrashFiles {
+function filesIn({
+  folder,
+  sources,
+  removals = FREE_REMOVALS,
+}: Omit<TrashFolderOptions, 'notes'>): TrashFiles {
   const placeOf = (id: string) => join(folder, id);
+
+  async function moveIfThere(from: string, to: string): Promise<void> {
+    await removals.allowed();
+    try {
+      await rename(from, to);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+
   return {
     async sizeInTier([filename, source]) {
       const stats = await lstat(join(sources[source], filename)).catch(() => undefined);
@@ -40,18 +57,13 @@ function filesIn({ folder, sources }: Omit<TrashFolderOptions, 'notes'>): TrashF
         () => true,
         (error: NodeJS.ErrnoException) => error.code === 'ENOENT',
       ),
-    drop: (id) => rm(placeOf(id), { recursive: true, force: true }),
+    drop: async (id) => {
+      await removals.allowed();
+      await rm(placeOf(id), { recursive: true, force: true });
+    },
   };
 }
 
 async function exists(path: string): Promise<boolean> {
   return (await lstat(path).catch(() => undefined)) !== undefined;
-}
-
-async function moveIfThere(from: string, to: string): Promise<void> {
-  try {
-    await rename(from, to);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
 }

@@ -64,6 +64,10 @@ function describe({ name, state, amount, limit }: Condition, service: ServiceNam
     case 'mail':
       if (fails) return bad(words.mailFails);
       return state === 'off' ? warning(words.mailOff) : fine(words.mailWell);
+    case 'backup':
+      if (fails) return bad(words.backupFailed(amount));
+      if (amount === undefined) return warning(words.backupMissing);
+      return state === 'good' ? fine(words.backup(amount)) : warning(words.backupOld(amount));
     case 'address':
       if (fails) return bad(words.certificateEnded);
       if (state === 'off') return fine(words.addressLocal);

@@ -1,0 +1,71 @@
+import {
+  type BackupSchedule,
+  type BackupsAnswer,
+  backupsSchema,
+} from '@selah/shared/contracts/backups/backups';
+import { adminApi } from '../../../lib/admin-api.ts';
+import { adminCall, watchSession } from '../../../lib/admin-call.ts';
+
+const PATH = '/api/admin/backups';
+
+export const backupEndpoints = adminApi.enhanceEndpoints({ addTagTypes: ['Backups'] }).injectEndpoints({
+  endpoints: (build) => ({
+    backups: build.query<BackupsAnswer, void>({
+      query: () => adminCall({ path: PATH }),
+      responseSchema: backupsSchema,
+      providesTags: ['Backups'],
+      onQueryStarted: watchSession,
+    }),
+    beginBackup: build.mutation<unknown, void>({
+      query: () => adminCall({ path: PATH, method: 'POST' }),
+      invalidatesTags: ['Backups', 'SiteHealth'],
+      onQueryStarted: watchSession,
+    }),
+    checkBackup: build.mutation<unknown, string>({
+      query: (name) => adminCall({ path: `${PATH}/${name}/check`, method: 'POST' }),
+      invalidatesTags: ['Backups'],
+      onQueryStarted: watchSession,
+    }),
+    restoreBackup: build.mutation<unknown, string>({
+      query: (name) => adminCall({ path: `${PATH}/${name}/restore`, method: 'POST' }),
+      invalidatesTags: ['Backups'],
+      onQueryStarted: watchSession,
+    }),
+    importBackup: build.mutation<unknown, Blob>({
+      query: (form) =>
+        adminCall({
+          path: `${PATH}/archive`,
+          method: 'POST',
+          form,
+          headers: { 'content-type': 'application/x-tar' },
+        }),
+      invalidatesTags: ['Backups', 'SiteHealth'],
+      onQueryStarted: watchSession,
+    }),
+    deleteBackup: build.mutation<unknown, string>({
+      query: (name) => adminCall({ path: `${PATH}/${name}`, method: 'DELETE' }),
+      invalidatesTags: ['Backups', 'SiteHealth'],
+      onQueryStarted: watchSession,
+    }),
+    setBackupSchedule: build.mutation<unknown, BackupSchedule>({
+      query: (json) => adminCall({ path: `${PATH}/schedule`, method: 'PUT', json }),
+      invalidatesTags: ['Backups', 'SiteHealth'],
+      onQueryStarted: watchSession,
+    }),
+  }),
+});
+
+export const {
+  useBackupsQuery,
+  useBeginBackupMutation,
+  useCheckBackupMutation,
+  useDeleteBackupMutation,
+  useImportBackupMutation,
+  useRestoreBackupMutation,
+  useSetBackupScheduleMutation,
+} = backupEndpoints;
+
+/** The address of a backup as one file. */
+export function archivePath(name: string): string {
+  return `${PATH}/${name}/archive`;
+}

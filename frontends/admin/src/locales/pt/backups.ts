@@ -1,0 +1,112 @@
+import { BACKUPS_KEPT } from '@selah/shared/contracts/lifetimes';
+
+const many = (count: number, one: string, others: string) =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString('pt-BR')} ${others}`;
+
+const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const size = (bytes: number) =>
+  bytes < 1e9 ? `${decimal.format(bytes / 1e6)} MB` : `${decimal.format(bytes / 1e9)} GB`;
+
+const TAKE_CARE = 'Peça a quem cuida do servidor para olhar.';
+
+/** Texts of the backups. */
+export const backupsTexts = {
+  title: 'Cópias de segurança',
+  intro:
+    'Uma cópia guarda tudo: vídeos, contas, mensagens, estatísticas e configurações. Ela é feita com o site aberto, sem atrapalhar quem o visita.',
+  loading: 'Carregando as cópias…',
+  loadFailed: 'Não foi possível carregar as cópias',
+  make: 'Fazer uma cópia agora',
+  making: 'Começando…',
+  notBegun: 'A cópia não começou',
+  begun: 'A cópia começou',
+  begunText: 'Você pode fechar esta página: o servidor continua.',
+  work: {
+    backup: 'Fazendo uma cópia…',
+    check: 'Conferindo a cópia…',
+    restore: 'Restaurando…',
+    import: 'Recebendo uma cópia…',
+  },
+  counting: 'Começando…',
+  ofFiles: (done: number, of: number) =>
+    `${done.toLocaleString('pt-BR')} de ${many(of, 'arquivo', 'arquivos')}`,
+  failed: {
+    backup: 'A última cópia não deu certo',
+    check: 'A conferência não deu certo',
+    restore: 'A restauração não deu certo',
+    import: 'A cópia enviada não foi aceita',
+  },
+  reasons: {
+    nothing_to_copy: `Não há dados na pasta do site. ${TAKE_CARE}`,
+    does_not_fit: 'Não cabe no disco.',
+    disk_full: 'O disco das cópias encheu. Apague cópias antigas ou peça um disco maior.',
+    database_damaged: `O banco de dados está danificado. As cópias anteriores continuam boas. ${TAKE_CARE}`,
+    in_use: 'Outro programa está usando a pasta das cópias. Espere alguns minutos e tente de novo.',
+    folder_unusable: `O site não consegue escrever na pasta das cópias. O disco pode estar desconectado. ${TAKE_CARE}`,
+    no_backups: 'Não há cópias nesta pasta.',
+    backup_missing: 'Esta cópia não existe mais.',
+    backup_damaged: 'A cópia está danificada: falta uma parte, ou uma parte foi alterada.',
+    other_product: 'O arquivo é de outro programa.',
+    newer_release: 'A cópia foi feita por uma versão mais nova do site. Atualize o site primeiro.',
+    data_exists: 'Já há dados na pasta do site, e nada é escrito por cima deles.',
+    interrupted: 'Parou no meio. Nada se perdeu: comece de novo.',
+    did_not_start: 'O site não abriu com os dados da cópia. Os dados de antes estão de volta.',
+    unknown: `Algo inesperado aconteceu. ${TAKE_CARE}`,
+  },
+  space: (needed: number, free: number) => `São necessários ${size(needed)}, e há ${size(free)} livres.`,
+  listTitle: 'Cópias guardadas',
+  none: 'Ainda não há nenhuma cópia. Faça a primeira agora.',
+  content: (films: number, files: number, bytes: number) =>
+    `${many(films, 'vídeo', 'vídeos')}, ${many(files, 'arquivo', 'arquivos')} no total · ${size(bytes)}`,
+  states: {
+    unchecked: 'Não conferida',
+    whole: 'Conferida',
+    damaged: 'Danificada',
+    unreadable: 'Ilegível',
+  },
+  checkedAt: (when: string) => `conferida ${when}`,
+  damagedAdvice: 'Uma parte desta cópia se alterou no disco. Faça uma cópia nova, que a substitui.',
+  check: 'Conferir',
+  download: 'Baixar',
+  remove: 'Apagar',
+  actionOn: (action: string, when: string) => `${action}: cópia de ${when}`,
+  notChecked: 'A conferência não começou',
+  notRemoved: 'A cópia não foi apagada',
+  removed: 'Cópia apagada',
+  removeTitle: 'Apagar esta cópia?',
+  removeText: (when: string) =>
+    `A cópia de ${when} será apagada para sempre. O que outras cópias também usam continua guardado.`,
+  cancel: 'Cancelar',
+  private:
+    'O arquivo baixado contém as contas, as mensagens e as chaves do site: guarde-o onde só você alcança.',
+  rule: `Ficam guardadas a mais nova e a última de cada um dos últimos ${BACKUPS_KEPT.days} dias, ${BACKUPS_KEPT.weeks} semanas e ${BACKUPS_KEPT.months} meses com cópia. As outras são apagadas sozinhas. O que não mudou é guardado uma vez só.`,
+  scheduleTitle: 'Cópias automáticas',
+  every: 'Com que frequência',
+  everyOptions: { daily: 'Todos os dias', weekly: 'Aos domingos', off: 'Nunca' },
+  hour: (timeZone: string) => `Hora (${timeZone})`,
+  next: (when: string) => `A próxima: ${when}.`,
+  noNext: 'Nenhuma cópia é feita sozinha.',
+  scheduleSaved: 'Horário guardado',
+  scheduleNotSaved: 'O horário não foi guardado',
+  placeTitle: 'Onde ficam',
+  free: (bytes: number) => `${size(bytes)} livres nesse disco.`,
+  sameDisk:
+    'As cópias estão no mesmo disco que o site. Se ele quebrar, os dois se perdem: baixe uma cópia de vez em quando, ou peça a quem cuida do servidor para indicar outro disco em BACKUP_DIR.',
+  restore: 'Restaurar',
+  notRestored: 'A restauração não começou',
+  restoreTitle: 'Voltar a esta cópia?',
+  restoreText: (when: string) =>
+    `O site volta a ser como em ${when}. Antes é feita uma cópia de agora, para você poder desistir. Depois de conferida, a cópia entra no lugar dos dados: o site fecha por alguns segundos e abre de novo sozinho. Entre então com a senha daquele dia.`,
+  bring: 'Trazer uma cópia baixada',
+  bringHint:
+    'Um arquivo selah-….tar, por exemplo de outro servidor. Ele entra na lista e pode então ser restaurado.',
+  bringing: 'Enviando a cópia… Deixe esta página aberta.',
+  notBrought: 'A cópia não foi aceita',
+  brought: 'Cópia recebida',
+  broughtText: 'Ela está na lista, conferida parte por parte.',
+  console: 'Se o site não abrir mais',
+  consoleText:
+    'Quem cuida do servidor para o site, guarda a pasta dos dados à parte e escreve na pasta do programa:',
+  elsewhere:
+    'Esta instalação usa vários servidores, com bancos de dados próprios. As cópias são feitas por quem cuida deles, com docker/backup.sh e docker/restore.sh ou com as cópias do serviço contratado.',
+} as const;

@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream';
+import type { BackupSchedule, OwnBackups } from '@selah/shared/contracts/backups/backups';
+
+/** A backup as one file. */
+export interface BackupArchive {
+  /** Bytes. */
+  readonly size: number;
+  /** Begins to read. */
+  open(): Readable;
+}
+
+/**
+ * Copies of all data of an installation that is one process; given by that process, since no service knows the data of
+ * others. What begins here goes on after the call.
+ */
+export interface Backups {
+  read(): Promise<OwnBackups>;
+  /** @throws AppError `backup_busy` */
+  begin(): Promise<void>;
+  /** Begins to compare all hashes. @throws AppError `backup_busy`, `backup_not_found` */
+  check(name: string): Promise<void>;
+  /** @throws AppError `backup_busy`, `backup_not_found` */
+  remove(name: string): Promise<void>;
+  /** @throws AppError `backup_not_found` */
+  archive(name: string): Promise<BackupArchive>;
+  /**
+   * Begins to put the data of a backup in place of the present ones, of which a backup is made first. The process closes and opens
+   * again by itself; if the data do not start, with the present ones. @throws AppError `backup_busy`, `backup_not_found`
+   */
+  restore(name: string): Promise<void>;
+  /**
+   * Takes the backup of an archive in; resolves when it is in the list.
+   * @param size in bytes, if it is known
+   * @throws AppError `backup_busy`, `backup_refused`
+   */
+  bring(archive: Readable, size: number | undefined): Promise<void>;
+  setSchedule(schedule: BackupSchedule): Promise<void>;
+}

@@ -1,0 +1,192 @@
+import { stat, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Backups } from '@selah/admin/backups';
+import type { Clock } from '@selah/service-kit/clock';
+import { AppError } from '@selah/service-kit/errors/app-error';
+import type { Closable } from '@selah/service-kit/lifecycle/run-process';
+import type { Logger } from '@selah/service-kit/logging/logger';
+import { BackupError } from '../backup/backup-error.ts';
+import { type BackupStore, openBackupStore } from '../backup/backup-store.ts';
+import type { PlacedElsewhere } from '../backup/data-files.ts';
+import { makeBackup, type RunningProduct } from '../backup/make-backup.ts';
+import { readBackups } from '../backup/read-backups.ts';
+import { stageBackup } from '../restore/stage-backup.ts';
+import { archiveBackup } from './archive-backup.ts';
+import { openBackupNotes } from './backup-notes.ts';
+import {
+  createBackupWorkshop,
+  noteDataThatDidNotStart,
+  noteInterruptedWork,
+  type WorkTools,
+} from './backup-work.ts';
+import { createBackupDescriber } from './describe-backups.ts';
+import { importArchive } from './import-archive.ts';
+import { isBackupDue, nextBackupAt } from './schedule.ts';
+
+export interface CreateBackupsDeps {
+  /** The data folder, open in this process. */
+  readonly directory: string;
+  readonly elsewhere: PlacedElsewhere;
+  /** Of the backups. */
+  readonly folder: string;
+  /** Of the schedule. */
+  readonly timeZone: string;
+  readonly running: RunningProduct;
+  /** Closes the product and opens it again with staged data. */
+  readonly restart: () => void;
+  readonly logger: Logger;
+  readonly now?: Clock;
+}
+
+/** How often the schedule is looked at. Milliseconds. */
+const LOOK_EVERY_MS = 60_000;
+
+/** Backups of this process's data: on a schedule, and for the administrator's page. */
+export async function createBackups(deps: CreateBackupsDeps): Promise<Backups & Closable> {
+  const { directory, folder, timeZone, logger, now = Date.now } = deps;
+  const notes = openBackupNotes(directory, now());
+  await noteInterruptedWork(notes)
+    .then(() => noteDataThatDidNotStart(notes, directory, now()))
+    .catch((error: unknown) => {
+      logger.warn({ err: error }, 'work on backups that a kill ended was not noted');
+    });
+  const workshop = createBackupWorkshop({ notes, now, logger });
+  const describe = createBackupDescriber(folder);
+
+  async function inStore(use: (store: BackupStore) => Promise<void>, create = false): Promise<void> {
+    const store = await openBackupStore(folder, { create });
+    try {
+      await use(store);
+    } finally {
+      store.close();
+    }
+  }
+
+  const backUp = ({ pace, onProgress }: WorkTools) =>
+    inStore(async (store) => {
+      const { elsewhere, running } = deps;
+      const made = await makeBackup({ directory, elsewhere, running, store, pace, now, onProgress });
+      await store.deleteExpired(made.name);
+    }, true);
+
+  const checkAll = (name: string) => async (tools: WorkTools) => {
+    let isWhole = true;
+    await inStore(async (store) => {
+      const { files } = await store.read(name);
+      for (const [index, file] of files.entries()) {
+        if (!(await store.check(file, tools.pace))) isWhole = false;
+        tools.onProgress({ files: index + 1, of: files.length });
+      }
+    });
+    const { checks } = notes.read();
+    const existing = new Set(await readBackups(folder).list());
+    const kept = Object.entries(checks).filter(([other]) => existing.has(other));
+    await notes.change({ checks: { ...Object.fromEntries(kept), [name]: { at: now(), isWhole } } });
+  };
+
+  const putInPlace = (name: string) => async (tools: WorkTools) => {
+    await inStore(async (store) => {
+      const { elsewhere, running } = deps;
+      await store.read(name);
+      await makeBackup({ directory, elsewhere, running, store, now, ...tools });
+      await stageBackup({ store, name, places: { directory, elsewhere }, ...tools });
+    }, true);
+  };
+
+  async function begin(): Promise<void> {
+    if (workshop.current()) throw new AppError('backup_busy');
+    await notes.change({ plannedFrom: now() }).catch(() => undefined);
+    await workshop.begin('backup', backUp);
+  }
+
+  async function assertExists(name: string): Promise<void> {
+    if (!(await readBackups(folder).list()).includes(name)) throw new AppError('backup_not_found');
+  }
+
+  async function keepSchedule(): Promise<void> {
+    const { schedule, plannedFrom } = notes.read();
+    if (workshop.current() || !isBackupDue(schedule, now(), plannedFrom, timeZone)) return;
+    await begin().catch((error: unknown) => logger.warn({ err: error }, 'the planned backup did not begin'));
+  }
+  const timer = setInterval(() => void keepSchedule(), LOOK_EVERY_MS);
+  timer.unref();
+
+  return {
+    begin,
+    read: async () => {
+      const { schedule, failures, checks } = notes.read();
+      const next = nextBackupAt(schedule, now(), timeZone);
+      const freeBytes = await freeBytesOf(folder);
+      const work = workshop.current();
+      return {
+        folder,
+        isOnSameDisk: await isOnSameDisk(folder, directory),
+        ...(freeBytes !== undefined && { freeBytes }),
+        timeZone,
+        schedule,
+        ...(next !== undefined && { nextAt: new Date(next).toISOString() }),
+        ...(work && { work }),
+        failures,
+        // Of a disk that is away, the next backup says so.
+        backups: await describe(checks).catch((error: unknown) => {
+          logger.warn({ err: error, folder }, 'the folder of backups cannot be read');
+          return [];
+        }),
+      };
+    },
+    check: async (name) => {
+      await assertExists(name);
+      await workshop.begin('check', checkAll(name), name);
+    },
+    remove: async (name) => {
+      await assertExists(name);
+      if (workshop.current()) throw new AppError('backup_busy');
+      await inStore((store) => store.delete(name)).catch((error: unknown) => {
+        throw error instanceof BackupError && error.failure === 'in_use'
+          ? new AppError('backup_busy')
+          : error;
+      });
+    },
+    archive: async (name) => {
+      await assertExists(name);
+      return archiveBackup(folder, name);
+    },
+    restore: async (name) => {
+      await assertExists(name);
+      const { ended } = await workshop.begin('restore', putInPlace(name), name);
+      void ended.then((hasSucceeded) => hasSucceeded && deps.restart());
+    },
+    bring: async (archive, size) => {
+      const { ended } = await workshop.begin('import', ({ onProgress }) =>
+        inStore(async (store) => {
+          await importArchive(store, archive, { ...(size !== undefined && { size }), onProgress });
+        }, true),
+      );
+      if (!(await ended)) throw new AppError('backup_refused');
+    },
+    setSchedule: (schedule) => notes.change({ schedule, plannedFrom: now() }),
+    close: async () => {
+      clearInterval(timer);
+      await workshop.close();
+    },
+  };
+}
+
+/** The folder, or the nearest one above it that exists. */
+async function nearestExisting(folder: string): Promise<string> {
+  const exists = await stat(folder).then(
+    () => true,
+    () => false,
+  );
+  return exists || dirname(folder) === folder ? folder : nearestExisting(dirname(folder));
+}
+
+async function freeBytesOf(folder: string): Promise<number | undefined> {
+  const found = await statfs(await nearestExisting(folder)).catch(() => undefined);
+  return found && found.bavail * found.bsize;
+}
+
+async function isOnSameDisk(folder: string, directory: string): Promise<boolean> {
+  const [backups, data] = await Promise.all([stat(await nearestExisting(folder)), stat(directory)]);
+  return backups.dev === data.dev;
+}
