@@ -1,8 +1,9 @@
-// How Home loads on a throttled phone, against the build of another commit in the same run:
+// How Home loads on a throttled phone, against the build of another commit and two control pages in the same run:
 //   node bench/home/measure-home.ts [ref]        ref defaults to HEAD~1
 // SHELL_DIR and ADMIN_DIR name another build than the one in frontends/*/dist.
 import { besideBaseline } from '../beside-baseline.ts';
 import { median, round } from '../rounds.ts';
+import { serveControlPages } from './control-pages.ts';
 import { measurePage, type PageMetrics } from './page-metrics.ts';
 
 const ROUNDS = 5;
@@ -19,14 +20,46 @@ const BUDGETS: Partial<Record<keyof PageMetrics, number>> = {
 const ref = process.argv[2] ?? 'HEAD~1';
 
 await besideBaseline(ref, 18_081, async ({ browser, now, before }) => {
-  const runs = { now: [] as PageMetrics[], before: [] as PageMetrics[] };
-  // Alternating, so that other load on the machine affects both.
+  const runs: Record<'now' | 'before' | 'poster' | 'react', PageMetrics[]> = {
+    now: [],
+    before: [],
+    poster: [],
+    react: [],
+  };
+  const { entryScriptBytes } = await measurePage(browser, now);
+  const controls = await serveControlPages(now, entryScriptBytes);
+  // Alternating, so that other load on the machine affects all.
   for (let done = 0; done < ROUNDS; done += 1) {
     runs.before.push(await measurePage(browser, before));
     runs.now.push(await measurePage(browser, now));
+    runs.poster.push(await measurePage(browser, controls.poster, { hasFilm: false }));
+    runs.react.push(await measurePage(browser, controls.react, { hasFilm: false }));
   }
+  await controls.close();
   report(median(runs.now), median(runs.before));
+  reportBesideControls(median(runs.now), median(runs.poster), median(runs.react));
 });
+
+/** Absolute milliseconds depend on the machine; these depend on it less. */
+function reportBesideControls(now: PageMetrics, poster: PageMetrics, react: PageMetrics): void {
+  const rows = [
+    {
+      ratio: 'largest paint / that of the page with a poster and no script',
+      is: now.lcp / poster.lcp,
+      most: 1.25,
+    },
+    { ratio: 'blocked, ms', is: now.totalBlockingTime, most: 100 },
+    {
+      ratio: 'blocked / that of an empty React page of the same size',
+      is: now.totalBlockingTime / react.totalBlockingTime,
+      most: 0.6,
+    },
+    { ratio: 'first frame after the largest paint, ms', is: now.firstVideoFrame - now.lcp, most: 700 },
+  ];
+  console.table(
+    rows.map((row) => ({ ...row, is: round(row.is), verdict: row.is <= row.most ? 'within' : 'OVER' })),
+  );
+}
 
 function report(now: PageMetrics, before: PageMetrics): void {
   process.stdout.write(

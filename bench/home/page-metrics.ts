@@ -19,8 +19,12 @@ export interface PageMetrics {
   readonly foreignRequests: number;
 }
 
-/** Opens the page once as a new visitor on the throttled phone. */
-export async function measurePage(browser: Browser, url: string): Promise<PageMetrics> {
+/** Opens the page once as a new visitor on the throttled phone; a page without a film has no first frame. */
+export async function measurePage(
+  browser: Browser,
+  url: string,
+  { hasFilm = true }: { readonly hasFilm?: boolean } = {},
+): Promise<PageMetrics> {
   const { page, cdp } = await openSlowPhone(browser);
   const kinds = new Map<string, string>();
   const bytes = { script: 0, style: 0 };
@@ -37,13 +41,13 @@ export async function measurePage(browser: Browser, url: string): Promise<PageMe
 
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(
-    () => 'firstVideoFrame' in window && window.firstVideoFrame !== undefined,
-    undefined,
-    {
-      timeout: FRAME_PATIENCE_MS,
-    },
-  );
+  if (hasFilm) {
+    await page.waitForFunction(
+      () => 'firstVideoFrame' in window && window.firstVideoFrame !== undefined,
+      undefined,
+      { timeout: FRAME_PATIENCE_MS },
+    );
+  }
   await page.waitForTimeout(SETTLE_MS);
   const seen = await page.evaluate(() => ({
     lcp: window.lcp ?? 0,
