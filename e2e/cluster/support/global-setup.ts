@@ -17,7 +17,11 @@ const say = (line: string) => process.stderr.write(`cluster: ${line}\n`);
  * value of `SELAH_CLUSTER` that is printed lets the next run use it.
  */
 export default async function startCluster(): Promise<void> {
-  if (process.env.SELAH_CLUSTER) return;
+  if (process.env.SELAH_CLUSTER) {
+    // Whoever started it ends it.
+    process.env.SELAH_CLUSTER_KEEP ??= 'yes';
+    return;
+  }
   const command = composeCommand();
   const missing = reason(command);
   if (missing || !command) {
