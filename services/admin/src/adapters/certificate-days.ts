@@ -1,6 +1,8 @@
+import { isIP } from 'node:net';
 import { connect } from 'node:tls';
+import { runningTimeSignal } from '@selah/service-kit/in-running-time';
 
-/** Shorter than the limit of a probe. Milliseconds. */
+/** Shorter than the limit of a probe. Milliseconds of running time. */
 const TIMEOUT_MS = 1_200;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -10,7 +12,8 @@ export function certificateDays({ hostname, port }: URL): Promise<number | undef
     // An expired certificate must still be read.
     const socket = connect({
       host: hostname,
-      servername: hostname,
+      // Not for an address without a name.
+      ...(isIP(hostname) === 0 && { servername: hostname }),
       port: Number(port || 443),
       rejectUnauthorized: false,
     });
@@ -18,7 +21,7 @@ export function certificateDays({ hostname, port }: URL): Promise<number | undef
       socket.destroy();
       resolve(days);
     };
-    socket.setTimeout(TIMEOUT_MS, () => end());
+    runningTimeSignal(TIMEOUT_MS).addEventListener('abort', () => end());
     socket.once('error', () => end());
     socket.once('secureConnect', () => {
       const validTo = Date.parse(socket.getPeerCertificate().valid_to);

@@ -87,8 +87,12 @@ export function createJetstreamParking({
   return {
     async park(message, { consumer, name, attempts, error }) {
       const parked = {
-        ...{ consumer, name, attempts, reason: failureReason(error), body: message.string() },
+        consumer,
+        name,
+        attempts,
+        reason: failureReason(error),
         parkedAt: new Date(now()).toISOString(),
+        body: message.string(),
       };
       await client.publish(parkingSubjectOf(namespace), JSON.stringify(parked), {
         // A message that is parked twice, because its end was not acknowledged, is stored once.

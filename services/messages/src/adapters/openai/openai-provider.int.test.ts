@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { standStill } from '@selah/service-kit/testing/stand-still';
 import {
   type Behaviour,
   type ChatServer,
@@ -156,6 +157,14 @@ describe('an OpenAI-compatible provider', () => {
   it('applies one deadline to all attempts, also if the server sends Retry-After', async () => {
     server.behave(refuses(429, { headers: { 'retry-after': '50' } }));
     expect(await failure({ deadlineMs: 100 })).toMatchObject({ reason: 'no_answer' });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('takes an answer that arrived while this process stood still', async () => {
+    server.behave(says('Peace to you.'));
+    const answer = provider({ attemptTimeoutMs: 1_000, deadlineMs: 1_000 }).answer(PROMPT, NEVER, ALLOWED);
+    standStill(1_200);
+    expect(await answer).toMatchObject({ letter: 'Peace to you.' });
     expect(server.requests).toHaveLength(1);
   });
 

@@ -1,3 +1,4 @@
+import { runningTimeSignal } from '@selah/service-kit/in-running-time';
 import OpenAI, { APIError } from 'openai';
 import { z } from 'zod';
 import {
@@ -14,9 +15,9 @@ export interface OpenAiOptions {
   readonly apiKey?: string;
   readonly baseUrl: string;
   readonly model: string;
-  /** Milliseconds for one attempt. */
+  /** For one attempt. Milliseconds of running time. */
   readonly attemptTimeoutMs: number;
-  /** Milliseconds for all attempts together: the longest a visitor waits before the composer answers instead. */
+  /** For all attempts together: the longest a visitor waits before the composer answers instead. Milliseconds of running time. */
   readonly deadlineMs: number;
   readonly maxOutputTokens: number;
 }
@@ -41,7 +42,6 @@ export function createOpenAiProvider(options: OpenAiOptions): MessageProvider {
     // The library requires a key; an endpoint without keys ignores it.
     apiKey: options.apiKey ?? 'none',
     baseURL: options.baseUrl,
-    timeout: options.attemptTimeoutMs,
     maxRetries: 1,
     // At debug level, which the variable OPENAI_LOG can set, the library logs whole prompts.
     logLevel: 'off',
@@ -71,9 +71,10 @@ export function createOpenAiProvider(options: OpenAiOptions): MessageProvider {
 
   return {
     async answer(prompt, signal, mayRetry) {
+      const attempt = limitTime(limitAnswerSize(MAX_ANSWER_BYTES), options.attemptTimeoutMs);
       const call = {
-        client: client.withOptions({ fetch: askBeforeRetry(limitAnswerSize(MAX_ANSWER_BYTES), mayRetry) }),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(options.deadlineMs)]),
+        client: client.withOptions({ fetch: askBeforeRetry(attempt, mayRetry) }),
+        signal: AbortSignal.any([signal, runningTimeSignal(options.deadlineMs)]),
       };
       try {
         return await (knowsForm ? completeInForm(call, prompt) : complete(call, prompt, {}));
@@ -96,6 +97,14 @@ const STRUCTURED = {
     json_schema: { name: 'letter', strict: true, schema: { ...PROVIDER_ANSWER_SCHEMA } },
   },
 };
+
+/** Ends a call that takes longer. The library's own limit, of ten minutes, is never reached. */
+function limitTime(call: typeof fetch, milliseconds: number): typeof fetch {
+  return (input, init) => {
+    const limit = runningTimeSignal(milliseconds);
+    return call(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
+  };
+}
 
 /** The library retries a failed call itself; each call after the first must be allowed. */
 function askBeforeRetry(call: typeof fetch, mayRetry: () => Promise<boolean>): typeof fetch {
@@ -124,6 +133,8 @@ function requestFor(prompt: Prompt, { baseUrl, model, maxOutputTokens }: OpenAiO
 function asProviderFailure(error: unknown, signal: AbortSignal): ProviderFailure {
   if (signal.aborted) return new ProviderFailure('aborted');
   if (error instanceof ProviderFailure) return error;
+  // In the middle of an answer.
+  if (error instanceof DOMException && error.name === 'TimeoutError') return new ProviderFailure('no_answer');
   if (!(error instanceof APIError)) return new ProviderFailure('unreadable');
   // Without a status: a failed connection, a timeout, or the abort at the deadline.
   return error.status === undefined
