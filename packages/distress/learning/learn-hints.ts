@@ -1,4 +1,4 @@
-import { BUCKETS, hintFeatures, KIND_BUCKETS, kindBucketOf } from '../src/engine/hints/hint-features.ts';
+import { BUCKETS, hintFeatures } from '../src/engine/hints/hint-features.ts';
 import {
   type Hint,
   type HintWeights,
@@ -7,7 +7,7 @@ import {
 } from '../src/engine/hints/hint-weights.ts';
 
 // Local names, because Jest looks up globals slowly, and these are called millions of times.
-const { abs, exp, floor, imul, max, min, round: nearest } = Math;
+const { abs, exp, floor, imul, log, max, min, round: nearest, sqrt } = Math;
 
 /** A text to learn from, as folded words. `none` means that it hints at nothing. */
 export interface Lesson {
@@ -17,12 +17,25 @@ export interface Lesson {
 
 /** A feature of fewer lessons is ignored. */
 const MIN_LESSONS = 2;
-/** Weaker weights are omitted: they hardly change the result, and phones download them. */
-const MIN_STEPS = 1;
+/** So many weights of a regression are kept for phones, which download them: those that change results most. */
+const LIGHT_WEIGHTS = 12_500;
 const ROUNDS = 25;
 const FIRST_STEP = 0.6;
 /** L2 regularisation, for all lessons together: keeps weights small. */
 const L2_PENALTY = 0.05;
+/** Rare features say more of a text than frequent ones: the power of their inverse document frequency. */
+const RARITY_POWER = 1.5;
+
+/** The rest is cut off when weights are rounded. */
+const FULL_CUT = 0.9999;
+const LIGHT_CUT = 0.995;
+
+/** Weights of all buckets, and in how many lessons each bucket is. */
+interface Regression {
+  readonly bias: number;
+  readonly weights: Float64Array;
+  readonly seen: Uint16Array;
+}
 
 /** An example of a regression: its buckets and the value of each. */
 interface Example {
@@ -31,35 +44,40 @@ interface Example {
   readonly amounts: readonly number[];
 }
 
-/**
- * Learns the hints of one language: two logistic regressions (stochastic gradient descent), whether somebody is in
- * danger, and by whom. The same lessons give the same weights.
- */
-export function learnHints(lessons: readonly Lesson[]): Omit<HintWeights, 'threshold'> {
-  const danger = lessons.map(({ hint, words }): Example => {
-    const features = hintFeatures(words);
-    const letters = features.letters.map((bucket) => bucket + BUCKETS);
-    return exampleOf(hint !== 'none', features.words, letters);
-  });
-  const violence = lessons
-    .filter(({ hint }) => hint !== 'none')
-    .map(({ hint, words }) => exampleOf(hint === 'violence', hintFeatures(words).letters.map(kindBucketOf)));
-  return { danger: descend(danger, 2 * BUCKETS), violence: descend(violence, KIND_BUCKETS) };
+/** What was learned: all of it for the server, and what phones download. */
+export interface LearnedHints {
+  readonly full: Omit<HintWeights, 'threshold'>;
+  readonly light: Omit<HintWeights, 'threshold'>;
 }
 
-/** Each block of features weighs alike, however many features it has. */
-function exampleOf(is: boolean, ...blocks: readonly (readonly number[])[]): Example {
+/**
+ * Learns the hints of one language: a logistic regression for each, which tells it from texts that hint at nothing
+ * (stochastic gradient descent). The same lessons give the same weights.
+ */
+export function learnHints(lessons: readonly Lesson[]): LearnedHints {
+  const examples = lessons.map(({ hint, words }) => ({ hint, ...exampleOf(hint !== 'none', words) }));
+  const learn = (hint: Hint) => descend(examples.filter((one) => one.hint === hint || !one.is));
+  const [life, violence] = [learn('life'), learn('violence')];
   return {
-    is,
-    buckets: blocks.flat(),
-    amounts: blocks.flatMap((block) => Array<number>(block.length).fill(1 / Math.sqrt(block.length))),
+    full: { life: quantise(life, FULL_CUT), violence: quantise(violence, FULL_CUT) },
+    light: { life: lightened(life), violence: lightened(violence) },
   };
 }
 
-function descend(examples: readonly Example[], size: number): LearnedWeights {
-  const seen = new Uint16Array(size);
-  for (const { buckets } of examples) for (const bucket of buckets) seen[bucket] = (seen[bucket] ?? 0) + 1;
-  const weights = new Float64Array(size);
+/** The block of words and the block of letters weigh alike, however many features each has. */
+function exampleOf(is: boolean, text: readonly string[]): Example {
+  const { words, letters } = hintFeatures(text);
+  const amountsOf = (block: readonly number[]) => block.map(() => 1 / sqrt(block.length));
+  return {
+    is,
+    buckets: [...words, ...letters.map((bucket) => bucket + BUCKETS)],
+    amounts: [...amountsOf(words), ...amountsOf(letters)],
+  };
+}
+
+function descend(examples: readonly Example[]): Regression {
+  const { seen, rarity } = raritiesIn(examples);
+  const weights = new Float64Array(seen.length);
   let bias = 0;
   // All weights are `shrunk` times what is kept, so that one step shrinks all of them at once.
   let shrunk = 1;
@@ -67,36 +85,60 @@ function descend(examples: readonly Example[], size: number): LearnedWeights {
     const step = FIRST_STEP / (1 + round / 5);
     for (const { is, buckets, amounts } of shuffled(examples, round)) {
       let score = 0;
-      for (let at = 0; at < buckets.length; at += 1)
-        score += (weights[buckets[at] ?? 0] ?? 0) * (amounts[at] ?? 0);
+      for (let at = 0; at < buckets.length; at += 1) {
+        const bucket = buckets[at] ?? 0;
+        score += (weights[bucket] ?? 0) * (rarity[bucket] ?? 0) * (amounts[at] ?? 0);
+      }
       const error = Number(is) - 1 / (1 + exp(-(bias + shrunk * score)));
       bias += 0.1 * step * error;
       shrunk *= 1 - (step * L2_PENALTY) / examples.length;
+      const move = (step * error) / shrunk;
       for (let at = 0; at < buckets.length; at += 1) {
         const bucket = buckets[at] ?? 0;
-        if ((seen[bucket] ?? 0) < MIN_LESSONS) continue;
-        weights[bucket] = (weights[bucket] ?? 0) + (step * error * (amounts[at] ?? 0)) / shrunk;
+        weights[bucket] = (weights[bucket] ?? 0) + move * (rarity[bucket] ?? 0) * (amounts[at] ?? 0);
       }
     }
   }
-  return quantise(
-    bias,
-    weights.map((weight) => weight * shrunk),
-  );
+  const learned = weights.map((weight, bucket) => weight * shrunk * (rarity[bucket] ?? 0));
+  return { bias, weights: learned, seen };
 }
 
-/** Rounds to seven steps each way; the strongest 0.5 % of the weights are cut off. */
-function quantise(bias: number, weights: Float64Array): LearnedWeights {
+/** In how many examples each bucket is, and how rare it is: 1 on average, 0 if it is in too few examples. */
+function raritiesIn(examples: readonly Example[]): { seen: Uint16Array; rarity: Float64Array } {
+  const seen = new Uint16Array(2 * BUCKETS);
+  for (const { buckets } of examples) for (const bucket of buckets) seen[bucket] = (seen[bucket] ?? 0) + 1;
+  const rarity = Float64Array.from(seen, (count) =>
+    count < MIN_LESSONS ? 0 : log(examples.length / count) ** RARITY_POWER,
+  );
+  let [squares, all] = [0, 0];
+  rarity.forEach((rare, bucket) => {
+    squares += rare ** 2 * (seen[bucket] ?? 0);
+    all += seen[bucket] ?? 0;
+  });
+  const mean = sqrt(squares / all) || 1;
+  return { seen, rarity: rarity.map((rare) => rare / mean) };
+}
+
+/** With the weights that change most in how many texts. */
+function lightened({ bias, weights, seen }: Regression): LearnedWeights {
+  const importance = weights.map((weight, bucket) => abs(weight) * sqrt(seen[bucket] ?? 0));
+  const least = importance.toSorted()[weights.length - LIGHT_WEIGHTS] ?? 0;
+  const kept = weights.map((weight, bucket) => ((importance[bucket] ?? 0) > least ? weight : 0));
+  return quantise({ bias, weights: kept }, LIGHT_CUT);
+}
+
+/** Rounds to seven steps each way. The weights stronger than this share of them are cut off. */
+function quantise({ bias, weights }: Omit<Regression, 'seen'>, cut: number): LearnedWeights {
   const most = (LEVELS.length - 1) / 2;
   const strengths = weights
     .map(abs)
     .filter((weight) => weight > 0)
     .sort();
-  const step = Number(((strengths[Math.floor(strengths.length * 0.995)] ?? 1) / most).toFixed(4));
-  const letters = Array.from(weights, (weight) => {
-    if (abs(weight) < step * MIN_STEPS) return LEVELS[most];
-    return LEVELS[max(-most, min(most, nearest(weight / step))) + most];
-  });
+  const step = Number(((strengths[floor(strengths.length * cut)] ?? 1) / most).toFixed(4));
+  const letters = Array.from(
+    weights,
+    (weight) => LEVELS[max(-most, min(most, nearest(weight / step))) + most],
+  );
   return { bias: Number(bias.toFixed(3)), step, letters: letters.join('') };
 }
 

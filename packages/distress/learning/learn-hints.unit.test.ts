@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@selah/shared/contracts/language-list';
 import { HINTS, LEVELS } from '../src/engine/hints/hint-weights.ts';
 import { createHintReader } from '../src/engine/hints/read-hints.ts';
-import { en } from '../src/learned/hints-en.ts';
-import { es } from '../src/learned/hints-es.ts';
-import { fr } from '../src/learned/hints-fr.ts';
-import { pt } from '../src/learned/hints-pt.ts';
+import * as fullEn from '../src/learned/full/hints-en.ts';
+import * as fullEs from '../src/learned/full/hints-es.ts';
+import * as fullFr from '../src/learned/full/hints-fr.ts';
+import * as fullPt from '../src/learned/full/hints-pt.ts';
+import * as lightEn from '../src/learned/light/hints-en.ts';
+import * as lightEs from '../src/learned/light/hints-es.ts';
+import * as lightFr from '../src/learned/light/hints-fr.ts';
+import * as lightPt from '../src/learned/light/hints-pt.ts';
 import { learnHints } from './learn-hints.ts';
-import { fingerprintOf, learnLanguage } from './learn-language.ts';
+import { fingerprintOf, LEARNED_FILES, learnedFile, learnLanguage } from './learn-language.ts';
 import { withoutNearDuplicates } from './near-duplicates.ts';
 import { readLessons } from './read-texts.ts';
 import { writeWeights } from './write-weights.ts';
@@ -23,13 +26,15 @@ const lessons = ['ann', 'bob', 'cid', 'dan', 'eve', 'fay'].flatMap((name) => [
   { hint: 'none' as const, words: words(`${name} stands in the warm`) },
 ]);
 
-const LEARNED = { pt, en, es, fr };
-const LEARNED_IN = join(import.meta.dirname, '../src/learned');
+const LEARNED = {
+  full: { ...fullPt, ...fullEn, ...fullEs, ...fullFr },
+  light: { ...lightPt, ...lightEn, ...lightEs, ...lightFr },
+};
 /** Browsers download it when somebody types on a page of the language. Compressed with Brotli. */
 const MAX_BYTES = 30 * 1024;
 
 describe('learning hints', () => {
-  const read = createHintReader({ ...learnHints(lessons), threshold: 0 });
+  const read = createHintReader({ ...learnHints(lessons).full, threshold: 0 });
 
   it('finds the word that makes the difference, however it is spelled', () => {
     expect(read(words('zoe stands in the cold')).score).toBeGreaterThan(0);
@@ -62,28 +67,35 @@ describe('learning hints', () => {
 
 describe.each(LANGUAGES)('the weights of %s', (language) => {
   it('are learned from the current lessons and cases: otherwise run `npm run learn`', () => {
-    expect(readFileSync(join(LEARNED_IN, `hints-${language}.ts`), 'utf8')).toContain(fingerprintOf(language));
+    for (const file of LEARNED_FILES) {
+      expect(readFileSync(learnedFile(file, language), 'utf8')).toContain(fingerprintOf(language));
+    }
   });
 
-  it('are in a module as `npm run learn` writes it', () => {
-    const module = readFileSync(join(LEARNED_IN, `hints-${language}.ts`), 'utf8');
-    expect(writeWeights(language, LEARNED[language], fingerprintOf(language))).toBe(module);
+  it('are in modules as `npm run learn` writes them', () => {
+    for (const file of LEARNED_FILES) {
+      const module = readFileSync(learnedFile(file, language), 'utf8');
+      expect(writeWeights(language, LEARNED[file][language], fingerprintOf(language))).toBe(module);
+    }
   });
 
   it('are what these give, except for rounding on another machine', () => {
     const now = learnLanguage(language);
-    expect(now.threshold).toBeCloseTo(LEARNED[language].threshold, 1);
-    for (const part of ['danger', 'violence'] as const) {
-      const [before, after] = [LEARNED[language][part].letters, now[part].letters];
-      const differ = [...before].filter(
-        (letter, bucket) => Math.abs(LEVELS.indexOf(letter) - LEVELS.indexOf(after[bucket] ?? '')) > 1,
-      );
-      expect(differ.length).toBeLessThan(before.length * 0.001);
+    for (const file of LEARNED_FILES) {
+      const written = LEARNED[file][language];
+      expect(now[file].threshold).toBeCloseTo(written.threshold, 1);
+      for (const hint of HINTS) {
+        const [before, after] = [written[hint].letters, now[file][hint].letters];
+        const differ = [...before].filter(
+          (letter, bucket) => Math.abs(LEVELS.indexOf(letter) - LEVELS.indexOf(after[bucket] ?? '')) > 1,
+        );
+        expect(differ.length).toBeLessThan(before.length * 0.001);
+      }
     }
   });
 
   it('are at most 30 KB as phones download them', () => {
-    const file = readFileSync(join(LEARNED_IN, `hints-${language}.ts`));
+    const file = readFileSync(learnedFile('light', language));
     expect(brotliCompressSync(file).length).toBeLessThan(MAX_BYTES);
   });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { Language } from '@selah/shared/contracts/language-list';
 import { wordsOfHints } from '../src/engine/detect-distress.ts';
 import { HINTS, type Hint, type HintWeights } from '../src/engine/hints/hint-weights.ts';
@@ -28,10 +29,23 @@ export function lessonsIn(language: Language): readonly Lesson[] {
   ];
 }
 
+/** The files that are learned: all weights for the server, the most important ones for phones. */
+export const LEARNED_FILES = ['full', 'light'] as const;
+
+export type LearnedFile = (typeof LEARNED_FILES)[number];
+
 /** Learns from all lessons of a language. Takes a few seconds. */
-export function learnLanguage(language: Language): HintWeights {
-  const weights = learnHints(lessonsIn(language));
-  return { ...weights, threshold: chooseThreshold(weights, language) };
+export function learnLanguage(language: Language): Readonly<Record<LearnedFile, HintWeights>> {
+  const { full, light } = learnHints(lessonsIn(language));
+  return {
+    full: { ...full, threshold: chooseThreshold(full, language) },
+    light: { ...light, threshold: chooseThreshold(light, language) },
+  };
+}
+
+/** Where a learned file is. */
+export function learnedFile(file: LearnedFile, language: Language): string {
+  return join(import.meta.dirname, '../src/learned', file, `hints-${language}.ts`);
 }
 
 /** SHA-256 of everything that a language is learned from and its threshold is chosen on. */

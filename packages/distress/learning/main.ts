@@ -1,17 +1,19 @@
 // Learns all languages again after a change of lessons, cases or phrases (a test fails until then), and prints the
 // figures on the tuning texts with the new weights.
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { LANGUAGES } from '@selah/shared/contracts/language-list';
-import { fingerprintOf, learnLanguage } from './learn-language.ts';
-import { describeFigures, readSet } from './measure.ts';
+import { fingerprintOf, LEARNED_FILES, learnedFile, learnLanguage } from './learn-language.ts';
+import { describeFigures, LOADERS, readSet } from './measure.ts';
 import { writeWeights } from './write-weights.ts';
 
-const LEARNED = join(import.meta.dirname, '../src/learned');
-
 for (const language of LANGUAGES) {
-  const written = writeWeights(language, learnLanguage(language), fingerprintOf(language));
-  writeFileSync(join(LEARNED, `hints-${language}.ts`), written);
-  process.stdout.write(`${language}, tuning: ${describeFigures(await readSet('tuning', language))}
-`);
+  const learned = learnLanguage(language);
+  for (const file of LEARNED_FILES) {
+    const written = writeWeights(language, learned[file], fingerprintOf(language));
+    writeFileSync(learnedFile(file, language), written);
+  }
+  for (const file of LEARNED_FILES) {
+    const texts = await readSet('tuning', language, LOADERS[file]);
+    process.stdout.write(`${language}, ${file}, tuning: ${describeFigures(texts)}\n`);
+  }
 }

@@ -1,4 +1,6 @@
 import type { Language } from '@selah/shared/contracts/language-list';
+import { loadFullHintReader } from '../src/engine/hints/load-full-hints.ts';
+import { loadHintReader } from '../src/engine/hints/load-hints.ts';
 import { type DistressRead, readDistress } from '../src/engine/read-distress.ts';
 import { type CountedSet, type CountedText, FORMS, readCounted } from './read-texts.ts';
 import { inPercent, type Share, shareOf } from './wilson.ts';
@@ -9,12 +11,20 @@ export interface ReadText extends CountedText {
   readonly read: DistressRead;
 }
 
-export async function readSet(set: CountedSet, language: Language): Promise<ReadText[]> {
+/** The readers of the server and of phones. */
+export const LOADERS = { full: loadFullHintReader, light: loadHintReader } as const;
+
+/** Reads a set as the server does, or as phones do. */
+export async function readSet(
+  set: CountedSet,
+  language: Language,
+  loadReader: typeof loadHintReader = loadFullHintReader,
+): Promise<ReadText[]> {
   return Promise.all(
     readCounted(set, language).map(async (counted) => ({
       ...counted,
       language,
-      read: await readDistress(counted.text, language),
+      read: await readDistress(counted.text, language, loadReader),
     })),
   );
 }

@@ -26,12 +26,15 @@ export function careFigures(texts: readonly ReadText[]): CareFigures {
   };
 }
 
-/** The source code of the module with the figures. */
+/** The source code of the module with the figures, as the formatter wants it. */
 export function writeFigures(figures: CareFigures): string {
+  const literal = JSON.stringify(figures, null, 2)
+    .replace(/"(\w+)":/g, '$1:')
+    .replace(/(?<=[\d}])$(?=\n\s*})/gm, ',');
   return `import type { CareFigures } from './care-figures-of.ts';
 
 // Written by \`npm run care -w packages/distress\`.
-export const CARE_FIGURES: CareFigures = ${JSON.stringify(figures, null, 2)};
+export const CARE_FIGURES: CareFigures = ${literal};
 `;
 }
 

@@ -4,16 +4,16 @@ import type { HintWeights, LearnedWeights } from '../src/engine/hints/hint-weigh
 /** The source code of a module with the weights of a language, as `npm run learn` writes it. */
 export function writeWeights(
   language: Language,
-  { threshold, danger, violence }: HintWeights,
+  { threshold, life, violence }: HintWeights,
   learnedFrom: string,
 ): string {
-  return `import type { HintWeights } from '../engine/hints/hint-weights.ts';
+  return `import type { HintWeights } from '../../engine/hints/hint-weights.ts';
 
 // Written by \`npm run learn -w packages/distress\`; change the lessons instead.
 // Learned from ${learnedFrom}
 export const ${language}: HintWeights = {
   threshold: ${threshold},
-  danger: ${write(danger)},
+  life: ${write(life)},
   violence: ${write(violence)},
 };
 `;

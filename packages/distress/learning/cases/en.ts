@@ -425,6 +425,10 @@ export const en: DistressCases = {
     "swallowed ten of my pills and I'm dizzy",
   ],
   none: [
+    'I carry guilt, and I cannot forgive myself.',
+    'I feel guilty that I shouted at my children, and I cannot forgive myself for it',
+    'There is guilt I carry since I lied to my mother. How do I forgive myself?',
+    'I carry so much guilt about the money I borrowed and cannot pay back',
     'My mother died last month and I miss her so much.',
     'I have an exam tomorrow and I am dying of nerves lol',
     'this cake is to die for',

@@ -1,6 +1,6 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 import { type Distress, type PhrasesRead, readPhrases } from './detect-distress.ts';
-import { loadHintReader } from './hints/load-hints.ts';
+import { type LoadHintReader, loadHintReader } from './hints/load-hints.ts';
 import type { HintReader } from './hints/read-hints.ts';
 
 export interface DistressRead extends Distress {
@@ -22,7 +22,7 @@ const PHRASE_LOG_ODDS = 1;
 export async function readDistress(
   text: string,
   language: Language,
-  loadReader: typeof loadHintReader = loadHintReader,
+  loadReader: LoadHintReader = loadHintReader,
 ): Promise<DistressRead> {
   const said = readPhrases(text, language);
   if (said.decides) return { distress: true, kinds: said.kinds, isExplicit: true };

@@ -1,3 +1,4 @@
+import { loadFullHintReader } from '@selah/distress/engine/hints/load-full-hints';
 import { readDistress } from '@selah/distress/engine/read-distress';
 import { helplinesFor } from '@selah/distress/helplines/helplines';
 import type { Logger } from '@selah/service-kit/logging/logger';
@@ -32,7 +33,8 @@ export async function answerQuestion(
   { askProvider, openPsalter, random }: AnswerQuestionDeps,
   { worry, region, ...caller }: AnswerQuestionInput,
 ): Promise<AiMessageAnswer> {
-  const readHere = await readDistress(`${worry.name}\n${worry.question}`, worry.language);
+  const { name, question, language } = worry;
+  const readHere = await readDistress(`${name}\n${question}`, language, loadFullHintReader);
   const psalter = await openIfPossible(openPsalter, worry.language, caller.log);
   const provided = readHere.distress ? undefined : await askProvider?.(worry, caller, psalter);
   const seen = provided && 'danger' in provided ? provided.danger : [];

@@ -14,23 +14,19 @@ export interface LearnedWeights {
 export interface HintWeights {
   /** Help is offered from these log-odds on; chosen on `tuning` (`learning/choose-threshold.ts`). */
   readonly threshold: number;
-  /** Whether somebody is in danger: over all features. */
-  readonly danger: LearnedWeights;
-  /** If so, whether by another person (positive) or by their own hand; reads runs of letters only. */
+  /** For each hint, how likely a text means it rather than nothing. */
+  readonly life: LearnedWeights;
   readonly violence: LearnedWeights;
 }
 
 /** The letters of -7 to 7 steps: capitals are negative, `.` is zero. */
 export const LEVELS = 'GFEDCBA.abcdefg';
 
-/** The weights as log-odds. */
-export function weightsOf({ step, letters }: LearnedWeights): Float32Array {
-  const byCode = new Float32Array(128);
+/** The weights in steps: small enough to stay in a processor's cache. */
+export function stepsOf({ letters }: LearnedWeights): Int8Array {
+  const byCode = new Int8Array(128);
   [...LEVELS].forEach((letter, index) => {
-    byCode[letter.charCodeAt(0)] = (index - (LEVELS.length - 1) / 2) * step;
+    byCode[letter.charCodeAt(0)] = index - (LEVELS.length - 1) / 2;
   });
-  return Float32Array.from(
-    { length: letters.length },
-    (_, bucket) => byCode[letters.charCodeAt(bucket)] ?? 0,
-  );
+  return Int8Array.from({ length: letters.length }, (_, bucket) => byCode[letters.charCodeAt(bucket)] ?? 0);
 }

@@ -1,6 +1,6 @@
 import type { DistressKind } from '../distress-kinds.ts';
-import { BUCKETS, type HintFeatures, hintFeatures, kindBucketOf, passagesOf } from './hint-features.ts';
-import { type HintWeights, weightsOf } from './hint-weights.ts';
+import { BUCKETS, type HintFeatures, hintFeatures, passagesOf } from './hint-features.ts';
+import { type HintWeights, type LearnedWeights, stepsOf } from './hint-weights.ts';
 
 /** How sure one kind must be for the other to be left out. Log-odds. */
 const SURE_OF_KIND = 0.5;
@@ -17,20 +17,21 @@ export interface HintRead {
 export type HintReader = (words: readonly string[]) => HintRead;
 
 /**
- * Reads hints with the weights of one language: a logistic regression on every passage; the strongest passage
- * counts. Finds distress that no list of phrases can hold.
+ * Reads hints with the weights of one language: a logistic regression for each hint on every passage; the strongest
+ * passage counts. Finds distress that no list of phrases can hold.
  */
-export function createHintReader({ threshold, danger, violence }: HintWeights): HintReader {
-  const dangerWeights = weightsOf(danger);
-  const violenceWeights = weightsOf(violence);
+export function createHintReader({ threshold, life, violence }: HintWeights): HintReader {
+  const scoreLife = scorerOf(life);
+  const scoreViolence = scorerOf(violence);
   return (words) => {
     const scored = passagesOf(words)
       .map(hintFeatures)
-      .map((features) => ({ features, score: danger.bias + scoreOf(features, dangerWeights) - threshold }));
+      .map((features) => ({ ownHand: scoreLife(features), another: scoreViolence(features) }))
+      .map((passage) => ({ ...passage, score: eitherOf(passage.ownHand, passage.another) }));
     const strongest = scored.reduce((one, other) => (other.score > one.score ? other : one));
-    const byAnother = violence.bias + kindScoreOf(strongest.features, violenceWeights);
+    const byAnother = strongest.another - strongest.ownHand;
     return {
-      score: strongest.score,
+      score: strongest.score - threshold,
       kinds: [
         ...(byAnother < SURE_OF_KIND ? (['suicide'] as const) : []),
         ...(byAnother > -SURE_OF_KIND ? (['abuse'] as const) : []),
@@ -39,19 +40,21 @@ export function createHintReader({ threshold, danger, violence }: HintWeights): 
   };
 }
 
-/** The block of words and the block of letters weigh alike, however many features each has. */
-function scoreOf({ words, letters }: HintFeatures, weights: Float32Array): number {
-  return meanOf(words, weights, 0) + meanOf(letters, weights, BUCKETS);
+/** The log-odds of one of two things that exclude each other, from the log-odds of each against neither. */
+function eitherOf(one: number, other: number): number {
+  return Math.max(one, other) + Math.log1p(Math.exp(-Math.abs(one - other)));
 }
 
-/** Runs of letters in fewer buckets are enough to tell the kind. */
-function kindScoreOf({ letters }: HintFeatures, weights: Float32Array): number {
-  return meanOf(letters.map(kindBucketOf), weights, 0);
+/** The block of words and the block of letters weigh alike, however many features each has. */
+function scorerOf(learned: LearnedWeights): (features: HintFeatures) => number {
+  const steps = stepsOf(learned);
+  return ({ words, letters }) =>
+    learned.bias + learned.step * (meanOf(words, steps, 0) + meanOf(letters, steps, BUCKETS));
 }
 
 /** Divided by the root of their number: unknown features weigh nothing but make the passage longer. */
-function meanOf(buckets: readonly number[], weights: Float32Array, from: number): number {
+function meanOf(buckets: readonly number[], steps: Int8Array, from: number): number {
   let sum = 0;
-  for (const bucket of buckets) sum += weights[from + bucket] ?? 0;
+  for (const bucket of buckets) sum += steps[from + bucket] ?? 0;
   return sum / Math.sqrt(Math.max(buckets.length, 1));
 }
