@@ -10,23 +10,23 @@ export const CARE_FIGURES: CareFigures = {
     pt: {
       found: {
         share: 93,
-        low: 88,
+        low: 87,
         high: 96,
       },
       right: {
-        share: 84,
-        low: 77,
-        high: 89,
+        share: 92,
+        low: 87,
+        high: 95,
       },
       implicit: {
-        share: 90,
-        low: 79,
-        high: 96,
+        share: 88,
+        low: 76,
+        high: 94,
       },
       alarms: {
-        share: 18,
-        low: 13,
-        high: 25,
+        share: 8,
+        low: 5,
+        high: 13,
       },
     },
     en: {
@@ -36,9 +36,9 @@ export const CARE_FIGURES: CareFigures = {
         high: 99,
       },
       right: {
-        share: 84,
-        low: 78,
-        high: 89,
+        share: 82,
+        low: 75,
+        high: 87,
       },
       implicit: {
         share: 94,
@@ -46,21 +46,21 @@ export const CARE_FIGURES: CareFigures = {
         high: 98,
       },
       alarms: {
-        share: 18,
-        low: 13,
-        high: 25,
+        share: 22,
+        low: 16,
+        high: 29,
       },
     },
     es: {
       found: {
-        share: 95,
-        low: 90,
+        share: 94,
+        low: 89,
         high: 97,
       },
       right: {
-        share: 82,
-        low: 76,
-        high: 87,
+        share: 81,
+        low: 74,
+        high: 86,
       },
       implicit: {
         share: 86,
@@ -68,16 +68,16 @@ export const CARE_FIGURES: CareFigures = {
         high: 93,
       },
       alarms: {
-        share: 21,
-        low: 15,
-        high: 28,
+        share: 23,
+        low: 17,
+        high: 30,
       },
     },
     fr: {
       found: {
-        share: 92,
-        low: 87,
-        high: 95,
+        share: 93,
+        low: 88,
+        high: 96,
       },
       right: {
         share: 82,
@@ -85,9 +85,9 @@ export const CARE_FIGURES: CareFigures = {
         high: 87,
       },
       implicit: {
-        share: 84,
-        low: 71,
-        high: 92,
+        share: 82,
+        low: 69,
+        high: 90,
       },
       alarms: {
         share: 20,
@@ -97,8 +97,8 @@ export const CARE_FIGURES: CareFigures = {
     },
   },
   life: {
-    share: 94,
-    low: 91,
+    share: 93,
+    low: 90,
     high: 96,
   },
   violence: {
