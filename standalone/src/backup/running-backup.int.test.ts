@@ -224,6 +224,28 @@ describe('a backup of the running product', () => {
     expect(await restored.sha256Of('a.mp4')).toBe(restored.films.get('a.mp4'));
   });
 
+  it('has the film and the event of what is removed and handled right after the database was copied', async () => {
+    await product.addFilm('a.mp4');
+    const event = await product.publish();
+    const { databases, removals } = product;
+    const ended: Promise<void>[] = [];
+    // Asked for the journal, which is copied after the database and before the films are listed.
+    const get = (file: string) => {
+      if (file.endsWith('events.sqlite')) ended.push(product.removeFilm('a.mp4'), product.handle(event));
+      return databases.get(file);
+    };
+    const running = { removals, databases: Object.assign(new Map(databases), { get }) };
+    const { name } = await withStore((store) =>
+      makeBackup({ directory: data, elsewhere: {}, running, store, now: Date.now, onProgress }),
+    );
+    await Promise.all(ended);
+    expect(ended).toHaveLength(2);
+    expect(existsSync(join(data, 'videos/files/a.mp4'))).toBe(false);
+    const copy = await restore(name);
+    expect(await copy.sha256Of('a.mp4')).toBe(copy.films.get('a.mp4'));
+    expect([...copy.effects, ...copy.outstanding]).toEqual([event]);
+  });
+
   it('lets removals wait only until the films are held', async () => {
     await product.addFilm('a.mp4');
     await product.addFilm('b.mp4');
