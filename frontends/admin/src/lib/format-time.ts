@@ -27,6 +27,12 @@ export function formatDateTime(moment: string | number): string {
   return dateTime.format(new Date(moment));
 }
 
+/** Date and time in another time zone than the browser's. */
+export function formatDateTimeIn(timeZone: string, moment: string): string {
+  const format = new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  return format.format(new Date(moment));
+}
+
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
 
 /** The date in digits: `02/01/2026`. */

@@ -117,6 +117,8 @@ describe('the page of backups', () => {
   it('changes when they are made', async () => {
     const { panel, backups } = await open();
     const schedule = await panel('Cópias automáticas');
+    // In the time zone of the hour, wherever the browser is.
+    expect(schedule.getByText('A próxima: 11/03/2026, 03:00.')).toBeTruthy();
     await userEvent.selectOptions(schedule.getByLabelText('Com que frequência'), 'Aos domingos');
     await waitFor(() => expect(backups.own).toMatchObject({ schedule: { every: 'weekly', hour: 3 } }));
     await waitFor(() => expect(schedule.getByLabelText<HTMLSelectElement>(/^Hora/).disabled).toBe(false));

@@ -2,7 +2,7 @@ import type { BackupSchedule, OwnBackups } from '@selah/shared/contracts/backups
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { Panel } from '../../../components/panel.tsx';
-import { formatDateTime } from '../../../lib/format-time.ts';
+import { formatDateTimeIn } from '../../../lib/format-time.ts';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { texts } from '../../../locales/pt.ts';
 import { useSetBackupScheduleMutation } from '../api/backup-endpoints.ts';
@@ -51,7 +51,9 @@ export function SchedulePanel({ backups }: { readonly backups: OwnBackups }) {
           onChange={(hour) => void change({ hour: Number(hour) })}
         />
       </div>
-      <p className="text-ink-soft">{nextAt ? words.next(formatDateTime(nextAt)) : words.noNext}</p>
+      <p className="text-ink-soft">
+        {nextAt ? words.next(formatDateTimeIn(timeZone, nextAt)) : words.noNext}
+      </p>
     </Panel>
   );
 }
