@@ -54,9 +54,13 @@ journey('the page about care for people in danger', (site) => {
     await waitUntilOfflineReady(page, 'pt');
     await page.goto(`${site.url}/care?lang=pt`);
     await page.getByText('Não reconhecer não quer dizer que está tudo bem.').waitFor();
+    await page.goto(`${site.url}/privacidade?lang=pt`);
+    await page.getByRole('heading', { level: 1, name: 'Sua privacidade' }).waitFor();
     await page.context().setOffline(true);
     await page.goto(`${site.url}/care?lang=pt`);
     await page.getByText('Não reconhecer não quer dizer que está tudo bem.').waitFor();
+    await page.goto(`${site.url}/privacidade?lang=pt`);
+    await page.getByRole('heading', { level: 1, name: 'Sua privacidade' }).waitFor();
     await expect(page.goto(`${site.url}/care?lang=fr`)).rejects.toThrow('ERR_');
   });
 });

@@ -7,7 +7,7 @@ export const NOT_A_PAGE = /^\/(?:api|assets|remotes)\/|^[^?]*\.\w+(?:\?|$)/;
 const FILM = /^\/v\//;
 
 /** Pages without scripts, with a text of their own: they are cached as themselves, and only when visited. */
-export const PLAIN_PAGE = /^\/care$/;
+export const PLAIN_PAGE = /^\/(?:care|privacidade)$/;
 
 /** The longest wait for the network when the page is cached. Seconds. */
 const PATIENCE_SECONDS = 4;
