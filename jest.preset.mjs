@@ -25,7 +25,7 @@ const preset = {
   testMatch: ['**/*.{unit,int,e2e}.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   // No test measures time: a busy machine is slow, which is not a failure.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };
 
 export const nodePreset = { ...preset, ...enginesInContainers() };

@@ -40,8 +40,8 @@ export async function upload(api: ApiDriver, options: Upload): Promise<Video> {
 }
 
 /** Uploads a video and waits until it is processed, with either result. */
-export async function uploadAndSettle(api: ApiDriver, options: Upload): Promise<Video> {
-  return settled(api, (await upload(api, options)).id);
+export async function uploadAndSettle(api: ApiDriver, options: Upload, patienceMs?: number): Promise<Video> {
+  return settled(api, (await upload(api, options)).id, patienceMs);
 }
 
 export async function listVideos(api: ApiDriver, query = ''): Promise<Video[]> {
@@ -53,12 +53,12 @@ export async function findVideo(api: ApiDriver, id: number): Promise<Video | und
 }
 
 /** The video when it is no longer pending. */
-export async function settled(api: ApiDriver, id: number): Promise<Video> {
+export async function settled(api: ApiDriver, id: number, patienceMs?: number): Promise<Video> {
   return eventually(async () => {
     const video = await findVideo(api, id);
     if (!video || video.processing === 'pending') throw new Error(`video ${id} is not processed yet`);
     return video;
-  });
+  }, patienceMs);
 }
 
 export interface MediaAnswer extends Answer<Buffer> {

@@ -14,7 +14,7 @@ import { openRedisCache } from './redis-cache.ts';
 
 const LONG = { ttlMs: 60_000 };
 
-function openCache(url: string, keyPrefix = `selah-test-${crypto.randomUUID()}:`, connectTimeoutMs = 1_000) {
+function openCache(url: string, keyPrefix = `selah-test-${crypto.randomUUID()}:`, connectTimeoutMs = 20_000) {
   return openRedisCache({ url, keyPrefix, logger: silentLogger(), connectTimeoutMs });
 }
 
@@ -52,7 +52,7 @@ describeOn('Redis that fails', ownRedis, (redis) => {
     await eventually(() => cache.check());
     expect(await cache.get('session')).toBe('x');
     await cache.close();
-  }, 30_000);
+  });
 
   it('fails when Redis does not answer', async () => {
     const cache = await openCache(redis().url);
@@ -64,7 +64,7 @@ describeOn('Redis that fails', ownRedis, (redis) => {
     }
     await eventually(() => cache.check());
     await cache.close();
-  }, 30_000);
+  });
 
   it('does not take a standstill of its own process for one of Redis', async () => {
     const cache = await openCache(redis().url);
@@ -75,7 +75,7 @@ describeOn('Redis that fails', ownRedis, (redis) => {
     // Three failures would have kept everyone from Redis for a second.
     expect(await cache.get('session')).toBe('x');
     await cache.close();
-  }, 30_000);
+  });
 
   it('asks a Redis that does not answer once a second, and answers all other commands at once', async () => {
     const cache = await openCache(redis().url);
@@ -96,7 +96,7 @@ describeOn('Redis that fails', ownRedis, (redis) => {
     await eventually(() => cache.set('session', 'x', LONG));
     expect(await cache.get('session')).toBe('x');
     await cache.close();
-  }, 30_000);
+  });
 
   it('keeps nobody waiting for the one command that tries again', async () => {
     const cache = await openCache(redis().url);
@@ -117,21 +117,21 @@ describeOn('Redis that fails', ownRedis, (redis) => {
     }
     await eventually(() => cache.check());
     await cache.close();
-  }, 30_000);
+  });
 
   it('waits for a Redis that starts later', async () => {
     await redis().kill();
-    const opening = openCache(redis().url, 'selah-test:', 10_000);
+    const opening = openCache(redis().url, 'selah-test:');
     await redis().restart();
     await (await opening).close();
-  }, 30_000);
+  });
 
   it('can be closed while Redis is down', async () => {
     const cache = await openCache(redis().url);
     await redis().kill();
     await cache.close();
     await redis().restart();
-  }, 30_000);
+  });
 });
 
 describeOnSmallDisk('a full disk', 8, (disk) => {
@@ -172,7 +172,7 @@ describeOnSmallDisk('a full disk', 8, (disk) => {
       await eventually(() => cache.check());
       for (const name of ['first', ...kept]) expect(await cache.get(name)).toHaveLength(1_000);
       await cache.close();
-    }, 30_000);
+    });
   });
 });
 
@@ -210,7 +210,7 @@ describeOn('Redis in a state in which it refuses', ownRedis, (redis) => {
 
 describe('Redis that is not running', () => {
   it('is reported in one sentence', async () => {
-    await expect(openCache('redis://127.0.0.1:1')).rejects.toThrow(
+    await expect(openCache('redis://127.0.0.1:1', 'selah-test:', 1_000)).rejects.toThrow(
       /^Redis at 127\.0\.0\.1:1 cannot be used: .*ECONNREFUSED/,
     );
   });

@@ -4,9 +4,11 @@ import { type Connection, Schema } from 'mongoose';
 import { describeOn } from '../../testing/engines/engine.ts';
 import { ownMongo } from '../../testing/engines/mongo.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { inRunningTime } from '../in-running-time.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { createMongoConnection, openMongo } from './open-mongo.ts';
 
+/** Of the running time of this process: the driver's own timers are late on a busy machine. Milliseconds. */
 const LONGEST_MS = 2_000;
 
 describeOn('a database that stands still', ownMongo, (mongo) => {
@@ -22,26 +24,26 @@ describeOn('a database that stands still', ownMongo, (mongo) => {
     await openMongo({ uri: uri(), appName: 'test' }, connection);
     await notes.create({ text: 'before' });
 
-    const longest: number[] = [];
-    const timed = async (work: () => Promise<unknown>) => {
-      const startedAt = performance.now();
-      const error: unknown = await work().then(
-        () => undefined,
-        (reason: unknown) => reason,
+    const isUnavailable = async (work: () => Promise<unknown>) => {
+      const error: unknown = await inRunningTime(
+        work().then(
+          () => undefined,
+          (reason: unknown) => reason,
+        ),
+        LONGEST_MS,
+        () => new Error('the database held somebody'),
       );
-      longest.push(performance.now() - startedAt);
       return isDatabaseUnavailable(error);
     };
     await mongo().freeze();
     try {
-      const reads = Array.from({ length: 20 }, () => timed(() => notes.find().lean()));
-      const writes = Array.from({ length: 5 }, () => timed(() => notes.create({ text: 'during' })));
+      const reads = Array.from({ length: 20 }, () => isUnavailable(() => notes.find().lean()));
+      const writes = Array.from({ length: 5 }, () => isUnavailable(() => notes.create({ text: 'during' })));
       expect(new Set(await Promise.all([...reads, ...writes]))).toEqual(new Set([true]));
-      expect(await timed(() => notes.findOne().lean())).toBe(true);
+      expect(await isUnavailable(() => notes.findOne().lean())).toBe(true);
     } finally {
       mongo().thaw();
     }
-    expect(longest.filter((ms) => ms > LONGEST_MS)).toEqual([]);
 
     await eventually(() => notes.create({ text: 'after' }));
     expect(await notes.countDocuments({ text: { $ne: 'during' } })).toBe(2);

@@ -5,6 +5,9 @@ import { connectToBroker } from '../../src/messaging/jetstream/jetstream-connect
 import { openJetstreamEventBus } from '../../src/messaging/jetstream/jetstream-event-bus.ts';
 import { streamOf } from '../../src/messaging/jetstream/jetstream-streams.ts';
 
+/** A busy machine needs seconds for a connection. Milliseconds. */
+const CONNECT_TIMEOUT_MS = 20_000;
+
 /** Isolates the streams of one test. */
 export const newNamespace = () => `selah-test-${crypto.randomUUID()}`;
 
@@ -22,12 +25,12 @@ export function openJetstreamBus(
     logger: silentLogger(),
     ackWaitMs: 1_000,
     retryDelay: () => 20,
-    connectTimeoutMs: 1_000,
+    connectTimeoutMs: CONNECT_TIMEOUT_MS,
   });
 }
 
 export async function deleteStreams(url: string, namespace: string): Promise<void> {
-  const connection = await connectToBroker(url, 1_000);
+  const connection = await connectToBroker(url, CONNECT_TIMEOUT_MS);
   const { streams } = await jetstreamManager(connection);
   for await (const { config } of streams.list()) {
     if (config.name.startsWith(namespace)) await streams.delete(config.name);
@@ -37,7 +40,7 @@ export async function deleteStreams(url: string, namespace: string): Promise<voi
 
 /** Makes the broker refuse events of one name beyond a number, as when it has no space; -1 for no limit. */
 export async function limitEvents(url: string, namespace: string, name: EventName, events: number) {
-  const connection = await connectToBroker(url, 1_000);
+  const connection = await connectToBroker(url, CONNECT_TIMEOUT_MS);
   const { streams } = await jetstreamManager(connection);
   await streams.update(streamOf(namespace, name), { max_msgs: events, discard: 'new' });
   await connection.close();

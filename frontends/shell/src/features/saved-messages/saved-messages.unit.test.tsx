@@ -204,7 +204,7 @@ describe('deleting a saved message', () => {
     const { calls } = await openDeleteAndConfirm();
     await waitFor(() => expect(deletions(calls)).toHaveLength(1));
     expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
-  }, 30_000);
+  });
 
   it('sends the request when the page is hidden', async () => {
     const { calls } = await openDeleteAndConfirm();

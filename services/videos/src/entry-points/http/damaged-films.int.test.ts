@@ -34,7 +34,7 @@ describeWithFfmpeg('thirty damaged films', () => {
         if (status === 201) added.set(videoSchema.parse(body).id, what);
         else refused.set(what, (body as { readonly message?: unknown }).message);
       }
-      const fine = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4 });
+      const fine = await uploadAndSettle(service.api, { bytes: TWO_SECONDS_MP4 }, PATIENCE_MS / 2);
       expect(fine.processing).toBe('ready');
 
       const jobs = await eventually(async () => {
