@@ -31,7 +31,8 @@ const FROM_NODE = [
 
 /**
  * jsdom with more of the web platform. Addresses that begin with `/` are resolved against the page, as
- * browsers do. Layout, media and pointer capture do nothing; they are tested in a real browser.
+ * browsers do. Layout, media and pointer capture do nothing; they are tested in a real browser. A reload is the event
+ * `reload` of the window, since jsdom cannot load a page again.
  */
 export default class BrowserEnvironment extends JsdomEnvironment {
   /** Packages resolve as in Node, because msw offers its interceptors only there. */
@@ -58,6 +59,11 @@ export default class BrowserEnvironment extends JsdomEnvironment {
     page.HTMLMediaElement.prototype.load = () => {};
     page.HTMLMediaElement.prototype.play = async () => {};
     page.HTMLMediaElement.prototype.pause = () => {};
+    // Browsers protect `location.reload` from replacement, and so does jsdom: what it calls is replaced.
+    const implementation = Object.getOwnPropertySymbols(page.location).find(
+      ({ description }) => description === 'impl',
+    );
+    page.location[implementation].reload = () => page.dispatchEvent(new page.Event('reload'));
   }
 }
 

@@ -3,16 +3,17 @@ import { TIMINGS } from '@selah/shared/contracts/limits';
 import { reportBatch } from './report-batch.ts';
 
 describe('after a batch that left nothing in the list', () => {
-  const reloads = () => window.sessionStorage.getItem('bulkUploadAdded');
+  const added = () => window.sessionStorage.getItem('bulkUploadAdded');
+  const reload = jest.fn();
   beforeEach(() => {
     jest.useFakeTimers();
-    // jsdom cannot reload and says so.
-    jest.spyOn(console, 'error').mockImplementation(() => {});
+    reload.mockClear();
+    window.addEventListener('reload', reload);
     window.history.replaceState(null, '', '/admin');
   });
   afterEach(() => {
     jest.useRealTimers();
-    jest.restoreAllMocks();
+    window.removeEventListener('reload', reload);
     window.sessionStorage.clear();
     window.history.replaceState(null, '', '/');
   });
@@ -24,12 +25,14 @@ describe('after a batch that left nothing in the list', () => {
 
   it('M-135 the page is reloaded and knows how many were added', () => {
     finish(() => true);
-    expect(reloads()).toBe('1');
+    expect(added()).toBe('1');
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('M-135 the page is not reloaded when other files were chosen meanwhile, since they would be lost', () => {
     const isListEmpty = jest.fn<() => boolean>().mockReturnValueOnce(true).mockReturnValue(false);
     finish(isListEmpty);
-    expect(reloads()).toBeNull();
+    expect(added()).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { LENGTHS } from '@selah/shared/contracts/limits';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -266,7 +266,10 @@ describe('the list', () => {
     const dialog = await openEditing();
     await userEvent.type(dialog.getByLabelText('Título'), '00');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    const reload = jest.fn();
+    window.addEventListener('reload', reload, { once: true });
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    expect(reload).toHaveBeenCalledTimes(1);
     await row('Salmo 100');
     expect(callsAfter('PUT /api/videos/1')).toContain('GET /api/videos');
 
