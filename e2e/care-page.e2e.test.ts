@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { violationsOn } from './support/axe.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 import { waitUntilOfflineReady } from './support/offline-state.ts';
 
-journey('the page about care for people in danger', (site) => {
+pageJourney('the page about care for people in danger', (site) => {
   it.each([
     ['pt-BR', 'Não reconhecer não quer dizer que está tudo bem.'],
     ['en-GB', 'Not recognised does not mean safe.'],

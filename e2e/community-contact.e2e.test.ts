@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { violationsOn } from './support/axe.ts';
 import { loggedInAdmin } from './support/http-visitor.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 
 const CONTACT = {
   name: 'Pastoral da Escuta',
@@ -11,7 +11,7 @@ const CONTACT = {
   texts: { pt: 'Pode chamar a qualquer hora.' },
 };
 
-journey('the contact of the community', (site) => {
+pageJourney('the contact of the community', (site) => {
   it('that the administrator enters is under the letter, after the phone numbers in danger', async () => {
     const admin = await loggedInAdmin(site.url);
     const saved = await admin.call('PUT', '/api/site-settings/contact', {

@@ -2,13 +2,13 @@ import { expect, it } from '@jest/globals';
 import { type Video, videoListSchema, videoSchema } from '@selah/shared/contracts/videos/video';
 import type { Page } from 'playwright-core';
 import { violationsOn } from './support/axe.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 import { waitUntilOfflineReady } from './support/offline-state.ts';
 
 const playerOf = (page: Page, { filename }: Video) =>
   page.locator(`video[src*="${encodeURIComponent(filename)}"]`);
 
-journey('the page of a film', (site) => {
+pageJourney('the page of a film', (site) => {
   const filmIn = async (language: string) => {
     const videos = videoListSchema.parse(
       await (await fetch(`${site.url}/api/videos?language=${language}`)).json(),

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list'
 import type { Page } from 'playwright-core';
 import { loadStrings } from '../frontends/shell/src/locales/load-strings.ts';
 import { loggedInAdmin } from './support/http-visitor.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 import { type RunningProduct, startProduct } from './support/product.ts';
 
 const SITE = 'https://paz.example';
@@ -81,7 +81,7 @@ describe('for search engines', () => {
   });
 });
 
-journey(
+pageJourney(
   'in a browser',
   (site) => {
     /** The positions of the greeting, the stage and the elements around them. */

@@ -5,12 +5,12 @@ import { LANGUAGES } from '@selah/shared/contracts/language-list';
 import type { Page } from 'playwright-core';
 import { STARTUP_NOTE } from '../frontends/shell/src/locales/startup-note.ts';
 import { loggedInAdmin } from './support/http-visitor.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 
 /** The text that the page shows itself while the application is not loaded. */
 const note = (page: Page) => page.locator('#startup-note');
 
-journey('a browser that is older than the pages support', (site) => {
+pageJourney('a browser that is older than the pages support', (site) => {
   /** Such a browser has no cascade layers, so it ignores the styles in them, and cannot parse the scripts. */
   async function openInOldBrowser(locale = 'pt-BR', { canParse = false } = {}) {
     const { page } = await site.open({ locale });
@@ -101,7 +101,7 @@ journey('a browser that is older than the pages support', (site) => {
   });
 });
 
-journey('a browser without JavaScript', (site) => {
+pageJourney('a browser without JavaScript', (site) => {
   it.each(LANGUAGES)('shows phone numbers in %s, and leads to those of all countries', async (language) => {
     const context = await site.browser.newContext({ javaScriptEnabled: false });
     try {

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { violationsOn } from './support/axe.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 
-journey('the page about privacy', (site) => {
+pageJourney('the page about privacy', (site) => {
   it.each([
     ['pt-BR', 'Você não precisa dizer quem é.', 'As mensagens são escritas por um programa deste site.'],
     ['en-GB', 'You do not need to say who you are.', 'The messages are written by a program of this site.'],

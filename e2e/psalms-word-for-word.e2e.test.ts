@@ -5,12 +5,12 @@ import { openAsAdmin, seeToast } from './support/admin-page.ts';
 import { violationsOn } from './support/axe.ts';
 import { logInAsVisitor } from './support/browser-login.ts';
 import { inventedPsalms, inventedVerse } from './support/invented-psalms.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 
 const EDITION = 'Salmos inventados para um teste';
 const LICENCE = 'Domínio público';
 
-journey('the Psalms word for word', (site) => {
+pageJourney('the Psalms word for word', (site) => {
   const openPsalms = async () => {
     const { page } = await openAsAdmin(site);
     await page.goto(`${site.url}/admin?area=psalms`);

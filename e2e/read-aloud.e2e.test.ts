@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { violationsOn } from './support/axe.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 
 declare global {
   /** What the voice was given, and whether it is speaking. */
@@ -46,7 +46,7 @@ function installFakeSpeech(): void {
 
 const speech = (page: Page) => page.evaluate(() => globalThis.fakeSpeech);
 
-journey('listening to a letter', (site) => {
+pageJourney('listening to a letter', (site) => {
   async function receiveLetter(): Promise<Page> {
     const { page } = await site.open();
     await page.addInitScript(installFakeSpeech);

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { violationsOn } from './support/axe.ts';
-import { journey } from './support/journey.ts';
+import { pageJourney } from './support/journey.ts';
 
 /** As long as six verses of the wordiest Psalm. */
 const LONGEST = 'Louvai ao Senhor, porque ele é bom, e a sua misericórdia dura para sempre; '
@@ -11,7 +11,7 @@ const LONGEST = 'Louvai ao Senhor, porque ele é bom, e a sua misericórdia dura
   .trim();
 const QUESTION = 'Tenho medo de não pagar o aluguel.';
 
-journey('a card of a verse', (site) => {
+pageJourney('a card of a verse', (site) => {
   async function receiveLetter(verse: object | undefined): Promise<Page> {
     const { page } = await site.open();
     await page.route('**/api/ai/message', (route) =>
