@@ -78,6 +78,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /api/debug/renditions/start': NEEDS_DATABASE,
   'POST /api/debug/renditions/pause': NEEDS_DATABASE,
   'POST /api/debug/renditions/resume': NEEDS_DATABASE,
+  'GET /api/admin/audit': NEEDS_DATABASE,
   'GET /api/admin/jobs': NEEDS_DATABASE,
   'POST /api/admin/jobs/{job}/retry': [503, 503, 404],
   'POST /api/admin/jobs/{job}/give-up': [503, 503, 404],

@@ -33,6 +33,7 @@ export const PRIVACY_NUMBERS: Readonly<Record<string, number>> = {
   knownBrowserDays: days(lifetimes.KNOWN_BROWSER_MS),
   addressHours: Math.max(lifetimes.REQUEST_COUNT_MS, lifetimes.LETTER_COUNT_MS) / lifetimes.HOUR_MS,
   eventDays: days(lifetimes.EVENT_LIFETIME_MS),
+  auditDays: days(lifetimes.AUDIT_MS),
   offlineQuestionDays: days(lifetimes.OFFLINE_QUESTION_MS),
   backupDays: lifetimes.BACKUPS_KEPT.days,
   backupWeeks: lifetimes.BACKUPS_KEPT.weeks,

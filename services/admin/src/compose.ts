@@ -5,6 +5,7 @@ import { connectionTo, engineConnections } from '@selah/service-kit/connections/
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
+import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
 import { awaitData } from '@selah/service-kit/mongo/migrations/await-data';
 import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
 import { createArgon2PasswordHasher } from '@selah/service-kit/passwords/argon2-password-hasher';
@@ -20,12 +21,15 @@ import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { ADMIN_DATA } from './adapters/mongo/migrations.ts';
 import { createMongoAdVersionRepository } from './adapters/mongo/mongo-ad-version-repository.ts';
 import { createMongoAdministratorRepository } from './adapters/mongo/mongo-administrator-repository.ts';
+import { createMongoAuditLog } from './adapters/mongo/mongo-audit-log.ts';
 import { createMongoContactRepository } from './adapters/mongo/mongo-contact-repository.ts';
 import { createMongoSiteSettingsRepository } from './adapters/mongo/mongo-site-settings-repository.ts';
 import type { AdminConfig } from './config.ts';
 import type { Backups } from './domain/backups.ts';
 import type { Mailer } from './domain/ports.ts';
+import { listActionOnAdministratorActed } from './entry-points/events/list-action-on-administrator-acted.ts';
 import { addAccountRoutes } from './entry-points/http/account-routes.ts';
+import { addAuditRoutes } from './entry-points/http/audit-routes.ts';
 import { addAuthRoutes } from './entry-points/http/auth-routes.ts';
 import { addBackupRoutes } from './entry-points/http/backup-routes.ts';
 import { addContactRoutes } from './entry-points/http/contact-routes.ts';
@@ -35,9 +39,11 @@ import {
   type CreateFirstAdministratorDeps,
   createFirstAdministrator,
 } from './use-cases/create-first-administrator.ts';
+import { createRecordAction } from './use-cases/record-action.ts';
 
 /** Dependencies provided by the process; shared if several services run in one. */
 export interface ComposeAdminDeps {
+  readonly eventBus: EventBus;
   readonly cache: Cache;
   readonly sessions: SessionStore;
   readonly logger: Logger;
@@ -50,12 +56,14 @@ export interface ComposeAdminDeps {
 
 /** Composes the admin service. */
 export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Service {
-  const { cache, logger, now = Date.now } = deps;
+  const { eventBus, cache, logger, now = Date.now } = deps;
   const { publicUrl } = config.http;
   const { rateScale } = config.limits;
   const connection = createMongoConnection();
   const administrators = createMongoAdministratorRepository(connection);
   const passwords = createArgon2PasswordHasher();
+  const auditLog = createMongoAuditLog(connection);
+  const recordAction = createRecordAction({ auditLog, logger });
 
   const app = createServiceApp({
     name: 'admin',
@@ -66,6 +74,7 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
     status: { sessions: () => cache.check() },
     now,
     connections: adminConnections(config),
+    recordAction,
     routes: (router) => {
       const accounts = {
         administrators,
@@ -85,6 +94,9 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
         cache,
         rateScale,
         now,
+        auditLog,
+        recordAction,
+        logger,
       };
       addAuthRoutes(router, accounts);
       addAccountRoutes(router, accounts);
@@ -102,9 +114,11 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
         adPreviews: createCachedAdPreviews(cache),
         now,
       });
+      addAuditRoutes(router, { auditLog });
       addContactRoutes(router, { contacts: createMongoContactRepository(connection), now });
     },
   });
+  let actions: Subscription | undefined;
 
   return {
     name: 'admin',
@@ -113,8 +127,12 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
       await openMongo({ uri: config.database.uri, appName: 'selah-admin' }, connection);
       await awaitData(connection, ADMIN_DATA, { logger });
       await ensureFirstAdministrator(config, deps, { administrators, passwords });
+      actions = await listActionOnAdministratorActed({ eventBus, auditLog });
     },
-    stop: () => connection.close(),
+    async stop() {
+      await actions?.stop();
+      await connection.close();
+    },
   };
 }
 

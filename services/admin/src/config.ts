@@ -17,6 +17,7 @@ const schema = z
     PORT: portVariable.default(8085),
     ...telemetryVariables,
     MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
+    NATS_URL: urlVariable('nats', 'tls').optional(),
     REDIS_URL: urlVariable('redis', 'rediss').optional(),
     PUBLIC_URL: urlVariable('http', 'https'),
     PRODUCT_NAME: z.string().default('Selah'),
@@ -38,6 +39,8 @@ const schema = z
   .transform((env) => ({
     http: { host: env.HOST, port: env.PORT, publicUrl: env.PUBLIC_URL },
     database: { uri: env.MONGODB_URI },
+    /** Absent if the process that composes this service provides a bus. */
+    events: { natsUrl: env.NATS_URL },
     /** Absent if the process that composes this service provides a cache. */
     cache: { redisUrl: env.REDIS_URL },
     product: { name: env.PRODUCT_NAME },

@@ -1,3 +1,4 @@
+import { createActionOutbox } from '@selah/service-kit/audit/action-outbox';
 import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
 import { connectionTo, engineConnections } from '@selah/service-kit/connections/outgoing-connections';
@@ -51,6 +52,7 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
   const openPsalter = createOpenPsalter({ psalters });
   const provider = composeProvider(config, { budget, cache, now });
   const askProvider = provider && createAskProvider(provider);
+  const outbox = createActionOutbox({ service: 'messages', connection, eventBus, logger });
   const app = createServiceApp({
     name: 'messages',
     logger,
@@ -64,6 +66,7 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
     },
     now,
     connections: messagesConnections(config),
+    recordAction: outbox.record,
     routes: (router) => {
       addMessageRoutes(router, { askProvider, openPsalter, random });
       addPsalmRoutes(router, { openPsalter });
@@ -87,8 +90,10 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
       await openMongo({ uri: config.database.uri, appName: 'selah-messages' }, connection);
       await awaitData(connection, MESSAGES_DATA, { logger });
       deletions = await deleteMessagesOnSiteUserDeleted({ eventBus, savedMessages, deletedUsers, logger });
+      outbox.start();
     },
     async stop() {
+      await outbox.stop();
       await deletions?.stop();
       await connection.close();
     },

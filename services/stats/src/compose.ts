@@ -1,3 +1,4 @@
+import { createActionOutbox } from '@selah/service-kit/audit/action-outbox';
 import type { Clock } from '@selah/service-kit/clock';
 import { engineConnections } from '@selah/service-kit/connections/outgoing-connections';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
@@ -28,6 +29,7 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
   const connection = createMongoConnection();
   const store = createMongoUsageStore(connection);
   const calendar = createCalendar(config.site.timeZone);
+  const outbox = createActionOutbox({ service: 'stats', connection, eventBus, logger });
   const app = createServiceApp({
     name: 'stats',
     logger,
@@ -37,6 +39,7 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
     status: { database: () => pingMongo(connection), events: () => eventBus.check() },
     now,
     connections: engineConnections(config),
+    recordAction: outbox.record,
     routes: (router) => {
       addStatsRoutes(router, { store, calendar, eventBus, now });
       addParkedEventRoutes(router, { eventBus });
@@ -62,8 +65,10 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
       await openMongo({ uri: config.database.uri, appName: 'selah-stats' }, connection);
       await awaitData(connection, STATS_DATA, { logger });
       counting = await countUsageOnUsageCounted({ eventBus, store, calendar, logger, now });
+      outbox.start();
     },
     async stop() {
+      await outbox.stop();
       await counting?.stop();
       await connection.close();
     },

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import { createActionOutbox } from '@selah/service-kit/audit/action-outbox';
 import type { Clock } from '@selah/service-kit/clock';
 import { connectionTo, engineConnections } from '@selah/service-kit/connections/outgoing-connections';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
@@ -139,7 +140,8 @@ function backlogGauges(current: () => Backlog | undefined): readonly Gauge[] {
 
 async function startVideos(config: VideosConfig, deps: VideosDeps, hasWorker: boolean): Promise<Running> {
   const { eventBus, logger, random = Math.random } = deps;
-  const { shared, uploadStore, freeBytes, space, readiness, close } = await openStorage(config, deps);
+  const storage = await openStorage(config, deps);
+  const { shared, uploadStore, freeBytes, space, readiness, connection, close } = storage;
   const index = createPlayableIndex(shared.videos);
   const siteHealth = {
     database: answers(readiness.database),
@@ -151,6 +153,7 @@ async function startVideos(config: VideosConfig, deps: VideosDeps, hasWorker: bo
       converter: async () => ({ state: shared.maker ? ('good' as const) : ('off' as const) }),
     }),
   };
+  const outbox = createActionOutbox({ service: 'videos', connection, eventBus, logger });
   const app = createVideosApp(
     {
       logger,
@@ -158,6 +161,7 @@ async function startVideos(config: VideosConfig, deps: VideosDeps, hasWorker: bo
       readiness,
       now: shared.now,
       connections: videosConnections(config),
+      recordAction: outbox.record,
     },
     { ...shared, index, random, uniqueSuffix, uploads: config.uploads, uploadStore, freeBytes, siteHealth },
   );
@@ -165,11 +169,12 @@ async function startVideos(config: VideosConfig, deps: VideosDeps, hasWorker: bo
   // Subscribed before the index is read, so that no change is missed between the two.
   const subscription = await refreshIndexOnVideoChanged(eventBus, index);
   await index.refresh();
+  outbox.start();
   const timers = videosTasks({ index, announce: shared.announce }).map((task) => runEvery(task, logger));
   return {
     handle: app.callback(),
     async stop() {
-      await Promise.all([subscription, ...timers].map((part) => part.stop()));
+      await Promise.all([subscription, outbox, ...timers].map((part) => part.stop()));
       await close();
     },
   };
@@ -247,6 +252,7 @@ async function openStorage(config: VideosConfig, deps: VideosDeps) {
     space: () => spaceOf(diskFolder),
     // Not bus and cloud tier: videos play without them, and the scheduled tasks make up for missed events.
     readiness: { database: () => pingMongo(connection), media: check },
+    connection,
     close: () => connection.close(),
   };
 }

@@ -9,5 +9,6 @@ export const AREA_PAGES: Readonly<Record<Page, ComponentType>> = {
   trash: lazySection(async () => (await import('../features/trash/components/trash.tsx')).Trash),
   psalms: lazySection(async () => (await import('../features/psalters/components/psalters.tsx')).Psalters),
   backups: lazySection(async () => (await import('../features/backups/components/backups.tsx')).Backups),
+  audit: lazySection(async () => (await import('../features/audit/components/audit.tsx')).Audit),
   account: lazySection(async () => (await import('../features/account/components/account.tsx')).Account),
 };

@@ -1,5 +1,6 @@
 import { accountTexts } from './pt/account.ts';
 import { adsTexts } from './pt/ads.ts';
+import { auditTexts } from './pt/audit.ts';
 import { backupsTexts } from './pt/backups.ts';
 import { bulkUploadTexts } from './pt/bulk-upload.ts';
 import { contactTexts } from './pt/contact.ts';
@@ -21,6 +22,7 @@ import { videosTexts } from './pt/videos.ts';
 export const texts = {
   account: accountTexts,
   ads: adsTexts,
+  audit: auditTexts,
   backups: backupsTexts,
   contact: contactTexts,
   frame: frameTexts,

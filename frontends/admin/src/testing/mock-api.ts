@@ -1,9 +1,11 @@
+import type { AuditEntry } from '@selah/shared/contracts/audit/audit';
 import type { PsalterOnTheWire } from '@selah/shared/contracts/messages/psalters';
 import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video';
 import type { RequestHandler } from 'msw';
 import { aManagedVideo, aTrashItem } from './builders.ts';
 import { type AccountState, accountHandlers, anAccount } from './handlers/account.ts';
 import { adsHandlers, someAds } from './handlers/ads.ts';
+import { auditHandlers } from './handlers/audit.ts';
 import { backupsHandlers, noBackups } from './handlers/backups.ts';
 import { type ContactState, contactHandlers } from './handlers/contact.ts';
 import { jobsHandlers, noJobs } from './handlers/jobs.ts';
@@ -36,6 +38,7 @@ export function mockApi(options: MockApiOptions = {}) {
   const psalters: PsalterOnTheWire[] = [];
   const contact: ContactState = { versions: [] };
   const health = aHealthySite();
+  const audit: AuditEntry[] = [];
   const backups = noBackups();
   const handlers: RequestHandler[] = [
     ...sessionHandlers(session),
@@ -50,6 +53,21 @@ export function mockApi(options: MockApiOptions = {}) {
     ...psaltersHandlers(session, psalters),
     ...siteHealthHandlers(session, health),
     ...backupsHandlers(session, backups),
+    ...auditHandlers(session, audit),
   ];
-  return { handlers, session, account, ads, site, uploads, files, jobs, psalters, contact, health, backups };
+  return {
+    handlers,
+    session,
+    account,
+    ads,
+    site,
+    uploads,
+    files,
+    jobs,
+    psalters,
+    contact,
+    health,
+    backups,
+    audit,
+  };
 }

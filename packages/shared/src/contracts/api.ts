@@ -1,4 +1,5 @@
 import { adminEndpoints } from './admin/endpoints.ts';
+import { auditEndpoints } from './audit/endpoints.ts';
 import { backupsEndpoints } from './backups/endpoints.ts';
 import { messagesEndpoints } from './messages/endpoints.ts';
 import { pageErrorsEndpoints } from './page-errors/endpoints.ts';
@@ -14,6 +15,7 @@ export const API = [
   ...messagesEndpoints,
   ...statsEndpoints,
   ...adminEndpoints,
+  ...auditEndpoints,
   ...backupsEndpoints,
   ...pageErrorsEndpoints,
   ...siteHealthEndpoints,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditEvents } from './audit/events.ts';
 import { instantSchema } from './primitives.ts';
 import { statsEvents } from './stats/stats.ts';
 import { userEvents } from './users/events.ts';
@@ -9,6 +10,7 @@ export const EVENT_CATALOGUE = {
   ...videoEvents,
   ...userEvents,
   ...statsEvents,
+  ...auditEvents,
 } as const;
 
 export type EventName = keyof typeof EVENT_CATALOGUE;

@@ -29,3 +29,6 @@ export const EVENT_LIFETIME_MS = 30 * DAY_MS;
 
 /** How many days, weeks and months with a backup keep their last one. */
 export const BACKUPS_KEPT = { days: 7, weeks: 5, months: 12 } as const;
+
+/** What administrators did, with the address, and failed logins of administrators. */
+export const AUDIT_MS = 365 * DAY_MS;

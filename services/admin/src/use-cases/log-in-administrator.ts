@@ -1,7 +1,11 @@
+import type { RecordAction } from '@selah/service-kit/audit/record-action';
+import type { Clock } from '@selah/service-kit/clock';
 import { AppError } from '@selah/service-kit/errors/app-error';
+import type { Logger } from '@selah/service-kit/logging/logger';
 import type { PasswordHasher } from '@selah/service-kit/passwords/argon2-password-hasher';
 import type { LoginGuard } from '@selah/service-kit/passwords/login-guard';
 import type { Administrator } from '../domain/administrator.ts';
+import type { AuditLog, FailedSignIn } from '../domain/audit-log.ts';
 import type { AdministratorRepository, AdminSessions } from '../domain/ports.ts';
 import type { SessionOrigin } from '../domain/session-origin.ts';
 
@@ -12,6 +16,10 @@ export interface LogInAdministratorDeps {
   /** Waits the given milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly sessions: AdminSessions;
+  readonly auditLog: AuditLog;
+  readonly recordAction: RecordAction;
+  readonly logger: Logger;
+  readonly now: Clock;
 }
 
 export interface LogInAdministratorInput {
@@ -39,9 +47,10 @@ export interface AdministratorLogin {
  * @throws AppError `bad_credentials`, the same for an unknown name and a wrong password, or `rate_limited`
  */
 export async function logInAdministrator(
-  { administrators, passwords, guard, wait, sessions }: LogInAdministratorDeps,
+  deps: LogInAdministratorDeps,
   { username, password, previousSessionId, address, devices, origin }: LogInAdministratorInput,
 ): Promise<AdministratorLogin> {
+  const { administrators, passwords, guard, wait, sessions, recordAction } = deps;
   const attempt = { account: username, address, devices };
   const { refusedForSeconds: seconds, delayMs } = await guard.attempt(attempt);
   if (seconds > 0) throw new AppError('rate_limited', { params: { seconds }, retryAfter: seconds });
@@ -49,9 +58,30 @@ export async function logInAdministrator(
 
   const administrator = await administrators.findByUsername(username);
   const matches = await passwords.verify(administrator?.passwordHash, password);
-  if (!administrator || !matches) throw new AppError('bad_credentials');
+  if (!administrator || !matches) {
+    await noteFailure(deps, { administrator: administrator?.username, address });
+    throw new AppError('bad_credentials');
+  }
 
   const deviceToken = await guard.succeed(attempt);
   if (previousSessionId) await sessions.end(previousSessionId);
-  return { administrator, token: await sessions.open(administrator, origin), deviceToken };
+  const token = await sessions.open(administrator, origin);
+  await recordAction({
+    at: new Date(deps.now()).toISOString(),
+    action: 'signed-in',
+    administrator: administrator.username,
+    address,
+    object: {},
+  });
+  return { administrator, token, deviceToken };
+}
+
+/** The answer to a wrong password does not depend on whether it could be noted. */
+async function noteFailure(
+  { auditLog, logger, now }: LogInAdministratorDeps,
+  attempt: Pick<FailedSignIn, 'administrator' | 'address'>,
+): Promise<void> {
+  await auditLog
+    .addFailedSignIn({ ...attempt, at: now() })
+    .catch((error: unknown) => logger.warn({ err: error }, 'a failed login could not be noted'));
 }

@@ -21,14 +21,14 @@ export interface ResetPasswordInput {
 }
 
 /**
- * Sets a new password with a mailed token, ends all sessions and resets failed logins (M-111). Returns a device
- * token for this browser.
+ * Sets a new password with a mailed token, ends all sessions and resets failed logins (M-111). Returns
+ * the administrator's name and a device token for this browser.
  * @throws AppError `reset_token_invalid` when the token is unknown, used or older than an hour
  */
 export async function resetPassword(
   { administrators, passwords, sessions, guard, now }: ResetPasswordDeps,
   { token, password, log }: ResetPasswordInput,
-): Promise<{ readonly deviceToken?: string }> {
+): Promise<{ readonly username: string; readonly deviceToken?: string }> {
   const tokenHash = hashResetToken(token);
   // Before hashing, because a hash costs 19 MiB and a core, and anyone can send tokens.
   const owner = await administrators.findByReset(tokenHash, new Date(now()));
@@ -41,10 +41,10 @@ export async function resetPassword(
   try {
     // Again, for a simultaneous login with the old password.
     await sessions.endAllOf(administrator.id);
-    return { deviceToken: await guard.clear(administrator.username) };
+    return { username: administrator.username, deviceToken: await guard.clear(administrator.username) };
   } catch (error) {
     // The new password is set; an error would be wrong.
     log.warn({ err: error }, 'failed logins were not forgotten after a recovery');
-    return {};
+    return { username: administrator.username };
   }
 }

@@ -41,11 +41,11 @@ describe('setting a new password', () => {
 
   it('ends sessions before and after, and resets failed logins', async () => {
     const { deps, done } = newDeps();
-    expect(await resetPassword(deps, INPUT)).toEqual({ deviceToken: 'a token' });
+    expect(await resetPassword(deps, INPUT)).toEqual({ username: 'admin', deviceToken: 'a token' });
     expect(done).toEqual(['find', 'hash', 'end sessions', 'take', 'end sessions', 'clear']);
   });
 
   it('succeeds when failed logins cannot be reset', async () => {
-    expect(await resetPassword(newDeps(['clear']).deps, INPUT)).toEqual({});
+    expect(await resetPassword(newDeps(['clear']).deps, INPUT)).toEqual({ username: 'admin' });
   });
 });

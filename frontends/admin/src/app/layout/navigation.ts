@@ -5,6 +5,7 @@ import {
   ChartColumn,
   Clapperboard,
   FileSearch,
+  History,
   type LucideIcon,
   Trash2,
   UserRound,
@@ -12,12 +13,12 @@ import {
 import { texts } from '../../locales/pt.ts';
 
 /** The areas of `/admin`, selected by `?area=`; the first one is the default. */
-const AREAS = ['dashboard', 'videos', 'trash', 'psalms', 'backups', 'account'] as const;
+const AREAS = ['dashboard', 'videos', 'trash', 'psalms', 'backups', 'audit', 'account'] as const;
 
 export type Area = (typeof AREAS)[number];
 
 /** The pages of the areas. Statistics, ads and videos are sections of one page (specification 2, admin panel). */
-export const PAGES = ['panel', 'trash', 'psalms', 'backups', 'account'] as const;
+export const PAGES = ['panel', 'trash', 'psalms', 'backups', 'audit', 'account'] as const;
 
 export type Page = (typeof PAGES)[number];
 
@@ -42,6 +43,7 @@ export const NAVIGATION: readonly Destination[] = [
   { to: '/debug/videos', label: areas.fileDiagnostics, Icon: FileSearch },
   { to: '/debug/video-status', label: areas.videoStatus, Icon: Activity },
   { to: areaPath('backups'), label: areas.backups, Icon: Archive },
+  { to: areaPath('audit'), label: areas.audit, Icon: History },
   { to: areaPath('account'), label: areas.account, Icon: UserRound },
 ];
 

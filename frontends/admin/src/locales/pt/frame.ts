@@ -15,6 +15,7 @@ export const frameTexts = {
     fileDiagnostics: 'Diagnóstico',
     videoStatus: 'Status',
     backups: 'Cópias',
+    audit: 'Histórico',
     account: 'Conta',
   },
   opening: 'Abrindo…',

@@ -39,6 +39,10 @@ export const privacyPageEn: PrivacyPageTexts = {
         what: 'Backups, if they are made, with the accounts and messages of that day',
         howLong: 'Those of {{backupDays}} days, {{backupWeeks}} weeks and {{backupMonths}} months are kept',
       },
+      {
+        what: 'Who logs in to administer the site, or tries to, and what they change, with the internet address',
+        howLong: '{{auditDays}} days',
+      },
     ],
     readers:
       'Technical records contain neither your address nor what you write. The administrator’s pages do not show your messages; only those who run the server could read the ones you saved.',

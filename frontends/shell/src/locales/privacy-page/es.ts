@@ -39,6 +39,10 @@ export const privacyPageEs: PrivacyPageTexts = {
         what: 'Copias de seguridad, si se hacen, con las cuentas y los mensajes de ese día',
         howLong: 'Quedan las de {{backupDays}} días, {{backupWeeks}} semanas y {{backupMonths}} meses',
       },
+      {
+        what: 'Quién entra en la administración del sitio, o lo intenta, y qué cambia allí, con la dirección de internet',
+        howLong: '{{auditDays}} días',
+      },
     ],
     readers:
       'Los registros técnicos no contienen tu dirección ni lo que escribes. Las páginas de administración no muestran tus mensajes; solo quien cuida el servidor podría leer los que guardaste.',

@@ -43,6 +43,10 @@ export const privacyPageFr: PrivacyPageTexts = {
         howLong:
           'Celles de {{backupDays}} jours, {{backupWeeks}} semaines et {{backupMonths}} mois sont gardées',
       },
+      {
+        what: 'Qui se connecte à l’administration du site, ou essaie, et ce qu’il y change, avec l’adresse internet',
+        howLong: '{{auditDays}} jours',
+      },
     ],
     readers:
       'Les journaux techniques ne contiennent ni votre adresse ni ce que vous écrivez. Les pages d’administration ne montrent pas vos messages ; seules les personnes qui gèrent le serveur pourraient lire ceux que vous avez enregistrés.',

@@ -39,6 +39,10 @@ export const privacyPagePt: PrivacyPageTexts = {
         what: 'Cópias de segurança, se forem feitas, com as contas e mensagens do dia',
         howLong: 'Ficam as de {{backupDays}} dias, {{backupWeeks}} semanas e {{backupMonths}} meses',
       },
+      {
+        what: 'Quem entra na administração do site, ou tenta, e o que muda ali, com o endereço de internet',
+        howLong: '{{auditDays}} dias',
+      },
     ],
     readers:
       'Os registros técnicos não contêm o seu endereço nem o que você escreve. As páginas da administração não mostram as suas mensagens; só quem cuida do servidor poderia ler as que você salvou.',

@@ -2,6 +2,8 @@ import Router, { type RouterContext } from '@koa/router';
 import { traceparentSchema } from '@selah/shared/contracts/event-catalogue';
 import { CONNECTIONS_PATH, type OutgoingConnection } from '@selah/shared/contracts/outgoing-connections';
 import Koa from 'koa';
+import { auditRequests } from '../../audit/audit-requests.ts';
+import type { RecordAction } from '../../audit/record-action.ts';
 import type { Clock } from '../../clock.ts';
 import type { SigningSecrets } from '../../config/signing-secrets.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -25,6 +27,8 @@ export interface ServiceAppOptions extends HealthChecks {
   readonly now?: Clock;
   /** All other machines that this service connects to; told to its gateway. */
   readonly connections?: readonly OutgoingConnection[];
+  /** Notes what administrators do here; absent where they do nothing. */
+  readonly recordAction?: RecordAction;
   /** Adds the routes of the service. */
   readonly routes: (router: Router<ServiceState>) => void;
 }
@@ -63,6 +67,8 @@ export function createServiceApp(options: ServiceAppOptions): Koa<ServiceState> 
     await next();
     if (ctx.status === 404 && ctx.body == null) throw new AppError('not_found');
   });
+
+  if (options.recordAction) app.use(auditRequests(options.recordAction, now));
 
   // Paths are case-sensitive, as in the contracts: `/ALL` is not `/all`.
   const router = new Router<ServiceState>({ sensitive: true });

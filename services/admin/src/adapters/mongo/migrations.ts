@@ -1,7 +1,7 @@
 import type { ServiceData } from '@selah/service-kit/mongo/migrations/service-data';
 
 /**
- * The data of the admin service: `users` (administrators), `admin_sessions`, `site_settings`, `ad_versions`, and their
+ * The data of the admin service: `users` (administrators), `admin_sessions`, `site_settings`, `ad_versions`, `audit`, and their
  * counters in `counters`.
  */
 export const ADMIN_DATA: ServiceData = {
@@ -16,6 +16,17 @@ export const ADMIN_DATA: ServiceData = {
             { key: { username: 1 }, unique: true },
             { key: { email: 1 } },
             { key: { resetToken: 1 }, sparse: true },
+          ]);
+      },
+    },
+    {
+      name: 'indexes of audit',
+      async run(connection) {
+        await connection
+          .collection('audit')
+          .createIndexes([
+            { key: { at: 1 }, expireAfterSeconds: 365 * 24 * 60 * 60 },
+            { key: { at: -1, _id: -1 } },
           ]);
       },
     },

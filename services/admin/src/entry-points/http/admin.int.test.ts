@@ -6,6 +6,7 @@ import type { Cache } from '@selah/service-kit/cache/cache';
 import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
 import { type RunningService, serve } from '@selah/service-kit/lifecycle/serve';
 import { silentLogger } from '@selah/service-kit/logging/logger';
+import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process/in-process-event-bus';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import {
@@ -46,10 +47,13 @@ describe('the administrator', () => {
       ADMIN_EMAIL: 'Dona@Example.org',
       SELAH_DATA_DIR: data,
     });
-    running = await serve(composeAdmin(config, { cache, sessions, logger, now }), {
-      host: '127.0.0.1',
-      port: 0,
-    });
+    running = await serve(
+      composeAdmin(config, { eventBus: createInProcessEventBus({ logger }), cache, sessions, logger, now }),
+      {
+        host: '127.0.0.1',
+        port: 0,
+      },
+    );
     api = createApiDriver(running.url, TEST_INTERNAL_SECRET, now);
   });
 

@@ -73,7 +73,14 @@ export function addAuthRoutes(router: Router<ServiceState>, deps: AuthRoutesDeps
 
   router.post('/api/auth/reset-password', async (ctx) => {
     const reset = await parseJsonBody(ctx, resetPasswordRequestSchema);
-    const { deviceToken } = await resetPassword(deps, { ...reset, log: ctx.state.log });
+    const { deviceToken, username } = await resetPassword(deps, { ...reset, log: ctx.state.log });
+    await deps.recordAction({
+      at: new Date(deps.now()).toISOString(),
+      action: 'password-reset',
+      administrator: username,
+      address: ctx.state.clientAddress,
+      object: {},
+    });
     const others = readDeviceTokens(ctx.get(DEVICE_COOKIES_HEADER), 'admin', cookie);
     if (deviceToken)
       ctx.append('Set-Cookie', setDeviceCookie('admin', { token: deviceToken, others }, cookie));

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
 import { type RunningService, serve } from '@selah/service-kit/lifecycle/serve';
 import { silentLogger } from '@selah/service-kit/logging/logger';
+import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process/in-process-event-bus';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
 import {
   type ApiDriver,
@@ -48,7 +49,10 @@ describe('the contact of the community', () => {
       SELAH_DATA_DIR: data,
     });
     const sessions = createSessionStore({ cache });
-    running = await serve(composeAdmin(config, { cache, sessions, logger }), { host: '127.0.0.1', port: 0 });
+    running = await serve(
+      composeAdmin(config, { eventBus: createInProcessEventBus({ logger }), cache, sessions, logger }),
+      { host: '127.0.0.1', port: 0 },
+    );
     api = createApiDriver(running.url, TEST_INTERNAL_SECRET);
   });
   afterAll(async () => {

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
 import { type RunningService, serve } from '@selah/service-kit/lifecycle/serve';
 import { silentLogger } from '@selah/service-kit/logging/logger';
+import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process/in-process-event-bus';
 import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
 import { asAdmin, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
 import { startTestDatabase } from '@selah/service-kit/testing/test-database';
@@ -40,10 +41,13 @@ async function start(env: Readonly<Record<string, string>> = {}) {
     SELAH_DATA_DIR: data,
     ...env,
   });
-  const running: RunningService = await serve(composeAdmin(config, { cache, sessions, logger }), {
-    host: '127.0.0.1',
-    port: 0,
-  });
+  const running: RunningService = await serve(
+    composeAdmin(config, { eventBus: createInProcessEventBus({ logger }), cache, sessions, logger }),
+    {
+      host: '127.0.0.1',
+      port: 0,
+    },
+  );
   ends.push(() => running.close());
   const api = createApiDriver(running.url, TEST_INTERNAL_SECRET);
   const conditions = async () => {

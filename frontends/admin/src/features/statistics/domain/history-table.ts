@@ -1,4 +1,5 @@
 import { COUNTERS } from '@selah/shared/contracts/stats/counters';
+import { csvOf } from '../../../lib/csv.ts';
 import { texts } from '../../../locales/pt.ts';
 import { type ComparedDay, sumDays } from './compare-days.ts';
 
@@ -29,14 +30,8 @@ export function historyTable(days: readonly ComparedDay[]): HistoryTable {
   };
 }
 
-/** Semicolons and a byte order mark, so that Excel in Brazil reads columns and accents correctly. */
 export function toCsv({ head, rows, foot }: HistoryTable): string {
-  const line = (cells: readonly (string | number)[]) => cells.map(cell).join(';');
-  return `\uFEFF${[head, ...rows, foot].map(line).join('\r\n')}\r\n`;
-}
-
-function cell(value: string | number): string {
-  return typeof value === 'number' ? String(value) : `"${value.replaceAll('"', '""')}"`;
+  return csvOf([head, ...rows, foot]);
 }
 
 const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'UTC' });

@@ -1,0 +1,20 @@
+import type { AuditEntry } from '@selah/shared/contracts/audit/audit';
+
+/** A failed login. */
+export interface FailedSignIn {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Absent if there is no administrator of that name: what was typed may be a password. */
+  readonly administrator?: string | undefined;
+  readonly address: string;
+}
+
+/** What administrators did, kept for a year. */
+export interface AuditLog {
+  /** Adds an entry once, however often it is added. */
+  add(entry: AuditEntry): Promise<void>;
+  /** Failed logins from one address within an hour are one entry, so that an attack does not fill the list. */
+  addFailedSignIn(attempt: FailedSignIn): Promise<void>;
+  /** The newest entries before a position, newest first. */
+  list(before: Pick<AuditEntry, 'at' | 'id'> | undefined, most: number): Promise<readonly AuditEntry[]>;
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
+import { type RunningService, serve } from '@selah/service-kit/lifecycle/serve';
+import { silentLogger } from '@selah/service-kit/logging/logger';
+import type { EventBus } from '@selah/service-kit/messaging/event-bus';
+import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process/in-process-event-bus';
+import { createMongoConnection, openMongo } from '@selah/service-kit/mongo/open-mongo';
+import { createSessionStore } from '@selah/service-kit/sessions/cache-session-store';
+import {
+  type ApiDriver,
+  asAdmin,
+  createApiDriver,
+  TEST_INTERNAL_SECRET,
+} from '@selah/service-kit/testing/api-driver';
+import { eventually } from '@selah/service-kit/testing/eventually';
+import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
+import { AUDIT_PAGE, type AuditEntry, auditListSchema } from '@selah/shared/contracts/audit/audit';
+import { AUDIT_MS } from '@selah/shared/contracts/lifetimes';
+import { ADMIN_DATA } from '../../adapters/mongo/migrations.ts';
+import { createMongoAuditLog } from '../../adapters/mongo/mongo-audit-log.ts';
+import { composeAdmin } from '../../compose.ts';
+import { loadAdminConfig } from '../../config.ts';
+
+describe('who did what', () => {
+  let database: TestDatabase;
+  let running: RunningService;
+  let eventBus: EventBus;
+  let api: ApiDriver;
+  let now = Date.parse('2026-03-01T12:00:00Z');
+  const connection = createMongoConnection();
+
+  beforeAll(async () => {
+    database = await startTestDatabase(ADMIN_DATA);
+    await openMongo({ uri: database.uri, appName: 'audit-test' }, connection);
+    const logger = silentLogger();
+    const cache = createMemoryCache({ logger, now: () => now });
+    eventBus = createInProcessEventBus({ logger });
+    const config = loadAdminConfig({
+      MONGODB_URI: database.uri,
+      PUBLIC_URL: 'https://selah.example',
+      INTERNAL_SECRET: TEST_INTERNAL_SECRET,
+      ADMIN_PASSWORD: 'first-password',
+      RATE_LIMIT_SCALE: '100',
+    });
+    const sessions = createSessionStore({ cache, now: () => now });
+    const service = composeAdmin(config, { eventBus, cache, sessions, logger, now: () => now });
+    running = await serve(service, { host: '127.0.0.1', port: 0 });
+    api = createApiDriver(running.url, TEST_INTERNAL_SECRET, () => now);
+  });
+  afterAll(async () => {
+    await running.close();
+    await eventBus.close();
+    await connection.close();
+    await database.stop();
+  });
+
+  async function list(before?: string): Promise<readonly AuditEntry[]> {
+    const query = before ? `?before=${encodeURIComponent(before)}` : '';
+    return auditListSchema.parse((await api.get(`/api/admin/audit${query}`, { as: asAdmin })).body);
+  }
+  const newest = async () => (await list())[0];
+  const logIn = (password: string, username = 'admin') =>
+    api.post('/api/auth/login', {
+      json: { username, password },
+      headers: { 'x-selah-client-address': '203.0.113.7' },
+    });
+
+  it('is for the administrator alone', async () => {
+    expect((await api.get('/api/admin/audit')).status).toBe(401);
+    expect((await api.get('/api/admin/audit?before=nothing', { as: asAdmin })).status).toBe(400);
+  });
+
+  it('has a login, with its address', async () => {
+    expect((await logIn('first-password')).status).toBe(200);
+    expect(await newest()).toEqual({
+      id: expect.any(String),
+      at: new Date(now).toISOString(),
+      action: 'signed-in',
+      administrator: 'admin',
+      address: expect.any(String),
+      object: {},
+    });
+  });
+
+  it('counts failed logins of an hour as one, and never has what was typed instead of a name', async () => {
+    now += 60_000;
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      now += 60_000;
+      expect((await logIn('wrong')).status).toBe(401);
+    }
+    expect(await newest()).toMatchObject({
+      action: 'sign-in-failed',
+      administrator: 'admin',
+      object: { count: 3 },
+    });
+    now += 1;
+    await logIn('wrong', 'my-secret-password-by-mistake');
+    expect(await newest()).not.toHaveProperty('administrator');
+    expect(JSON.stringify(await list())).not.toContain('secret-password');
+  });
+
+  it('has changes that succeeded, and none that failed or only read', async () => {
+    now += 60_000;
+    const before = (await list()).length;
+    const ads = { headerAdCode: '<b>canario</b>', footerAdCode: '' };
+    expect((await api.put('/api/site-settings', { as: asAdmin, json: ads })).status).toBe(200);
+    expect(await newest()).toMatchObject({ action: 'ads-changed', administrator: 'admin', object: {} });
+    expect((await api.put('/api/site-settings', { as: asAdmin, json: { headerAdCode: 7 } })).status).toBe(
+      400,
+    );
+    await api.get('/api/site-settings/versions', { as: asAdmin });
+    expect(await list()).toHaveLength(before + 1);
+    expect(JSON.stringify(await list())).not.toContain('canario');
+  });
+
+  it('has what other services tell, once, however often they tell it', async () => {
+    now += 60_000;
+    const entry = {
+      id: '5a1f0c9e-8d3b-4c52-9f60-3b7f2f6f1a10',
+      at: new Date(now).toISOString(),
+      action: 'video-changed',
+      administrator: 'admin',
+      address: '203.0.113.7',
+      object: { id: '12', title: 'Salmo 23' },
+    } as const;
+    const before = (await list()).length;
+    await eventBus.publish('administrator.acted', entry);
+    await eventBus.publish('administrator.acted', entry);
+    await eventually(async () => expect(await newest()).toEqual(entry));
+    expect(await list()).toHaveLength(before + 1);
+  });
+
+  it('comes in pages, also where many have the same moment', async () => {
+    const auditLog = createMongoAuditLog(connection);
+    const at = '2025-12-01T00:00:00.000Z';
+    const known = await list();
+    for (let index = 0; index < AUDIT_PAGE + 5; index += 1)
+      await auditLog.add({ id: `old-${index}`, at, action: 'test-mail-sent', address: '', object: {} });
+    const first = await list();
+    const last = first.at(-1);
+    const second = await list(`${last?.at}~${last?.id}`);
+    const ids = [...first, ...second].map(({ id }) => id);
+    expect(first).toHaveLength(AUDIT_PAGE);
+    expect(new Set(ids).size).toBe(known.length + AUDIT_PAGE + 5);
+  });
+
+  it('is kept for a year by an index', async () => {
+    const indexes = await connection.collection('audit').indexes();
+    expect(indexes).toContainEqual(
+      expect.objectContaining({ key: { at: 1 }, expireAfterSeconds: AUDIT_MS / 1000 }),
+    );
+  });
+});
