@@ -34,6 +34,7 @@ describe('a logged-in administrator', () => {
       'Diagnóstico',
       'Status',
       'Cópias',
+      'Histórico',
       'Conta',
     ]);
     expect(links.filter((link) => link.ariaCurrent).map((link) => link.textContent)).toEqual(['Painel']);

@@ -6,8 +6,6 @@ import type { Clock } from '../clock.ts';
 import type { ServiceContext } from '../http/koa/service-context.ts';
 import type { RecordAction } from './record-action.ts';
 
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-
 type Routed = ServiceContext & Partial<Pick<RouterContext, '_matchedRoute' | 'params'>>;
 
 /**
@@ -18,7 +16,7 @@ export function auditRequests(record: RecordAction, now: Clock) {
   return async (ctx: Routed, next: () => Promise<unknown>) => {
     const { admin } = ctx.state.identity;
     await next();
-    if (!admin || READS.has(ctx.method) || ctx.status >= 400) return;
+    if (!admin || ctx.status >= 400) return;
     const action = actionOf(ctx);
     if (action === undefined || action === 'none') return;
     await record({

@@ -40,6 +40,9 @@ const actions: Readonly<Record<AuditAction, string>> = {
   'backup-checked': 'Conferiu uma cópia de segurança',
   'backup-scheduled': 'Mudou o horário das cópias de segurança',
   'backup-removed': 'Excluiu uma cópia de segurança',
+  'backup-downloaded': 'Baixou uma cópia de segurança',
+  'backup-uploaded': 'Trouxe uma cópia de segurança de um arquivo',
+  'backup-restored': 'Mandou restaurar uma cópia de segurança',
 };
 
 export const auditTexts = {

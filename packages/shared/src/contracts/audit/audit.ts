@@ -43,6 +43,9 @@ export const AUDIT_ACTIONS = [
   'backup-checked',
   'backup-scheduled',
   'backup-removed',
+  'backup-downloaded',
+  'backup-uploaded',
+  'backup-restored',
 ] as const;
 
 export const auditActionSchema = z.enum(AUDIT_ACTIONS);

@@ -1,8 +1,8 @@
 import type { AuditAction } from './audit.ts';
 
 /**
- * The action of each call that only the administrator may make and that changes something, by method and path. `none`: nothing
- * that somebody would look for. What anyone may call is not here.
+ * The action of each call that only the administrator may make and that changes something, by method and path, and of the one that
+ * takes all data out. `none`: nothing that somebody would look for. What anyone may call is not here.
  */
 export const AUDITED_ROUTES: Readonly<Record<string, AuditAction | 'none'>> = {
   'POST /api/auth/logout': 'signed-out',
@@ -50,4 +50,8 @@ export const AUDITED_ROUTES: Readonly<Record<string, AuditAction | 'none'>> = {
   'PUT /api/admin/backups/schedule': 'backup-scheduled',
   'POST /api/admin/backups/{backup}/check': 'backup-checked',
   'DELETE /api/admin/backups/{backup}': 'backup-removed',
+  // Changes nothing, but has everything that visitors wrote.
+  'GET /api/admin/backups/{backup}/archive': 'backup-downloaded',
+  'POST /api/admin/backups/archive': 'backup-uploaded',
+  'POST /api/admin/backups/{backup}/restore': 'backup-restored',
 };

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createMemoryCache } from '@selah/service-kit/cache/memory-cache';
 import { type RunningService, serve } from '@selah/service-kit/lifecycle/serve';
@@ -20,6 +21,32 @@ import { ADMIN_DATA } from '../../adapters/mongo/migrations.ts';
 import { createMongoAuditLog } from '../../adapters/mongo/mongo-audit-log.ts';
 import { composeAdmin } from '../../compose.ts';
 import { loadAdminConfig } from '../../config.ts';
+import type { Backups } from '../../domain/backups.ts';
+
+const BACKUP = '2026-02-28T03-00-00Z';
+
+function someBackups(): Backups {
+  const nothing = async () => {};
+  const read = async () => ({
+    folder: '/backups',
+    isOnSameDisk: false,
+    timeZone: 'America/Sao_Paulo',
+    schedule: { every: 'off', hour: 3 } as const,
+    failures: [],
+    backups: [],
+  });
+  const archive = async () => ({ size: 3, open: () => Readable.from(['tar']) });
+  return {
+    read,
+    archive,
+    begin: nothing,
+    check: nothing,
+    remove: nothing,
+    restore: nothing,
+    bring: nothing,
+    setSchedule: nothing,
+  };
+}
 
 describe('who did what', () => {
   let database: TestDatabase;
@@ -43,7 +70,8 @@ describe('who did what', () => {
       RATE_LIMIT_SCALE: '100',
     });
     const sessions = createSessionStore({ cache, now: () => now });
-    const service = composeAdmin(config, { eventBus, cache, sessions, logger, now: () => now });
+    const backups = someBackups();
+    const service = composeAdmin(config, { eventBus, cache, sessions, logger, now: () => now, backups });
     running = await serve(service, { host: '127.0.0.1', port: 0 });
     api = createApiDriver(running.url, TEST_INTERNAL_SECRET, () => now);
   });
@@ -128,6 +156,25 @@ describe('who did what', () => {
     await eventBus.publish('administrator.acted', entry);
     await eventually(async () => expect(await newest()).toEqual(entry));
     expect(await list()).toHaveLength(before + 1);
+  });
+
+  it('has what was done with backups, the download of all data too', async () => {
+    now += 60_000;
+    const json = { every: 'daily', hour: 4 };
+    const as = asAdmin;
+    await api.post('/api/admin/backups', { as });
+    await api.put('/api/admin/backups/schedule', { as, json });
+    await api.get(`/api/admin/backups/${BACKUP}/archive`, { as });
+    await api.post(`/api/admin/backups/${BACKUP}/restore`, { as });
+    await api.delete(`/api/admin/backups/${BACKUP}`, { as });
+    const entries = (await list()).filter(({ action }) => action.startsWith('backup'));
+    expect(entries.map(({ action, object }) => `${action} ${object.id ?? ''}`).sort()).toEqual([
+      `backup-downloaded ${BACKUP}`,
+      `backup-removed ${BACKUP}`,
+      `backup-restored ${BACKUP}`,
+      'backup-scheduled ',
+      'backup-started ',
+    ]);
   });
 
   it('comes in pages, also where many have the same moment', async () => {
