@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Copies all data of the product in containers into a new folder: database, events, sessions, bucket, films, secrets. The product
-# is stopped meanwhile, so that all parts are of the same moment, and started again, also after an error.
+# is stopped meanwhile, so that all parts are of the same moment, and started again, also after an error. The script ends when it is healthy.
 #   docker/backup.sh FOLDER [options of docker-compose, such as --project-name NAME]
 set -euo pipefail
 # The folder contains the secrets.
@@ -18,7 +18,7 @@ unfinished="$folder.unfinished"
 rm -rf "$unfinished"
 mkdir -p "$unfinished"
 
-trap '"${compose[@]}" "$@" start >/dev/null' EXIT
+trap '"${compose[@]}" "$@" start >/dev/null && wait_until_healthy "$@"' EXIT
 # First what takes requests, then what answers them, then the engines: nothing acknowledged is under way.
 "${compose[@]}" "$@" stop gateway
 "${compose[@]}" "$@" stop users messages stats admin videos video-worker seed

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Brings back the data that backup.sh copied, into an installation without data, and starts it.
+# Brings back the data that backup.sh copied, into an installation without data, starts it, and waits until it is healthy.
 #   docker/restore.sh FOLDER [options of docker-compose, such as --project-name NAME]
 set -euo pipefail
 [ $# -ge 1 ] || { echo "usage: restore.sh FOLDER [options of docker-compose]" >&2; exit 2; }
@@ -27,4 +27,5 @@ for volume in "${volumes[@]}"; do
     tar --extract --gzip --numeric-owner --directory /data <"$folder/$volume.tar.gz"
 done
 "${compose[@]}" "$@" up -d
+wait_until_healthy "$@"
 echo "The data of $folder is back"
