@@ -28,6 +28,8 @@ export interface Cluster {
   /** The public address. */
   readonly url: string;
   compose(...args: readonly string[]): Promise<string>;
+  /** The same, with further files of compose over those of the product. */
+  composeWith(files: readonly string[], ...args: readonly string[]): Promise<string>;
   /** Runs a script of the folder `docker` on this product. */
   script(name: string, folder: string): Promise<string>;
   /** The ids of all running containers of a service. */
@@ -47,7 +49,9 @@ export function connectToCluster({ command, project, files, variables, url }: Cl
   const [program = 'docker', ...first] = command;
   const options = ['--project-name', project, ...files.flatMap((file) => ['--file', file])];
 
-  const compose = (...args: readonly string[]) => runHere(program, [...first, ...options, ...args]);
+  const composeWith = (more: readonly string[], ...args: readonly string[]) =>
+    runHere(program, [...first, ...options, ...more.flatMap((file) => ['--file', file]), ...args]);
+  const compose = (...args: readonly string[]) => composeWith([], ...args);
 
   async function runHere(file: string, args: readonly string[]): Promise<string> {
     const { stdout } = await run(file, [...args], {
@@ -68,6 +72,7 @@ export function connectToCluster({ command, project, files, variables, url }: Cl
   return {
     url,
     compose,
+    composeWith,
     script: (name, folder) => runHere(join(ROOT, 'docker', name), [folder, ...options]),
     containers,
     async ready(...services) {

@@ -6,8 +6,15 @@ import { composeCommand, docker, dockerAnswers, hasImage } from './docker.ts';
 
 /** What the Dockerfiles build on. */
 const BASES = ['node:24-bookworm-slim', 'debian:bookworm-slim'];
-const BROKER_AND_CACHE = ['nats:2.12-alpine', 'redis:8-alpine'];
-const OTHER_ENGINES = ['mongo:8.0', 'versity/versitygw:v1.8.0', 'axllent/mailpit:v1.31.4'];
+const {
+  NATS_IMAGE = 'nats:2.12-alpine',
+  REDIS_IMAGE = 'redis:8-alpine',
+  MONGO_IMAGE = 'mongo:8.0',
+  S3_IMAGE = 'versity/versitygw:v1.8.0',
+  MAIL_IMAGE = 'axllent/mailpit:v1.31.4',
+} = process.env;
+const BROKER_AND_CACHE = [NATS_IMAGE, REDIS_IMAGE];
+const OTHER_ENGINES = [MONGO_IMAGE, S3_IMAGE, MAIL_IMAGE];
 
 const say = (line: string) => process.stderr.write(`cluster: ${line}\n`);
 
