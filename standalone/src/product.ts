@@ -58,16 +58,25 @@ export async function startProduct(
   const messages = composeMessages(loadMessagesConfig(env), depsFor('messages'));
   const fetchMessages = createLocalFetch(messages.handle);
   const usersConfig = loadUsersConfig({ ...env, MESSAGES_URL: 'http://messages' });
-  const services: Readonly<Record<ServiceName, Service>> = {
+  const others = {
     videos: composeVideosWithWorker(loadVideosConfig(env), depsFor('videos')),
     messages,
     stats: composeStats(loadStatsConfig(env), depsFor('stats')),
+    users: composeUsers(usersConfig, { ...depsFor('users'), fetchMessages }),
+  };
+  const services: Readonly<Record<ServiceName, Service>> = {
+    ...others,
     admin: composeAdmin(loadAdminConfig(env), {
       ...depsFor('admin'),
       onFirstAdministrator,
+      services: {
+        videos: createLocalFetch(others.videos.handle),
+        messages: fetchMessages,
+        stats: createLocalFetch(others.stats.handle),
+        users: createLocalFetch(others.users.handle),
+      },
       ...(backups && { backups }),
     }),
-    users: composeUsers(usersConfig, { ...depsFor('users'), fetchMessages }),
   };
   try {
     const gauges = Object.values(services).flatMap((service) => service.gauges ?? []);

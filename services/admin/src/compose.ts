@@ -3,6 +3,7 @@ import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
 import { connectionTo, engineConnections } from '@selah/service-kit/connections/outgoing-connections';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
+import { readConditions } from '@selah/service-kit/http/koa/site-health-route';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
@@ -16,11 +17,13 @@ import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import { createAdminSessions } from './adapters/admin-sessions.ts';
 import { createCachedAdPreviews } from './adapters/cached-ad-previews.ts';
 import { certificateDays } from './adapters/certificate-days.ts';
+import { createServiceReports, type OtherServices } from './adapters/http/service-reports.ts';
 import { createEmlMailer } from './adapters/mail/eml-mailer.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { ADMIN_DATA } from './adapters/mongo/migrations.ts';
 import { createMongoAdVersionRepository } from './adapters/mongo/mongo-ad-version-repository.ts';
 import { createMongoAdministratorRepository } from './adapters/mongo/mongo-administrator-repository.ts';
+import { createMongoAlarmRepository } from './adapters/mongo/mongo-alarm-repository.ts';
 import { createMongoAuditLog } from './adapters/mongo/mongo-audit-log.ts';
 import { createMongoContactRepository } from './adapters/mongo/mongo-contact-repository.ts';
 import { createMongoSiteSettingsRepository } from './adapters/mongo/mongo-site-settings-repository.ts';
@@ -33,12 +36,14 @@ import { addAuditRoutes } from './entry-points/http/audit-routes.ts';
 import { addAuthRoutes } from './entry-points/http/auth-routes.ts';
 import { addBackupRoutes } from './entry-points/http/backup-routes.ts';
 import { addContactRoutes } from './entry-points/http/contact-routes.ts';
-import { addSiteHealthRoutes } from './entry-points/http/site-health-routes.ts';
+import { addSiteHealthRoutes, siteProbes } from './entry-points/http/site-health-routes.ts';
 import { addSiteSettingsRoutes } from './entry-points/http/site-settings-routes.ts';
+import { lookRepeatedly } from './entry-points/timers/look-repeatedly.ts';
 import {
   type CreateFirstAdministratorDeps,
   createFirstAdministrator,
 } from './use-cases/create-first-administrator.ts';
+import { createMailAlarms } from './use-cases/mail-alarms.ts';
 import { createRecordAction } from './use-cases/record-action.ts';
 
 /** Dependencies provided by the process; shared if several services run in one. */
@@ -50,9 +55,21 @@ export interface ComposeAdminDeps {
   readonly now?: Clock;
   /** Absent where the data are in engines of their own. */
   readonly backups?: Backups;
+  /** The other services of this process, which are looked at for alarm mails; absent where each has its own. */
+  readonly services?: OtherServices;
+  /** For tests. */
+  readonly alarmTiming?: AlarmTiming;
   /** Called when the first start created an administrator. */
   readonly onFirstAdministrator?: () => void;
 }
+
+/** How often the site is looked at, and for how long something is wrong before it is mailed. Milliseconds. */
+interface AlarmTiming {
+  readonly everyMs: number;
+  readonly afterMs: number;
+}
+
+const ALARM_TIMING: AlarmTiming = { everyMs: 60_000, afterMs: 10 * 60_000 };
 
 /** Composes the admin service. */
 export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Service {
@@ -64,6 +81,16 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
   const passwords = createArgon2PasswordHasher();
   const auditLog = createMongoAuditLog(connection);
   const recordAction = createRecordAction({ auditLog, logger });
+  const mailer = createMailer(config.mail, now);
+  const site = { publicUrl, productName: config.product.name };
+  const probes = {
+    site,
+    certificateDays,
+    pingDatabase: () => pingMongo(connection),
+    pingSessions: () => cache.check(),
+    backups: deps.backups,
+    now,
+  };
 
   const app = createServiceApp({
     name: 'admin',
@@ -87,9 +114,9 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
         }),
         wait: setTimeout,
         sessions: createAdminSessions(deps.sessions, connection, now),
-        mailer: createMailer(config.mail, now),
+        mailer,
         mailDelivery: config.mail.smtpUrl ? ('smtp' as const) : ('files' as const),
-        site: { publicUrl, productName: config.product.name },
+        site,
         cookie: { secure: isSecureSite(publicUrl) },
         cache,
         rateScale,
@@ -100,13 +127,7 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
       };
       addAuthRoutes(router, accounts);
       addAccountRoutes(router, accounts);
-      addSiteHealthRoutes(router, {
-        ...accounts,
-        certificateDays,
-        pingDatabase: () => pingMongo(connection),
-        pingSessions: () => cache.check(),
-        backups: deps.backups,
-      });
+      addSiteHealthRoutes(router, { ...accounts, ...probes });
       addBackupRoutes(router, deps);
       addSiteSettingsRoutes(router, {
         settings: createMongoSiteSettingsRepository(connection),
@@ -119,6 +140,26 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
     },
   });
   let actions: Subscription | undefined;
+  let stopLooking = () => {};
+
+  /** Alarms need a mail server. */
+  function lookAtSite(services: OtherServices): () => void {
+    const { everyMs, afterMs } = deps.alarmTiming ?? ALARM_TIMING;
+    const readOthers = createServiceReports({ services, internalSecrets: config.identity.secrets, now });
+    const look = createMailAlarms({
+      readReports: async () => {
+        const own = readConditions(siteProbes(probes));
+        return [...(await readOthers()), { service: 'admin', conditions: await own }];
+      },
+      alarms: createMongoAlarmRepository(connection),
+      administrators,
+      mailer,
+      site,
+      logger,
+      afterMs,
+    });
+    return lookRepeatedly(look, { everyMs, logger });
+  }
 
   return {
     name: 'admin',
@@ -128,8 +169,10 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
       await awaitData(connection, ADMIN_DATA, { logger });
       await ensureFirstAdministrator(config, deps, { administrators, passwords });
       actions = await listActionOnAdministratorActed({ eventBus, auditLog });
+      if (deps.services && config.mail.smtpUrl) stopLooking = lookAtSite(deps.services);
     },
     async stop() {
+      stopLooking();
       await actions?.stop();
       await connection.close();
     },

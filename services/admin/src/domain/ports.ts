@@ -12,6 +12,8 @@ export interface AdministratorRepository {
   /** @throws UsernameTakenError */
   add(administrator: NewAdministrator): Promise<Administrator>;
   hasAny(): Promise<boolean>;
+  /** The addresses of those who have one. */
+  emails(): Promise<readonly string[]>;
   findByUsername(username: string): Promise<Administrator | undefined>;
   findByEmail(email: string): Promise<Administrator | undefined>;
   findById(id: number): Promise<Administrator | undefined>;

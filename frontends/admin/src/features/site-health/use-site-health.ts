@@ -1,6 +1,6 @@
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
+import { type Finding, findingsOf } from '@selah/shared/contracts/site-health/findings';
 import { useServiceHealthQuery } from './api/site-health-endpoints.ts';
-import { type Finding, findingsOf } from './domain/findings.ts';
 
 /** While the page is open, the site is looked at this often. Milliseconds. */
 const EVERY = { pollingInterval: 60_000, refetchOnMountOrArgChange: true } as const;

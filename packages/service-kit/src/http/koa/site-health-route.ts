@@ -28,11 +28,12 @@ export function addSiteHealthRoute(
   router.get(`/api/admin/site-health/${service}`, async (ctx) => {
     requireAdmin(ctx);
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { conditions: await probeAll(probes) };
+    ctx.body = { conditions: await readConditions(probes) };
   });
 }
 
-async function probeAll(probes: ConditionProbes): Promise<readonly Condition[]> {
+/** All probes at once; one that rejects or takes longer than 1.5 s is `failing`. */
+export async function readConditions(probes: ConditionProbes): Promise<readonly Condition[]> {
   const found = new Map<string, Condition>();
   const checks = Object.entries(probes).map(([name, probe]) => {
     const check = async () => void found.set(name, { name: name as ConditionName, ...(await probe()) });

@@ -1,8 +1,8 @@
 import type { ServiceData } from '@selah/service-kit/mongo/migrations/service-data';
 
 /**
- * The data of the admin service: `users` (administrators), `admin_sessions`, `site_settings`, `ad_versions`, `audit`, and their
- * counters in `counters`.
+ * The data of the admin service: `users` (administrators), `admin_sessions`, `site_settings`, `ad_versions`, `audit`,
+ * `alarms` (one document), and their counters in `counters`.
  */
 export const ADMIN_DATA: ServiceData = {
   service: 'admin',

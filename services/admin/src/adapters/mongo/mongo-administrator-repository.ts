@@ -23,6 +23,10 @@ export function createMongoAdministratorRepository(connection: Connection): Admi
       return toAdministrator(document);
     },
     hasAny: async () => (await model.exists({})) !== null,
+    async emails() {
+      const found = await model.find({}, { email: 1 }).lean();
+      return found.flatMap(({ email }) => email || []);
+    },
     async findByUsername(username) {
       return toOptionalAdministrator(await model.findOne({ username }).lean());
     },

@@ -1,14 +1,18 @@
 import type Router from '@koa/router';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
-import { addSiteHealthRoute, answers } from '@selah/service-kit/http/koa/site-health-route';
+import {
+  addSiteHealthRoute,
+  answers,
+  type ConditionProbes,
+} from '@selah/service-kit/http/koa/site-health-route';
 import { type ProbeAddressDeps, probeAddress } from '../../use-cases/probe-address.ts';
 import { type ProbeBackupsDeps, probeBackups } from '../../use-cases/probe-backups.ts';
 import { type ProbeMailDeps, probeMail } from '../../use-cases/probe-mail.ts';
 import { type SendTestMailDeps, sendTestMail } from '../../use-cases/send-test-mail.ts';
 
-export interface SiteHealthRoutesDeps extends ProbeMailDeps, SendTestMailDeps {
-  readonly site: SendTestMailDeps['site'] & Pick<ProbeAddressDeps, 'publicUrl'>;
+export interface SiteProbesDeps {
+  readonly site: Pick<ProbeAddressDeps, 'publicUrl'>;
   readonly certificateDays: ProbeAddressDeps['certificateDays'];
   readonly pingDatabase: () => Promise<void>;
   readonly pingSessions: () => Promise<void>;
@@ -17,20 +21,26 @@ export interface SiteHealthRoutesDeps extends ProbeMailDeps, SendTestMailDeps {
   readonly now: ProbeBackupsDeps['now'];
 }
 
+export type SiteHealthRoutesDeps = SiteProbesDeps & ProbeMailDeps & SendTestMailDeps;
+
 /** How this service and what it knows of the site are, and a mail to try. */
 export function addSiteHealthRoutes(router: Router<ServiceState>, deps: SiteHealthRoutesDeps): void {
-  const { backups, now } = deps;
-  addSiteHealthRoute(router, 'admin', {
-    database: answers(deps.pingDatabase),
-    sessions: answers(deps.pingSessions),
-    mail: () => probeMail(deps),
-    address: () => probeAddress({ publicUrl: deps.site.publicUrl, certificateDays: deps.certificateDays }),
-    ...(backups && { backup: () => probeBackups({ backups, now }) }),
-  });
+  addSiteHealthRoute(router, 'admin', { ...siteProbes(deps), mail: () => probeMail(deps) });
 
   router.post('/api/admin/test-mail', async (ctx) => {
     const { id } = requireAdmin(ctx);
     await sendTestMail(deps, { administratorId: id, log: ctx.state.log });
     ctx.status = 204;
   });
+}
+
+/** What this service looks at, but for mail: a mail server wants no visit every minute, and could not mail that it is away. */
+export function siteProbes(deps: SiteProbesDeps): ConditionProbes {
+  const { backups, now } = deps;
+  return {
+    database: answers(deps.pingDatabase),
+    sessions: answers(deps.pingSessions),
+    address: () => probeAddress({ publicUrl: deps.site.publicUrl, certificateDays: deps.certificateDays }),
+    ...(backups && { backup: () => probeBackups({ backups, now }) }),
+  };
 }

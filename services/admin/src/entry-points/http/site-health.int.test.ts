@@ -73,8 +73,8 @@ describe('how mail and address are', () => {
     expect(await conditions()).toEqual([
       { name: 'database', state: 'good' },
       { name: 'sessions', state: 'good' },
-      { name: 'mail', state: 'off' },
       { name: 'address', state: 'off' },
+      { name: 'mail', state: 'off' },
     ]);
     expect((await sendTestMail()).status).toBe(204);
     const [name = ''] = await readdir(join(data, 'mail'));

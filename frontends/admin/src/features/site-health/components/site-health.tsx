@@ -1,9 +1,9 @@
+import type { Finding } from '@selah/shared/contracts/site-health/findings';
 import { Button } from '@selah/web-kit/ui/button';
 import { CircleAlert, CircleCheck, CircleX, RotateCw } from 'lucide-react';
 import { LoadingText } from '../../../components/feedback/loading-text.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { texts } from '../../../locales/pt.ts';
-import type { Finding } from '../domain/findings.ts';
 import { useSiteHealth } from '../use-site-health.ts';
 import { TestMailButton } from './test-mail-button.tsx';
 

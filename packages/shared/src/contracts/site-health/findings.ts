@@ -1,15 +1,17 @@
-import type { ServiceName } from '@selah/shared/contracts/endpoint';
-import type { Condition } from '@selah/shared/contracts/site-health/site-health';
-import { texts } from '../../../locales/pt.ts';
-
-const words = texts.siteHealth;
+import type { ServiceName } from '../endpoint.ts';
+import { findingsInPortuguese as words } from './findings-in-portuguese.ts';
+import type { Condition } from './site-health.ts';
 
 /** One line for the administrator: what is how, and what to do about it. */
 export interface Finding {
+  /** What it is about, whatever its state, e.g. `disk` or `database videos`. */
+  readonly subject: string;
   readonly tone: 'bad' | 'warning' | 'fine';
   readonly title: string;
   /** What to do, in one sentence; for whatever is not well. */
   readonly advice?: string;
+  /** A warning that becomes a failure if nobody does anything. */
+  readonly getsWorse?: true;
 }
 
 export interface ServiceReport {
@@ -18,24 +20,34 @@ export interface ServiceReport {
   readonly conditions: readonly Condition[] | undefined;
 }
 
+type Said = Pick<Finding, 'title' | 'advice'>;
+
 const ORDER = ['bad', 'warning', 'fine'] as const;
 
 /** The lines of all services, what is not well first. What is the same in several services is one line. */
 export function findingsOf(reports: readonly ServiceReport[]): readonly Finding[] {
   const byTitle = new Map<string, Finding>();
-  for (const { service, conditions } of reports) {
-    const findings = conditions?.map((condition) => describe(condition, service)) ?? [
-      { tone: 'bad' as const, ...words.away(words.services[service]) },
-    ];
-    for (const finding of findings) byTitle.set(finding.title, finding);
-  }
+  for (const finding of reports.flatMap(findingsIn)) byTitle.set(finding.title, finding);
   return [...byTitle.values()].sort((a, b) => ORDER.indexOf(a.tone) - ORDER.indexOf(b.tone));
 }
 
+/** The lines of one service. */
+export function findingsIn({ service, conditions }: ServiceReport): readonly Finding[] {
+  if (conditions) return conditions.map((condition) => describe(condition, service));
+  return [{ subject: awaySubject(service), tone: 'bad', ...words.away(words.services[service]) }];
+}
+
+/** The subject of a service that does not answer. */
+export function awaySubject(service: ServiceName): string {
+  return `away ${service}`;
+}
+
 function describe({ name, state, amount, limit }: Condition, service: ServiceName): Finding {
-  const bad = (text: Omit<Finding, 'tone'>): Finding => ({ tone: 'bad', ...text });
-  const warning = (text: Omit<Finding, 'tone'>): Finding => ({ tone: 'warning', ...text });
-  const fine = (title: string): Finding => ({ tone: 'fine', title });
+  const subject = name === 'database' ? `${name} ${service}` : name;
+  const bad = (text: Said): Finding => ({ subject, tone: 'bad', ...text });
+  const warning = (text: Said): Finding => ({ subject, tone: 'warning', ...text });
+  const growing = (text: Said): Finding => ({ ...warning(text), getsWorse: true });
+  const fine = (title: string): Finding => ({ subject, tone: 'fine', title });
   const fails = state === 'failing';
   switch (name) {
     case 'database':
@@ -51,7 +63,7 @@ function describe({ name, state, amount, limit }: Condition, service: ServiceNam
     case 'disk': {
       if (amount === undefined || limit === undefined) return bad(words.diskUnknown);
       if (fails) return bad(words.diskFull(amount));
-      return state === 'attention' ? warning(words.diskNearlyFull(amount)) : fine(words.disk(amount, limit));
+      return state === 'attention' ? growing(words.diskNearlyFull(amount)) : fine(words.disk(amount, limit));
     }
     case 'provider':
       if (fails) return bad(words.providerFails);
@@ -67,11 +79,11 @@ function describe({ name, state, amount, limit }: Condition, service: ServiceNam
     case 'backup':
       if (fails) return bad(words.backupFailed(amount));
       if (amount === undefined) return warning(words.backupMissing);
-      return state === 'good' ? fine(words.backup(amount)) : warning(words.backupOld(amount));
+      return state === 'good' ? fine(words.backup(amount)) : growing(words.backupOld(amount));
     case 'address':
       if (fails) return bad(words.certificateEnded);
       if (state === 'off') return fine(words.addressLocal);
       if (state === 'good') return fine(words.address(amount));
-      return warning(amount === undefined ? words.addressOpen : words.certificateEnds(amount));
+      return amount === undefined ? warning(words.addressOpen) : growing(words.certificateEnds(amount));
   }
 }
