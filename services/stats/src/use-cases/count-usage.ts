@@ -9,16 +9,17 @@ export interface CountUsageDeps {
 
 /**
  * Counts a group of events, in order and without gaps, each exactly once, also if some were counted before: by this
- * service before a kill, or by another replica that follows the same log.
+ * service before a kill, or by another replica that follows the same log. Returns whether this call counted any of them.
  */
 export async function countUsage(
   { store, calendar }: CountUsageDeps,
   events: readonly CountedEvent[],
-): Promise<void> {
+): Promise<boolean> {
   let pending = events;
   for (;;) {
     const addition = foldEvents(pending, calendar);
-    if (!addition || (await store.add(addition))) return;
+    if (!addition) return false;
+    if (await store.add(addition)) return true;
     // Some or all of these are already counted; only the rest is added.
     const { position } = await store.totals();
     pending = pending.filter((event) => event.position > position);
