@@ -1,11 +1,11 @@
 import { CARE_FIGURES } from '@selah/distress/figures/care-figures';
 import type { CareShare } from '@selah/distress/figures/care-figures-of';
 import { HELPLINE_DIRECTORY } from '@selah/distress/helplines/helpline-directory';
-import { LANGUAGES, type Language, LOCALES } from '@selah/shared/contracts/language-list';
+import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
 import { CARE_TEXTS } from '../src/locales/care.ts';
-import { countryName, helplinesPageOf, linesOf, PLAIN_STYLES } from './helplines-page.ts';
-import { element, escapeText } from './html.ts';
-import { PRODUCT, SITE } from './page-head.ts';
+import { countryName, helplinesPageOf, linesOf } from './helplines-page.ts';
+import { escapeText } from './html.ts';
+import { describedAt, filled, plainList, plainPage } from './plain-page.ts';
 
 const PATH = '/care';
 
@@ -17,28 +17,12 @@ export function carePage(language: Language, home: string): string {
   const texts = CARE_TEXTS[language];
   const { recognised, figures, missed, words } = texts;
   const region = HELPLINE_DIRECTORY[language][0]?.region ?? 'INTERNATIONAL';
-  const list = (items: readonly string[]) =>
-    `<ul class="plain">${items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`;
-  return `<!doctype html>
-<html lang="${LOCALES[language]}">
-<head>
-<meta charset="utf-8" />
-<title>${escapeText(texts.title)} · ${PRODUCT}</title>
-${[
-  element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-  element('meta', { name: 'description', content: texts.description }),
-  element('meta', { name: 'color-scheme', content: 'light dark' }),
-  ...LANGUAGES.map((other) =>
-    element('link', { rel: 'alternate', hreflang: other, href: `${SITE}${PATH}?lang=${other}` }),
-  ),
-  element('link', { rel: 'alternate', hreflang: 'x-default', href: `${SITE}${PATH}` }),
-].join('\n')}
-<link rel="icon" href="/icon.svg" type="image/svg+xml" />
-<style>
-${PLAIN_STYLES}${STYLES}</style>
-</head>
-<body>
-<main>
+  return plainPage({
+    language,
+    title: texts.title,
+    head: describedAt(PATH, texts.description),
+    styles: STYLES,
+    body: `<main>
 <h1>${escapeText(texts.title)}</h1>
 <p class="first">${escapeText(texts.notSafe)}</p>
 <p>${escapeText(texts.program)}</p>
@@ -46,20 +30,18 @@ ${PLAIN_STYLES}${STYLES}</style>
 <ul>${linesOf(language, region).join('')}</ul>
 <p><a class="home" href="${helplinesPageOf(language)}">${escapeText(texts.allNumbers)}</a></p>
 <h2>${escapeText(recognised.title)}</h2>
-${list(recognised.texts)}
+${plainList(recognised.texts)}
 <h2>${escapeText(figures.title)}</h2>
 <p>${escapeText(filled(figures.intro, CARE_FIGURES.texts))}</p>
 ${LANGUAGES.map((one) => figuresOf(language, one)).join('\n')}
 <p>${escapeText(filled(figures.kinds, { life: inWords(CARE_FIGURES.life), violence: inWords(CARE_FIGURES.violence) }))}</p>
 <h2>${escapeText(missed.title)}</h2>
-${list(missed.texts)}
+${plainList(missed.texts)}
 <h2>${escapeText(words.title)}</h2>
-${list(words.texts)}
+${plainList(words.texts)}
 <p><a class="home" href="/">${escapeText(home)}</a></p>
-</main>
-</body>
-</html>
-`;
+</main>`,
+  });
 }
 
 const STYLES = `h3 { margin: 1.5rem 0 .25rem; font-size: 1.0625rem }
@@ -87,8 +69,4 @@ function figuresOf(language: Language, measured: Language): string {
 /** `91 % (86–95)`, with spaces that do not break. */
 function inWords({ share, low, high }: CareShare): string {
   return `${share}\u00a0% (${low}–${high})`;
-}
-
-function filled(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, LOCALES } from '@selah/shared/contracts/language-list';
+import type { Language } from '@selah/shared/contracts/language-list';
 import * as lifetimes from '@selah/shared/contracts/lifetimes';
 import { accountsEn } from '../src/locales/accounts/en.ts';
 import { accountsEs } from '../src/locales/accounts/es.ts';
@@ -9,9 +9,8 @@ import { privacyPageEs } from '../src/locales/privacy-page/es.ts';
 import { privacyPageFr } from '../src/locales/privacy-page/fr.ts';
 import { privacyPagePt } from '../src/locales/privacy-page/pt.ts';
 import type { PrivacyPageTexts } from '../src/locales/privacy-page/texts.ts';
-import { PLAIN_STYLES } from './helplines-page.ts';
-import { element, escapeText } from './html.ts';
-import { PRODUCT, SITE } from './page-head.ts';
+import { escapeText } from './html.ts';
+import { describedAt, filled, plainList, plainPage } from './plain-page.ts';
 
 const PATH = '/privacidade';
 
@@ -41,7 +40,7 @@ export const PRIVACY_NUMBERS: Readonly<Record<string, number>> = {
 };
 
 /**
- * The public page about privacy: one HTML file without scripts or other files. It has a sentence for every possible contact, each
+ * The public page about privacy. It has a sentence for every possible contact, each
  * between `<!--when NAME-->` and `<!--end-->`; the gateway leaves those that are true of its configuration, and fills in
  * `%HOST_NAME%`.
  */
@@ -57,31 +56,16 @@ export function privacyPage(language: Language, home: string): string {
     delete: account.delete,
   };
   const say = (text: string) => escapeText(filled(text, values));
-  const list = (items: readonly string[]) =>
-    `<ul class="plain">${items.map((item) => `<li>${say(item)}</li>`).join('')}</ul>`;
+  const list = (items: readonly string[]) => plainList(items.map((item) => filled(item, values)));
   const kept = server.kept.map(
     ({ what, howLong }) => `<div><dt>${say(what)}</dt><dd>${say(howLong)}</dd></div>`,
   );
-  return `<!doctype html>
-<html lang="${LOCALES[language]}">
-<head>
-<meta charset="utf-8" />
-<title>${escapeText(texts.title)} · ${PRODUCT}</title>
-${[
-  element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-  element('meta', { name: 'description', content: texts.description }),
-  element('meta', { name: 'color-scheme', content: 'light dark' }),
-  ...LANGUAGES.map((other) =>
-    element('link', { rel: 'alternate', hreflang: other, href: `${SITE}${PATH}?lang=${other}` }),
-  ),
-  element('link', { rel: 'alternate', hreflang: 'x-default', href: `${SITE}${PATH}` }),
-].join('\n')}
-<link rel="icon" href="/icon.svg" type="image/svg+xml" />
-<style>
-${PLAIN_STYLES}${STYLES}</style>
-</head>
-<body>
-<main>
+  return plainPage({
+    language,
+    title: texts.title,
+    head: describedAt(PATH, texts.description),
+    styles: STYLES,
+    body: `<main>
 <h1>${escapeText(texts.title)}</h1>
 <p class="first">${escapeText(texts.first)}</p>
 <h2>${escapeText(server.title)}</h2>
@@ -102,10 +86,8 @@ ${list([texts.delete.one, `${texts.delete.all} ${account.deleteProfile} ${accoun
 <p class="links"><a class="home" href="/user-messages">${say(texts.myMessages)}</a>
 <a class="home" href="/care?lang=${language}">${escapeText(texts.care)}</a>
 <a class="home" href="/">${escapeText(home)}</a></p>
-</main>
-</body>
-</html>
-`;
+</main>`,
+  });
 }
 
 const STYLES = `h3 { margin: 1.5rem 0 .25rem; font-size: 1.0625rem }
@@ -137,12 +119,4 @@ function contactsOf({ contacts }: PrivacyPageTexts): string {
     when('letters:off', item(lettersOff)),
   ].join('')}</ul>
 ${when('unknown', `<p>${escapeText(unknown)}</p>`)}`;
-}
-
-function filled(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (found, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`${found} has no value`);
-    return String(value);
-  });
 }
