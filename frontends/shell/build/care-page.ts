@@ -36,12 +36,21 @@ ${plainList(recognised.texts)}
 ${LANGUAGES.map((one) => figuresOf(language, one)).join('\n')}
 <p>${escapeText(filled(figures.kinds, { life: inWords(CARE_FIGURES.life), violence: inWords(CARE_FIGURES.violence) }))}</p>
 <h2>${escapeText(missed.title)}</h2>
-${plainList(missed.texts)}
+${plainList(missed.texts.map((text) => filled(text, MISSED)))}
 <h2>${escapeText(words.title)}</h2>
 ${plainList(words.texts)}
 <p><a class="home" href="/">${escapeText(home)}</a></p>
 </main>`,
   });
+}
+
+/** Of so many texts of danger in all languages, one is missed. */
+const MISSED = { missed: oneMissedIn('found'), missedHints: oneMissedIn('implicit') };
+
+function oneMissedIn(name: 'found' | 'implicit'): number {
+  const missed = LANGUAGES.map((language) => 100 - CARE_FIGURES.languages[language][name].share);
+  const mean = missed.reduce((sum, share) => sum + share, 0) / missed.length;
+  return Math.round(100 / Math.max(mean, 1));
 }
 
 const STYLES = `h3 { margin: 1.5rem 0 .25rem; font-size: 1.0625rem }

@@ -39,14 +39,14 @@ describe.each(LANGUAGES)('the page about care in %s', (language) => {
     const others = new Set(LANGUAGES.filter((one) => one !== language).flatMap(texts));
     expect(texts(language).filter((text) => others.has(text))).toEqual([]);
   });
-});
 
-/** Sentences of the page that round the figures. */
-it('says how much is missed as the figures do', () => {
-  const found = LANGUAGES.map((one) => CARE_FIGURES.languages[one]);
-  const mean = (name: 'found' | 'implicit') =>
-    found.reduce((sum, figures) => sum + 100 - figures[name].share, 0) / found.length;
-  // One in fourteen, and one in seven.
-  expect(Math.round(100 / mean('found'))).toBe(14);
-  expect(Math.round(100 / mean('implicit'))).toBe(7);
+  it('says how much is missed as the figures do', () => {
+    const found = LANGUAGES.map((one) => CARE_FIGURES.languages[one]);
+    const missed = (name: 'found' | 'implicit') =>
+      found.reduce((sum, figures) => sum + 100 - figures[name].share, 0) / found.length;
+    const [all, hints] =
+      /(\d+)\D+(\d+)/.exec(page().querySelectorAll('.plain')[1]?.textContent ?? '')?.slice(1) ?? [];
+    expect(Math.abs(100 / Number(all) - missed('found'))).toBeLessThan(0.5);
+    expect(Math.abs(100 / Number(hints) - missed('implicit'))).toBeLessThan(1);
+  });
 });

@@ -21,6 +21,7 @@ export interface CareTexts {
     readonly kinds: string;
     readonly languages: Readonly<Record<Language, string>>;
   };
+  /** Texts contain `{{missed}}` and `{{missedHints}}`: one text in so many. */
   readonly missed: { readonly title: string; readonly texts: readonly string[] };
   readonly words: { readonly title: string; readonly texts: readonly string[] };
 }
@@ -58,10 +59,10 @@ export const CARE_TEXTS: Readonly<Record<Language, CareTexts>> = {
     missed: {
       title: 'O que nos escapa',
       texts: [
-        'Mais ou menos um texto em catorze não é reconhecido; entre os que só dão a entender, um em sete.',
+        'Mais ou menos um texto em {{missed}} não é reconhecido; entre os que só dão a entender, um em {{missedHints}}.',
         'Gírias, dialetos e outros idiomas; desenhos, ironia e emojis sozinhos; um perigo que só se vê em várias visitas.',
         'Os textos da medição são inventados. Não guardamos os verdadeiros e por isso não sabemos quanto acertamos neles.',
-        'Às vezes oferecemos ajuda sem necessidade: depois de uma pergunta sobre o sentido da vida, de raiva, de um perigo já vencido, de um filme.',
+        'Às vezes oferecemos ajuda sem necessidade: depois de um perigo já vencido, de uma briga, de coisas dadas a outros, de uma preocupação com os filhos.',
       ],
     },
     words: {
@@ -103,10 +104,10 @@ export const CARE_TEXTS: Readonly<Record<Language, CareTexts>> = {
     missed: {
       title: 'What we miss',
       texts: [
-        'About one text in fourteen is not recognised; of those that only hint, one in seven.',
+        'About one text in {{missed}} is not recognised; of those that only hint, one in {{missedHints}}.',
         'Slang, dialects and other languages; drawings, irony and emoji alone; danger that shows only over several visits.',
         'The texts of the measurement are invented. We do not keep real ones, so we do not know how well we do with them.',
-        'Sometimes we offer help needlessly: after a question about the meaning of life, in anger, after a danger that was overcome, after a film.',
+        'Sometimes we offer help needlessly: after a danger that was overcome, after a quarrel, when things are given away, in a worry about children.',
       ],
     },
     words: {
@@ -149,10 +150,10 @@ export const CARE_TEXTS: Readonly<Record<Language, CareTexts>> = {
     missed: {
       title: 'Qué se nos escapa',
       texts: [
-        'Más o menos uno de cada catorce textos no se reconoce; de los que solo lo insinúan, uno de cada siete.',
+        'Más o menos uno de cada {{missed}} textos no se reconoce; de los que solo lo insinúan, uno de cada {{missedHints}}.',
         'Jerga, dialectos y otros idiomas; dibujos, ironía y emojis solos; un peligro que solo se ve en varias visitas.',
         'Los textos de la medición son inventados. No guardamos los verdaderos y por eso no sabemos cuánto acertamos con ellos.',
-        'A veces ofrecemos ayuda sin necesidad: después de una pregunta sobre el sentido de la vida, de un enfado, de un peligro ya superado, de una película.',
+        'A veces ofrecemos ayuda sin necesidad: después de un peligro ya superado, de una pelea, de cosas regaladas, de una preocupación por los hijos.',
       ],
     },
     words: {
@@ -195,10 +196,10 @@ export const CARE_TEXTS: Readonly<Record<Language, CareTexts>> = {
     missed: {
       title: 'Ce qui nous échappe',
       texts: [
-        'Environ un texte sur quatorze n’est pas reconnu ; de ceux qui laissent seulement entendre, un sur sept.',
+        'Environ un texte sur {{missed}} n’est pas reconnu ; de ceux qui laissent seulement entendre, un sur {{missedHints}}.',
         'L’argot, les dialectes et les autres langues ; les dessins, l’ironie et les émojis seuls ; un danger qui n’apparaît qu’au fil de plusieurs visites.',
         'Les textes de la mesure sont inventés. Nous ne gardons pas les vrais et ne savons donc pas avec quelle justesse nous les reconnaissons.',
-        'Parfois nous proposons de l’aide sans nécessité : après une question sur le sens de la vie, dans la colère, après un danger surmonté, après un film.',
+        'Parfois nous proposons de l’aide sans nécessité : après un danger surmonté, une dispute, des objets donnés, une inquiétude pour les enfants.',
       ],
     },
     words: {
