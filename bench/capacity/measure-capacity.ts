@@ -1,6 +1,6 @@
 /**
  * What a request costs in each process, and whether the model of docs/capacity.md predicts three loads: utilisation is the sum
- * of rate times CPU time, and the time to an answer that of an open network of M/G/1-PS stations.
+ * of rate times CPU time, which falls with the rate, and the time to an answer that of an open network of M/G/1-PS stations.
  *
  *   node bench/capacity/measure-capacity.ts [seconds per load]
  */
@@ -23,10 +23,12 @@ const CALIBRATION_RATE = 100;
 const CALIBRATION_SECONDS = 8;
 /** Per millisecond. */
 const MICROSECONDS = 1000;
-/** At this one the cost of a visit is measured, for the prediction of the others. */
-const REFERENCE_LOAD = 0.2;
+/** At these the cost of visits is measured, for the prediction of the others. */
+const REFERENCE_LOADS = [0.1, 0.3];
+/** A load and its reference alternate so often. */
+const SLICES = 4;
 /** Utilisation of the busiest process at the three loads, if requests cost there what they cost alone. */
-const LOADS = [0.12, 0.3, 0.4];
+const LOADS = [0.15, 0.2, 0.4];
 
 const JSON_TYPE = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 const WORRY = {
@@ -92,15 +94,23 @@ try {
 
   const atLoad = async (load: number) => {
     const visitsPerSecond = ((load - (idle.perSecond[busiest] ?? 0)) * 1e6) / most;
-    const run = await measure(stations, () => openLoad(mix(visitsPerSecond), SECONDS));
+    const run = await measure(stations, () => openLoad(mix(visitsPerSecond), SECONDS / SLICES));
     return { ...run, visits: run.result.answered / callsPerVisit / run.seconds };
   };
   for (const load of LOADS) {
-    // Just before, as other work on the machine changes what a request costs.
-    const reference = await atLoad(REFERENCE_LOAD);
-    const busy = sumOf([reference.perSecond, scaled(idle.perSecond, -1)]);
-    const { result, perSecond, seconds, visits } = await atLoad(load);
-    const predicted = sumOf([idle.perSecond, scaled(busy, visits / reference.visits)]);
+    // In turn, as other work on the machine changes what a request costs.
+    const slices: Slice[][] = [];
+    for (let slice = 0; slice < SLICES; slice++) {
+      const parts: Slice[] = [];
+      for (const each of [...REFERENCE_LOADS, load]) parts.push(await atLoad(each));
+      slices.push(parts);
+    }
+    const [light, busy, run] = [0, 1, 2].map((part) =>
+      together(slices.flatMap((parts) => parts[part] ?? [])),
+    );
+    if (!light || !busy || !run) throw new Error('nothing was measured');
+    const { result, perSecond, seconds, visits } = run;
+    const predicted = predict({ idle: idle.perSecond, light, busy }, visits);
     console.log(`\n${visits.toFixed(1)} visits/s, ${(result.answered / seconds).toFixed(0)} requests/s`);
     for (const name of Object.keys(stations)) {
       const [said = 0, was = 0] = [predicted[name], perSecond[name]];
@@ -110,7 +120,7 @@ try {
       );
     }
     // Waits for disks and acknowledgements, which do not depend on the load.
-    const waits = reference.result.waited - meanTime(calls, costs, reference.perSecond);
+    const waits = light.result.waited - meanTime(calls, costs, light.perSecond);
     const time = meanTime(calls, costs, predicted) + waits;
     const { waited } = result;
     console.log(
@@ -140,7 +150,8 @@ function visitOf(film: string): readonly Call[] {
 
 async function uploadFilm(): Promise<string> {
   const admin = await loggedInAdmin(services.url);
-  await admin.call('POST', '/api/videos', { form: formWithVideo() });
+  const uploaded = await admin.call('POST', '/api/videos', { form: formWithVideo() });
+  if (uploaded.status !== 201) throw new Error(`the film was answered with ${JSON.stringify(uploaded)}`);
   for (;;) {
     const { status, body } = await httpVisitor(services.url).call('GET', '/api/videos/random?language=pt');
     if (status === 200) return `/api/videos/file/${(body as { filename: string }).filename}`;
@@ -235,6 +246,43 @@ function sumOf(all: readonly Times[]): Times {
   for (const times of all)
     for (const [name, time] of Object.entries(times)) sum[name] = (sum[name] ?? 0) + time;
   return sum;
+}
+
+type Slice = Awaited<ReturnType<typeof measure<{ readonly answered: number; readonly waited: number }>>> & {
+  readonly visits: number;
+};
+
+/**
+ * Utilisation at a rate of visits. A visit costs less the more there are at once: U - U0 = c * rate^p, with c and p of each process
+ * from two measured rates; p = 1 would be the utilisation law.
+ */
+function predict(
+  measured: { readonly idle: Times; readonly light: Slice; readonly busy: Slice },
+  visits: number,
+): Times {
+  const { idle, light, busy } = measured;
+  return Object.fromEntries(
+    Object.keys(light.perSecond).map((name) => {
+      const base = idle[name] ?? 0;
+      const [low, high] = [light, busy].map(({ perSecond }) => Math.max((perSecond[name] ?? 0) - base, 1e-6));
+      if (low === undefined || high === undefined) return [name, base];
+      const power = Math.log(high / low) / Math.log(busy.visits / light.visits);
+      return [name, base + high * (visits / busy.visits) ** power];
+    }),
+  );
+}
+
+/** Several parts of one measurement as one. */
+function together(slices: readonly Slice[]): Slice {
+  const sum = (value: (slice: Slice) => number) => slices.reduce((all, slice) => all + value(slice), 0);
+  const answered = sum(({ result }) => result.answered);
+  const seconds = sum((slice) => slice.seconds);
+  return {
+    result: { answered, waited: sum(({ result }) => result.waited * result.answered) / answered },
+    seconds,
+    visits: sum((slice) => slice.visits * slice.seconds) / seconds,
+    perSecond: sumOf(slices.map((slice) => scaled(slice.perSecond, slice.seconds / seconds))),
+  };
 }
 
 /** Milliseconds: the sum of S / (1 - U) over the stations, averaged over the calls. */

@@ -1,6 +1,6 @@
 /**
- * What metrics and traces cost: CPU time of the product per request, with and without them, alternating in one run. The collector
- * is a process of its own, whose time is not counted; the export to it is.
+ * What metrics, traces, and the request ids in log lines and events cost: CPU time of the product per request, with and without them,
+ * alternating in one run. The collector is a process of its own, whose time is not counted; the export to it is.
  *
  *   node bench/telemetry/measure-telemetry.ts [rounds] [requests]
  */
@@ -26,6 +26,7 @@ const collector = await startMeasured('../telemetry/collector.ts');
 const traces = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
 const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   off: {},
+  'no request ids': { NODE_OPTIONS: `--import=${new URL('without-context.mjs', import.meta.url).pathname}` },
   metrics: { METRICS_PORT: String(PORT + 10) },
   'all traces': traces,
   '5 % of traces': {
