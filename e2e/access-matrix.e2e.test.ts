@@ -59,6 +59,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'POST /api/debug/renditions/pause': ADMIN_READ,
   'POST /api/debug/renditions/resume': ADMIN_READ,
   'GET /api/admin/audit': ADMIN_READ,
+  'GET /api/admin/first-visit': ADMIN_READ,
+  'PUT /api/admin/first-visit': [401, 401, 401, 400, 401],
   'GET /api/admin/jobs': ADMIN_READ,
   'POST /api/admin/jobs/{job}/retry': [401, 401, 401, 404, 401],
   'POST /api/admin/jobs/{job}/give-up': [401, 401, 401, 404, 401],

@@ -30,10 +30,12 @@ pageJourney('accessibility', (site) => {
     await ana.call('POST', '/api/saved-messages', {
       json: { userId: ana.id, name: 'Ana', question: 'Como dormir?', message: 'Descanse.', language: 'pt' },
     });
-    adminCookie = (await loggedInAdmin(site.url)).cookie;
-    await (await loggedInAdmin(site.url)).call('PUT', '/api/site-settings', {
+    const admin = await loggedInAdmin(site.url);
+    adminCookie = admin.cookie;
+    await admin.call('PUT', '/api/site-settings', {
       json: { headerAdCode: '<p>Ad</p>', footerAdCode: '' },
     });
+    await admin.call('POST', '/api/admin/backups');
   });
 
   /** Reduced motion, because elements that are fading in have a lower contrast. */
@@ -130,7 +132,14 @@ pageJourney('accessibility', (site) => {
     await open({ phone: false });
     await addSession(page, site.url, adminCookie);
     const loaded = {
-      '/admin': [page.getByRole('slider').first(), page.getByLabel('Código do cabeçalho', { exact: true })],
+      '/admin': [
+        page.getByRole('region', { name: 'Primeiros passos' }),
+        page.getByRole('slider').first(),
+        page.getByLabel('Código do cabeçalho', { exact: true }),
+      ],
+      '/admin?area=backups': [page.getByRole('listitem').filter({ hasText: 'Restaurar' })],
+      '/admin?area=audit': [page.getByRole('grid', { name: 'Histórico' })],
+      '/admin?area=account': [page.getByRole('region', { name: 'Primeiros passos' })],
       '/debug/videos': [page.getByRole('grid', { name: 'Arquivos físicos' })],
       '/debug/video-status': [page.getByRole('grid', { name: 'Lista de vídeos' })],
     };

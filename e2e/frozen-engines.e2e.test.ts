@@ -79,6 +79,8 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /api/debug/renditions/pause': NEEDS_DATABASE,
   'POST /api/debug/renditions/resume': NEEDS_DATABASE,
   'GET /api/admin/audit': NEEDS_DATABASE,
+  'GET /api/admin/first-visit': NEEDS_DATABASE,
+  'PUT /api/admin/first-visit': [503, 503, 204],
   'GET /api/admin/jobs': NEEDS_DATABASE,
   'POST /api/admin/jobs/{job}/retry': [503, 503, 404],
   'POST /api/admin/jobs/{job}/give-up': [503, 503, 404],
@@ -361,6 +363,7 @@ function optionsFor(cast: Cast, name: string): CallOptions {
     'PUT /api/auth/email': { json: { currentPassword: 'wrong', email } },
     'POST /api/page-errors': { json: { kind: 'load', page: 'home', build: '0123456789ab' } },
     'PUT /api/site-settings': { json: { headerAdCode: `<b>${email}</b>`, footerAdCode: '' } },
+    'PUT /api/admin/first-visit': { json: { isOpen: false } },
     // Of a version that is not there: a change that a frozen database makes late would be a conflict for the next call.
     'PUT /api/site-settings/contact': { json: { contact: null, basedOn: 999 } },
     'POST /api/site-settings/previews': { json: { code: '<b>soon</b>' } },

@@ -26,6 +26,7 @@ import { createMongoAdministratorRepository } from './adapters/mongo/mongo-admin
 import { createMongoAlarmRepository } from './adapters/mongo/mongo-alarm-repository.ts';
 import { createMongoAuditLog } from './adapters/mongo/mongo-audit-log.ts';
 import { createMongoContactRepository } from './adapters/mongo/mongo-contact-repository.ts';
+import { createMongoFirstVisitRepository } from './adapters/mongo/mongo-first-visit-repository.ts';
 import { createMongoSiteSettingsRepository } from './adapters/mongo/mongo-site-settings-repository.ts';
 import type { AdminConfig } from './config.ts';
 import type { Backups } from './domain/backups.ts';
@@ -36,6 +37,7 @@ import { addAuditRoutes } from './entry-points/http/audit-routes.ts';
 import { addAuthRoutes } from './entry-points/http/auth-routes.ts';
 import { addBackupRoutes } from './entry-points/http/backup-routes.ts';
 import { addContactRoutes } from './entry-points/http/contact-routes.ts';
+import { addFirstVisitRoutes } from './entry-points/http/first-visit-routes.ts';
 import { addSiteHealthRoutes, siteProbes } from './entry-points/http/site-health-routes.ts';
 import { addSiteSettingsRoutes } from './entry-points/http/site-settings-routes.ts';
 import { lookRepeatedly } from './entry-points/timers/look-repeatedly.ts';
@@ -80,6 +82,7 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
   const administrators = createMongoAdministratorRepository(connection);
   const passwords = createArgon2PasswordHasher();
   const auditLog = createMongoAuditLog(connection);
+  const firstVisit = createMongoFirstVisitRepository(connection);
   const recordAction = createRecordAction({ auditLog, logger });
   const mailer = createMailer(config.mail, now);
   const site = { publicUrl, productName: config.product.name };
@@ -136,6 +139,7 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
         now,
       });
       addAuditRoutes(router, { auditLog });
+      addFirstVisitRoutes(router, { ...accounts, firstVisit });
       addContactRoutes(router, { contacts: createMongoContactRepository(connection), now });
     },
   });
@@ -167,7 +171,7 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
     async start() {
       await openMongo({ uri: config.database.uri, appName: 'selah-admin' }, connection);
       await awaitData(connection, ADMIN_DATA, { logger });
-      await ensureFirstAdministrator(config, deps, { administrators, passwords });
+      await ensureFirstAdministrator(config, deps, { administrators, passwords, firstVisit });
       actions = await listActionOnAdministratorActed({ eventBus, auditLog });
       if (deps.services && config.mail.smtpUrl) stopLooking = lookAtSite(deps.services);
     },

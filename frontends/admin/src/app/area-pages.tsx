@@ -10,5 +10,5 @@ export const AREA_PAGES: Readonly<Record<Page, ComponentType>> = {
   psalms: lazySection(async () => (await import('../features/psalters/components/psalters.tsx')).Psalters),
   backups: lazySection(async () => (await import('../features/backups/components/backups.tsx')).Backups),
   audit: lazySection(async () => (await import('../features/audit/components/audit.tsx')).Audit),
-  account: lazySection(async () => (await import('../features/account/components/account.tsx')).Account),
+  account: lazySection(async () => (await import('./account-area.tsx')).AccountArea),
 };

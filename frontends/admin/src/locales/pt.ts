@@ -5,6 +5,7 @@ import { backupsTexts } from './pt/backups.ts';
 import { bulkUploadTexts } from './pt/bulk-upload.ts';
 import { contactTexts } from './pt/contact.ts';
 import { fileDiagnosticsTexts } from './pt/file-diagnostics.ts';
+import { firstVisitTexts } from './pt/first-visit.ts';
 import { frameTexts } from './pt/frame.ts';
 import { jobsTexts } from './pt/jobs.ts';
 import { psaltersTexts } from './pt/psalters.ts';
@@ -25,6 +26,7 @@ export const texts = {
   audit: auditTexts,
   backups: backupsTexts,
   contact: contactTexts,
+  firstVisit: firstVisitTexts,
   frame: frameTexts,
   jobs: jobsTexts,
   psalters: psaltersTexts,

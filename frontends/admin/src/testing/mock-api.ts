@@ -8,6 +8,7 @@ import { adsHandlers, someAds } from './handlers/ads.ts';
 import { auditHandlers } from './handlers/audit.ts';
 import { backupsHandlers, noBackups } from './handlers/backups.ts';
 import { type ContactState, contactHandlers } from './handlers/contact.ts';
+import { aFirstVisit, firstVisitHandlers } from './handlers/first-visit.ts';
 import { jobsHandlers, noJobs } from './handlers/jobs.ts';
 import { psaltersHandlers } from './handlers/psalters.ts';
 import { type SessionState, sessionHandlers } from './handlers/session.ts';
@@ -40,6 +41,7 @@ export function mockApi(options: MockApiOptions = {}) {
   const health = aHealthySite();
   const audit: AuditEntry[] = [];
   const backups = noBackups();
+  const firstVisit = aFirstVisit();
   const handlers: RequestHandler[] = [
     ...sessionHandlers(session),
     ...accountHandlers(session, account),
@@ -54,6 +56,7 @@ export function mockApi(options: MockApiOptions = {}) {
     ...siteHealthHandlers(session, health),
     ...backupsHandlers(session, backups),
     ...auditHandlers(session, audit),
+    ...firstVisitHandlers(session, firstVisit),
   ];
   return {
     handlers,
@@ -69,5 +72,6 @@ export function mockApi(options: MockApiOptions = {}) {
     health,
     backups,
     audit,
+    firstVisit,
   };
 }

@@ -1,6 +1,7 @@
 import { adminEndpoints } from './admin/endpoints.ts';
 import { auditEndpoints } from './audit/endpoints.ts';
 import { backupsEndpoints } from './backups/endpoints.ts';
+import { firstVisitEndpoints } from './first-visit/endpoints.ts';
 import { messagesEndpoints } from './messages/endpoints.ts';
 import { pageErrorsEndpoints } from './page-errors/endpoints.ts';
 import { siteHealthEndpoints } from './site-health/endpoints.ts';
@@ -17,6 +18,7 @@ export const API = [
   ...adminEndpoints,
   ...auditEndpoints,
   ...backupsEndpoints,
+  ...firstVisitEndpoints,
   ...pageErrorsEndpoints,
   ...siteHealthEndpoints,
 ] as const;

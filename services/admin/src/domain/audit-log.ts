@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@selah/shared/contracts/audit/audit';
+import type { AuditAction, AuditEntry } from '@selah/shared/contracts/audit/audit';
 
 /** A failed login. */
 export interface FailedSignIn {
@@ -15,6 +15,8 @@ export interface AuditLog {
   add(entry: AuditEntry): Promise<void>;
   /** Failed logins from one address within an hour are one entry, so that an attack does not fill the list. */
   addFailedSignIn(attempt: FailedSignIn): Promise<void>;
+  /** Whether this administrator did one of these within a year. */
+  hasAny(administrator: string, actions: readonly AuditAction[]): Promise<boolean>;
   /** The newest entries before a position, newest first. */
   list(before: Pick<AuditEntry, 'at' | 'id'> | undefined, most: number): Promise<readonly AuditEntry[]>;
 }

@@ -2,7 +2,7 @@ import type { ServiceData } from '@selah/service-kit/mongo/migrations/service-da
 
 /**
  * The data of the admin service: `users` (administrators), `admin_sessions`, `site_settings`, `ad_versions`, `audit`,
- * `alarms` (one document), and their counters in `counters`.
+ * `alarms` and `first_visit` (one document each), and their counters in `counters`.
  */
 export const ADMIN_DATA: ServiceData = {
   service: 'admin',

@@ -40,6 +40,9 @@ export function createMongoAuditLog(connection: Connection): AuditLog {
         { upsert: true },
       );
     },
+    async hasAny(administrator, actions) {
+      return (await collection.findOne({ administrator, action: { $in: [...actions] } })) !== null;
+    },
     async list(before, most) {
       const at = before && new Date(before.at);
       const filter = at && before ? { $or: [{ at: { $lt: at } }, { at, _id: { $lt: before.id } }] } : {};

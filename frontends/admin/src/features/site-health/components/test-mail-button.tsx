@@ -9,7 +9,7 @@ import { useSendTestMailMutation, useServiceHealthQuery } from '../api/site-heal
 const words = texts.siteHealth;
 
 /** Sends a mail to the administrator's own address and says what became of it. */
-export function TestMailButton() {
+export function TestMailButton({ label = words.testMail }: { readonly label?: string }) {
   const dispatch = useAppDispatch();
   const [send, { isLoading }] = useSendTestMailMutation();
   const { data } = useServiceHealthQuery('admin');
@@ -33,7 +33,7 @@ export function TestMailButton() {
   return (
     <Button look="quiet" disabled={isLoading} onClick={() => void sendMail()}>
       <Mail aria-hidden="true" className="size-4" />
-      {isLoading ? words.sendingMail : words.testMail}
+      {isLoading ? words.sendingMail : label}
     </Button>
   );
 }
