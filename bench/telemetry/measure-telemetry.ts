@@ -2,7 +2,7 @@
  * What metrics, traces, and the request ids in log lines and events cost: CPU time of the product per request, with and without them,
  * alternating in one run. The collector is a process of its own, whose time is not counted; the export to it is.
  *
- *   node bench/telemetry/measure-telemetry.ts [rounds] [requests]
+ *   node bench/telemetry/measure-telemetry.ts [rounds] [requests] [a kind to compare with `off` alone, such as `no request ids`]
  */
 import { builtFrontends } from '../built-frontends.ts';
 import { sendLoad } from '../gateway/load.ts';
@@ -12,6 +12,7 @@ import { processorTime } from '../serve/process-figures.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 15);
 const REQUESTS = Number(process.argv[3] ?? 1_000);
+const ONLY = process.argv[4];
 const PORT = 8501;
 const CONNECTIONS = 16;
 /** Rounds until the compiler has optimised what is measured. */
@@ -39,6 +40,7 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const products: { readonly name: string; readonly running: Awaited<ReturnType<typeof startWith>> }[] = [];
 try {
   for (const [name, env] of Object.entries(KINDS)) {
+    if (ONLY && name !== ONLY && name !== 'off') continue;
     const running = await startWith(builtFrontends(), PORT + products.length, {
       env: { SELAH_SEED: 'none', LOG_LEVEL: 'warn', ...env },
     });
