@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, SLOW_MACHINE_MS } from '@selah/service-kit/testing/eventually';
+import { auditListSchema } from '@selah/shared/contracts/audit/audit';
 import { type Backup, backupsSchema } from '@selah/shared/contracts/backups/backups';
 import { type HttpVisitor, httpVisitor, loggedInAdmin, loggedInVisitor } from './support/http-visitor.ts';
-import { type RunningProduct, startProduct } from './support/product.ts';
+import { ADMIN, type RunningProduct, startProduct } from './support/product.ts';
 
 const COMMANDS = join(import.meta.dirname, '..', 'standalone', 'src');
 
@@ -88,6 +89,12 @@ describe('the page of backups', () => {
     await eventually(async () =>
       expect(await readdir(product?.dataDirectory ?? '')).not.toContain('.restore'),
     );
+    // Also in the data of before the restore.
+    await eventually(async () => {
+      const { body } = await (await loggedInAdmin(url)).call('GET', '/api/admin/audit');
+      const restored = auditListSchema.parse(body).find(({ action }) => action === 'backup-restored');
+      expect(restored).toMatchObject({ administrator: ADMIN.username, object: { id: backup?.name } });
+    }, SLOW_MACHINE_MS);
   });
 });
 

@@ -12,6 +12,7 @@ import { openInfrastructure } from './infrastructure.ts';
 import { ALL_DATA } from './migrations.ts';
 import { startProduct } from './product.ts';
 import { keepNewData, placeStagedData, returnOldData } from './restore/exchange-data.ts';
+import { tellRestore } from './restore/noted-restore.ts';
 import { seedDemo } from './seed-demo.ts';
 import { seedInBackground } from './seed-in-background.ts';
 
@@ -140,7 +141,10 @@ async function startOnce(
       },
     });
     opened.push(product);
-    if (hasRestoredData) await keepNewData(places);
+    if (hasRestoredData) {
+      await tellRestore(folder.directory, infrastructure.eventBus);
+      await keepNewData(places);
+    }
     print(`Selah is ready at ${product.url}`);
     if (config.seed === 'demo') {
       const { fetchVideos } = product;

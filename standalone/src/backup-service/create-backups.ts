@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Backups } from '@selah/admin/backups';
+import type { AskedBy, Backups } from '@selah/admin/backups';
 import type { Clock } from '@selah/service-kit/clock';
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Closable } from '@selah/service-kit/lifecycle/run-process';
@@ -84,14 +85,24 @@ export async function createBackups(deps: CreateBackupsDeps): Promise<Backups & 
     await notes.change({ checks: { ...Object.fromEntries(kept), [name]: { at: now(), isWhole } } });
   };
 
-  const putInPlace = (name: string) => async (tools: WorkTools) => {
-    await inStore(async (store) => {
-      const { elsewhere, running } = deps;
-      await store.read(name);
-      await makeBackup({ directory, elsewhere, running, store, now, ...tools });
-      await stageBackup({ store, name, places: { directory, elsewhere }, ...tools });
-    }, true);
-  };
+  const putInPlace =
+    (name: string, { administrator, address }: AskedBy) =>
+    async (tools: WorkTools) => {
+      const noted = {
+        id: randomUUID(),
+        at: new Date(now()).toISOString(),
+        action: 'backup-restored' as const,
+        administrator: administrator.slice(0, 80),
+        address: address.slice(0, 64),
+        object: { id: name },
+      };
+      await inStore(async (store) => {
+        const { elsewhere, running } = deps;
+        await store.read(name);
+        await makeBackup({ directory, elsewhere, running, store, now, ...tools });
+        await stageBackup({ store, name, places: { directory, elsewhere }, noted, ...tools });
+      }, true);
+    };
 
   async function begin(): Promise<void> {
     if (workshop.current()) throw new AppError('backup_busy');
@@ -151,9 +162,9 @@ export async function createBackups(deps: CreateBackupsDeps): Promise<Backups & 
       await assertExists(name);
       return archiveBackup(folder, name);
     },
-    restore: async (name) => {
+    restore: async (name, askedBy) => {
       await assertExists(name);
-      const { ended } = await workshop.begin('restore', putInPlace(name), name);
+      const { ended } = await workshop.begin('restore', putInPlace(name, askedBy), name);
       void ended.then((hasSucceeded) => hasSucceeded && deps.restart());
     },
     bring: async (archive, size) => {

@@ -8,6 +8,7 @@ import { syncFolder } from '../backup/file-content.ts';
 import type { OnProgress } from '../backup/make-backup.ts';
 import type { Pace } from '../backup/pace.ts';
 import type { DataPlaces } from './exchange-data.ts';
+import { type NotedRestore, noteRestore } from './noted-restore.ts';
 import { asideOf, endRestore, writePhase } from './restore-phase.ts';
 
 /** What is left free for the site, which goes on meanwhile. Bytes. */
@@ -22,10 +23,12 @@ export async function stageBackup(request: {
   readonly store: BackupStore;
   readonly name: string;
   readonly places: DataPlaces;
+  /** Absent in tests of the data alone. */
+  readonly noted?: NotedRestore;
   readonly pace: Pace;
   readonly onProgress: OnProgress;
 }): Promise<void> {
-  const { store, name, places, pace, onProgress } = request;
+  const { store, name, places, noted, pace, onProgress } = request;
   const { directory, elsewhere } = places;
   // Earlier releases copied parts of files too; and a list from elsewhere must not name our own files.
   const files = (await store.read(name)).files.filter(({ path }) => isDataPath(path));
@@ -60,6 +63,7 @@ export async function stageBackup(request: {
       onProgress({ files: done, of: files.length });
     });
     for (const folder of folders) await syncFolder(folder);
+    if (noted) await noteRestore(directory, noted);
     await writePhase(directory, 'ready');
   } catch (error) {
     for (const root of roots) await rm(dirname(asideOf(root, 'new')), { recursive: true, force: true });

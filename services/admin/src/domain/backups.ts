@@ -1,6 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { BackupSchedule, OwnBackups } from '@selah/shared/contracts/backups/backups';
 
+/** An administrator and the client's internet address. */
+export interface AskedBy {
+  readonly administrator: string;
+  readonly address: string;
+}
+
 /** A backup as one file. */
 export interface BackupArchive {
   /** Bytes. */
@@ -25,9 +31,10 @@ export interface Backups {
   archive(name: string): Promise<BackupArchive>;
   /**
    * Begins to put the data of a backup in place of the present ones, of which a backup is made first. The process closes and opens
-   * again by itself; if the data do not start, with the present ones. @throws AppError `backup_busy`, `backup_not_found`
+   * again by itself; if the data do not start, with the present ones. Who asked for it is told to the list of who did what of the
+   * restored data, which does not have it. @throws AppError `backup_busy`, `backup_not_found`
    */
-  restore(name: string): Promise<void>;
+  restore(name: string, askedBy: AskedBy): Promise<void>;
   /**
    * Takes the backup of an archive in; resolves when it is in the list.
    * @param size in bytes, if it is known

@@ -50,9 +50,9 @@ export function addBackupRoutes(router: Router<ServiceState>, { backups: given }
   });
 
   router.post('/api/admin/backups/:backup/restore', async (ctx) => {
-    requireAdmin(ctx);
+    const { username: administrator } = requireAdmin(ctx);
     const { backup } = parseParams(ctx, backupParamsSchema);
-    await own().restore(backup);
+    await own().restore(backup, { administrator, address: ctx.state.clientAddress });
     ctx.status = ACCEPTED;
     ctx.body = await answer();
   });
