@@ -1,4 +1,5 @@
 // The videos service as a process that a test can kill: node videos-process.ts <mongodb uri> <media directory> [clock offset in minutes]
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { serve } from '@selah/service-kit/lifecycle/serve';
 import { createLogger } from '@selah/service-kit/logging/logger';
@@ -24,3 +25,5 @@ const service = composeVideosWithWorker(config, {
 });
 const { url } = await serve(service, { host: '127.0.0.1', port: 0 });
 process.stdout.write(`${url}\n`);
+// A killed process stores nothing of what it compiled, so that the next one would begin anew.
+flushCompileCache();

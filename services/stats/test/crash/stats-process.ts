@@ -1,4 +1,5 @@
 // The stats service as a process that tests can kill: node stats-process.ts <database file or mongodb uri> [nats url]
+import { flushCompileCache } from 'node:module';
 import { startEmbeddedMongo } from '@selah/embedded-mongo';
 import { serve } from '@selah/service-kit/lifecycle/serve';
 import { createLogger } from '@selah/service-kit/logging/logger';
@@ -18,3 +19,5 @@ const config = loadStatsConfig({ MONGODB_URI: uri, INTERNAL_SECRET: TEST_INTERNA
 await migrateDatabase(uri, [STATS_DATA], isShared ? {} : { abandonedAfterMs: 0 });
 const { url } = await serve(composeStats(config, { eventBus, logger }), { host: '127.0.0.1', port: 0 });
 process.stdout.write(`${url}\n`);
+// A killed process stores nothing of what it compiled, so that the next one would begin anew.
+flushCompileCache();
