@@ -6,12 +6,12 @@ import { isDistressed } from './measure.ts';
 import { readCounted } from './read-texts.ts';
 
 /** The share of `tuning` texts in danger that must be found: overlooking somebody is worse than a needless offer of help. */
-const MIN_FOUND = 0.95;
+export const FOUND_SHARE = 0.95;
 /** While so many of the answers with help are right, where half of all texts are in danger, more are found. */
 const ENOUGH_RIGHT = 0.85;
 
 /**
- * The threshold (log-odds) of a language: the highest that finds `MIN_FOUND` of the `tuning` texts in danger, or a lower
+ * The threshold (log-odds) of a language: the highest that finds `FOUND_SHARE` of the `tuning` texts in danger, or a lower
  * one at which `ENOUGH_RIGHT` of the answers are right.
  */
 export function chooseThreshold(weights: Omit<HintWeights, 'threshold'>, language: Language): number {
@@ -28,7 +28,7 @@ export function chooseThreshold(weights: Omit<HintWeights, 'threshold'>, languag
     const [found, alarms] = [share(danger, threshold), share(calm, threshold)];
     return found / (found + alarms) >= ENOUGH_RIGHT;
   };
-  const finding = danger[Math.ceil(MIN_FOUND * danger.length) - 1] ?? 0;
+  const finding = danger[Math.ceil(FOUND_SHARE * danger.length) - 1] ?? 0;
   const threshold = Math.min(finding, ...danger.filter(isRight));
   return Math.floor(threshold * 100) / 100;
 }

@@ -24,7 +24,7 @@ const FIRST_STEP = 0.6;
 /** L2 regularisation, for all lessons together: keeps weights small. */
 const L2_PENALTY = 0.05;
 /** Rare features say more of a text than frequent ones: the power of their inverse document frequency. */
-const RARITY_POWER = 1.5;
+const RARITY_POWER = 2;
 
 /** The rest is cut off when weights are rounded. */
 const FULL_CUT = 0.9999;

@@ -14,9 +14,9 @@ export const CARE_FIGURES: CareFigures = {
         high: 96,
       },
       right: {
-        share: 92,
-        low: 87,
-        high: 95,
+        share: 91,
+        low: 85,
+        high: 94,
       },
       implicit: {
         share: 88,
@@ -24,21 +24,43 @@ export const CARE_FIGURES: CareFigures = {
         high: 94,
       },
       alarms: {
-        share: 8,
-        low: 5,
-        high: 13,
+        share: 9,
+        low: 6,
+        high: 15,
       },
     },
     en: {
+      found: {
+        share: 94,
+        low: 89,
+        high: 97,
+      },
+      right: {
+        share: 90,
+        low: 85,
+        high: 94,
+      },
+      implicit: {
+        share: 90,
+        low: 79,
+        high: 96,
+      },
+      alarms: {
+        share: 10,
+        low: 6,
+        high: 16,
+      },
+    },
+    es: {
       found: {
         share: 97,
         low: 93,
         high: 99,
       },
       right: {
-        share: 82,
-        low: 75,
-        high: 87,
+        share: 79,
+        low: 73,
+        high: 85,
       },
       implicit: {
         share: 94,
@@ -46,38 +68,16 @@ export const CARE_FIGURES: CareFigures = {
         high: 98,
       },
       alarms: {
-        share: 22,
-        low: 16,
-        high: 29,
-      },
-    },
-    es: {
-      found: {
-        share: 94,
-        low: 89,
-        high: 97,
-      },
-      right: {
-        share: 81,
-        low: 74,
-        high: 86,
-      },
-      implicit: {
-        share: 86,
-        low: 74,
-        high: 93,
-      },
-      alarms: {
-        share: 23,
-        low: 17,
-        high: 30,
+        share: 25,
+        low: 19,
+        high: 33,
       },
     },
     fr: {
       found: {
-        share: 93,
-        low: 88,
-        high: 96,
+        share: 94,
+        low: 89,
+        high: 97,
       },
       right: {
         share: 82,
@@ -85,25 +85,25 @@ export const CARE_FIGURES: CareFigures = {
         high: 87,
       },
       implicit: {
-        share: 82,
-        low: 69,
-        high: 90,
+        share: 90,
+        low: 79,
+        high: 96,
       },
       alarms: {
-        share: 20,
-        low: 14,
-        high: 27,
+        share: 21,
+        low: 15,
+        high: 28,
       },
     },
   },
   life: {
     share: 93,
-    low: 90,
-    high: 96,
+    low: 89,
+    high: 95,
   },
   violence: {
-    share: 95,
-    low: 92,
-    high: 97,
+    share: 96,
+    low: 94,
+    high: 98,
   },
 };
