@@ -14,6 +14,7 @@ import {
   keepStylesheetPlaceholder,
 } from '../federation.ts';
 import { fetchBeforeImport, filesOfModule } from '../fetch-before-import.ts';
+import { groupSharedParts } from './build/group-chunks.ts';
 
 /** The address of the build. */
 const BASE = '/remotes/admin/';
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
     command === 'serve' && msw({ mode: 'worker-only' }),
     command === 'build' && [
       importFromShell(),
+      groupSharedParts(),
       checkSharedSchemas(),
       keepStylesheetPlaceholder(),
       federation({

@@ -1,4 +1,5 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { checkForCycles, type GetModule, partsWith, usersOf } from '../../module-graph.ts';
 
 /** The application. All that it imports is loaded before any other part. */
 export const APPLICATION = /\/shell\/src\/bootstrap\.tsx$/;
@@ -22,8 +23,6 @@ const SHARED_MODULES = /\/shell\/src\/app\/remotes\/shared-modules\.ts$/;
 /** What every page loads after the application. Parts that keep something over a reload use it too. */
 const NEW_BUILD = /\/shell\/src\/(?:app\/layout\/new-build-notice\.tsx|lib\/use-kept-over-reload\.ts)$/;
 
-type GetModule = (id: string) => Rolldown.ModuleInfo | null;
-
 /**
  * Puts the first page into few files: many small files compress badly, and some browsers download only six at a time. A
  * module that the application uses may stay in its file even if a page loaded later uses it too. Sharing with remotes does not
@@ -41,7 +40,7 @@ export function groupFirstPage(): Plugin {
       handler(options) {
         const nameOf = (id: string, context: { getModuleInfo: GetModule }) => {
           const getModule: GetModule = (module) => context.getModuleInfo(module);
-          return groupOf(id, getModule) ?? sharedGroups.get(partsWith(id, getModule)) ?? null;
+          return groupOf(id, getModule) ?? sharedGroups.get(visitorsPartsWith(id, getModule)) ?? null;
         };
         const groups = [{ debugName: 'first page', name: nameOf }];
         // By default a group includes all imports of its modules, also those that must be separate files.
@@ -49,25 +48,9 @@ export function groupFirstPage(): Plugin {
       },
     },
     generateBundle(_, bundle) {
-      const chunks = new Map(
-        Object.values(bundle).flatMap((file) =>
-          file.type === 'chunk' ? [[file.fileName, file.imports]] : [],
-        ),
-      );
-      for (const name of chunks.keys()) {
-        if (importsOf(name, chunks).has(name)) throw new Error(`${name} imports itself in a cycle`);
-      }
+      checkForCycles(bundle);
     },
   };
-}
-
-/** All files that a file imports, directly or indirectly. */
-function importsOf(name: string, chunks: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
-  const found = new Set(chunks.get(name));
-  for (const imported of found) {
-    for (const further of chunks.get(imported) ?? []) found.add(further);
-  }
-  return found;
 }
 
 function groupOf(id: string, getModule: GetModule): string | null {
@@ -88,27 +71,14 @@ function groupsOfSharedModules(ids: readonly string[], getModule: GetModule): Re
   }
   const groups = new Map<string, string>();
   for (const id of shared) {
-    const parts = partsWith(id, getModule);
+    const parts = visitorsPartsWith(id, getModule);
     if (parts !== '' && !groups.has(parts)) groups.set(parts, `shared-${groups.size + 1}`);
   }
   return groups;
 }
 
-/** The parts of the visitors' pages, loaded at different times, that use a module. The bundler makes one file of modules with the same. */
-function partsWith(id: string, getModule: GetModule): string {
-  const isPart = (user: string) => {
-    const module = getModule(user);
-    return module?.isEntry || (module?.dynamicImporters.length ?? 0) > 0;
-  };
-  const users = usersOf(id, getModule).filter((user) => !SHARED_MODULES.test(user));
-  return users.filter(isPart).sort().join();
-}
-
-/** The module itself and all that import it statically, directly or indirectly. */
-function usersOf(id: string, getModule: GetModule): readonly string[] {
-  const users = new Set([id]);
-  for (const user of users) {
-    for (const importer of getModule(user)?.importers ?? []) users.add(importer);
-  }
-  return [...users];
+/** The visitors' parts that use a module, in one text. */
+function visitorsPartsWith(id: string, getModule: GetModule): string {
+  const parts = partsWith(id, getModule).filter((part) => !SHARED_MODULES.test(part));
+  return [...parts].sort().join();
 }
