@@ -105,8 +105,6 @@ const WITH_FALLBACK: readonly (readonly [name: string, code: RegExp])[] = [
   ['Segmenter', /`Segmenter`in Intl/],
   ['canParse', /typeof URL\.canParse==`function`/],
   ['checkVisibility', /\.checkVisibility==`function`/],
-  ['fromBase64', /typeof Uint8Array\.fromBase64==`function`/],
-  ['toBase64', /typeof Uint8Array\.prototype\.toBase64==`function`/],
   ['fromHex', /typeof Uint8Array\.fromHex==`function`/],
   ['toHex', /\.toHex==`function`/],
   ['startViewTransition', /try\{var \w+=\w+\.startViewTransition/],

@@ -21,6 +21,8 @@ const BASE = '/remotes/admin/';
 /** What the shell loads first. It imports everything else. */
 const EXPOSED_MODULE = 'src/remote.ts';
 
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 export default defineConfig(({ command }) => ({
   // In development the pages run alone, at the same addresses as in the shell.
   base: command === 'build' ? BASE : '/',
@@ -46,11 +48,12 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: {
       // The source of the package: what it is published as is transpiled for browsers below our floor, and twice as large.
-      'tus-js-client': fileURLToPath(
-        new URL('../../node_modules/tus-js-client/lib/browser/index.js', import.meta.url),
-      ),
-      'use-sync-external-store/shim/with-selector': fileURLToPath(
-        new URL('src/lib/use-sync-external-store-with-selector.ts', import.meta.url),
+      'tus-js-client': source('../../node_modules/tus-js-client/lib/browser/index.js'),
+      // Two packages of tus-js-client that do what all supported browsers can.
+      'js-base64': source('src/lib/uploads/tus/js-base64.ts'),
+      'url-parse': source('src/lib/uploads/tus/url-parse.ts'),
+      'use-sync-external-store/shim/with-selector': source(
+        'src/lib/use-sync-external-store-with-selector.ts',
       ),
     },
   },
