@@ -193,7 +193,7 @@ pageJourney('failed downloads', (site) => {
 
     it.each([
       ['shared-*', '/login', '.login-page', 'grid'],
-      ['register', '/admin', '.admin-head', 'flex'],
+      ['common', '/admin', '.admin-head', 'flex'],
     ])('“%s” is loaded at the retry of its part', async (name, path, selector, display) => {
       const { page, mend } = await visitWithoutStyles(name, path);
       await page.getByText('Esta página não abriu').waitFor();
