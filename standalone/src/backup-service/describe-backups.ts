@@ -40,7 +40,13 @@ export function createBackupDescriber(folder: string) {
   return async (checks: BackupNotes['checks']): Promise<Backup[]> => {
     const backups: Backup[] = [];
     for (const name of (await list()).toReversed()) {
-      const { failure, ...content } = await contentOf(name);
+      const found = await contentOf(name).catch((error: NodeJS.ErrnoException) => {
+        // Deleted since the folder was listed.
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      });
+      if (!found) continue;
+      const { failure, ...content } = found;
       const check = checks[name];
       const checked = check
         ? {
