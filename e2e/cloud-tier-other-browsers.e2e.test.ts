@@ -45,7 +45,12 @@ describe.each([FIREFOX, WEBKIT])('in $name', (engine) => {
       const home = `${product.url}/?lang=pt&force_lang=1`;
       await session.goto(home);
       await session.waitFor(SPIN);
-      await session.run('await navigator.serviceWorker.ready');
+      // A worker is ready before it is activated.
+      await session.run(`
+        const { active } = await navigator.serviceWorker.ready;
+        if (active.state === "activated") return;
+        await new Promise((resolve) => active.addEventListener("statechange", resolve, { once: true }));
+      `);
       await session.goto(home);
       await session.waitFor(SPIN);
       expect(await session.run('return navigator.serviceWorker.controller?.state')).toBe('activated');
