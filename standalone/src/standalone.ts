@@ -5,6 +5,7 @@ import { describeReport } from '@selah/service-kit/mongo/migrations/migrate-data
 import { migrateDatabase } from '@selah/service-kit/mongo/migrations/migrate-database';
 import { assertPortFree } from './assert-port-free.ts';
 import { createBackups } from './backup-service/create-backups.ts';
+import { makeLastBackup } from './backup-service/last-backup.ts';
 import { loadStandaloneConfig } from './config.ts';
 import { createParts, installationSecret, openDataFolder } from './data-folder.ts';
 import { randomPassword } from './first-password.ts';
@@ -89,7 +90,8 @@ async function startOnce(
   const places = { directory: folder.directory, elsewhere: config.elsewhere };
   let hasRestoredData = false;
   try {
-    hasRestoredData = await placeStagedData(places);
+    const lastBackup = { ...places, folder: config.backupDirectory, logger };
+    hasRestoredData = await placeStagedData(places, () => makeLastBackup(lastBackup));
     createParts(folder.directory);
     const infrastructure = await openInfrastructure(config, folder, logger);
     opened.push(infrastructure);

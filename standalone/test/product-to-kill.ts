@@ -12,6 +12,8 @@ const STAND_STILL_AT = join(import.meta.dirname, 'stand-still-at.ts');
 export interface ProductToKill {
   /** Resolves when the moment is being watched for; `standing` when the process has reached it. */
   standStillAt(moment: Moment): Promise<{ readonly standing: Promise<void> }>;
+  /** Lets the process go on that stands still. */
+  goOn(): void;
   /** SIGKILL. */
   kill(): Promise<void>;
 }
@@ -53,10 +55,13 @@ export async function startProductToKill(
   return {
     standStillAt: async (moment) => {
       const watching = said('watching');
+      const reached = said('standing');
+      reached.catch(() => undefined);
       child.send(moment);
       await watching;
-      return { standing };
+      return { standing: reached };
     },
+    goOn: () => void child.send('go on'),
     kill: async () => {
       child.kill('SIGKILL');
       await exited;

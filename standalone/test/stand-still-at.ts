@@ -1,4 +1,4 @@
-// Loaded before the product (`--import`): a call that it makes never comes back, so that a test can kill it at just this moment.
+// Loaded before the product (`--import`): a call that it makes does not come back, so that a test can kill it at just this moment.
 import disk from 'node:fs/promises';
 import { flushCompileCache, syncBuiltinESMExports } from 'node:module';
 
@@ -14,8 +14,10 @@ export interface Moment {
 
 let moment: Moment | undefined = JSON.parse(process.env.STAND_STILL_AT || 'null') ?? undefined;
 let calls = 0;
+let goOn = () => {};
 
-process.on('message', (next: Moment) => {
+process.on('message', (next: Moment | 'go on') => {
+  if (next === 'go on') return goOn();
   moment = next;
   calls = 0;
   process.send?.('watching');
@@ -35,7 +37,9 @@ async function standStill(): Promise<void> {
   // A killed process stores nothing of what it compiled, so that the next one would begin anew.
   flushCompileCache();
   process.send?.('standing');
-  await new Promise(() => {});
+  await new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
 }
 
 function watch(module: object, call: Moment['call']): void {

@@ -115,6 +115,13 @@ export async function noteInterruptedWork(notes: BackupNotesFile): Promise<void>
   await notes.setBegun(undefined);
 }
 
+/** Notes why the data that a restore was about to replace could not be backed up, so that they stayed. */
+export async function noteFailedRestore(notes: BackupNotesFile, error: unknown, now: number): Promise<void> {
+  const others = notes.read().failures.filter(({ kind }) => kind !== 'restore');
+  const failure = { kind: 'restore', at: new Date(now).toISOString(), ...reasonOf(error) } as const;
+  await notes.change({ failures: [...others, failure] });
+}
+
 /** Notes a failure if restored data did not start, and the data from before are back. */
 export async function noteDataThatDidNotStart(
   notes: BackupNotesFile,

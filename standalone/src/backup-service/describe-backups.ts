@@ -5,7 +5,8 @@ import { BackupError } from '../backup/backup-error.ts';
 import { readBackups } from '../backup/read-backups.ts';
 import type { BackupNotes } from './backup-notes.ts';
 
-type Content = Pick<Backup, 'createdAt' | 'bytes' | 'files' | 'films'> & Partial<Pick<Backup, 'failure'>>;
+type Content = Pick<Backup, 'createdAt' | 'bytes' | 'files' | 'films'> &
+  Partial<Pick<Backup, 'failure' | 'isBeforeRestore'>>;
 
 const FILM = /^videos\/files\//;
 
@@ -26,10 +27,10 @@ export function createBackupDescriber(folder: string) {
 
   async function readContent(name: string): Promise<Content> {
     try {
-      const { createdAt, files } = await read(name);
+      const { createdAt, files, isBeforeRestore } = await read(name);
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
       const films = files.filter(({ path }) => FILM.test(path)).length;
-      return { createdAt, bytes, files: files.length, films };
+      return { createdAt, bytes, files: files.length, films, ...(isBeforeRestore && { isBeforeRestore }) };
     } catch (error) {
       if (!(error instanceof BackupError)) throw error;
       const { failure } = error;

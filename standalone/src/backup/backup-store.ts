@@ -164,7 +164,12 @@ export async function openBackupStore(folder: string, { create = false } = {}): 
     },
     deleteExpired: async (butNot) => {
       const { readable } = await readAll();
-      const kept = backupsToKeep(readable.map(({ manifest }) => Date.parse(manifest.createdAt)));
+      const kept = backupsToKeep(
+        readable.map(({ manifest: { createdAt, isBeforeRestore } }) => ({
+          createdAt: Date.parse(createdAt),
+          isBeforeRestore,
+        })),
+      );
       // A backup that was made after the clock was set back looks like an old one.
       const expired = readable
         .filter(({ name, manifest }) => name !== butNot && !kept.has(Date.parse(manifest.createdAt)))

@@ -32,6 +32,8 @@ export interface BackupRequest {
   /** Absent if nothing runs. */
   readonly running?: RunningProduct;
   readonly store: BackupStore;
+  /** Whether a restore is about to replace the data. */
+  readonly isBeforeRestore?: boolean;
   readonly pace?: Pace;
   readonly now: Clock;
   readonly onProgress: OnProgress;
@@ -61,7 +63,7 @@ const SPARE_BYTES = 1_000_000;
  * @throws BackupError if there is no data, it does not fit on the disk, or a database is damaged
  */
 export async function makeBackup(request: BackupRequest): Promise<BackupSummary> {
-  const { directory, elsewhere, store, pace = AT_FULL_SPEED, now, onProgress } = request;
+  const { directory, elsewhere, store, isBeforeRestore, pace = AT_FULL_SPEED, now, onProgress } = request;
   const createdAt = now();
   const databases = DATABASES.filter((path) => existsSync(join(directory, path)));
   if (databases.length === 0)
@@ -92,7 +94,7 @@ export async function makeBackup(request: BackupRequest): Promise<BackupSummary>
       note(file.path, content, file.modifiedAt);
     });
     stored.sort((a, b) => (a.path < b.path ? -1 : 1));
-    const name = await store.addManifest(createManifest(createdAt, stored));
+    const name = await store.addManifest(createManifest(createdAt, stored, { isBeforeRestore }));
     const bytes = stored.reduce((sum, file) => sum + file.bytes, 0);
     return { name, files: stored.length, bytes, copiedBytes };
   } finally {

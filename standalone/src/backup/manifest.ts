@@ -22,6 +22,8 @@ const manifestSchema = z.object({
   product: z.literal(PRODUCT),
   format: z.int().positive(),
   createdAt: z.iso.datetime(),
+  /** Made of data that a restore was about to replace. */
+  isBeforeRestore: z.literal(true).optional(),
   files: z.array(fileSchema).readonly(),
 });
 
@@ -33,8 +35,18 @@ export type BackedUpFile = Readonly<z.infer<typeof fileSchema>>;
 export type Manifest = Readonly<z.infer<typeof manifestSchema>>;
 
 /** @param createdAt milliseconds since 1970 */
-export function createManifest(createdAt: number, files: readonly BackedUpFile[]): Manifest {
-  return { product: PRODUCT, format: FORMAT, createdAt: new Date(createdAt).toISOString(), files };
+export function createManifest(
+  createdAt: number,
+  files: readonly BackedUpFile[],
+  { isBeforeRestore }: { readonly isBeforeRestore?: boolean | undefined } = {},
+): Manifest {
+  return {
+    product: PRODUCT,
+    format: FORMAT,
+    createdAt: new Date(createdAt).toISOString(),
+    ...(isBeforeRestore && { isBeforeRestore: true as const }),
+    files,
+  };
 }
 
 /** The text of the manifest's file, with a checksum of its own. */

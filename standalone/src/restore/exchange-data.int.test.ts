@@ -14,6 +14,7 @@ let scratch: TemporaryFolder;
 let places: DataPlaces;
 let name: string;
 const onProgress = () => {};
+const backUp = async () => true;
 
 const film = () => join(places.elsewhere.videos ?? '', 'files/a.mp4');
 const read = (file: string) => readFile(file, 'utf8').catch(() => undefined);
@@ -66,19 +67,26 @@ describe('data of a backup', () => {
   it('come in place of the old ones at the next start, which are deleted when the new ones run', async () => {
     await stage();
     await expectOld();
-    expect(await placeStagedData(places)).toBe(true);
+    expect(await placeStagedData(places, backUp)).toBe(true);
     await expectNew();
     expect(await read(join(places.directory, 'lock.sqlite'))).toBe('lock');
     await keepNewData(places);
     await expectNew();
     await expectNothingAside();
-    expect(await placeStagedData(places)).toBe(false);
+    expect(await placeStagedData(places, backUp)).toBe(false);
     await expectNew();
+  });
+
+  it('do not come while the old ones cannot be backed up', async () => {
+    await stage();
+    expect(await placeStagedData(places, async () => false)).toBe(false);
+    await expectOld();
+    await expectNothingAside();
   });
 
   it('leave again if they do not start', async () => {
     await stage();
-    await placeStagedData(places);
+    await placeStagedData(places, backUp);
     await returnOldData(places);
     await expectOld();
     await expectNothingAside();
@@ -92,7 +100,7 @@ describe('data of a backup', () => {
         await writeFile(join(contents, path), 'bad film');
     await expect(stage()).rejects.toMatchObject({ failure: 'backup_damaged' });
     await expectNothingAside();
-    expect(await placeStagedData(places)).toBe(false);
+    expect(await placeStagedData(places, backUp)).toBe(false);
     await expectOld();
   });
 });
@@ -101,7 +109,7 @@ describe('a kill', () => {
   it('while data are staged leaves the old ones, and the next start deletes the rest', async () => {
     await stage();
     await rm(join(places.directory, '.restore/phase'));
-    expect(await placeStagedData(places)).toBe(false);
+    expect(await placeStagedData(places, backUp)).toBe(false);
     await expectOld();
     await expectNothingAside();
   });
@@ -127,13 +135,13 @@ describe('a kill', () => {
         await moveBack(places.directory, 'new');
       },
     ],
-    ['when the new data are in place', async () => void (await placeStagedData(places))],
+    ['when the new data are in place', async () => void (await placeStagedData(places, backUp))],
   ];
 
   it.each(steps)('%s leads to the new data at the next start', async (_when, until) => {
     await stage();
     await until();
-    expect(await placeStagedData(places)).toBe(true);
+    expect(await placeStagedData(places, backUp)).toBe(true);
     await expectNew();
     await keepNewData(places);
     await expectNothingAside();
@@ -160,9 +168,9 @@ describe('a kill', () => {
     ],
   ] as const)('when the return of the old data %s leads to the old data', async (_when, until) => {
     await stage();
-    await placeStagedData(places);
+    await placeStagedData(places, backUp);
     await until();
-    expect(await placeStagedData(places)).toBe(false);
+    expect(await placeStagedData(places, backUp)).toBe(false);
     expect(await readPhase(places.directory)).toBeUndefined();
     await expectOld();
     await expectNothingAside();

@@ -24,8 +24,9 @@ const rootsOf = ({ directory, elsewhere }: DataPlaces) => [directory, ...Object.
 /**
  * Puts staged data in place and keeps the old ones aside; to be called at a start, before anything is opened. Continues where
  * a kill ended it. Returns whether restored data are in place that have not started yet.
+ * @param backUp makes a backup of the old data, which nothing changes any more; returns whether it succeeded. If not, they stay in place.
  */
-export async function placeStagedData(places: DataPlaces): Promise<boolean> {
+export async function placeStagedData(places: DataPlaces, backUp: () => Promise<boolean>): Promise<boolean> {
   const { directory } = places;
   const roots = rootsOf(places);
   let phase: RestorePhase | undefined = await readPhase(directory);
@@ -33,9 +34,13 @@ export async function placeStagedData(places: DataPlaces): Promise<boolean> {
     await returnOldData(places);
     return false;
   }
-  if (phase === undefined) {
+  if (phase === undefined || (phase === 'staged' && !(await backUp()))) {
     await endRestore(directory, roots);
     return false;
+  }
+  if (phase === 'staged') {
+    phase = 'ready';
+    await writePhase(directory, phase);
   }
   if (phase === 'ready') {
     for (const root of roots) await moveAside(root, 'old');

@@ -5,13 +5,13 @@ import { HELD_FOLDER, RESTORE_FOLDER } from '../backup/data-files.ts';
 import { syncFolder, writeNewFile } from '../backup/file-content.ts';
 
 /**
- * How far a restore into existing data is. `ready`: the new data are complete, and the old ones are in place or on their way
- * aside. `emptied`: the old data are aside. `placed`: the new data are in place. `returning`: they did not start and are on
+ * How far a restore into existing data is. `staged`: the new data are complete. `ready`: what visitors were told is kept until the
+ * product closed is in a backup, and the old data are in place or on their way aside. `emptied`: the old data are aside. `placed`: the new data are in place. `returning`: they did not start and are on
  * their way out. `empty`: the old data are on their way back.
  */
-export type RestorePhase = 'ready' | 'emptied' | 'placed' | 'returning' | 'empty';
+export type RestorePhase = 'staged' | 'ready' | 'emptied' | 'placed' | 'returning' | 'empty';
 
-const PHASES: ReadonlySet<string> = new Set(['ready', 'emptied', 'placed', 'returning', 'empty']);
+const PHASES: ReadonlySet<string> = new Set(['staged', 'ready', 'emptied', 'placed', 'returning', 'empty']);
 
 const PHASE_FILE = 'phase';
 

@@ -64,7 +64,7 @@ export async function stageBackup(request: {
     });
     for (const folder of folders) await syncFolder(folder);
     if (noted) await noteRestore(directory, noted);
-    await writePhase(directory, 'ready');
+    await writePhase(directory, 'staged');
   } catch (error) {
     for (const root of roots) await rm(dirname(asideOf(root, 'new')), { recursive: true, force: true });
     throw error;

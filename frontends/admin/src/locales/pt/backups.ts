@@ -64,6 +64,7 @@ export const backupsTexts = {
     damaged: 'Danificada',
     unreadable: 'Ilegível',
   },
+  beforeRestore: 'Antes de uma restauração',
   checkedAt: (when: string) => `conferida ${when}`,
   damagedAdvice: 'Uma parte desta cópia se alterou no disco. Faça uma cópia nova, que a substitui.',
   check: 'Conferir',
@@ -79,7 +80,7 @@ export const backupsTexts = {
   cancel: 'Cancelar',
   private:
     'O arquivo baixado contém as contas, as mensagens e as chaves do site: guarde-o onde só você alcança.',
-  rule: `Ficam guardadas a mais nova e a última de cada um dos últimos ${BACKUPS_KEPT.days} dias, ${BACKUPS_KEPT.weeks} semanas e ${BACKUPS_KEPT.months} meses com cópia. As outras são apagadas sozinhas. O que não mudou é guardado uma vez só.`,
+  rule: `Ficam guardadas a mais nova e a última de cada um dos últimos ${BACKUPS_KEPT.days} dias, ${BACKUPS_KEPT.weeks} semanas e ${BACKUPS_KEPT.months} meses com cópia. As de antes de uma restauração ficam tanto quanto as dos dias. As outras são apagadas sozinhas. O que não mudou é guardado uma vez só.`,
   scheduleTitle: 'Cópias automáticas',
   every: 'Com que frequência',
   everyOptions: { daily: 'Todos os dias', weekly: 'Aos domingos', off: 'Nunca' },
@@ -96,7 +97,7 @@ export const backupsTexts = {
   notRestored: 'A restauração não começou',
   restoreTitle: 'Voltar a esta cópia?',
   restoreText: (when: string) =>
-    `O site volta a ser como em ${when}. Antes é feita uma cópia de agora, para você poder desistir. Depois de conferida, a cópia entra no lugar dos dados: o site fecha por alguns segundos e abre de novo sozinho. Entre então com a senha daquele dia.`,
+    `O site volta a ser como em ${when}. Antes é feita uma cópia de agora, para você poder desistir. Depois de conferida, a cópia entra no lugar dos dados: o site fecha por alguns segundos, guarda também o que chegou até esse momento, e abre de novo sozinho. Entre então com a senha daquele dia.`,
   bring: 'Trazer uma cópia baixada',
   bringHint:
     'Um arquivo selah-….tar, por exemplo de outro servidor. Ele entra na lista e pode então ser restaurado.',

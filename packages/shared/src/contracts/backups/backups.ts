@@ -24,6 +24,8 @@ export const backupSchema = z.object({
   state: z.enum(['unchecked', 'whole', 'damaged', 'unreadable']),
   failure: z.enum(BACKUP_FAILURES).optional(),
   checkedAt: moment.optional(),
+  /** Made of data that a restore replaced. */
+  isBeforeRestore: z.boolean().optional(),
   /** Bytes and number of all its files, of which some are shared with other backups. */
   bytes: count,
   files: count,

@@ -19,7 +19,7 @@ interface BackupRowProps {
 
 /** One backup: when, what is in it, whether it was checked, and what can be done with it. */
 export function BackupRow({ backup, isBusy, onRestore, onRemove }: BackupRowProps) {
-  const { name, createdAt, state, checkedAt, failure, films, files, bytes } = backup;
+  const { name, createdAt, state, checkedAt, failure, isBeforeRestore, films, files, bytes } = backup;
   const report = useReportedFailure();
   const [check, { isLoading }] = useCheckBackupMutation();
   const when = formatDateTime(createdAt);
@@ -30,6 +30,7 @@ export function BackupRow({ backup, isBusy, onRestore, onRemove }: BackupRowProp
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-medium">{when}</span>
           <StatusBadge tone={TONES[state]}>{words.states[state]}</StatusBadge>
+          {isBeforeRestore && <StatusBadge tone="plain">{words.beforeRestore}</StatusBadge>}
         </p>
         {isReadable && (
           <p className="text-sm text-ink-soft">
