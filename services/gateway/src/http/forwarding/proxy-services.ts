@@ -1,4 +1,5 @@
 import { Agent, type AgentOptions, type ClientRequest } from 'node:http';
+import type { NetConnectOpts, Socket } from 'node:net';
 import { REPLICA_DRAIN } from '@selah/service-kit/lifecycle/serve';
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import type { Request } from 'express';
@@ -7,6 +8,7 @@ import type { ExchangeResponse } from '../exchange/exchange.ts';
 import { hasBody } from '../limits/limit-body.ts';
 import { checkReadiness } from './check-readiness.ts';
 import { relayAnswer } from './relay-answer.ts';
+import { connectToService } from './service-socket.ts';
 import type { ServiceTransport } from './service-transport.ts';
 
 type ProxyToService = RequestHandler<Request, ExchangeResponse>;
@@ -55,9 +57,15 @@ export function createProxyTransport(
  */
 const ONE_ADDRESS_MS = 1_500;
 
+class ServiceAgent extends Agent {
+  override createConnection(options: NetConnectOpts): Socket {
+    return connectToService(options);
+  }
+}
+
 /** Connections to services. */
 export function createServiceAgent(options: Pick<AgentOptions, 'keepAlive' | 'timeout'>): Agent {
-  return new Agent({
+  return new ServiceAgent({
     ...options,
     autoSelectFamilyAttemptTimeout: ONE_ADDRESS_MS,
     // Each answer to a slow client holds a socket; a low limit would let a few paused videos block all others.
@@ -109,6 +117,12 @@ function adoptUpstream(upstream: ClientRequest, req: Request, res: ExchangeRespo
     detachBody: () => void req.unpipe(upstream),
     abort: () => void upstream.destroy(),
   };
+  // Before the proxy library ends the request: what has arrived of a broken upload need not be sent again.
+  res.prependOnceListener('close', () => {
+    if (req.complete || res.writableFinished || res.headersSent) return;
+    req.unpipe(upstream);
+    for (let rest = req.read(); rest; rest = req.read()) upstream.write(rest);
+  });
   res.locals.forwarding?.onBody();
 }
 

@@ -12,7 +12,7 @@ const STALLED_READER_MS = 120_000;
 
 /** Streams a service's answer with backpressure: status, headers, body. */
 export function relayAnswer(answer: IncomingMessage, req: Request, res: ExchangeResponse): void {
-  if (res.headersSent) {
+  if (res.headersSent || res.destroyed) {
     answer.destroy();
     return;
   }
