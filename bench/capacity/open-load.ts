@@ -1,0 +1,51 @@
+import { type Agent, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Call } from './visit.ts';
+
+/** What a load was answered with. */
+export interface Answered {
+  readonly answered: number;
+  /** Mean time to an answer. Milliseconds. */
+  readonly waited: number;
+}
+
+/** Poisson arrivals at these rates per second: nobody waits for an answer before the next one arrives. */
+export async function openLoad(
+  target: { readonly url: string; readonly agent: Agent },
+  rates: readonly { readonly call: Call; readonly rate: number }[],
+  seconds: number,
+): Promise<Answered> {
+  const endsAt = performance.now() + seconds * 1000;
+  const times: number[] = [];
+  await Promise.all(
+    rates.map(async ({ call, rate }) => {
+      const pending: Promise<void>[] = [];
+      let at = performance.now();
+      for (;;) {
+        at += (-Math.log(1 - Math.random()) / rate) * 1000;
+        if (at > endsAt) break;
+        const pause = at - performance.now();
+        if (pause > 0) await delay(pause);
+        const sentAt = performance.now();
+        pending.push(once(target, call).then(() => void times.push(performance.now() - sentAt)));
+      }
+      await Promise.all(pending);
+    }),
+  );
+  return { answered: times.length, waited: times.reduce((sum, time) => sum + time, 0) / times.length };
+}
+
+function once(
+  { url, agent }: { readonly url: string; readonly agent: Agent },
+  { method, path, headers, body }: Call,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sending = request(`${url}${path}`, { method, agent, headers }, (answer) => {
+      const { statusCode = 0 } = answer;
+      answer.resume();
+      answer.once('end', () => (statusCode < 300 ? resolve() : reject(new Error(`${path}: ${statusCode}`))));
+    });
+    sending.once('error', reject);
+    sending.end(body);
+  });
+}
