@@ -5,11 +5,13 @@ import { MESSAGES_VARIABLES } from '@selah/messages/config';
 import { STATS_VARIABLES } from '@selah/stats/config';
 import { USERS_VARIABLES } from '@selah/users/config';
 import { VIDEOS_VARIABLES } from '@selah/videos/config';
-import { denied, onlyNeededEgress } from './network-rules.ts';
+import { acceptedAtBothEnds, denied, onlyNeededEgress, onlyNeededManagedEngines } from './network-rules.ts';
 import { canRender, render } from './render.ts';
-import type { Container, PodSpec, Resource } from './resource.ts';
+import type { Container, PodSpec, Resource, Spec } from './resource.ts';
 import {
   bounded,
+  encrypted,
+  enforced,
   migrated,
   ofOneRelease,
   pinned,
@@ -34,6 +36,8 @@ const VARIABLES = {
 
 const RULES = {
   restricted,
+  enforced,
+  encrypted,
   probed,
   bounded,
   rollsWithoutLoss,
@@ -44,6 +48,8 @@ const RULES = {
   ofOneRelease,
   denied,
   onlyNeededEgress,
+  onlyNeededManagedEngines,
+  acceptedAtBothEnds,
   readsItsVariables: readsItsVariables(VARIABLES),
 };
 
@@ -82,9 +88,9 @@ describeRendered('the overlay production, whose films are in the bucket', () => 
 });
 
 describeRendered('a manifest that breaks a rule is named', () => {
-  let production: Resource[];
+  let overlays: Readonly<Record<'production' | 'trial', Resource[]>>;
   beforeAll(() => {
-    production = render('production');
+    overlays = { production: render('production'), trial: render('trial') };
   });
   function deployment(resources: readonly Resource[], name: string): Resource {
     const found = services(resources).find(({ metadata }) => metadata.name === name);
@@ -101,13 +107,77 @@ describeRendered('a manifest that breaks a rule is named', () => {
     if (!container) throw new Error(`no container of ${name}`);
     return container;
   }
+  function policyOf(resources: readonly Resource[], name: string): Spec {
+    const found = resources.find(({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name === name);
+    if (!found) throw new Error(`no policy ${name}`);
+    return found.spec;
+  }
   function withoutVariable(container: Container, variable: string): void {
     container.env = (container.env ?? []).filter(({ name }) => name !== variable);
   }
   const without = (resources: Resource[], kind: string) =>
     resources.splice(0, resources.length, ...resources.filter((resource) => resource.kind !== kind));
 
-  const BROKEN: [string, keyof typeof RULES, (resources: Resource[]) => void, string][] = [
+  const BROKEN: [
+    string,
+    keyof typeof RULES,
+    (resources: Resource[]) => void,
+    string,
+    ('trial' | 'production')?,
+  ][] = [
+    [
+      'a namespace for any pod',
+      'enforced',
+      (all) => {
+        for (const { kind, metadata } of all) if (kind === 'Namespace') metadata.labels = {};
+      },
+      'Namespace selah: lets pods in that are not restricted',
+    ],
+    [
+      'a host without a certificate',
+      'encrypted',
+      (all) => {
+        for (const { kind, spec } of all)
+          if (kind === 'Ingress') spec.rules?.push({ host: 'www.example.org' });
+      },
+      'Ingress selah: a host has no certificate',
+    ],
+    [
+      'an engine of any version',
+      'pinned',
+      (all) => {
+        for (const { metadata, spec } of all)
+          if (metadata.name === 'redis')
+            for (const container of spec.template?.spec.containers ?? []) container.image = 'redis:latest';
+      },
+      'redis: the version of its image is not pinned',
+      'trial',
+    ],
+    [
+      'a managed engine that is not needed',
+      'onlyNeededManagedEngines',
+      (all) => {
+        policyOf(all, 'managed-database').podSelector = { matchLabels: { 'selah/tier': 'service' } };
+      },
+      'Deployment gateway: may reach port 27017, which it does not need',
+    ],
+    [
+      'a managed engine that is needed',
+      'onlyNeededManagedEngines',
+      (all) => {
+        policyOf(all, 'managed-cache').egress = [];
+      },
+      'Deployment gateway: may not reach port 6379, which it needs',
+    ],
+    [
+      'an engine that does not let a service in',
+      'acceptedAtBothEnds',
+      (all) => {
+        policyOf(all, 'redis').ingress = [];
+      },
+      'Deployment gateway: is not accepted by redis, which it may reach',
+      'trial',
+    ],
     [
       'a root file system that can be written',
       'restricted',
@@ -206,9 +276,13 @@ describeRendered('a manifest that breaks a rule is named', () => {
     ],
   ];
 
-  it.each(BROKEN)('%s', (_, rule, breakIt, sentence) => {
-    const resources = structuredClone(production);
+  it.each(BROKEN)('%s', (_, rule, breakIt, sentence, overlay = 'production') => {
+    const resources = structuredClone(overlays[overlay]);
     breakIt(resources);
     expect(RULES[rule](resources).join('\n')).toContain(sentence);
+  });
+
+  it('and every rule was broken', () => {
+    expect(new Set(BROKEN.map(([, rule]) => rule))).toEqual(new Set(Object.keys(RULES)));
   });
 });

@@ -9,16 +9,25 @@ export interface Spec {
   strategy?: { rollingUpdate?: { maxUnavailable?: number | string } };
   template?: { spec: PodSpec };
   ttlSecondsAfterFinished?: number;
-  podSelector?: { matchLabels?: Record<string, string> };
+  podSelector?: PodSelector;
   policyTypes?: string[];
-  egress?: { to?: Peer[] }[];
-  ingress?: { from?: Peer[] }[];
+  egress?: { to?: Peer[]; ports?: { port: number }[] }[];
+  ingress?: { from?: Peer[]; ports?: { port: number }[] }[];
+  /** Of an Ingress. */
+  tls?: { hosts?: string[]; secretName?: string }[];
+  rules?: { host?: string }[];
   scaleTargetRef?: { name: string };
   selector?: { matchLabels?: Record<string, string> };
 }
 
+export interface PodSelector {
+  matchLabels?: Record<string, string>;
+  matchExpressions?: { key: string; operator: string; values?: string[] }[];
+}
+
 interface Peer {
-  podSelector?: { matchLabels?: Record<string, string> };
+  podSelector?: PodSelector;
+  ipBlock?: { cidr: string };
 }
 
 export interface PodSpec {

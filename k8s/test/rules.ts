@@ -135,6 +135,23 @@ export const ofOneRelease: Rule = (resources) => {
 /** The name of one of our own images, without registry and version. */
 const OWN_IMAGE = /selah[-/][a-z-]+/;
 
+/** Every host of an Ingress has a certificate. */
+export const encrypted = ruleFor(
+  (resources) => ofKind(resources, 'Ingress'),
+  ({ spec }) => {
+    const covered = (spec.tls ?? []).flatMap(({ hosts = [], secretName }) => (secretName ? hosts : []));
+    return (spec.rules ?? []).every(({ host }) => host !== undefined && covered.includes(host));
+  },
+  'a host has no certificate',
+);
+
+/** The cluster itself refuses pods that are not restricted. */
+export const enforced = ruleFor(
+  (resources) => ofKind(resources, 'Namespace'),
+  ({ metadata }) => metadata.labels?.['pod-security.kubernetes.io/enforce'] === 'restricted',
+  'lets pods in that are not restricted',
+);
+
 /** Variables set by the image, or only for developers' machines. */
 const SET_BY_IMAGE = [
   'SELAH_DATA_DIR',
