@@ -1,12 +1,13 @@
 import { type Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Times } from './times.ts';
 import type { Call } from './visit.ts';
 
 /** What a load was answered with. */
 export interface Answered {
   readonly answered: number;
-  /** Mean time to an answer. Milliseconds. */
-  readonly waited: number;
+  /** Mean time to an answer, by kind of request. Milliseconds. */
+  readonly waited: Times;
 }
 
 /** Poisson arrivals at these rates per second: nobody waits for an answer before the next one arrives. */
@@ -16,9 +17,9 @@ export async function openLoad(
   seconds: number,
 ): Promise<Answered> {
   const endsAt = performance.now() + seconds * 1000;
-  const times: number[] = [];
-  await Promise.all(
+  const kinds = await Promise.all(
     rates.map(async ({ call, rate }) => {
+      const times: number[] = [];
       const pending: Promise<void>[] = [];
       let at = performance.now();
       for (;;) {
@@ -30,9 +31,17 @@ export async function openLoad(
         pending.push(once(target, call).then(() => void times.push(performance.now() - sentAt)));
       }
       await Promise.all(pending);
+      return { name: call.name, times };
     }),
   );
-  return { answered: times.length, waited: times.reduce((sum, time) => sum + time, 0) / times.length };
+  return {
+    answered: kinds.reduce((sum, { times }) => sum + times.length, 0),
+    waited: Object.fromEntries(
+      kinds
+        .filter(({ times }) => times.length > 0)
+        .map(({ name, times }) => [name, times.reduce((sum, time) => sum + time, 0) / times.length]),
+    ),
+  };
 }
 
 function once(
