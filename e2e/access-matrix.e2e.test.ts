@@ -114,6 +114,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'PUT /api/admin/backups/schedule': [401, 401, 401, 400, 401],
   'POST /api/admin/backups/{backup}/check': [401, 401, 401, 404, 401],
   'POST /api/admin/backups/{backup}/restore': [401, 401, 401, 404, 401],
+  'POST /api/admin/backups/work/{work}/retry': [401, 401, 401, 404, 401],
+  'POST /api/admin/backups/work/{work}/give-up': [401, 401, 401, 404, 401],
   'POST /api/admin/backups/archive': [401, 401, 401, 415, 401],
   'GET /api/admin/backups/{backup}/archive': [401, 401, 401, 404, 401],
   'DELETE /api/admin/backups/{backup}': [401, 401, 401, 404, 401],
@@ -173,6 +175,7 @@ describe('the access matrix', () => {
             .replace('{preview}', '0'.repeat(64))
             .replace('{item}', 'nothing')
             .replace('{job}', 'renditions-999999')
+            .replace('{work}', 'restore')
             .replace('{backup}', '2020-01-01T00-00-00Z')
             .replace('{reference}', '23:1?language=pt')
             .replace('{language}', 'pt');

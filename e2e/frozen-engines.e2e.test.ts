@@ -114,6 +114,8 @@ const TABLE: Readonly<Record<string, Row>> = {
   'PUT /api/admin/backups/schedule': [409, 503, 409],
   'POST /api/admin/backups/{backup}/check': [409, 503, 409],
   'POST /api/admin/backups/{backup}/restore': [409, 503, 409],
+  'POST /api/admin/backups/work/{work}/retry': [409, 503, 409],
+  'POST /api/admin/backups/work/{work}/give-up': [409, 503, 409],
   'POST /api/admin/backups/archive': [409, 503, 409],
   'GET /api/admin/backups/{backup}/archive': [409, 503, 409],
   'DELETE /api/admin/backups/{backup}': [409, 503, 409],
@@ -289,6 +291,7 @@ describeOnAll('a product with one frozen engine', (engines) => {
       .replace('{preview}', '0'.repeat(64))
       .replace('{item}', 'nothing')
       .replace('{job}', 'renditions-999999')
+      .replace('{work}', 'restore')
       .replace('{backup}', '2020-01-01T00-00-00Z')
       .replace('{reference}', '23:1?language=pt')
       .replace('{language}', 'pt')

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  BACKUP_WORK,
   backupFailureSchema,
   backupNameSchema,
   backupScheduleSchema,
@@ -23,7 +22,10 @@ const notesSchema = z.object({
   checks: z.record(backupNameSchema, z.object({ at: moment, isWhole: z.boolean() })),
 });
 
-const begunSchema = z.object({ kind: z.enum(BACKUP_WORK), at: moment });
+const begunSchema = z.object({
+  ...backupFailureSchema.pick({ kind: true, backup: true, isPlanned: true, attempts: true }).shape,
+  at: moment,
+});
 
 export type BackupNotes = Readonly<z.infer<typeof notesSchema>>;
 

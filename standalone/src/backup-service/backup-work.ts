@@ -10,15 +10,23 @@ import { BackupError } from '../backup/backup-error.ts';
 import type { OnProgress } from '../backup/make-backup.ts';
 import { createGentlePace, type Pace } from '../backup/pace.ts';
 import { NOT_STARTED_FILE } from '../restore/exchange-data.ts';
-import type { BackupNotesFile } from './backup-notes.ts';
+import type { BackupNotesFile, BegunWork } from './backup-notes.ts';
 
-/** The process ends. */
+/** The process ends, or a person has ended the work. */
 class StoppedError extends Error {}
 
-/** What work gets: it leaves half of the time to the site, and ends when the process does. */
+/** What work gets: it leaves half of the time to the site, and ends when the process does or a person wants it. */
 export interface WorkTools {
   readonly pace: Pace;
+  readonly signal: AbortSignal;
   readonly onProgress: OnProgress;
+}
+
+export interface BegunWorkDetails {
+  /** The one it is about. */
+  readonly backup?: string;
+  /** Whether the schedule began it. */
+  readonly isPlanned?: boolean;
 }
 
 /** One piece of work at a time, whose outcome is noted. */
@@ -28,8 +36,10 @@ export interface BackupWorkshop {
   begin(
     kind: BackupWorkKind,
     work: (tools: WorkTools) => Promise<void>,
-    backup?: string,
+    details?: BegunWorkDetails,
   ): Promise<{ readonly ended: Promise<boolean> }>;
+  /** Ends the work of this kind, or forgets that it failed. @throws AppError `not_found` */
+  giveUp(kind: BackupWorkKind): Promise<void>;
   /** Stops the work and waits for its end. */
   close(): Promise<void>;
 }
@@ -43,15 +53,21 @@ export function createBackupWorkshop(deps: {
   let current: BackupWork | undefined;
   let running: Promise<boolean> = Promise.resolve(true);
   let isStopped = false;
+  let givenUp = new AbortController();
 
-  function toolsFor(): WorkTools {
+  function toolsFor(signal: AbortSignal): WorkTools {
     const pace = createGentlePace();
+    const goOn = () => {
+      if (isStopped || signal.aborted) throw new StoppedError('the work was ended');
+    };
     return {
+      signal,
       pace: async () => {
-        if (isStopped) throw new StoppedError('the process ends');
+        goOn();
         await pace();
       },
       onProgress: ({ files: done, of }) => {
+        goOn();
         if (current) current = { ...current, done, of };
       },
     };
@@ -60,16 +76,21 @@ export function createBackupWorkshop(deps: {
   const withoutFailureOf = (kind: BackupWorkKind) =>
     notes.read().failures.filter((failure) => failure.kind !== kind);
 
-  async function run(kind: BackupWorkKind, work: (tools: WorkTools) => Promise<void>): Promise<boolean> {
+  async function run(begun: BegunWork, work: (tools: WorkTools) => Promise<void>): Promise<boolean> {
+    const { kind } = begun;
+    const { signal } = givenUp;
     let hasSucceeded = true;
     let failures = withoutFailureOf(kind);
     try {
-      await work(toolsFor());
+      await work(toolsFor(signal));
     } catch (error) {
       hasSucceeded = false;
-      logger.warn({ err: error, kind }, 'work on backups failed');
-      const at = new Date(now()).toISOString();
-      failures = [...withoutFailureOf(kind), { kind, at, ...reasonOf(error) }];
+      if (signal.aborted) logger.info({ kind }, 'work on backups was given up');
+      else {
+        logger.warn({ err: error, kind }, 'work on backups failed');
+        const at = new Date(now()).toISOString();
+        failures = [...withoutFailureOf(kind), { ...begun, at, ...reasonOf(error) }];
+      }
     }
     // A full disk must not keep the work from ending.
     await notes
@@ -84,19 +105,26 @@ export function createBackupWorkshop(deps: {
 
   return {
     current: () => current,
-    begin: async (kind, work, backup) => {
+    begin: async (kind, work, details = {}) => {
       if (current || isStopped) throw new AppError('backup_busy');
-      const startedAt = now();
-      current = {
-        kind,
-        startedAt: new Date(startedAt).toISOString(),
-        done: 0,
-        of: 0,
-        ...(backup && { backup }),
-      };
-      await notes.setBegun({ kind, at: startedAt }).catch(() => undefined);
-      running = run(kind, work);
+      const { attempts = 0 } = notes.read().failures.find((failure) => failure.kind === kind) ?? {};
+      const begun = { kind, attempts: attempts + 1, ...details, at: now() };
+      const { at, ...named } = begun;
+      current = { ...named, startedAt: new Date(at).toISOString(), done: 0, of: 0 };
+      givenUp = new AbortController();
+      await notes.setBegun(begun).catch(() => undefined);
+      running = run(begun, work);
       return { ended: running };
+    },
+    giveUp: async (kind) => {
+      if (current?.kind === kind) {
+        givenUp.abort();
+        await running;
+        return;
+      }
+      const failures = withoutFailureOf(kind);
+      if (failures.length === notes.read().failures.length) throw new AppError('not_found');
+      await notes.change({ failures });
     },
     close: async () => {
       isStopped = true;
@@ -111,14 +139,27 @@ export async function noteInterruptedWork(notes: BackupNotesFile): Promise<void>
   if (!begun) return;
   const others = notes.read().failures.filter(({ kind }) => kind !== begun.kind);
   const at = new Date(begun.at).toISOString();
-  await notes.change({ failures: [...others, { kind: begun.kind, at, failure: 'interrupted' }] });
+  await notes.change({ failures: [...others, { ...begun, at, failure: 'interrupted' }] });
   await notes.setBegun(undefined);
 }
 
 /** Notes why the data that a restore was about to replace could not be backed up, so that they stayed. */
-export async function noteFailedRestore(notes: BackupNotesFile, error: unknown, now: number): Promise<void> {
+export async function noteFailedRestore(
+  notes: BackupNotesFile,
+  {
+    error,
+    backup,
+    now,
+  }: { readonly error: unknown; readonly backup: string | undefined; readonly now: number },
+): Promise<void> {
   const others = notes.read().failures.filter(({ kind }) => kind !== 'restore');
-  const failure = { kind: 'restore', at: new Date(now).toISOString(), ...reasonOf(error) } as const;
+  const at = new Date(now).toISOString();
+  const failure = {
+    kind: 'restore',
+    at,
+    ...(backup && { backup }),
+    ...reasonOf(error),
+  } as const;
   await notes.change({ failures: [...others, failure] });
 }
 
@@ -131,7 +172,8 @@ export async function noteDataThatDidNotStart(
   const file = join(directory, NOT_STARTED_FILE);
   if (!existsSync(file)) return;
   const others = notes.read().failures.filter(({ kind }) => kind !== 'restore');
-  const failure = { kind: 'restore', at: new Date(now).toISOString(), failure: 'did_not_start' } as const;
+  const at = new Date(now).toISOString();
+  const failure = { kind: 'restore', at, failure: 'did_not_start' } as const;
   await notes.change({ failures: [...others, failure] });
   await rm(file);
 }

@@ -121,6 +121,7 @@ describe('backups of the running product', () => {
     await backups.begin();
     expect((await read()).work).toEqual({
       kind: 'backup',
+      attempts: 1,
       startedAt: '2026-03-10T12:00:00.000Z',
       done: 0,
       of: 0,
@@ -149,10 +150,58 @@ describe('backups of the running product', () => {
     await backups.begin();
     await idle();
     expect((await read()).failures).toEqual([
-      { kind: 'backup', at: '2026-03-10T12:00:00.000Z', failure: 'folder_unusable' },
+      { kind: 'backup', attempts: 1, at: '2026-03-10T12:00:00.000Z', failure: 'folder_unusable' },
     ]);
     await rm(folder);
     await makeOne();
+  });
+
+  it('are tried again when they failed, and forgotten when a person gives up', async () => {
+    const askedBy = { administrator: 'dona', address: '203.0.113.7' };
+    await expect(backups.retry('backup', askedBy)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(backups.giveUp('backup')).rejects.toMatchObject({ code: 'not_found' });
+    await writeFile(folder, 'a file where the folder should be');
+    await backups.begin();
+    await idle();
+    await backups.retry('backup', askedBy);
+    await idle();
+    expect((await read()).failures).toMatchObject([{ attempts: 2, failure: 'folder_unusable' }]);
+    await backups.giveUp('backup');
+    expect((await read()).failures).toEqual([]);
+
+    await rm(folder);
+    const name = await makeOne();
+    await writeFile(await onlyContentOf(FILM), 'a lie!');
+    await backups.restore(name, askedBy);
+    await idle();
+    expect((await read()).failures).toMatchObject([
+      { kind: 'restore', backup: name, failure: 'backup_damaged' },
+    ]);
+    await writeFile(await onlyContentOf(FILM), 'a film');
+    const before = restarts;
+    await backups.retry('restore', askedBy);
+    await eventually(() => expect(restarts).toBe(before + 1));
+    expect((await read()).failures).toEqual([]);
+  });
+
+  it('end when a person wants it, as if they had not begun', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate = promise;
+    await backups.begin();
+    const ended = backups.giveUp('backup');
+    resolve();
+    await ended;
+    expect(await read()).toMatchObject({ failures: [], backups: [] });
+    expect((await read()).work).toBeUndefined();
+    gate = undefined;
+    const name = await makeOne();
+
+    const archive = new Readable({ read() {} });
+    const brought = backups.bring(archive, undefined);
+    await eventually(async () => expect((await read()).work).toMatchObject({ kind: 'import' }));
+    await backups.giveUp('import');
+    await expect(brought).rejects.toMatchObject({ code: 'backup_refused' });
+    expect(await read()).toMatchObject({ failures: [], backups: [{ name }] });
   });
 
   it('tell that another process uses the folder', async () => {

@@ -6,6 +6,7 @@ import type { Clock } from '@selah/service-kit/clock';
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Closable } from '@selah/service-kit/lifecycle/run-process';
 import type { Logger } from '@selah/service-kit/logging/logger';
+import { type BackupWorkKind, canBeRepeated } from '@selah/shared/contracts/backups/backups';
 import { BackupError } from '../backup/backup-error.ts';
 import { type BackupStore, openBackupStore } from '../backup/backup-store.ts';
 import type { PlacedElsewhere } from '../backup/data-files.ts';
@@ -15,6 +16,7 @@ import { stageBackup } from '../restore/stage-backup.ts';
 import { archiveBackup } from './archive-backup.ts';
 import { openBackupNotes } from './backup-notes.ts';
 import {
+  type BegunWorkDetails,
   createBackupWorkshop,
   noteDataThatDidNotStart,
   noteInterruptedWork,
@@ -104,10 +106,29 @@ export async function createBackups(deps: CreateBackupsDeps): Promise<Backups & 
       }, true);
     };
 
-  async function begin(): Promise<void> {
+  async function begin(details: BegunWorkDetails = {}): Promise<void> {
     if (workshop.current()) throw new AppError('backup_busy');
     await notes.change({ plannedFrom: now() }).catch(() => undefined);
-    await workshop.begin('backup', backUp);
+    await workshop.begin('backup', backUp, details);
+  }
+
+  async function check(backup: string): Promise<void> {
+    await assertExists(backup);
+    await workshop.begin('check', checkAll(backup), { backup });
+  }
+
+  async function restore(backup: string, askedBy: AskedBy): Promise<void> {
+    await assertExists(backup);
+    const { ended } = await workshop.begin('restore', putInPlace(backup, askedBy), { backup });
+    void ended.then((hasSucceeded) => hasSucceeded && deps.restart());
+  }
+
+  async function retry(kind: BackupWorkKind, askedBy: AskedBy): Promise<void> {
+    const failed = notes.read().failures.find((failure) => failure.kind === kind);
+    if (!failed || !canBeRepeated(failed)) throw new AppError('not_found');
+    const { backup = '' } = failed;
+    if (kind === 'check') return check(backup);
+    return kind === 'restore' ? restore(backup, askedBy) : begin();
   }
 
   async function assertExists(name: string): Promise<void> {
@@ -117,13 +138,19 @@ export async function createBackups(deps: CreateBackupsDeps): Promise<Backups & 
   async function keepSchedule(): Promise<void> {
     const { schedule, plannedFrom } = notes.read();
     if (workshop.current() || !isBackupDue(schedule, now(), plannedFrom, timeZone)) return;
-    await begin().catch((error: unknown) => logger.warn({ err: error }, 'the planned backup did not begin'));
+    await begin({ isPlanned: true }).catch((error: unknown) =>
+      logger.warn({ err: error }, 'the planned backup did not begin'),
+    );
   }
   const timer = setInterval(() => void keepSchedule(), LOOK_EVERY_MS);
   timer.unref();
 
   return {
-    begin,
+    begin: () => begin(),
+    check,
+    restore,
+    retry,
+    giveUp: workshop.giveUp,
     read: async () => {
       const { schedule, failures, checks } = notes.read();
       const next = nextBackupAt(schedule, now(), timeZone);
@@ -145,10 +172,6 @@ export async function createBackups(deps: CreateBackupsDeps): Promise<Backups & 
         }),
       };
     },
-    check: async (name) => {
-      await assertExists(name);
-      await workshop.begin('check', checkAll(name), name);
-    },
     remove: async (name) => {
       await assertExists(name);
       if (workshop.current()) throw new AppError('backup_busy');
@@ -162,15 +185,10 @@ export async function createBackups(deps: CreateBackupsDeps): Promise<Backups & 
       await assertExists(name);
       return archiveBackup(folder, name);
     },
-    restore: async (name, askedBy) => {
-      await assertExists(name);
-      const { ended } = await workshop.begin('restore', putInPlace(name, askedBy), name);
-      void ended.then((hasSucceeded) => hasSucceeded && deps.restart());
-    },
     bring: async (archive, size) => {
-      const { ended } = await workshop.begin('import', ({ onProgress }) =>
+      const { ended } = await workshop.begin('import', ({ onProgress, signal }) =>
         inStore(async (store) => {
-          await importArchive(store, archive, { ...(size !== undefined && { size }), onProgress });
+          await importArchive(store, archive, { ...(size !== undefined && { size }), signal, onProgress });
         }, true),
       );
       if (!(await ended)) throw new AppError('backup_refused');

@@ -23,12 +23,16 @@ const SPARE_BYTES = 1_000_000;
 export async function importArchive(
   store: BackupStore,
   archive: Readable,
-  { size = 0, onProgress }: { readonly size?: number; readonly onProgress: OnProgress },
+  {
+    size = 0,
+    signal,
+    onProgress,
+  }: { readonly size?: number; readonly signal?: AbortSignal; readonly onProgress: OnProgress },
 ): Promise<string> {
   assertFits('backup', size + SPARE_BYTES, await store.freeBytes());
   const folder = store.nextUnfinished();
   await mkdir(folder, { mode: 0o700 });
-  await unpack(archive, folder);
+  await unpack(archive, folder, signal);
 
   const { list, read } = readBackups(folder);
   const [name, ...others] = await list();
@@ -53,11 +57,12 @@ export async function importArchive(
   return store.addManifest(manifest);
 }
 
-async function unpack(archive: Readable, folder: string): Promise<void> {
+async function unpack(archive: Readable, folder: string, signal?: AbortSignal): Promise<void> {
   const filter = ({ name, type }: { readonly name: string; readonly type?: string }) =>
     type === 'file' && BELONGS.test(name);
   try {
-    await pipeline(archive, unpackTar(folder, { filter, fmode: 0o600, dmode: 0o700, concurrency: 1 }));
+    const unpacked = unpackTar(folder, { filter, fmode: 0o600, dmode: 0o700, concurrency: 1 });
+    await pipeline(archive, unpacked, { ...(signal && { signal }) });
   } catch (cause) {
     // Errors of the disk and of the line have codes; others are about the bytes.
     if ((cause as NodeJS.ErrnoException).code !== undefined) throw cause;

@@ -3,6 +3,7 @@ import type { Logger } from '@selah/service-kit/logging/logger';
 import { openBackupStore } from '../backup/backup-store.ts';
 import type { PlacedElsewhere } from '../backup/data-files.ts';
 import { makeBackup } from '../backup/make-backup.ts';
+import { readNotedRestore } from '../restore/noted-restore.ts';
 import { openBackupNotes } from './backup-notes.ts';
 import { noteFailedRestore } from './backup-work.ts';
 
@@ -32,7 +33,9 @@ export async function makeLastBackup(deps: LastBackupDeps): Promise<boolean> {
     return true;
   } catch (error) {
     logger.warn({ err: error, folder }, 'the data before a restore cannot be backed up: they stay');
-    await noteFailedRestore(openBackupNotes(directory, now()), error, now()).catch((cause: unknown) => {
+    const backup = (await readNotedRestore(directory))?.object.id;
+    const failed = { error, backup, now: now() };
+    await noteFailedRestore(openBackupNotes(directory, now()), failed).catch((cause: unknown) => {
       logger.warn({ err: cause }, 'the outcome of a restore was not noted');
     });
     return false;

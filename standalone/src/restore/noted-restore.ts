@@ -20,6 +20,12 @@ export async function noteRestore(directory: string, noted: NotedRestore): Promi
 
 /** Tells it to the list of the restored data; once, however often it is told. Nothing for a restore that nobody asked for here. */
 export async function tellRestore(directory: string, eventBus: Pick<EventBus, 'publish'>): Promise<void> {
+  const noted = await readNotedRestore(directory);
+  if (noted) await eventBus.publish('administrator.acted', noted);
+}
+
+/** Undefined if nobody asked for the restore here. */
+export async function readNotedRestore(directory: string): Promise<NotedRestore | undefined> {
   const text = await readFile(fileOf(directory), 'utf8').catch(() => undefined);
-  if (text !== undefined) await eventBus.publish('administrator.acted', schema.parse(JSON.parse(text)));
+  return text === undefined ? undefined : schema.parse(JSON.parse(text));
 }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { BackupSchedule, OwnBackups } from '@selah/shared/contracts/backups/backups';
+import type { BackupSchedule, BackupWorkKind, OwnBackups } from '@selah/shared/contracts/backups/backups';
 
 /** An administrator and the client's internet address. */
 export interface AskedBy {
@@ -41,5 +41,9 @@ export interface Backups {
    * @throws AppError `backup_busy`, `backup_refused`
    */
   bring(archive: Readable, size: number | undefined): Promise<void>;
+  /** Begins failed work again. @throws AppError `not_found` if it has not failed, `backup_busy`, `backup_not_found` */
+  retry(kind: BackupWorkKind, askedBy: AskedBy): Promise<void>;
+  /** Ends the work, which leaves everything as it was, or forgets its failure. @throws AppError `not_found` */
+  giveUp(kind: BackupWorkKind): Promise<void>;
   setSchedule(schedule: BackupSchedule): Promise<void>;
 }

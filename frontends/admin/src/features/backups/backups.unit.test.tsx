@@ -107,6 +107,19 @@ describe('the page of backups', () => {
     expect(note.textContent).toContain('Não cabe no disco. São necessários 5 GB, e há 1 GB livres.');
   });
 
+  it('tries it again, stops it, and forgets that it failed', async () => {
+    const { backups } = await open({
+      failures: [{ kind: 'backup', at: '2026-03-10T06:00:00.000Z', failure: 'disk_full' }],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Parar' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(backups.calls).toEqual([
+      'POST /api/admin/backups/work/backup/retry',
+      'POST /api/admin/backups/work/backup/give-up',
+    ]);
+  });
+
   it('says that another one is running', async () => {
     await open();
     server.use(http.post('*/api/admin/backups', () => problem(409, 'backup_busy', 'Espere ela terminar.')));

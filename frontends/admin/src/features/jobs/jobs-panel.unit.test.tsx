@@ -49,6 +49,45 @@ describe('the work of the server', () => {
     expect(panel.getByText('Salmo 9')).toBeTruthy();
   });
 
+  it('includes backups, which can be stopped, tried again and given up', async () => {
+    const { backups } = withApi();
+    if (!backups.own) throw new Error('no backups');
+    const at = '2026-03-10T06:00:00.000Z';
+    backups.own.work = { kind: 'backup', isPlanned: true, startedAt: at, done: 250, of: 1000 };
+    backups.own.failures = [
+      {
+        kind: 'restore',
+        backup: '2026-03-09T06-00-00Z',
+        at,
+        attempts: 2,
+        failure: 'does_not_fit',
+        needed: 5e9,
+        free: 1e9,
+      },
+      { kind: 'import', at, failure: 'other_product' },
+    ];
+    const panel = await open();
+    const [restore, brought, running] = await panel.findAllByRole('listitem');
+    expect(restore?.textContent).toContain('Cópias de segurança · Falhou · 2 tentativas');
+    expect(restore?.textContent).toContain('Não cabe no disco. São necessários 5 GB, e há 1 GB livres.');
+    expect(panel.getByRole('button', { name: /^Tentar de novo: Voltar à cópia de / })).toBeTruthy();
+    expect(brought?.textContent).toContain('O arquivo é de outro programa.');
+    expect(within(brought ?? document.body).getAllByRole('button')).toHaveLength(1);
+    expect(running?.textContent).toContain('Cópias de segurança · Em andamento250 de 1.000 arquivos');
+    await userEvent.click(
+      panel.getByRole('button', { name: 'Parar: Fazer a cópia de segurança automática' }),
+    );
+    await waitFor(() => expect(panel.queryByRole('progressbar')).toBeNull());
+    expect(backups.calls).toEqual(['POST /api/admin/backups/work/backup/give-up']);
+  });
+
+  it('has no backups where others make them', async () => {
+    const { backups } = withApi();
+    backups.own = undefined;
+    const panel = await open();
+    expect(await panel.findByText('Nenhuma tarefa em andamento, e nenhuma com problema.')).toBeTruthy();
+  });
+
   it('is tried again, and waits then', async () => {
     const { jobs } = withApi();
     jobs.jobs = [aJob('renditions', 'failed', { reason: REASON })];

@@ -1,3 +1,5 @@
+import type { FailedBackupWork } from '@selah/shared/contracts/backups/backups';
+import type { BackupFailure } from '@selah/shared/contracts/backups/failures';
 import { BACKUPS_KEPT } from '@selah/shared/contracts/lifetimes';
 
 const many = (count: number, one: string, others: string) =>
@@ -8,6 +10,25 @@ const size = (bytes: number) =>
   bytes < 1e9 ? `${decimal.format(bytes / 1e6)} MB` : `${decimal.format(bytes / 1e9)} GB`;
 
 const TAKE_CARE = 'Peça a quem cuida do servidor para olhar.';
+
+/** Why work on backups failed. */
+const REASONS: Readonly<Record<BackupFailure, string>> = {
+  nothing_to_copy: `Não há dados na pasta do site. ${TAKE_CARE}`,
+  does_not_fit: 'Não cabe no disco.',
+  disk_full: 'O disco das cópias encheu. Apague cópias antigas ou peça um disco maior.',
+  database_damaged: `O banco de dados está danificado. As cópias anteriores continuam boas. ${TAKE_CARE}`,
+  in_use: 'Outro programa está usando a pasta das cópias. Espere alguns minutos e tente de novo.',
+  folder_unusable: `O site não consegue escrever na pasta das cópias. O disco pode estar desconectado. ${TAKE_CARE}`,
+  no_backups: 'Não há cópias nesta pasta.',
+  backup_missing: 'Esta cópia não existe mais.',
+  backup_damaged: 'A cópia está danificada: falta uma parte, ou uma parte foi alterada.',
+  other_product: 'O arquivo é de outro programa.',
+  newer_release: 'A cópia foi feita por uma versão mais nova do site. Atualize o site primeiro.',
+  data_exists: 'Já há dados na pasta do site, e nada é escrito por cima deles.',
+  interrupted: 'Parou no meio. Nada se perdeu: comece de novo.',
+  did_not_start: 'O site não abriu com os dados da cópia. Os dados de antes estão de volta.',
+  unknown: `Algo inesperado aconteceu. ${TAKE_CARE}`,
+};
 
 /** Texts of the backups. */
 export const backupsTexts = {
@@ -27,6 +48,18 @@ export const backupsTexts = {
     restore: 'Restaurando…',
     import: 'Recebendo uma cópia…',
   },
+  /** What it is called in the list of background work. */
+  workNames: {
+    backup: () => 'Fazer uma cópia de segurança',
+    check: (when: string) => `Conferir a cópia de ${when}`,
+    restore: (when: string) => `Voltar à cópia de ${when}`,
+    import: () => 'Receber uma cópia enviada',
+  },
+  plannedName: 'Fazer a cópia de segurança automática',
+  retry: 'Tentar de novo',
+  giveUp: 'Desistir',
+  stop: 'Parar',
+  workNotSettled: 'Não deu certo',
   counting: 'Começando…',
   ofFiles: (done: number, of: number) =>
     `${done.toLocaleString('pt-BR')} de ${many(of, 'arquivo', 'arquivos')}`,
@@ -36,24 +69,11 @@ export const backupsTexts = {
     restore: 'A restauração não deu certo',
     import: 'A cópia enviada não foi aceita',
   },
-  reasons: {
-    nothing_to_copy: `Não há dados na pasta do site. ${TAKE_CARE}`,
-    does_not_fit: 'Não cabe no disco.',
-    disk_full: 'O disco das cópias encheu. Apague cópias antigas ou peça um disco maior.',
-    database_damaged: `O banco de dados está danificado. As cópias anteriores continuam boas. ${TAKE_CARE}`,
-    in_use: 'Outro programa está usando a pasta das cópias. Espere alguns minutos e tente de novo.',
-    folder_unusable: `O site não consegue escrever na pasta das cópias. O disco pode estar desconectado. ${TAKE_CARE}`,
-    no_backups: 'Não há cópias nesta pasta.',
-    backup_missing: 'Esta cópia não existe mais.',
-    backup_damaged: 'A cópia está danificada: falta uma parte, ou uma parte foi alterada.',
-    other_product: 'O arquivo é de outro programa.',
-    newer_release: 'A cópia foi feita por uma versão mais nova do site. Atualize o site primeiro.',
-    data_exists: 'Já há dados na pasta do site, e nada é escrito por cima deles.',
-    interrupted: 'Parou no meio. Nada se perdeu: comece de novo.',
-    did_not_start: 'O site não abriu com os dados da cópia. Os dados de antes estão de volta.',
-    unknown: `Algo inesperado aconteceu. ${TAKE_CARE}`,
-  },
-  space: (needed: number, free: number) => `São necessários ${size(needed)}, e há ${size(free)} livres.`,
+  reasons: REASONS,
+  whyFailed: ({ failure, needed, free }: Pick<FailedBackupWork, 'failure' | 'needed' | 'free'>): string =>
+    needed === undefined || free === undefined
+      ? REASONS[failure]
+      : `${REASONS[failure]} São necessários ${size(needed)}, e há ${size(free)} livres.`,
   listTitle: 'Cópias guardadas',
   none: 'Ainda não há nenhuma cópia. Faça a primeira agora.',
   content: (films: number, files: number, bytes: number) =>

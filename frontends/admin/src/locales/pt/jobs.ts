@@ -4,6 +4,9 @@ export const jobsTexts = {
   unknown: 'Não foi possível ver as tarefas dos vídeos.',
   unknownEvents: 'Não foi possível ver os avisos internos.',
   kinds: { processing: 'Preparar o vídeo', renditions: 'Versões leves', cloud: 'Cópia no Firebase' },
+  backup: 'Cópias de segurança',
+  stop: 'Parar',
+  unknownBackups: 'Não foi possível ver as cópias de segurança.',
   event: 'Aviso interno',
   events: {
     'video.uploaded': 'Um vídeo enviado espera para ser preparado',

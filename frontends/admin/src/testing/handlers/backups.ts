@@ -45,7 +45,13 @@ export function backupsHandlers(session: SessionState, state: BackupsState) {
     http.post(
       '*/api/admin/backups',
       own((answer) => {
-        answer.work = { kind: 'backup', startedAt: new Date().toISOString(), done: 250, of: 1000 };
+        answer.work = {
+          kind: 'backup',
+          attempts: 1,
+          startedAt: new Date().toISOString(),
+          done: 250,
+          of: 1000,
+        };
       }, 202),
     ),
     http.put(
@@ -63,6 +69,24 @@ export function backupsHandlers(session: SessionState, state: BackupsState) {
       own((answer) => {
         answer.work = { kind: 'restore', startedAt: new Date().toISOString(), done: 0, of: 0 };
       }, 202),
+    ),
+    http.post(
+      '*/api/admin/backups/work/:work/retry',
+      own((answer, request) => {
+        const [, kind] = /work\/(\w+)\//.exec(request.url) ?? [];
+        const failed = answer.failures.find((failure) => failure.kind === kind);
+        if (!failed) return;
+        const { failure: _, at, ...begun } = failed;
+        answer.failures = answer.failures.filter((failure) => failure !== failed);
+        answer.work = { ...begun, attempts: (failed.attempts ?? 1) + 1, startedAt: at, done: 0, of: 0 };
+      }, 202),
+    ),
+    http.post(
+      '*/api/admin/backups/work/:work/give-up',
+      own((answer) => {
+        if (answer.work) answer.work = undefined;
+        else answer.failures = [];
+      }, 204),
     ),
     http.post(
       '*/api/admin/backups/archive',

@@ -53,6 +53,8 @@ export const AUDITED_ROUTES: Readonly<Record<string, AuditAction | 'none'>> = {
   'DELETE /api/admin/backups/{backup}': 'backup-removed',
   // Changes nothing, but has everything that visitors wrote.
   'GET /api/admin/backups/{backup}/archive': 'backup-downloaded',
+  'POST /api/admin/backups/work/{work}/retry': 'job-retried',
+  'POST /api/admin/backups/work/{work}/give-up': 'job-given-up',
   'POST /api/admin/backups/archive': 'backup-uploaded',
   'POST /api/admin/backups/{backup}/restore': 'backup-restored',
 };

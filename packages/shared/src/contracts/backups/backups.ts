@@ -35,6 +35,10 @@ export const backupSchema = z.object({
 export const backupWorkSchema = z.object({
   kind: z.enum(BACKUP_WORK),
   backup: backupNameSchema.optional(),
+  /** By the schedule and not by a person. */
+  isPlanned: z.boolean().optional(),
+  /** How often it was begun since it last succeeded. */
+  attempts: z.int().positive().optional(),
   startedAt: moment,
   /** Files. 0 of 0 until they are counted. */
   done: count,
@@ -43,12 +47,23 @@ export const backupWorkSchema = z.object({
 
 export const backupFailureSchema = z.object({
   kind: z.enum(BACKUP_WORK),
+  backup: backupNameSchema.optional(),
+  isPlanned: z.boolean().optional(),
+  attempts: z.int().positive().optional(),
   at: moment,
   failure: z.enum(BACKUP_FAILURES),
   /** Bytes, if it does not fit. */
   needed: count.optional(),
   free: count.optional(),
 });
+
+/** Names work that is being done or has failed: there is at most one of a kind. */
+export const backupWorkParamsSchema = z.object({ work: z.enum(BACKUP_WORK) });
+
+/** What came from a browser is not here any more. */
+export function canBeRepeated({ kind, backup }: Pick<FailedBackupWork, 'kind' | 'backup'>): boolean {
+  return kind === 'backup' || backup !== undefined;
+}
 
 /** The backups of an installation that is one process. */
 export const ownBackupsSchema = z.object({

@@ -52,6 +52,23 @@ export const backupsEndpoints = [
   },
   {
     ...shared,
+    method: 'POST',
+    path: '/api/admin/backups/work/{work}/retry',
+    limit: 'write',
+    status: 202,
+    summary: 'Begin work on backups again that failed',
+    answer: backupsSchema,
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/api/admin/backups/work/{work}/give-up',
+    limit: 'write',
+    status: 204,
+    summary: 'End work on backups that is being done, or forget that it failed',
+  },
+  {
+    ...shared,
     method: 'GET',
     path: '/api/admin/backups/{backup}/archive',
     limit: 'media',

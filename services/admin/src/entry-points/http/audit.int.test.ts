@@ -44,6 +44,8 @@ function someBackups(): Backups {
     remove: nothing,
     restore: nothing,
     bring: nothing,
+    retry: nothing,
+    giveUp: nothing,
     setSchedule: nothing,
   };
 }

@@ -3,7 +3,11 @@ import { AppError } from '@selah/service-kit/errors/app-error';
 import { parseJsonBody, parseParams } from '@selah/service-kit/http/koa/parse-request';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
 import type { ServiceState } from '@selah/service-kit/http/koa/service-context';
-import { backupParamsSchema, backupScheduleSchema } from '@selah/shared/contracts/backups/backups';
+import {
+  backupParamsSchema,
+  backupScheduleSchema,
+  backupWorkParamsSchema,
+} from '@selah/shared/contracts/backups/backups';
 import type { Backups } from '../../domain/backups.ts';
 
 export interface BackupRoutesDeps {
@@ -55,6 +59,21 @@ export function addBackupRoutes(router: Router<ServiceState>, { backups: given }
     await own().restore(backup, { administrator, address: ctx.state.clientAddress });
     ctx.status = ACCEPTED;
     ctx.body = await answer();
+  });
+
+  router.post('/api/admin/backups/work/:work/retry', async (ctx) => {
+    const { username: administrator } = requireAdmin(ctx);
+    const { work } = parseParams(ctx, backupWorkParamsSchema);
+    await own().retry(work, { administrator, address: ctx.state.clientAddress });
+    ctx.status = ACCEPTED;
+    ctx.body = await answer();
+  });
+
+  router.post('/api/admin/backups/work/:work/give-up', async (ctx) => {
+    requireAdmin(ctx);
+    const { work } = parseParams(ctx, backupWorkParamsSchema);
+    await own().giveUp(work);
+    ctx.status = NO_CONTENT;
   });
 
   router.get('/api/admin/backups/:backup/archive', async (ctx) => {

@@ -1,21 +1,9 @@
-import {
-  type BackupSchedule,
-  type BackupsAnswer,
-  backupsSchema,
-} from '@selah/shared/contracts/backups/backups';
-import { adminApi } from '../../../lib/admin-api.ts';
+import type { BackupSchedule } from '@selah/shared/contracts/backups/backups';
 import { adminCall, watchSession } from '../../../lib/admin-call.ts';
+import { backupsQuery, BACKUPS_PATH as PATH } from '../../../lib/backups-query.ts';
 
-const PATH = '/api/admin/backups';
-
-export const backupEndpoints = adminApi.enhanceEndpoints({ addTagTypes: ['Backups'] }).injectEndpoints({
+export const backupEndpoints = backupsQuery.injectEndpoints({
   endpoints: (build) => ({
-    backups: build.query<BackupsAnswer, void>({
-      query: () => adminCall({ path: PATH }),
-      responseSchema: backupsSchema,
-      providesTags: ['Backups'],
-      onQueryStarted: watchSession,
-    }),
     beginBackup: build.mutation<unknown, void>({
       query: () => adminCall({ path: PATH, method: 'POST' }),
       invalidatesTags: ['Backups', 'SiteHealth'],
@@ -56,7 +44,6 @@ export const backupEndpoints = adminApi.enhanceEndpoints({ addTagTypes: ['Backup
 });
 
 export const {
-  useBackupsQuery,
   useBeginBackupMutation,
   useCheckBackupMutation,
   useDeleteBackupMutation,

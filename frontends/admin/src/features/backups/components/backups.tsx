@@ -1,8 +1,9 @@
 import type { OwnBackups } from '@selah/shared/contracts/backups/backups';
 import { LoadedContent } from '../../../components/feedback/loaded-content.tsx';
 import { Panel } from '../../../components/panel.tsx';
+import { useBackupsQuery } from '../../../lib/backups-query.ts';
 import { texts } from '../../../locales/pt.ts';
-import { useBackupsQuery } from '../api/backup-endpoints.ts';
+
 import { BackupList } from './backup-list.tsx';
 import { CurrentWork } from './current-work.tsx';
 import { FailedWork } from './failed-work.tsx';
@@ -48,7 +49,7 @@ function OwnPanels({ backups }: { readonly backups: OwnBackups }) {
         <p className="text-ink-soft">{words.intro}</p>
         {work && <CurrentWork work={work} />}
         {failures.map((failed) => (
-          <FailedWork key={failed.kind} failed={failed} />
+          <FailedWork key={failed.kind} failed={failed} isBusy={work !== undefined} />
         ))}
       </Panel>
       <BackupList backups={backups.backups} isBusy={work !== undefined} />

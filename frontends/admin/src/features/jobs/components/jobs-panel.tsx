@@ -1,7 +1,9 @@
 import { LoadingText } from '../../../components/feedback/loading-text.tsx';
 import { Panel } from '../../../components/panel.tsx';
+import { useBackupsQuery } from '../../../lib/backups-query.ts';
 import { texts } from '../../../locales/pt.ts';
 import { useJobsQuery, useParkedEventsQuery } from '../api/job-endpoints.ts';
+import { BackupWorkRow } from './backup-work-row.tsx';
 import { EventRow } from './event-row.tsx';
 import { JobRow } from './job-row.tsx';
 
@@ -20,24 +22,34 @@ const POLLING = {
 export function JobsPanel() {
   const jobs = useJobsQuery(undefined, POLLING);
   const parked = useParkedEventsQuery(undefined, POLLING);
+  const backups = useBackupsQuery(undefined, POLLING);
   const all = jobs.data?.jobs ?? [];
+  const { work, failures = [] } = backups.data?.own ?? {};
+  const ofBackups = [...failures.filter(({ kind }) => kind !== work?.kind), ...(work ? [work] : [])];
   const events = parked.data?.events ?? [];
   const listed = all.filter(({ state }) => state !== 'waiting');
   const waiting = all.filter(({ state }) => state === 'waiting');
   const unlisted = (jobs.data?.total ?? 0) - all.length + (parked.data?.total ?? 0) - events.length;
-  const isKnown = jobs.data !== undefined && parked.data !== undefined;
+  const isKnown = [jobs, parked, backups].every(({ data }) => data !== undefined);
+  const countListed = listed.length + events.length + ofBackups.length;
   // The page below says why, in place of both.
-  if (jobs.isError && parked.isError) return null;
+  if (jobs.isError && parked.isError && backups.isError) return null;
   return (
     <Panel title={words.title}>
-      {(jobs.isLoading || parked.isLoading) && <LoadingText text={texts.videoStatus.loading} />}
+      {(jobs.isLoading || parked.isLoading || backups.isLoading) && (
+        <LoadingText text={texts.videoStatus.loading} />
+      )}
       {jobs.isError && <p className="text-danger">{words.unknown}</p>}
       {parked.isError && <p className="text-danger">{words.unknownEvents}</p>}
-      {isKnown && all.length + events.length === 0 && <p className="text-ink-soft">{words.none}</p>}
-      {listed.length + events.length > 0 && (
+      {backups.isError && <p className="text-danger">{words.unknownBackups}</p>}
+      {isKnown && countListed + waiting.length === 0 && <p className="text-ink-soft">{words.none}</p>}
+      {countListed > 0 && (
         <ul className="grid gap-2">
           {listed.map((job) => (
             <JobRow key={job.id} job={job} />
+          ))}
+          {ofBackups.map((one) => (
+            <BackupWorkRow key={one.kind} work={one} />
           ))}
           {events.map((event) => (
             <EventRow key={event.id} event={event} />
