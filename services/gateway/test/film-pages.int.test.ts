@@ -105,7 +105,8 @@ describeEachTransport(() => {
       expect(document.documentElement.lang).toBe('es');
       expect(document.title).toBe('Salmo 23 · Selah');
       expect(property('title')).toBe('Salmo 23');
-      expect(property('image')).toBe(`${SITE}/api/videos/poster/7?v=a%2Bb&x=1`);
+      expect(property('image')).toBe(`${SITE}/api/videos/poster/7?v=a%2Bb&x=1&format=jpeg`);
+      expect(property('image:type')).toBe('image/jpeg');
       expect(property('video')).toBe(`${SITE}/api/videos/file/salmo%2023.mp4`);
       expect(property('video:type')).toBe('video/mp4');
       expect(property('url')).toBe(`${SITE}/v/7`);
@@ -118,7 +119,7 @@ describeEachTransport(() => {
         inLanguage: 'es',
         description: 'Um vídeo',
         name: 'Salmo 23',
-        thumbnailUrl: `${SITE}/api/videos/poster/7?v=a%2Bb&x=1`,
+        thumbnailUrl: `${SITE}/api/videos/poster/7?v=a%2Bb&x=1&format=jpeg`,
         uploadDate: FILM.createdAt,
         duration: 'PT1M15S',
         contentUrl: `${SITE}/api/videos/file/salmo%2023.mp4`,

@@ -28,6 +28,7 @@ import { openMedia } from './adapters/open-media.ts';
 import { createPassThroughProcessor } from './adapters/pass-through/pass-through-processor.ts';
 import { DEFAULT_REGION } from './adapters/s3/s3-region.ts';
 import { makePoster } from './adapters/sharp/make-poster.ts';
+import { posterAsJpeg } from './adapters/sharp/poster-as-jpeg.ts';
 import type { VideosConfig } from './config.ts';
 import type { MediaStore } from './domain/media-store.ts';
 import type { MediaProcessor, RenditionMaker } from './domain/ports.ts';
@@ -241,6 +242,7 @@ async function openStorage(config: VideosConfig, deps: VideosDeps) {
       renditionJob: createMongoRenditionJobStore(connection),
       ...media,
       ...tools,
+      posterAsJpeg,
       recogniseContainer,
       hashFile,
       announce: createVideoAnnouncer({ eventBus, notes: createMongoChangeNotes(connection), logger, now }),

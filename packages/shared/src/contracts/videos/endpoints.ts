@@ -67,7 +67,7 @@ export const videosEndpoints = [
     access: 'anyone',
     limit: 'media',
     status: 200,
-    summary: 'The poster image of a video',
+    summary: 'The poster image of a video, as WebP or with `format=jpeg` as JPEG',
   },
   {
     method: 'GET',

@@ -41,7 +41,7 @@ export function fillFilmPage(template: string, film: Film, publicUrl: string): s
 
 function tagsOf(film: Film, publicUrl: string): readonly string[] {
   const address = `${publicUrl}${filmPath(film)}`;
-  const { poster, file } = addressesOf(film, publicUrl);
+  const { picture, file } = addressesOf(film, publicUrl);
   const openGraph = (property: string, content: string) =>
     `<meta property="og:${property}" content="${escapeMarkup(content)}" />`;
   const typed = (type: string) => openGraph('video:type', type);
@@ -49,8 +49,8 @@ function tagsOf(film: Film, publicUrl: string): readonly string[] {
     `<link rel="canonical" href="${escapeMarkup(address)}" />`,
     openGraph('url', address),
     ...(film.processing === 'ready' ? [] : ['<meta name="robots" content="noindex" />']),
-    openGraph('image', poster ?? `${publicUrl}/preview.jpg`),
-    openGraph('image:type', poster ? 'image/webp' : 'image/jpeg'),
+    openGraph('image', picture),
+    openGraph('image:type', 'image/jpeg'),
     openGraph('image:alt', oneLine(film.title)),
     ...(film.processing === 'ready' ? [openGraph('video', file), ...typeOf(film).map(typed)] : []),
     ...(film.durationSeconds === undefined
@@ -68,11 +68,11 @@ function typeOf({ filename, storageUrl }: Film): readonly string[] {
 
 /** A `VideoObject` (schema.org): what the build knows about every film of the language, and what only this film has. */
 function structuredData(known: string, film: Film, publicUrl: string): string {
-  const { poster, file } = addressesOf(film, publicUrl);
+  const { picture, file } = addressesOf(film, publicUrl);
   const data = {
     ...JSON.parse(known),
     name: oneLine(film.title),
-    thumbnailUrl: poster ?? `${publicUrl}/preview.jpg`,
+    thumbnailUrl: picture,
     uploadDate: film.createdAt,
     ...(film.durationSeconds !== undefined && { duration: isoDuration(film.durationSeconds) }),
     ...(film.processing === 'ready' && { contentUrl: file }),
@@ -91,9 +91,14 @@ function escapeScript(json: string): string {
 
 function addressesOf({ posterUrl, storageUrl, filename }: Film, publicUrl: string) {
   return {
-    poster: posterUrl === undefined ? undefined : `${publicUrl}${posterUrl}`,
+    picture: posterUrl === undefined ? `${publicUrl}/preview.jpg` : asJpeg(`${publicUrl}${posterUrl}`),
     file: storageUrl ?? `${publicUrl}/api/videos/file/${encodeURIComponent(filename)}`,
   };
+}
+
+/** Several messengers show no WebP. */
+function asJpeg(posterUrl: string): string {
+  return `${posterUrl}${posterUrl.includes('?') ? '&' : '?'}format=jpeg`;
 }
 
 /** The same picture as the application shows first (`random-video.ts` of the shell). */

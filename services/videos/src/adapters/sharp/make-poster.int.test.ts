@@ -1,10 +1,11 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import sharp from 'sharp';
 import { webpSize } from '../../../test/webp-size.ts';
 import { makePoster } from './make-poster.ts';
+import { posterAsJpeg } from './poster-as-jpeg.ts';
 
 describe('making a poster', () => {
   let folder: TemporaryFolder;
@@ -29,6 +30,15 @@ describe('making a poster', () => {
     expect(size).toBeLessThan(50_000);
     expect(await webpSize(await posterOf(await png(1920, 1080)))).toEqual([720, 405]);
     expect(await webpSize(await posterOf(await png(90, 160)))).toEqual([90, 160]);
+  });
+
+  it('is also to be had as JPEG of the same size', async () => {
+    const jpeg = await posterAsJpeg(await readFile(await posterOf(await png(1920, 1080))));
+    expect(jpeg.length).toBeLessThan(100_000);
+    // A baseline frame begins with FF C0, its length and depth, then height and width (ITU-T T.81, B.2.2).
+    const frame = jpeg.indexOf('ffc0', 0, 'hex');
+    expect([jpeg.readUInt16BE(frame + 7), jpeg.readUInt16BE(frame + 5)]).toEqual([720, 405]);
+    await expect(posterAsJpeg(await png(90, 160))).rejects.toThrow();
   });
 
   it('reads only PNG', async () => {

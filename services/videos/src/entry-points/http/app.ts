@@ -4,7 +4,7 @@ import { addAdminGuard } from './admin-guard.ts';
 import { addCaptionsRoutes, type CaptionsRoutesDeps } from './captions-routes.ts';
 import { addDebugRoutes, type DebugRoutesDeps } from './debug-routes.ts';
 import { addJobRoutes, type JobRoutesDeps } from './job-routes.ts';
-import { addMediaRoutes } from './media/media-routes.ts';
+import { addMediaRoutes, type MediaRoutesDeps } from './media/media-routes.ts';
 import { addRenditionRoutes, type RenditionRoutesDeps } from './rendition-routes.ts';
 import { addTrashRoutes, type TrashRoutesDeps } from './trash-routes.ts';
 import { addUnusedFilesRoutes, type UnusedFilesRoutesDeps } from './unused-files-routes.ts';
@@ -12,6 +12,7 @@ import { addUploadRoutes, type UploadRoutesDeps } from './uploads/upload-routes.
 import { addVideoRoutes, type VideoRoutesDeps } from './video-routes.ts';
 
 export type VideosAppDeps = VideoRoutesDeps &
+  MediaRoutesDeps &
   DebugRoutesDeps &
   UploadRoutesDeps &
   TrashRoutesDeps &

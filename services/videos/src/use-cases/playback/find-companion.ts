@@ -4,12 +4,14 @@ import { asPlayable, type VideoFile } from '../../domain/video.ts';
 import { videoNotFound } from '../../domain/video-errors.ts';
 import type { FindVideoFileDeps, FoundMedia } from './find-video-file.ts';
 
+export type FindCompanionDeps = Pick<FindVideoFileDeps, 'videos' | 'tiers' | 'index'>;
+
 /**
  * Finds the poster or the captions of a video. Those of a playable video need no query.
  * @throws AppError `video_not_found`, also for a video without them
  */
 export async function findCompanion(
-  { videos, tiers, index }: Pick<FindVideoFileDeps, 'videos' | 'tiers' | 'index'>,
+  { videos, tiers, index }: FindCompanionDeps,
   kind: CompanionKind,
   id: number,
 ): Promise<FoundMedia> {

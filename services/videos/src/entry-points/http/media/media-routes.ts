@@ -7,13 +7,17 @@ import { videoFileParamsSchema, videoIdParamsSchema } from '@selah/shared/contra
 import { COMPANION_KINDS } from '../../../domain/companions.ts';
 import { findCompanion } from '../../../use-cases/playback/find-companion.ts';
 import {
+  createJpegPosterFinder,
+  type FindJpegPosterDeps,
+} from '../../../use-cases/playback/find-jpeg-poster.ts';
+import {
   type Caching,
   type FindVideoFileDeps,
   type FoundMedia,
   findVideoFile,
 } from '../../../use-cases/playback/find-video-file.ts';
 import { createMediaSlots, type MediaSlots } from './media-slots.ts';
-import { FOREVER, sendMedia } from './send-media.ts';
+import { FOREVER, sendBytes, sendMedia } from './send-media.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -23,15 +27,19 @@ const CACHE_CONTROL: Readonly<Record<Caching, string>> = {
   never: 'no-store',
 };
 
+export type MediaRoutesDeps = FindVideoFileDeps & FindJpegPosterDeps;
+
 /**
  * The files that records name, for anyone (M-209). `t` and `reload=true` only make the address unknown to caches, so they
  * are ignored.
  */
 export function addMediaRoutes(
   router: Router<ServiceState>,
-  deps: FindVideoFileDeps,
+  deps: MediaRoutesDeps,
   slots: MediaSlots = createMediaSlots(),
 ): void {
+  const findJpegPoster = createJpegPosterFinder(deps);
+
   /** Holds a slot until the answer ends or the client disconnects, so that slow clients of one address cannot use all memory. */
   function takeSlot(ctx: ServiceContext): void {
     const giveBack = slots.take(addressGroup(ctx.state.clientAddress));
@@ -63,9 +71,14 @@ export function addMediaRoutes(
     router.get(`/api/videos/${kind}/:id`, async (ctx) => {
       takeSlot(ctx);
       const { id } = parseParams(ctx, videoIdParamsSchema);
+      const cachingOf = (etag: string) => (ctx.query.v === etag ? FOREVER : 'no-cache');
+      if (kind === 'poster' && ctx.query.format === 'jpeg') {
+        const { bytes, posterEtag } = await findJpegPoster(id);
+        sendBytes(ctx, { bytes, type: 'image/jpeg', etag: `"${posterEtag}-jpeg"` }, cachingOf(posterEtag));
+        return;
+      }
       const companion = await findCompanion(deps, kind, id);
-      const isAddressOfThisVersion = ctx.query.v === companion.info.etag;
-      await sendMedia(ctx, companion, isAddressOfThisVersion ? FOREVER : 'no-cache');
+      await sendMedia(ctx, companion, cachingOf(companion.info.etag));
     });
   }
 }

@@ -29,6 +29,11 @@ describeWithFfmpeg('upload → process → ready → play', () => {
     const poster = await getMedia(service.url, ready.posterUrl ?? '');
     expect(poster.header('content-type')).toBe('image/webp');
     expect(poster.body.subarray(8, 12).toString()).toBe('WEBP');
+    const jpeg = await getMedia(service.url, `${ready.posterUrl}&format=jpeg`);
+    expect(jpeg.header('content-type')).toBe('image/jpeg');
+    expect(jpeg.header('cache-control')).toContain('immutable');
+    expect(jpeg.header('etag')).not.toBe(poster.header('etag'));
+    expect(jpeg.body.subarray(0, 3).toString('hex')).toBe('ffd8ff');
   });
 
   it('converts a WebM recorded by a browser to an MP4 that every browser plays', async () => {
@@ -60,6 +65,7 @@ describe('upload → ready → play on a machine without ffmpeg', () => {
     const file = await getMedia(service.url, `/api/videos/file/${ready.filename}`);
     expect(file.body.equals(TWO_SECONDS_MP4)).toBe(true);
     expect((await service.api.get(`/api/videos/poster/${ready.id}`)).status).toBe(404);
+    expect((await service.api.get(`/api/videos/poster/${ready.id}?format=jpeg`)).status).toBe(404);
   });
 
   it('serves a WebM as WebM', async () => {
