@@ -73,7 +73,7 @@ function linesWithoutRegion(entries: readonly HelplineEntry[], language: Languag
     ...lines.filter(isEmergency).slice(0, 1),
     ...lines.filter(isForDistress).slice(0, 1),
   ]);
-  const countries = new Intl.DisplayNames(language, { type: 'region' });
+  const countries = countryNames(language);
   const withCountry = (entry: HelplineEntry) => ({
     ...shown(entry),
     name: `${entry.name} (${countries.of(entry.region)})`,
@@ -81,6 +81,15 @@ function linesWithoutRegion(entries: readonly HelplineEntry[], language: Languag
   return [...(first ?? []), ...otherRegions]
     .map(withCountry)
     .concat(inRegion(INTERNATIONAL, language).map(shown));
+}
+
+const countryNamesOf = new Map<Language, Intl.DisplayNames>();
+
+/** Made once: that costs more than the whole list. */
+function countryNames(language: Language): Intl.DisplayNames {
+  const made = countryNamesOf.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
+  countryNamesOf.set(language, made);
+  return made;
 }
 
 function emergencyFirst(entries: readonly HelplineEntry[]): HelplineEntry[] {

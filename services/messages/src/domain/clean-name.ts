@@ -31,6 +31,8 @@ export function cleanName(typed: string): string {
 }
 
 function shorten(name: string): string {
+  // Usual names need not be divided, which costs more than the rest of a letter's greeting.
+  if (name.length <= NAME_CHARACTERS) return name;
   const graphemes = [...GRAPHEMES.segment(name)];
   const next = graphemes[NAME_CHARACTERS];
   if (!next) return name;

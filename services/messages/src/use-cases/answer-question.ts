@@ -1,7 +1,6 @@
 import { loadFullHintReader } from '@selah/distress/engine/hints/load-full-hints';
 import { readDistress } from '@selah/distress/engine/read-distress';
 import { helplinesFor } from '@selah/distress/helplines/helplines';
-import type { Logger } from '@selah/service-kit/logging/logger';
 import type { Language } from '@selah/shared/contracts/languages';
 import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
 import { composeReflection, type Worry } from '../domain/compose-reflection.ts';
@@ -18,7 +17,8 @@ export interface AnswerQuestionDeps {
   readonly random: () => number;
 }
 
-export interface AnswerQuestionInput extends Caller {
+export interface AnswerQuestionInput {
+  readonly caller: Caller;
   readonly worry: Worry;
   /** Upper-case, e.g. `BR`: the region of the browser's languages, for helplines. */
   readonly region: string | undefined;
@@ -31,11 +31,11 @@ export interface AnswerQuestionInput extends Caller {
  */
 export async function answerQuestion(
   { askProvider, openPsalter, random }: AnswerQuestionDeps,
-  { worry, region, ...caller }: AnswerQuestionInput,
+  { caller, worry, region }: AnswerQuestionInput,
 ): Promise<AiMessageAnswer> {
   const { name, question, language } = worry;
   const readHere = await readDistress(`${name}\n${question}`, language, loadFullHintReader);
-  const psalter = await openIfPossible(openPsalter, worry.language, caller.log);
+  const psalter = await openIfPossible(openPsalter, worry.language, caller);
   const provided = readHere.distress ? undefined : await askProvider?.(worry, caller, psalter);
   const seen = provided && 'danger' in provided ? provided.danger : [];
   const read = seen.length > 0 ? { distress: true, kinds: seen, isExplicit: true } : readHere;
@@ -61,12 +61,12 @@ export async function answerQuestion(
 async function openIfPossible(
   openPsalter: OpenPsalter,
   language: Language,
-  log: Logger,
+  caller: Pick<Caller, 'log'>,
 ): Promise<SearchablePsalter | undefined> {
   try {
     return await openPsalter(language);
   } catch (error) {
-    log.warn({ err: error }, 'the edition of the Psalms could not be opened');
+    caller.log.warn({ err: error }, 'the edition of the Psalms could not be opened');
     return undefined;
   }
 }

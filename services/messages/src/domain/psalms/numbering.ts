@@ -151,15 +151,34 @@ export function renumber(verses: PsalmVerses, from: PsalmTable, to: PsalmTable):
   const source = from[verses.psalm - 1];
   if (!source || !isWithin(verses, source)) return undefined;
   const wanted = source.verses.slice(verses.from - source.first, verses.to - source.first + 1);
-  const found = to.flatMap(({ psalm, first, verses: all }) =>
-    all.flatMap((verse, index) =>
-      wanted.some((other) => overlap(verse, other)) ? [{ psalm, verse: first + index }] : [],
-    ),
-  );
+  const found = [...new Set(wanted.map(({ psalm }) => psalm))]
+    .flatMap((psalm) => placesIn(to).get(psalm) ?? [])
+    .filter(({ verse }) => wanted.some((other) => overlap(verse, other)));
   const [start] = found;
-  const end = found.at(-1);
-  if (!start || !end || start.psalm !== end.psalm) return undefined;
-  return { psalm: start.psalm, from: start.verse, to: end.verse };
+  if (!start || found.some(({ psalm }) => psalm !== start.psalm)) return undefined;
+  const numbers = found.map(({ number }) => number);
+  return { psalm: start.psalm, from: Math.min(...numbers), to: Math.max(...numbers) };
+}
+
+/** Where an edition has the verses of a Hebrew Psalm. */
+interface Place {
+  readonly psalm: number;
+  readonly number: number;
+  readonly verse: PsalmVerses;
+}
+
+const knownPlaces = new WeakMap<PsalmTable, ReadonlyMap<number, readonly Place[]>>();
+
+/** The verses of an edition by their Hebrew Psalm: most questions are about one of 150. */
+function placesIn(table: PsalmTable): ReadonlyMap<number, readonly Place[]> {
+  const known = knownPlaces.get(table);
+  if (known) return known;
+  const places = table.flatMap(({ psalm, first, verses }) =>
+    verses.map((verse, index) => ({ psalm, number: first + index, verse })),
+  );
+  const made = Map.groupBy(places, ({ verse }) => verse.psalm);
+  knownPlaces.set(table, made);
+  return made;
 }
 
 function isWithin({ from, to }: PsalmVerses, { first, verses }: NumberedPsalm): boolean {

@@ -13,10 +13,15 @@ export function addMessageRoutes(router: Router<ServiceState>, deps: AnswerQuest
     ctx.set('Cache-Control', 'no-store');
     ctx.body = await answerQuestion(deps, {
       worry,
-      address: ctx.state.clientAddress,
       region: regionFromTags(ctx.acceptsLanguages()),
-      signal: clientSignal(ctx),
-      log: ctx.state.log,
+      caller: {
+        address: ctx.state.clientAddress,
+        signal: clientSignal(ctx),
+        // Made only for a letter that has something to log.
+        get log() {
+          return ctx.state.log;
+        },
+      },
     });
   });
 }
