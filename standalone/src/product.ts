@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import type { Backups } from '@selah/admin/backups';
 import { composeAdmin } from '@selah/admin/compose';
 import { loadAdminConfig } from '@selah/admin/config';
@@ -85,7 +84,7 @@ export async function startProduct(
     const config = loadGatewayConfig(env);
     const gateway = composeGateway(config, {
       ...depsFor('gateway'),
-      services: createCallTransport(handlersOf(services)),
+      services: createCallTransport(services),
     });
     const served = await serve(gateway, { ...config.http, requestTimeoutMs: UPLOAD_REQUEST_TIMEOUT_MS });
     running.push(served);
@@ -108,11 +107,4 @@ async function startTogether(services: readonly Service[], running: Closable[]):
     }),
   );
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-}
-
-function handlersOf(services: Readonly<Record<ServiceName, Service>>) {
-  return Object.fromEntries(Object.entries(services).map(([name, { handle }]) => [name, handle])) as Record<
-    ServiceName,
-    RequestListener
-  >;
 }

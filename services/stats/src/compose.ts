@@ -1,8 +1,10 @@
 import { createActionOutbox } from '@selah/service-kit/audit/action-outbox';
 import type { Clock } from '@selah/service-kit/clock';
 import { engineConnections } from '@selah/service-kit/connections/outgoing-connections';
+import { addPlainRoutes } from '@selah/service-kit/http/koa/add-plain-routes';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import { addSiteHealthRoute, answers } from '@selah/service-kit/http/koa/site-health-route';
+import { createPlainCalls } from '@selah/service-kit/http/plain/plain-calls';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
@@ -14,7 +16,7 @@ import type { StatsConfig } from './config.ts';
 import { createCalendar } from './domain/calendar.ts';
 import { countUsageOnUsageCounted } from './entry-points/events/count-usage-on-usage-counted.ts';
 import { addParkedEventRoutes } from './entry-points/http/parked-event-routes.ts';
-import { addStatsRoutes } from './entry-points/http/stats-routes.ts';
+import { addStatsRoutes, countRoutes } from './entry-points/http/stats-routes.ts';
 
 export interface ComposeStatsDeps {
   /** Not closed with the service; its creator closes it. */
@@ -30,6 +32,7 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
   const store = createMongoUsageStore(connection);
   const calendar = createCalendar(config.site.timeZone);
   const outbox = createActionOutbox({ service: 'stats', connection, eventBus, logger });
+  const counters = countRoutes({ eventBus });
   const app = createServiceApp({
     name: 'stats',
     logger,
@@ -41,6 +44,7 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
     connections: engineConnections(config),
     recordAction: outbox.record,
     routes: (router) => {
+      addPlainRoutes(router, counters);
       addStatsRoutes(router, { store, calendar, eventBus, now });
       addParkedEventRoutes(router, { eventBus });
       addSiteHealthRoute(router, 'stats', {
@@ -61,6 +65,7 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
       },
     ],
     handle: app.callback(),
+    plain: createPlainCalls(counters, logger),
     async start() {
       await openMongo({ uri: config.database.uri, appName: 'selah-stats' }, connection);
       await awaitData(connection, STATS_DATA, { logger });

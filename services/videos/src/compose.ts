@@ -5,6 +5,7 @@ import type { Clock } from '@selah/service-kit/clock';
 import { connectionTo, engineConnections } from '@selah/service-kit/connections/outgoing-connections';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import { answers } from '@selah/service-kit/http/koa/site-health-route';
+import { createPlainCalls, type FindPlainCall } from '@selah/service-kit/http/plain/plain-calls';
 import type { Gauge } from '@selah/service-kit/lifecycle/gauge';
 import type { Removals } from '@selah/service-kit/lifecycle/removals';
 import type { Service } from '@selah/service-kit/lifecycle/service';
@@ -35,6 +36,7 @@ import type { MediaProcessor, RenditionMaker } from './domain/ports.ts';
 import { processVideoOnVideoUploaded } from './entry-points/events/process-video-on-video-uploaded.ts';
 import { refreshIndexOnVideoChanged } from './entry-points/events/refresh-index-on-video-changed.ts';
 import { createVideosApp } from './entry-points/http/app.ts';
+import { randomVideoRoutes } from './entry-points/http/random-video-routes.ts';
 import { runEvery } from './entry-points/timers/run-every.ts';
 import { videosTasks, workerTasks } from './entry-points/timers/scheduled-tasks.ts';
 import { createCloudJobWorker } from './use-cases/cloud/cloud-job-worker.ts';
@@ -65,6 +67,7 @@ interface Backlog {
 
 interface Running {
   readonly handle: RequestListener;
+  readonly plain?: FindPlainCall;
   readonly backlog?: Backlog;
   stop(): Promise<void>;
 }
@@ -87,6 +90,7 @@ export function composeVideosWithWorker(config: VideosConfig, deps: VideosDeps):
       const videos = await startVideos(config, deps, true);
       return {
         handle: videos.handle,
+        ...(videos.plain && { plain: videos.plain }),
         ...(worker.backlog && { backlog: worker.backlog }),
         async stop() {
           await videos.stop();
@@ -110,6 +114,7 @@ function createService(name: string, start: () => Promise<Running>): Service {
       if (running) running.handle(request, response);
       else response.writeHead(503).end();
     },
+    plain: (method, path) => running?.plain?.(method, path),
     async start() {
       running = await start();
     },
@@ -174,6 +179,7 @@ async function startVideos(config: VideosConfig, deps: VideosDeps, hasWorker: bo
   const timers = videosTasks({ index, announce: shared.announce }).map((task) => runEvery(task, logger));
   return {
     handle: app.callback(),
+    plain: createPlainCalls(randomVideoRoutes({ index, random }), logger),
     async stop() {
       await Promise.all([subscription, outbox, ...timers].map((part) => part.stop()));
       await close();

@@ -1,7 +1,4 @@
-import { isHttpError } from 'http-errors';
-import { AppError } from '../../errors/app-error.ts';
-import { isStorageFull } from '../../errors/storage-full.ts';
-import { isDatabaseUnavailable } from '../../mongo/database-unavailable.ts';
+import { asAppError } from '../../errors/as-app-error.ts';
 import { answerEarly } from './answer-early.ts';
 import type { ServiceContext } from './service-context.ts';
 
@@ -19,18 +16,4 @@ export async function answerErrors(ctx: ServiceContext, next: () => Promise<unkn
     ctx.set('Cache-Control', 'no-store');
     if (failure.details.retryAfter !== undefined) ctx.set('Retry-After', String(failure.details.retryAfter));
   }
-}
-
-function asAppError(error: unknown): AppError {
-  const isOurs = error instanceof AppError;
-  // Also with the code `unavailable`, because retrying does not help when a disk is full.
-  if (!(isOurs && error.status === 507) && isStorageFull(error)) {
-    return new AppError('storage_full', { cause: error });
-  }
-  if (isOurs) return error;
-  // Koa and its router throw http-errors, e.g. for an address that cannot be decoded.
-  if (isHttpError(error) && error.status < 500) {
-    return new AppError(error.status === 404 ? 'not_found' : 'invalid_input', { cause: error });
-  }
-  return new AppError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal', { cause: error });
 }

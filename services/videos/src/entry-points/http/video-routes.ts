@@ -1,6 +1,7 @@
 import type Router from '@koa/router';
 import { AppError } from '@selah/service-kit/errors/app-error';
 import { isStorageFull } from '@selah/service-kit/errors/storage-full';
+import { addPlainRoutes } from '@selah/service-kit/http/koa/add-plain-routes';
 import { compressedList } from '@selah/service-kit/http/koa/compressed-list';
 import { parseParams, parseQuery } from '@selah/service-kit/http/koa/parse-request';
 import { requireAdmin } from '@selah/service-kit/http/koa/require-access';
@@ -11,7 +12,6 @@ import {
   editVideoRequestSchema,
   listVideosQuerySchema,
   type RecordVideoRequest,
-  randomVideoQuerySchema,
   recordVideoRequestSchema,
   videoIdParamsSchema,
 } from '@selah/shared/contracts/videos/requests';
@@ -22,7 +22,7 @@ import type { Video } from '../../domain/video.ts';
 import { UnplayableFileError } from '../../domain/video-errors.ts';
 import { type EditVideoDeps, editVideo } from '../../use-cases/editing/edit-video.ts';
 import { recordVideo } from '../../use-cases/editing/record-video.ts';
-import { chooseRandomVideo, type RandomVideoDeps } from '../../use-cases/playback/choose-random-video.ts';
+import type { RandomVideoDeps } from '../../use-cases/playback/choose-random-video.ts';
 import { findFilm } from '../../use-cases/playback/find-film.ts';
 import { type RemoveVideoDeps, removeAllVideos, removeVideo } from '../../use-cases/trash/remove-video.ts';
 import { addFinishedUpload } from '../../use-cases/uploads/add-finished-upload.ts';
@@ -30,6 +30,7 @@ import { uploadManyVideos } from '../../use-cases/uploads/upload-many-videos.ts'
 import { uploadVideo } from '../../use-cases/uploads/upload-video.ts';
 import { parseAdminBody } from './admin-body.ts';
 import { presentManagedVideo } from './managed-video-presenter.ts';
+import { randomVideoRoutes } from './random-video-routes.ts';
 import { sendList } from './send-list.ts';
 import type { FormLimits } from './uploads/form-limits.ts';
 import { type ReceivedForm, receiveForm } from './uploads/multipart-form.ts';
@@ -96,13 +97,7 @@ export function addVideoRoutes(router: Router<ServiceState>, deps: VideoRoutesDe
     );
   });
 
-  // Two addresses, so that what was requested in advance is not mistaken for a video that was shown.
-  router.get(['/api/videos/random', '/api/videos/next'], async (ctx) => {
-    const { language, exclude, exclude_list, drawn } = parseQuery(ctx, randomVideoQuerySchema);
-    const { video, cycle } = chooseRandomVideo(deps, { language, last: exclude, seen: exclude_list, drawn });
-    ctx.set('Cache-Control', 'no-store');
-    ctx.body = presentVideo(video, cycle);
-  });
+  addPlainRoutes(router, randomVideoRoutes(deps));
 
   // After `/random`, which is no id.
   router.get('/api/videos/:id', async (ctx) => {
