@@ -7,12 +7,12 @@ import { readCounted } from './read-texts.ts';
 
 /** The share of `tuning` texts in danger that must be found: overlooking somebody is worse than a needless offer of help. */
 export const FOUND_SHARE = 0.95;
-/** While so many of the answers with help are right, where half of all texts are in danger, more are found. */
-const ENOUGH_RIGHT = 0.85;
+/** The wanted share of answers with help that are right, where half of all texts are in danger. */
+const RIGHT_SHARE = 0.85;
 
 /**
- * The threshold (log-odds) of a language: the highest that finds `FOUND_SHARE` of the `tuning` texts in danger, or a lower
- * one at which `ENOUGH_RIGHT` of the answers are right.
+ * The threshold (log-odds) of a language: at most the highest that finds `FOUND_SHARE` of the `tuning` texts in danger. Of those, the
+ * one at which the worse of both shares exceeds what is wanted most: new texts are a little different from those of `tuning`.
  */
 export function chooseThreshold(weights: Omit<HintWeights, 'threshold'>, language: Language): number {
   const readHints = createHintReader({ ...weights, threshold: 0 });
@@ -24,11 +24,13 @@ export function chooseThreshold(weights: Omit<HintWeights, 'threshold'>, languag
   const [danger, calm] = [scoresOf(true), scoresOf(false)];
   const share = (scores: readonly number[], threshold: number) =>
     scores.filter((score) => score >= threshold).length / scores.length;
-  const isRight = (threshold: number) => {
+  const spareAt = (threshold: number) => {
     const [found, alarms] = [share(danger, threshold), share(calm, threshold)];
-    return found / (found + alarms) >= ENOUGH_RIGHT;
+    return Math.min(found - FOUND_SHARE, found / (found + alarms) - RIGHT_SHARE);
   };
   const finding = danger[Math.ceil(FOUND_SHARE * danger.length) - 1] ?? 0;
-  const threshold = Math.min(finding, ...danger.filter(isRight));
+  const threshold = danger
+    .filter((score) => score <= finding)
+    .reduce((best, score) => (spareAt(score) > spareAt(best) ? score : best), finding);
   return Math.floor(threshold * 100) / 100;
 }

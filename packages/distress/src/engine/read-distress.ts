@@ -12,7 +12,7 @@ export interface DistressRead extends Distress {
 const WEIGHTS_TIMEOUT_MS = 2_000;
 
 /** What a phrase that does not decide alone adds to what was learned. Log-odds, chosen on `learning/tuning`. */
-const PHRASE_LOG_ODDS = 1;
+const PHRASE_LOG_ODDS = 0.5;
 
 /**
  * What a text speaks of. Outright phrases decide at once and alone, whatever stands around them. Other phrases are

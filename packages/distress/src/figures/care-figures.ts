@@ -9,36 +9,14 @@ export const CARE_FIGURES: CareFigures = {
   languages: {
     pt: {
       found: {
-        share: 93,
-        low: 87,
-        high: 96,
-      },
-      right: {
-        share: 91,
-        low: 85,
-        high: 94,
-      },
-      implicit: {
-        share: 88,
-        low: 76,
-        high: 94,
-      },
-      alarms: {
-        share: 9,
-        low: 6,
-        high: 15,
-      },
-    },
-    en: {
-      found: {
         share: 94,
         low: 89,
         high: 97,
       },
       right: {
-        share: 90,
-        low: 85,
-        high: 94,
+        share: 83,
+        low: 77,
+        high: 88,
       },
       implicit: {
         share: 90,
@@ -46,21 +24,65 @@ export const CARE_FIGURES: CareFigures = {
         high: 96,
       },
       alarms: {
-        share: 10,
-        low: 6,
-        high: 16,
+        share: 19,
+        low: 13,
+        high: 26,
+      },
+    },
+    en: {
+      found: {
+        share: 97,
+        low: 92,
+        high: 99,
+      },
+      right: {
+        share: 84,
+        low: 78,
+        high: 89,
+      },
+      implicit: {
+        share: 96,
+        low: 87,
+        high: 99,
+      },
+      alarms: {
+        share: 19,
+        low: 13,
+        high: 26,
       },
     },
     es: {
       found: {
-        share: 97,
-        low: 93,
-        high: 99,
+        share: 95,
+        low: 90,
+        high: 97,
       },
       right: {
-        share: 79,
-        low: 73,
-        high: 85,
+        share: 81,
+        low: 75,
+        high: 86,
+      },
+      implicit: {
+        share: 92,
+        low: 81,
+        high: 97,
+      },
+      alarms: {
+        share: 22,
+        low: 16,
+        high: 29,
+      },
+    },
+    fr: {
+      found: {
+        share: 95,
+        low: 91,
+        high: 98,
+      },
+      right: {
+        share: 83,
+        low: 76,
+        high: 88,
       },
       implicit: {
         share: 94,
@@ -68,38 +90,16 @@ export const CARE_FIGURES: CareFigures = {
         high: 98,
       },
       alarms: {
-        share: 25,
-        low: 19,
-        high: 33,
-      },
-    },
-    fr: {
-      found: {
-        share: 94,
-        low: 89,
-        high: 97,
-      },
-      right: {
-        share: 82,
-        low: 76,
-        high: 87,
-      },
-      implicit: {
-        share: 90,
-        low: 79,
-        high: 96,
-      },
-      alarms: {
-        share: 21,
-        low: 15,
-        high: 28,
+        share: 20,
+        low: 14,
+        high: 27,
       },
     },
   },
   life: {
-    share: 93,
-    low: 89,
-    high: 95,
+    share: 94,
+    low: 91,
+    high: 96,
   },
   violence: {
     share: 96,

@@ -259,7 +259,7 @@ export const es: DistressPhrases = {
     '~ $think|$wish .. $die|muerte',
     'me intente|quiero|quisiera|voy .. matar|mato|muero|suicidar',
     'se intento|quiera|quiere|quiso|va .. matar|mato|suicidar',
-    'me matara|mate|mato',
+    '~ me matara|mate|mato',
     '$kill',
     'mejor me muera|muero',
     '~ quit* la? propia? vida',
@@ -269,8 +269,8 @@ export const es: DistressPhrases = {
     '~ $no .. salida a|de|que',
     'motivos|objeto|razon*|sentido .. $live',
     'vida|vivir .. no merece|tiene|vale .. nada|pena|sentido',
-    'para que seguir|sigo|vivir',
-    'cansad*|canse|hart* .. vivir',
+    '~ para que seguir|sigo|vivir',
+    '~ cansad*|canse|hart* .. vivir',
     'mejor .. .. sin mi',
     'sin mi .. felices|mejor|tranquil*',
     'si .. no estoy|estuviera .. familia|felices|mejor|tranquil*',
@@ -281,14 +281,14 @@ export const es: DistressPhrases = {
     '$no aguanto|puedo|soporto mas .. acabar|morir*|seguir|vida|vivir',
     '~ adios a|mundo|todo*',
     'perdon a todos',
-    'tomado|tomar*|tome|tomo|trague el|las|muchas|toda*|todo|un|una|varias .. $pills',
+    '~ tomado|tomar*|tome|tomo|trague el|las|muchas|toda*|todo|un|una|varias .. $pills',
     'guarde|junte|tengo .. $pills .. listas|llamar|mano|nadie',
     'arrojarme|aventarme|lanzarme|saltar .. $place',
     'arrojarme|lanzarme|tirarme al|de|del',
     '~ tir* .. $place',
     'que me lleve*',
-    'estar|ir|irme|reunirme .. .. cielo',
-    'de este mundo',
+    '~ estar|ir|irme|reunirme .. .. cielo',
+    '~ de este mundo',
     'desearia|ojala|preferiria|prefiero|quisiera .. estar|estuviera muerta|muerto',
     'muerte .. alivio|descanso|propia|salida|solucion',
     'alivio|salida|solucion .. muerte',
@@ -301,7 +301,7 @@ export const es: DistressPhrases = {
     'cerrar .. ojos .. mas|nunca|siempre',
     'descansar|dormir|irme .. siempre',
     'nadie me necesita',
-    'carta|escribi|nota|para .. despedi*',
+    '~ carta|escribi|nota|para .. despedi*',
     'mejor no estar',
     'no le? importo .. mejor|nadie',
     'no paso de|esta noche',
@@ -330,7 +330,7 @@ export const es: DistressPhrases = {
     'no merezco .. viva|vivir|vivo',
     'acabar .. esto',
     'llegado|llego|pasado|paso .. hora .. hora|irme|irse|partir',
-    'voces|voz .. cabeza',
+    '~ voces|voz .. cabeza',
     'apagarme|extinguirme',
     'enfermedad .. irme|llev*|morir*',
     '~ ahorc*',
@@ -362,8 +362,8 @@ export const es: DistressPhrases = {
     'borrarme|eliminarme',
     'dejar*|dejase|dejo de respirar|vivir',
     '~ $wish .. dormir .. despertar|mas',
-    'se cuelgue|mata|matara|mate|suicide',
-    'nadie .. echar*|extrañ*|importar*|llorar*|notar*|recordar*',
+    '~ se cuelgue|mata|matara|mate|suicide',
+    '~ nadie .. echar*|extrañ*|importar*|llorar*|notar*|recordar*',
     'tom*|trag* & frasco|monton|muchas|puñado|tod*|unas & $pills & hospital|me|pens*|se|ya',
     '~ cuerda|frasco|soga|veneno & compr*|cuello|list*|mano',
     '~ $place & me|se & avent*|lanz*|salt*|tir*',
@@ -372,28 +372,28 @@ export const es: DistressPhrases = {
     'ataud|cajon & cambiar*|deberia|lugar|quisiera|yo',
     'estorbo',
     'adios|despid* & todos & amo|gracias|hoy|perdon*|quiero|siempre',
-    'deje todo & arreglado|listo|perdon*',
+    '~ deje todo & arreglado|listo|perdon*',
     'seguir|sigo viv* & caso|nadie|para|por|porque|que|sentido|ya',
     'quitar* & medio',
     'no .. estar mas aca',
-    'caso|objeto|sentido & seguir|viviendo|vivir & no|que|ya',
+    '~ caso|objeto|sentido & seguir|viviendo|vivir & no|que|ya',
     'perdon|perdona|perdoname|perdonen & mama|papa & deje|puedo',
     'cual|cuantas|cuantos & $pills & dormir|mata*',
     'choc*|estrell* & proposito',
     'matado & haberme|hubiera|me',
     'sobrevivi & intento',
     'mar|rio & entrar|meter* & volver',
-    'adios & no aguanto|mas|puedo',
+    '~ adios & no aguanto|mas|puedo',
     'ganas & vivir & cero|ninguna|no|perdi|sin',
     'esta|mi existencia',
     'me rindo & cansad*|hoy|todo',
-    '$no|cero|falta|faltan|perdi|perdido|pocas .. fuerza*|ganas|ilusion|motivacion|motivo*|razon*|' +
+    '~ $no|cero|falta|faltan|perdi|perdido|pocas .. fuerza*|ganas|ilusion|motivacion|motivo*|razon*|' +
       'sentido|valor|voluntad .. existir|levantarme|nada|seguir|vida|vivir',
     'fuerzas|ganas|motivos|razones & existir|seguir|vivir & encuentro|ni|no|perdi|quedan|sin|tengo|' +
       'ya & nada|ni|no|sin|ya',
     '~ $wish .. desaparecer|esfumarme|morir|morirme|morirse & dios|mas|nunca|siempre|solo|todo|vez|ya',
     '~ acostarme|dormir|dormirme & despertar*|levantar* & jamas|no|nunca|ya',
-    'si me desapareciera|desaparezco|fuera|matara|mato|muero|muriera|muriese|voy',
+    '~ si me desapareciera|desaparezco|fuera|matara|mato|muero|muriera|muriese|voy',
     'si yo me? desapareciera|faltara|muero|muriera|muriese|no',
     'nadie & cuenta|daria|darian|echaria|enteraria|extrañaria|falta|importaria|lloraria|notaria & ' +
       'desaparec*|fuera|muero|muerta|muerto|muriera|muriese|voy|yo',
@@ -407,45 +407,45 @@ export const es: DistressPhrases = {
     '~ $no .. encuentro|hallo|tengo|veo .. escapatoria|escape|futuro|luz|motivo*|razon*|salida|sentido',
     'acabar|acabe|terminar|termine|termino .. mismo|pesadilla|sufrimiento|todo|tormento|vez|vida',
     'quit* & vida & la|me|mi & dijo|ganas|iba|intent*|pensado|pensando|pienso|quiero|va|voy',
-    'acumul*|ahorr*|guardando|guarde|juntando|junte & $pills',
-    '$pills & cajon|hoy|list*|mesa|muchas|noche|suficientes|todas|tomar* & juntas|pienso|quiero|' +
+    '~ acumul*|ahorr*|guardando|guarde|juntando|junte & $pills',
+    '~ $pills & cajon|hoy|list*|mesa|muchas|noche|suficientes|todas|tomar* & juntas|pienso|quiero|' +
       'tengo|todas|voy',
     '~ audio|carta*|mensaje|nota|video & adios|despedida|despedir*|suicid*',
     '~ carta* & deje|dejo|escribi|escribiendo|escrita|hice & cuando|despues|familia|hijos|mama|padres|' +
       'perdon|ultima',
-    'despedir*|despid* & amigos|familia|gente|hijos|mundo|siempre|todos|ustedes & escribo|estoy|hoy|' +
+    '~ despedir*|despid* & amigos|familia|gente|hijos|mundo|siempre|todos|ustedes & escribo|estoy|hoy|' +
       'quiero|solo|vengo|ya',
-    'regal*|repart* & cosas|pertenencias|ropa & mis|todas|ya',
-    'arroj*|avent*|lanz*|salt*|tir* & azotea|balcon|barranco|camion|edificio|metro|puente|rio|' +
+    '~ regal*|repart* & cosas|pertenencias|ropa & mis|todas|ya',
+    '~ arroj*|avent*|lanz*|salt*|tir* & azotea|balcon|barranco|camion|edificio|metro|puente|rio|' +
       'terraza|tren|ventana|vias & amenaz*|dijo|ganas|iba|me|penso|pienso|queria|quiere|quiero|va|voy',
     'debajo|delante|enfrente|frente .. auto|bus|camion|carro|coche|metro|tren & avent*|lanz*|met*|' +
       'par*|tir*',
-    '$no|mejor|nunca|ojala .. deberia|debi|debia|debimos|habria|hubiera|hubiese .. existido|existir|' +
+    '~ $no|mejor|nunca|ojala .. deberia|debi|debia|debimos|habria|hubiera|hubiese .. existido|existir|' +
       'nacer|nacido',
-    'para que .. despierto|existo|nacer|naci|seguir|sigo|vine|vivo',
+    '~ para que .. despierto|existo|nacer|naci|seguir|sigo|vine|vivo',
     'por que .. dejas|dios|existo|naci|sigo .. aqui|naci|respirando|vida|viva|vivo',
     'alcanzar*|encontrarme|estar|ir|irme|reunirme|seguir|voy & cielo|difunt*|fallecid*|fallecio|' +
       'muerto|murio|partio & abuel*|el|ella|esposo|hermano|hija|hijo|madre|mama|padre|papa & ganas|' +
       'gustaria|quiero|quisiera',
-    'gustaria|quiero|quisiera .. irme .. con dios|el|ella|ellos|mi',
+    '~ gustaria|quiero|quisiera .. irme .. con dios|el|ella|ellos|mi',
     'sin el|ella|mi .. nada|no|vida .. puedo|quiero|sentido|sirve|vida|vivir',
     '~ no aguanto|doy|puedo|quiero|soporto & existir|morir|seguir|vida|vivir',
     '~ aburrid*|agotad*|cansa|cansad*|fastidiad*|hart* & existir|respirar|vida|vivir',
-    'cansad*|hart* .. .. existir|luchar|vida|vivir & descansar|mas|no|quiero|ya',
+    '~ cansad*|hart* .. .. existir|luchar|vida|vivir & descansar|mas|no|quiero|ya',
     'constantemente|dia|dias|noche|noches|siempre|veces & imagino|pensado|pensando|pienso & ' +
       'desaparecer|matar*|morir*|muerte|quitarme|suicid*',
     '~ intentado|intente|intento|quise|quiso|trate & ahorc*|colgar*|cortar*|envenen*|matar*|pastillas|' +
       'quit*|suicid*|tirar*|vida',
-    'ahorc*|colg* & arbol|baño|cinturon|cuarto|cuerda|soga|viga & me|se',
-    'dios|diosito|padre|señor|virgen .. llev*|recog* & conmigo|llevame|me|recogeme',
-    'oro|pido|rezo|ruego|suplico & dios|señor & despert*|llev*|morir|muerte|recoj*',
+    '~ ahorc*|colg* & arbol|baño|cinturon|cuarto|cuerda|soga|viga & me|se',
+    '~ dios|diosito|padre|señor|virgen .. llev*|recog* & conmigo|llevame|me|recogeme',
+    '~ oro|pido|rezo|ruego|suplico & dios|señor & despert*|llev*|morir|muerte|recoj*',
     'buscando|buscar|busco|busque|google|internet|investig* & como|formas|maneras|metodos & dolor|' +
       'matar*|morir|suicid*',
-    'como|forma|formas|manera*|metodo* .. matarme|matarse|morir|suicid*',
-    'idea|ideas|impulsos|pensamientos .. desaparecer|feos|malos|matar*|morir|muerte|negros|oscuros|' +
+    '~ como|forma|formas|manera*|metodo* .. matarme|matarse|morir|suicid*',
+    '~ idea|ideas|impulsos|pensamientos .. desaparecer|feos|malos|matar*|morir|muerte|negros|oscuros|' +
       'suicid*',
     '~ pensado|pensando|pensar|pienso .. la muerte',
-    'muerte & alivio|ansio|bienvenida|descanso|deseo|espero|llame|llega|mejor|paz|pido|unica & es|la|' +
+    '~ muerte & alivio|ansio|bienvenida|descanso|deseo|espero|llame|llega|mejor|paz|pido|unica & es|la|' +
       'me|mi|quiero|seria|solo',
     '~ amenaz*|confeso|conto|dice|dijo|escribio|mensaje & ganas|iba|queria|quiere|quisiera|va & ' +
       'desaparecer|matar*|morir*|quitarse|suicid*|tirar*|vida|vivir',
@@ -455,14 +455,14 @@ export const es: DistressPhrases = {
     'merezco .. estar|morir|muerte|vivir',
     'no|ya .. merece|vale .. nada|pena .. seguir|vida|vivir',
     'vida & importa|sentido|sirve|vale|valor & nada|ni|no|perdio|sin|ya',
-    'detesto|maldigo|odio .. existir|haber|naci|vida|vivir',
+    '~ detesto|maldigo|odio .. existir|haber|naci|vida|vivir',
     'harta|harto de existir|todo|vivir & no|quiero|ya',
     'descansar|dormir|paz & eterna*|siempre|todas|vez & ganas|necesito|quiero|quisiera|ya',
     '~ ultim* & carta|cumpleaños|dia|mensaje|navidad|noche|oracion|vez & adios|despido|escribo|mi|sera|vida',
     '~ no|ya .. estare|voy a amanecer|estar|llegar .. aqui|mas|mañana|navidad|vida|viva|vivir|vivo',
     'esta|este|hoy|mañana mismo|noche & acab*|mato|muero|termin*|voy & me|todo|vida',
     '~ sobra|sobrando|sobro',
-    'mejor|preferiria|prefiero .. matarme|morir*|muert*',
+    '~ mejor|preferiria|prefiero .. matarme|morir*|muert*',
     'ojala .. .. atropell*|choque|despert*|lleve|matara|mate|muera|muerta|muerto|muriera',
     'accidente|atropell*|auto|camion|cancer|carro|coche|enfermedad|infarto & deseo|gustaria|ojala|' +
       'pido|quiero|quisiera & me & atropelle|diera|lleve|matara|mate|mato|muera|pase',
@@ -471,26 +471,26 @@ export const es: DistressPhrases = {
     'bala|balazo|plomazo & boca|cabeza|darme|meter*|pegar*|sien & me|mi|quiero|voy',
     'venas & abr*|cort* & las|me|mi|quiero',
     'cuid* & gato|hija|hijo|hijos|mama|niños|perro & cuando|despues|si|yo & este|falte|no|vaya|ya',
-    'agallas|cobarde|coraje|huevos|valor & acabar|hacerlo|matar*|morir*|saltar|suicid*|terminar',
+    '~ agallas|cobarde|coraje|huevos|valor & acabar|hacerlo|matar*|morir*|saltar|suicid*|terminar',
     'dejar|deje de existir|respirar|ser|vivir',
     '~ me kero|kiero|qiero|quiero|quisiera desaparecer|dormir|ir|matar|morir',
     '~ no kiero|qiero|quiero .. despertar|existir|seguir|vida|vivir',
     'intento|intentos .. suicid*',
     'sobreviv* & intento|pastillas|suicid* & lamento|no|ojala|por',
-    'acabar|fin|terminar a|con la|mi propia? todo|vida',
+    '~ acabar|fin|terminar a|con la|mi propia? todo|vida',
     '$no existiera|existir',
     'despidiendo* de este|la|todos|ustedes',
     'compre|cuerda|soga .. cuello|cuerda|soga',
     'ir|irme con dios|diosito|el jesus|señor',
     'familia|mundo|nadie no? .. necesita .. me|mi|sin',
     'nadie .. importa si .. muero|vida|vivo',
-    'deje todo arreglado|listo|preparado',
+    '~ deje todo arreglado|listo|preparado',
     'pronto|ya no .. estar|estare|voy .. aqui|mas',
     'cansad* de luchar|sufrir .. mas|morir|vida',
     'atropellara|matara .. alivio',
     'deberia haber ser|sido yo',
     'vivi|vivido bastante|demasiado|suficiente',
-    'avente|aviento|lanzo|salto|tiro .. $place',
+    '~ avente|aviento|lanzo|salto|tiro .. $place',
     'contra mi|su propia? vida',
     'sin el|ella .. seguir|vida|vivir',
     'despert* .. decepcion*|triste',
@@ -511,8 +511,8 @@ export const es: DistressPhrases = {
     '~ que sentido tendria|tiene la|mi|seguir|todo|vivir',
     'termin* .. todo .. hoy|noche|vez|ya',
     'por que no|sigo me mori|muero|viva|viviendo|vivo',
-    'intento*|tentativa de? quitarme|quitarse|suic*',
-    'acabar|fin|rendirme|terminar .. existencia|vida',
+    '~ intento*|tentativa de? quitarme|quitarse|suic*',
+    '~ acabar|fin|rendirme|terminar .. existencia|vida',
     'cerrar .. ojos para|y no|ya',
     '~ quitar|quitarme|quite|quito|saco la vida',
     'dar|darle|doy|poner|ponerle|pongo fin|termino a|de esta|la|mi|todo vida?',
@@ -524,9 +524,9 @@ export const es: DistressPhrases = {
       'papa|perro',
     'sin el|ella & mejor & cree|dice|dijo|piensa & bebe|estaria|estarian|familia|niños|seria|todos',
     'llegado|llegando|llego & hora & mi & creo|irme|orden|partir|todo|ya',
-    'arregle|deje|dejo|puse & todo & arreglado|listo|orden|papeles & cuando|esposa|familia|hijos|' +
+    '~ arregle|deje|dejo|puse & todo & arreglado|listo|orden|papeles & cuando|esposa|familia|hijos|' +
       'irme|mama',
-    'perdon|perdona|perdone & acabar|hacer|hare|matar*|mato|morir|quitar*|quito & dios|familia|hoy|' +
+    '~ perdon|perdona|perdone & acabar|hacer|hare|matar*|mato|morir|quitar*|quito & dios|familia|hoy|' +
       'lo|noche|vida|voy',
     'despert*|desperté|despierto & coraje|decepcion*|lloro|odio|pena|rabia|triste|tristeza & cada|' +
       'haber|mañana|otra|seguir|viva|vivo',
@@ -539,7 +539,7 @@ export const es: DistressPhrases = {
     'decidi|elegi|escogi|fije & dia|fecha|forma & acabar|fin|irme|morir|muerte',
     'inaguantable|insoportable & existencia|existir|vida|vivir',
     'ir|irme|partir con el|ella|ellos & cielo|desde|muerte|muerto|murio|pienso',
-    '$no|ojala .. deberia|debi|haber|hubiera|quiero|quisiera nacer|nacido',
+    '~ $no|ojala .. deberia|debi|haber|hubiera|quiero|quisiera nacer|nacido',
     'mejor .. .. si .. no estoy|estuviera',
     'para q|que .. seguir aqui|luchando|nacer|naci|viva|viviendo|vivo',
     'ganas|gustaria|pensando|pense|pienso|preferiria|queria|quiere|quiero|quisiera .. ahogarme|ahogarse',
@@ -604,7 +604,7 @@ export const es: DistressPhrases = {
   ],
   self_harm: [
     'me corto los|las brazos|muñecas|muslos|piernas|venas',
-    'autoles*|automutil*',
+    '~ autoles*|automutil*',
     'auto les*',
     '~ cortandome|cortandose|cortarme|cortarse',
     '~ me|se corta|cortaba|cortado|corte|corto .. brazo*|cuando|muslos|muñecas|piel|piernas|siento|' +
@@ -624,7 +624,7 @@ export const es: DistressPhrases = {
     '~ clav*|encaj*|pinch* .. aguja*|alfiler*|compas|lapiz|uñas',
     'me arranco|golpeo|jalo|muerdo .. calmarme|hasta|pelo|rabia|sangr*',
     'empece|ganas|necesito|pienso|volvi|vuelvo .. cortar',
-    'golpe*|pego|puñetazos & pared & mano|nudillos|sangr*',
+    '~ golpe*|pego|puñetazos & pared & mano|nudillos|sangr*',
     'alivi*|calm* & cort*|sangr*',
     'cicatrices|cortadas|cortes & brazo*|muslos|muñecas|pierna*',
     'me corte & escuela|hoy|otra|verguenza',
@@ -633,10 +633,10 @@ export const es: DistressPhrases = {
       'cortarme|cortarse|he|me|se',
     'cabeza & mesa|muro|pared|puerta & azoto|dando|doy|estrello|golpe*|pego & la|me|mi',
     'golpeo|golpes|pego|puñetazos|puños & muro|pared & coraje|doy|duele|enojo|mano*|rabia|sangr*',
-    'quem* & cigarr*|encendedor|fosforo*|plancha|vela & brazo*|me|piel|se|sentir',
+    '~ quem* & cigarr*|encendedor|fosforo*|plancha|vela & brazo*|me|piel|se|sentir',
     'comer & castig*|deje|dejo|hambre|mato|paso & castig*|desaparecer|me|merezco|punir',
     'vomit* & comer|comida|como|despues|gorda & dedos|hago|me|obligo|provoco',
-    'cicatrices|cortadas|cortes|heridas|marcas & brazos|escond*|manga*|muñeca*|ocult*|piernas|' +
+    '~ cicatrices|cortadas|cortes|heridas|marcas & brazos|escond*|manga*|muñeca*|ocult*|piernas|' +
       'pulseras|sueter|tap*',
     'castig* & comer|corto|cuerpo|daño|golpeo|lastimo|pego|quemo & me',
     'daño & cuerpo|fisico|misma|mismo|proposito & hace|hacerme|hacerse|hago|me|se',
@@ -668,12 +668,12 @@ export const es: DistressPhrases = {
   ],
   abuse: [
     'me viola|violo|violaron|violaba',
-    'me|nos golpea|pega cuando|el|mi|todos|siempre|mucho',
+    '~ me|nos golpea|pega cuando|el|mi|todos|siempre|mucho',
     'me $hit',
     '$he .. la|las|le|lo|los $hit',
     '$he .. $hit .. $loved',
-    '$hit a .. .. $loved',
-    'me da|daba|dan|dieron|dio un|una|unas|unos? bofetada|cachetada|empujon|golpe*|palizas|patada|' +
+    '~ $hit a .. .. $loved',
+    '~ me da|daba|dan|dieron|dio un|una|unas|unos? bofetada|cachetada|empujon|golpe*|palizas|patada|' +
       'puñetazo|trompada',
     'me tomo de|del los',
     'viol* a|me|mi|por',
@@ -681,10 +681,10 @@ export const es: DistressPhrases = {
     'fui|haber|sido abusad*|golpeada|violad*',
     '~ incest*|manose*|pederast*|pedofil*|violacion|violador',
     'abus* de ella|mi|mis|una',
-    'la|lo|los|me abus*',
-    'abusiv*|maltrat*',
+    '~ la|lo|los|me abus*',
+    '~ abusiv*|maltrat*',
     'sufr*|victima|vivi|vivo .. abuso*|malos|violencia',
-    'violencia de genero|pareja',
+    '~ violencia de genero|pareja',
     'violencia contra|domestica|familiar|intrafamiliar|machista|sexual',
     'acos* .. sexual*',
     'me acosa',
@@ -695,20 +695,20 @@ export const es: DistressPhrases = {
     'miedo .. llegar|volver .. casa',
     'me tiene amenazad*',
     '~ me amenaz*',
-    'no me deja .. estudiar|hablar|salir|trabajar|usar|ver',
+    '~ no me deja .. estudiar|hablar|salir|trabajar|usar|ver',
     'me prohib* .. hablar|salir|trabajar|ver',
     '~ me humilla*|insulta*',
     '$he|es|muy|pone violenta|violento .. casa|conmigo|mi|nosotros',
     'me|nos disloco|fracturo|mordio|partio|quebro|quemo|rompio|torcio .. brazo|costilla*|dedo|' +
       'diente*|labio|mano|nariz|pierna',
-    'me agarr*|arrastr*|jal*|sujet*|tira|tiro|toma|tomo .. brazo|cabello|cuello|fuerza|pelo|piso|suelo',
+    '~ me agarr*|arrastr*|jal*|sujet*|tira|tiro|toma|tomo .. brazo|cabello|cuello|fuerza|pelo|piso|suelo',
     'hace|hacer|hacia|hizo cosas .. chica|chico|conmigo|mi|niña|niño|pequeñ*',
     'droga* .. abus*|viol*',
     'viola*|violo de mi',
     '~ hematoma*|moratones|moreton*',
     'controla|revisa|vigila .. celular|dinero|mensajes|telefono|todo',
     'escond* de el|ella|mi $partner',
-    'escap*|hui|huir .. casa|el|hijos|marido|porque',
+    '~ escap*|hui|huir .. casa|el|hijos|marido|porque',
     'fotos|videos intim*',
     'agres*',
     '$he .. .. me anda? besa*|beso|tocando',
@@ -722,11 +722,11 @@ export const es: DistressPhrases = {
     'controla .. quien',
     '~ mis claves|contraseñas',
     '~ agred*|golpiza|paliza',
-    'la|le|me mete|metio|pone|puso la mano',
+    '~ la|le|me mete|metio|pone|puso la mano',
     'a|los|mas|me|recib*|sus golpes',
     'cachetadas|patadas|puñetazos',
     'me pellizca',
-    'chantaje*',
+    '~ chantaje*',
     'foto*|videos .. desnud*|sin ropa?',
     'me doparon|drog*',
     'le|me hace|hacia|hizo cosas',
@@ -734,14 +734,14 @@ export const es: DistressPhrases = {
     'despert* .. sin desnud*|ropa',
     'agarr*|caga|cagan|cago|mata|molio|muele a chingadazos|palos|piñas|putazos|trompadas',
     'amenaz*|dice|dicen|diciendo|dijo .. si .. cuento|dejo|denuncio|digo|hablo',
-    'dice|dijo .. no .. contar|cuente|decir|diga .. mama|nadie',
+    '~ dice|dijo .. no .. contar|cuente|decir|diga .. mama|nadie',
     'dice|dijo .. nadie .. creer*|querer',
     'le|me|nos quita|quito|roba|robo|saca .. dinero|documentos|pasaporte|pension|salario|sueldo|tarjeta',
     'aunque|cuando no|sin querer|quiera|quiero',
     'le|les golpea|grita|pega|pegan|pego .. abuel*|bebe|esposa|hijos|mama|mujer|niña|niño*',
     'narcisista',
     'partes intima*|privadas',
-    'oblig* .. casar*',
+    '~ oblig* .. casar*',
     '~ ojo|ojos morado*|negro',
     'me grita .. y me|nos',
     'entra*|venia|viene .. cama|cuarto .. noche*',
@@ -757,19 +757,19 @@ export const es: DistressPhrases = {
     'le pega & esposo|marido|novio|papa|pareja',
     'mano & mete|metio & me',
     'no me deja tener amig*',
-    'acarici*|manose*|soba|sobaba|toca|tocaba|tocado|tocando|tocar|tocarla|tocarme|toco|toque & ' +
+    '~ acarici*|manose*|soba|sobaba|toca|tocaba|tocado|tocando|tocar|tocarla|tocarme|toco|toque & ' +
       'abuelo|cura|cuñado|entrenador|hermanastro|hermano|jefe|maestro|padrastro|padre|padrino|papa|' +
       'pastor|primo|profe*|señor|tio|vecino & la|le|lo|me|nos|partes',
-    'mete|metio|toca|tocaba|tocar|toco & abajo|cama|debajo|dormid*|intim*|nalgas|noche|partes|pechos|' +
+    '~ mete|metio|toca|tocaba|tocar|toco & abajo|cama|debajo|dormid*|intim*|nalgas|noche|partes|pechos|' +
       'pene|piernas|senos|vagina',
-    'ahorca|cachetad*|cachetea|empuja|golpe*|golpea|jalonea|madrea|patadas|patea|pega|pegaba|pego & ' +
+    '~ ahorca|cachetad*|cachetea|empuja|golpe*|golpea|jalonea|madrea|patadas|patea|pega|pegaba|pego & ' +
       'esposa|esposo|ex|hermano|hijo|madre|mama|marido|mujer|novio|padrastro|padre|padres|papa|pareja|' +
       'suegro|tio|viejo & me|nos',
     'alcohol|bebido|borracha|borracho|ebrio|toma|tomado|tomar & agresiv*|golpe*|golpea|grita|insulta|' +
       'miedo|pega|rompe|violent* & el|esposo|le|mama|marido|me|mi|nos|padre|papa',
     '~ administra|agarra|controla|esconde|guarda|maneja|quita|quito|saca & celular|dinero|documentos|' +
       'llaves|pasaporte|plata|quincena|sueldo|tarjeta*|telefono & el|esposo|marido|me|mi|todo',
-    'deja|dejaba|dejan|permite|prohibe|prohibio & amigas|amigos|celular|estudiar|familia|hablar|' +
+    '~ deja|dejaba|dejan|permite|prohibe|prohibio & amigas|amigos|celular|estudiar|familia|hablar|' +
       'maquill*|salir|sola|trabajar|ver & me|no|nunca|prohibe|prohibio & el|ella|esposo|ex|marido|me|' +
       'novio|pareja',
     'exige|forza*|forzo|fuerza|obliga|obligaba|obligo|presiona & acostar*|cama|cosas|desnud*|oral|' +
@@ -780,10 +780,10 @@ export const es: DistressPhrases = {
       'hermana|hermanita|hija|hijo|nieta|nieto|niña|niño|sobrina',
     '~ anda|para|pasa|paso|sigue|vive amenaz*|golpe*|humill*|insult*|peg*|persiguiendo',
     'amenaz* & el|esposo|ex|marido|novio|pareja & fotos|hijos|matar*|me|nos|quitar*|videos',
-    'denigra|desprecia|gritonea|humill*|insult*|menosprecia|ofende & me|nos & delante|dia|dias|dice|' +
+    '~ denigra|desprecia|gritonea|humill*|insult*|menosprecia|ofende & me|nos & delante|dia|dias|dice|' +
       'esposo|madre|mama|marido|novio|padre|papa|pareja|siempre|todo',
     'nadie & amar|creer|creera|querer|querra|quiera & dice|mas|me|va & dice|dijo|el|ella|repite',
-    'abusa|abusaba|abusada|abusado|abusar|abusaron|abuso|abusó & años|chica|chico|de|fui|hija|hijo|' +
+    '~ abusa|abusaba|abusada|abusado|abusar|abusaron|abuso|abusó & años|chica|chico|de|fui|hija|hijo|' +
       'me|mi|niña|niño|pequeñ*|sexual*',
     '~ alambre|cable|chancla|cinto|cinturon|correa|cuerazos|manguera|palo & azota|castiga|da|dio|' +
       'golpe*|pega|pego',
@@ -805,7 +805,7 @@ export const es: DistressPhrases = {
     'encerraba|encerrada|encerro|encierra & baño|casa|cuarto|la|llave|me|nos',
     'acosan|golpean|pegan & colegio|compañeros|escuela|hija|hijo|liceo|me|salon',
     'le golpea|grita|maltrata|pega & abuela|bebe|esposa|hija*|hijo*|mama|mujer|niña*|niño*|vecin*',
-    'contar|cuente|cuentes|decir|diga|secreto & abuelo|cosas|mama|matar|padrastro|tio|toca|tocaba|' +
+    '~ contar|cuente|cuentes|decir|diga|secreto & abuelo|cosas|mama|matar|padrastro|tio|toca|tocaba|' +
       'toco & nadie|no|nuestro',
     '~ alz*|levant* .. la? mano & el|le|me|mi',
     'bofetada*|cachetada*|golpes|golpiza|golpizas|madriza|paliza*|patada*|putiza|trompada* & ayer|da|' +
@@ -816,7 +816,7 @@ export const es: DistressPhrases = {
     '~ me agarra|agarró|jala|jaló de|del',
     '~ cara|cuerpo|llena|ojo .. marcas|morad*|moreton*',
     'orden de alejamiento|proteccion|restriccion',
-    'casa|refugio de? acogida|mujeres',
+    '~ casa|refugio de? acogida|mujeres',
     'miedo .. me|nos agreda|golpee|haga|mate|pegue',
     'mano .. blusa|brasier|calzon|falda|pantalon',
     'romp* .. mis celular|cosas|telefono',
@@ -849,7 +849,7 @@ export const es: DistressPhrases = {
   danger: [
     'amenaz*|dice|dijo|jura|juro .. me|nos matar|mate|mata',
     'amenaz*|intento|jura|juro|quiere|quiso .. matarme|matarnos',
-    'me|nos quiere|quieren|quiso matar',
+    '~ me|nos quiere|quieren|quiso matar',
     '~ me|nos quiere|quieren|va|van a? matar',
     '~ si .. .. me mata',
     'juraron|juro .. matar*|muerte',
@@ -859,15 +859,15 @@ export const es: DistressPhrases = {
     'ayuda .. matar|peligro|policia',
     '~ me|nos acecha|persigu*|sigue*|siguiendo',
     'sobredosis',
-    'secuestr*',
+    '~ secuestr*',
     'trata de personas',
     'contra mi voluntad',
     'no me deja ir|salir',
     '~ intentando|queriendo|quiere|quieren|tratando de? entrar|forzar|tumbar',
     'incendiar|prender|quemar .. adentro|casa|fuego|nosotros|vivos',
-    'iba|iban|intento|podria|puede|quiso a? .. apuñalarme|matar*',
-    'me acuchill*|apuñal*|dispar*',
-    'me mata|matar* cuando|si',
+    '~ iba|iban|intento|podria|puede|quiso a? .. apuñalarme|matar*',
+    '~ me acuchill*|apuñal*|dispar*',
+    '~ me mata|matar* cuando|si',
     'espi*|rond*|vigil* .. casa|me|puerta',
     'forza*|golpeando|tumbando .. cerradura|puerta|ventana',
     'venir|viene|vienen .. aca|aqui|casa .. armad*|golpear*|matar*|me',
@@ -876,7 +876,7 @@ export const es: DistressPhrases = {
     'forzando|golpeando|pateando|rompe|rompiendo|tirando|tumbando .. puerta|reja|ventana',
     'cartel|mara*|narco*|pandill*|prestamista*|sicarios .. amenaz*|busca*|mata*',
     'extorsion*',
-    'llama|llame*|manden|necesito .. 112|911|ambulancia|emergencias|policia',
+    '~ llama|llame*|manden|necesito .. 112|911|ambulancia|emergencias|policia',
     'alguien|hombre|intruso|ladron|tipo .. afuera|dentro|en|entra* .. casa|cuarto|puerta',
     'me|nos anda|andan|esta|estan buscando|persiguiendo|siguiendo',
     '~ escond* .. armario|baño|closet|ropero',
@@ -889,7 +889,7 @@ export const es: DistressPhrases = {
     '~ $weapon & afuera|el|ex|puerta|viene|vino',
     '~ celular|llaves & escondio|llevo|quito & ayuda|encerrad*|me',
     'me|nos mat* & creo|hoy|miedo|noche',
-    'auxilio & grit*|pide',
+    '~ auxilio & grit*|pide',
     'matando & la|lo|los & ayuda|grit*|vecin*',
     'no eres mia',
     'me corrio|echaron|echo .. casa',
@@ -899,7 +899,7 @@ export const es: DistressPhrases = {
       'matar*|pate*|tumb* & esta|hay|me|mi|quiere|va',
     '~ acuchill*|balear|mata|matar*|matarnos|mate|mato & me|nos & amenaz*|dice|dijo|grit*|intento|jura|' +
       'juro|quiere|quiso|va|voy',
-    'bebi|ingeri|tomado|tomamos|tomaron|tome|tomo|trago|trague & $pills & 10|15|20|30|40|arrepent*|' +
+    '~ bebi|ingeri|tomado|tomamos|tomaron|tome|tomo|trago|trague & $pills & 10|15|20|30|40|arrepent*|' +
       'caja|demasiadas|frasco|hospital|mal|miedo|monton|muchas|muchos|puñado|todas|un|varias|vomit*',
     '~ sangr* & brazo*|detiene|mucha|mucho|muñeca*|para|parar|poca & esta|estoy|me|mucho|no|sale',
     '~ persigu*|persiguiendo|sigan|sigue*|siguen|siguiendo|siguio & alguien|auto|calle|carro|coche|' +
@@ -920,7 +920,7 @@ export const es: DistressPhrases = {
     '~ golpe*|golpeando|matando|peg* & ahora|ahorita|ayuda|grit*|mismo|momento|vecin* & esta|la|le|me',
     'entrar|forz*|met*|meti*|romp*|tumb* & casa|puerta|ventana & alguien|ex|hombre|intent*|ladron|' +
       'quiere|quieren & afuera|ahora|esta|me|mi|noche',
-    'amenaz* & acido|arma|cuchillo|hijos|matar*|muerte|pistola|quemar*|vida',
+    '~ amenaz* & acido|arma|cuchillo|hijos|matar*|muerte|pistola|quemar*|vida',
     '~ encontrar*|encontro|sabe & casa|direccion|trabajo|vivo & ex|matar*|me',
     '~ llega|llegar|venir|viene|vienen|vuelve & arma*|borracho|golpear*|matar*|miedo|pegar*|por & me|mi|nos',
     'miedo & ir|llegar|regresar|volver & casa',
@@ -933,8 +933,8 @@ export const es: DistressPhrases = {
     '~ me|nos quito .. celular|llaves|telefono',
     'me encerraba|encerraron|encerro|encierra',
     'auxilio .. golpe*|mata*|pega|peligro|policia',
-    'estamos|estoy desangr*|sangrando',
-    'me quiere|quieren golpear|hacer|lastimar|matar',
+    '~ estamos|estoy desangr*|sangrando',
+    '~ me quiere|quieren golpear|hacer|lastimar|matar',
     'anda|esta|llega|llego|viene .. armad*',
     'amenaz* .. cartel|mara*|narco*|pandilla|sicarios',
     '~ tomar|tomarme|tome|tomo|tragar|trague & blister|caja|cajas|frasco|pastillas|tabletas|tiras & ' +
