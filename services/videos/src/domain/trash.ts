@@ -41,7 +41,18 @@ export interface TrashNotes {
   /** In any order. */
   find(ids: readonly string[]): Promise<readonly TrashEntry[]>;
   list(): Promise<readonly TrashEntry[]>;
+  /** See `TrashPage`. */
+  page(wanted: TrashPage): Promise<readonly TrashEntry[]>;
   remove(ids: readonly string[]): Promise<void>;
+}
+
+/**
+ * A part of the entries, the latest first: `most`, and the rest of the last one's moment, so that an end between two parts is
+ * never within a moment. With `before`, only what was deleted earlier.
+ */
+export interface TrashPage {
+  readonly most: number;
+  readonly before?: Date | undefined;
 }
 
 /**
@@ -61,6 +72,8 @@ export interface Trash {
   ): Promise<TrashedFile | undefined>;
   /** All entries; a file only if it is in the trash. */
   list(): Promise<readonly TrashEntry[]>;
+  /** One part of the entries; `next` is the `before` of the next part, undefined after the last. */
+  page(wanted: TrashPage): Promise<{ readonly entries: readonly TrashEntry[]; readonly next?: Date }>;
   /** The entries with these ids, in the given order; a file only if it is in the trash. */
   find(ids: readonly string[]): Promise<readonly TrashEntry[]>;
   /** Moves the files back to their tiers without overwriting others; returns the entries that still exist. Idempotent. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { TrashedFile, TrashedVideo, TrashNotes } from '../../src/domain/trash.ts';
+import type { TrashedFile, TrashedVideo, TrashNotes, TrashPage } from '../../src/domain/trash.ts';
 import { aVideo } from '../a-video.ts';
 
 const MONDAY = new Date('2026-03-02T00:00:00.000Z');
@@ -68,6 +68,21 @@ export function describeTrashNotesContract(name: string, open: () => Promise<Tra
       await notes.remove(['1', 'unknown']);
       await notes.remove(['1']);
       expect((await notes.list()).map(({ id }) => id)).toEqual(['2']);
+    });
+
+    it('reads a part, the latest first, to the end of its last moment', async () => {
+      const at = (id: number, moment: number) => ({
+        ...removed(id),
+        deletedAt: new Date(MONDAY.getTime() + moment),
+      });
+      await notes.put([at(1, 1), at(2, 2), at(3, 2), at(4, 2), at(5, 3)]);
+      const idsOf = async (wanted: TrashPage) => (await notes.page(wanted)).map(({ id }) => id);
+      const first = await idsOf({ most: 2 });
+      expect(first[0]).toBe('5');
+      expect(new Set(first)).toEqual(new Set(['5', '2', '3', '4']));
+      expect(await idsOf({ most: 2, before: at(2, 2).deletedAt })).toEqual(['1']);
+      expect(await idsOf({ most: 2, before: at(1, 1).deletedAt })).toEqual([]);
+      expect(await idsOf({ most: 9 })).toHaveLength(5);
     });
 
     it('takes a thousand in one step, and none', async () => {

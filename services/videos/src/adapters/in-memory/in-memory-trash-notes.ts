@@ -10,6 +10,13 @@ export function createInMemoryTrashNotes(): TrashNotes {
     },
     find: async (ids) => copies(notes.values()).filter(({ id }) => ids.includes(id)),
     list: async () => copies(notes.values()),
+    async page({ most, before }) {
+      const earlier = [...notes.values()]
+        .filter(({ deletedAt }) => before === undefined || deletedAt < before)
+        .toSorted((a, b) => b.deletedAt.getTime() - a.deletedAt.getTime());
+      const last = earlier[most - 1];
+      return copies(last ? earlier.filter(({ deletedAt }) => deletedAt >= last.deletedAt) : earlier);
+    },
     async remove(ids) {
       for (const id of ids) notes.delete(id);
     },

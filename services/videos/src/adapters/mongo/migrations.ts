@@ -32,5 +32,11 @@ export const VIDEOS_DATA: ServiceData = {
           .createIndexes([{ key: { 'renditions.state': 1 }, sparse: true }]);
       },
     },
+    {
+      name: 'index of the moments of the trash',
+      async run(connection) {
+        await connection.collection('trash').createIndexes([{ key: { deletedAt: -1 } }]);
+      },
+    },
   ],
 };

@@ -25,6 +25,20 @@ export function createMongoTrashNotes(connection: Connection): TrashNotes {
     async list() {
       return (await notes.find().toArray()).map(toEntry);
     },
+    async page({ most, before }) {
+      const earlier = before === undefined ? {} : { $lt: before };
+      const [last] = await notes
+        .find(before === undefined ? {} : { deletedAt: earlier })
+        .sort({ deletedAt: -1 })
+        .skip(most - 1)
+        .limit(1)
+        .project<{ readonly deletedAt: Date }>({ deletedAt: 1 })
+        .toArray();
+      const wanted = { ...earlier, ...(last && { $gte: last.deletedAt }) };
+      const isAll = before === undefined && !last;
+      const found = notes.find(isAll ? {} : { deletedAt: wanted }).sort({ deletedAt: -1 });
+      return (await found.toArray()).map(toEntry);
+    },
     async remove(ids) {
       await notes.deleteMany({ _id: { $in: [...ids] } });
     },

@@ -63,6 +63,12 @@ export function createTrash({
       return entry;
     },
     list: async () => withFiles(await notes.list()),
+    async page(wanted) {
+      const noted = await notes.page(wanted);
+      const last = noted.at(-1);
+      const isLast = last === undefined || noted.length < wanted.most;
+      return { entries: await withFiles(noted), ...(!isLast && { next: last.deletedAt }) };
+    },
     async find(ids) {
       const found = new Map((await notes.find(ids)).map((entry) => [entry.id, entry]));
       return withFiles(ids.map((id) => found.get(id)).filter((entry) => entry !== undefined));
