@@ -24,6 +24,7 @@ export function useDeleteVideos() {
   const [deleteAll, all] = useDeleteAllVideosMutation();
 
   const { progress, track } = useBatchProgress();
+  const undoing = useBatchProgress();
 
   async function remove(videos: readonly ManagedVideo[]): Promise<boolean> {
     const [only] = videos;
@@ -56,7 +57,10 @@ export function useDeleteVideos() {
   }
 
   async function undo(filenames: readonly string[]) {
-    const { data, error } = await dispatch(videosEndpoints.endpoints.undoDeletion.initiate(filenames));
+    const { result } = await undoing.track(filenames.length, async (onProgress) =>
+      dispatch(videosEndpoints.endpoints.undoDeletion.initiate({ filenames, onProgress })),
+    );
+    const { data, error } = result;
     if (data !== undefined && data > 0) dispatch(notified({ title: words.undone(data) }));
     else
       dispatch(
@@ -68,5 +72,6 @@ export function useDeleteVideos() {
       );
   }
 
-  return { remove, removeAll, isDeleting: one.isLoading || some.isLoading || all.isLoading, progress };
+  const isDeleting = one.isLoading || some.isLoading || all.isLoading;
+  return { remove, removeAll, isDeleting, progress, undoProgress: undoing.progress };
 }

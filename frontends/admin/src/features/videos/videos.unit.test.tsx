@@ -602,4 +602,28 @@ describe('deleting', () => {
     expect(await screen.findByText('Todos os vídeos foram removidos')).toBeTruthy();
     expect(site.videos).toEqual([]);
   });
+
+  it('brings more than a thousand back in parts, and says how many are back', async () => {
+    const { site } = withApi({ videos: manyManagedVideos(1200) });
+    await openVideos();
+    const removeAll = await screen.findByRole<HTMLButtonElement>('button', {
+      name: 'Remover todos os vídeos',
+    });
+    await waitFor(() => expect(removeAll.disabled).toBe(false));
+    await userEvent.click(removeAll);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remover todos os vídeos?' }));
+    await userEvent.type(question.getByLabelText('Para confirmar, digite 1200'), '1200');
+    await userEvent.click(question.getByRole('button', { name: 'Remover todos' }));
+    const undo = await screen.findByRole('button', { name: 'Desfazer' });
+    await waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none'));
+    const next = holdPosts('/api/admin/trash/restore');
+    await userEvent.click(undo);
+    for (const done of ['0', '500', '1.000']) {
+      expect(await screen.findByText(`Desfazendo… ${done} de 1.200`)).toBeTruthy();
+      next();
+    }
+    expect(await screen.findByText('1200 vídeos de volta ao site')).toBeTruthy();
+    expect(site.videos).toHaveLength(1200);
+    expect(screen.queryByText(/Desfazendo/)).toBeNull();
+  });
 });

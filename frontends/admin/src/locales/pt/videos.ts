@@ -143,6 +143,7 @@ export const videosTexts = {
     inTrash: 'Fica na lixeira por 7 dias.',
     failed: 'Erro ao remover vídeo',
     undo: 'Desfazer',
+    undoing: 'Desfazendo…',
     undone: (videos: number) => count(videos, 'vídeo de volta ao site', 'vídeos de volta ao site'),
     undoFailed: 'Não foi possível desfazer',
   },

@@ -35,6 +35,10 @@ interface CaptionsEdit {
   readonly basedOn: string;
 }
 
+interface UndoneDeletion extends Pick<ManyIds<string>, 'onProgress'> {
+  readonly filenames: readonly string[];
+}
+
 export const videosEndpoints = baseApi.injectEndpoints({
   endpoints: (build) => ({
     // The newest page first: one answer with all would keep the server and the browser from doing anything else.
@@ -88,8 +92,8 @@ export const videosEndpoints = baseApi.injectEndpoints({
       invalidatesTags: [...LISTS, 'Trash'],
     }),
     /** Restores videos that were just deleted, by their file names in the trash. */
-    undoDeletion: build.mutation<number, readonly string[]>({
-      async queryFn(filenames, _api, _options, call) {
+    undoDeletion: build.mutation<number, UndoneDeletion>({
+      async queryFn({ filenames, onProgress }, _api, _options, call) {
         const wanted = new Set(filenames);
         const ids: string[] = [];
         for (let before: string | undefined; ids.length < wanted.size; ) {
@@ -104,7 +108,7 @@ export const videosEndpoints = baseApi.injectEndpoints({
           if (page.length < VIDEO_LIST.managedPage) break;
         }
         return sumInBatches(
-          { ids },
+          { ids, ...(onProgress && { onProgress }) },
           (batch) =>
             call(adminCall({ path: '/api/admin/trash/restore', method: 'POST', json: { ids: batch } })),
           (answer) => restoredCountSchema.parse(answer).restored,

@@ -24,9 +24,9 @@ interface VideoDialogsProps {
   readonly onRemoved: () => void;
 }
 
-/** The dialogs of the video list. */
+/** The dialogs of the video list, and the progress of undoing what one of them did. */
 export function VideoDialogs({ question, videos, onQuestion, onRemoved }: VideoDialogsProps) {
-  const { remove, removeAll, isDeleting, progress } = useDeleteVideos();
+  const { remove, removeAll, isDeleting, progress, undoProgress } = useDeleteVideos();
   const edited = question?.type === 'edit' ? question.video : undefined;
   const toRemove = question?.type === 'remove' ? question.videos : [];
   const close = () => onQuestion(undefined);
@@ -39,6 +39,7 @@ export function VideoDialogs({ question, videos, onQuestion, onRemoved }: VideoD
 
   return (
     <>
+      {undoProgress && <BatchProgressBar label={words.remove.undoing} progress={undoProgress} />}
       {edited && (
         <EditVideo
           key={edited.id}
