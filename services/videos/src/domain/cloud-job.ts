@@ -1,5 +1,5 @@
-import { JOB_LEASE_MS, type JobHolder, type JobStore, type StoredJob } from './job-store.ts';
-import type { Lease } from './video.ts';
+import type { JobHolder, JobStore, StoredJob } from './job-store.ts';
+import { isValid, LEASE_MS, type Lease } from './lease.ts';
 
 /** The job that copies every video to the cloud tier (M-227), as stored. Times are milliseconds since 1970. */
 export interface CloudJob extends StoredJob {
@@ -57,15 +57,15 @@ export function claimed(
   current: CloudTransfer,
   { holder, now }: JobHolder,
 ): CloudJob | undefined {
-  const isTaken = job.lease !== undefined && job.lease.expiresAt > now;
+  const isTaken = isValid(job.lease, now);
   if (job.state !== 'running' || isTaken || job.remaining[0] !== current.id) return undefined;
-  return { ...job, current, lease: { holder, expiresAt: now + JOB_LEASE_MS } };
+  return { ...job, current, lease: { holder, expiresAt: now + LEASE_MS } };
 }
 
 /** The job with a renewed claim and the number of bytes sent, or undefined if the claim was lost. */
 export function renewed(job: CloudJob, sentBytes: number, { holder, now }: JobHolder): CloudJob | undefined {
   if (job.lease?.holder !== holder || !job.current) return undefined;
-  return { ...job, current: { ...job.current, sentBytes }, lease: { holder, expiresAt: now + JOB_LEASE_MS } };
+  return { ...job, current: { ...job.current, sentBytes }, lease: { holder, expiresAt: now + LEASE_MS } };
 }
 
 /** The job without the claim, its current file to be copied again; undefined if the claim was lost. */

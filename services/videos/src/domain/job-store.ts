@@ -15,6 +15,3 @@ export interface JobHolder {
   readonly holder: string;
   readonly now: number;
 }
-
-/** After this time without a renewal another worker takes a job over, in milliseconds. */
-export const JOB_LEASE_MS = 30_000;

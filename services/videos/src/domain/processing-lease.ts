@@ -1,7 +1,5 @@
+import { isValid, LEASE_MS } from './lease.ts';
 import type { Video } from './video.ts';
-
-/** How long a lease is valid without a renewal, in milliseconds; the worker renews it three times in that time. */
-export const LEASE_MS = 30_000;
 
 /** After this many crashes during the processing of a file, it is not tried again. */
 export const MAX_ATTEMPTS = 5;
@@ -14,8 +12,7 @@ export interface Claimant {
 
 /** The video with a lease for the claimant; undefined if nothing is pending or another lease is valid. */
 export function claimed(video: Video, { workerId, now }: Claimant): Video | undefined {
-  const isTaken = video.lease !== undefined && video.lease.expiresAt > now;
-  if (video.processing !== 'pending' || isTaken) return undefined;
+  if (video.processing !== 'pending' || isValid(video.lease, now)) return undefined;
   return { ...video, attempts: video.attempts + 1, lease: { holder: workerId, expiresAt: now + LEASE_MS } };
 }
 

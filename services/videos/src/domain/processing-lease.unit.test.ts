@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aVideo } from '../../test/a-video.ts';
-import { claimed, isLeasedBy, LEASE_MS, released, renewed } from './processing-lease.ts';
+import { LEASE_MS } from './lease.ts';
+import { claimed, isLeasedBy, released, renewed } from './processing-lease.ts';
 
 const NOON = 1_000_000;
 const me = { workerId: 'me', now: NOON };
@@ -17,6 +18,17 @@ describe('a claim on a pending video', () => {
       .build();
     expect(claimed(theirs, me)).toBeUndefined();
     expect(claimed(theirs, { workerId: 'me', now: NOON + 1 })).toBeDefined();
+  });
+
+  it('is given when the clock was a day ahead as the lease was taken, and was set back since', () => {
+    const day = 24 * 60 * 60 * 1000;
+    const killed = claimed(aVideo().pending().build(), { workerId: 'killed', now: NOON + day });
+    expect(killed && claimed(killed, me)).toMatchObject({ lease: { holder: 'me' } });
+  });
+
+  it('is rejected while a machine whose clock is some seconds ahead has it', () => {
+    const theirs = claimed(aVideo().pending().build(), { workerId: 'them', now: NOON + 5000 });
+    expect(theirs && claimed(theirs, me)).toBeUndefined();
   });
 
   it('is rejected for a video that is not pending', () => {

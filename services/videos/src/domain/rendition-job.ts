@@ -1,5 +1,5 @@
-import { JOB_LEASE_MS, type JobHolder, type JobStore, type StoredJob } from './job-store.ts';
-import type { Lease } from './video.ts';
+import type { JobHolder, JobStore, StoredJob } from './job-store.ts';
+import { isValid, LEASE_MS, type Lease } from './lease.ts';
 
 /** The job that makes the smaller versions of films, as stored. Which films wait is in their records. */
 export interface RenditionJob extends StoredJob {
@@ -27,9 +27,9 @@ export const NO_RENDITION_JOB: RenditionJob = {
 
 /** The job claimed by the worker; undefined if it is paused, or another worker has it. */
 export function claimed(job: RenditionJob, { holder, now }: JobHolder): RenditionJob | undefined {
-  const isTaken = job.lease !== undefined && job.lease.holder !== holder && job.lease.expiresAt > now;
+  const isTaken = job.lease?.holder !== holder && isValid(job.lease, now);
   if (job.isPaused || isTaken) return undefined;
-  return { ...job, lease: { holder, expiresAt: now + JOB_LEASE_MS } };
+  return { ...job, lease: { holder, expiresAt: now + LEASE_MS } };
 }
 
 /** The job with a renewed claim and its progress; undefined if it was paused, or the claim was lost. */
@@ -40,7 +40,7 @@ export function renewed(
 ): RenditionJob | undefined {
   if (job.isPaused || job.lease?.holder !== holder) return undefined;
   const { trouble: _, ...rest } = job;
-  return { ...rest, ...(current && { current }), lease: { holder, expiresAt: now + JOB_LEASE_MS } };
+  return { ...rest, ...(current && { current }), lease: { holder, expiresAt: now + LEASE_MS } };
 }
 
 /** The job without the claim; undefined if it was lost. */

@@ -3,6 +3,7 @@ import type { FailureCode } from '@selah/shared/contracts/videos/failures';
 import type { ProcessingState } from '@selah/shared/contracts/videos/video';
 import type { Companions } from './companions.ts';
 import { addedCaptionsOf, fixedAddedCaptionsName } from './filenames.ts';
+import type { Lease } from './lease.ts';
 import type { Renditions } from './renditions.ts';
 
 /** A file of a video with everything that is specific to it. */
@@ -38,12 +39,6 @@ export type MadeFromFile = Companions &
 
 /** The fields known before processing. */
 export type StoredFile = Pick<VideoFile, 'filename' | 'sizeBytes' | 'sha256' | 'uploadId' | 'isNamedByHand'>;
-
-/** The worker that processes a video, and until when (milliseconds since 1970) no other may take it. */
-export interface Lease {
-  readonly holder: string;
-  readonly expiresAt: number;
-}
 
 /** A file without a record from which a video is being created. It belongs to the video until it is deleted. */
 export interface AdoptedFile {

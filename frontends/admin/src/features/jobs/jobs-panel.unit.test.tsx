@@ -88,6 +88,15 @@ describe('the work of the server', () => {
     expect(await panel.findByText('Nenhuma tarefa em andamento, e nenhuma com problema.')).toBeTruthy();
   });
 
+  it('says once why jobs wait', async () => {
+    const { jobs } = withApi();
+    const reason = 'Pausado. Toque em “Continuar versões leves” quando quiser.';
+    jobs.jobs = [7, 8, 9].map((id) => aJob('renditions', 'waiting', { id: `renditions-${id}`, reason }));
+    const panel = await open();
+    expect(await panel.findByText('Na fila: 3')).toBeTruthy();
+    expect(panel.getAllByText(`Versões leves: ${reason}`)).toHaveLength(1);
+  });
+
   it('is tried again, and waits then', async () => {
     const { jobs } = withApi();
     jobs.jobs = [aJob('renditions', 'failed', { reason: REASON })];

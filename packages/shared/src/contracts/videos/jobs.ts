@@ -15,7 +15,7 @@ export const jobSchema = z.object({
   share: z.number().min(0).max(1).optional(),
   /** How often it was started. */
   attempts: z.int().nonnegative().optional(),
-  /** Why it failed, in Portuguese. */
+  /** Why it failed, or why it waits if not only for its turn, in Portuguese. */
   reason: z.string().optional(),
   /** False if the file that failed does not exist any more. */
   canRetry: z.boolean(),

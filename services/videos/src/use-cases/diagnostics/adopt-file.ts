@@ -1,8 +1,8 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Language } from '@selah/shared/contracts/languages';
+import { LEASE_MS } from '../../domain/lease.ts';
 import { MediaNotFoundError } from '../../domain/media-store.ts';
 import type { MediaTiers, TemporaryFolder, TemporaryFolders } from '../../domain/ports.ts';
-import { LEASE_MS } from '../../domain/processing-lease.ts';
 import type { TrashSource } from '../../domain/trash.ts';
 import { type AdoptedFile, adopted, adoptingVideo, type Video } from '../../domain/video.ts';
 import { fileInUse, fileUnknown } from '../../domain/video-errors.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { contentsOf, createTestDeps, type TestDeps } from '../../../test/use-case-deps.ts';
+import { LEASE_MS } from '../../domain/lease.ts';
 import type { MediaStore } from '../../domain/media-store.ts';
-import { LEASE_MS } from '../../domain/processing-lease.ts';
 import { createVideoWorker } from '../processing/video-worker.ts';
 import { adoptFile } from './adopt-file.ts';
 import { inspectVideoFiles } from './inspect-video-files.ts';

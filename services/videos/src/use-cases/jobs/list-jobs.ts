@@ -2,9 +2,11 @@ import type { Clock } from '@selah/service-kit/clock';
 import { FAILURE_MESSAGES, type FailureCode } from '@selah/shared/contracts/videos/failures';
 import type { Job, Jobs } from '@selah/shared/contracts/videos/jobs';
 import type { CloudJob, CloudJobStore } from '../../domain/cloud-job.ts';
+import { isValid } from '../../domain/lease.ts';
 import type { VideoRepository } from '../../domain/ports.ts';
 import type { RenditionJob, RenditionJobStore } from '../../domain/rendition-job.ts';
 import type { Video } from '../../domain/video.ts';
+import { whyCopiesWait, whyRenditionsWait } from './waiting-reasons.ts';
 
 export interface ListJobsDeps {
   readonly videos: Pick<VideoRepository, 'list'>;
@@ -45,28 +47,29 @@ function processingOf(video: Video, now: number): readonly Job[] {
   const { processing, attempts, failure, lease } = video;
   const job = { ...jobOf('processing', video), attempts };
   if (processing === 'pending') {
-    const isRunning = lease !== undefined && lease.expiresAt > now;
-    return [{ ...job, state: isRunning ? 'running' : 'waiting' }];
+    return [{ ...job, state: isValid(lease, now) ? 'running' : 'waiting' }];
   }
   if (processing === 'failed') return [{ ...job, state: 'failed', reason: reasonOf(failure) }];
   // The old file is played; the new one failed and was deleted.
   return failure ? [{ ...job, state: 'failed', reason: reasonOf(failure), canRetry: false }] : [];
 }
 
-function renditionsOf(video: Video, { current }: RenditionJob): readonly Job[] {
+function renditionsOf(video: Video, renditionJob: RenditionJob): readonly Job[] {
+  const { current } = renditionJob;
   const { renditions, processing, id } = video;
   if (processing !== 'ready' || !renditions) return [];
   const { state, attempts, failure } = renditions;
   const job = { ...jobOf('renditions', video), attempts };
   if (state === 'failed') return [{ ...job, state, reason: reasonOf(failure) }];
   if (state !== 'waiting') return [];
-  return [current?.id === id ? { ...job, state: 'running', share: current.share } : { ...job, state }];
+  if (current?.id === id) return [{ ...job, state: 'running', share: current.share }];
+  const reason = whyRenditionsWait(renditionJob);
+  return [{ ...job, state, ...(reason !== undefined && { reason }) }];
 }
 
-function cloudJobs(
-  { state, failed, remaining, current }: CloudJob,
-  videos: readonly Video[],
-): readonly Job[] {
+function cloudJobs(cloudJob: CloudJob, videos: readonly Video[]): readonly Job[] {
+  const { state, failed, remaining, current } = cloudJob;
+  const reason = whyCopiesWait(cloudJob);
   const titles = new Map(videos.map(({ id, title }) => [id, title]));
   const isActive = state === 'running' || state === 'paused';
   return [
@@ -77,7 +80,7 @@ function cloudJobs(
     })),
     ...(isActive ? remaining : []).map((id): Job => {
       const job = jobOf('cloud', { id, title: titles.get(id) ?? '' });
-      if (current?.id !== id) return { ...job, state: 'waiting' };
+      if (current?.id !== id) return { ...job, state: 'waiting', ...(reason !== undefined && { reason }) };
       const { sentBytes, sizeBytes } = current;
       return { ...job, state: 'running', share: sizeBytes === 0 ? 0 : Math.min(1, sentBytes / sizeBytes) };
     }),

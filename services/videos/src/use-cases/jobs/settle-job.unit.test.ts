@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { JobKind } from '@selah/shared/contracts/videos/jobs';
 import { aVideo } from '../../../test/a-video.ts';
 import { createTestDeps, MORNING, type TestDeps } from '../../../test/use-case-deps.ts';
-import { begun, settled } from '../../domain/cloud-job.ts';
+import { begun, paused, settled } from '../../domain/cloud-job.ts';
 import { WAITING_RENDITIONS } from '../../domain/renditions.ts';
 import type { Video } from '../../domain/video.ts';
 import { changeJob } from '../change-job.ts';
@@ -57,6 +57,27 @@ describe('the list of jobs', () => {
       ['renditions', 'running', undefined],
       ['processing', 'waiting', undefined],
     ]);
+  });
+
+  it.each([
+    ['a pause', { isPaused: true }, /^Pausado\. .*versões leves/],
+    ['a missing tool', { isToolMissing: true }, /ffmpeg/],
+    ['a full disk', { trouble: 'disk_full' }, /disco está quase cheio/],
+    ['only its turn', {}, undefined],
+  ])('says why a film waits for its smaller versions: %s', async (_, change, reason) => {
+    await insert(aVideo().playing({ renditions: WAITING_RENDITIONS }));
+    await changeJob(deps.renditionJob, (job) => ({ ...job, ...(change as object) }));
+    expect(await listed()).toEqual([
+      ['renditions', 'waiting', reason === undefined ? undefined : expect.stringMatching(reason)],
+    ]);
+  });
+
+  it('says that a copy to the cloud tier waits because it is paused', async () => {
+    const { id } = await insert(aVideo());
+    await changeJob(deps.cloudJob, (job) => begun(job, [id], MORNING));
+    expect(await listed()).toEqual([['cloud', 'waiting', undefined]]);
+    await changeJob(deps.cloudJob, paused);
+    expect(await listed()).toEqual([['cloud', 'waiting', expect.stringMatching(/^Pausado\. .*Firebase/)]]);
   });
 
   it('says when the file that failed is gone, and then forgets it without touching the video', async () => {

@@ -1,6 +1,7 @@
 import type { Clock } from '@selah/service-kit/clock';
+import { LEASE_MS } from '../../domain/lease.ts';
 import type { VideoRepository } from '../../domain/ports.ts';
-import { LEASE_MS, renewed } from '../../domain/processing-lease.ts';
+import { renewed } from '../../domain/processing-lease.ts';
 import { changeVideo } from '../editing/change-video.ts';
 
 export interface WithLeaseDeps {

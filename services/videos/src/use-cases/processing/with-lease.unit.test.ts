@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aVideo } from '../../../test/a-video.ts';
 import { createInMemoryVideoRepository } from '../../adapters/in-memory/in-memory-video-repository.ts';
+import { LEASE_MS } from '../../domain/lease.ts';
 import type { VideoRepository } from '../../domain/ports.ts';
-import { LEASE_MS } from '../../domain/processing-lease.ts';
 import { withReplacement } from '../../domain/video.ts';
 import { withLease } from './with-lease.ts';
 

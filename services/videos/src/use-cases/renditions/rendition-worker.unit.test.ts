@@ -106,6 +106,13 @@ describe('making the smaller versions of films', () => {
     expect(await renditionsOf(video)).toMatchObject({ state: 'done', attempts: 1 });
   });
 
+  it('goes on after a kill though the clock was set back by a day since', async () => {
+    const video = await film();
+    await changed({ lease: { holder: 'killed', expiresAt: deps.now() + 24 * 60 * 60 * 1000 } });
+    await work();
+    expect(await renditionsOf(video)).toMatchObject({ state: 'done' });
+  });
+
   it('stores why a film has none, and goes on with the next', async () => {
     const [damaged, missing, fine] = [await film(), await film(), await film()];
     await deps.tiers.local.delete(missing.filename);

@@ -1,3 +1,4 @@
+import type { Job } from '@selah/shared/contracts/videos/jobs';
 import { LoadingText } from '../../../components/feedback/loading-text.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { useBackupsQuery } from '../../../lib/backups-query.ts';
@@ -56,6 +57,11 @@ export function JobsPanel() {
           ))}
         </ul>
       )}
+      {reasonsOf(waiting).map((reason) => (
+        <p key={reason} className="text-sm break-words">
+          {reason}
+        </p>
+      ))}
       {waiting.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer content-center font-medium">
@@ -73,4 +79,10 @@ export function JobsPanel() {
       {unlisted > 0 && <p className="text-sm text-ink-soft">{words.more(unlisted)}</p>}
     </Panel>
   );
+}
+
+/** Why jobs wait, each reason once with the kind of work: a pause is the same for hundreds of films. */
+function reasonsOf(waiting: readonly Job[]): readonly string[] {
+  const all = waiting.flatMap(({ kind, reason }) => (reason ? [`${words.kinds[kind]}: ${reason}`] : []));
+  return [...new Set(all)];
 }
