@@ -129,7 +129,9 @@ describe('adding many files', () => {
     await submit();
     expect(await screen.findByText('Erro no upload em massa')).toBeTruthy();
     expect(
-      screen.getAllByText('Este arquivo não é um vídeo. Envie um arquivo MP4, MOV ou WebM.'),
+      screen.getAllByText(
+        'Este arquivo não é um vídeo MP4, MOV ou WebM. Se for um vídeo de outro tipo, exporte como MP4 (H.264) e envie de novo.',
+      ),
     ).toHaveLength(2);
   });
 

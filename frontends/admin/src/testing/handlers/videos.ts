@@ -145,7 +145,8 @@ export function videosHandlers(state: VideosState, uploads: UploadsState) {
         if (!uploads.unplayable.has(originalName))
           add({ title: originalName.replace(/\.\w+$/, ''), language });
       }
-      const reason = 'Este arquivo não é um vídeo. Envie um arquivo MP4, MOV ou WebM.';
+      const reason =
+        'Este arquivo não é um vídeo MP4, MOV ou WebM. Se for um vídeo de outro tipo, exporte como MP4 (H.264) e envie de novo.';
       return HttpResponse.json(
         {
           uploaded: items.length - failed.length,

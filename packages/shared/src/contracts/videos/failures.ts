@@ -4,12 +4,13 @@
  */
 export const FAILURE_MESSAGES = {
   empty: 'O arquivo está vazio. Exporte o vídeo de novo e envie outra vez.',
-  not_a_video: 'Este arquivo não é um vídeo. Envie um arquivo MP4, MOV ou WebM.',
+  not_a_video:
+    'Este arquivo não é um vídeo MP4, MOV ou WebM. Se for um vídeo de outro tipo, exporte como MP4 (H.264) e envie de novo.',
   playlist:
     'Este arquivo é uma lista de reprodução, não o vídeo. Baixe o vídeo de verdade e envie o arquivo MP4, MOV ou WebM.',
   no_picture: 'Este arquivo só tem som, sem imagem. Envie um arquivo que tenha vídeo.',
   unknown_codec:
-    'O vídeo usa um formato que não conseguimos abrir. Exporte como MP4 (H.264) e envie de novo.',
+    'A imagem ou o som usa um formato que não conseguimos abrir. Exporte como MP4 (H.264, som AAC) e envie de novo.',
   picture_too_large: 'A imagem do vídeo é grande demais. Exporte em 4K ou menos e envie de novo.',
   index_missing:
     'O arquivo está incompleto: a gravação ou a cópia foi interrompida antes do fim. Copie ou exporte o vídeo de novo.',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { asAdmin } from '@selah/service-kit/testing/api-driver';
 import { eventually } from '@selah/service-kit/testing/eventually';
@@ -12,12 +14,27 @@ import { uploadAndSettle, uploadForm } from '../../../test/videos-driver.ts';
 
 const PATIENCE_MS = 240_000;
 
+const TABLE = join(import.meta.dirname, '../../../../../docs/damaged-films.md');
+
 describeWithFfmpeg('thirty damaged films', () => {
   let service: VideosUnderTest;
   beforeAll(async () => {
     service = await startVideos();
   });
   afterAll(() => service.stop());
+
+  it('are in the table of the documentation with what their owner reads', () => {
+    const rows = readFileSync(TABLE, 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .slice(2);
+    expect(rows).toEqual(
+      damagedFilms().map(
+        ({ what, reason }) =>
+          `| ${what} | ${FAILURE_MESSAGES[FAILURE_CODES.find((code) => code === reason) ?? 'gave_up']} |`,
+      ),
+    );
+  });
 
   it(
     'get thirty reasons that fit, at once or in the list of jobs, and the film after them is played',
