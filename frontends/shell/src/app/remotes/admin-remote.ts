@@ -5,18 +5,25 @@ import { openRemote } from '../../../../federation.ts';
 
 const ENTRY = '/remotes/admin/assets/remoteEntry.js';
 
+/** Without an answer for this long, the connection is dead. Milliseconds. */
+const SILENCE_MS = 15_000;
+
+/** Entry, shared modules and first page are 150 KB: whatever takes longer will not arrive. Milliseconds. */
+const LONGEST_MS = 90_000;
+
 let failures = 0;
 
 /**
  * Opens the remote with the modules of this page. A file of its own, because most visitors never open the administration.
  * Browsers keep failed imports, so each retry loads the entry anew.
- * @throws Error when a file is missing, or when the server has the remote of another build, which needs other modules
+ * @throws Error when a file is missing or does not arrive, or when the server has the remote of another build, which needs other
+ * modules
  */
 export async function loadAdmin(): Promise<RemoteModule<AdminPage>> {
   const entry = failures === 0 ? ENTRY : `${ENTRY}?try=${failures}`;
   try {
     await checkBuild(entry);
-    const opened = await openRemote(entry, loadSharedModules);
+    const opened = await inTime(LONGEST_MS, openRemote(entry, loadSharedModules));
     return opened as RemoteModule<AdminPage>;
   } catch (error) {
     failures += 1;
@@ -27,7 +34,7 @@ export async function loadAdmin(): Promise<RemoteModule<AdminPage>> {
 
 /** @throws Error when the entry is not of the build of this page */
 async function checkBuild(entry: string): Promise<void> {
-  const { headers } = await fetch(entry);
+  const { headers } = await inTime(SILENCE_MS, fetch(entry));
   const own = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
   const served = headers.get(BUILD_HEADER);
   if (served && served !== own) throw new Error(`The remote is of build ${served}, the page of ${own}.`);
@@ -36,4 +43,17 @@ async function checkBuild(entry: string): Promise<void> {
 /** Imported later, because otherwise the application, which every visitor downloads, would list the files of these modules. */
 async function loadSharedModules() {
   return (await import('./shared-modules.ts')).sharedModules;
+}
+
+/** No browser gives up an `import()` on a dead connection. @throws Error if the work takes more than `ms` */
+async function inTime<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The remote did not arrive.')), ms);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -13,10 +13,17 @@ const retries = new Map<string, Promise<void>>();
 /** Addresses of stylesheets that the page comes with. Nothing waits for them, because the page can be used without. */
 const ofThePage = new Set<string>();
 
-/** Notes stylesheets that fail, and retries those of the page until they are loaded. */
+/** A stylesheet that takes longer is on a dead connection, which no browser ends by itself. Milliseconds. */
+const STALLED_MS = 30_000;
+
+/** Notes stylesheets that fail or stall, and retries those of the page until they are loaded. */
 export function watchStylesheets(): void {
   // Events of resources do not bubble, so they are caught in the capture phase.
   document.addEventListener('error', ({ target }) => isStylesheet(target) && onFailure(target), true);
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (isStylesheet(node)) limit(node);
+  }).observe(document.head, { childList: true });
   for (const link of [...document.querySelectorAll('link')].filter(isStylesheet)) {
     ofThePage.add(link.href);
     if (hasFailed(link)) onFailure(link);
@@ -30,6 +37,13 @@ export function watchStylesheets(): void {
 export async function retryStylesheets(): Promise<void> {
   for (const link of failed) retries.set(link.href, retry(link));
   await Promise.all(retries.values());
+}
+
+/** Whatever waits for the stylesheet of a later part gets an error when it stalls. */
+function limit(link: HTMLLinkElement): void {
+  if (ofThePage.has(link.href)) return;
+  const timer = setTimeout(() => link.dispatchEvent(new Event('error')), STALLED_MS);
+  for (const end of ['load', 'error']) link.addEventListener(end, () => clearTimeout(timer), { once: true });
 }
 
 function isStylesheet(target: unknown): target is HTMLLinkElement {
