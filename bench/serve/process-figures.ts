@@ -10,6 +10,12 @@ export function processorTime(pid: number): number {
   return all.reduce((sum, ticks) => sum + ticks * MS_PER_TICK, 0);
 }
 
+/** Milliseconds of CPU time of all children of a process that have ended, and of theirs. */
+export function endedChildrenTime(pid: number): number {
+  const fields = fieldsOf(pid);
+  return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) * MS_PER_TICK;
+}
+
 /** Between two films there is none for a moment. Milliseconds. */
 const QUIET_MS = 5_000;
 const POLL_MS = 200;
