@@ -48,6 +48,9 @@ const services = await startSeparateServices({
   REDIS_URL: redis?.url ?? '',
   RATE_LIMIT_SCALE: '1000000',
   LOG_LEVEL: 'warn',
+}).catch(async (error: unknown) => {
+  for (const engine of running) await engine.stop();
+  throw error;
 });
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 const target = { url: services.url, agent };
