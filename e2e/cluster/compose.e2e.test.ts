@@ -104,7 +104,12 @@ describeOnCluster('the product in containers', (cluster) => {
       expect(seen.HostConfig.SecurityOpt).toContain('no-new-privileges:true');
       const environment = seen.Config.Env.join('\n');
       expect(environment).not.toMatch(/^(INTERNAL|SESSION)_SECRET=/m);
+      expect(seen.Config.Healthcheck?.Test).toEqual(['CMD', 'node', 'check-health.mjs']);
+      expect(seen.Config.Labels['org.opencontainers.image.title']).toBe(`selah-${service}`);
       expect(await docker('exec', id, 'sh', '-c', 'command -v npm npx yarn || true')).toBe('');
+      // Node loads no TypeScript from libraries.
+      const unneeded = "-name '*.test.*' -o -path '*/node_modules/*' -name '*.ts' -o -type d -name tests";
+      expect(await docker('exec', id, 'sh', '-c', `find /app ${unneeded}`)).toBe('');
     },
   );
 
@@ -118,7 +123,12 @@ describeOnCluster('the product in containers', (cluster) => {
 });
 
 interface ContainerDetails {
-  readonly Config: { readonly User: string; readonly Env: readonly string[] };
+  readonly Config: {
+    readonly User: string;
+    readonly Env: readonly string[];
+    readonly Labels: Readonly<Record<string, string>>;
+    readonly Healthcheck?: { readonly Test: readonly string[] };
+  };
   readonly HostConfig: { readonly Memory: number; readonly SecurityOpt: readonly string[] };
 }
 
