@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { eventually } from '../../../testing/eventually.ts';
 import { createPublishQueue } from './publish-queue.ts';
 
 describe('the publish queue', () => {
@@ -11,6 +12,17 @@ describe('the publish queue', () => {
 
     expect(groups.map(({ length }) => length)).toEqual([500, 500, 200]);
     expect(groups.flat()).toEqual(items);
+  });
+
+  it('takes those that come while it gathers into the same group', async () => {
+    const groups: string[][] = [];
+    const queue = createPublishQueue<string>(async (items) => void groups.push([...items]), 5_000);
+
+    const first = queue.push('first');
+    await new Promise((resolve) => setImmediate(resolve));
+    await Promise.all([first, queue.push('second')]);
+
+    expect(groups).toEqual([['first', 'second']]);
   });
 
   it('reports a failed group to all its publishers, and delivers the next', async () => {
@@ -34,7 +46,9 @@ describe('the publish queue', () => {
       await release.promise;
     }, 50);
     const first = queue.push('first');
-    await new Promise((resolve) => setImmediate(resolve));
+    // It may be late before the test looks again.
+    first.catch(() => {});
+    await eventually(() => expect(delivered).toEqual(['first']));
     const second = queue.push('second');
 
     await expect(first).rejects.toThrow('not delivered within 50 ms');
