@@ -6,6 +6,9 @@ import type {
 import type { PsalmTable } from './numbering.ts';
 import { type Psalter, quotePassage, tableOf } from './psalter.ts';
 
+// A local name, because Jest looks up globals slowly, and this is called for each pair of words.
+const { min } = Math;
+
 /** One printed word with its punctuation. */
 interface Word {
   /** As compared: composed characters, one form of quotation marks, dashes and spaces. */
@@ -211,13 +214,13 @@ function compare(words: readonly PrintedWord[], quoted: readonly QuotedWord[], s
 /** `costs[i][j]`: the first `i` quoted words against printed words that end before `j`; where they begin is free. */
 function alignmentCosts(quoted: readonly QuotedWord[], printed: readonly PrintedWord[]): Uint16Array[] {
   const costs = [new Uint16Array(printed.length + 1)];
-  for (const [i, word] of quoted.entries()) {
+  for (const [i, { folded }] of quoted.entries()) {
     const before = costs[i] as Uint16Array;
     const row = new Uint16Array(printed.length + 1);
     row[0] = i + 1;
     for (let j = 1; j <= printed.length; j += 1) {
-      const change = word.folded === printed[j - 1]?.folded ? 0 : 1;
-      row[j] = Math.min(at(before, j - 1) + change, at(before, j) + 1, at(row, j - 1) + 1);
+      const change = folded === printed[j - 1]?.folded ? 0 : 1;
+      row[j] = min(at(before, j - 1) + change, at(before, j) + 1, at(row, j - 1) + 1);
     }
     costs.push(row);
   }
