@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@selah/shared/contracts/language-list';
 import { HINTS, LEVELS } from '../src/engine/hints/hint-weights.ts';
 import { createHintReader } from '../src/engine/hints/read-hints.ts';
@@ -66,16 +66,21 @@ describe('learning hints', () => {
 });
 
 describe.each(LANGUAGES)('the weights of %s', (language) => {
+  let fingerprint: string;
+  beforeAll(() => {
+    fingerprint = fingerprintOf(language);
+  });
+
   it('are learned from the current lessons and cases: otherwise run `npm run learn`', () => {
     for (const file of LEARNED_FILES) {
-      expect(readFileSync(learnedFile(file, language), 'utf8')).toContain(fingerprintOf(language));
+      expect(readFileSync(learnedFile(file, language), 'utf8')).toContain(fingerprint);
     }
   });
 
   it('are in modules as `npm run learn` writes them', () => {
     for (const file of LEARNED_FILES) {
       const module = readFileSync(learnedFile(file, language), 'utf8');
-      expect(writeWeights(language, LEARNED[file][language], fingerprintOf(language))).toBe(module);
+      expect(writeWeights(language, LEARNED[file][language], fingerprint)).toBe(module);
     }
   });
 

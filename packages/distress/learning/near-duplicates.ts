@@ -14,14 +14,15 @@ const MIN_SIMILARITY = 0.5;
 export function withoutNearDuplicates(lessons: readonly LessonText[], language: Language): LessonText[] {
   const counted = new SimilarTexts();
   for (const set of ['tuning', 'unseen'] as const) {
-    for (const { text } of readCounted(set, language)) counted.add(text);
+    for (const { text } of readCounted(set, language)) counted.add(shinglesOf(text));
   }
   const byLabel = new Map<string, SimilarTexts>();
   return lessons.filter(({ label, text }) => {
     const earlier = byLabel.get(label) ?? new SimilarTexts();
     byLabel.set(label, earlier);
-    if ([counted, earlier].some((texts) => texts.similarityOf(text) >= MIN_SIMILARITY)) return false;
-    earlier.add(text);
+    const shingles = shinglesOf(text);
+    if ([counted, earlier].some((texts) => texts.similarityOf(shingles) >= MIN_SIMILARITY)) return false;
+    earlier.add(shingles);
     return true;
   });
 }
@@ -31,8 +32,7 @@ class SimilarTexts {
   readonly #sizes: number[] = [];
   readonly #holders = new Map<string, number[]>();
 
-  add(text: string): void {
-    const shingles = shinglesOf(text);
+  add(shingles: ReadonlySet<string>): void {
     const index = this.#sizes.push(shingles.size) - 1;
     for (const shingle of shingles) {
       const holders = this.#holders.get(shingle);
@@ -42,8 +42,7 @@ class SimilarTexts {
   }
 
   /** The highest similarity with an added text, from 0 to 1. */
-  similarityOf(text: string): number {
-    const shingles = shinglesOf(text);
+  similarityOf(shingles: ReadonlySet<string>): number {
     const common = new Uint16Array(this.#sizes.length);
     for (const shingle of shingles) {
       for (const index of this.#holders.get(shingle) ?? []) common[index] = (common[index] ?? 0) + 1;
