@@ -1,10 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { eventually } from '@selah/service-kit/testing/eventually';
+import { type Stats, statsSchema } from '@selah/shared/contracts/stats/stats';
 import { loggedInAdmin } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
 
 journey('the main path', (site) => {
   it('M-004 M-011 shows a video, spins the wheel and gives a personal message, with each step counted', async () => {
+    const before = await countersOf(site.url);
     const { page, browserErrors } = await site.open();
     await page.goto(site.url);
 
@@ -15,9 +17,9 @@ journey('the main path', (site) => {
 
     await page.getByRole('button', { name: 'Girar a roleta' }).click();
     await page.waitForFunction(
-      (before) => {
+      (src) => {
         const element = document.querySelector('video');
-        return element !== null && element.currentSrc !== before && element.currentTime > 0;
+        return element !== null && element.currentSrc !== src && element.currentTime > 0;
       },
       first,
       { timeout: 30_000 },
@@ -42,10 +44,10 @@ journey('the main path', (site) => {
     // A use is an event, which is counted a moment after it was told.
     await eventually(async () =>
       expect(await countersOf(site.url)).toMatchObject({
-        pageViews: 1,
-        spinCount: 1,
-        videoPlays: 1,
-        aiQuestions: 1,
+        pageViews: before.pageViews + 1,
+        spinCount: before.spinCount + 1,
+        videoPlays: before.videoPlays + 1,
+        aiQuestions: before.aiQuestions + 1,
       }),
     );
     expect(browserErrors).toEqual([]);
@@ -98,7 +100,7 @@ journey('the main path', (site) => {
 });
 
 /** The counters as the administrator sees them. */
-async function countersOf(url: string): Promise<unknown> {
+async function countersOf(url: string): Promise<Stats> {
   const admin = await loggedInAdmin(url);
-  return (await admin.call('GET', '/api/stats')).body;
+  return statsSchema.parse((await admin.call('GET', '/api/stats')).body);
 }
