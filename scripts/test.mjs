@@ -46,11 +46,13 @@ buildFrontends();
 
 const reports = mkdtempSync(join(tmpdir(), 'selah-test-'));
 const jest = join('node_modules', 'jest', 'bin', 'jest.js');
+// Suites wait a quarter of their time for processes, kills, spins and slow lines: a third one computes meanwhile.
+const WORKERS = '--maxWorkers=3';
 // One after the other: where the units run engines in containers, each start of one is a change of the network, at which
 // Chromium breaks off all downloads (net::ERR_NETWORK_CHANGED).
 const suites = [
-  { name: 'units and services', args: ['--maxWorkers=2'] },
-  { name: 'journeys', args: ['--config', 'e2e/jest.config.mjs', '--maxWorkers=2'] },
+  { name: 'units and services', args: [WORKERS] },
+  { name: 'journeys', args: ['--config', 'e2e/jest.config.mjs', WORKERS] },
   // The tests share one product, and each of them stops parts of it.
   ...(hasDocker
     ? [{ name: 'containers', args: ['--config', 'e2e/cluster/jest.config.mjs', '--runInBand'] }]
