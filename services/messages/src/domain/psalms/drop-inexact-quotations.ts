@@ -1,5 +1,5 @@
 import type { Language } from '@selah/shared/contracts/languages';
-import { type SearchablePsalter, verifyQuotation } from './quotation.ts';
+import { repetitionIn, type SearchablePsalter, verifyQuotation } from './quotation.ts';
 
 /** What stands between quotation marks of the four languages; one that does not end reaches to the end of its paragraph. */
 const QUOTATIONS = [
@@ -14,9 +14,12 @@ const QUOTATIONS = [
 /** Fewer words are an expression, not a quotation. */
 const FEWEST_WORDS = 3;
 
+/** After which a quotation without marks may begin: “As it is written: …” */
+const CLAUSE_END = /[,:;–—]\s/gu;
+
 /**
- * The text without the sentences whose quotations do not stand in the edition word for word. Paragraphs that lose all their
- * sentences are left out.
+ * The text without the sentences that quote the edition otherwise than word for word, with quotation marks or without. Paragraphs
+ * that lose all their sentences are left out.
  */
 export function dropInexactQuotations(
   text: string,
@@ -28,11 +31,14 @@ export function dropInexactQuotations(
     .split('\n')
     .map((paragraph) => {
       const inexact = quotationsIn(paragraph).filter(({ words }) => !isExact(words, searchable));
-      if (inexact.length === 0) return paragraph;
-      return [...segmenter.segment(paragraph)]
-        .filter(({ index, segment }) =>
-          inexact.every(({ start, end }) => end <= index || start >= index + segment.length),
-        )
+      const sentences = [...segmenter.segment(paragraph)];
+      const kept = sentences.filter(
+        ({ index, segment }) =>
+          inexact.every(({ start, end }) => end <= index || start >= index + segment.length) &&
+          !repeatsInexactly(segment, searchable),
+      );
+      if (kept.length === sentences.length) return paragraph;
+      return kept
         .map(({ segment }) => segment)
         .join('')
         .trim();
@@ -48,6 +54,14 @@ function quotationsIn(paragraph: string) {
     start: match.index,
     end: match.index + match[0].length,
   }));
+}
+
+/** Whether it repeats a verse inexactly outside of its quotation marks. */
+function repeatsInexactly(sentence: string, searchable: SearchablePsalter): boolean {
+  const unmarked = QUOTATIONS.reduce((rest, marked) => rest.replace(marked, ' '), sentence);
+  const starts = [0, ...[...unmarked.matchAll(CLAUSE_END)].map(({ index }) => index + 1)];
+  const repetitions = starts.map((start) => repetitionIn(searchable, unmarked.slice(start)));
+  return repetitions.includes('inexact') && !repetitions.includes('exact');
 }
 
 function isExact(words: string, searchable: SearchablePsalter): boolean {

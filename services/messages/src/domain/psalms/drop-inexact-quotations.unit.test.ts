@@ -39,6 +39,24 @@ describe('quotations in a letter', () => {
     expect(drop(letter)).toBe('Dear Ana.\n\nIt is hard.\n\nRest today.');
   });
 
+  it.each([
+    'As the Psalm says, the LORD is my shepherd; I shall not want. Rest in that.',
+    'Remember: The LORD is my shepherd; I shall not want.',
+    'A shepherd does not want his flock to be lost, and the LORD is like that.',
+  ])('without marks stay if they are exact, as do paraphrases: %s', (text) => {
+    expect(drop(text)).toBe(text);
+  });
+
+  it.each([
+    'The LORD is my shepherd; I shall never want.',
+    'As it is written, the Lord is my good shepherd; I shall not want.',
+    'David says: the LORD is a shepherd; I shall not want.',
+  ])('without marks are left out if they are not exact: %s', (quotation) => {
+    expect(drop(`Dear Ana.\n\nIt is hard. ${quotation}\n\nRest today.`)).toBe(
+      'Dear Ana.\n\nIt is hard.\n\nRest today.',
+    );
+  });
+
   it('leave no empty paragraph behind', () => {
     expect(drop('Dear Ana.\n\n“The LORD is with everyone.”\n\nRest today.')).toBe('Dear Ana.\n\nRest today.');
   });

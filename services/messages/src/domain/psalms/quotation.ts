@@ -42,11 +42,14 @@ export interface SearchablePsalter {
 /** The rarest words of a quotation say where it may come from; about so many places are looked up. */
 const PLACES = 300;
 
-/** The number of places that are compared word by word. */
-const CANDIDATES = 3;
+/** The number of places that are compared word by word: of a quotation, and of a sentence that may be one with other words between. */
+const CANDIDATES = { quotation: 3, sentence: 12 } as const;
 
 /** Words that a quotation may be longer or shorter than the passage. */
 const SLACK = 8;
+
+/** A sentence without quotation marks that has so many words of a passage in common, in their order, repeats it and is no paraphrase. */
+const REPEATED = { fewestWords: 6, share: 0.75 } as const;
 
 /** With fewer words in common than this, or a smaller share, it is another text. */
 const ALTERED = { fewestWords: 3, share: 0.6 } as const;
@@ -87,6 +90,20 @@ export function verifyQuotation(searchable: SearchablePsalter, text: string): Ve
   const exact = findExact(searchable, quoted);
   if (exact) return { result: 'exact', passage: exact };
   return findAltered(searchable, quoted);
+}
+
+/** Whether a text without quotation marks repeats a passage, and word for word or not. Paraphrases do not. */
+export function repetitionIn(searchable: SearchablePsalter, text: string): 'none' | 'exact' | 'inexact' {
+  const quoted = wordsOf(text).filter(({ folded }) => folded !== '');
+  if (quoted.length < REPEATED.fewestWords) return 'none';
+  const closest = closestTo(searchable, quoted, CANDIDATES.sentence);
+  if (!closest || closest.same < REPEATED.fewestWords) return 'none';
+  // Without “As it is written” before it and what follows.
+  const repeated = quoted.slice(closest.from, closest.to);
+  if (closest.same < REPEATED.share * repeated.length) return 'none';
+  // Within a sentence the first word may have another capital; its letters are those of the passage.
+  const isExact = findExact(searchable, repeated) ?? findExact(searchable, repeated.slice(1));
+  return isExact ? 'exact' : 'inexact';
 }
 
 function wordsOf(text: string): QuotedWord[] {
@@ -159,17 +176,31 @@ function passageOf(psalter: Psalter, from?: PrintedWord, to?: PrintedWord): Psal
 }
 
 function findAltered(searchable: SearchablePsalter, quoted: readonly QuotedWord[]): VerifiedQuotation {
-  const { psalter, words } = searchable;
-  const comparisons = likelyStarts(searchable, quoted).map((start) => compare(words, quoted, start));
-  const [best] = comparisons.sort((one, other) => other.same - one.same || one.cost - other.cost);
-  const passage = best && passageOf(psalter, best.first, best.last);
+  const best = closestTo(searchable, quoted, CANDIDATES.quotation);
+  const passage = best && passageOf(searchable.psalter, best.first, best.last);
   const isClose = best && best.same >= ALTERED.fewestWords && best.same >= ALTERED.share * quoted.length;
   if (!passage || !isClose) return { result: 'not_found' };
   return { result: 'altered', passage, differences: best.differences };
 }
 
+function closestTo(
+  searchable: SearchablePsalter,
+  quoted: readonly QuotedWord[],
+  candidates: number,
+): Comparison | undefined {
+  const comparisons = likelyStarts(searchable, quoted, candidates).map((start) =>
+    compare(searchable.words, quoted, start),
+  );
+  const [best] = comparisons.sort((one, other) => other.same - one.same || one.cost - other.cost);
+  return best;
+}
+
 /** Positions at which the passage may begin: where many of the rarer words stand at the right distance. */
-function likelyStarts({ positions }: SearchablePsalter, quoted: readonly QuotedWord[]): number[] {
+function likelyStarts(
+  { positions }: SearchablePsalter,
+  quoted: readonly QuotedWord[],
+  candidates: number,
+): number[] {
   const votes = new Map<number, number>();
   const telling = quoted
     .map(({ folded }, index) => ({ index, known: positions.get(folded) ?? [] }))
@@ -188,7 +219,7 @@ function likelyStarts({ positions }: SearchablePsalter, quoted: readonly QuotedW
   }
   return [...votes]
     .sort(([, one], [, other]) => other - one)
-    .slice(0, CANDIDATES)
+    .slice(0, candidates)
     .map(([start]) => (start - 1) * SLACK);
 }
 
@@ -196,6 +227,9 @@ interface Comparison {
   readonly cost: number;
   /** Words that both have, in order, apart from accents and punctuation. */
   readonly same: number;
+  /** The quoted words from the first that both have to the last, end exclusive. */
+  readonly from: number;
+  readonly to: number;
   readonly first: PrintedWord | undefined;
   readonly last: PrintedWord | undefined;
   readonly differences: QuotationDifference[];
@@ -242,6 +276,7 @@ function trace(
   let j = lastRow.lastIndexOf(cost);
   let i = quoted.length;
   let same = 0;
+  let [from, to] = [0, 0];
   const end = j;
   const differences: QuotationDifference[] = [];
   while (i > 0) {
@@ -251,7 +286,11 @@ function trace(
     const match = printed[j - 1];
     const isSameWord = match?.folded === word.folded;
     if (match && row[j] === at(before, j - 1) + (isSameWord ? 0 : 1)) {
-      if (isSameWord) same += 1;
+      if (isSameWord) {
+        same += 1;
+        from = i - 1;
+        to ||= i;
+      }
       const edge = { isFirst: i === 1, isLast: i === quoted.length };
       if (!isSame(word, match, edge)) {
         differences.push({ at: word.at, quoted: word.sent, printed: match.printed });
@@ -266,5 +305,13 @@ function trace(
       j -= 1;
     }
   }
-  return { cost, same, first: printed[j], last: printed[end - 1], differences: differences.reverse() };
+  return {
+    cost,
+    same,
+    from,
+    to,
+    first: printed[j],
+    last: printed[end - 1],
+    differences: differences.reverse(),
+  };
 }
