@@ -14,8 +14,8 @@ const DEMO_DIRECTORY = join(import.meta.dirname, '..', 'demo');
 
 const manifestSchema = z.array(z.object({ file: z.string(), title: z.string(), language: languageSchema }));
 
-/** Requests of the seed are authenticated as the administrator. */
-const SEEDER: Identity = { admin: { id: 1, username: 'seed', sessionId: 'seed' } };
+/** Requests of the seed are authenticated as the administrator. The name stands in the list of who did what. */
+const SEEDER: Identity = { admin: { id: 1, username: 'demonstração', sessionId: 'seed' } };
 
 const PROCESSING_PATIENCE_MS = 120_000;
 const POLL_MS = 100;

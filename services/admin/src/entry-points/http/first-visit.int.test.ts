@@ -87,7 +87,7 @@ describe('the first visit', () => {
       address: '127.0.0.1',
       object: { id: '1' },
     } as const;
-    const bySeed = { ...entry, id: '5a1f0c9e-8d3b-4c52-9f60-3b7f2f6f1a10', administrator: 'seed' };
+    const bySeed = { ...entry, id: '5a1f0c9e-8d3b-4c52-9f60-3b7f2f6f1a10', administrator: 'demonstração' };
     await eventBus.publish('administrator.acted', bySeed);
     expect((await read()).steps).toEqual({ ...NOTHING_DONE, password: true, email: true });
     const byOwner = { ...entry, id: '5a1f0c9e-8d3b-4c52-9f60-3b7f2f6f1a11', administrator: 'admin' };
