@@ -6,7 +6,7 @@ import { PHRASE_BOOKS } from './phrase-books.ts';
 import { takePsalmLine } from './psalm-line.ts';
 import type { PsalmReference } from './psalm-passages.ts';
 import { dropInexactQuotations } from './psalms/drop-inexact-quotations.ts';
-import type { SearchablePsalter } from './psalms/quotation.ts';
+import type { SearchablePsalter } from './psalms/searchable-psalter.ts';
 import { isWrittenIn } from './written-in.ts';
 
 /** The prompt asks for 60 to 170 words; small deviations are accepted. */

@@ -5,7 +5,7 @@ import type { Worry } from '../domain/compose-reflection.ts';
 import { type ParsedAnswer, parseProviderAnswer } from '../domain/parse-provider-answer.ts';
 import { type MessageProvider, ProviderFailure } from '../domain/ports.ts';
 import { afterFailure, HEALTHY, isPaused, type ProviderHealth } from '../domain/provider-health.ts';
-import type { SearchablePsalter } from '../domain/psalms/quotation.ts';
+import type { SearchablePsalter } from '../domain/psalms/searchable-psalter.ts';
 import { type TakeAllowanceDeps, takeAllowance } from './take-allowance.ts';
 
 export interface AskProviderDeps extends TakeAllowanceDeps {

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
 import type { PsalterStore } from '../domain/ports.ts';
-import { prepareForSearch, type SearchablePsalter } from '../domain/psalms/quotation.ts';
+import { prepareForSearch, type SearchablePsalter } from '../domain/psalms/searchable-psalter.ts';
 import { joinCalls } from './join-calls.ts';
 
 /** The language's edition, ready to be quoted and searched; undefined if none is imported. */

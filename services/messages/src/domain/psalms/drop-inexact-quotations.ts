@@ -1,5 +1,6 @@
 import type { Language } from '@selah/shared/contracts/languages';
-import { repetitionIn, type SearchablePsalter, verifyQuotation } from './quotation.ts';
+import { repetitionIn, verifyQuotation } from './quotation.ts';
+import type { SearchablePsalter } from './searchable-psalter.ts';
 
 /** What stands between quotation marks of the four languages; one that does not end reaches to the end of its paragraph. */
 const QUOTATIONS = [

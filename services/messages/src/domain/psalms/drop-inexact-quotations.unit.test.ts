@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aPsalter } from '../../../test/a-psalter.ts';
 import { dropInexactQuotations } from './drop-inexact-quotations.ts';
-import { prepareForSearch } from './quotation.ts';
+import { prepareForSearch } from './searchable-psalter.ts';
 
 const psalter = aPsalter({ language: 'en' });
 const searchable = prepareForSearch({

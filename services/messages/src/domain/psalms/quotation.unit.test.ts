@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { aPsalter } from '../../../test/a-psalter.ts';
 import { ALTERATION_NAMES, alter, aQuotation } from '../../../test/altered-quotations.ts';
 import { seededRandom } from '../../../test/seeded-random.ts';
-import { prepareForSearch, verifyQuotation } from './quotation.ts';
+import { verifyQuotation } from './quotation.ts';
+import { prepareForSearch } from './searchable-psalter.ts';
 
 /** An edition whose Psalm 23 and 117 are these words, with invented ones elsewhere. */
 function psalterWith(words: Readonly<Record<number, readonly string[]>>) {
