@@ -62,7 +62,7 @@ export const CARE_TEXTS: Readonly<Record<Language, CareTexts>> = {
         'Mais ou menos um texto em {{missed}} não é reconhecido; entre os que só dão a entender, um em {{missedHints}}.',
         'Gírias, dialetos e outros idiomas; desenhos, ironia e emojis sozinhos; um perigo que só se vê em várias visitas.',
         'Os textos da medição são inventados. Não guardamos os verdadeiros e por isso não sabemos quanto acertamos neles.',
-        'Às vezes oferecemos ajuda sem necessidade: depois de um perigo já vencido, de uma preocupação com os filhos, de uma pergunta sobre o sentido da vida, do medo de uma doença.',
+        'Às vezes oferecemos ajuda sem necessidade: depois de um perigo já vencido, do medo de uma doença, de uma preocupação com os filhos.',
       ],
     },
     words: {
@@ -107,7 +107,7 @@ export const CARE_TEXTS: Readonly<Record<Language, CareTexts>> = {
         'About one text in {{missed}} is not recognised; of those that only hint, one in {{missedHints}}.',
         'Slang, dialects and other languages; drawings, irony and emoji alone; danger that shows only over several visits.',
         'The texts of the measurement are invented. We do not keep real ones, so we do not know how well we do with them.',
-        'Sometimes we offer help needlessly: after a danger long overcome, a worry about children, a question about the meaning of life, the fear of an illness.',
+        'Sometimes we offer help needlessly: after a danger long overcome, the fear of an illness, a worry about children.',
       ],
     },
     words: {
@@ -153,7 +153,7 @@ export const CARE_TEXTS: Readonly<Record<Language, CareTexts>> = {
         'Más o menos uno de cada {{missed}} textos no se reconoce; de los que solo lo insinúan, uno de cada {{missedHints}}.',
         'Jerga, dialectos y otros idiomas; dibujos, ironía y emojis solos; un peligro que solo se ve en varias visitas.',
         'Los textos de la medición son inventados. No guardamos los verdaderos y por eso no sabemos cuánto acertamos con ellos.',
-        'A veces ofrecemos ayuda sin necesidad: después de un peligro ya superado, de una preocupación por los hijos, de una pregunta sobre el sentido de la vida, del miedo a una enfermedad.',
+        'A veces ofrecemos ayuda sin necesidad: después de un peligro ya superado, del miedo a una enfermedad, de una preocupación por los hijos.',
       ],
     },
     words: {
@@ -199,7 +199,7 @@ export const CARE_TEXTS: Readonly<Record<Language, CareTexts>> = {
         'Environ un texte sur {{missed}} n’est pas reconnu ; de ceux qui laissent seulement entendre, un sur {{missedHints}}.',
         'L’argot, les dialectes et les autres langues ; les dessins, l’ironie et les émojis seuls ; un danger qui n’apparaît qu’au fil de plusieurs visites.',
         'Les textes de la mesure sont inventés. Nous ne gardons pas les vrais et ne savons donc pas avec quelle justesse nous les reconnaissons.',
-        'Parfois nous proposons de l’aide sans nécessité : après un danger surmonté, une inquiétude pour les enfants, une question sur le sens de la vie, la peur d’une maladie.',
+        'Parfois nous proposons de l’aide sans nécessité : après un danger surmonté, la peur d’une maladie, une inquiétude pour les enfants.',
       ],
     },
     words: {
