@@ -1,5 +1,6 @@
-import { type Agent, request } from 'node:http';
+import type { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { send } from '../send.ts';
 import type { Times } from './times.ts';
 import type { Call } from './visit.ts';
 
@@ -12,7 +13,7 @@ export interface Answered {
 
 /** Poisson arrivals at these rates per second: nobody waits for an answer before the next one arrives. */
 export async function openLoad(
-  target: { readonly url: string; readonly agent: Agent },
+  { url, agent }: { readonly url: string; readonly agent: Agent },
   rates: readonly { readonly call: Call; readonly rate: number }[],
   seconds: number,
 ): Promise<Answered> {
@@ -28,7 +29,7 @@ export async function openLoad(
         const pause = at - performance.now();
         if (pause > 0) await delay(pause);
         const sentAt = performance.now();
-        const answered = once(target, call).then(() => void times.push(performance.now() - sentAt));
+        const answered = send(agent, url, call).then(() => void times.push(performance.now() - sentAt));
         // Told below: until then a failure must not end this process, which would leave the others behind.
         answered.catch(() => {});
         pending.push(answered);
@@ -45,19 +46,4 @@ export async function openLoad(
         .map(({ name, times }) => [name, times.reduce((sum, time) => sum + time, 0) / times.length]),
     ),
   };
-}
-
-function once(
-  { url, agent }: { readonly url: string; readonly agent: Agent },
-  { method, path, headers, body }: Call,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const sending = request(`${url}${path}`, { method, agent, headers }, (answer) => {
-      const { statusCode = 0 } = answer;
-      answer.resume();
-      answer.once('end', () => (statusCode < 300 ? resolve() : reject(new Error(`${path}: ${statusCode}`))));
-    });
-    sending.once('error', reject);
-    sending.end(body);
-  });
 }

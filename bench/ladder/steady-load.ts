@@ -1,5 +1,6 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { send } from '../send.ts';
 
 export interface SteadyCall {
   readonly name: string;
@@ -25,11 +26,18 @@ export async function steadyLoad(
   const endsAt = performance.now() + seconds * 1000;
   try {
     const all = calls.map(async (call) => {
+      const headers = {
+        origin: url,
+        ...(call.body !== undefined && { 'content-type': 'application/json' }),
+      };
       const pending: Promise<number>[] = [];
       for (let due = performance.now(); due < endsAt; due += 1000 / call.perSecond) {
         await delay(Math.max(0, due - performance.now()));
         const dueAt = due;
-        pending.push(answered(agent, url, call).then(() => performance.now() - dueAt));
+        const answered = send(agent, url, { ...call, headers }).then(() => performance.now() - dueAt);
+        // Told below: until then a failure must not end this process, which would leave the product behind.
+        answered.catch(() => {});
+        pending.push(answered);
       }
       return [call.name, await Promise.all(pending)] as const;
     });
@@ -37,19 +45,6 @@ export async function steadyLoad(
   } finally {
     agent.destroy();
   }
-}
-
-function answered(agent: Agent, url: string, { method, path, body }: SteadyCall): Promise<void> {
-  const headers = { origin: url, ...(body !== undefined && { 'content-type': 'application/json' }) };
-  return new Promise((resolve, reject) => {
-    const sending = request(`${url}${path}`, { method, agent, headers }, (answer) => {
-      const { statusCode = 0 } = answer;
-      answer.resume();
-      answer.once('end', () => (statusCode < 300 ? resolve() : reject(new Error(`${path}: ${statusCode}`))));
-    });
-    sending.once('error', reject);
-    sending.end(body);
-  });
 }
 
 /** The value below which this share of the values lies. */

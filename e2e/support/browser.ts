@@ -50,12 +50,6 @@ export function launchBrowser({ onlyPages = false } = {}): Promise<Browser> {
  */
 const NETWORK_CHANGED = 'net::ERR_NETWORK_CHANGED';
 
-/**
- * On a full machine, counting a use may take longer than a page waits for it (1.5 s). It is then counted a moment later, and the page
- * shows nothing of it; that uses are counted is tested by their numbers (main-flow.e2e.test.ts).
- */
-const COUNTED_LATE = /503 .*\/api\/stats\/[\w-]+\)$/;
-
 export interface Visit {
   readonly page: Page;
   /** Console errors, uncaught exceptions and failed requests. */
@@ -91,9 +85,8 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
   const browserErrors: string[] = [];
   page.on('pageerror', (error) => browserErrors.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    const said = `${message.text()} (${message.location().url})`;
-    if (message.type() !== 'error' || said.includes(NETWORK_CHANGED) || COUNTED_LATE.test(said)) return;
-    browserErrors.push(`console: ${said}`);
+    if (message.type() !== 'error' || message.text().includes(NETWORK_CHANGED)) return;
+    browserErrors.push(`console: ${message.text()} (${message.location().url})`);
   });
   return { page, browserErrors, close: () => context.close() };
 }

@@ -579,15 +579,7 @@ describe('deleting', () => {
   it('M-131 deletes more than a thousand in parts, says how many are done, and ends with all', async () => {
     const { site } = withApi({ videos: manyManagedVideos(1200) });
     const next = holdPosts('/api/admin/videos/delete');
-    await openVideos();
-    const removeAll = await screen.findByRole<HTMLButtonElement>('button', {
-      name: 'Remover todos os vídeos',
-    });
-    await waitFor(() => expect(removeAll.disabled).toBe(false));
-    await userEvent.click(removeAll);
-    const question = within(await screen.findByRole('alertdialog', { name: 'Remover todos os vídeos?' }));
-    await userEvent.type(question.getByLabelText('Para confirmar, digite 1200'), '1200');
-    await userEvent.click(question.getByRole('button', { name: 'Remover todos' }));
+    const question = await removeAll1200();
     for (const [done, left] of [
       ['0', 1200],
       ['500', 700],
@@ -605,15 +597,7 @@ describe('deleting', () => {
 
   it('brings more than a thousand back in parts, and says how many are back', async () => {
     const { site } = withApi({ videos: manyManagedVideos(1200) });
-    await openVideos();
-    const removeAll = await screen.findByRole<HTMLButtonElement>('button', {
-      name: 'Remover todos os vídeos',
-    });
-    await waitFor(() => expect(removeAll.disabled).toBe(false));
-    await userEvent.click(removeAll);
-    const question = within(await screen.findByRole('alertdialog', { name: 'Remover todos os vídeos?' }));
-    await userEvent.type(question.getByLabelText('Para confirmar, digite 1200'), '1200');
-    await userEvent.click(question.getByRole('button', { name: 'Remover todos' }));
+    await removeAll1200();
     const undo = await screen.findByRole('button', { name: 'Desfazer' });
     await waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none'));
     const next = holdPosts('/api/admin/trash/restore');
@@ -627,3 +611,15 @@ describe('deleting', () => {
     expect(screen.queryByText(/Desfazendo/)).toBeNull();
   });
 });
+
+/** Deletes all of 1,200 videos; returns the question, which stays until they are deleted. */
+async function removeAll1200() {
+  await openVideos();
+  const removeAll = await screen.findByRole<HTMLButtonElement>('button', { name: 'Remover todos os vídeos' });
+  await waitFor(() => expect(removeAll.disabled).toBe(false));
+  await userEvent.click(removeAll);
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remover todos os vídeos?' }));
+  await userEvent.type(question.getByLabelText('Para confirmar, digite 1200'), '1200');
+  await userEvent.click(question.getByRole('button', { name: 'Remover todos' }));
+  return question;
+}
