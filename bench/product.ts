@@ -38,6 +38,7 @@ export async function startWith(
       SHELL_DIR: frontends.shellDir,
       ADMIN_DIR: frontends.adminDir,
       RATE_LIMIT_SCALE: '10000',
+      ...(await arenasOf(tree)),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -73,4 +74,12 @@ function optionsOf(tree: string): readonly string[] {
     readonly scripts: { readonly start: string };
   };
   return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+}
+
+/** The environment that the tree's `npm start` adds, if it adds any. */
+async function arenasOf(tree: string): Promise<Readonly<Record<string, string>>> {
+  const file = join(tree, 'scripts', 'lib', 'limit-malloc-arenas.mjs');
+  if (!existsSync(file)) return {};
+  const { FEW_ARENAS } = (await import(file)) as { readonly FEW_ARENAS: Readonly<Record<string, string>> };
+  return FEW_ARENAS;
 }

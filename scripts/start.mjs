@@ -2,7 +2,9 @@
 import { enableCompileCache } from 'node:module';
 import { buildFrontends } from './build-frontends.mjs';
 import { endWithNpm } from './lib/end-with-npm.mjs';
+import { limitMallocArenas } from './lib/limit-malloc-arenas.mjs';
 
+limitMallocArenas();
 // Stripping the types of every file takes time and about 30 MB at each start; the compile cache keeps the result.
 enableCompileCache?.();
 buildFrontends();
