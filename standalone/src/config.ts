@@ -12,6 +12,11 @@ import {
 import { UPLOADS } from '@selah/shared/contracts/limits';
 import { z } from 'zod';
 import type { PlacedElsewhere } from './backup/data-files.ts';
+import {
+  bucketOfBackupsIn,
+  bucketOfBackupsVariables,
+  checkBucketOfBackups,
+} from './backup-cloud/bucket-of-backups.ts';
 
 const environmentSchema = z
   .object({
@@ -34,6 +39,7 @@ const environmentSchema = z
     S3_REGION: z.string().default('us-east-1'),
     S3_ACCESS_KEY_ID: z.string().default(''),
     S3_SECRET_ACCESS_KEY: z.string().default(''),
+    ...bucketOfBackupsVariables,
     MAX_UPLOAD_MB: integerVariable(1, UPLOADS.highestMaxMegabytes).default(UPLOADS.defaultMaxMegabytes),
     LOG_LEVEL: logLevelVariable.default('warn'),
   })
@@ -41,6 +47,7 @@ const environmentSchema = z
     path: ['BACKUP_DIR'],
     error: 'must be outside of the data folder',
   })
+  .superRefine(checkBucketOfBackups)
   .transform((env) => ({
     http: { host: env.HOST, port: env.PORT, publicUrl: env.PUBLIC_URL },
     ...telemetryOf(env),
@@ -61,6 +68,8 @@ const environmentSchema = z
         secretAccessKey: env.S3_SECRET_ACCESS_KEY,
       },
     },
+    /** Absent if backups are on this machine alone. */
+    bucketOfBackups: bucketOfBackupsIn(env),
     logLevel: env.LOG_LEVEL,
   }));
 

@@ -1,22 +1,52 @@
+import { createLogger } from '@selah/service-kit/logging/logger';
 import { openBackupStore } from './backup/backup-store.ts';
-import { restoreBackup } from './backup/restore-backup.ts';
-import { printProgress, printWhatIsElsewhere, readCommand, runCommand } from './backup/run-command.ts';
+import { type RestoreRequest, restoreBackup } from './backup/restore-backup.ts';
+import {
+  type BackupCommand,
+  printProgress,
+  printWhatIsElsewhere,
+  readCommand,
+  readConfig,
+  runCommand,
+} from './backup/run-command.ts';
+import { openConfiguredCloud, printCloudBackups } from './backup-cloud/command.ts';
 
 // `npm run restore -- FOLDER [NAME]`: writes a backup, by default the newest, into an empty data folder.
-const USAGE = 'Say from where: npm run restore -- FOLDER [NAME OF THE BACKUP]';
+// `npm run restore -- --from-cloud [NAME]`: the same from the bucket of backups, which needs no folder of backups.
+const USAGE =
+  'Say from where: npm run restore -- FOLDER [NAME OF THE BACKUP], or npm run restore -- --from-cloud [NAME OF THE BACKUP]';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
+type Command = Pick<BackupCommand, 'config' | 'directory' | 'elsewhere'>;
+
+async function restoreFrom(
+  store: RestoreRequest['store'],
+  command: Command,
+  name: string | undefined,
+): Promise<void> {
+  const { directory, elsewhere } = command;
+  const onProgress = printProgress(print);
+  const restored = await restoreBackup({ store, name, directory, elsewhere, onProgress });
+  print(`Restored ${restored} into ${directory}. Start the product with: npm start`);
+  printWhatIsElsewhere(command, print);
+}
+
 await runCommand(async () => {
-  const [, , folder, name] = process.argv;
-  const command = readCommand(process.env, folder, USAGE);
+  const [, , from, name] = process.argv;
+  if (from === '--from-cloud') {
+    const command = readConfig(process.env);
+    const cloud = await openConfiguredCloud(
+      command.config,
+      createLogger({ name: 'selah', level: 'fatal', to: 'stderr' }),
+    );
+    await printCloudBackups(cloud, print);
+    return restoreFrom(cloud, command, name);
+  }
+  const command = readCommand(process.env, from, USAGE);
   const store = await openBackupStore(command.folder);
   try {
-    const { directory, elsewhere } = command;
-    const onProgress = printProgress(print);
-    const restored = await restoreBackup({ store, name, directory, elsewhere, onProgress });
-    print(`Restored ${restored} into ${directory}. Start the product with: npm start`);
-    printWhatIsElsewhere(command, print);
+    await restoreFrom(store, command, name);
   } finally {
     store.close();
   }

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FileInUseError, openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
 import { BackupError } from './backup-error.ts';
@@ -29,10 +30,15 @@ export interface BackupStore {
   /** Takes over the content of a file at such a path. */
   adopt(file: string, pace?: Pace): Promise<StoredContent>;
   has(content: StoredContent): Promise<boolean>;
+  /** The files of a content and of a list of files, which nobody may change. */
+  readonly places: { content(sha256: string): string; manifest(name: string): string };
   /** Copies the content to a new file, flushed to disk. @throws BackupError if it is missing or altered */
   copyTo(content: StoredContent, file: string, pace?: Pace): Promise<void>;
-  /** Makes the backup exist; returns its name. */
-  addManifest(manifest: Manifest): Promise<string>;
+  /**
+   * Makes the backup exist; returns its name.
+   * @param wanted by default made of the moment of the backup
+   */
+  addManifest(manifest: Manifest, wanted?: string): Promise<string>;
   /** Names of all backups, oldest first. */
   list(): Promise<readonly string[]>;
   /** @throws BackupError if it is missing, damaged or of a newer release */
@@ -41,6 +47,8 @@ export interface BackupStore {
   deleteExpired(butNot?: string): Promise<readonly string[]>;
   /** @throws BackupError if there is none of this name */
   delete(name: string): Promise<void>;
+  /** A name that this folder has kept since it was first asked for it. */
+  holder(): Promise<string>;
   /** Reads the content; deletes it, and returns false, if it was altered: the next backup of the file copies it again. */
   check(content: StoredContent, pace?: Pace): Promise<boolean>;
   /** Bytes that can be written. */
@@ -128,6 +136,10 @@ export async function openBackupStore(folder: string, { create = false } = {}): 
     has,
     read,
     list,
+    places: {
+      content: (sha256) => placeOfContent(folder, sha256),
+      manifest: (name) => join(manifests, `${name}.json`),
+    },
     nextUnfinished,
     add: async (file, pace) => {
       const copy = nextUnfinished();
@@ -152,8 +164,8 @@ export async function openBackupStore(folder: string, { create = false } = {}): 
           `The backup is damaged: the content ${content.sha256} was changed.`,
         );
     },
-    addManifest: async (manifest) => {
-      const name = await freeName(manifest.createdAt.replaceAll(':', '-').replace(/\.\d+Z$/, 'Z'));
+    addManifest: async (manifest, wanted = nameOf(manifest)) => {
+      const name = await freeName(wanted);
       const copy = nextUnfinished();
       await writeNewFile(copy, serializeManifest(manifest));
       // Everything that the list names is there before the list is.
@@ -191,12 +203,26 @@ export async function openBackupStore(folder: string, { create = false } = {}): 
       await rm(placeOf(content));
       return false;
     },
+    holder: async () => {
+      const file = join(folder, 'holder');
+      const known = await readFile(file, 'utf8').catch(() => '');
+      if (known !== '') return known;
+      const copy = nextUnfinished();
+      await writeNewFile(copy, randomUUID());
+      await move(copy, file);
+      await flushNames();
+      return readFile(file, 'utf8');
+    },
     freeBytes: async () => {
       const { bavail, bsize } = await statfs(folder);
       return bavail * bsize;
     },
     close: () => lock.close(),
   };
+}
+
+function nameOf({ createdAt }: Manifest): string {
+  return createdAt.replaceAll(':', '-').replace(/\.\d+Z$/, 'Z');
 }
 
 function lockFolder(folder: string) {

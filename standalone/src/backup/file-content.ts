@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { Transform, Writable } from 'node:stream';
+import { type Readable, Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AT_FULL_SPEED, type Pace } from './pace.ts';
 
@@ -12,10 +12,15 @@ export interface StoredContent {
 }
 
 /** Copies to a new file, flushed to disk and readable only by its owner. */
-export async function copyAndHash(from: string, to: string, pace?: Pace): Promise<StoredContent> {
+export function copyAndHash(from: string, to: string, pace?: Pace): Promise<StoredContent> {
+  return writeAndHash(createReadStream(from), to, pace);
+}
+
+/** Writes a new file, flushed to disk and readable only by its owner. */
+export async function writeAndHash(content: Readable, to: string, pace?: Pace): Promise<StoredContent> {
   const measured = measure(pace);
   const copy = createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true });
-  await pipeline(createReadStream(from), measured.through, copy);
+  await pipeline(content, measured.through, copy);
   return measured.content();
 }
 

@@ -10,7 +10,7 @@ import type { OnProgress } from './make-backup.ts';
 import type { BackedUpFile } from './manifest.ts';
 
 export interface RestoreRequest {
-  readonly store: BackupStore;
+  readonly store: Pick<BackupStore, 'list' | 'read' | 'copyTo'>;
   /** The newest one if undefined. */
   readonly name?: string | undefined;
   /** Must not exist, or be empty. */

@@ -21,15 +21,22 @@ export type Print = (line: string) => void;
 /** @throws BackupError without a folder, or with one inside the data folder, whose backup would contain itself */
 export function readCommand(env: Environment, folder: string | undefined, usage: string): BackupCommand {
   if (!folder) throw new BackupError('unknown', usage);
-  const config = loadStandaloneConfig(readSecretFiles(env));
-  const { dataDirectory: directory, elsewhere } = config;
+  const command = readConfig(env);
+  const { directory } = command;
   const path = resolve(folder);
   if (isInside(directory, path))
     throw new BackupError(
       'folder_unusable',
       `${path} is inside the data folder ${directory}: choose a folder elsewhere.`,
     );
-  return { config, folder: path, directory, elsewhere };
+  return { ...command, folder: path };
+}
+
+/** What the environment says, without a folder of backups. */
+export function readConfig(env: Environment): Omit<BackupCommand, 'folder'> {
+  const config = loadStandaloneConfig(readSecretFiles(env));
+  const { dataDirectory: directory, elsewhere } = config;
+  return { config, directory, elsewhere };
 }
 
 /** @throws BackupError if there is no data folder; opening one would create it */
@@ -39,7 +46,7 @@ export function assertDataExists({ directory }: BackupCommand): void {
 }
 
 /** Says what is kept by engines of their own, and thus in no backup of the data folder. */
-export function printWhatIsElsewhere({ config }: BackupCommand, print: Print): void {
+export function printWhatIsElsewhere({ config }: Pick<BackupCommand, 'config'>, print: Print): void {
   const named = {
     MONGODB_URI: config.engines.mongodb,
     NATS_URL: config.engines.nats,

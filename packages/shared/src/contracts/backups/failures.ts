@@ -19,6 +19,15 @@ export const BACKUP_FAILURES = [
   'interrupted',
   /** The restored data did not start; the data from before did. */
   'did_not_start',
+  /** The server of the bucket does not answer, or answers that it cannot now. */
+  'cloud_unreachable',
+  /** It does not accept the keys, or does not let them do what is needed. */
+  'cloud_refused',
+  /** Anyone can read what is in the bucket, and backups contain secrets. */
+  'cloud_public',
+  'cloud_full',
+  /** Another installation or program changes the backups in the bucket. */
+  'cloud_in_use',
   'unknown',
 ] as const;
 

@@ -75,7 +75,8 @@ export async function allowReadingByPages({ client, name: Bucket }: Bucket, logg
   }
 }
 
-async function ensureBucket({ client, name: Bucket }: Bucket): Promise<void> {
+/** Creates it if it does not exist. @throws an error of the SDK */
+export async function ensureBucket({ client, name: Bucket }: Bucket): Promise<void> {
   const abortSignal = runningTimeSignal(CHECK_TIMEOUT_MS);
   try {
     await client.send(new HeadBucketCommand({ Bucket }), { abortSignal });

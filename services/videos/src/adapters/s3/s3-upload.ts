@@ -10,6 +10,8 @@ interface UploadTarget {
   readonly Key: string;
   readonly contentType: string;
   readonly onSent?: (sentBytes: number) => void;
+  /** Ends the upload; nothing becomes visible. */
+  readonly signal?: AbortSignal;
 }
 
 /** Parts in memory, uploaded concurrently. */
@@ -20,18 +22,23 @@ const PARTS_AT_ONCE = 2;
  * verified, because one S3 server was seen to store streamed bodies wrongly without an error.
  */
 export async function uploadFile(client: S3Client, file: SourceFile, target: UploadTarget): Promise<void> {
-  const { contentType, onSent, ...object } = target;
+  const { contentType, onSent, signal, ...object } = target;
   const body = streamFile(file);
   let etag: string | undefined;
+  let end = () => {};
   try {
     const params = { ...object, Body: body, ContentLength: file.size, ContentType: contentType };
     const upload = new Upload({ client, params, partSize: file.partSize, queueSize: PARTS_AT_ONCE });
     upload.on('httpUploadProgress', ({ loaded = 0 }) => onSent?.(loaded));
+    signal?.throwIfAborted();
+    end = () => void upload.abort();
+    signal?.addEventListener('abort', end);
     etag = (await upload.done()).ETag;
   } catch (error) {
     // An error of reading the file is the caller's; any other means that the store is not available.
     throw error === body.errored ? error : asStoreError(error);
   } finally {
+    signal?.removeEventListener('abort', end);
     body.destroy();
   }
   const problem = await wrongCopy(client, object, file, etag).catch((error: unknown) => {

@@ -1,0 +1,158 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import type { Logger } from '@selah/service-kit/logging/logger';
+import { type Bucket, ensureBucket } from '@selah/videos/s3/s3-bucket';
+import { createS3Client, type S3Config } from '@selah/videos/s3/s3-client';
+import { uploadFile } from '@selah/videos/s3/s3-upload';
+import { examineFile } from '@selah/videos/s3/source-file';
+import { BackupError } from '../backup/backup-error.ts';
+import type { CloudObjects } from './cloud-objects.ts';
+
+export interface S3ObjectsConfig extends S3Config {
+  /** What all keys begin with: nothing, or a text that ends with a slash. */
+  readonly prefix: string;
+}
+
+/** Objects of a bucket, which the first change creates if it does not exist. */
+export function createS3Objects(config: S3ObjectsConfig, logger: Logger): CloudObjects {
+  const bucket: Bucket = { client: createS3Client(config, logger), name: config.bucket };
+  const { client } = bucket;
+  const anyone = createAnonymousClient(config, logger);
+  const objectOf = (key: string) => ({ Bucket: config.bucket, Key: config.prefix + key });
+  let created: Promise<void> | undefined;
+
+  /** Asked once; again after a failure. */
+  function ensured(): Promise<void> {
+    created ??= ensureBucket(bucket).catch((error: unknown) => {
+      created = undefined;
+      throw error;
+    });
+    return created;
+  }
+
+  return {
+    putFile: (key, file, signal) =>
+      told(async () => {
+        await ensured();
+        const contentType = 'application/octet-stream';
+        const source = await examineFile(file);
+        await uploadFile(client, source, { ...objectOf(key), contentType, ...(signal && { signal }) });
+      }, signal),
+    putText: (key, text) =>
+      told(async () => {
+        await ensured();
+        await client.send(new PutObjectCommand({ ...objectOf(key), Body: text }));
+      }),
+    open: (key) =>
+      told(async () => {
+        try {
+          const { Body } = await client.send(new GetObjectCommand(objectOf(key)));
+          if (!(Body instanceof Readable)) throw new Error('S3 answered without a body');
+          return Readable.from(chunksOf(Body), { objectMode: false });
+        } catch (error) {
+          if (statusOf(error) === 404) return undefined;
+          throw error;
+        }
+      }),
+    list: (prefix) =>
+      told(async () => {
+        const wanted = { Bucket: config.bucket, Prefix: config.prefix + prefix };
+        const found = [];
+        try {
+          for await (const { Contents = [] } of paginateListObjectsV2({ client }, wanted)) {
+            for (const { Key = '', Size = 0, LastModified } of Contents)
+              found.push({
+                key: Key.slice(config.prefix.length),
+                bytes: Size,
+                modifiedAt: LastModified?.getTime() ?? 0,
+              });
+          }
+        } catch (error) {
+          // The bucket does not exist yet.
+          if (statusOf(error) === 404) return [];
+          throw error;
+        }
+        return found;
+      }),
+    delete: (key) => told(async () => void (await client.send(new DeleteObjectCommand(objectOf(key))))),
+    isReadableByAnyone: (key) =>
+      told(async () => {
+        try {
+          const { Body } = await anyone.send(new GetObjectCommand(objectOf(key)));
+          if (Body instanceof Readable) Body.destroy();
+          return true;
+        } catch (error) {
+          const status = statusOf(error) ?? 0;
+          if (status >= 400 && status < 500) return false;
+          throw error;
+        }
+      }),
+  };
+}
+
+/** Sends requests as they are, without a signature. */
+function createAnonymousClient(config: S3Config, logger: Logger): S3Client {
+  const { config: settings } = createS3Client(config, logger);
+  return new S3Client({
+    ...(config.endpoint && { endpoint: config.endpoint }),
+    region: settings.region,
+    credentials: { accessKeyId: '', secretAccessKey: '' },
+    forcePathStyle: true,
+    logger: settings.logger,
+    requestHandler: settings.requestHandler,
+    signer: { sign: async (request) => request },
+  });
+}
+
+/** An error of the line is one of the cloud; one of the disk to which the content goes is not. */
+async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
+  const chunks = body[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await told(() => chunks.next());
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    body.destroy();
+  }
+}
+
+async function told<Answer>(ask: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw asBackupError(error);
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof S3ServiceException) return error.$metadata.httpStatusCode;
+  return error instanceof Error && error.cause !== undefined ? statusOf(error.cause) : undefined;
+}
+
+const REFUSED = new Set([400, 401, 403]);
+const FULL = 507;
+
+function asBackupError(error: unknown): unknown {
+  // A file that cannot be read is none of the cloud.
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (error instanceof BackupError || (code !== undefined && path !== undefined)) return error;
+  const status = statusOf(error);
+  const { name } = error as Error;
+  if (status === FULL || /Quota|StorageFull/.test(name))
+    return new BackupError('cloud_full', 'The bucket is full.', { cause: error });
+  if (status !== undefined && REFUSED.has(status))
+    return new BackupError('cloud_refused', `The bucket refuses what is asked of it: ${name}.`, {
+      cause: error,
+    });
+  return new BackupError('cloud_unreachable', 'The bucket does not answer.', { cause: error });
+}

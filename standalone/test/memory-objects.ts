@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { CloudObjects } from '../src/backup-cloud/cloud-objects.ts';
+
+/** Objects in memory, for tests of what is done with them. */
+export function createMemoryObjects({ isPublic = false, now = Date.now } = {}): CloudObjects {
+  const objects = new Map<string, { readonly content: Buffer; readonly modifiedAt: number }>();
+  const put = (key: string, content: Buffer) => void objects.set(key, { content, modifiedAt: now() });
+  return {
+    putFile: async (key, file, signal) => {
+      const content = await readFile(file);
+      signal?.throwIfAborted();
+      put(key, content);
+    },
+    putText: async (key, text) => put(key, Buffer.from(text)),
+    open: async (key) => {
+      const found = objects.get(key);
+      return found && Readable.from([found.content], { objectMode: false });
+    },
+    list: async (prefix) =>
+      [...objects]
+        .filter(([key]) => key.startsWith(prefix))
+        .map(([key, { content, modifiedAt }]) => ({ key, bytes: content.length, modifiedAt }))
+        .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+    delete: async (key) => void objects.delete(key),
+    isReadableByAnyone: async (key) => isPublic && objects.has(key),
+  };
+}
