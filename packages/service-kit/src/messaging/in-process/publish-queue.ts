@@ -16,16 +16,26 @@ const MAX_GROUP = 500;
  * groups that take turns. Milliseconds.
  */
 const GATHER_MS = 1;
+
+/**
+ * How much longer than a publish may take altogether its delivery may take once it is under way. It most likely succeeds, and a refusal of what
+ * is then counted would be wrong.
+ */
+const UNDER_WAY_FACTOR = 4;
+
 const gather = () => new Promise((resolve) => setTimeout(resolve, GATHER_MS));
 
 /**
  * Queues items and delivers them in groups, one after the other. Items pushed within a millisecond,
  * or while a group is being delivered, form the next group: a hundred counted clicks become one database write.
+ * An item that still waits after `timeoutMs` is refused and never delivered.
  */
 export function createPublishQueue<Item>(deliver: Deliver<Item>, timeoutMs: number) {
   let waiting: Publishing<Item>[] = [];
   /** Those of the group under way. */
   let leaving: readonly Publishing<Item>[] = [];
+  /** When they are given up. */
+  let leavingUntil = Number.POSITIVE_INFINITY;
   let running: Promise<void> | undefined;
   /** For the oldest of all, whose deadline is the next. */
   let timer: NodeJS.Timeout | undefined;
@@ -35,6 +45,7 @@ export function createPublishQueue<Item>(deliver: Deliver<Item>, timeoutMs: numb
       await gather();
       leaving = waiting.slice(0, MAX_GROUP);
       waiting = waiting.slice(MAX_GROUP);
+      leavingUntil = performance.now() + timeoutMs * UNDER_WAY_FACTOR;
       await settle(leaving);
       leaving = [];
     }
@@ -59,12 +70,17 @@ export function createPublishQueue<Item>(deliver: Deliver<Item>, timeoutMs: numb
   function rejectLate(): void {
     const now = performance.now();
     const isLate = ({ deadline }: Publishing<Item>) => deadline <= now;
-    for (const { reject } of [...leaving, ...waiting].filter(isLate)) {
+    const isGivenUp = leavingUntil <= now;
+    for (const { reject } of [...(isGivenUp ? leaving : []), ...waiting.filter(isLate)]) {
       reject(new Error(`not delivered within ${timeoutMs} ms`));
     }
+    if (isGivenUp) leaving = [];
     waiting = waiting.filter((each) => !isLate(each));
-    const next = [...leaving, ...waiting].find((each) => !isLate(each));
-    timer = next && setTimeout(rejectLate, next.deadline - now);
+    const next = Math.min(
+      leaving.length > 0 ? leavingUntil : Number.POSITIVE_INFINITY,
+      waiting[0]?.deadline ?? Number.POSITIVE_INFINITY,
+    );
+    timer = Number.isFinite(next) ? setTimeout(rejectLate, next - now) : undefined;
   }
 
   return {
