@@ -114,6 +114,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'PUT /api/admin/backups/schedule': [401, 401, 401, 400, 401],
   'POST /api/admin/backups/{backup}/check': [401, 401, 401, 404, 401],
   'POST /api/admin/backups/{backup}/restore': [401, 401, 401, 404, 401],
+  'POST /api/admin/backups/cloud': [401, 401, 401, 409, 401],
+  'POST /api/admin/backups/{backup}/fetch': [401, 401, 401, 404, 401],
   'POST /api/admin/backups/work/{work}/retry': [401, 401, 401, 404, 401],
   'POST /api/admin/backups/work/{work}/give-up': [401, 401, 401, 404, 401],
   'POST /api/admin/backups/archive': [401, 401, 401, 415, 401],

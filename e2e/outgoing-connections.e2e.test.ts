@@ -17,7 +17,7 @@ const HEALTH = ['videos', 'users', 'messages', 'stats', 'admin'].map(
 );
 
 /** Everybody else whom a configuration can name. What they answer does not matter here. */
-const OTHERS = ['letters.example', 'mail.example', 'traces.example', 'films.example'];
+const OTHERS = ['letters.example', 'mail.example', 'traces.example', 'films.example', 'copies.example'];
 
 describe('who is contacted', () => {
   const everybody = createServer((_, response) => response.writeHead(500).end());
@@ -43,6 +43,10 @@ describe('who is contacted', () => {
         S3_BUCKET: 'selah',
         S3_ACCESS_KEY_ID: 'key',
         S3_SECRET_ACCESS_KEY: 'secret',
+        BACKUP_S3_ENDPOINT: `http://copies.example:${port}`,
+        BACKUP_S3_BUCKET: 'copies',
+        BACKUP_S3_ACCESS_KEY_ID: 'key',
+        BACKUP_S3_SECRET_ACCESS_KEY: 'secret',
       },
     });
   });

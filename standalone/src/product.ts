@@ -45,6 +45,8 @@ export async function startProduct(
     readonly onFirstAdministrator: () => void;
     /** Absent if the data are in engines of their own. */
     readonly backups?: Backups | undefined;
+    /** The address of the cloud into which they are copied. */
+    readonly cloudOfBackups?: string | undefined;
   },
 ): Promise<Product> {
   const running: Closable[] = [];
@@ -53,7 +55,7 @@ export async function startProduct(
   };
   const depsFor = (name: string) => ({ ...infrastructure, logger: options.logger.child({ part: name }) });
 
-  const { onFirstAdministrator, backups } = options;
+  const { onFirstAdministrator, backups, cloudOfBackups } = options;
   const messages = composeMessages(loadMessagesConfig(env), depsFor('messages'));
   const fetchMessages = createLocalFetch(messages.handle);
   const usersConfig = loadUsersConfig({ ...env, MESSAGES_URL: 'http://messages' });
@@ -74,7 +76,7 @@ export async function startProduct(
         stats: createLocalFetch(others.stats.handle),
         users: createLocalFetch(others.users.handle),
       },
-      ...(backups && { backups }),
+      ...(backups && { backups, cloudOfBackups }),
     }),
   };
   try {

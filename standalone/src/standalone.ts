@@ -4,9 +4,11 @@ import type { Logger } from '@selah/service-kit/logging/logger';
 import { describeReport } from '@selah/service-kit/mongo/migrations/migrate-data';
 import { migrateDatabase } from '@selah/service-kit/mongo/migrations/migrate-database';
 import { assertPortFree } from './assert-port-free.ts';
+import { describeBucket, endpointOf } from './backup-cloud/bucket-of-backups.ts';
+import { openCloudBackups } from './backup-cloud/open-cloud-backups.ts';
 import { createBackups } from './backup-service/create-backups.ts';
 import { makeLastBackup } from './backup-service/last-backup.ts';
-import { loadStandaloneConfig } from './config.ts';
+import { loadStandaloneConfig, type StandaloneConfig } from './config.ts';
 import { createParts, installationSecret, openDataFolder } from './data-folder.ts';
 import { randomPassword } from './first-password.ts';
 import { openInfrastructure } from './infrastructure.ts';
@@ -73,6 +75,10 @@ export async function startStandalone(environment: Environment, deps: StartStand
 /** The start failed with restored data, and the data from before are in place again. */
 class RestoredDataError extends Error {}
 
+async function openCloud({ bucketOfBackups: bucket }: StandaloneConfig, logger: Logger) {
+  return bucket && { backups: await openCloudBackups(bucket, logger), place: describeBucket(bucket) };
+}
+
 async function startOnce(
   environment: Environment,
   { print, logger, restart }: StartStandaloneDeps & { readonly restart: () => void },
@@ -126,6 +132,7 @@ async function startOnce(
           folder: config.backupDirectory,
           timeZone: config.site.timeZone,
           running: infrastructure,
+          cloud: await openCloud(config, logger),
           restart,
           logger,
         })
@@ -133,6 +140,7 @@ async function startOnce(
     if (backups) opened.push(backups);
     const product = await startProduct(complete, infrastructure, {
       backups,
+      cloudOfBackups: config.bucketOfBackups && endpointOf(config.bucketOfBackups),
       logger,
       telemetry: config,
       onFirstAdministrator: () => {

@@ -3,11 +3,16 @@ import { Readable } from 'node:stream';
 import type { CloudObjects } from '../src/backup-cloud/cloud-objects.ts';
 
 /** Objects in memory, for tests of what is done with them. */
-export function createMemoryObjects({ isPublic = false, now = Date.now } = {}): CloudObjects {
-  const objects = new Map<string, { readonly content: Buffer; readonly modifiedAt: number }>();
-  const put = (key: string, content: Buffer) => void objects.set(key, { content, modifiedAt: now() });
+export function createMemoryObjects(): CloudObjects {
+  return objectsIn(new Map());
+}
+
+type Objects = Map<string, { readonly content: Buffer; readonly modifiedAt: number }>;
+
+function objectsIn(objects: Objects, signal?: AbortSignal): CloudObjects {
+  const put = (key: string, content: Buffer) => void objects.set(key, { content, modifiedAt: Date.now() });
   return {
-    putFile: async (key, file, signal) => {
+    putFile: async (key, file) => {
       const content = await readFile(file);
       signal?.throwIfAborted();
       put(key, content);
@@ -23,6 +28,7 @@ export function createMemoryObjects({ isPublic = false, now = Date.now } = {}): 
         .map(([key, { content, modifiedAt }]) => ({ key, bytes: content.length, modifiedAt }))
         .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
     delete: async (key) => void objects.delete(key),
-    isReadableByAnyone: async (key) => isPublic && objects.has(key),
+    isReadableByAnyone: async () => false,
+    until: (next) => objectsIn(objects, next),
   };
 }

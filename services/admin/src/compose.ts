@@ -57,6 +57,8 @@ export interface ComposeAdminDeps {
   readonly now?: Clock;
   /** Absent where the data are in engines of their own. */
   readonly backups?: Backups;
+  /** The address of the cloud into which they are copied. */
+  readonly cloudOfBackups?: string | undefined;
   /** The other services of this process, which are looked at for alarm mails; absent where each has its own. */
   readonly services?: OtherServices;
   /** For tests. */
@@ -92,6 +94,7 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
     pingDatabase: () => pingMongo(connection),
     pingSessions: () => cache.check(),
     backups: deps.backups,
+    hasCloudOfBackups: deps.cloudOfBackups !== undefined,
     now,
   };
 
@@ -103,7 +106,7 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
     readiness: { database: () => pingMongo(connection) },
     status: { sessions: () => cache.check() },
     now,
-    connections: adminConnections(config),
+    connections: adminConnections(config, deps.cloudOfBackups),
     recordAction,
     routes: (router) => {
       const accounts = {
@@ -183,11 +186,12 @@ export function composeAdmin(config: AdminConfig, deps: ComposeAdminDeps): Servi
   };
 }
 
-/** The mail server, and the site itself, whose certificate is looked at. */
-function adminConnections(config: AdminConfig) {
+/** The mail server, the cloud of backups, and the site itself, whose certificate is looked at. */
+function adminConnections(config: AdminConfig, cloudOfBackups: string | undefined) {
   return [
     ...engineConnections(config),
     ...(config.mail.smtpUrl ? [connectionTo('mail', config.mail.smtpUrl)] : []),
+    ...(cloudOfBackups ? [connectionTo('backups', cloudOfBackups)] : []),
     connectionTo('address', config.http.publicUrl),
   ];
 }

@@ -1,3 +1,4 @@
+import { runningTimeSignal } from '@selah/service-kit/in-running-time';
 import { BackupError } from '../backup/backup-error.ts';
 import type { CloudObjects } from './cloud-objects.ts';
 
@@ -6,6 +7,8 @@ const LOCKS = 'locks/';
 /** A holder that did not renew its lock for so long has ended. Milliseconds, by the server's clock. */
 const ABANDONED_AFTER_MS = 30 * 60_000;
 const RENEWED_EVERY_MS = 5 * 60_000;
+/** Whoever stops the work waits for this. Milliseconds. */
+const RELEASE_MS = 5_000;
 
 /** Says to others that this program changes the backups in a bucket. */
 export interface BucketLock {
@@ -55,6 +58,9 @@ export async function withBucketLock<Result>(
     });
   } finally {
     // One that stays stops others for half an hour.
-    await objects.delete(key).catch(() => undefined);
+    await objects
+      .until(runningTimeSignal(RELEASE_MS))
+      .delete(key)
+      .catch(() => undefined);
   }
 }

@@ -1,4 +1,5 @@
 import { urlVariable } from '@selah/service-kit/config/variables';
+import { DEFAULT_REGION } from '@selah/videos/s3/s3-region';
 import { z } from 'zod';
 import type { S3ObjectsConfig } from './s3-objects.ts';
 
@@ -76,8 +77,12 @@ export function bucketOfBackupsIn(env: Variables): S3ObjectsConfig | undefined {
   };
 }
 
+/** The address of its server. */
+export function endpointOf({ endpoint, region = DEFAULT_REGION }: S3ObjectsConfig): string {
+  return endpoint ?? `https://s3.${region}.amazonaws.com`;
+}
+
 /** Where it is, for people: no secrets. */
-export function describeBucket({ endpoint, bucket, prefix }: S3ObjectsConfig): string {
-  const host = endpoint ? new URL(endpoint).host : 's3.amazonaws.com';
-  return `${host}/${bucket}/${prefix}`;
+export function describeBucket(config: S3ObjectsConfig): string {
+  return `${new URL(endpointOf(config)).host}/${config.bucket}/${config.prefix}`;
 }

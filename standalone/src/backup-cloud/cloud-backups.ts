@@ -14,6 +14,8 @@ export const keyOfContent = (sha256: string) => `${CONTENTS}${sha256.slice(0, 2)
 /** Backups in the cloud, laid out like a folder of backups. What is in their list is complete. */
 export interface CloudBackups extends Pick<BackupStore, 'list' | 'read' | 'copyTo'> {
   readonly objects: CloudObjects;
+  /** The same, until the signal ends every question with its reason. */
+  until(signal: AbortSignal): CloudBackups;
   /** Their lists of files, by name, oldest first. */
   manifests(): Promise<ReadonlyMap<string, CloudObject>>;
   /** Bytes of each content, by SHA-256. */
@@ -31,6 +33,7 @@ export function createCloudBackups(objects: CloudObjects): CloudBackups {
 
   return {
     objects,
+    until: (signal) => createCloudBackups(objects.until(signal)),
     manifests,
     list: async () => [...(await manifests()).keys()],
     read: async (name): Promise<Manifest> => {

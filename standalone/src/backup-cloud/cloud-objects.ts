@@ -10,7 +10,7 @@ export interface CloudObject {
 /** Objects in a place outside of this machine. Every method throws BackupError `cloud_…` if it cannot be reached or refuses. */
 export interface CloudObjects {
   /** Stores the content of a file, which appears whole or not at all. */
-  putFile(key: string, file: string, signal?: AbortSignal): Promise<void>;
+  putFile(key: string, file: string): Promise<void>;
   putText(key: string, text: string): Promise<void>;
   /** Begins to read; undefined if there is none. */
   open(key: string): Promise<Readable | undefined>;
@@ -20,4 +20,6 @@ export interface CloudObjects {
   delete(key: string): Promise<void>;
   /** Whether somebody without keys can read it. */
   isReadableByAnyone(key: string): Promise<boolean>;
+  /** The same, until the signal ends every question with its reason. */
+  until(signal: AbortSignal): CloudObjects;
 }

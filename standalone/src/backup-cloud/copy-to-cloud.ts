@@ -14,7 +14,6 @@ export interface CopyToCloudRequest {
   readonly store: BackupStore;
   readonly cloud: CloudBackups;
   readonly pace?: Pace;
-  readonly signal?: AbortSignal;
   readonly onProgress: OnProgress;
 }
 
@@ -41,8 +40,10 @@ interface NamedManifest {
  */
 export async function copyToCloud(request: CopyToCloudRequest): Promise<CopySummary> {
   const { store, cloud } = request;
+  const here = await readHere(store);
+  // An empty installation changes nothing: it may be there to look, or to fetch.
+  if (here.length === 0) return { copied: [], sentBytes: 0, damaged: [], expired: [] };
   return withBucketLock({ objects: cloud.objects, holder: await store.holder() }, async (lock) => {
-    const here = await readHere(store);
     const there = await readThere(cloud, store, here);
     const kept = keptOf([...here, ...there]);
     const wanted = here.filter(({ manifest }) => kept.has(manifest)).toReversed();
@@ -131,7 +132,7 @@ async function missingContents(
 
 /** Sends what is missing of the backup; returns whether all of it is there then. */
 async function sendContents(
-  { store, cloud, pace, signal }: CopyToCloudRequest,
+  { store, cloud, pace }: CopyToCloudRequest,
   { manifest }: NamedManifest,
   missing: Map<string, StoredContent>,
   lock: BucketLock,
@@ -140,11 +141,10 @@ async function sendContents(
   for (const { sha256 } of manifest.files) {
     const content = missing.get(sha256);
     if (!content) continue;
-    signal?.throwIfAborted();
     await lock.renew();
     // What was altered here must not get into the cloud under its old hash.
     if (!(await store.check(content, pace))) return false;
-    await cloud.objects.putFile(keyOfContent(sha256), store.places.content(sha256), signal);
+    await cloud.objects.putFile(keyOfContent(sha256), store.places.content(sha256));
     missing.delete(sha256);
     onSent(content);
   }
@@ -153,12 +153,12 @@ async function sendContents(
 
 /** @throws BackupError `cloud_in_use` if another program has deleted contents meanwhile */
 async function sendManifest(
-  { store, cloud, signal }: CopyToCloudRequest,
+  { store, cloud }: CopyToCloudRequest,
   backup: NamedManifest,
   lock: BucketLock,
 ): Promise<void> {
   await lock.assertHeld();
   if ((await missingContents(cloud, [backup])).size > 0)
     throw new BackupError('cloud_in_use', 'Another program deletes what is being copied.');
-  await cloud.objects.putFile(keyOfManifest(backup.name), store.places.manifest(backup.name), signal);
+  await cloud.objects.putFile(keyOfManifest(backup.name), store.places.manifest(backup.name));
 }

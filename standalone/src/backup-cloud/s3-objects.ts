@@ -13,7 +13,7 @@ import { createS3Client, type S3Config } from '@selah/videos/s3/s3-client';
 import { uploadFile } from '@selah/videos/s3/s3-upload';
 import { examineFile } from '@selah/videos/s3/source-file';
 import { BackupError } from '../backup/backup-error.ts';
-import type { CloudObjects } from './cloud-objects.ts';
+import type { CloudObject, CloudObjects } from './cloud-objects.ts';
 
 export interface S3ObjectsConfig extends S3Config {
   /** What all keys begin with: nothing, or a text that ends with a slash. */
@@ -23,69 +23,58 @@ export interface S3ObjectsConfig extends S3Config {
 /** Objects of a bucket, which the first change creates if it does not exist. */
 export function createS3Objects(config: S3ObjectsConfig, logger: Logger): CloudObjects {
   const bucket: Bucket = { client: createS3Client(config, logger), name: config.bucket };
-  const { client } = bucket;
-  const anyone = createAnonymousClient(config, logger);
-  const objectOf = (key: string) => ({ Bucket: config.bucket, Key: config.prefix + key });
-  let created: Promise<void> | undefined;
+  return objectsIn(bucket, {
+    config,
+    anyone: createAnonymousClient(config, logger),
+    ensure: createOnce(bucket),
+  });
+}
 
-  /** Asked once; again after a failure. */
-  function ensured(): Promise<void> {
-    created ??= ensureBucket(bucket).catch((error: unknown) => {
-      created = undefined;
-      throw error;
-    });
-    return created;
-  }
+interface ObjectsOptions {
+  readonly config: S3ObjectsConfig;
+  readonly anyone: S3Client;
+  readonly ensure: () => Promise<void>;
+  readonly signal?: AbortSignal;
+}
+
+function objectsIn(bucket: Bucket, options: ObjectsOptions): CloudObjects {
+  const { client } = bucket;
+  const { config, anyone, ensure, signal } = options;
+  const ending = signal ? { abortSignal: signal } : {};
+  const objectOf = (key: string) => ({ Bucket: config.bucket, Key: config.prefix + key });
+  const told = <Answer>(ask: () => Promise<Answer>) => asking(ask, signal);
 
   return {
-    putFile: (key, file, signal) =>
+    putFile: (key, file) =>
       told(async () => {
-        await ensured();
+        await ensure();
         const contentType = 'application/octet-stream';
         const source = await examineFile(file);
         await uploadFile(client, source, { ...objectOf(key), contentType, ...(signal && { signal }) });
-      }, signal),
+      }),
     putText: (key, text) =>
       told(async () => {
-        await ensured();
-        await client.send(new PutObjectCommand({ ...objectOf(key), Body: text }));
+        await ensure();
+        await client.send(new PutObjectCommand({ ...objectOf(key), Body: text }), ending);
       }),
     open: (key) =>
       told(async () => {
         try {
-          const { Body } = await client.send(new GetObjectCommand(objectOf(key)));
+          const { Body } = await client.send(new GetObjectCommand(objectOf(key)), ending);
           if (!(Body instanceof Readable)) throw new Error('S3 answered without a body');
-          return Readable.from(chunksOf(Body), { objectMode: false });
+          return Readable.from(chunksOf(Body, signal), { objectMode: false });
         } catch (error) {
           if (statusOf(error) === 404) return undefined;
           throw error;
         }
       }),
-    list: (prefix) =>
-      told(async () => {
-        const wanted = { Bucket: config.bucket, Prefix: config.prefix + prefix };
-        const found = [];
-        try {
-          for await (const { Contents = [] } of paginateListObjectsV2({ client }, wanted)) {
-            for (const { Key = '', Size = 0, LastModified } of Contents)
-              found.push({
-                key: Key.slice(config.prefix.length),
-                bytes: Size,
-                modifiedAt: LastModified?.getTime() ?? 0,
-              });
-          }
-        } catch (error) {
-          // The bucket does not exist yet.
-          if (statusOf(error) === 404) return [];
-          throw error;
-        }
-        return found;
-      }),
-    delete: (key) => told(async () => void (await client.send(new DeleteObjectCommand(objectOf(key))))),
+    list: (prefix) => told(() => listIn(bucket, config.prefix, prefix, signal)),
+    delete: (key) =>
+      told(async () => void (await client.send(new DeleteObjectCommand(objectOf(key)), ending))),
     isReadableByAnyone: (key) =>
       told(async () => {
         try {
-          const { Body } = await anyone.send(new GetObjectCommand(objectOf(key)));
+          const { Body } = await anyone.send(new GetObjectCommand(objectOf(key)), ending);
           if (Body instanceof Readable) Body.destroy();
           return true;
         } catch (error) {
@@ -94,7 +83,42 @@ export function createS3Objects(config: S3ObjectsConfig, logger: Logger): CloudO
           throw error;
         }
       }),
+    until: (next) => objectsIn(bucket, { ...options, signal: next }),
   };
+}
+
+/** Creates the bucket if it does not exist; asked once, and again after a failure. */
+function createOnce(bucket: Bucket): () => Promise<void> {
+  let created: Promise<void> | undefined;
+  return () => {
+    created ??= ensureBucket(bucket).catch((error: unknown) => {
+      created = undefined;
+      throw error;
+    });
+    return created;
+  };
+}
+
+async function listIn(
+  { client, name: Bucket }: Bucket,
+  before: string,
+  prefix: string,
+  signal: AbortSignal | undefined,
+): Promise<CloudObject[]> {
+  const found: CloudObject[] = [];
+  const ending = signal ? { abortSignal: signal } : {};
+  try {
+    const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: before + prefix }, ending);
+    for await (const { Contents = [] } of pages) {
+      for (const { Key = '', Size = 0, LastModified } of Contents)
+        found.push({ key: Key.slice(before.length), bytes: Size, modifiedAt: LastModified?.getTime() ?? 0 });
+    }
+  } catch (error) {
+    // The bucket does not exist yet.
+    if (statusOf(error) === 404) return [];
+    throw error;
+  }
+  return found;
 }
 
 /** Sends requests as they are, without a signature. */
@@ -112,20 +136,23 @@ function createAnonymousClient(config: S3Config, logger: Logger): S3Client {
 }
 
 /** An error of the line is one of the cloud; one of the disk to which the content goes is not. */
-async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
+async function* chunksOf(body: Readable, signal: AbortSignal | undefined): AsyncGenerator<Buffer> {
   const chunks = body[Symbol.asyncIterator]();
+  const end = () => void body.destroy();
+  signal?.addEventListener('abort', end);
   try {
     for (;;) {
-      const next = await told(() => chunks.next());
+      const next = await asking(() => chunks.next(), signal);
       if (next.done) return;
       yield next.value;
     }
   } finally {
+    signal?.removeEventListener('abort', end);
     body.destroy();
   }
 }
 
-async function told<Answer>(ask: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+async function asking<Answer>(ask: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {

@@ -16,6 +16,8 @@ const notesSchema = z.object({
   schedule: backupScheduleSchema,
   /** When the last backup began or the schedule was set; milliseconds since 1970. */
   plannedFrom: moment,
+  /** Whether there may be backups that are not in the cloud; absent before the first copy. */
+  isCopyWanted: z.boolean().optional(),
   /** The last work of its kind, if it failed. */
   failures: z.array(backupFailureSchema),
   /** The outcome of the last check of a backup. */

@@ -54,6 +54,7 @@ export function createBackupWorkshop(deps: {
   let running: Promise<boolean> = Promise.resolve(true);
   let isStopped = false;
   let givenUp = new AbortController();
+  const stopping = new AbortController();
 
   function toolsFor(signal: AbortSignal): WorkTools {
     const pace = createGentlePace();
@@ -61,7 +62,7 @@ export function createBackupWorkshop(deps: {
       if (isStopped || signal.aborted) throw new StoppedError('the work was ended');
     };
     return {
-      signal,
+      signal: AbortSignal.any([signal, stopping.signal]),
       pace: async () => {
         goOn();
         await pace();
@@ -89,7 +90,10 @@ export function createBackupWorkshop(deps: {
       else {
         logger.warn({ err: error, kind }, 'work on backups failed');
         const at = new Date(now()).toISOString();
-        failures = [...withoutFailureOf(kind), { ...begun, at, ...reasonOf(error) }];
+        failures = [
+          ...withoutFailureOf(kind),
+          { ...begun, at, ...(isStopped ? { failure: 'interrupted' } : reasonOf(error)) },
+        ];
       }
     }
     // A full disk must not keep the work from ending.
@@ -128,6 +132,7 @@ export function createBackupWorkshop(deps: {
     },
     close: async () => {
       isStopped = true;
+      stopping.abort();
       await running;
     },
   };

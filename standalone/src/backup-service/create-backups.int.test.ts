@@ -97,6 +97,7 @@ describe('backups of the running product', () => {
       {
         name: '2026-03-10T12-00-00Z',
         createdAt: '2026-03-10T12:00:00.000Z',
+        place: 'here',
         state: 'unchecked',
         bytes: expect.any(Number),
         // The database, the film, and the notes about backups.

@@ -12,6 +12,7 @@ import { type BackupStore, openBackupStore } from '../backup/backup-store.ts';
 import type { PlacedElsewhere } from '../backup/data-files.ts';
 import { makeBackup, type RunningProduct } from '../backup/make-backup.ts';
 import { readBackups } from '../backup/read-backups.ts';
+import type { CloudBackups } from '../backup-cloud/cloud-backups.ts';
 import { stageBackup } from '../restore/stage-backup.ts';
 import { archiveBackup } from './archive-backup.ts';
 import { openBackupNotes } from './backup-notes.ts';
@@ -22,6 +23,7 @@ import {
   noteInterruptedWork,
   type WorkTools,
 } from './backup-work.ts';
+import { createCloudWork } from './cloud-work.ts';
 import { createBackupDescriber } from './describe-backups.ts';
 import { importArchive } from './import-archive.ts';
 import { isBackupDue, nextBackupAt } from './schedule.ts';
@@ -35,6 +37,8 @@ export interface CreateBackupsDeps {
   /** Of the schedule. */
   readonly timeZone: string;
   readonly running: RunningProduct;
+  /** Where backups are copied to; absent if nowhere. */
+  readonly cloud?: { readonly backups: CloudBackups; readonly place: string } | undefined;
   /** Closes the product and opens it again with staged data. */
   readonly restart: () => void;
   readonly logger: Logger;
@@ -55,6 +59,10 @@ export async function createBackups(deps: CreateBackupsDeps): Promise<Backups & 
     });
   const workshop = createBackupWorkshop({ notes, now, logger });
   const describe = createBackupDescriber(folder);
+  let isBackupNext = false;
+  const isHere = async (name: string) => (await readBackups(folder).list()).includes(name);
+  const cloud =
+    deps.cloud && createCloudWork({ cloud: deps.cloud.backups, notes, inStore, isHere, logger, now });
 
   async function inStore(use: (store: BackupStore) => Promise<void>, create = false): Promise<void> {
     const store = await openBackupStore(folder, { create });
@@ -106,21 +114,43 @@ export async function createBackups(deps: CreateBackupsDeps): Promise<Backups & 
       }, true);
     };
 
+  /** A copy into the cloud follows if something is not there. */
+  const start: typeof workshop.begin = async (kind, work, details) => {
+    const begun = await workshop.begin(kind, work, details);
+    void begun.ended.then(keepCopying);
+    return begun;
+  };
+
   async function begin(details: BegunWorkDetails = {}): Promise<void> {
     if (workshop.current()) throw new AppError('backup_busy');
-    await notes.change({ plannedFrom: now() }).catch(() => undefined);
-    await workshop.begin('backup', backUp, details);
+    // It is in the backup too: after a restore, those that were made before are copied.
+    await notes.change({ plannedFrom: now(), isCopyWanted: true }).catch(() => undefined);
+    await start('backup', backUp, details);
   }
 
   async function check(backup: string): Promise<void> {
     await assertExists(backup);
-    await workshop.begin('check', checkAll(backup), { backup });
+    await start('check', checkAll(backup), { backup });
+  }
+
+  async function copy(): Promise<void> {
+    if (!cloud) throw new AppError('backup_without_cloud');
+    if (workshop.current()) throw new AppError('backup_busy');
+    await notes.change({ isCopyWanted: true }).catch(() => undefined);
+    await start('copy', cloud.copy);
+  }
+
+  async function fetch(backup: string): Promise<void> {
+    if (!cloud?.view.has(backup)) throw new AppError('backup_not_found');
+    await start('fetch', cloud.fetch(backup), { backup });
   }
 
   async function restore(backup: string, askedBy: AskedBy): Promise<void> {
     await assertExists(backup);
+    if (workshop.current()) throw new AppError('backup_busy');
+    await notes.change({ isCopyWanted: true }).catch(() => undefined);
     const { ended } = await workshop.begin('restore', putInPlace(backup, askedBy), { backup });
-    void ended.then((hasSucceeded) => hasSucceeded && deps.restart());
+    void ended.then((hasSucceeded) => (hasSucceeded ? deps.restart() : keepCopying()));
   }
 
   async function retry(kind: BackupWorkKind, askedBy: AskedBy): Promise<void> {
@@ -128,34 +158,64 @@ export async function createBackups(deps: CreateBackupsDeps): Promise<Backups & 
     if (!failed || !canBeRepeated(failed)) throw new AppError('not_found');
     const { backup = '' } = failed;
     if (kind === 'check') return check(backup);
+    if (kind === 'copy') return copy();
+    if (kind === 'fetch') return fetch(backup);
     return kind === 'restore' ? restore(backup, askedBy) : begin();
   }
 
   async function assertExists(name: string): Promise<void> {
-    if (!(await readBackups(folder).list()).includes(name)) throw new AppError('backup_not_found');
+    if (!(await isHere(name))) throw new AppError('backup_not_found');
   }
 
   async function keepSchedule(): Promise<void> {
     const { schedule, plannedFrom } = notes.read();
-    if (workshop.current() || !isBackupDue(schedule, now(), plannedFrom, timeZone)) return;
-    await begin({ isPlanned: true }).catch((error: unknown) =>
-      logger.warn({ err: error }, 'the planned backup did not begin'),
-    );
+    if (!isBackupDue(schedule, now(), plannedFrom, timeZone)) return keepCopying();
+    // A first copy can take days. It goes on after the backup with what is missing.
+    isBackupNext = true;
+    try {
+      if (workshop.current()?.kind === 'copy') await workshop.giveUp('copy');
+      if (!workshop.current()) await begin({ isPlanned: true });
+    } catch (error) {
+      logger.warn({ err: error }, 'the planned backup did not begin');
+    } finally {
+      isBackupNext = false;
+    }
   }
+
+  async function keepCopying(): Promise<void> {
+    if (!cloud?.isCopyDue() || workshop.current() || isBackupNext) return;
+    await start('copy', cloud.copy).catch(() => undefined);
+  }
+
   const timer = setInterval(() => void keepSchedule(), LOOK_EVERY_MS);
   timer.unref();
+  // A copy that a kill has ended goes on.
+  await keepCopying();
 
   return {
     begin: () => begin(),
     check,
     restore,
+    copy,
+    fetch,
     retry,
-    giveUp: workshop.giveUp,
+    giveUp: async (kind) => {
+      if (kind === 'copy') await notes.change({ isCopyWanted: false });
+      await workshop.giveUp(kind);
+    },
     read: async () => {
+      // Together, and before the list: when nothing is being done any more, its outcome is in the rest.
       const { schedule, failures, checks } = notes.read();
+      const work = workshop.current();
       const next = nextBackupAt(schedule, now(), timeZone);
       const freeBytes = await freeBytesOf(folder);
-      const work = workshop.current();
+      // Of a disk that is away, the next backup says so.
+      const here = await describe(checks).catch((error: unknown) => {
+        logger.warn({ err: error, folder }, 'the folder of backups cannot be read');
+        return [];
+      });
+      const all = cloud ? await cloud.view.mergedWith(here) : here;
+      const failure = cloud?.view.failure();
       return {
         folder,
         isOnSameDisk: await isOnSameDisk(folder, directory),
@@ -165,30 +225,31 @@ export async function createBackups(deps: CreateBackupsDeps): Promise<Backups & 
         ...(next !== undefined && { nextAt: new Date(next).toISOString() }),
         ...(work && { work }),
         failures,
-        // Of a disk that is away, the next backup says so.
-        backups: await describe(checks).catch((error: unknown) => {
-          logger.warn({ err: error, folder }, 'the folder of backups cannot be read');
-          return [];
-        }),
+        backups: all,
+        ...(deps.cloud && { cloud: { place: deps.cloud.place, ...(failure && { failure }) } }),
       };
     },
     remove: async (name) => {
-      await assertExists(name);
+      const isThere = cloud?.view.has(name) ?? false;
+      if (!isThere) await assertExists(name);
       if (workshop.current()) throw new AppError('backup_busy');
-      await inStore((store) => store.delete(name)).catch((error: unknown) => {
-        throw error instanceof BackupError && error.failure === 'in_use'
-          ? new AppError('backup_busy')
-          : error;
-      });
+      if (await isHere(name))
+        await inStore((store) => store.delete(name)).catch((error: unknown) => {
+          throw error instanceof BackupError && error.failure === 'in_use'
+            ? new AppError('backup_busy')
+            : error;
+        });
+      if (isThere) await cloud?.remove(name);
     },
     archive: async (name) => {
       await assertExists(name);
       return archiveBackup(folder, name);
     },
     bring: async (archive, size) => {
-      const { ended } = await workshop.begin('import', ({ onProgress, signal }) =>
+      const { ended } = await start('import', ({ onProgress, signal }) =>
         inStore(async (store) => {
           await importArchive(store, archive, { ...(size !== undefined && { size }), signal, onProgress });
+          await notes.change({ isCopyWanted: true });
         }, true),
       );
       if (!(await ended)) throw new AppError('backup_refused');

@@ -2,10 +2,12 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Backup } from '@selah/shared/contracts/backups/backups';
 import { BackupError } from '../backup/backup-error.ts';
+import type { Manifest } from '../backup/manifest.ts';
 import { readBackups } from '../backup/read-backups.ts';
 import type { BackupNotes } from './backup-notes.ts';
 
-type Content = Pick<Backup, 'createdAt' | 'bytes' | 'files' | 'films'> &
+/** What the list of files of a backup says. */
+export type Content = Pick<Backup, 'createdAt' | 'bytes' | 'files' | 'films'> &
   Partial<Pick<Backup, 'failure' | 'isBeforeRestore'>>;
 
 const FILM = /^videos\/files\//;
@@ -20,22 +22,9 @@ export function createBackupDescriber(folder: string) {
     const version = `${mtimeMs} ${size}`;
     const before = known.get(name);
     if (before?.version === version) return before.content;
-    const content = await readContent(name);
+    const content = await readContent(name, read);
     known.set(name, { version, content });
     return content;
-  }
-
-  async function readContent(name: string): Promise<Content> {
-    try {
-      const { createdAt, files, isBeforeRestore } = await read(name);
-      const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-      const films = files.filter(({ path }) => FILM.test(path)).length;
-      return { createdAt, bytes, files: files.length, films, ...(isBeforeRestore && { isBeforeRestore }) };
-    } catch (error) {
-      if (!(error instanceof BackupError)) throw error;
-      const { failure } = error;
-      return { createdAt: momentOf(name), bytes: 0, files: 0, films: 0, failure };
-    }
   }
 
   return async (checks: BackupNotes['checks']): Promise<Backup[]> => {
@@ -55,10 +44,29 @@ export function createBackupDescriber(folder: string) {
             checkedAt: new Date(check.at).toISOString(),
           }
         : { state: 'unchecked' as const };
-      backups.push({ name, ...content, ...(failure ? { state: 'unreadable', failure } : checked) });
+      backups.push({
+        name,
+        place: 'here',
+        ...content,
+        ...(failure ? { state: 'unreadable', failure } : checked),
+      });
     }
     return backups;
   };
+}
+
+/** Describes a backup whose list of files cannot be used, too. @throws an error of the disk, or BackupError `cloud_…` */
+export async function readContent(name: string, read: (name: string) => Promise<Manifest>): Promise<Content> {
+  try {
+    const { createdAt, files, isBeforeRestore } = await read(name);
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    const films = files.filter(({ path }) => FILM.test(path)).length;
+    return { createdAt, bytes, files: files.length, films, ...(isBeforeRestore && { isBeforeRestore }) };
+  } catch (error) {
+    if (!(error instanceof BackupError) || error.failure.startsWith('cloud_')) throw error;
+    const { failure } = error;
+    return { createdAt: momentOf(name), bytes: 0, files: 0, films: 0, failure };
+  }
 }
 
 /** The moment in a name such as `2026-03-01T10-00-00Z`. */

@@ -44,6 +44,8 @@ export const ERROR_STATUS = {
   mail_without_address: 409,
   file_in_use: 409,
   backup_busy: 409,
+  backup_cloud_away: 409,
+  backup_without_cloud: 409,
   backups_elsewhere: 409,
   tus_version: 412,
   body_too_large: 413,

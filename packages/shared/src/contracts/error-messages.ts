@@ -303,6 +303,18 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Readonly<Record<Language
     es: 'Ya hay una copia, una comprobación o una restauración en curso. Espera a que termine.',
     fr: 'Une sauvegarde, une vérification ou une restauration est déjà en cours. Attendez la fin.',
   },
+  backup_cloud_away: {
+    pt: 'A cópia foi apagada aqui, mas continua na nuvem, que não respondeu. Tente de novo mais tarde.',
+    en: 'The backup was deleted here, but is still in the cloud, which did not answer. Try again later.',
+    es: 'La copia se borró aquí, pero sigue en la nube, que no respondió. Inténtalo más tarde.',
+    fr: "La sauvegarde a été supprimée ici, mais reste dans le nuage, qui n'a pas répondu. Réessayez plus tard.",
+  },
+  backup_without_cloud: {
+    pt: 'Nenhum lugar na nuvem foi indicado para as cópias. Quem cuida do servidor o indica em BACKUP_S3_BUCKET.',
+    en: 'No place in the cloud is set for backups. Whoever operates the server sets it in BACKUP_S3_BUCKET.',
+    es: 'No se indicó ningún lugar en la nube para las copias. Quien administra el servidor lo indica en BACKUP_S3_BUCKET.',
+    fr: "Aucun endroit dans le nuage n'est indiqué pour les sauvegardes. La personne qui s'occupe du serveur l'indique dans BACKUP_S3_BUCKET.",
+  },
   backups_elsewhere: {
     pt: 'Nesta instalação, as cópias são feitas por quem cuida do servidor.',
     en: 'In this installation, backups are made by whoever operates the server.',

@@ -9,6 +9,8 @@ export const CONNECTION_PURPOSES = [
   'cloud',
   /** Films in a bucket, where browsers read them. */
   'films',
+  /** Copies of all data. */
+  'backups',
   'traces',
   /** The public address of the site itself, whose certificate is looked at. */
   'address',

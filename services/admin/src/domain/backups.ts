@@ -25,7 +25,7 @@ export interface Backups {
   begin(): Promise<void>;
   /** Begins to compare all hashes. @throws AppError `backup_busy`, `backup_not_found` */
   check(name: string): Promise<void>;
-  /** @throws AppError `backup_busy`, `backup_not_found` */
+  /** Here and in the cloud. @throws AppError `backup_busy`, `backup_not_found`, `backup_cloud_away` if it stays there */
   remove(name: string): Promise<void>;
   /** @throws AppError `backup_not_found` */
   archive(name: string): Promise<BackupArchive>;
@@ -41,6 +41,10 @@ export interface Backups {
    * @throws AppError `backup_busy`, `backup_refused`
    */
   bring(archive: Readable, size: number | undefined): Promise<void>;
+  /** Begins to copy into the cloud what is not there. @throws AppError `backup_busy`, `backup_without_cloud` */
+  copy(): Promise<void>;
+  /** Begins to fetch a backup from the cloud. @throws AppError `backup_busy`, `backup_not_found` */
+  fetch(name: string): Promise<void>;
   /** Begins failed work again. @throws AppError `not_found` if it has not failed, `backup_busy`, `backup_not_found` */
   retry(kind: BackupWorkKind, askedBy: AskedBy): Promise<void>;
   /** Ends the work, which leaves everything as it was, or forgets its failure. @throws AppError `not_found` */

@@ -12,6 +12,7 @@ withServer();
 const aBackup = (changes: Partial<Backup> = {}): Backup => ({
   name: '2026-03-10T12-00-00Z',
   createdAt: '2026-03-10T12:00:00.000Z',
+  place: 'here',
   state: 'unchecked',
   bytes: 1_500_000_000,
   files: 4_321,
@@ -142,6 +143,73 @@ describe('the page of backups', () => {
   it('warns when they lie on the disk of the site', async () => {
     const { panel } = await open({ isOnSameDisk: true });
     expect((await panel('Onde ficam')).getByText(/no mesmo disco que o site/)).toBeTruthy();
+  });
+
+  it('says where each is, and fetches one that is only in the cloud', async () => {
+    const { panel, backups } = await open({
+      cloud: { place: 's3.example.org/copies/selah/' },
+      isOnSameDisk: true,
+      backups: [
+        aBackup({ place: 'both' }),
+        aBackup({ name: '2026-03-09T12-00-00Z', place: 'here' }),
+        aBackup({ name: '2026-03-08T12-00-00Z', createdAt: '2026-03-08T12:00:00.000Z', place: 'cloud' }),
+      ],
+    });
+    const list = await panel('Cópias guardadas');
+    const rows = await list.findAllByRole('listitem');
+    expect(rows[0]?.textContent).toContain('Aqui e na nuvem');
+    expect(rows[1]?.textContent).toContain('Só aqui');
+    expect(rows[2]?.textContent).toContain('Só na nuvem');
+    // It cannot be restored before it is here.
+    expect(list.getAllByRole('button', { name: /^Restaurar/ })).toHaveLength(2);
+    expect(list.getByText(/busque-a primeiro/)).toBeTruthy();
+    const place = await panel('Onde ficam');
+    expect(place.getByText('s3.example.org/copies/selah/')).toBeTruthy();
+    expect(place.getByText(/^2 cópias/)).toBeTruthy();
+    // A broken disk would not take all any more.
+    expect(place.queryByText(/no mesmo disco que o site/)).toBeNull();
+    await userEvent.click(list.getByRole('button', { name: /^Buscar da nuvem/ }));
+    expect(await screen.findByRole('progressbar', { name: 'Buscando da nuvem…' })).toBeTruthy();
+    expect(backups.calls).toEqual(['POST /api/admin/backups/2026-03-08T12-00-00Z/fetch']);
+  });
+
+  it('copies into the cloud what is only here', async () => {
+    const { panel, backups } = await open({
+      cloud: { place: 's3.example.org/copies/selah/' },
+      backups: [aBackup()],
+    });
+    const place = await panel('Onde ficam');
+    expect(place.getByText(/^Ainda não há nenhuma/)).toBeTruthy();
+    await userEvent.click(place.getByRole('button', { name: 'Copiar para a nuvem agora' }));
+    expect(await screen.findByRole('progressbar', { name: 'Copiando para a nuvem…' })).toBeTruthy();
+    expect(backups.calls).toEqual(['POST /api/admin/backups/cloud']);
+  });
+
+  it('says in plain words why a copy is not in the cloud, and why nobody knows what is', async () => {
+    const { panel } = await open({
+      cloud: { place: 's3.example.org/copies/selah/', failure: 'cloud_unreachable' },
+      failures: [{ kind: 'copy', at: '2026-03-10T06:00:00.000Z', failure: 'cloud_public', attempts: 2 }],
+      backups: [aBackup()],
+    });
+    const [note] = await screen.findAllByRole('alert');
+    expect(note?.textContent).toContain('A cópia não chegou à nuvem');
+    expect(note?.textContent).toContain('Nada foi enviado.');
+    const place = await panel('Onde ficam');
+    expect(place.getByText('Não foi possível ver o que há na nuvem')).toBeTruthy();
+    expect(place.queryByText(/^Ainda não há nenhuma/)).toBeNull();
+  });
+
+  it('says where one is deleted', async () => {
+    const { panel, backups } = await open({
+      cloud: { place: 's3.example.org/copies/selah/' },
+      backups: [aBackup({ place: 'both' })],
+    });
+    const list = await panel('Cópias guardadas');
+    await userEvent.click(await list.findByRole('button', { name: /^Apagar/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/apagada para sempre, aqui e na nuvem/)).toBeTruthy();
+    await userEvent.click(question.getByRole('button', { name: 'Apagar' }));
+    await waitFor(() => expect(backups.calls).toEqual(['DELETE /api/admin/backups/2026-03-10T12-00-00Z']));
   });
 
   it('names who makes them where the site is several servers', async () => {

@@ -43,6 +43,8 @@ const actions: Readonly<Record<AuditAction, string>> = {
   'backup-downloaded': 'Baixou uma cópia de segurança',
   'backup-uploaded': 'Trouxe uma cópia de segurança de um arquivo',
   'backup-restored': 'Mandou restaurar uma cópia de segurança',
+  'backup-copied': 'Começou a copiar as cópias de segurança para a nuvem',
+  'backup-fetched': 'Buscou uma cópia de segurança da nuvem',
 };
 
 export const auditTexts = {

@@ -1,4 +1,4 @@
-import type { FailedBackupWork } from '@selah/shared/contracts/backups/backups';
+import type { Backup, FailedBackupWork } from '@selah/shared/contracts/backups/backups';
 import type { BackupFailure } from '@selah/shared/contracts/backups/failures';
 import { BACKUPS_KEPT } from '@selah/shared/contracts/lifetimes';
 
@@ -10,6 +10,13 @@ const size = (bytes: number) =>
   bytes < 1e9 ? `${decimal.format(bytes / 1e6)} MB` : `${decimal.format(bytes / 1e9)} GB`;
 
 const TAKE_CARE = 'Peça a quem cuida do servidor para olhar.';
+
+/** From where a backup is deleted. */
+const WHERE_REMOVED: Readonly<Record<Backup['place'], string>> = {
+  here: '',
+  cloud: ' da nuvem',
+  both: ', aqui e na nuvem',
+};
 
 /** Why work on backups failed. */
 const REASONS: Readonly<Record<BackupFailure, string>> = {
@@ -27,6 +34,14 @@ const REASONS: Readonly<Record<BackupFailure, string>> = {
   data_exists: 'Já há dados na pasta do site, e nada é escrito por cima deles.',
   interrupted: 'Parou no meio. Nada se perdeu: comece de novo.',
   did_not_start: 'O site não abriu com os dados da cópia. Os dados de antes estão de volta.',
+  cloud_unreachable:
+    'A nuvem não respondeu. As cópias daqui continuam boas, e o site tenta de novo sozinho. Se continuar assim, confira se a conta do serviço de nuvem está paga e ativa.',
+  cloud_refused: `A nuvem não aceitou as chaves do site. ${TAKE_CARE}`,
+  cloud_public:
+    'Qualquer pessoa consegue ler o que está nesse lugar da nuvem, e as cópias contêm senhas e mensagens. Nada foi enviado. Peça a quem cuida do servidor para tornar o lugar privado.',
+  cloud_full: 'O lugar na nuvem encheu. Aumente o espaço no serviço de nuvem ou apague cópias antigas.',
+  cloud_in_use:
+    'Outro programa está mexendo nas cópias da nuvem. O site tenta de novo sozinho. Se continuar assim, dois sites usam o mesmo lugar: cada um precisa do seu.',
   unknown: `Algo inesperado aconteceu. ${TAKE_CARE}`,
 };
 
@@ -47,6 +62,8 @@ export const backupsTexts = {
     check: 'Conferindo a cópia…',
     restore: 'Restaurando…',
     import: 'Recebendo uma cópia…',
+    copy: 'Copiando para a nuvem…',
+    fetch: 'Buscando da nuvem…',
   },
   /** What it is called in the list of background work. */
   workNames: {
@@ -54,6 +71,8 @@ export const backupsTexts = {
     check: (when: string) => `Conferir a cópia de ${when}`,
     restore: (when: string) => `Voltar à cópia de ${when}`,
     import: () => 'Receber uma cópia enviada',
+    copy: () => 'Copiar as cópias de segurança para a nuvem',
+    fetch: (when: string) => `Buscar da nuvem a cópia de ${when}`,
   },
   plannedName: 'Fazer a cópia de segurança automática',
   retry: 'Tentar de novo',
@@ -68,6 +87,8 @@ export const backupsTexts = {
     check: 'A conferência não deu certo',
     restore: 'A restauração não deu certo',
     import: 'A cópia enviada não foi aceita',
+    copy: 'A cópia não chegou à nuvem',
+    fetch: 'A cópia da nuvem não foi buscada',
   },
   reasons: REASONS,
   whyFailed: ({ failure, needed, free }: Pick<FailedBackupWork, 'failure' | 'needed' | 'free'>): string =>
@@ -84,6 +105,22 @@ export const backupsTexts = {
     damaged: 'Danificada',
     unreadable: 'Ilegível',
   },
+  places: {
+    here: 'Só aqui',
+    cloud: 'Só na nuvem',
+    both: 'Aqui e na nuvem',
+  },
+  fetch: 'Buscar da nuvem',
+  notFetched: 'A busca não começou',
+  fetchHint: 'Para restaurar, conferir ou baixar uma cópia que está só na nuvem, busque-a primeiro.',
+  copy: 'Copiar para a nuvem agora',
+  notCopied: 'A cópia para a nuvem não começou',
+  cloudTitle: 'Na nuvem',
+  cloudText: (count: number) =>
+    count === 0
+      ? 'Ainda não há nenhuma. Cada cópia nova vai para lá sozinha.'
+      : `${many(count, 'cópia', 'cópias')}. Cada cópia nova vai para lá sozinha, e só o que mudou é enviado.`,
+  cloudUnknown: 'Não foi possível ver o que há na nuvem',
   beforeRestore: 'Antes de uma restauração',
   checkedAt: (when: string) => `conferida ${when}`,
   damagedAdvice: 'Uma parte desta cópia se alterou no disco. Faça uma cópia nova, que a substitui.',
@@ -95,8 +132,8 @@ export const backupsTexts = {
   notRemoved: 'A cópia não foi apagada',
   removed: 'Cópia apagada',
   removeTitle: 'Apagar esta cópia?',
-  removeText: (when: string) =>
-    `A cópia de ${when} será apagada para sempre. O que outras cópias também usam continua guardado.`,
+  removeText: (when: string, place: Backup['place']) =>
+    `A cópia de ${when} será apagada para sempre${WHERE_REMOVED[place]}. O que outras cópias também usam continua guardado.`,
   cancel: 'Cancelar',
   private:
     'O arquivo baixado contém as contas, as mensagens e as chaves do site: guarde-o onde só você alcança.',

@@ -71,6 +71,18 @@ export function backupsHandlers(session: SessionState, state: BackupsState) {
       }, 202),
     ),
     http.post(
+      '*/api/admin/backups/cloud',
+      own((answer) => {
+        answer.work = { kind: 'copy', startedAt: new Date().toISOString(), done: 0, of: 0 };
+      }, 202),
+    ),
+    http.post(
+      '*/api/admin/backups/:backup/fetch',
+      own((answer) => {
+        answer.work = { kind: 'fetch', startedAt: new Date().toISOString(), done: 0, of: 0 };
+      }, 202),
+    ),
+    http.post(
       '*/api/admin/backups/work/:work/retry',
       own((answer, request) => {
         const [, kind] = /work\/(\w+)\//.exec(request.url) ?? [];

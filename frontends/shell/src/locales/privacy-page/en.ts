@@ -72,6 +72,8 @@ export const privacyPageEn: PrivacyPageTexts = {
       cloud: '{{host}} keeps copies of the videos. It receives nothing of yours.',
       films:
         '{{host}} delivers the videos: your browser fetches them there. It receives your device’s address and which video you watch, nothing you write.',
+      backups:
+        '{{host}} keeps backups of everything on this site, the accounts and the saved messages too, so that nothing is lost when a disk breaks.',
       traces:
         '{{host}} measures how fast the site is. It receives no names, no addresses and nothing you write.',
       database: '{{host}} stores the site’s data: the accounts and the saved messages.',

@@ -72,6 +72,8 @@ export const privacyPageEs: PrivacyPageTexts = {
       cloud: '{{host}} guarda copias de los videos. No recibe nada tuyo.',
       films:
         '{{host}} entrega los videos: tu navegador los busca allí. Recibe la dirección de tu dispositivo y qué video ves, nada de lo que escribes.',
+      backups:
+        '{{host}} guarda copias de seguridad de todo lo que hay en este sitio, también de las cuentas y de los mensajes guardados, para que nada se pierda si un disco se rompe.',
       traces: '{{host}} mide la velocidad del sitio. No recibe nombres, direcciones ni lo que escribes.',
       database: '{{host}} guarda los datos del sitio: las cuentas y los mensajes guardados.',
       events: '{{host}} lleva avisos entre las partes del sitio: recuentos y números, sin textos.',

@@ -76,6 +76,8 @@ export const privacyPageFr: PrivacyPageTexts = {
       cloud: '{{host}} garde des copies des vidéos. Il ne reçoit rien de vous.',
       films:
         '{{host}} fournit les vidéos : votre navigateur les demande là-bas. Il reçoit l’adresse de votre appareil et quelle vidéo vous regardez, rien de ce que vous écrivez.',
+      backups:
+        '{{host}} garde des sauvegardes de tout ce qui est sur ce site, y compris les comptes et les messages enregistrés, pour que rien ne se perde si un disque tombe en panne.',
       traces:
         '{{host}} mesure la vitesse du site. Il ne reçoit ni noms, ni adresses, ni ce que vous écrivez.',
       database: '{{host}} garde les données du site : les comptes et les messages enregistrés.',

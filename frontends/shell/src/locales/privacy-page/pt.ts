@@ -72,6 +72,8 @@ export const privacyPagePt: PrivacyPageTexts = {
       cloud: '{{host}} guarda cópias dos vídeos. Não recebe nada de você.',
       films:
         '{{host}} entrega os vídeos: o seu navegador os busca lá. Recebe o endereço do seu aparelho e qual vídeo você vê, nada do que você escreve.',
+      backups:
+        '{{host}} guarda cópias de segurança de tudo o que está neste site, também das contas e das mensagens salvas, para que nada se perca se um disco quebrar.',
       traces: '{{host}} mede a velocidade do site. Não recebe nomes, endereços nem o que você escreve.',
       database: '{{host}} guarda os dados do site: as contas e as mensagens salvas.',
       events: '{{host}} leva avisos entre as partes do site: contagens e números, sem textos.',

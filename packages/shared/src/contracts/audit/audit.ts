@@ -46,6 +46,8 @@ export const AUDIT_ACTIONS = [
   'backup-downloaded',
   'backup-uploaded',
   'backup-restored',
+  'backup-copied',
+  'backup-fetched',
 ] as const;
 
 export const auditActionSchema = z.enum(AUDIT_ACTIONS);

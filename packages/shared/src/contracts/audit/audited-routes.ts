@@ -57,4 +57,6 @@ export const AUDITED_ROUTES: Readonly<Record<string, AuditAction | 'none'>> = {
   'POST /api/admin/backups/work/{work}/give-up': 'job-given-up',
   'POST /api/admin/backups/archive': 'backup-uploaded',
   'POST /api/admin/backups/{backup}/restore': 'backup-restored',
+  'POST /api/admin/backups/cloud': 'backup-copied',
+  'POST /api/admin/backups/{backup}/fetch': 'backup-fetched',
 };

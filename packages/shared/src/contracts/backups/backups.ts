@@ -7,7 +7,8 @@ export const backupScheduleSchema = z.object({
   hour: z.int().min(0).max(23),
 });
 
-export const BACKUP_WORK = ['backup', 'check', 'restore', 'import'] as const;
+/** `copy`: into the cloud what is not there. `fetch`: one from there. */
+export const BACKUP_WORK = ['backup', 'check', 'restore', 'import', 'copy', 'fetch'] as const;
 
 const moment = z.iso.datetime();
 const count = z.int().nonnegative();
@@ -21,6 +22,8 @@ export const backupParamsSchema = z.object({ backup: backupNameSchema });
 export const backupSchema = z.object({
   name: backupNameSchema,
   createdAt: moment,
+  /** In the folder of backups, in the cloud, or in both. */
+  place: z.enum(['here', 'cloud', 'both']),
   state: z.enum(['unchecked', 'whole', 'damaged', 'unreadable']),
   failure: z.enum(BACKUP_FAILURES).optional(),
   checkedAt: moment.optional(),
@@ -62,8 +65,16 @@ export const backupWorkParamsSchema = z.object({ work: z.enum(BACKUP_WORK) });
 
 /** What came from a browser is not here any more. */
 export function canBeRepeated({ kind, backup }: Pick<FailedBackupWork, 'kind' | 'backup'>): boolean {
-  return kind === 'backup' || backup !== undefined;
+  return kind === 'backup' || kind === 'copy' || backup !== undefined;
 }
+
+/** The bucket into which backups are copied. */
+export const cloudOfBackupsSchema = z.object({
+  /** Host, bucket and prefix. */
+  place: z.string(),
+  /** Why it could not be asked what is in it. */
+  failure: z.enum(BACKUP_FAILURES).optional(),
+});
 
 /** The backups of an installation that is one process. */
 export const ownBackupsSchema = z.object({
@@ -72,6 +83,8 @@ export const ownBackupsSchema = z.object({
   isOnSameDisk: z.boolean(),
   /** Bytes on the disk of the backups; absent if it cannot be asked. */
   freeBytes: count.optional(),
+  /** Absent if none is configured. */
+  cloud: cloudOfBackupsSchema.optional(),
   timeZone: z.string(),
   schedule: backupScheduleSchema,
   nextAt: moment.optional(),
@@ -89,6 +102,7 @@ export type BackupSchedule = z.infer<typeof backupScheduleSchema>;
 export type BackupWork = z.infer<typeof backupWorkSchema>;
 export type BackupWorkKind = BackupWork['kind'];
 export type FailedBackupWork = z.infer<typeof backupFailureSchema>;
+export type CloudOfBackups = z.infer<typeof cloudOfBackupsSchema>;
 export type Backup = z.infer<typeof backupSchema>;
 export type OwnBackups = z.infer<typeof ownBackupsSchema>;
 export type BackupsAnswer = z.infer<typeof backupsSchema>;

@@ -53,6 +53,24 @@ export const backupsEndpoints = [
   {
     ...shared,
     method: 'POST',
+    path: '/api/admin/backups/cloud',
+    limit: 'write',
+    status: 202,
+    summary: 'Begin to copy into the cloud the backups that are not there',
+    answer: backupsSchema,
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/api/admin/backups/{backup}/fetch',
+    limit: 'write',
+    status: 202,
+    summary: 'Begin to fetch a backup that is only in the cloud',
+    answer: backupsSchema,
+  },
+  {
+    ...shared,
+    method: 'POST',
     path: '/api/admin/backups/work/{work}/retry',
     limit: 'write',
     status: 202,
@@ -91,6 +109,6 @@ export const backupsEndpoints = [
     path: '/api/admin/backups/{backup}',
     limit: 'write',
     status: 204,
-    summary: 'Delete a backup, and contents that no other one has',
+    summary: 'Delete a backup, here and in the cloud, and contents that no other one has',
   },
 ] as const satisfies readonly Endpoint[];

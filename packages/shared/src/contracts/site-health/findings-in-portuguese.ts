@@ -90,6 +90,23 @@ export const findingsInPortuguese = {
     title: 'A última cópia de segurança não deu certo',
     advice: `A página Cópias diz por quê. ${age === undefined ? 'Ainda não há nenhuma que sirva.' : `A última que serve tem ${days(age)}.`}`,
   }),
+  backupCloud: (age: number) =>
+    age === 0
+      ? 'Última cópia de segurança na nuvem: hoje'
+      : `Última cópia de segurança na nuvem há ${days(age)}`,
+  backupCloudMissing: {
+    title: 'Ainda não há cópia de segurança na nuvem',
+    advice:
+      'Ela vai sozinha depois de cada cópia. Se a página Cópias não mostra nada em andamento, copie de lá.',
+  },
+  backupCloudOld: (age: number) => ({
+    title: `A última cópia de segurança na nuvem tem ${days(age)}`,
+    advice: 'Faça uma cópia agora na página Cópias: ela vai sozinha para a nuvem.',
+  }),
+  backupCloudFailed: (age: number | undefined) => ({
+    title: 'A cópia de segurança não chegou à nuvem',
+    advice: `A daqui continua boa. A página Cópias diz por quê, e o site tenta de novo sozinho. ${age === undefined ? 'Na nuvem não se vê nenhuma.' : `A última de lá tem ${days(age)}.`}`,
+  }),
   address: (left: number | undefined) =>
     left === undefined
       ? 'O endereço do site é seguro (https)'

@@ -80,6 +80,10 @@ function describe({ name, state, amount, limit }: Condition, service: ServiceNam
       if (fails) return bad(words.backupFailed(amount));
       if (amount === undefined) return warning(words.backupMissing);
       return state === 'good' ? fine(words.backup(amount)) : growing(words.backupOld(amount));
+    case 'backup-cloud':
+      if (fails) return bad(words.backupCloudFailed(amount));
+      if (amount === undefined) return warning(words.backupCloudMissing);
+      return state === 'good' ? fine(words.backupCloud(amount)) : growing(words.backupCloudOld(amount));
     case 'address':
       if (fails) return bad(words.certificateEnded);
       if (state === 'off') return fine(words.addressLocal);

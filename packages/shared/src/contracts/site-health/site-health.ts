@@ -13,6 +13,7 @@ export const conditionNameSchema = z.enum([
   'mail',
   'address',
   'backup',
+  'backup-cloud',
 ]);
 
 /** `attention`: works, but not for long or not for everybody. `off`: not set up, which is allowed. */
@@ -20,7 +21,8 @@ export const conditionStateSchema = z.enum(['good', 'attention', 'failing', 'off
 
 /**
  * One of these as a service sees it. `amount` and `limit`: disk, free and all bytes; provider, answers of today and allowed per
- * day; helplines, days since they were reviewed; address, days until the certificate ends; backup, days since the last one.
+ * day; helplines, days since they were reviewed; address, days until the certificate ends; backup, days since the last one; backup-cloud,
+ * days since the last one that is there.
  */
 export const conditionSchema = z.object({
   name: conditionNameSchema,

@@ -43,6 +43,8 @@ function someBackups(): Backups {
     check: nothing,
     remove: nothing,
     restore: nothing,
+    copy: nothing,
+    fetch: nothing,
     bring: nothing,
     retry: nothing,
     giveUp: nothing,

@@ -61,6 +61,21 @@ export function addBackupRoutes(router: Router<ServiceState>, { backups: given }
     ctx.body = await answer();
   });
 
+  router.post('/api/admin/backups/cloud', async (ctx) => {
+    requireAdmin(ctx);
+    await own().copy();
+    ctx.status = ACCEPTED;
+    ctx.body = await answer();
+  });
+
+  router.post('/api/admin/backups/:backup/fetch', async (ctx) => {
+    requireAdmin(ctx);
+    const { backup } = parseParams(ctx, backupParamsSchema);
+    await own().fetch(backup);
+    ctx.status = ACCEPTED;
+    ctx.body = await answer();
+  });
+
   router.post('/api/admin/backups/work/:work/retry', async (ctx) => {
     const { username: administrator } = requireAdmin(ctx);
     const { work } = parseParams(ctx, backupWorkParamsSchema);

@@ -7,7 +7,7 @@ import {
   type ConditionProbes,
 } from '@selah/service-kit/http/koa/site-health-route';
 import { type ProbeAddressDeps, probeAddress } from '../../use-cases/probe-address.ts';
-import { type ProbeBackupsDeps, probeBackups } from '../../use-cases/probe-backups.ts';
+import { type ProbeBackupsDeps, probeBackups, probeCloudOfBackups } from '../../use-cases/probe-backups.ts';
 import { type ProbeMailDeps, probeMail } from '../../use-cases/probe-mail.ts';
 import { type SendTestMailDeps, sendTestMail } from '../../use-cases/send-test-mail.ts';
 
@@ -18,6 +18,8 @@ export interface SiteProbesDeps {
   readonly pingSessions: () => Promise<void>;
   /** Absent where the data are in engines of their own. */
   readonly backups: ProbeBackupsDeps['backups'] | undefined;
+  /** Whether they are copied into a cloud. */
+  readonly hasCloudOfBackups: boolean;
   readonly now: ProbeBackupsDeps['now'];
 }
 
@@ -36,11 +38,12 @@ export function addSiteHealthRoutes(router: Router<ServiceState>, deps: SiteHeal
 
 /** What this service looks at, but for mail: a mail server wants no visit every minute, and could not mail that it is away. */
 export function siteProbes(deps: SiteProbesDeps): ConditionProbes {
-  const { backups, now } = deps;
+  const { backups, hasCloudOfBackups, now } = deps;
   return {
     database: answers(deps.pingDatabase),
     sessions: answers(deps.pingSessions),
     address: () => probeAddress({ publicUrl: deps.site.publicUrl, certificateDays: deps.certificateDays }),
     ...(backups && { backup: () => probeBackups({ backups, now }) }),
+    ...(backups && hasCloudOfBackups && { 'backup-cloud': () => probeCloudOfBackups({ backups, now }) }),
   };
 }

@@ -19,6 +19,16 @@ export const backupEndpoints = backupsQuery.injectEndpoints({
       invalidatesTags: ['Backups'],
       onQueryStarted: watchSession,
     }),
+    fetchBackup: build.mutation<unknown, string>({
+      query: (name) => adminCall({ path: `${PATH}/${name}/fetch`, method: 'POST' }),
+      invalidatesTags: ['Backups'],
+      onQueryStarted: watchSession,
+    }),
+    copyBackups: build.mutation<unknown, void>({
+      query: () => adminCall({ path: `${PATH}/cloud`, method: 'POST' }),
+      invalidatesTags: ['Backups', 'SiteHealth'],
+      onQueryStarted: watchSession,
+    }),
     importBackup: build.mutation<unknown, Blob>({
       query: (form) =>
         adminCall({
@@ -46,7 +56,9 @@ export const backupEndpoints = backupsQuery.injectEndpoints({
 export const {
   useBeginBackupMutation,
   useCheckBackupMutation,
+  useCopyBackupsMutation,
   useDeleteBackupMutation,
+  useFetchBackupMutation,
   useImportBackupMutation,
   useRestoreBackupMutation,
   useSetBackupScheduleMutation,

@@ -15,11 +15,12 @@ const words = texts.backups;
 
 interface BackupListProps {
   readonly backups: readonly Backup[];
+  readonly hasCloud: boolean;
   readonly isBusy: boolean;
 }
 
 /** All backups, newest first, and the rule that keeps them. */
-export function BackupList({ backups, isBusy }: BackupListProps) {
+export function BackupList({ backups, hasCloud, isBusy }: BackupListProps) {
   const dispatch = useAppDispatch();
   const report = useReportedFailure();
   const [remove, { isLoading }] = useDeleteBackupMutation();
@@ -44,12 +45,16 @@ export function BackupList({ backups, isBusy }: BackupListProps) {
             <BackupRow
               key={backup.name}
               backup={backup}
+              hasCloud={hasCloud}
               isBusy={isBusy || isLoading}
               onRestore={() => setAsked({ backup, action: 'restore' })}
               onRemove={() => setAsked({ backup, action: 'remove' })}
             />
           ))}
         </ul>
+      )}
+      {backups.some(({ place, state }) => place === 'cloud' && state !== 'unreadable') && (
+        <p className="text-sm text-ink-soft">{words.fetchHint}</p>
       )}
       <p className="text-sm text-ink-soft">{words.rule}</p>
       {backups.length > 0 && <p className="text-sm text-ink-soft">{words.private}</p>}
@@ -58,7 +63,11 @@ export function BackupList({ backups, isBusy }: BackupListProps) {
         open={asked !== undefined}
         onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
         title={asked?.action === 'restore' ? words.restoreTitle : words.removeTitle}
-        text={asked?.action === 'restore' ? words.restoreText(when) : words.removeText(when)}
+        text={
+          asked?.action === 'restore'
+            ? words.restoreText(when)
+            : words.removeText(when, asked?.backup.place ?? 'here')
+        }
         confirmLabel={asked?.action === 'restore' ? words.restore : words.remove}
         cancelLabel={words.cancel}
         destructive

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@selah/web-kit/ui/button';
 import { StatusBadge } from '../../../components/feedback/status-badge.tsx';
 import { formatDateTime, formatRelative } from '../../../lib/format-time.ts';
 import { texts } from '../../../locales/pt.ts';
-import { archivePath, useCheckBackupMutation } from '../api/backup-endpoints.ts';
+import { archivePath, useCheckBackupMutation, useFetchBackupMutation } from '../api/backup-endpoints.ts';
 import { useReportedFailure } from '../use-reported-failure.ts';
 
 const words = texts.backups;
@@ -12,24 +12,31 @@ const TONES = { unchecked: 'plain', whole: 'good', damaged: 'bad', unreadable: '
 
 interface BackupRowProps {
   readonly backup: Backup;
+  /** Whether there is a cloud in which it can be. */
+  readonly hasCloud: boolean;
   readonly isBusy: boolean;
   readonly onRestore: () => void;
   readonly onRemove: () => void;
 }
 
-/** One backup: when, what is in it, whether it was checked, and what can be done with it. */
-export function BackupRow({ backup, isBusy, onRestore, onRemove }: BackupRowProps) {
-  const { name, createdAt, state, checkedAt, failure, isBeforeRestore, films, files, bytes } = backup;
+/** One backup: when, what is in it, where it is, whether it was checked, and what can be done with it. */
+export function BackupRow({ backup, hasCloud, isBusy, onRestore, onRemove }: BackupRowProps) {
+  const { name, createdAt, place, state, checkedAt, failure, isBeforeRestore, films, files, bytes } = backup;
   const report = useReportedFailure();
   const [check, { isLoading }] = useCheckBackupMutation();
+  const [fetchIt, { isLoading: isFetching }] = useFetchBackupMutation();
   const when = formatDateTime(createdAt);
   const isReadable = state !== 'unreadable';
+  const isHere = place !== 'cloud';
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="grid min-w-0 flex-1 basis-64 gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-medium">{when}</span>
-          <StatusBadge tone={TONES[state]}>{words.states[state]}</StatusBadge>
+          {(isHere || !isReadable) && <StatusBadge tone={TONES[state]}>{words.states[state]}</StatusBadge>}
+          {hasCloud && (
+            <StatusBadge tone={place === 'both' ? 'good' : 'plain'}>{words.places[place]}</StatusBadge>
+          )}
           {isBeforeRestore && <StatusBadge tone="plain">{words.beforeRestore}</StatusBadge>}
         </p>
         {isReadable && (
@@ -42,7 +49,17 @@ export function BackupRow({ backup, isBusy, onRestore, onRemove }: BackupRowProp
         {state === 'damaged' && <p className="text-sm text-danger">{words.damagedAdvice}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        {isReadable && (
+        {isReadable && !isHere && (
+          <Button
+            look="quiet"
+            disabled={isBusy || isFetching}
+            aria-label={words.actionOn(words.fetch, when)}
+            onClick={async () => report(await fetchIt(name), words.notFetched)}
+          >
+            {words.fetch}
+          </Button>
+        )}
+        {isReadable && isHere && (
           <>
             <Button
               look="quiet"

@@ -52,7 +52,11 @@ function OwnPanels({ backups }: { readonly backups: OwnBackups }) {
           <FailedWork key={failed.kind} failed={failed} isBusy={work !== undefined} />
         ))}
       </Panel>
-      <BackupList backups={backups.backups} isBusy={work !== undefined} />
+      <BackupList
+        backups={backups.backups}
+        hasCloud={backups.cloud !== undefined}
+        isBusy={work !== undefined}
+      />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <SchedulePanel backups={backups} />
         <PlacePanel backups={backups} />
