@@ -8,6 +8,7 @@ import {
 } from '@selah/service-kit/testing/api-driver';
 import { eventually } from '@selah/service-kit/testing/eventually';
 import type { Language } from '@selah/shared/contracts/languages';
+import { jobsSchema } from '@selah/shared/contracts/videos/jobs';
 import { type Video, videoListSchema, videoSchema } from '@selah/shared/contracts/videos/video';
 
 export interface Upload {
@@ -52,12 +53,17 @@ export async function findVideo(api: ApiDriver, id: number): Promise<Video | und
   return (await listVideos(api)).find((video) => video.id === id);
 }
 
-/** The video when it is no longer pending. */
+/** The video when it is no longer pending, and has its poster if there is one. */
 export async function settled(api: ApiDriver, id: number, patienceMs?: number): Promise<Video> {
   return eventually(async () => {
     const video = await findVideo(api, id);
     if (!video || video.processing === 'pending') throw new Error(`video ${id} is not processed yet`);
-    return video;
+    const { jobs } = jobsSchema.parse((await api.get('/api/admin/jobs', { as: asAdmin })).body);
+    const isWorkedOn = jobs.some(
+      ({ kind, videoId, state }) => kind === 'processing' && videoId === id && state !== 'failed',
+    );
+    if (isWorkedOn) throw new Error(`video ${id} has no poster yet`);
+    return (await findVideo(api, id)) ?? video;
   }, patienceMs);
 }
 

@@ -83,6 +83,12 @@ export interface MediaStore {
    * the store.
    */
   addressOf?(name: string, cacheControl: string): Promise<MediaAddress>;
+  /**
+   * Gives the content the path as well, without copying it; false if it is elsewhere. Nobody may write to it. Absent if the
+   * store is not on a disk.
+   * @throws MediaNotFoundError
+   */
+  share?(name: string, path: string): Promise<boolean>;
   /** Returns whether the file existed. */
   delete(name: string): Promise<boolean>;
   /** The files whose names begin with this text. */

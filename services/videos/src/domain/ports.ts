@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Language } from '@selah/shared/contracts/languages';
-import type { CompanionKind, CompanionStores } from './companions.ts';
+import type { CompanionStores } from './companions.ts';
 import type { Container } from './container.ts';
 import type { MediaStore } from './media-store.ts';
 import type { FilmMeasures } from './renditions.ts';
@@ -33,7 +33,7 @@ export interface VideoRepository {
   ): Promise<readonly Video[]>;
   /** The playable videos of a language, in playable form, in any order. */
   listPlayable(language: Language): Promise<readonly PlayableVideo[]>;
-  /** Ids of the pending videos and of those being processed, the oldest first. */
+  /** Ids of the pending videos, of those being processed, and of films that await their poster, the oldest first. */
   pendingIds(): Promise<readonly number[]>;
   /** The ready video with the lowest id whose smaller versions are waiting, or, with `isOld`, were never considered. */
   nextForRenditions(kind: { readonly isOld: boolean }): Promise<Video | undefined>;
@@ -97,8 +97,8 @@ export interface ProcessedMedia {
   /** The container, recognised by the bytes. */
   readonly container: Container;
   readonly durationSeconds?: number;
-  /** Paths of poster (WebP) and captions (WebVTT). Absent if there are none or they could not be made. */
-  readonly companionPaths?: Readonly<Partial<Record<CompanionKind, string>>>;
+  /** The path of its captions (WebVTT). Absent if there are none or they could not be made. */
+  readonly captionsPath?: string;
 }
 
 /** Converts uploads to a format that every browser plays. */
@@ -114,6 +114,15 @@ export interface MediaProcessor {
     folder: string,
     signal: AbortSignal,
   ): Promise<ProcessedMedia>;
+  /**
+   * Makes a poster (WebP) of a playable film in `folder` and returns its path; undefined if the film has no picture for it. Absent
+   * if posters cannot be made here.
+   */
+  makePoster?(
+    film: { readonly path: string; readonly durationSeconds?: number | undefined },
+    folder: string,
+    signal: AbortSignal,
+  ): Promise<string | undefined>;
 }
 
 /** The smaller versions of a film, before they are stored. */

@@ -10,9 +10,19 @@ export interface Claimant {
   readonly now: number;
 }
 
-/** The video with a lease for the claimant; undefined if nothing is pending or another lease is valid. */
-export function claimed(video: Video, { workerId, now }: Claimant): Video | undefined {
-  if (video.processing !== 'pending' || isValid(video.lease, now)) return undefined;
+/** What the worker still has to do for a video: make its file playable, or a poster of the film that is played. */
+export function workFor(video: Video): 'film' | 'poster' | undefined {
+  if (video.processing === 'pending') return 'film';
+  return video.processing === 'ready' && video.awaitsPoster ? 'poster' : undefined;
+}
+
+/** The video with a lease for the claimant; undefined if that is not what it needs, or another lease is valid. */
+export function claimed(
+  video: Video,
+  { workerId, now }: Claimant,
+  work: 'film' | 'poster' = 'film',
+): Video | undefined {
+  if (workFor(video) !== work || isValid(video.lease, now)) return undefined;
   return { ...video, attempts: video.attempts + 1, lease: { holder: workerId, expiresAt: now + LEASE_MS } };
 }
 
@@ -33,5 +43,5 @@ export function released(video: Video, workerId: string): Video | undefined {
 }
 
 export function isLeasedBy(video: Video, workerId: string): boolean {
-  return video.processing === 'pending' && video.lease?.holder === workerId;
+  return workFor(video) !== undefined && video.lease?.holder === workerId;
 }

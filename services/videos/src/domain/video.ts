@@ -1,7 +1,7 @@
 import type { Language } from '@selah/shared/contracts/languages';
 import type { FailureCode } from '@selah/shared/contracts/videos/failures';
 import type { ProcessingState } from '@selah/shared/contracts/videos/video';
-import type { Companions } from './companions.ts';
+import type { Companion, Companions } from './companions.ts';
 import { addedCaptionsOf, fixedAddedCaptionsName } from './filenames.ts';
 import type { Lease } from './lease.ts';
 import type { Renditions } from './renditions.ts';
@@ -22,6 +22,8 @@ export interface VideoFile extends Companions {
   readonly formerNames?: readonly string[];
   /** The resumable upload of the file, so that a repeated request adds one video. */
   readonly uploadId?: string;
+  /** It is played without a new poster until the worker has made one. */
+  readonly awaitsPoster?: boolean;
   /** Smaller versions for slow connections. */
   readonly renditions?: Renditions;
   /** Its name in the cloud tier, after it was copied there. */
@@ -34,7 +36,13 @@ export interface VideoFile extends Companions {
 export type MadeFromFile = Companions &
   Pick<
     VideoFile,
-    'filename' | 'durationSeconds' | 'sizeBytes' | 'playedSha256' | 'renditions' | 'storagePath'
+    | 'filename'
+    | 'durationSeconds'
+    | 'sizeBytes'
+    | 'playedSha256'
+    | 'awaitsPoster'
+    | 'renditions'
+    | 'storagePath'
   >;
 
 /** The fields known before processing. */
@@ -168,6 +176,11 @@ export function markedReady(video: Video, made: MadeFromFile): Video {
   };
 }
 
+/** The video after its poster was made, or, without one, could not be made. */
+export function withPoster({ awaitsPoster: _, lease: __, ...video }: Video, poster?: Companion): Video {
+  return { ...video, ...(poster && { poster }) };
+}
+
 /** The video after its file proved unplayable: with the previous file, or failed if there is none. */
 export function markedFailed(video: Video, failure: FailureCode): Video {
   const played = asPlayable(video);
@@ -177,7 +190,7 @@ export function markedFailed(video: Video, failure: FailureCode): Video {
 
 /** The video to be processed again, with the same file. */
 export function markedPending(video: Video): Video {
-  const { lease: _, failure: __, ...rest } = video;
+  const { lease: _, failure: __, awaitsPoster: ___, ...rest } = video;
   return { ...rest, processing: 'pending', attempts: 0 };
 }
 
@@ -225,7 +238,7 @@ function playedFileOf(video: VideoFile): VideoFile {
 
 /** The fields of the file. */
 export function fileOf(video: VideoFile): VideoFile {
-  const { sizeBytes, sha256, playedSha256, uploadId, formerNames } = video;
+  const { sizeBytes, sha256, playedSha256, uploadId, formerNames, awaitsPoster } = video;
   return {
     ...playedFileOf(video),
     ...(sizeBytes !== undefined && { sizeBytes }),
@@ -233,6 +246,7 @@ export function fileOf(video: VideoFile): VideoFile {
     ...(playedSha256 !== undefined && { playedSha256 }),
     ...(uploadId !== undefined && { uploadId }),
     ...(formerNames && { formerNames }),
+    ...(awaitsPoster && { awaitsPoster }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { truncate, unlink, writeFile } from 'node:fs/promises';
+import { readFile, truncate, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
@@ -100,6 +100,17 @@ export function describeMediaStoreContract(
       const names: string[] = [];
       for await (const { name } of store.list()) names.push(name);
       expect(names).toEqual(['b.mp4']);
+    });
+
+    it('shares a file with a path where it can: that content stays there', async () => {
+      await put('a.mp4', 'old');
+      const path = join(folder.path, 'shared');
+      if (!(await store.share?.('a.mp4', path))) return;
+      await put('a.mp4', 'newer');
+      expect(await readFile(path, 'utf8')).toBe('old');
+      await store.delete('a.mp4');
+      expect(await readFile(path, 'utf8')).toBe('old');
+      await expect(store.share?.('a.mp4', `${path}-2`)).rejects.toThrow(MediaNotFoundError);
     });
 
     it('returns the new content at once after a read of the old', async () => {

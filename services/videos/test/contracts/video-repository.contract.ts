@@ -236,7 +236,8 @@ export function describeVideoRepositoryContract(name: string, open: () => Promis
         },
       ]);
       expect(await videos.listPlayable('es')).toMatchObject([{ id: spanish.id }]);
-      expect(await videos.pendingIds()).toEqual([replaced.id, pending.id]);
+      const unseen = await videos.insert(aVideo().playing({ awaitsPoster: true }).unsaved());
+      expect(await videos.pendingIds()).toEqual([replaced.id, pending.id, unseen.id]);
     });
   });
 }

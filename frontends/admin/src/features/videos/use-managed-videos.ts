@@ -6,12 +6,12 @@ const WHILE_PROCESSING_MS = 4000;
 /** For a list of several pages, which are all read again. */
 const WHILE_PROCESSING_MANY_MS = 30_000;
 
-/** All videos, the newest page first; polled while one of them is being processed. */
+/** All videos, the newest page first; polled while one of them is being processed, its poster included. */
 export function useManagedVideos() {
   const query = useManagedVideosInfiniteQuery();
   const { items: videos, isComplete } = useAllPages(query);
   const isProcessing = useMemo(
-    () => videos?.some(({ processing }) => processing === 'pending') ?? false,
+    () => videos?.some(({ processing, awaitsPoster }) => processing === 'pending' || awaitsPoster) ?? false,
     [videos],
   );
   const isLong = (query.data?.pages.length ?? 0) > 1;

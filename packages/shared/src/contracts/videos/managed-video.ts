@@ -16,6 +16,8 @@ export const managedVideoSchema = videoSchema.extend({
   createdAt: instantSchema,
   /** Size of the stored file. Absent for an external address. */
   sizeBytes: z.int().nonnegative().optional(),
+  /** Visitors can play it, and its poster is being made. */
+  awaitsPoster: z.boolean().optional(),
   hasCaptions: z.boolean(),
   /** Names the captions that the video has; absent without captions. Sent with a change of the captions as `basedOn`. */
   captionsVersion: z.string().optional(),

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { UnplayableFileError } from '../../domain/video-errors.ts';
 import { AUDIO_CODECS, TEXT_CODECS, VIDEO_CODECS } from './input-arguments.ts';
 
+const packetSchema = z.object({
+  side_data_list: z.array(z.object({ side_data_type: z.string().optional() })).optional(),
+});
+
 /** The parts of ffprobe's output that are used. */
 export const probeSchema = z.object({
   streams: z.array(
@@ -17,9 +21,9 @@ export const probeSchema = z.object({
       disposition: z.object({ attached_pic: z.int().optional() }).optional(),
     }),
   ),
-  packets: z
-    .array(z.object({ side_data_list: z.array(z.object({ side_data_type: z.string() })).optional() }))
-    .optional(),
+  packets: z.array(packetSchema).optional(),
+  // Instead of `packets` if frames were asked for too.
+  packets_and_frames: z.array(packetSchema.extend({ type: z.enum(['packet', 'frame']) })).optional(),
   format: z.object({ duration: z.coerce.number().optional() }).optional(),
 });
 
@@ -74,7 +78,7 @@ export function planConversion(probe: Probe): ConversionPlan {
 /** Encrypted tracks: Common Encryption, and old iTunes purchases. */
 const PROTECTED_TAGS: ReadonlySet<string> = new Set(['encv', 'enca', 'drmi', 'drms']);
 
-function isProtected({ streams, packets = [] }: Probe): boolean {
+function isProtected({ streams, packets_and_frames = [], packets = packets_and_frames }: Probe): boolean {
   return (
     streams.some(({ codec_tag_string: tag }) => tag !== undefined && PROTECTED_TAGS.has(tag)) ||
     packets.some(({ side_data_list = [] }) =>

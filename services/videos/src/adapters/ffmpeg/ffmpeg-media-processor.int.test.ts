@@ -37,6 +37,10 @@ describeWithFfmpeg('making a video playable with ffmpeg', () => {
     return processor.process({ path, container }, folder.path, signal);
   }
 
+  async function posterOf(bytes: Uint8Array, container: Container): Promise<string> {
+    return (await processor.makePoster?.(await process(bytes, container), folder.path, never)) ?? '';
+  }
+
   it('copies a playable MP4 with its index first, without re-encoding', async () => {
     const { path, durationSeconds } = await process(TWO_SECONDS_MP4, 'mp4');
     const made = await readFile(path);
@@ -47,8 +51,7 @@ describeWithFfmpeg('making a video playable with ffmpeg', () => {
   });
 
   it('makes a poster that is not larger than the picture', async () => {
-    const { companionPaths } = await process(PORTRAIT_WEBM, 'webm');
-    expect(await webpSize(companionPaths?.poster ?? '')).toEqual([160, 284]);
+    expect(await webpSize(await posterOf(PORTRAIT_WEBM, 'webm'))).toEqual([160, 284]);
   });
 
   it.each([
@@ -59,16 +62,17 @@ describeWithFfmpeg('making a video playable with ffmpeg', () => {
     // Each second is brighter than the one before by 20.
     const seconds = `color=black:size=64x64:rate=10:duration=${length},geq=lum='16+20*floor(T)':cb=128:cr=128`;
     await runFfmpeg('-f', 'lavfi', '-i', seconds, '-c:v', 'libx264', '-pix_fmt', 'yuv420p', path);
-    const { companionPaths } = await process(await readFile(path), 'mp4');
-    expect(await brightness(companionPaths?.poster ?? '')).toBeCloseTo((20 * second * 255) / 219, -1);
+    expect(await brightness(await posterOf(await readFile(path), 'mp4'))).toBeCloseTo(
+      (20 * second * 255) / 219,
+      -1,
+    );
   });
 
   describe('the text track of a film', () => {
     async function captionsOf(film: Uint8Array, container: Container = 'mp4') {
-      const { companionPaths, path } = await process(film, container);
+      const { captionsPath, path } = await process(film, container);
       expect(path).toBeTruthy();
-      const { captions } = companionPaths ?? {};
-      return captions === undefined ? undefined : readFile(captions, 'utf8');
+      return captionsPath === undefined ? undefined : readFile(captionsPath, 'utf8');
     }
 
     it.each([

@@ -1,16 +1,17 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isStorageFull } from '@selah/service-kit/errors/storage-full';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import { areCaptions, CAPTIONS_MAX_BYTES } from '../../domain/captions.ts';
 import type { CompanionKind } from '../../domain/companions.ts';
 import type { Container } from '../../domain/container.ts';
 import type { MediaProcessor } from '../../domain/ports.ts';
-import { type ConversionPlan, planConversion } from './conversion-plan.ts';
+import { type ConversionPlan, type Probe, planConversion } from './conversion-plan.ts';
 import { assertWhole, blamingTheFile } from './file-failures.ts';
 import type { MediaTools } from './find-media-tools.ts';
 import { inputArguments, textInputArguments } from './input-arguments.ts';
 import { captionsArguments, firstFrameArguments, mp4Arguments, stillArguments } from './output-arguments.ts';
-import { probeMedia } from './probe-media.ts';
+import { probeAndDecode, probeMedia } from './probe-media.ts';
 import { runTool, type ToolLimits } from './run-tool.ts';
 
 export interface FfmpegOptions {
@@ -31,7 +32,7 @@ const POSTER_WIDTH = 720;
 /** Late enough to be after a fade-in or a title, and never after the middle of a short film. */
 const POSTER_AT_SECONDS = 5;
 
-/** Examines an upload with ffprobe, converts it to MP4 with ffmpeg and extracts a poster and captions, under hard limits. */
+/** Examines an upload with ffprobe, converts it to MP4 with ffmpeg and extracts captions and a poster, under hard limits. */
 export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcessor {
   const { tools, logger, makePoster } = options;
   const fileBytes = options.maxFileBytes;
@@ -66,22 +67,26 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
     );
   }
 
-  /** A copied track was not decoded yet. @throws UnplayableFileError if no frame of it can be decoded */
-  async function assertDecodable(path: string, signal: AbortSignal): Promise<void> {
+  /**
+   * Examines the result. A copied track was not decoded before.
+   * @throws UnplayableFileError if the result is not as long as the source, or no frame of it can be decoded
+   */
+  async function examineResult(
+    found: Probe,
+    { video }: ConversionPlan,
+    path: string,
+    signal: AbortSignal,
+  ): Promise<Probe> {
+    const { probe: made, isDecoded } =
+      video.how === 'copy'
+        ? await probeAndDecode(tools.ffprobe, { path, container: 'mp4' }, signal)
+        : { probe: await probe(path, 'mp4', signal), isDecoded: true };
+    assertWhole(found, made);
+    if (isDecoded) return made;
+    // Its first packets are damaged: perhaps not all are.
     const args = [...inputArguments(path, 'mp4'), ...firstFrameArguments()];
     await blamingTheFile(() => ffmpeg(args, limits.still, signal));
-  }
-
-  async function poster(path: string, durationSeconds: number, folder: string, signal: AbortSignal) {
-    const stillPath = join(folder, 'still.png');
-    const posterPath = join(folder, 'poster.webp');
-    const at = String(Math.min(POSTER_AT_SECONDS, durationSeconds / 2));
-    const args = ['-ss', at, ...inputArguments(path, 'mp4'), ...stillArguments(POSTER_WIDTH, stillPath)];
-    return optionally('poster', signal, async () => {
-      await ffmpeg(args, limits.still, signal);
-      await makePoster(stillPath, posterPath);
-      return posterPath;
-    });
+    return made;
   }
 
   /** The film's text track, which is as untrusted as the film. */
@@ -97,14 +102,15 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
     });
   }
 
-  /** A video can be played without poster and captions, so their failure is only logged. */
+  /** A video can be played without poster and captions, so their failure is only logged, unless the disk is full. */
   async function optionally(what: CompanionKind, signal: AbortSignal, make: () => Promise<string>) {
     try {
-      return { [what]: await make() };
+      return await make();
     } catch (error) {
       signal.throwIfAborted();
+      if (isStorageFull(error)) throw error;
       logger.warn({ err: error, companion: what }, 'the poster or the captions could not be made');
-      return {};
+      return undefined;
     }
   }
 
@@ -115,21 +121,28 @@ export function createFfmpegMediaProcessor(options: FfmpegOptions): MediaProcess
       const plan = planConversion(found);
       const path = join(folder, 'playable.mp4');
       await convert(source, plan, path, signal);
-      const made = await probe(path, 'mp4', signal);
-      assertWhole(found, made);
+      const made = await examineResult(found, plan, path, signal);
       // WebM from a browser's recorder has no duration; the converted file has one.
       const { durationSeconds } = planConversion(made);
-      if (plan.video.how === 'copy') await assertDecodable(path, signal);
-      const companionPaths = {
-        ...(await poster(path, durationSeconds ?? 0, folder, signal)),
-        ...(plan.captions !== undefined && (await captions(source, plan.captions, folder, signal))),
-      };
+      const captionsPath =
+        plan.captions === undefined ? undefined : await captions(source, plan.captions, folder, signal);
       return {
         path,
         container: 'mp4',
-        companionPaths,
+        ...(captionsPath !== undefined && { captionsPath }),
         ...(durationSeconds !== undefined && { durationSeconds }),
       };
+    },
+    async makePoster({ path, durationSeconds = 0 }, folder, signal) {
+      const stillPath = join(folder, 'still.png');
+      const posterPath = join(folder, 'poster.webp');
+      const at = String(Math.min(POSTER_AT_SECONDS, durationSeconds / 2));
+      const args = ['-ss', at, ...inputArguments(path, 'mp4'), ...stillArguments(POSTER_WIDTH, stillPath)];
+      return optionally('poster', signal, async () => {
+        await ffmpeg(args, limits.still, signal);
+        await makePoster(stillPath, posterPath);
+        return posterPath;
+      });
     },
   };
 }

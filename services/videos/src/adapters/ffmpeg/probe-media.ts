@@ -3,10 +3,12 @@ import { UnplayableFileError } from '../../domain/video-errors.ts';
 import { type Probe, probeSchema } from './conversion-plan.ts';
 import { blamingTheFile } from './file-failures.ts';
 import { inputArguments, OPENED_BY_PROBE } from './input-arguments.ts';
-import { runTool } from './run-tool.ts';
+import { runTool, type ToolLimits } from './run-tool.ts';
 
 const MiB = 1024 * 1024;
 const LIMITS = { wallMs: 30_000, cpuSeconds: 20, memoryBytes: 1024 * MiB, fileBytes: 0 };
+/** Pictures of 8K are decoded. */
+const DECODING_LIMITS = { ...LIMITS, memoryBytes: 2048 * MiB };
 
 const ENTRIES = [
   'format=duration',
@@ -14,18 +16,53 @@ const ENTRIES = [
   'stream_disposition=attached_pic',
   // Encryption may be visible only in the first packets, not in the index.
   'packet_side_data=side_data_type',
-].join(':');
+];
+const FIRST_PACKETS = ['-read_intervals', '%+#4'];
+
+interface Source {
+  readonly path: string;
+  readonly container: Container;
+}
 
 /** Examines a file with ffprobe. @throws UnplayableFileError */
-export async function probeMedia(
+export async function probeMedia(ffprobe: string, source: Source, signal: AbortSignal): Promise<Probe> {
+  return run(ffprobe, source, { shown: ENTRIES, limits: LIMITS, signal });
+}
+
+/**
+ * Examines the picture of a file, not its sound, and decodes its first packets: `isDecoded` if they contain a frame.
+ * @throws UnplayableFileError
+ */
+export async function probeAndDecode(
   ffprobe: string,
-  { path, container }: { readonly path: string; readonly container: Container },
+  source: Source,
   signal: AbortSignal,
+): Promise<{ readonly probe: Probe; readonly isDecoded: boolean }> {
+  const shown = [...ENTRIES, 'frame=media_type'];
+  const only = ['-select_streams', 'v:0'];
+  const probe = await run(ffprobe, source, { only, shown, limits: DECODING_LIMITS, signal });
+  return { probe, isDecoded: probe.packets_and_frames?.some(({ type }) => type === 'frame') ?? false };
+}
+
+async function run(
+  ffprobe: string,
+  { path, container }: Source,
+  {
+    shown,
+    only = [],
+    limits,
+    signal,
+  }: {
+    readonly shown: readonly string[];
+    readonly only?: readonly string[];
+    readonly limits: ToolLimits;
+    readonly signal: AbortSignal;
+  },
 ): Promise<Probe> {
-  const shown = ['-v', 'error', '-of', 'json', '-read_intervals', '%+#4', '-show_entries', ENTRIES];
+  const output = ['-v', 'error', '-of', 'json', ...FIRST_PACKETS, ...only, '-show_entries', shown.join(':')];
   // In this order, because the second of two values for one track overrides the first.
-  const args = [...shown, ...inputArguments(path, container), ...OPENED_BY_PROBE];
-  const text = await blamingTheFile(() => runTool({ command: ffprobe, args, limits: LIMITS, signal }));
+  const args = [...output, ...inputArguments(path, container), ...OPENED_BY_PROBE];
+  const text = await blamingTheFile(() => runTool({ command: ffprobe, args, limits, signal }));
   const parsed = probeSchema.safeParse(JSON.parse(text));
   if (!parsed.success) throw new UnplayableFileError('unreadable', parsed.error);
   return parsed.data;

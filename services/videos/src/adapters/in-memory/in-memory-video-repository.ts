@@ -1,4 +1,5 @@
 import type { VideoRepository } from '../../domain/ports.ts';
+import { workFor } from '../../domain/processing-lease.ts';
 import { type NewVideo, playableOf, type Video } from '../../domain/video.ts';
 import { filenameTaken } from '../../domain/video-errors.ts';
 
@@ -62,7 +63,7 @@ export function createInMemoryVideoRepository(): VideoRepository {
         .filter((video) => video !== undefined),
     pendingIds: async () =>
       inOrder()
-        .filter((video) => video.processing === 'pending')
+        .filter((video) => workFor(video) !== undefined)
         .map((video) => video.id),
     nextForRenditions: async ({ isOld }) =>
       inOrder().find(

@@ -43,7 +43,7 @@ function copy(source: string, target: string): Promise<void> {
 }
 
 /** Creates a hard link; false if the file system does not support it. */
-async function isLinked(source: string, target: string): Promise<boolean> {
+export async function isLinked(source: string, target: string): Promise<boolean> {
   try {
     await link(source, target);
     return true;

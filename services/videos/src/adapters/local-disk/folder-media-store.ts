@@ -12,7 +12,14 @@ import {
   type MediaStore,
   PIECE_BYTES,
 } from '../../domain/media-store.ts';
-import { infoOf, probeFolder, putFile, removeStaleParts, undefinedIfMissing } from './folder-files.ts';
+import {
+  infoOf,
+  isLinked,
+  probeFolder,
+  putFile,
+  removeStaleParts,
+  undefinedIfMissing,
+} from './folder-files.ts';
 import { createOpenFiles, type OpenFile } from './open-files.ts';
 import { readPieces } from './read-pieces.ts';
 
@@ -80,6 +87,11 @@ export async function openFolderMediaStore({
         file.release();
         throw error;
       }
+    },
+    share: async (name, path) => {
+      const isShared = (await stat(name)) && (await undefinedIfMissing(isLinked(pathOf(name), path)));
+      if (isShared === undefined) throw new MediaNotFoundError(name);
+      return isShared;
     },
     delete: async (name) => {
       // What `stat` does not report, such as a folder, is not deleted.

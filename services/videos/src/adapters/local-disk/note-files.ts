@@ -12,7 +12,7 @@ const NOTES = { video: 'video.json', file: 'file.json' } as const;
 
 const companionSchema = z.object({ name: z.string(), etag: z.string() });
 
-/** A field that is missing here would be lost with the removal. That version had no smaller versions of films. */
+/** A field that is missing here would be lost with the removal. That version had no smaller versions of films, and posters at once. */
 const fileShape = {
   filename: z.string(),
   durationSeconds: z.number().optional(),
@@ -26,7 +26,7 @@ const fileShape = {
   captions: companionSchema.optional(),
   storagePath: z.string().optional(),
   storageUrl: z.string().optional(),
-} satisfies Record<Exclude<keyof VideoFile, 'renditions'>, z.ZodType>;
+} satisfies Record<Exclude<keyof VideoFile, 'renditions' | 'awaitsPoster'>, z.ZodType>;
 
 const videoNoteSchema = z.object({
   removedAt: z.coerce.date(),

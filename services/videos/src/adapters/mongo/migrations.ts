@@ -38,5 +38,11 @@ export const VIDEOS_DATA: ServiceData = {
         await connection.collection('trash').createIndexes([{ key: { deletedAt: -1 } }]);
       },
     },
+    {
+      name: 'index of films that await their poster',
+      async run(connection) {
+        await connection.collection('videos').createIndexes([{ key: { awaitsPoster: 1 }, sparse: true }]);
+      },
+    },
   ],
 };

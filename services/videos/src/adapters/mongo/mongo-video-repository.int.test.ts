@@ -78,6 +78,6 @@ describe('the collection of videos', () => {
     const { connection } = await open();
     const indexes = await connection.collection('videos').indexes();
     expect(indexes.find(({ key }) => 'filename' in key)).toMatchObject({ unique: true });
-    expect(indexes).toHaveLength(13);
+    expect(indexes).toHaveLength(14);
   });
 });

@@ -102,7 +102,10 @@ export function createMongoVideoRepository(connection: Connection): VideoReposit
       return found;
     },
     async pendingIds() {
-      const records = await model.find({ processing: 'pending' }, { _id: 1 }).sort({ _id: 1 }).lean();
+      const records = await model
+        .find({ $or: [{ processing: 'pending' }, { awaitsPoster: true }] }, { _id: 1 })
+        .sort({ _id: 1 })
+        .lean();
       return records.map((record) => record._id);
     },
     async nextForRenditions({ isOld }) {

@@ -42,6 +42,7 @@ const file = {
   isNamedByHand: Boolean,
   formerNames: { type: [String], default: undefined },
   uploadId: String,
+  awaitsPoster: Boolean,
   poster: companion,
   captions: companion,
   renditions,

@@ -1,5 +1,6 @@
 import { FAILURE_MESSAGES, type FailureCode } from '@selah/shared/contracts/videos/failures';
 import type { ManagedVideo } from '@selah/shared/contracts/videos/managed-video';
+import { workFor } from '../../domain/processing-lease.ts';
 import { captionsOf, type Video } from '../../domain/video.ts';
 import { type SizeOfVideoDeps, sizeOfVideo } from '../../use-cases/editing/video-size.ts';
 import { presentVideo } from './video-presenter.ts';
@@ -14,6 +15,7 @@ export async function presentManagedVideo(deps: SizeOfVideoDeps, video: Video): 
     revision: edits,
     createdAt: createdAt.toISOString(),
     ...(sizeBytes !== undefined && { sizeBytes }),
+    ...(workFor(video) === 'poster' && { awaitsPoster: true }),
     hasCaptions: captions !== undefined,
     ...(captions && { captionsVersion: captions.etag }),
     ...(failure && { failure: presentFailure(failure) }),

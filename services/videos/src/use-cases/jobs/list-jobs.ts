@@ -4,6 +4,7 @@ import type { Job, Jobs } from '@selah/shared/contracts/videos/jobs';
 import type { CloudJob, CloudJobStore } from '../../domain/cloud-job.ts';
 import { isValid } from '../../domain/lease.ts';
 import type { VideoRepository } from '../../domain/ports.ts';
+import { workFor } from '../../domain/processing-lease.ts';
 import type { RenditionJob, RenditionJobStore } from '../../domain/rendition-job.ts';
 import type { Video } from '../../domain/video.ts';
 import { whyCopiesWait, whyRenditionsWait } from './waiting-reasons.ts';
@@ -46,7 +47,7 @@ function jobOf(kind: Job['kind'], { id, title }: Pick<Video, 'id' | 'title'>) {
 function processingOf(video: Video, now: number): readonly Job[] {
   const { processing, attempts, failure, lease } = video;
   const job = { ...jobOf('processing', video), attempts };
-  if (processing === 'pending') {
+  if (workFor(video)) {
     return [{ ...job, state: isValid(lease, now) ? 'running' : 'waiting' }];
   }
   if (processing === 'failed') return [{ ...job, state: 'failed', reason: reasonOf(failure) }];

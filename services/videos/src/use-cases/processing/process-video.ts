@@ -30,6 +30,8 @@ import { UnplayableFileError } from '../../domain/video-errors.ts';
 import { takeOverAdopted } from '../diagnostics/take-over-adopted.ts';
 import { changeVideo, languagesTouchedBy, type VideoChange } from '../editing/change-video.ts';
 import { discardFiles, discardLeftovers } from '../editing/discard-files.ts';
+import { addPoster } from './add-poster.ts';
+import { fetchFile } from './fetch-file.ts';
 import { withLease } from './with-lease.ts';
 
 /** The length of the suffix of generated names; enough to be unique. */
@@ -52,20 +54,34 @@ export interface ProcessVideoDeps {
 }
 
 /**
- * Processes a pending video to `ready` or `failed`. May be called for any id, repeatedly and in several processes: the
- * process that gets the lease works, the others return at once.
- * Rejects if the file is not the cause (a full disk, a lost database, an abort); the video then stays pending.
+ * Processes a pending video to `ready` or `failed`; then visitors can play it, and its poster follows. May be called for any id,
+ * repeatedly and in several processes: the process that gets the lease works, the others return at once.
+ * Rejects if the file is not the cause (a full disk, a lost database, an abort); what was not done is then done by a later call.
  */
 export async function processVideo(deps: ProcessVideoDeps, id: number, signal: AbortSignal): Promise<void> {
+  await deps.temporary.use(async (folder) => {
+    const filmPath = await makePlayable(deps, id, folder, signal);
+    await addPoster(deps, id, { folder, filmPath, signal });
+  });
+}
+
+/** Returns the path of the playable film; undefined if nothing was pending, or the file cannot be played. */
+async function makePlayable(
+  deps: ProcessVideoDeps,
+  id: number,
+  folder: TemporaryFolder,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   const { videos, workerId, now, logger } = deps;
   const claim = await changeVideo(videos, id, (video) => claimed(video, { workerId, now: now() }));
-  if (!claim) return;
+  if (!claim) return undefined;
   const video = claim.after;
   try {
     if (video.attempts > MAX_ATTEMPTS) throw new UnplayableFileError('gave_up');
-    const made = await withLease(deps, id, signal, (held) => make(deps, video, held));
+    const { path, made } = await withLease(deps, id, signal, (held) => make(deps, video, folder, held));
     await storeOutcome(deps, video, made.filename, (current) => markedReady(current, made));
     logger.info({ videoId: id, durationSeconds: made.durationSeconds }, 'video is ready');
+    return path;
   } catch (error) {
     if (!(error instanceof UnplayableFileError)) {
       await changeVideo(videos, id, (current) => released(current, workerId));
@@ -74,36 +90,42 @@ export async function processVideo(deps: ProcessVideoDeps, id: number, signal: A
     logger.warn({ videoId: id, reason: error.reason, err: error.cause }, 'video cannot be played');
     const { reason } = error;
     await storeOutcome(deps, video, video.filename, (current) => markedFailed(current, reason));
+    return undefined;
   }
 }
 
-async function make(deps: ProcessVideoDeps, video: Video, signal: AbortSignal): Promise<MadeFromFile> {
-  const { tiers, processor, recogniseContainer, hashFile, temporary } = deps;
-  return temporary.use(async (folder) => {
-    await takeOverAdopted(deps, video);
-    const path = await fetchSource(tiers, video, folder);
-    const container = await recogniseContainer(path);
-    const media = await processor.process({ path, container }, folder.path, signal);
-    const playedSha256 = await hashFile(media.path);
-    signal.throwIfAborted();
-    const filename = playedName(video, media);
-    // Companions first: if the source is in `local`, the next put replaces it by a file without the text track.
-    const companions = await keepCompanions(tiers, filename, media);
-    const { size: sizeBytes } = await tiers.local.put(filename, media.path, {
-      contentType: mediaTypeOf(filename),
-      isFinal: true,
-    });
-    const { durationSeconds } = media;
-    return {
-      filename,
-      sizeBytes,
-      playedSha256,
-      ...(durationSeconds !== undefined && { durationSeconds }),
-      ...companions,
-      ...(deps.maker && { renditions: WAITING_RENDITIONS }),
-      ...(tiers.local === tiers.cloud && { storagePath: filename }),
-    };
+async function make(
+  deps: ProcessVideoDeps,
+  video: Video,
+  folder: TemporaryFolder,
+  signal: AbortSignal,
+): Promise<{ readonly path: string; readonly made: MadeFromFile }> {
+  const { tiers, processor, recogniseContainer, hashFile } = deps;
+  await takeOverAdopted(deps, video);
+  const source = await fetchSource(tiers, video, folder);
+  const container = await recogniseContainer(source);
+  const media = await processor.process({ path: source, container }, folder.path, signal);
+  const { path, durationSeconds } = media;
+  const playedSha256 = await hashFile(path);
+  signal.throwIfAborted();
+  const filename = playedName(video, media);
+  // Companions first: if the source is in `local`, the next put replaces it by a file without the text track.
+  const companions = await keepCompanions(tiers, filename, media);
+  const { size: sizeBytes } = await tiers.local.put(filename, path, {
+    contentType: mediaTypeOf(filename),
+    isFinal: true,
   });
+  const made: MadeFromFile = {
+    filename,
+    sizeBytes,
+    playedSha256,
+    ...(durationSeconds !== undefined && { durationSeconds }),
+    ...companions,
+    ...(processor.makePoster && { awaitsPoster: true }),
+    ...(deps.maker && { renditions: WAITING_RENDITIONS }),
+    ...(tiers.local === tiers.cloud && { storagePath: filename }),
+  };
+  return { path, made };
 }
 
 /**
@@ -115,18 +137,18 @@ function playedName({ id, filename }: Video, { container }: ProcessedMedia): str
   return nameWithEnding(filename, EXTENSIONS[container], suffix);
 }
 
-/** The new companions; for a missing one, the existing one of an earlier attempt or of a person. */
+/** The new captions; for what is missing, the existing file of an earlier attempt or of a person. */
 async function keepCompanions(
   tiers: MediaTiers,
   filename: string,
-  { companionPaths = {} }: ProcessedMedia,
+  { captionsPath }: ProcessedMedia,
 ): Promise<Companions> {
   const kept = COMPANION_KINDS.map(async (kind) => {
     const store = tiers.companions[kind];
     const name = companionName(kind, filename);
-    const path = companionPaths[kind];
-    const info = path
-      ? await store.put(name, path, { contentType: mediaTypeOf(name) })
+    const isNew = kind === 'captions' && captionsPath !== undefined;
+    const info = isNew
+      ? await store.put(name, captionsPath, { contentType: mediaTypeOf(name) })
       : await store.stat(name);
     return info ? [[kind, { name, etag: info.etag }]] : [];
   });
@@ -134,9 +156,9 @@ async function keepCompanions(
 }
 
 /** The uploaded file, or, for a file that was recorded without an upload, the file in its tier. */
-async function fetchSource(tiers: MediaTiers, video: Video, folder: TemporaryFolder): Promise<string> {
+async function fetchSource(tiers: MediaTiers, { filename }: Video, folder: TemporaryFolder): Promise<string> {
   for (const tier of [tiers.incoming, tiers.local, tiers.cloud]) {
-    if (await tier.stat(video.filename)) return folder.write('source', await tier.open(video.filename));
+    if (await tier.stat(filename)) return fetchFile(tier, filename, { folder, as: 'source' });
   }
   throw new UnplayableFileError('file_missing');
 }

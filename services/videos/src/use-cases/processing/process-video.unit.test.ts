@@ -34,23 +34,17 @@ describe('processing a video', () => {
     const id = await waiting();
     await work(id, async (_source, folder) => {
       const path = join(folder, 'out.mp4');
-      const [poster, captions] = [join(folder, 'out.webp'), join(folder, 'out.vtt')];
-      await Promise.all([
-        writeFile(path, 'playable'),
-        writeFile(poster, 'picture'),
-        writeFile(captions, 'WEBVTT'),
-      ]);
-      return { path, container: 'mp4', companionPaths: { poster, captions }, durationSeconds: 7.5 };
+      const captionsPath = join(folder, 'out.vtt');
+      await Promise.all([writeFile(path, 'playable'), writeFile(captionsPath, 'WEBVTT')]);
+      return { path, container: 'mp4', captionsPath, durationSeconds: 7.5 };
     });
     expect(await deps.videos.find(id)).toMatchObject({
       processing: 'ready',
       durationSeconds: 7.5,
-      poster: { name: 'film.webp', etag: expect.any(String) },
       captions: { name: 'film.vtt', etag: expect.any(String) },
     });
     expect(await deps.videos.find(id)).not.toHaveProperty('lease');
     expect(await contentsOf(deps.tiers.local)).toEqual({ 'film.mp4': 'playable' });
-    expect(await contentsOf(deps.tiers.companions.poster)).toEqual({ 'film.webp': 'picture' });
     expect(await contentsOf(deps.tiers.companions.captions)).toEqual({ 'film.vtt': 'WEBVTT' });
     expect(await contentsOf(deps.tiers.incoming)).toEqual({});
     expect(deps.announced).toEqual(['changed pt']);
@@ -63,7 +57,7 @@ describe('processing a video', () => {
       const [path, captions] = [join(folder, 'out.mp4'), join(folder, 'out.vtt')];
       const hasWords = (await readFile(source.path, 'utf8')).includes('with words');
       await Promise.all([writeFile(path, 'playable'), hasWords && writeFile(captions, 'WEBVTT')]);
-      return { path, container: 'mp4', ...(hasWords && { companionPaths: { captions } }) };
+      return { path, container: 'mp4', ...(hasWords && { captionsPath: captions }) };
     };
     const put: MediaStore['put'] = async (...file) => {
       await deps.tiers.local.put(...file);
@@ -82,7 +76,7 @@ describe('processing a video', () => {
     const convert: MediaProcessor['process'] = async (_source, folder) => {
       const [path, captions] = [join(folder, 'out.mp4'), join(folder, 'out.vtt')];
       await Promise.all([writeFile(path, 'mp4 bytes'), writeFile(captions, 'WEBVTT')]);
-      return { path, container: 'mp4', companionPaths: { captions } };
+      return { path, container: 'mp4', captionsPath: captions };
     };
 
     async function recorded(filename = 'film.webm'): Promise<number> {
@@ -272,7 +266,7 @@ describe('processing a video', () => {
       const captions = join(folder, 'out.vtt');
       await writeFile(captions, 'WEBVTT');
       await deps.videos.remove(id);
-      return { path, container: 'mp4', companionPaths: { captions } };
+      return { path, container: 'mp4', captionsPath: captions };
     });
     expect(await contentsOf(deps.tiers.companions.captions)).toEqual({});
     expect(await contentsOf(deps.tiers.local)).toEqual({});

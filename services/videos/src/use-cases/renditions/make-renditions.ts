@@ -23,6 +23,7 @@ import {
 import type { Video } from '../../domain/video.ts';
 import { UnplayableFileError } from '../../domain/video-errors.ts';
 import { changeVideo, languagesTouchedBy } from '../editing/change-video.ts';
+import { fetchFilm } from '../processing/fetch-file.ts';
 
 export interface MakeRenditionsDeps {
   readonly videos: VideoRepository;
@@ -75,7 +76,7 @@ async function makeAndStore(
   { attempts }: Renditions,
   { run, folder }: { readonly run: Run; readonly folder: TemporaryFolder },
 ): Promise<void> {
-  const path = await fetchFilm(deps.tiers, video, folder);
+  const path = await fetchFilm(deps.tiers, video, { folder, as: 'film' });
   const container = await deps.recogniseContainer(path);
   const made = await deps.maker.make({ path, container }, folder.path, run);
   run.signal.throwIfAborted();
@@ -91,18 +92,6 @@ async function makeAndStore(
   const isStored = await changeRenditions(deps, video, () => done);
   if (!isStored) await deleteFiles(deps.tiers, files);
   deps.logger.info({ videoId: video.id, files: files.length }, 'smaller versions are done');
-}
-
-async function fetchFilm(
-  { local, cloud }: MediaTiers,
-  { filename, storagePath }: Video,
-  folder: TemporaryFolder,
-): Promise<string> {
-  if (await local.stat(filename)) return folder.write('film', await local.open(filename));
-  if (storagePath !== undefined && (await cloud.stat(storagePath))) {
-    return folder.write('film', await cloud.open(storagePath));
-  }
-  throw new UnplayableFileError('file_missing');
 }
 
 async function storeFiles(
