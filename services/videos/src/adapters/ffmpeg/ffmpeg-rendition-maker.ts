@@ -61,9 +61,11 @@ export function createFfmpegRenditionMaker({ tools, maxFileBytes }: FfmpegRendit
           onOutput: (text) => onProgress(shareDone(text, durationSeconds)),
         }),
       );
-      for (const { path } of outputs) {
-        assertWhole(found, await probeMedia(tools.ffprobe, { path, container: 'mp4' }, signal));
-      }
+      await Promise.all(
+        outputs.map(async ({ path }) =>
+          assertWhole(found, await probeMedia(tools.ffprobe, { path, container: 'mp4' }, signal)),
+        ),
+      );
       const made = await Promise.all(
         outputs.map(async ({ height, path }) => ({ height, path, sizeBytes: (await stat(path)).size })),
       );

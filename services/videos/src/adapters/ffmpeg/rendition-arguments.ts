@@ -1,4 +1,5 @@
 import type { Rung } from '../../domain/renditions.ts';
+import { QUICK_H264 } from './output-arguments.ts';
 
 export interface RenditionOutput extends Rung {
   readonly path: string;
@@ -22,8 +23,8 @@ export function renditionArguments(
     ...['-filter_complex', filterGraph(videoIndex, outputs)],
     ...outputs.flatMap(({ height, videoBits, audioBits, path }) => [
       ...['-map', `[out${height}]`, '-map', '0:a:0?'],
-      ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'high', '-pix_fmt', 'yuv420p'],
-      ...['-crf', '23', '-maxrate', String(videoBits), '-bufsize', String(videoBits)],
+      ...QUICK_H264,
+      ...['-maxrate', String(videoBits), '-bufsize', String(videoBits)],
       ...['-fpsmax', MOST_PICTURES_PER_SECOND, '-force_key_frames', `expr:gte(t,n_forced*${KEYFRAME_EVERY})`],
       // Mono stays mono, more than two channels become two.
       ...['-c:a', 'aac', '-b:a', String(audioBits), '-af', 'aformat=channel_layouts=stereo|mono'],
