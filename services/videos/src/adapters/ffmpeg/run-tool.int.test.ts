@@ -46,6 +46,12 @@ describe('running a tool on hostile input', () => {
     expect(failure).toMatchObject({ ending: 'failed', message: expect.stringMatching('3: oh dear$') });
   });
 
+  it('believes a tool that says that the disk is full, even if it ends well', async () => {
+    await expect(shell('echo "end of file: No space left on device" >&2')).rejects.toMatchObject({
+      code: 'ENOSPC',
+    });
+  });
+
   it('rejects with the system’s error if the tool does not exist', async () => {
     await expect(run('/nonexistent/tool', [])).rejects.toThrow();
   });

@@ -33,8 +33,12 @@ export class ToolFailedError extends Error {
     super(`${command} ${detail}: ${stderr.trim().split('\n').at(-1) ?? ''}`);
     this.ending = ending;
     this.stderr = stderr;
-    if (/No space left on device/.test(stderr)) this.code = 'ENOSPC';
+    if (saysDiskIsFull(stderr)) this.code = 'ENOSPC';
   }
+}
+
+function saysDiskIsFull(stderr: string): boolean {
+  return /No space left on device/.test(stderr);
 }
 
 const OUTPUT_MAX = 1024 * 1024;
@@ -74,7 +78,10 @@ export async function runTool({
       const ending = KILLED_BY_LIMIT.has(killedBy) ? 'killed' : 'failed';
       throw new ToolFailedError(ending, command, `ended by ${killedBy}`, stderr());
     }
-    if (code !== 0) throw new ToolFailedError('failed', command, `ended with ${code}`, stderr());
+    // ffmpeg 5 ends with 0 if the disk is full when it writes the end of a file.
+    if (code !== 0 || saysDiskIsFull(stderr())) {
+      throw new ToolFailedError('failed', command, `ended with ${code}`, stderr());
+    }
     return stdout();
   } finally {
     clearTimeout(timer);
