@@ -59,7 +59,7 @@ describeOn('backups of the running product, with a bucket', anyPrivateS3, (s3) =
   });
 
   /** @param name of the data folder; a new one is an empty installation */
-  async function openSite(name: string): Promise<void> {
+  async function openSite(name: string, lookEveryMs?: number): Promise<void> {
     const data = join(scratch.path, name);
     await mkdir(join(data, 'videos/files'), { recursive: true });
     for (let film = 0; film < 6; film += 1)
@@ -77,6 +77,7 @@ describeOn('backups of the running product, with a bucket', anyPrivateS3, (s3) =
       restart: () => {},
       logger: silentLogger(),
       now: () => clock,
+      ...(lookEveryMs && { lookEveryMs }),
     });
     await idle();
   }
@@ -152,6 +153,51 @@ describeOn('backups of the running product, with a bucket', anyPrivateS3, (s3) =
     expect([(await idle()).failures, await places()]).toEqual([[], [[NAME, 'both']]]);
     // Six films, the database and the notes, of which three were sent; and the list of files.
     expect(sent()).toHaveLength(8 - 3 + 1);
+  });
+
+  it('stop and are given up at once while the cloud hangs, and nothing is locked afterwards', async () => {
+    const hanging = Promise.withResolvers<void>();
+    s3().meet((request) => {
+      if (!request.startsWith('PUT contents/')) return 'goes on';
+      hanging.resolve();
+      return 'hangs';
+    });
+    await backups.begin();
+    await hanging.promise;
+    await backups.giveUp('copy');
+    expect(await read()).toMatchObject({ failures: [] });
+    expect((await read()).work).toBeUndefined();
+    s3().meet(() => 'goes on');
+    clock += HOUR_MS;
+    await backups.begin();
+    // Of one day, the rule keeps the last.
+    expect([(await idle()).failures, await places()]).toEqual([[], [['2026-03-10T13-00-00Z', 'both']]]);
+  });
+
+  it('make room for a backup that is due, and are copied on after it', async () => {
+    const hanging = Promise.withResolvers<void>();
+    s3().meet((request) => {
+      if (!request.startsWith('PUT contents/')) return 'goes on';
+      hanging.resolve();
+      return 'hangs';
+    });
+    await closeSite();
+    await openSite('data', 20);
+    await backups.begin();
+    await hanging.promise;
+    s3().meet(() => 'goes on');
+    clock += 24 * HOUR_MS;
+    await eventually(async () => {
+      const { work, failures } = await read();
+      expect([work, failures, await places()]).toEqual([
+        undefined,
+        [],
+        [
+          ['2026-03-11T12-00-00Z', 'both'],
+          [NAME, 'both'],
+        ],
+      ]);
+    });
   });
 
   it('of an installation that was lost are listed by an empty one, fetched and then as any other', async () => {

@@ -43,14 +43,15 @@ export interface CreateBackupsDeps {
   readonly restart: () => void;
   readonly logger: Logger;
   readonly now?: Clock;
+  /** How often the schedule is looked at, in milliseconds; for tests. */
+  readonly lookEveryMs?: number;
 }
 
-/** How often the schedule is looked at. Milliseconds. */
 const LOOK_EVERY_MS = 60_000;
 
 /** Backups of this process's data: on a schedule, and for the administrator's page. */
 export async function createBackups(deps: CreateBackupsDeps): Promise<Backups & Closable> {
-  const { directory, folder, timeZone, logger, now = Date.now } = deps;
+  const { directory, folder, timeZone, logger, now = Date.now, lookEveryMs = LOOK_EVERY_MS } = deps;
   const notes = openBackupNotes(directory, now());
   await noteInterruptedWork(notes)
     .then(() => noteDataThatDidNotStart(notes, directory, now()))
@@ -187,7 +188,7 @@ export async function createBackups(deps: CreateBackupsDeps): Promise<Backups & 
     await start('copy', cloud.copy).catch(() => undefined);
   }
 
-  const timer = setInterval(() => void keepSchedule(), LOOK_EVERY_MS);
+  const timer = setInterval(() => void keepSchedule(), lookEveryMs);
   timer.unref();
   // A copy that a kill has ended goes on.
   await keepCopying();
