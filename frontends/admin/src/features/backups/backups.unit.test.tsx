@@ -121,6 +121,15 @@ describe('the page of backups', () => {
     ]);
   });
 
+  it('says no longer that it failed while it is being tried again', async () => {
+    await open({
+      work: { kind: 'copy', startedAt: '2026-03-10T06:30:00.000Z', done: 1, of: 4 },
+      failures: [{ kind: 'copy', at: '2026-03-10T06:00:00.000Z', failure: 'cloud_unreachable' }],
+    });
+    expect(await screen.findByRole('progressbar', { name: 'Copiando para a nuvem…' })).toBeTruthy();
+    expect(screen.queryByText(/A cópia não chegou à nuvem/)).toBeNull();
+  });
+
   it('says that another one is running', async () => {
     await open();
     server.use(http.post('*/api/admin/backups', () => problem(409, 'backup_busy', 'Espere ela terminar.')));

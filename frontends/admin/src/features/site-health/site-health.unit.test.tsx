@@ -43,6 +43,21 @@ describe('the card “Tudo bem?”', () => {
     expect(lines[2]).toMatch(/^Falta o programa que prepara os vídeos/);
   });
 
+  it('tells how the backups are, here and in the cloud', async () => {
+    const { health } = withApi();
+    health.admin = [
+      { name: 'backup', state: 'good', amount: 0 },
+      { name: 'backup-cloud', state: 'failing', amount: 0 },
+    ];
+    await open();
+    const lines = (await card()).getAllByRole('listitem', { hidden: true }).map((line) => line.textContent);
+    expect(lines[0]).toMatch(/^A cópia de segurança não chegou à nuvem.+A última de lá é de hoje\.$/);
+    expect(lines).toContain('Última cópia de segurança: hoje');
+    health.admin = [{ name: 'backup-cloud', state: 'attention', amount: 3 }];
+    await userEvent.click((await card()).getByRole('button', { name: 'Conferir de novo' }));
+    expect(await (await card()).findByText('A última cópia de segurança na nuvem tem 3 dias')).toBeTruthy();
+  });
+
   it('tells which part does not answer, and shows the others', async () => {
     const { health } = withApi();
     health.messages = undefined;

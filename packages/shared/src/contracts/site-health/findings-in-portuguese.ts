@@ -2,6 +2,7 @@ const GIGABYTE = 1e9;
 const size = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const gigabytes = (bytes: number) => `${size.format(bytes / GIGABYTE)} GB`;
 const days = (count: number) => (count === 1 ? '1 dia' : `${count} dias`);
+const isFrom = (age: number) => (age === 0 ? 'é de hoje' : `tem ${days(age)}`);
 const RESTART = 'Espere alguns minutos. Se continuar assim, peça a quem cuida do servidor para olhar.';
 
 /** What may be said of the site to its administrator, on the page and in mails. `advice` is what to do. */
@@ -88,7 +89,7 @@ export const findingsInPortuguese = {
   }),
   backupFailed: (age: number | undefined) => ({
     title: 'A última cópia de segurança não deu certo',
-    advice: `A página Cópias diz por quê. ${age === undefined ? 'Ainda não há nenhuma que sirva.' : `A última que serve tem ${days(age)}.`}`,
+    advice: `A página Cópias diz por quê. ${age === undefined ? 'Ainda não há nenhuma que sirva.' : `A última que serve ${isFrom(age)}.`}`,
   }),
   backupCloud: (age: number) =>
     age === 0
@@ -105,7 +106,7 @@ export const findingsInPortuguese = {
   }),
   backupCloudFailed: (age: number | undefined) => ({
     title: 'A cópia de segurança não chegou à nuvem',
-    advice: `A daqui continua boa. A página Cópias diz por quê, e o site tenta de novo sozinho. ${age === undefined ? 'Na nuvem não se vê nenhuma.' : `A última de lá tem ${days(age)}.`}`,
+    advice: `A daqui continua boa. A página Cópias diz por quê, e o site tenta de novo sozinho. ${age === undefined ? 'Na nuvem não se vê nenhuma.' : `A última de lá ${isFrom(age)}.`}`,
   }),
   address: (left: number | undefined) =>
     left === undefined

@@ -48,9 +48,11 @@ function OwnPanels({ backups }: { readonly backups: OwnBackups }) {
       <Panel title={words.title} actions={<MakeBackupButton isBusy={work !== undefined} />}>
         <p className="text-ink-soft">{words.intro}</p>
         {work && <CurrentWork work={work} />}
-        {failures.map((failed) => (
-          <FailedWork key={failed.kind} failed={failed} isBusy={work !== undefined} />
-        ))}
+        {failures
+          .filter(({ kind }) => kind !== work?.kind)
+          .map((failed) => (
+            <FailedWork key={failed.kind} failed={failed} isBusy={work !== undefined} />
+          ))}
       </Panel>
       <BackupList
         backups={backups.backups}
