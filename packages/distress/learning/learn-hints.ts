@@ -1,4 +1,5 @@
-import { BUCKETS, hintFeatures } from '../src/engine/hints/hint-features.ts';
+import { BUCKETS } from '../src/engine/hints/bucket-set.ts';
+import { hintFeatures } from '../src/engine/hints/hint-features.ts';
 import {
   type Hint,
   type HintWeights,
@@ -66,7 +67,8 @@ export function learnHints(lessons: readonly Lesson[]): LearnedHints {
 
 /** The block of words and the block of letters weigh alike, however many features each has. */
 function exampleOf(is: boolean, text: readonly string[]): Example {
-  const { words, letters } = hintFeatures(text);
+  const features = hintFeatures(text);
+  const [words, letters] = [[...features.words.values()], [...features.letters.values()]];
   const amountsOf = (block: readonly number[]) => block.map(() => 1 / sqrt(block.length));
   return {
     is,

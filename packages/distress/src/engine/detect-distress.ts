@@ -1,7 +1,8 @@
 import type { Language } from '@selah/shared/contracts/language-list';
-import { COVERED, expand, foldText, tokenise } from '../text/fold-text.ts';
+import { foldText, tokenise } from '../text/fold-text.ts';
 import { withTypingError } from '../text/typing-errors.ts';
 import { DISTRESS_KINDS, type DistressKind } from './distress-kinds.ts';
+import { COVERED_WORD, createLexicon, type Word } from './lexicon.ts';
 import { compilePhrases, type Phrase, type PhraseMatch, type PhraseMatcher } from './phrase-matcher.ts';
 import { type DistressPhrases, WEIGHED } from './phrases/distress-phrases.ts';
 import { en } from './phrases/en.ts';
@@ -28,10 +29,15 @@ interface Finding {
 type PhraseLabel = { sign: Phrase } | { finding: Finding; isOwnPagesOnly: boolean };
 
 interface Reader {
-  aliases: ReadonlyMap<string, string>;
+  aliases: Aliases;
   harmless: PhraseMatcher<true>;
-  /** One matcher for all of them, so that the words of a text are looked up once. */
   phrases: PhraseMatcher<PhraseLabel>;
+}
+
+interface Aliases {
+  /** By symbol of a word, the words that it means. */
+  readonly meanings: ReadonlyMap<number, readonly string[]>;
+  readonly reader: number;
 }
 
 const PHRASES: readonly (readonly [Language, DistressPhrases])[] = [
@@ -41,11 +47,16 @@ const PHRASES: readonly (readonly [Language, DistressPhrases])[] = [
   ['fr', fr],
 ];
 
+/** One for all languages, so that the words of a text are looked up once. */
+const LEXICON = createLexicon();
+
 const READERS = PHRASES.map(([language, phrases]) => [language, readerOf(phrases)] as const);
 
-const HARMLESS_EVERYWHERE = compilePhrases<true>([
-  [true, PHRASES.flatMap(([, phrases]) => phrases.harmlessEverywhere)],
-]);
+const HARMLESS_EVERYWHERE = compilePhrases<true>(
+  [[true, PHRASES.flatMap(([, phrases]) => phrases.harmlessEverywhere)]],
+  {},
+  LEXICON,
+);
 
 /** So many different signs in one text count as distress. */
 const MIN_SIGNS = 2;
@@ -77,7 +88,7 @@ export function readPhrases(text: string, language?: Language): PhrasesRead {
   const typed = foldAndCover(text);
   const found = new Set<DistressKind>();
   let [isOutright, isOwn] = [false, false];
-  let ownWords: readonly string[] = [];
+  let ownWords: readonly Word[] = [];
   for (const [of, reader] of READERS) {
     const words = readableWords(typed, reader);
     if (of === language) ownWords = words;
@@ -89,29 +100,44 @@ export function readPhrases(text: string, language?: Language): PhrasesRead {
   }
   const kinds = DISTRESS_KINDS.filter((kind) => found.has(kind));
   const distress = kinds.length > 0;
-  return { distress, kinds, decides: distress && (isOutright || !isOwn), ownWords };
+  return { distress, kinds, decides: distress && (isOutright || !isOwn), ownWords: textsOf(ownWords) };
 }
 
 /** The words of a text as hints are learned and read from them. */
 export function wordsOfHints(text: string, language: Language): readonly string[] {
   const [, reader] = READERS.find(([of]) => of === language) ?? [];
-  return reader ? readableWords(foldAndCover(text), reader) : [];
+  return reader ? textsOf(readableWords(foldAndCover(text), reader)) : [];
 }
 
 /** The words of a text. Idioms that are harmless in every language are covered. */
-function foldAndCover(text: string): string[] {
-  return withCovered(tokenise(foldText(text)), HARMLESS_EVERYWHERE);
+function foldAndCover(text: string): Word[] {
+  return withCovered(LEXICON.read(tokenise(foldText(text))), HARMLESS_EVERYWHERE);
+}
+
+function textsOf(words: readonly Word[]): string[] {
+  return words.map(({ text }) => text);
 }
 
 /** Expands abbreviations and covers harmless idioms. */
-function readableWords(typed: readonly string[], { aliases, harmless }: Reader): string[] {
+function readableWords(typed: readonly Word[], { aliases, harmless }: Reader): Word[] {
   return withCovered(expand(typed, aliases), harmless);
 }
 
-function findingsIn(words: readonly string[], reader: Reader, onOwnPages: boolean): Finding[] {
+function expand(typed: readonly Word[], { meanings, reader }: Aliases): Word[] {
+  const expanded: Word[] = [];
+  for (const word of typed) {
+    const [symbol = -1] = word.symbols;
+    const meant = (word.readers & reader) === 0 ? undefined : meanings.get(symbol);
+    if (meant) expanded.push(...LEXICON.read(meant));
+    else expanded.push(word);
+  }
+  return expanded;
+}
+
+function findingsIn(words: readonly Word[], reader: Reader, onOwnPages: boolean): Finding[] {
   const findings: Finding[] = [];
   const signs: PhraseMatch<Phrase>[] = [];
-  for (const { label, start, end } of reader.phrases.find(words)) {
+  for (const { label, start, end } of reader.phrases.findRead(words)) {
     if ('sign' in label) signs.push({ label: label.sign, start, end });
     else if (onOwnPages || !label.isOwnPagesOnly) findings.push(label.finding);
   }
@@ -131,8 +157,8 @@ function countDistinct(matches: readonly PhraseMatch<Phrase>[]): number {
   return counted.size;
 }
 
-function withCovered(words: string[], harmless: PhraseMatcher<true>): string[] {
-  for (const { start, end } of harmless.find(words)) words.fill(COVERED, start, end);
+function withCovered(words: Word[], harmless: PhraseMatcher<true>): Word[] {
+  for (const { start, end } of harmless.findRead(words)) words.fill(COVERED_WORD, start, end);
   return words;
 }
 
@@ -140,7 +166,7 @@ function readerOf(phrases: DistressPhrases): Reader {
   const { groups, harmless, ownPagesOnly, signs } = phrases;
   return {
     aliases: aliasesOf(phrases),
-    harmless: compilePhrases([[true, harmless]], groups),
+    harmless: compilePhrases([[true, harmless]], groups, LEXICON),
     phrases: compilePhrases<PhraseLabel>(
       [
         ...labelled(phrases, false),
@@ -148,12 +174,13 @@ function readerOf(phrases: DistressPhrases): Reader {
         ...signs.map((sign) => [{ sign }, [sign]] as const),
       ],
       groups,
+      LEXICON,
     ),
   };
 }
 
 /** Abbreviations, and misspellings of the words that matter most. */
-function aliasesOf({ aliases, mistyped, notMistyped }: DistressPhrases): ReadonlyMap<string, string> {
+function aliasesOf({ aliases, mistyped, notMistyped }: DistressPhrases): Aliases {
   const real = new Set([...notMistyped, ...mistyped].map(foldText));
   const misspelled = mistyped.flatMap((word) =>
     withTypingError(word)
@@ -161,7 +188,10 @@ function aliasesOf({ aliases, mistyped, notMistyped }: DistressPhrases): Readonl
       .filter(([typed]) => !real.has(typed)),
   );
   const short = Object.entries(aliases).map(([from, to]) => [foldText(from), foldText(to)] as const);
-  return new Map([...misspelled, ...short]);
+  const meanings = new Map(
+    [...misspelled, ...short].map(([typed, meaning]) => [LEXICON.wordSymbol(typed), meaning.split(' ')]),
+  );
+  return { meanings, reader: LEXICON.addReader(meanings.keys()) };
 }
 
 function labelled(

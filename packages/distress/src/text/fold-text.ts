@@ -65,23 +65,9 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/**
- * The words of a folded text, with `SENTENCE_BREAK` between sentences. `aliases` expands abbreviations: `{ q:
- * 'que', jveux: 'je veux' }`.
- */
-export function tokenise(folded: string, aliases: ReadonlyMap<string, string> = new Map()): string[] {
-  return expand(folded.split(' '), aliases);
-}
-
-/** Words with abbreviations expanded, without empty ones. */
-export function expand(words: readonly string[], aliases: ReadonlyMap<string, string>): string[] {
-  const expanded: string[] = [];
-  for (const word of words) {
-    const meant = aliases.get(word);
-    if (meant !== undefined) expanded.push(...meant.split(' '));
-    else if (word !== '') expanded.push(word);
-  }
-  return expanded;
+/** The words of a folded text, with `SENTENCE_BREAK` between sentences. */
+export function tokenise(folded: string): string[] {
+  return folded.split(' ').filter((word) => word !== '');
 }
 
 function readLookalikes(word: string): string {

@@ -1,3 +1,4 @@
+import { createLexicon, type Word } from '@selah/distress/engine/lexicon';
 import { compilePhrases, type Phrase, type PhraseMatcher } from '@selah/distress/engine/phrase-matcher';
 import { foldText, tokenise } from '@selah/distress/text/fold-text';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
@@ -28,6 +29,9 @@ interface Reader {
 const WEIGHT_OF_SURE = 3;
 const WEIGHT_OF_HINT = 1;
 
+/** One for all languages, so that the words of a text are looked up once. */
+const LEXICON = createLexicon();
+
 const READERS: Readonly<Record<Language, Reader>> = {
   pt: readerOf(pt),
   en: readerOf(en),
@@ -40,7 +44,7 @@ const READERS: Readonly<Record<Language, Reader>> = {
  * because people also write in their mother tongue. `anything` if no theme is found.
  */
 export function detectThemes(question: string, language: Language): RecognisedThemes {
-  const words = tokenise(foldText(question));
+  const words = LEXICON.read(tokenise(foldText(question)));
   for (const tongue of [language, ...LANGUAGES.filter((other) => other !== language)]) {
     const recognised = read(words, READERS[tongue]);
     if (recognised) return recognised;
@@ -48,11 +52,12 @@ export function detectThemes(question: string, language: Language): RecognisedTh
   return { theme: 'anything' };
 }
 
-function read(words: readonly string[], { pointers, turns }: Reader): RecognisedThemes | undefined {
+function read(words: readonly Word[], { pointers, turns }: Reader): RecognisedThemes | undefined {
   const weights = weigh(words, pointers);
   // “Thank you” also ends a request, and thanks followed by “but” introduce another theme: gratitude counts only
   // if it is said outright.
-  if ((weights.get('thanks') ?? 0) < WEIGHT_OF_SURE || turns.find(words).length > 0) weights.delete('thanks');
+  if ((weights.get('thanks') ?? 0) < WEIGHT_OF_SURE || turns.findRead(words).length > 0)
+    weights.delete('thanks');
   const [first, second] = [...weights].sort(([a, heavy], [b, light]) => light - heavy || rank(a) - rank(b));
   if (!first) return undefined;
   const theme = first[0];
@@ -61,9 +66,9 @@ function read(words: readonly string[], { pointers, turns }: Reader): Recognised
 }
 
 /** Each phrase counts once, however often it is repeated. */
-function weigh(words: readonly string[], pointers: PhraseMatcher<Pointer>): Map<WordedTheme, number> {
+function weigh(words: readonly Word[], pointers: PhraseMatcher<Pointer>): Map<WordedTheme, number> {
   const weights = new Map<WordedTheme, number>();
-  for (const { theme, weight } of new Set(pointers.find(words).map(({ label }) => label))) {
+  for (const { theme, weight } of new Set(pointers.findRead(words).map(({ label }) => label))) {
     weights.set(theme, (weights.get(theme) ?? 0) + weight);
   }
   return weights;
@@ -86,7 +91,8 @@ function readerOf({ themes, groups, turns }: ThemeWords): Reader {
     pointers: compilePhrases(
       pointers.map((pointer) => [pointer, [pointer.phrase]] as const),
       groups,
+      LEXICON,
     ),
-    turns: compilePhrases([[true, turns]], groups),
+    turns: compilePhrases([[true, turns]], groups, LEXICON),
   };
 }

@@ -1,0 +1,98 @@
+import { foldText } from '../text/fold-text.ts';
+import { FEWEST_STEM_LETTERS, type Lexicon, type Word } from './lexicon.ts';
+
+/**
+ * Phrases are plain words with five signs: `a|b` one of two words, `stem*` any word with this beginning, `word?` an
+ * optional word, `..` up to three other words of the same sentence (`.. ..` up to six), and `$name` a word of a
+ * named group. ` & ` is followed by a word that must be near: in the same sentence, within ten words before or
+ * after the beginning, in any order.
+ */
+export type Phrase = string;
+
+/** Named groups of words, e.g. `{ want: 'quiero|quisiera' }` for `$want`. */
+export type WordGroups = Readonly<Record<string, string>>;
+
+/** The words and stems that one slot of a phrase accepts, as symbols of the lexicon. */
+export type WordSet = ReadonlySet<number>;
+
+export interface Slot {
+  readonly accepted: WordSet;
+  readonly mayBeMissing: boolean;
+  /** So many other words may be before it. */
+  readonly wordsBetween: number;
+}
+
+export interface ParsedPhrase {
+  readonly slots: readonly [Slot, ...Slot[]];
+  readonly near: readonly WordSet[];
+}
+
+const WORDS_PER_GAP = 3;
+
+export function accepts(wordSet: WordSet, { symbols }: Word): boolean {
+  for (const symbol of symbols) if (wordSet.has(symbol)) return true;
+  return false;
+}
+
+/** Equal slots of its phrases share one set. */
+export interface PhraseParser {
+  parse(phrase: Phrase): ParsedPhrase;
+  wordSets(): Iterable<WordSet>;
+}
+
+export function createPhraseParser(groups: WordGroups, lexicon: Lexicon): PhraseParser {
+  const known = new Map<string, WordSet>();
+
+  function parse(phrase: Phrase): ParsedPhrase {
+    const [beginning = '', ...nearby] = phrase.split(' & ');
+    const slots: Slot[] = [];
+    let wordsBetween = 0;
+    for (const part of beginning.split(' ')) {
+      if (part === '..') {
+        wordsBetween += WORDS_PER_GAP;
+        continue;
+      }
+      const mayBeMissing = part.endsWith('?');
+      const accepted = wordSetOf(mayBeMissing ? part.slice(0, -1) : part);
+      slots.push({ accepted, mayBeMissing, wordsBetween });
+      wordsBetween = 0;
+    }
+    const [first, ...others] = slots;
+    if (first === undefined || first.mayBeMissing || first.wordsBetween > 0) {
+      throw new Error(`Phrase "${phrase}" must begin with a word that is always there.`);
+    }
+    return { slots: [first, ...others], near: nearby.map(wordSetOf) };
+  }
+
+  function wordSetOf(part: string): WordSet {
+    const seen = known.get(part);
+    if (seen) return seen;
+    const wordSet = new Set(spelledOut(part).split('|').map(symbolOf));
+    known.set(part, wordSet);
+    return wordSet;
+  }
+
+  function spelledOut(part: string): string {
+    return part.replace(/\$(\w+)/g, (_, name) => {
+      const group = groups[name];
+      if (group === undefined) throw new Error(`Phrase "${part}" names an unknown group of words.`);
+      return group;
+    });
+  }
+
+  function symbolOf(word: string): number {
+    if (!word.endsWith('*')) return lexicon.wordSymbol(foldWord(word));
+    const stem = foldWord(word.slice(0, -1));
+    if (stem.length < FEWEST_STEM_LETTERS) throw new Error(`The stem of "${word}" is too short to look up.`);
+    return lexicon.stemSymbol(stem);
+  }
+
+  return { parse, wordSets: () => known.values() };
+}
+
+/** Letters from a to z, none twice in a row: folded already, as nearly all words of phrases are. */
+const FOLDED = /^(?:([a-z])(?!\1))+$/;
+
+function foldWord(word: string): string {
+  return FOLDED.test(word) ? word : foldText(word);
+}
