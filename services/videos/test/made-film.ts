@@ -32,7 +32,7 @@ export interface FilmOptions {
 export function testFilm({
   size = '640x360',
   seconds = 3,
-  rate = 8,
+  rate = 4,
   filters = '',
   isSilent = false,
   more = [],
@@ -42,7 +42,10 @@ export function testFilm({
   return madeFilm('-f', 'lavfi', '-i', picture, ...(isSilent ? [] : tone), ...QUICK, ...more);
 }
 
+/** Enough that a film is large; more would only take longer to read and write. */
+export const GRAIN = 'noise=alls=40:allf=t';
+
 /** As a camera records it: more bits per second than visitors get. */
 export function heavyFilm(options: FilmOptions = {}): Buffer {
-  return testFilm({ filters: 'noise=alls=60:allf=t', more: ['-crf', '5'], ...options });
+  return testFilm({ filters: GRAIN, more: ['-crf', '20'], ...options });
 }

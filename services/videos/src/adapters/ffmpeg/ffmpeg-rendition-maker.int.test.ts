@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { type TemporaryFolder, temporaryFolder } from '@selah/service-kit/testing/temporary-folder';
 import { describeWithFfmpeg } from '../../../test/ffmpeg-here.ts';
 import { TWO_SECONDS_MP4 } from '../../../test/fixtures.ts';
-import { heavyFilm, madeFilm, testFilm } from '../../../test/made-film.ts';
+import { GRAIN, heavyFilm, madeFilm, testFilm } from '../../../test/made-film.ts';
 import { createFfmpegRenditionMaker } from './ffmpeg-rendition-maker.ts';
 
 const never = new AbortController().signal;
@@ -63,7 +63,7 @@ describeWithFfmpeg('making the smaller versions of a film with ffmpeg', () => {
     ['with pixels that are not square', { size: '720x576', filters: 'setsar=64/45' }, { 480: '854x480' }],
     ['smaller than the versions', { size: '320x180' }, { 480: '320x180' }],
   ])('keep the shape of a film and never enlarge it: %s', async (_, options, expected) => {
-    const filters = ['filters' in options ? options.filters : '', 'noise=alls=60:allf=t'].filter(Boolean);
+    const filters = ['filters' in options ? options.filters : '', GRAIN].filter(Boolean);
     const film = heavyFilm({ ...options, seconds: 1, filters: filters.join(',') });
     expect(await picturesOf(film)).toMatchObject(expected);
   });
@@ -76,12 +76,12 @@ describeWithFfmpeg('making the smaller versions of a film with ffmpeg', () => {
   });
 
   it('are silent if the film is, and have its length if its pictures come unevenly', async () => {
-    const uneven = "select='if(lt(t,1),1,not(mod(n,7)))',noise=alls=60:allf=t";
+    const uneven = `select='if(lt(t,1),1,not(mod(n,7)))',${GRAIN}`;
     const film = heavyFilm({
       isSilent: true,
       rate: 60,
       filters: uneven,
-      more: ['-vsync', 'vfr', '-crf', '5'],
+      more: ['-vsync', 'vfr', '-crf', '20'],
     });
     const { files } = await make(film);
     expect(files).toHaveLength(2);

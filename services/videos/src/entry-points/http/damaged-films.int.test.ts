@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { asAdmin } from '@selah/service-kit/testing/api-driver';
-import { eventually } from '@selah/service-kit/testing/eventually';
+import { eventually, SLOW_MACHINE_MS } from '@selah/service-kit/testing/eventually';
 import { FAILURE_CODES, FAILURE_MESSAGES } from '@selah/shared/contracts/videos/failures';
 import { jobsSchema } from '@selah/shared/contracts/videos/jobs';
 import { videoSchema } from '@selah/shared/contracts/videos/video';
-import { damagedFilms } from '../../../test/damaged-films.ts';
+import { type DamagedFilm, damagedFilms } from '../../../test/damaged-films.ts';
 import { describeWithFfmpeg } from '../../../test/ffmpeg-here.ts';
 import { TWO_SECONDS_MP4 } from '../../../test/fixtures.ts';
 import { startVideos, type VideosUnderTest } from '../../../test/start-videos.ts';
@@ -18,9 +18,11 @@ const TABLE = join(import.meta.dirname, '../../../../../docs/damaged-films.md');
 
 describeWithFfmpeg('thirty damaged films', () => {
   let service: VideosUnderTest;
+  let films: readonly DamagedFilm[];
   beforeAll(async () => {
     service = await startVideos();
-  });
+    films = damagedFilms();
+  }, SLOW_MACHINE_MS);
   afterAll(() => service.stop());
 
   it('are in the table of the documentation with what their owner reads', () => {
@@ -29,7 +31,7 @@ describeWithFfmpeg('thirty damaged films', () => {
       .filter((line) => line.startsWith('| '))
       .slice(2);
     expect(rows).toEqual(
-      damagedFilms().map(
+      films.map(
         ({ what, reason }) =>
           `| ${what} | ${FAILURE_MESSAGES[FAILURE_CODES.find((code) => code === reason) ?? 'gave_up']} |`,
       ),
@@ -39,7 +41,6 @@ describeWithFfmpeg('thirty damaged films', () => {
   it(
     'get thirty reasons that fit, at once or in the list of jobs, and the film after them is played',
     async () => {
-      const films = damagedFilms();
       expect(films).toHaveLength(30);
       const refused = new Map<string, unknown>();
       const added = new Map<number, string>();
