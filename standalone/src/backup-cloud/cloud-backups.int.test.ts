@@ -306,6 +306,20 @@ describeOn('backups in a bucket', anyPrivateS3, (s3) => {
   });
 
   describeOnSmallDisk('on a disk of two megabytes', 2, (disk) => {
+    it('are copied from a full disk', async () => {
+      const path = join(disk.path, 'copied');
+      const now = () => clock;
+      const { name } = await withStore(
+        (store) => makeBackup({ directory: data, elsewhere: {}, store, now, onProgress }),
+        path,
+      );
+      await disk.fill();
+      await withStore((store) => copyToCloud({ store, cloud, onProgress }), path);
+      expect(await cloud.list()).toEqual([name]);
+      await disk.free();
+      await rm(path, { recursive: true });
+    });
+
     it('are refused when they do not fit, and when it fills up meanwhile; afterwards they fit', async () => {
       await writeFile(join(data, 'videos/files/large.mp4'), Buffer.alloc(1_500_000, 'large'));
       const name = await backUp();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { describeOn } from '@selah/service-kit/testing/engines/engine';
 import { eventually, SLOW_MACHINE_MS } from '@selah/service-kit/testing/eventually';
 import { anyPrivateS3 } from '../../test/private-s3.ts';
-import { answered, openSiteToKill, type SiteToKill } from '../../test/site-to-kill.ts';
+import { ADMIN, answered, openSiteToKill, type SiteToKill } from '../../test/site-to-kill.ts';
 
 /** For half a dozen starts of the product, one after the other, on a busy machine. */
 const TIMEOUT_MS = 5 * SLOW_MACHINE_MS;
@@ -42,6 +42,34 @@ describeOn('a kill of the product with a bucket', anyPrivateS3, (s3) => {
       expect([answer.work, answer.failures]).toEqual([undefined, []]);
       return answer.backups;
     }, SLOW_MACHINE_MS);
+
+  it(
+    'is no harm, nor is the loss of all its disks: an empty installation lists what is in the bucket, fetches and restores it',
+    async () => {
+      const { films, kept } = site;
+      const name = await site.backUp();
+      await idle();
+      await rm(site.data, { recursive: true });
+      await rm(site.folder, { recursive: true });
+      await site.killAndStart();
+      await answered(200, site.admin.call('POST', '/api/auth/login', ADMIN));
+      expect(await films()).toEqual([]);
+      expect(await idle()).toMatchObject([{ name, place: 'cloud', state: 'unchecked', films: 1 }]);
+      await answered(202, site.admin.call('POST', `/api/admin/backups/${name}/fetch`));
+      await eventually(async () =>
+        expect(await idle()).toContainEqual(expect.objectContaining({ name, place: 'both' })),
+      );
+      await answered(202, site.admin.call('POST', `/api/admin/backups/${name}/restore`));
+      await eventually(async () => {
+        expect(await site.questions()).toEqual([...kept]);
+      }, SLOW_MACHINE_MS);
+      await answered(200, site.admin.call('POST', '/api/auth/login', ADMIN));
+      expect(await films()).toMatchObject([{ filename: site.film, processing: 'ready' }]);
+      // What the restore replaced is copied too.
+      expect(await idle()).toContainEqual(expect.objectContaining({ isBeforeRestore: true, place: 'both' }));
+    },
+    TIMEOUT_MS,
+  );
 
   it(
     'while it copies loses nothing, and the next start copies on; while it fetches lists no half backup, and it can be fetched',

@@ -52,6 +52,7 @@ describeOn('backups of the running product, with a bucket', anyPrivateS3, (s3) =
     config = s3().newBucket();
     s3().requests.length = 0;
     await openSite('data');
+    await idle();
   });
   afterEach(() => {
     s3().meet(() => 'goes on');
@@ -79,7 +80,6 @@ describeOn('backups of the running product, with a bucket', anyPrivateS3, (s3) =
       now: () => clock,
       ...(lookEveryMs && { lookEveryMs }),
     });
-    await idle();
   }
 
   async function closeSite(): Promise<void> {
@@ -113,6 +113,7 @@ describeOn('backups of the running product, with a bucket', anyPrivateS3, (s3) =
     // Given up until the next backup.
     await closeSite();
     await openSite('data');
+    await idle();
     expect(await places()).toEqual([[NAME, 'here']]);
     await backups.copy();
     expect([(await idle()).failures, await places()]).toEqual([[], [[NAME, 'both']]]);
@@ -127,7 +128,7 @@ describeOn('backups of the running product, with a bucket', anyPrivateS3, (s3) =
     await closeSite();
     await openSite('data');
     // Too early.
-    expect((await read()).failures).toHaveLength(1);
+    expect((await idle()).failures).toHaveLength(1);
     clock += HOUR_MS + 1;
     await closeSite();
     await openSite('data');
@@ -153,6 +154,29 @@ describeOn('backups of the running product, with a bucket', anyPrivateS3, (s3) =
     expect([(await idle()).failures, await places()]).toEqual([[], [[NAME, 'both']]]);
     // Six films, the database and the notes, of which three were sent; and the list of files.
     expect(sent()).toHaveLength(8 - 3 + 1);
+  });
+
+  it('wait an hour when copying has ended the process three times, which it may do again', async () => {
+    for (let start = 0; start < 3; start += 1) {
+      const hanging = Promise.withResolvers<void>();
+      s3().meet((request) => {
+        if (!request.startsWith('PUT contents/')) return 'goes on';
+        hanging.resolve();
+        return 'hangs';
+      });
+      if (start === 0) await backups.begin();
+      else await openSite('data');
+      await hanging.promise;
+      await closeSite();
+    }
+    s3().meet(() => 'goes on');
+    await openSite('data');
+    expect((await read()).work).toBeUndefined();
+    expect((await read()).failures).toMatchObject([{ kind: 'copy', failure: 'interrupted', attempts: 3 }]);
+    await closeSite();
+    clock += HOUR_MS + 1;
+    await openSite('data');
+    expect([(await idle()).failures, await places()]).toEqual([[], [[NAME, 'both']]]);
   });
 
   it('stop and are given up at once while the cloud hangs, and nothing is locked afterwards', async () => {
@@ -183,6 +207,7 @@ describeOn('backups of the running product, with a bucket', anyPrivateS3, (s3) =
     });
     await closeSite();
     await openSite('data', 20);
+    await idle();
     await backups.begin();
     await hanging.promise;
     s3().meet(() => 'goes on');
@@ -207,7 +232,7 @@ describeOn('backups of the running product, with a bucket', anyPrivateS3, (s3) =
     await rm(folder, { recursive: true });
     s3().requests.length = 0;
     await openSite('new');
-    expect((await read()).backups).toMatchObject([
+    expect((await idle()).backups).toMatchObject([
       { name: NAME, place: 'cloud', state: 'unchecked', films: 6, createdAt: '2026-03-10T12:00:00.000Z' },
     ]);
     expect(s3().requests.filter((request) => /^(PUT|DELETE) /.test(request))).toEqual([]);
@@ -229,7 +254,7 @@ describeOn('backups of the running product, with a bucket', anyPrivateS3, (s3) =
     await closeSite();
     await rm(folder, { recursive: true });
     await openSite('new');
-    expect((await read()).backups).toMatchObject([
+    expect((await idle()).backups).toMatchObject([
       { name: NAME, place: 'cloud' },
       { name: '2026-03-09T12-00-00Z', place: 'cloud', state: 'unreadable', failure: 'backup_damaged' },
     ]);

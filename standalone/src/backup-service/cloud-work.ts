@@ -22,6 +22,9 @@ export interface CloudWorkDeps {
 /** How long after a failure a copy is tried again without a person. Milliseconds. */
 const TRIED_AGAIN_AFTER_MS = 60 * 60_000;
 
+/** After so many that the end of the process ended, it may be the copy that ends it. */
+const MOST_AT_ONCE = 3;
+
 /** What this process does with the backups in the cloud. */
 export interface CloudWork {
   readonly view: CloudView;
@@ -80,7 +83,8 @@ export function createCloudWork(deps: CloudWorkDeps): CloudWork {
       const { isCopyWanted = true, failures } = notes.read();
       if (!isCopyWanted) return false;
       const failed = failures.find(({ kind }) => kind === 'copy');
-      if (!failed || failed.failure === 'interrupted') return true;
+      if (!failed) return true;
+      if (failed.failure === 'interrupted' && (failed.attempts ?? 1) < MOST_AT_ONCE) return true;
       return Math.abs(now() - Date.parse(failed.at)) > TRIED_AGAIN_AFTER_MS;
     },
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isStorageFull } from '@selah/service-kit/errors/storage-full';
 import { FileInUseError, openSqlite } from '@selah/service-kit/sqlite/open-sqlite';
 import { BackupError } from './backup-error.ts';
 import { backupsToKeep } from './backups-to-keep.ts';
@@ -47,7 +48,7 @@ export interface BackupStore {
   deleteExpired(butNot?: string): Promise<readonly string[]>;
   /** @throws BackupError if there is none of this name */
   delete(name: string): Promise<void>;
-  /** A name that this folder has kept since it was first asked for it. */
+  /** A name that this folder has kept since it was first asked for it; on a full disk, a new one. */
   holder(): Promise<string>;
   /** Reads the content; deletes it, and returns false, if it was altered: the next backup of the file copies it again. */
   check(content: StoredContent, pace?: Pace): Promise<boolean>;
@@ -207,11 +208,17 @@ export async function openBackupStore(folder: string, { create = false } = {}): 
       const file = join(folder, 'holder');
       const known = await readFile(file, 'utf8').catch(() => '');
       if (known !== '') return known;
-      const copy = nextUnfinished();
-      await writeNewFile(copy, randomUUID());
-      await move(copy, file);
-      await flushNames();
-      return readFile(file, 'utf8');
+      const name = randomUUID();
+      try {
+        const copy = nextUnfinished();
+        await writeNewFile(copy, name);
+        await move(copy, file);
+        await flushNames();
+      } catch (error) {
+        // A full disk is the wrong moment to copy nothing.
+        if (!isStorageFull(error)) throw error;
+      }
+      return name;
     },
     freeBytes: async () => {
       const { bavail, bsize } = await statfs(folder);

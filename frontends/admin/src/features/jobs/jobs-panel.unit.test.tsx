@@ -81,6 +81,24 @@ describe('the work of the server', () => {
     expect(backups.calls).toEqual(['POST /api/admin/backups/work/backup/give-up']);
   });
 
+  it('includes copies into the cloud: how far one is, why one failed, what can be done', async () => {
+    const { backups } = withApi();
+    if (!backups.own) throw new Error('no backups');
+    const at = '2026-03-10T06:00:00.000Z';
+    backups.own.failures = [{ kind: 'copy', at, attempts: 3, failure: 'cloud_full' }];
+    backups.own.work = { kind: 'fetch', backup: '2026-03-09T06-00-00Z', startedAt: at, done: 2, of: 8 };
+    const panel = await open();
+    const [copy, fetching] = await panel.findAllByRole('listitem');
+    expect(copy?.textContent).toContain('Copiar as cópias de segurança para a nuvem');
+    expect(copy?.textContent).toContain('Falhou · 3 tentativas');
+    expect(copy?.textContent).toContain('O lugar na nuvem encheu.');
+    expect(fetching?.textContent).toMatch(/^Buscar da nuvem a cópia de .+2 de 8 arquivos/);
+    await userEvent.click(
+      panel.getByRole('button', { name: 'Desistir: Copiar as cópias de segurança para a nuvem' }),
+    );
+    expect(backups.calls).toEqual(['POST /api/admin/backups/work/copy/give-up']);
+  });
+
   it('has no backups where others make them', async () => {
     const { backups } = withApi();
     backups.own = undefined;
