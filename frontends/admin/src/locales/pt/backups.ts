@@ -165,6 +165,7 @@ export const backupsTexts = {
   console: 'Se o site não abrir mais',
   consoleText:
     'Quem cuida do servidor para o site, guarda a pasta dos dados à parte e escreve na pasta do programa:',
+  consoleCloud: 'Se a pasta das cópias também se perdeu, a cópia mais nova da nuvem volta com:',
   elsewhere:
     'Esta instalação usa vários servidores, com bancos de dados próprios. As cópias são feitas por quem cuida deles, com docker/backup.sh e docker/restore.sh ou com as cópias do serviço contratado.',
 } as const;

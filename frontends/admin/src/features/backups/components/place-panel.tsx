@@ -29,9 +29,14 @@ export function PlacePanel({ backups }: { readonly backups: OwnBackups }) {
         <details>
           <summary className="min-h-11 cursor-pointer content-center font-medium">{words.console}</summary>
           <div className="grid gap-2">
-            <p className="text-ink-soft">{words.consoleText}</p>
+            {newest && <p className="text-ink-soft">{words.consoleText}</p>}
             {newest && <Command>{`npm run restore -- ${folder} ${newest.name}`}</Command>}
-            {cloud && <Command>npm run restore -- --from-cloud</Command>}
+            {cloud && (
+              <>
+                <p className="text-ink-soft">{words.consoleCloud}</p>
+                <Command>npm run restore -- --from-cloud</Command>
+              </>
+            )}
           </div>
         </details>
       )}
