@@ -22,6 +22,11 @@ const ELISION = /\b(j|l|d|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|quelqu)'(?=[a-z])/g;
 
 const ANY_LOOKALIKE = /[013457@$*]/;
 
+const NOT_ASCII = /[^\0-\x7f]/;
+
+/** Two letters that stand alone: without any, no word is spelled letter by letter. */
+const SINGLE_LETTERS = / [^ ] [^ ] /;
+
 /** What is between words, unless it is one space already; and words that are spelled letter by letter. */
 interface Separators {
   readonly between: RegExp;
@@ -45,24 +50,31 @@ const OF_ANY_SCRIPT: Separators = {
  * use it for "more" (`j'en peux +`), everything else as one space. Time is linear in the length of the text.
  */
 export function foldText(text: string): string {
-  const plain = text
-    .normalize('NFKD')
+  const plain = withoutAccents(text);
+  const { between, spelled } = NOT_ASCII.test(plain) ? OF_ANY_SCRIPT : OF_ASCII;
+  const spoken = plain.includes("'") ? plain.replace(ELISION, '$1 ').replace(/'/g, '') : plain;
+  const letters = ANY_LOOKALIKE.test(spoken) ? spoken.replace(/[a-z0-9@$*]+/g, readLookalikes) : spoken;
+  const words = (letters.includes('..') ? letters.replace(/\.{2,}/g, ' ') : letters)
+    .replace(/[.!?;]+/g, ` ${SENTENCE_BREAK} `)
+    .replace(/\+/g, ' + ')
+    .replace(between, ' ');
+  const joined = SINGLE_LETTERS.test(words)
+    ? words.replace(spelled, (_all, before: string, word: string) => before + word.replaceAll(' ', ''))
+    : words;
+  return joined.replace(/([a-z])\1+/g, '$1').trim();
+}
+
+/** In lower case, with one kind of apostrophe. What only other scripts have is looked for only if there are such letters. */
+function withoutAccents(text: string): string {
+  if (!NOT_ASCII.test(text)) return text.toLowerCase().replaceAll('`', "'");
+  const bare = text.normalize('NFKD').replace(/[\u0300-\u036f]+/g, '');
+  if (!NOT_ASCII.test(bare)) return bare.toLowerCase().replaceAll('`', "'");
+  return bare
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/œ/g, 'oe')
     .replace(/[’‘ʼ´`′]/g, "'")
     .replace(/[“”«»–—]/g, ' ');
-  const { between, spelled } = /[^\0-\x7f]/.test(plain) ? OF_ANY_SCRIPT : OF_ASCII;
-  const spoken = plain.replace(ELISION, '$1 ').replace(/'/g, '');
-  const letters = ANY_LOOKALIKE.test(spoken) ? spoken.replace(/[a-z0-9@$*]+/g, readLookalikes) : spoken;
-  return letters
-    .replace(/\.{2,}/g, ' ')
-    .replace(/[.!?;]+/g, ` ${SENTENCE_BREAK} `)
-    .replace(/\+/g, ' + ')
-    .replace(between, ' ')
-    .replace(spelled, (_all, before: string, word: string) => before + word.replaceAll(' ', ''))
-    .replace(/([a-z])\1+/g, '$1')
-    .trim();
 }
 
 /** The words of a folded text, with `SENTENCE_BREAK` between sentences. */
@@ -71,6 +83,6 @@ export function tokenise(folded: string): string[] {
 }
 
 function readLookalikes(word: string): string {
-  if (!/[a-z]/.test(word)) return word;
+  if (!ANY_LOOKALIKE.test(word) || !/[a-z]/.test(word)) return word;
   return word.replace(/[013457@$*]/g, (sign) => LETTER_LOOKALIKES[sign] ?? sign);
 }
