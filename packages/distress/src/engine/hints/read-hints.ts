@@ -54,7 +54,7 @@ function eitherOf(one: number, other: number): number {
 
 /** The block of words and the block of letters weigh alike, however many features each has. */
 function passageReader({ life, violence }: HintWeights): (features: HintFeatures) => PassageRead {
-  const steps = besideEachOther(stepsOf(life), stepsOf(violence));
+  const steps = packed(stepsOf(life), stepsOf(violence));
   return ({ words, letters }) => {
     const ofWords = meansOf(words, steps, 0);
     const ofLetters = meansOf(letters, steps, BUCKETS);
@@ -65,23 +65,18 @@ function passageReader({ life, violence }: HintWeights): (features: HintFeatures
   };
 }
 
-/** Both weights of a bucket are read at once, so they share a line of the processor's cache. */
-function besideEachOther(life: Int8Array, violence: Int8Array): Int8Array {
-  const both = new Int8Array(2 * life.length);
-  for (let bucket = 0; bucket < life.length; bucket += 1) {
-    both[2 * bucket] = life[bucket] ?? 0;
-    both[2 * bucket + 1] = violence[bucket] ?? 0;
-  }
-  return both;
+/** Both weights of a bucket in one byte, four bits each, so that more of them stay in the processor's cache. */
+function packed(life: Int8Array, violence: Int8Array): Int8Array {
+  return life.map((steps, bucket) => (steps << 4) | ((violence[bucket] ?? 0) & 0xf));
 }
 
 /** Divided by the root of their number: unknown features weigh nothing but make the passage longer. */
 function meansOf(buckets: BucketSet, steps: Int8Array, from: number): PassageRead {
   let [life, violence] = [0, 0];
   for (const bucket of buckets.values()) {
-    const at = 2 * (from + bucket);
-    life += steps[at] ?? 0;
-    violence += steps[at + 1] ?? 0;
+    const both = steps[from + bucket] ?? 0;
+    life += both >> 4;
+    violence += (both << 28) >> 28;
   }
   const root = Math.sqrt(Math.max(buckets.size, 1));
   return { life: life / root, violence: violence / root };
