@@ -3,7 +3,7 @@ import type { Language } from '@selah/shared/contracts/languages';
 
 /**
  * Phrases that no message may contain, from the model or from us: words that only God could say or that claim to come
- * from God, promises of healing or of an outcome, diagnoses, and blame. Written without accents; see `phrase-matcher`
+ * from God, promises of healing or of an outcome, diagnoses, and blame. Written without accents; see `parse-phrase`
  * for the syntax.
  */
 const FORBIDDEN: Readonly<Record<Language, readonly Phrase[]>> = {

@@ -2,7 +2,7 @@ import type { Phrase, WordGroups } from '@selah/distress/engine/phrase-matcher';
 import type { WordedTheme } from '../themes.ts';
 
 /**
- * Words of one language that point at themes, spelled without accents; see `phrase-matcher` for the signs.
+ * Words of one language that point at themes, spelled without accents; see `parse-phrase` for the signs.
  */
 export interface ThemeWords {
   /** Groups of words that the phrases below name with `$`. */
