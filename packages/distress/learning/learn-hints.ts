@@ -79,17 +79,17 @@ function exampleOf(is: boolean, text: readonly string[]): Example {
 
 function descend(examples: readonly Example[]): Regression {
   const { seen, rarity } = raritiesIn(examples);
+  const weighed = examples.map((example) => weigh(example, rarity));
   const weights = new Float64Array(seen.length);
   let bias = 0;
   // All weights are `shrunk` times what is kept, so that one step shrinks all of them at once.
   let shrunk = 1;
   for (let round = 0; round < ROUNDS; round += 1) {
     const step = FIRST_STEP / (1 + round / 5);
-    for (const { is, buckets, amounts } of shuffled(examples, round)) {
+    for (const { is, buckets, values } of shuffled(weighed, round)) {
       let score = 0;
       for (let at = 0; at < buckets.length; at += 1) {
-        const bucket = buckets[at] ?? 0;
-        score += (weights[bucket] ?? 0) * (rarity[bucket] ?? 0) * (amounts[at] ?? 0);
+        score += (weights[buckets[at] ?? 0] ?? 0) * (values[at] ?? 0);
       }
       const error = Number(is) - 1 / (1 + exp(-(bias + shrunk * score)));
       bias += 0.1 * step * error;
@@ -97,12 +97,28 @@ function descend(examples: readonly Example[]): Regression {
       const move = (step * error) / shrunk;
       for (let at = 0; at < buckets.length; at += 1) {
         const bucket = buckets[at] ?? 0;
-        weights[bucket] = (weights[bucket] ?? 0) + move * (rarity[bucket] ?? 0) * (amounts[at] ?? 0);
+        weights[bucket] = (weights[bucket] ?? 0) + move * (values[at] ?? 0);
       }
     }
   }
   const learned = weights.map((weight, bucket) => weight * shrunk * (rarity[bucket] ?? 0));
   return { bias, weights: learned, seen };
+}
+
+/** An example as it is learned from: without the buckets that are ignored. */
+function weigh({ is, buckets, amounts }: Example, rarity: Float64Array) {
+  const kept = new Int32Array(buckets.length);
+  const values = new Float64Array(buckets.length);
+  let count = 0;
+  for (let at = 0; at < buckets.length; at += 1) {
+    const bucket = buckets[at] ?? 0;
+    const rare = rarity[bucket] ?? 0;
+    if (rare === 0) continue;
+    kept[count] = bucket;
+    values[count] = rare * (amounts[at] ?? 0);
+    count += 1;
+  }
+  return { is, buckets: kept.subarray(0, count), values: values.subarray(0, count) };
 }
 
 /** In how many examples each bucket is, and how rare it is: 1 on average, 0 if it is in too few examples. */

@@ -11,10 +11,10 @@ import { careFigures, writeFigures } from './write-figures.ts';
 
 /** Slightly below the measured figures. */
 const FLOORS: Readonly<Record<Language, { recall: number; precision: number; implicit: number }>> = {
-  pt: { recall: 0.95, precision: 0.9, implicit: 0.88 },
-  en: { recall: 0.95, precision: 0.86, implicit: 0.94 },
-  es: { recall: 0.92, precision: 0.84, implicit: 0.88 },
-  fr: { recall: 0.95, precision: 0.86, implicit: 0.94 },
+  pt: { recall: 0.95, precision: 0.87, implicit: 0.9 },
+  en: { recall: 0.95, precision: 0.88, implicit: 0.88 },
+  es: { recall: 0.95, precision: 0.85, implicit: 0.9 },
+  fr: { recall: 0.95, precision: 0.86, implicit: 0.92 },
 };
 
 const readTexts = new Map<Language, Promise<ReadText[]>>();
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('readDistress on unseen texts in %s', (language) => {
   it('has the expected number of texts of each form', async () => {
     const texts = await unseenIn(language);
     const counts = FORMS.map((form) => texts.filter((text) => text.form === form).length);
-    expect(counts).toEqual([50, 50, 50, 75, 75]);
+    expect(counts).toEqual([150, 150, 150, 225, 225]);
   });
 });
 

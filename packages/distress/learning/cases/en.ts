@@ -798,5 +798,14 @@ export const en: DistressCases = {
     "I don't want to drown in debt",
     'I want to disappear from social media for a month',
     "he didn't hurt me on purpose",
+    // What the form offers to begin with.
+    'I am afraid and anxious.',
+    'Someone I love has died, and I am grieving.',
+    'I am facing an illness, and I need strength for the treatment.',
+    'I am in debt, and I worry about money.',
+    'My family argues a lot, and I long for peace.',
+    'I carry guilt, and I cannot forgive myself.',
+    'I feel very lonely.',
+    'I am grateful and want to thank God.',
   ],
 };

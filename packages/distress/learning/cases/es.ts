@@ -791,5 +791,14 @@ export const es: DistressCases = {
     'quiero desaparecer de instagram por un tiempo',
     'me quemé los dedos pero no fue a propósito',
     'llamé a mi madre y me gritó',
+    // What the form offers to begin with.
+    'Tengo miedo y necesito calma.',
+    'Perdí a alguien a quien quiero, y me duele mucho su ausencia.',
+    'Estoy pasando por una enfermedad y necesito fuerzas.',
+    'Tengo deudas, y el dinero no alcanza.',
+    'Hay peleas y heridas en mi familia.',
+    'Cargo con una culpa y no logro perdonarme.',
+    'Siento una soledad muy grande.',
+    'Quiero dar gracias a Dios por algo bueno que pasó.',
   ],
 };

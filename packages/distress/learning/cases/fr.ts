@@ -794,5 +794,14 @@ export const fr: DistressCases = {
     "j'ai envie de disparaître des réseaux pendant un mois",
     'je me suis coupé le doigt sans le faire exprès',
     "j'ai encore été frappée par la beauté de ce psaume",
+    // What the form offers to begin with.
+    'J’ai peur et j’ai besoin de calme.',
+    'Quelqu’un que j’aime est mort, et je suis en deuil.',
+    'Je fais face à une maladie et j’ai besoin de force.',
+    'L’argent manque et les factures s’accumulent.',
+    'Ma famille se dispute souvent.',
+    'Je me sens coupable et je n’arrive pas à me pardonner.',
+    'Je ressens une grande solitude.',
+    'Je veux remercier Dieu pour une bonne chose qui est arrivée.',
   ],
 };

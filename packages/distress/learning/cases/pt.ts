@@ -786,5 +786,14 @@ export const pt: DistressCases = {
     'estou me afogando em dívidas',
     'quero sumir do instagram por um mês',
     'quebrei o copo, não foi de propósito',
+    // What the form offers to begin with.
+    'Estou com medo e não consigo me acalmar.',
+    'Perdi alguém que amo e estou de luto.',
+    'Estou enfrentando uma doença e preciso de força.',
+    'Estou com dívidas, e o dinheiro não chega.',
+    'Há brigas na minha família, e eu quero paz.',
+    'Carrego uma culpa e não consigo me perdoar.',
+    'Sinto uma solidão muito grande.',
+    'Quero agradecer a Deus por algo bom que aconteceu.',
   ],
 };

@@ -678,6 +678,7 @@ export const fr: DistressPhrases = {
     '~ $he .. $hit .. $loved',
     '~ attouchement*|inceste|pedophil*|viol|violee|violer|violes|violeur',
     'abus* de|sexuel* enfant|ma|moi|mon|subis?',
+    'subis|subissons .. attouchement*|inceste',
     'abus physique*',
     'agress* sexuel*',
     'harcel* .. sexuel*',
