@@ -114,6 +114,8 @@ const TABLE: Readonly<Record<string, Row>> = {
   'PUT /api/admin/backups/schedule': [409, 503, 409],
   'POST /api/admin/backups/{backup}/check': [409, 503, 409],
   'POST /api/admin/backups/{backup}/restore': [409, 503, 409],
+  'POST /api/admin/backups/cloud': [409, 503, 409],
+  'POST /api/admin/backups/{backup}/fetch': [409, 503, 409],
   'POST /api/admin/backups/work/{work}/retry': [409, 503, 409],
   'POST /api/admin/backups/work/{work}/give-up': [409, 503, 409],
   'POST /api/admin/backups/archive': [409, 503, 409],

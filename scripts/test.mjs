@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildFrontends } from './build-frontends.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { fail, root, say } from './lib/project.mjs';
-import { answers, runNode } from './lib/run.mjs';
+import { answers, run } from './lib/run.mjs';
 import { skippedBecause, sumOf, triedAgain } from './lib/test-report.mjs';
 
 const ENGINES = [
@@ -46,31 +46,45 @@ buildFrontends();
 
 const reports = mkdtempSync(join(tmpdir(), 'selah-test-'));
 const jest = join('node_modules', 'jest', 'bin', 'jest.js');
-/**
- * Suites wait a quarter of their time for processes, kills, spins and slow lines: others compute meanwhile. Where the units start
- * containers, each start is a change of the network, at which Chromium breaks off all downloads (net::ERR_NETWORK_CHANGED).
- */
-const areSideBySide = !hasDocker && process.env.SELAH_ENGINES !== 'containers';
-const workers = areSideBySide ? '--maxWorkers=2' : '--maxWorkers=3';
-const units = { name: 'units and services', args: [workers] };
-const journeys = { name: 'journeys', args: ['--config', 'e2e/jest.config.mjs', workers] };
-// The tests share one product, and each of them stops parts of it.
-const containers = { name: 'containers', args: ['--config', 'e2e/cluster/jest.config.mjs', '--runInBand'] };
+// Suites wait a quarter of their time for processes, kills, spins and slow lines: a third one computes meanwhile.
+const WORKERS = '--maxWorkers=3';
+// One after the other: where the units run engines in containers, each start of one is a change of the network, at which
+// Chromium breaks off all downloads (net::ERR_NETWORK_CHANGED).
+const suites = [
+  { name: 'units and services', args: [WORKERS] },
+  { name: 'journeys', args: ['--config', 'e2e/jest.config.mjs', WORKERS] },
+  // The tests share one product, and each of them stops parts of it.
+  ...(hasDocker
+    ? [{ name: 'containers', args: ['--config', 'e2e/cluster/jest.config.mjs', '--runInBand'] }]
+    : []),
+];
 const env = {
   SELAH_BROWSER: browser ?? '',
   // The same language and number formats on every machine.
   LC_ALL: 'C.UTF-8',
   // More than a hundred processes load the same sources: the compile cache strips their types once.
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'selah-compiled'),
-  ...(process.stderr.isTTY && { FORCE_COLOR: '1' }),
 };
 
-const results = [
-  ...(areSideBySide
-    ? await runSideBySide(units, journeys)
-    : [await runSuites(units), await runSuites(journeys)]),
-  ...(hasDocker ? [await runSuites(containers)] : []),
-];
+const results = suites.map((suite, index) => {
+  say(`\n— ${suite.name}`);
+  const startedAt = Date.now();
+  const file = join(reports, `${index}.json`);
+  const code = run(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      '--experimental-vm-modules',
+      jest,
+      ...suite.args,
+      '--json',
+      `--outputFile=${file}`,
+    ],
+    { stdio: ['inherit', 'ignore', 'inherit'], env },
+  );
+  say(`${suite.name}: ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  return { code, report: readReport(file) };
+});
 rmSync(reports, { recursive: true, force: true });
 
 for (const { report } of results) {
@@ -82,27 +96,6 @@ for (const [reason, count] of skippedBecause(results.map(({ report }) => report)
 const { passed, failed } = sumOf(results.map(({ report }) => report));
 say(`\n${passed} passed, ${failed} failed`);
 if (passed === 0 || results.some(({ code }) => code !== 0)) process.exit(1);
-
-/** The output of the second is shown when the first has ended. */
-function runSideBySide(first, second) {
-  const held = [];
-  let show = (chunk) => void held.push(chunk);
-  const ofFirst = runSuites(first).finally(() => {
-    for (const chunk of held) process.stderr.write(chunk);
-    show = (chunk) => process.stderr.write(chunk);
-  });
-  return Promise.all([ofFirst, runSuites(second, (chunk) => show(chunk))]);
-}
-
-async function runSuites({ name, args }, print = (chunk) => process.stderr.write(chunk)) {
-  print(`\n— ${name}\n`);
-  const startedAt = Date.now();
-  const file = join(reports, `${name}.json`);
-  const options = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules'];
-  const code = await runNode([...options, jest, ...args, '--json', `--outputFile=${file}`], env, print);
-  print(`${name}: ${Math.round((Date.now() - startedAt) / 1000)} s\n`);
-  return { code, report: readReport(file) };
-}
 
 function readReport(file) {
   try {

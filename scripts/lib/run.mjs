@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { root } from './project.mjs';
 
 /** Runs a command in the project's root and shows its output; returns its exit code. */
@@ -20,16 +19,4 @@ export function run(command, args, options = {}) {
 export function answers(command, args = ['--version']) {
   const result = spawnSync(command, args, { stdio: 'ignore', timeout: 20_000 });
   return result.status === 0;
-}
-
-/** Runs Node in the project's root. What it prints to standard error is given to `print`; resolves with the exit code. */
-export async function runNode(args, env, print) {
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    stdio: ['inherit', 'ignore', 'pipe'],
-    env: { ...process.env, ...env },
-  });
-  child.stderr.on('data', print);
-  const [code] = await once(child, 'close');
-  return code ?? 1;
 }
