@@ -60,7 +60,8 @@ export async function createBackups(deps: CreateBackupsDeps): Promise<Backups & 
     });
   const workshop = createBackupWorkshop({ notes, now, logger });
   const describe = createBackupDescriber(folder);
-  let isBackupNext = false;
+  /** How much work is about to begin: until then, no copy begins by itself. */
+  let aboutToBegin = 0;
   const isHere = async (name: string) => (await readBackups(folder).list()).includes(name);
   const cloud =
     deps.cloud && createCloudWork({ cloud: deps.cloud.backups, notes, inStore, isHere, logger, now });
@@ -122,11 +123,22 @@ export async function createBackups(deps: CreateBackupsDeps): Promise<Backups & 
     return begun;
   };
 
+  async function beforeCopies<Begun>(begin: () => Promise<Begun>): Promise<Begun> {
+    aboutToBegin += 1;
+    try {
+      return await begin();
+    } finally {
+      aboutToBegin -= 1;
+    }
+  }
+
   async function begin(details: BegunWorkDetails = {}): Promise<void> {
     if (workshop.current()) throw new AppError('backup_busy');
-    // It is in the backup too: after a restore, those that were made before are copied.
-    await notes.change({ plannedFrom: now(), isCopyWanted: true }).catch(() => undefined);
-    await start('backup', backUp, details);
+    await beforeCopies(async () => {
+      // It is in the backup too: after a restore, those that were made before are copied.
+      await notes.change({ plannedFrom: now(), isCopyWanted: true }).catch(() => undefined);
+      await start('backup', backUp, details);
+    });
   }
 
   async function check(backup: string): Promise<void> {
@@ -137,8 +149,10 @@ export async function createBackups(deps: CreateBackupsDeps): Promise<Backups & 
   async function copy(): Promise<void> {
     if (!cloud) throw new AppError('backup_without_cloud');
     if (workshop.current()) throw new AppError('backup_busy');
-    await notes.change({ isCopyWanted: true }).catch(() => undefined);
-    await start('copy', cloud.copy);
+    await beforeCopies(async () => {
+      await notes.change({ isCopyWanted: true }).catch(() => undefined);
+      await start('copy', cloud.copy);
+    });
   }
 
   async function fetch(backup: string): Promise<void> {
@@ -149,8 +163,10 @@ export async function createBackups(deps: CreateBackupsDeps): Promise<Backups & 
   async function restore(backup: string, askedBy: AskedBy): Promise<void> {
     await assertExists(backup);
     if (workshop.current()) throw new AppError('backup_busy');
-    await notes.change({ isCopyWanted: true }).catch(() => undefined);
-    const { ended } = await workshop.begin('restore', putInPlace(backup, askedBy), { backup });
+    const { ended } = await beforeCopies(async () => {
+      await notes.change({ isCopyWanted: true }).catch(() => undefined);
+      return workshop.begin('restore', putInPlace(backup, askedBy), { backup });
+    });
     void ended.then((hasSucceeded) => (hasSucceeded ? deps.restart() : keepCopying()));
   }
 
@@ -172,19 +188,14 @@ export async function createBackups(deps: CreateBackupsDeps): Promise<Backups & 
     const { schedule, plannedFrom } = notes.read();
     if (!isBackupDue(schedule, now(), plannedFrom, timeZone)) return keepCopying();
     // A first copy can take days. It goes on after the backup with what is missing.
-    isBackupNext = true;
-    try {
+    await beforeCopies(async () => {
       if (workshop.current()?.kind === 'copy') await workshop.giveUp('copy');
       if (!workshop.current()) await begin({ isPlanned: true });
-    } catch (error) {
-      logger.warn({ err: error }, 'the planned backup did not begin');
-    } finally {
-      isBackupNext = false;
-    }
+    }).catch((error: unknown) => logger.warn({ err: error }, 'the planned backup did not begin'));
   }
 
   async function keepCopying(): Promise<void> {
-    if (!cloud?.isCopyDue() || workshop.current() || isBackupNext) return;
+    if (!cloud?.isCopyDue() || workshop.current() || aboutToBegin > 0) return;
     await start('copy', cloud.copy).catch(() => undefined);
   }
 
