@@ -198,6 +198,17 @@ describeOn('backups of the running product, with a bucket', anyPrivateS3, (s3) =
     expect([(await idle()).failures, await places()]).toEqual([[], [['2026-03-10T13-00-00Z', 'both']]]);
   });
 
+  it('begin when they are asked for, however often copies are looked for', async () => {
+    await closeSite();
+    await openSite('data', 1);
+    for (let day = 0; day < 5; day += 1) {
+      await idle();
+      clock += 24 * HOUR_MS;
+      await expect(backups.begin()).resolves.toBeUndefined();
+    }
+    expect((await idle()).failures).toEqual([]);
+  });
+
   it('make room for a backup that is due, and are copied on after it', async () => {
     const hanging = Promise.withResolvers<void>();
     s3().meet((request) => {

@@ -49,10 +49,11 @@ const ofPassage = noFeatures();
 /** Calls `read` with the features of each passage of a text, which are valid until it returns. */
 export function forEachPassage(words: readonly string[], read: (features: HintFeatures) => void): void {
   for (const passage of passagesOf(bucketsOf(words))) {
-    addPassage(passage, ofPassage);
-    read(ofPassage);
+    // Before, and not after: a read that throws leaves nothing to the next text.
     ofPassage.words.clear();
     ofPassage.letters.clear();
+    addPassage(passage, ofPassage);
+    read(ofPassage);
   }
 }
 
