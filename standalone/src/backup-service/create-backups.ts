@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { stat, statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { AskedBy, Backups } from '@selah/admin/backups';
 import type { Clock } from '@selah/service-kit/clock';
 import { AppError } from '@selah/service-kit/errors/app-error';
@@ -25,6 +23,7 @@ import {
 } from './backup-work.ts';
 import { createCloudWork } from './cloud-work.ts';
 import { createBackupDescriber } from './describe-backups.ts';
+import { freeBytesOf, isOnSameDisk } from './folder-disk.ts';
 import { importArchive } from './import-archive.ts';
 import { isBackupDue, nextBackupAt } from './schedule.ts';
 
@@ -272,23 +271,4 @@ export async function createBackups(deps: CreateBackupsDeps): Promise<Backups & 
       await workshop.close();
     },
   };
-}
-
-/** The folder, or the nearest one above it that exists. */
-async function nearestExisting(folder: string): Promise<string> {
-  const exists = await stat(folder).then(
-    () => true,
-    () => false,
-  );
-  return exists || dirname(folder) === folder ? folder : nearestExisting(dirname(folder));
-}
-
-async function freeBytesOf(folder: string): Promise<number | undefined> {
-  const found = await statfs(await nearestExisting(folder)).catch(() => undefined);
-  return found && found.bavail * found.bsize;
-}
-
-async function isOnSameDisk(folder: string, directory: string): Promise<boolean> {
-  const [backups, data] = await Promise.all([stat(await nearestExisting(folder)), stat(directory)]);
-  return backups.dev === data.dev;
 }
