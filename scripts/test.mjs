@@ -1,12 +1,13 @@
 // `npm test`: prints which engines it found, runs every suite, and ends with the sum.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { buildFrontends } from './build-frontends.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { fail, root, say } from './lib/project.mjs';
 import { answers, run } from './lib/run.mjs';
 import { skippedBecause, sumOf, triedAgain } from './lib/test-report.mjs';
+import { testWorkers } from './lib/test-workers.mjs';
 
 const ENGINES = [
   ['ffmpeg', () => answers('ffmpeg', ['-version']) && answers('ffprobe', ['-version']), 'video processing'],
@@ -46,8 +47,8 @@ buildFrontends();
 
 const reports = mkdtempSync(join(tmpdir(), 'selah-test-'));
 const jest = join('node_modules', 'jest', 'bin', 'jest.js');
-// Suites wait a quarter of their time for processes, kills, spins and slow lines: a third one computes meanwhile.
-const WORKERS = '--maxWorkers=3';
+const workers = testWorkers({ cores: availableParallelism(), memoryBytes: totalmem() });
+const WORKERS = `--maxWorkers=${workers}`;
 // One after the other: where the units run engines in containers, each start of one is a change of the network, at which
 // Chromium breaks off all downloads (net::ERR_NETWORK_CHANGED).
 const suites = [
