@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { NEW_BUILD } from '../frontends/shell/src/locales/new-build.ts';
 import { type AnotherBuild, makeAnotherBuild } from './support/another-build.ts';
 import { logInAsAdmin, logInAsVisitor } from './support/browser-login.ts';
-import { pageJourney } from './support/journey.ts';
+import { pageJourney, type Site } from './support/journey.ts';
 import { waitUntilOfflineReady } from './support/offline-state.ts';
 import { untilDownloadsEnd } from './support/page-downloads.ts';
 
@@ -16,7 +16,10 @@ const HELP = {
   fr: 'Besoin d’aide maintenant ?',
 };
 
-pageJourney('a new build is deployed while a page is open', (site) => {
+const deployments = (title: string, defineTests: (site: Site) => void) =>
+  pageJourney(title, defineTests, { restartable: true });
+
+deployments('a new build is deployed while a page is open', (site) => {
   let next: AnotherBuild;
   let isNext = false;
   let page: Page;
@@ -36,10 +39,10 @@ pageJourney('a new build is deployed while a page is open', (site) => {
   const notice = () => page.getByRole('status').getByText(NEW_BUILD.pt.text);
   const build = () => page.locator('meta[name="build"]').getAttribute('content');
 
-  /** Restarts the product with the other build; each serves as the new one of the other. */
+  /** Starts the product again with the other build; each serves as the new one of the other. */
   async function deploy() {
     isNext = !isNext;
-    await site.restart(isNext ? next.env : {});
+    await site.product.startAgain(isNext ? next.env : {});
   }
 
   /** Resolves when all parts that load by themselves are loaded. */

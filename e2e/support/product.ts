@@ -7,7 +7,9 @@ import { createInterface } from 'node:readline';
 import { freePort } from './free-port.ts';
 import { seededData } from './seeded-data.ts';
 
-const MAIN = join(import.meta.dirname, '..', '..', 'standalone', 'src', 'main.ts');
+const STANDALONE = join(import.meta.dirname, '..', '..', 'standalone', 'src');
+const MAIN = [join(STANDALONE, 'main.ts')];
+const RESTARTABLE = [join(import.meta.dirname, 'restartable-product.ts'), join(STANDALONE, 'standalone.ts')];
 
 export const ADMIN = { username: 'admin', password: 'journey-password-1' };
 
@@ -16,6 +18,8 @@ export interface RunningProduct {
   readonly dataDirectory: string;
   /** All lines of its output so far. */
   readonly output: readonly string[];
+  /** Closes and starts a `restartable` one with other variables, at the same address with the same data. */
+  startAgain(env: Readonly<Record<string, string>>): Promise<void>;
   /** Kills it, as a crash would, and keeps its data. */
   kill(): Promise<void>;
   /** Stops it with SIGTERM and keeps its data. */
@@ -28,13 +32,15 @@ export interface ProductOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Uses the data of an earlier run. */
   readonly dataDirectory?: string;
+  /** Can start again within its process, which takes a fifth of the time of a new one. */
+  readonly restartable?: boolean;
 }
 
 /** Starts the product in its own process, as `npm start` does, and waits until it is ready. */
 export async function startProduct(options: ProductOptions = {}): Promise<RunningProduct> {
   const dataDirectory = options.dataDirectory ?? (await newDataDirectory(options));
   const port = options.env?.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, options.restartable ? RESTARTABLE : MAIN, {
     env: {
       ...ownVariables(),
       PORT: port,
@@ -44,15 +50,16 @@ export async function startProduct(options: ProductOptions = {}): Promise<Runnin
       RATE_LIMIT_SCALE: '100',
       ...options.env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(options.restartable ? (['ipc'] as const) : [])],
   });
   const output: string[] = [];
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   const url = await readyUrl(child, output);
   return {
     url,
     dataDirectory,
     output,
+    startAgain: (env) => startAgain(child, env, output),
     kill: () => end(child, 'SIGKILL'),
     end: () => end(child, 'SIGTERM'),
     async stop() {
@@ -70,6 +77,27 @@ const KEPT = /^(PATH|HOME|TMPDIR|TMP|TEMP|TZ|LC_ALL|SystemRoot|NODE_.+)$/i;
 
 function ownVariables(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name)));
+}
+
+async function startAgain(
+  child: ChildProcess,
+  env: Readonly<Record<string, string>>,
+  output: readonly string[],
+): Promise<void> {
+  const stopWaiting = new AbortController();
+  const { signal } = stopWaiting;
+  const ready = once(child, 'message', { signal });
+  const ended = once(child, 'exit', { signal }).then(() => {
+    throw new Error(`the product ended before it was ready again:\n${output.join('\n')}`);
+  });
+  child.send(env);
+  try {
+    await Promise.race([ready, ended]);
+  } finally {
+    ready.catch(() => undefined);
+    ended.catch(() => undefined);
+    stopWaiting.abort();
+  }
 }
 
 async function readyUrl(child: ChildProcess, output: string[]): Promise<string> {
