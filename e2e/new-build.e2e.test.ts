@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { NEW_BUILD } from '../frontends/shell/src/locales/new-build.ts';
 import { type AnotherBuild, makeAnotherBuild } from './support/another-build.ts';
 import { logInAsAdmin, logInAsVisitor } from './support/browser-login.ts';
-import { pageJourney, type Site } from './support/journey.ts';
+import { deployJourney } from './support/journey.ts';
 import { waitUntilOfflineReady } from './support/offline-state.ts';
 import { untilDownloadsEnd } from './support/page-downloads.ts';
 
@@ -16,10 +16,7 @@ const HELP = {
   fr: 'Besoin d’aide maintenant ?',
 };
 
-const deployments = (title: string, defineTests: (site: Site) => void) =>
-  pageJourney(title, defineTests, { restartable: true });
-
-deployments('a new build is deployed while a page is open', (site) => {
+deployJourney('a new build is deployed while a page is open', (site) => {
   let next: AnotherBuild;
   let isNext = false;
   let page: Page;

@@ -1,14 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type AnotherBuild, makeAnotherBuild } from './support/another-build.ts';
 import type { Visit } from './support/browser.ts';
-import { pageJourney } from './support/journey.ts';
+import { deployJourney } from './support/journey.ts';
 import { listCachedFiles, playUntilStored, waitUntilOfflineReady } from './support/offline-state.ts';
 import { until } from './support/until.ts';
 
 const PLAY = 'Reproduzir vídeo';
 
-pageJourney('without a network', (site) => {
+deployJourney('without a network', (site) => {
   let visit: Visit;
   let page: Page;
 
@@ -178,12 +178,12 @@ pageJourney('without a network', (site) => {
 
   describe('after a new build is deployed', () => {
     let next: AnotherBuild;
+    let isNext = false;
 
     beforeAll(async () => {
       next = await makeAnotherBuild();
     });
     afterAll(() => next?.remove());
-    afterEach(() => site.restart());
 
     /** Visits twice, because only the second page gets its files from the worker. */
     async function visitTwice() {
@@ -195,9 +195,10 @@ pageJourney('without a network', (site) => {
 
     const build = () => page.locator('meta[name="build"]').getAttribute('content');
 
-    /** Resolves when the new build's worker is installed and waits. */
+    /** Resolves when the worker of the other build is installed and waits; each build is the new one of the other. */
     async function deploy() {
-      await site.restart(next.env);
+      isNext = !isNext;
+      await site.product.startAgain(isNext ? next.env : {});
       await page.evaluate(async () => {
         await (await navigator.serviceWorker.ready).update();
       });

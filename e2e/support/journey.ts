@@ -10,7 +10,7 @@ export interface Site {
   readonly browser: Browser;
   /** Opens a page in a new browser profile, which is closed after the test. */
   open(options?: VisitOptions): Promise<Visit>;
-  /** Kills the product and starts it again at the same address with the same data. */
+  /** Kills the product and starts it in a new process, at the same address with the same data. */
   restart(env?: Readonly<Record<string, string>>): Promise<void>;
 }
 
@@ -74,6 +74,7 @@ export function journey(
         const { dataDirectory, url, kill } = site.product;
         await kill();
         product = await startProduct({
+          ...options,
           dataDirectory,
           env: { ...options.env, PORT: new URL(url).port, ...env },
         });
@@ -96,6 +97,11 @@ export function pageJourney(
   options: JourneyOptions = {},
 ): void {
   journey(title, defineTests, { ...options, onlyPages: true });
+}
+
+/** A group in which new builds are deployed (`RunningProduct.startAgain`). */
+export function deployJourney(title: string, defineTests: (site: Site) => void): void {
+  pageJourney(title, defineTests, { restartable: true });
 }
 
 function started<Part>(part: Part | undefined): Part {
