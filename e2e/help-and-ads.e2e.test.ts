@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { violationsOfUsualRules } from './support/axe.ts';
 import { launchBrowser, openVisit, type Visit } from './support/browser.ts';
 import { logInAsVisitor } from './support/browser-login.ts';
 import { pageJourney } from './support/journey.ts';
@@ -65,9 +65,7 @@ async function blocksWindows(browser: Browser): Promise<boolean> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  await waitForAnimations(page);
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await violationsOfUsualRules(page)).toEqual([]);
 }
 
 pageJourney('help and ads', (site) => {
