@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { NEW_BUILD } from '../frontends/shell/src/locales/new-build.ts';
 import { type AnotherBuild, makeAnotherBuild } from './support/another-build.ts';
+import type { VisitOptions } from './support/browser.ts';
 import { logInAsAdmin, logInAsVisitor } from './support/browser-login.ts';
 import { deployJourney } from './support/journey.ts';
 import { waitUntilOfflineReady } from './support/offline-state.ts';
@@ -27,9 +28,10 @@ deployJourney('a new build is deployed while a page is open', (site) => {
   });
   afterAll(() => next?.remove());
   beforeEach(async () => {
-    ({ page } = await site.open({ phone: false, noWorker: true }));
+    ({ page } = await open({ phone: false, noWorker: true }));
   });
 
+  const open = (options: VisitOptions) => site.open({ ...options, notesDownloads: true });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const question = () => page.getByLabel('Seu problema ou pergunta');
   // The static page has the same words, hidden.
@@ -105,7 +107,7 @@ deployJourney('a new build is deployed while a page is open', (site) => {
     const languages = ['en', 'es', 'fr'] as const;
     const pages = await Promise.all(
       languages.map(async (language) => {
-        const visit = await site.open({ phone: false, noWorker: true });
+        const visit = await open({ phone: false, noWorker: true });
         await visit.page.goto(`${site.url}/?lang=${language}`);
         await visit.page.locator('textarea').waitFor();
         await untilDownloadsEnd(visit.page);
@@ -124,7 +126,7 @@ deployJourney('a new build is deployed while a page is open', (site) => {
   it('on phones a toast stands above the notice, and both are within the screen', async () => {
     const pages = await Promise.all(
       (['pt', 'en', 'es', 'fr'] as const).map(async (language) => {
-        const visit = await site.open({ phone: true, noWorker: true });
+        const visit = await open({ phone: true, noWorker: true });
         await visit.page.goto(`${site.url}/login?lang=${language}`);
         await visit.page.locator('input[type=email]').waitFor();
         await untilDownloadsEnd(visit.page);
@@ -247,7 +249,7 @@ deployJourney('a new build is deployed while a page is open', (site) => {
   });
 
   it('a page of the old build never opens the administration of the new one, also when a worker has its files', async () => {
-    const visit = await site.open({ phone: false });
+    const visit = await open({ phone: false });
     page = visit.page;
     await logInAsAdmin(page, site.url);
     await page.goto(site.url);
