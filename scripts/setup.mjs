@@ -17,7 +17,8 @@ if (!installed.isCurrent(wanted)) {
   // Not `npm ci`: it refuses a lock file without the optional packages of platforms that a registry does not carry.
   const code = run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) fail('The installation failed: see what npm says above, then run the same command again.');
-  installed.write(wanted);
+  // npm may have completed the lock file, and the next start must not install again for that.
+  installed.write(fingerprint('package-lock.json'));
   say(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 }
 
