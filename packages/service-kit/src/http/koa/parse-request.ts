@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import querystring from 'node:querystring';
 import { isLanguage } from '@selah/shared/contracts/languages';
 import { JSON_BODY_MAX_BYTES } from '@selah/shared/contracts/limits';
+import { parse as parseQueryString } from 'fast-querystring';
 import getRawBody from 'raw-body';
 import type { z } from 'zod';
 import { AppError } from '../../errors/app-error.ts';
@@ -17,8 +17,8 @@ export function parseQuery<Schema extends z.ZodType>(
   asked: Pick<PlainRequest, 'querystring'>,
   schema: Schema,
 ): z.infer<Schema> {
-  // Several times as fast as Koa's own, with the same result.
-  const query = querystring.parse(asked.querystring, undefined, undefined, { maxKeys: 0 });
+  // Several times as fast as Node's own, which Koa uses, with the same result.
+  const query = parseQueryString(asked.querystring);
   for (const name in query) if (/[[\]$]/.test(name)) throw new AppError('invalid_input');
   return parse(schema, query);
 }
