@@ -36,6 +36,8 @@ import type { MediaProcessor, RenditionMaker } from './domain/ports.ts';
 import { processVideoOnVideoUploaded } from './entry-points/events/process-video-on-video-uploaded.ts';
 import { refreshIndexOnVideoChanged } from './entry-points/events/refresh-index-on-video-changed.ts';
 import { createVideosApp } from './entry-points/http/app.ts';
+import { createMediaSlots } from './entry-points/http/media/media-slots.ts';
+import { smallRangeShortcut } from './entry-points/http/media/small-range.ts';
 import { randomVideoRoutes } from './entry-points/http/random-video-routes.ts';
 import { runEvery } from './entry-points/timers/run-every.ts';
 import { videosTasks, workerTasks } from './entry-points/timers/scheduled-tasks.ts';
@@ -149,6 +151,7 @@ async function startVideos(config: VideosConfig, deps: VideosDeps, hasWorker: bo
   const storage = await openStorage(config, deps);
   const { shared, uploadStore, freeBytes, space, readiness, connection, close } = storage;
   const index = createPlayableIndex(shared.videos);
+  const media = { ...shared, index, slots: createMediaSlots() };
   const siteHealth = {
     database: answers(readiness.database),
     events: answers(() => eventBus.check()),
@@ -169,7 +172,7 @@ async function startVideos(config: VideosConfig, deps: VideosDeps, hasWorker: bo
       connections: videosConnections(config),
       recordAction: outbox.record,
     },
-    { ...shared, index, random, uniqueSuffix, uploads: config.uploads, uploadStore, freeBytes, siteHealth },
+    { ...media, random, uniqueSuffix, uploads: config.uploads, uploadStore, freeBytes, siteHealth },
   );
 
   // Subscribed before the index is read, so that no change is missed between the two.
@@ -179,7 +182,7 @@ async function startVideos(config: VideosConfig, deps: VideosDeps, hasWorker: bo
   const timers = videosTasks({ index, announce: shared.announce }).map((task) => runEvery(task, logger));
   return {
     handle: app.callback(),
-    plain: createPlainCalls(randomVideoRoutes({ index, random }), logger),
+    plain: createPlainCalls(randomVideoRoutes({ index, random }), logger, [smallRangeShortcut(media)]),
     async stop() {
       await Promise.all([subscription, outbox, ...timers].map((part) => part.stop()));
       await close();

@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import { abortWhenClientLeaves } from '../plain/leaving-client.ts';
 import type { PlainRequest, PlainRoute } from '../plain/plain-route.ts';
 import type { ServiceContext, ServiceState } from './service-context.ts';
 
@@ -15,10 +16,22 @@ export function addPlainRoutes(router: Router<ServiceState>, routes: readonly Pl
 }
 
 /** The request of a context, as plain routes see it. */
-export function plainRequestOf({ querystring, req, state }: ServiceContext): PlainRequest {
+export function plainRequestOf(ctx: ServiceContext): PlainRequest {
+  const { querystring, req, res, state } = ctx;
   return {
     querystring,
     message: req,
+    get signal() {
+      return abortWhenClientLeaves(res).signal;
+    },
+    requestId: state.requestId,
+    identity: state.identity,
+    get clientAddress() {
+      return state.clientAddress;
+    },
+    get acceptedLanguages() {
+      return ctx.acceptsLanguages();
+    },
     get language() {
       return state.language;
     },

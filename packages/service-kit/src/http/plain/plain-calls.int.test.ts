@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DEFAULT_LANGUAGE, type Language, languageSchema } from '@selah/shared/contracts/languages';
+import { DEFAULT_LANGUAGE, languageSchema } from '@selah/shared/contracts/languages';
 import { z } from 'zod';
 import { TEST_INTERNAL_SECRETS } from '../../../testing/api-driver.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -13,8 +13,9 @@ import { requestObservations } from '../../telemetry/observations.ts';
 import { addPlainRoutes } from '../koa/add-plain-routes.ts';
 import { createServiceApp } from '../koa/create-service-app.ts';
 import { parsePlainBody, parseQuery } from '../koa/parse-request.ts';
+import { abortWhenClientLeaves } from './leaving-client.ts';
 import { createPlainCalls } from './plain-calls.ts';
-import { jsonAnswer, type PlainRoute } from './plain-route.ts';
+import { jsonAnswer, type PlainRequest, type PlainRoute } from './plain-route.ts';
 
 const bodySchema = z.object({ name: z.string().max(5), language: languageSchema.optional() });
 
@@ -52,8 +53,17 @@ describe('a plain call', () => {
     }).callback(),
     call: async (message, response) => {
       const [path = '', querystring = ''] = (message.url ?? '').split('?');
-      const language: Language = DEFAULT_LANGUAGE;
-      const answer = await find(message.method ?? '', path)?.({ querystring, message, language });
+      const request: PlainRequest = {
+        querystring,
+        message,
+        signal: abortWhenClientLeaves(response).signal,
+        requestId: 'a-request',
+        identity: ANONYMOUS,
+        clientAddress: '127.0.0.1',
+        acceptedLanguages: [DEFAULT_LANGUAGE],
+        language: DEFAULT_LANGUAGE,
+      };
+      const answer = await find(message.method ?? '', path)?.(request);
       if (!answer) return void response.writeHead(404).end();
       const { status, headers, body } = answer;
       if (body !== undefined) response.setHeader('content-length', Buffer.byteLength(body));

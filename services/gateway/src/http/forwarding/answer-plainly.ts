@@ -1,28 +1,41 @@
-import type { PlainCall } from '@selah/service-kit/http/plain/plain-calls';
+import { abortWhenClientLeaves } from '@selah/service-kit/http/plain/leaving-client';
+import type { CallAnswer, PlainCall } from '@selah/service-kit/http/plain/plain-calls';
 import type { PlainAnswer, PlainRequest } from '@selah/service-kit/http/plain/plain-route';
+import type { Identity } from '@selah/service-kit/identity/identity';
 import type { Language } from '@selah/shared/contracts/languages';
 import type { Request } from 'express';
 import { endAfterRequest } from '../exchange/end-after-request.ts';
-import type { ExchangeResponse, ForwardingEvents } from '../exchange/exchange.ts';
+import type { ExchangeResponse, ForwardingEvents, Upstream } from '../exchange/exchange.ts';
 import { beginAnswer, limitStalling } from './relay-answer.ts';
 
-/** Answers with what a plain route of a service in this process says. */
+/** Answers with what a plain route of a service in this process says; `otherwise` asks the service's app. */
 export function answerPlainly(
   call: PlainCall,
   req: Request,
   res: ExchangeResponse,
   { onBody, onAnswer, onFailure }: ForwardingEvents,
+  otherwise: () => void,
 ): void {
   onBody();
-  const send = (answer: PlainAnswer) => {
+  const send = (answer: CallAnswer) => {
     // The client left, or its time was over.
-    if (res.destroyed || res.headersSent) return;
+    if (res.destroyed || res.headersSent) {
+      if (answer && 'release' in answer) answer.release();
+      return;
+    }
+    if (!answer) return otherwise();
+    if ('release' in answer) res.once('close', answer.release);
     onAnswer();
     sendPlain(answer, req, res);
   };
-  const answer = call(new CalledRequest(req, res));
-  if (answer instanceof Promise) answer.then(send).catch(onFailure);
-  else send(answer);
+  const request = new CalledRequest(req, res);
+  const answer = call(request);
+  if (answer instanceof Promise) {
+    res.locals.upstream = request;
+    answer.then(send).catch(onFailure);
+  } else {
+    send(answer);
+  }
 }
 
 function sendPlain({ status, headers, body }: PlainAnswer, req: Request, res: ExchangeResponse): void {
@@ -37,17 +50,33 @@ function sendPlain({ status, headers, body }: PlainAnswer, req: Request, res: Ex
   endAfterRequest(req, res);
 }
 
-/** The language is found out only if it is asked for. */
-class CalledRequest implements PlainRequest {
+/** What few routes ask for is found out when they ask. */
+class CalledRequest implements PlainRequest, Upstream {
   readonly querystring: string;
   readonly message: Request;
+  readonly requestId: string;
+  readonly identity: Identity;
+  readonly clientAddress: string;
   readonly #res: ExchangeResponse;
   #language: Language | undefined;
+  #leaving: AbortController | undefined;
 
   constructor(req: Request, res: ExchangeResponse) {
-    this.querystring = res.locals.query;
     this.message = req;
     this.#res = res;
+    const { query, requestId, identity, clientAddress } = res.locals;
+    this.querystring = query;
+    this.requestId = requestId;
+    this.identity = identity;
+    this.clientAddress = clientAddress;
+  }
+
+  get signal(): AbortSignal {
+    return this.#stop().signal;
+  }
+
+  get acceptedLanguages(): readonly string[] {
+    return this.message.acceptsLanguages();
   }
 
   get language(): Language {
@@ -56,5 +85,19 @@ class CalledRequest implements PlainRequest {
 
   set language(language: Language) {
     this.#language = language;
+  }
+
+  /** The route reads the body itself. */
+  detachBody(): void {
+    // Nothing is passed on.
+  }
+
+  abort(): void {
+    this.#stop().abort();
+  }
+
+  #stop(): AbortController {
+    this.#leaving ??= abortWhenClientLeaves(this.#res);
+    return this.#leaving;
   }
 }

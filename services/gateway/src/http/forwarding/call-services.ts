@@ -24,9 +24,11 @@ export function createCallTransport(
       const { handle, plain } = services[service];
       // A service never receives the public host name.
       req.headers.host = service;
-      const call = plain?.(req.method, res.locals.path);
-      if (call) answerPlainly(call, req, res, events);
-      else callHandler(service, handle, req, res, events);
+      const callApp = () => callHandler(service, handle, req, res, events);
+      // A body that no plain route reads is read by the app.
+      const call = req.method === 'GET' && hasBody(req) ? undefined : plain?.(req.method, res.locals.path);
+      if (call) answerPlainly(call, req, res, events, callApp);
+      else callApp();
     },
     fetch: (service, path, init) =>
       createLocalFetch(services[service].handle)(new URL(path, `http://${service}`), init),

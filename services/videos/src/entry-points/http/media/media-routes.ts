@@ -1,8 +1,6 @@
 import type Router from '@koa/router';
-import { AppError } from '@selah/service-kit/errors/app-error';
 import { parseParams } from '@selah/service-kit/http/koa/parse-request';
 import type { ServiceContext, ServiceState } from '@selah/service-kit/http/koa/service-context';
-import { addressGroup } from '@selah/service-kit/identity/address-group';
 import { videoFileParamsSchema, videoIdParamsSchema } from '@selah/shared/contracts/videos/requests';
 import { COMPANION_KINDS } from '../../../domain/companions.ts';
 import { findCompanion } from '../../../use-cases/playback/find-companion.ts';
@@ -16,43 +14,32 @@ import {
   type FoundMedia,
   findVideoFile,
 } from '../../../use-cases/playback/find-video-file.ts';
-import { createMediaSlots, type MediaSlots } from './media-slots.ts';
+import { type MediaSlots, takeMediaSlot } from './media-slots.ts';
 import { FOREVER, sendBytes, sendMedia } from './send-media.ts';
 
-const RETRY_AFTER_SECONDS = 5;
-
-const CACHE_CONTROL: Readonly<Record<Caching, string>> = {
+export const CACHE_CONTROL: Readonly<Record<Caching, string>> = {
   forever: FOREVER,
   revalidated: 'public, no-cache',
   never: 'no-store',
 };
 
-export type MediaRoutesDeps = FindVideoFileDeps & FindJpegPosterDeps;
+export interface MediaRoutesDeps extends FindVideoFileDeps, FindJpegPosterDeps {
+  readonly slots: MediaSlots;
+}
+
+/** Before the name of a file. */
+export const FILE_FOLDER = '/api/videos/file/';
 
 /**
  * The files that records name, for anyone (M-209). `t` and `reload=true` only make the address unknown to caches, so they
  * are ignored.
  */
-export function addMediaRoutes(
-  router: Router<ServiceState>,
-  deps: MediaRoutesDeps,
-  slots: MediaSlots = createMediaSlots(),
-): void {
+export function addMediaRoutes(router: Router<ServiceState>, deps: MediaRoutesDeps): void {
   const findJpegPoster = createJpegPosterFinder(deps);
+  const takeSlot = (ctx: ServiceContext) =>
+    ctx.res.once('close', takeMediaSlot(deps.slots, ctx.state.clientAddress));
 
-  /** Holds a slot until the answer ends or the client disconnects, so that slow clients of one address cannot use all memory. */
-  function takeSlot(ctx: ServiceContext): void {
-    const giveBack = slots.take(addressGroup(ctx.state.clientAddress));
-    if (!giveBack) {
-      throw new AppError('rate_limited', {
-        params: { seconds: RETRY_AFTER_SECONDS },
-        retryAfter: RETRY_AFTER_SECONDS,
-      });
-    }
-    ctx.res.once('close', giveBack);
-  }
-
-  router.get('/api/videos/file/:filename', async (ctx) => {
+  router.get(`${FILE_FOLDER}:filename`, async (ctx) => {
     takeSlot(ctx);
     const { filename } = parseParams(ctx, videoFileParamsSchema);
     const isAdmin = ctx.state.identity.admin !== undefined;

@@ -1,3 +1,6 @@
+import { AppError } from '@selah/service-kit/errors/app-error';
+import { addressGroup } from '@selah/service-kit/identity/address-group';
+
 /** The most concurrent media answers per address, which a household, a school or a mobile network may share. */
 export const MEDIA_SLOTS_PER_ADDRESS = 128;
 
@@ -23,4 +26,20 @@ export function createMediaSlots(mostPerAddress = MEDIA_SLOTS_PER_ADDRESS): Medi
       };
     },
   };
+}
+
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * Takes a slot for an answer to this address, so that slow clients of one address cannot use all memory.
+ * @returns releases it; call it when the answer has ended or the client left
+ * @throws AppError `rate_limited`
+ */
+export function takeMediaSlot(slots: MediaSlots, clientAddress: string): () => void {
+  const giveBack = slots.take(addressGroup(clientAddress));
+  if (giveBack) return giveBack;
+  throw new AppError('rate_limited', {
+    params: { seconds: RETRY_AFTER_SECONDS },
+    retryAfter: RETRY_AFTER_SECONDS,
+  });
 }

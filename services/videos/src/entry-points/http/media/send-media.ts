@@ -2,17 +2,10 @@ import { Readable } from 'node:stream';
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { ServiceContext } from '@selah/service-kit/http/koa/service-context';
 import fresh from 'fresh';
-import {
-  type ByteRange,
-  type MediaInfo,
-  MediaNotFoundError,
-  type MediaPieces,
-} from '../../../domain/media-store.ts';
-import { mediaTypeOf } from '../../../domain/media-types.ts';
+import { type ByteRange, MediaNotFoundError, type MediaPieces } from '../../../domain/media-store.ts';
 import { videoNotFound } from '../../../domain/video-errors.ts';
 import type { FoundMedia } from '../../../use-cases/playback/find-video-file.ts';
-import { requestedRange } from './byte-range.ts';
-import { isVersionWanted, type Validators, validatorsOf } from './conditional-request.ts';
+import { conditionsOf, mediaHead } from './media-head.ts';
 import { sendPieces } from './send-pieces.ts';
 
 /** A year, because the bytes of such an address never change. */
@@ -28,25 +21,20 @@ export async function sendMedia(
   { store, info }: FoundMedia,
   cacheControl: string,
 ): Promise<void> {
-  const validators = validatorsOf(info);
-  const { etag, lastModified } = validators;
-  ctx.set({ 'Accept-Ranges': 'bytes', 'X-Content-Type-Options': 'nosniff' });
-  if (fresh(conditionsOf(ctx), { etag, 'last-modified': lastModified })) {
-    ctx.set({ ETag: etag, 'Cache-Control': cacheControl });
-    ctx.status = 304;
-    return;
+  const head = mediaHead(ctx.req, info, cacheControl);
+  if (head === 'unsatisfiable') {
+    ctx.set('Content-Range', `bytes */${info.size}`);
+    throw new AppError('range_not_satisfiable');
   }
-  const range = rangeOf(ctx, info, validators);
-  const length = range ? range.end - range.start + 1 : info.size;
+  const { status, headers, range, length } = head;
   // For HEAD nothing is opened, because nothing would close it.
-  const body = ctx.method === 'HEAD' ? undefined : await open({ store, info }, range);
-  ctx.status = range ? 206 : 200;
-  ctx.set({ ETag: etag, 'Last-Modified': lastModified, 'Cache-Control': cacheControl });
-  ctx.type = mediaTypeOf(info.name);
-  if (range) ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${info.size}`);
+  const hasBody = status !== 304 && ctx.method !== 'HEAD';
+  const body = hasBody ? await openMedia({ store, info }, range) : undefined;
+  ctx.status = status;
+  ctx.set(headers);
   if (body instanceof Readable) ctx.body = body;
   else if (body) await sendPieces(ctx, body, length);
-  ctx.length = length;
+  if (status !== 304) ctx.length = length;
 }
 
 /** Answers with bytes that are in memory, or not modified (304). The validator is in quotes. */
@@ -56,7 +44,7 @@ export function sendBytes(
   cacheControl: string,
 ): void {
   ctx.set({ ETag: etag, 'Cache-Control': cacheControl, 'X-Content-Type-Options': 'nosniff' });
-  if (fresh(conditionsOf(ctx), { etag })) {
+  if (fresh(conditionsOf(ctx.req), { etag })) {
     ctx.status = 304;
     return;
   }
@@ -64,38 +52,37 @@ export function sendBytes(
   ctx.body = bytes;
 }
 
-/** Without `Cache-Control`: browsers add it to every conditional `fetch`, and `fresh` would treat it as a forced reload. */
-function conditionsOf(ctx: ServiceContext) {
-  return {
-    'if-none-match': ctx.get('If-None-Match'),
-    'if-modified-since': ctx.get('If-Modified-Since'),
-  };
-}
-
-/** Undefined for the whole file. Ignored for HEAD, and if the client's version is outdated. */
-function rangeOf(ctx: ServiceContext, info: MediaInfo, validators: Validators): ByteRange | undefined {
-  if (ctx.method === 'HEAD' || !isVersionWanted(validators, ctx.get('If-Range'))) return undefined;
-  const range = requestedRange(ctx.get('Range'), info.size);
-  if (range === 'unsatisfiable') {
-    ctx.set('Content-Range', `bytes */${info.size}`);
-    throw new AppError('range_not_satisfiable');
-  }
-  return range === 'whole' ? undefined : range;
-}
-
-/** In pieces if the store supports it, else as a stream. */
-async function open(
+/**
+ * Opens a range, or the whole file: in pieces if the store supports it, else as a stream.
+ * @throws AppError `video_not_found` if the file was just removed or replaced
+ */
+async function openMedia(
   { store, info }: Pick<FoundMedia, 'store' | 'info'>,
   range: ByteRange | undefined,
 ): Promise<MediaPieces | Readable> {
+  const wanted = range ?? { start: 0, end: info.size - 1 };
+  const pieces = info.size > 0 ? await openPieces({ store, info }, wanted) : undefined;
+  return pieces ?? orNotFound(store.open(info.name, range));
+}
+
+/**
+ * Opens a range for a reader of pieces; undefined if the store has only streams.
+ * @throws AppError `video_not_found` if the file was just removed or replaced
+ */
+export async function openPieces(
+  { store, info }: Pick<FoundMedia, 'store' | 'info'>,
+  range: ByteRange,
+): Promise<MediaPieces | undefined> {
+  const pieces = await orNotFound(store.readPieces?.(info.name, range));
+  if (!pieces || pieces.info.etag === info.etag) return pieces;
+  // Replaced at this moment: length and validator in the headers would not match the bytes.
+  pieces.close();
+  throw videoNotFound();
+}
+
+async function orNotFound<Opening>(opening: Opening): Promise<Awaited<Opening>> {
   try {
-    const wanted = range ?? { start: 0, end: info.size - 1 };
-    const pieces = info.size > 0 ? await store.readPieces?.(info.name, wanted) : undefined;
-    if (!pieces) return await store.open(info.name, range);
-    if (pieces.info.etag === info.etag) return pieces;
-    // Replaced at this moment: length and validator in the headers would not match the bytes.
-    pieces.close();
-    throw new MediaNotFoundError(info.name);
+    return await opening;
   } catch (error) {
     throw error instanceof MediaNotFoundError ? videoNotFound() : error;
   }
