@@ -2,8 +2,10 @@ import { createActionOutbox } from '@selah/service-kit/audit/action-outbox';
 import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
 import { connectionTo, engineConnections } from '@selah/service-kit/connections/outgoing-connections';
+import { addPlainRoutes } from '@selah/service-kit/http/koa/add-plain-routes';
 import { createServiceApp } from '@selah/service-kit/http/koa/create-service-app';
 import { addSiteHealthRoute, answers } from '@selah/service-kit/http/koa/site-health-route';
+import { createPlainCalls } from '@selah/service-kit/http/plain/plain-calls';
 import type { Gauge } from '@selah/service-kit/lifecycle/gauge';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
@@ -17,12 +19,13 @@ import { createMongoPsalters } from './adapters/mongo/mongo-psalters.ts';
 import { createMongoSavedMessages } from './adapters/mongo/mongo-saved-messages.ts';
 import type { OpenAiOptions } from './adapters/openai/openai-provider.ts';
 import { readPsalterFile } from './adapters/psalter-files/read-psalter-file.ts';
+import { rememberSummaries } from './adapters/remember-summaries.ts';
 import type { MessagesConfig } from './config.ts';
 import { budgetDay } from './domain/ai-budget.ts';
 import type { AiBudget, MessageProvider } from './domain/ports.ts';
 import { HEALTHY } from './domain/provider-health.ts';
 import { deleteMessagesOnSiteUserDeleted } from './entry-points/events/delete-messages-on-site-user-deleted.ts';
-import { addMessageRoutes } from './entry-points/http/message-routes.ts';
+import { messageRoutes } from './entry-points/http/message-routes.ts';
 import { addPsalmRoutes } from './entry-points/http/psalm-routes.ts';
 import { addPsalterRoutes } from './entry-points/http/psalter-routes.ts';
 import { addSavedMessageRoutes } from './entry-points/http/saved-message-routes.ts';
@@ -48,11 +51,12 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
   const savedMessages = createMongoSavedMessages(connection);
   const deletedUsers = createMongoDeletedUsers(connection);
   const budget = createMongoAiBudget(connection);
-  const psalters = createMongoPsalters(connection);
+  const psalters = rememberSummaries(createMongoPsalters(connection), now);
   const openPsalter = createOpenPsalter({ psalters });
   const provider = composeProvider(config, { budget, cache, now });
   const askProvider = provider && createAskProvider(provider);
   const outbox = createActionOutbox({ service: 'messages', connection, eventBus, logger });
+  const letters = messageRoutes({ askProvider, openPsalter, random, logger });
   const app = createServiceApp({
     name: 'messages',
     logger,
@@ -68,7 +72,7 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
     connections: messagesConnections(config),
     recordAction: outbox.record,
     routes: (router) => {
-      addMessageRoutes(router, { askProvider, openPsalter, random });
+      addPlainRoutes(router, letters);
       addPsalmRoutes(router, { openPsalter });
       addPsalterRoutes(router, { psalters, readPsalterFile, now });
       addSavedMessageRoutes(router, { savedMessages, deletedUsers, openPsalter, now });
@@ -86,6 +90,7 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
     name: 'messages',
     gauges: budgetGauges(config.ai.dailyBudget, { budget, now }),
     handle: app.callback(),
+    plain: createPlainCalls(letters, logger),
     async start() {
       await openMongo({ uri: config.database.uri, appName: 'selah-messages' }, connection);
       await awaitData(connection, MESSAGES_DATA, { logger });
