@@ -29,7 +29,12 @@ export function runningTimeSignal(milliseconds: number): AbortSignal {
   return ended.signal;
 }
 
-function afterRunningTime(milliseconds: number, end: () => void, { isRef = true } = {}) {
+/** As `setTimeout`, but in milliseconds of this process's own running time. */
+export function afterRunningTime(
+  milliseconds: number,
+  end: () => void,
+  { isRef = true } = {},
+): { cancel(): void } {
   let left = PARTS;
   let timer = nextPart();
   function nextPart(): NodeJS.Timeout {

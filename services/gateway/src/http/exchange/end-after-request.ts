@@ -1,8 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { afterRunningTime } from '@selah/service-kit/in-running-time';
 import { hasBody } from '../limits/limit-body.ts';
 import type { ExchangeResponse, Handler } from './exchange.ts';
 
-/** How long a client that is still sending may read the answer. Milliseconds. */
+/**
+ * How long a client that is still sending may read the answer. Milliseconds of running time: a gateway that stood still would
+ * close a connection of which it has read nothing.
+ */
 const LINGER_MS = 3000;
 
 /**
@@ -16,10 +20,10 @@ export function endAfterRequest(req: IncomingMessage, res: ExchangeResponse): vo
     return;
   }
   const end = () => {
-    clearTimeout(timer);
+    limit.cancel();
     if (!res.writableEnded) res.end();
   };
-  const timer = setTimeout(end, LINGER_MS);
+  const limit = afterRunningTime(LINGER_MS, end);
   req.once('end', end);
   res.once('close', end);
   req.resume();
@@ -51,10 +55,10 @@ export function closeUnfinishedRequests(): Handler {
     }
     res.once('finish', () => {
       if (req.complete) return;
-      const timer = setTimeout(() => {
+      const close = () => {
         if (!req.complete) req.socket.destroy();
-      }, LINGER_MS);
-      timer.unref();
+      };
+      afterRunningTime(LINGER_MS, close, { isRef: false });
     });
     next();
   };
