@@ -6,6 +6,7 @@ import type { SessionStore } from '@selah/service-kit/sessions/session-store';
 import express, { type Express } from 'express';
 import type { GatewayConfig } from '../config.ts';
 import { openApiRoutes } from '../openapi/openapi-routes.ts';
+import { createDraws } from '../static/film/draw-films.ts';
 import { createFilms } from '../static/film/read-films.ts';
 import { serveFilms } from '../static/film/serve-films.ts';
 import type { Frontends } from '../static/frontends.ts';
@@ -91,7 +92,8 @@ export function createApp(config: GatewayConfig, deps: AppDeps): Express {
   app.use(serveFilms({ frontends: deps.frontends, films, limit }, config.http));
   const readConnections = createReadConnections(deps.services, deps);
   app.use(servePrivacy({ frontends: deps.frontends, readConnections, limit }, config.http));
-  app.use(serveFrontends(deps.frontends, config.http));
+  const drawFilm = createDraws(films, deps.now);
+  app.use(serveFrontends({ frontends: deps.frontends, drawFilm }, config.http));
   app.use(answerErrors());
   return app;
 }

@@ -1,7 +1,9 @@
 import { ConfigError } from '@selah/service-kit/config/load-config';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
 import type { Film } from '@selah/shared/contracts/videos/film';
-import { createFilmPages, type WriteFilmPage } from './film/film-page.ts';
+import type { Video } from '@selah/shared/contracts/videos/video';
+import { fillFilmPage, fillHomePage } from './film/film-page.ts';
+import { keepPages } from './film/keep-pages.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import type { SiteFacts } from './page-template.ts';
 import { buildIdOf, createStaticFiles, readBuild } from './read-build.ts';
@@ -28,6 +30,8 @@ export interface Frontends {
   page(kind: PageKind, language: Language): StaticFile | undefined;
   /** The page of a film, in a language; undefined if the build has none. */
   filmPage(language: Language, film: Film): Promise<StaticFile> | undefined;
+  /** Home with a film that was drawn for it; undefined if the build has no Home of its own in this language. */
+  homePage(language: Language, film: Video): Promise<StaticFile> | undefined;
   /** `script-src` sources of the pages' inline scripts. Empty before `load`. */
   inlineScripts(): readonly string[];
   /** The id of the build (`BUILD_ID` of the contracts). Empty before `load`. */
@@ -53,7 +57,8 @@ export function createFrontends(
   let files: ReadonlyMap<string, StaticFile> = new Map();
   let inlineScripts: readonly string[] = [];
   let build = '';
-  let filmPages: ReadonlyMap<Language, WriteFilmPage> = new Map();
+  let filmPages: PagesByLanguage<Film> = new Map();
+  let homePages: PagesByLanguage<Video> = new Map();
   return {
     load: async () => {
       const [builtShell, builtAdmin] = await Promise.all([
@@ -69,11 +74,13 @@ export function createFrontends(
       if (admin.size === 0) throw notBuilt('ADMIN_DIR', dirs.adminDir);
       files = new Map([...admin, ...shell]);
       await shared?.publish(files);
-      filmPages = filmPagesOf(files, site.publicUrl);
+      filmPages = pagesOf('film', files, (page, film) => fillFilmPage(page, film, site.publicUrl));
+      homePages = pagesOf('home', files, fillHomePage);
       const pages = [...shell].filter(([path]) => PAGE_FILE.test(path));
       inlineScripts = hashInlineScripts(pages.map(([, page]) => page.identity.body.toString()));
     },
     filmPage: (language, film) => filmPages.get(language)?.(film),
+    homePage: (language, film) => homePages.get(language)?.(film),
     file: (path) => (PAGE_FILE.test(path) ? undefined : files.get(path)),
     partOfOtherBuild: async (path) => shared?.find(path),
     // A shell built without pages per language has a single page.
@@ -83,12 +90,19 @@ export function createFrontends(
   };
 }
 
-function filmPagesOf(files: ReadonlyMap<string, StaticFile>, publicUrl: string) {
-  const pages = LANGUAGES.flatMap((language): [Language, WriteFilmPage][] => {
-    const template = files.get(`/pages/film.${language}.html`)?.identity.body.toString();
-    return template === undefined ? [] : [[language, createFilmPages(template, publicUrl)]];
-  });
-  return new Map(pages);
+type PagesByLanguage<Shown> = ReadonlyMap<Language, (film: Shown) => Promise<StaticFile>>;
+
+function pagesOf<Shown>(
+  kind: 'film' | 'home',
+  files: ReadonlyMap<string, StaticFile>,
+  fill: (template: string, film: Shown) => string,
+): PagesByLanguage<Shown> {
+  return new Map(
+    LANGUAGES.flatMap((language): [Language, (film: Shown) => Promise<StaticFile>][] => {
+      const template = files.get(`/pages/${kind}.${language}.html`)?.identity.body.toString();
+      return template === undefined ? [] : [[language, keepPages((film) => fill(template, film))]];
+    }),
+  );
 }
 
 function notBuilt(variable: string, dir: string): ConfigError {

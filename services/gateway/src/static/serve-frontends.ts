@@ -2,7 +2,8 @@ import { AppError } from '@selah/service-kit/errors/app-error';
 import { LOCALES } from '@selah/shared/contracts/languages';
 import type { Request } from 'express';
 import type { ExchangeResponse, Handler } from '../http/exchange/exchange.ts';
-import { choosePage } from './choose-page.ts';
+import { type ChosenPage, choosePage } from './choose-page.ts';
+import type { DrawFilm } from './film/draw-films.ts';
 import type { Frontends } from './frontends.ts';
 import { sendFile } from './send-file.ts';
 import type { StaticFile } from './static-file.ts';
@@ -10,11 +11,39 @@ import type { StaticFile } from './static-file.ts';
 /** Folders of built files: a missing file there is a 404 without a page. */
 const ASSET_PATH = /^\/(?:assets|remotes|icons)\//;
 
+interface ServeFrontendsDeps {
+  readonly frontends: Frontends;
+  readonly drawFilm: DrawFilm;
+}
+
 /**
  * Serves files of the frontends, the page for every route of the site, and the page with 404 for all other paths
- * (Q6). `publicUrl` is the origin of canonical links.
+ * (Q6). Home begins with a drawn film, if there is one. `publicUrl` is the origin of canonical links.
  */
-export function serveFrontends(frontends: Frontends, { publicUrl }: { readonly publicUrl: string }): Handler {
+export function serveFrontends(
+  { frontends, drawFilm }: ServeFrontendsDeps,
+  { publicUrl }: { readonly publicUrl: string },
+): Handler {
+  const sendPage = (
+    req: Request,
+    res: ExchangeResponse,
+    { language, status, canonical }: ChosenPage,
+    page: StaticFile | undefined,
+  ) => {
+    if (!page) throw new AppError('not_found');
+    res.setHeader('Vary', 'Accept-Language, Accept-Encoding');
+    res.setHeader('Content-Language', LOCALES[language]);
+    if (canonical) res.setHeader('Link', `<${publicUrl}${canonical}>; rel="canonical"`);
+    sendFile(req, res, page, status);
+  };
+
+  const sendHome = async (req: Request, res: ExchangeResponse, chosen: ChosenPage) => {
+    const { language } = chosen;
+    const film = await drawFilm(language, res.locals);
+    const page = film && (await frontends.homePage(language, film));
+    sendPage(req, res, chosen, page ?? frontends.page('home', language));
+  };
+
   return (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');
@@ -27,13 +56,9 @@ export function serveFrontends(frontends: Frontends, { publicUrl }: { readonly p
       return undefined;
     }
     if (ASSET_PATH.test(path)) return sendPartOfOtherBuild(frontends, req, res);
-    const { kind, language, status, canonical } = choosePage(path, query, res.locals.language);
-    const page = frontends.page(kind, language);
-    if (!page) throw new AppError('not_found');
-    res.setHeader('Vary', 'Accept-Language, Accept-Encoding');
-    res.setHeader('Content-Language', LOCALES[language]);
-    if (canonical) res.setHeader('Link', `<${publicUrl}${canonical}>; rel="canonical"`);
-    sendFile(req, res, page, status);
+    const chosen = choosePage(path, query, res.locals.language);
+    if (chosen.kind === 'home') return sendHome(req, res, chosen);
+    sendPage(req, res, chosen, frontends.page(chosen.kind, chosen.language));
     return undefined;
   };
 }

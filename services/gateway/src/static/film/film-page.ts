@@ -1,41 +1,41 @@
 import type { Film } from '@selah/shared/contracts/videos/film';
-import { LRUCache } from 'lru-cache';
+import type { Video } from '@selah/shared/contracts/videos/video';
 import { escapeMarkup } from '../page-template.ts';
-import { createStaticFile, type StaticFile } from '../static-file.ts';
 
 /** What the build leaves open in the page of a film. */
 const TITLE = /%FILM_TITLE%/g;
 const TAGS = '<!--film-tags-->';
 const POSTER = '<!--film-poster-->';
+const DRAWN = '<!--drawn-film-->';
 const DATA = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/s;
-
-/** Pages kept in memory, about 10 KB each with their encodings. */
-const MAX_KEPT = 200;
-
-export type WriteFilmPage = (film: Film) => Promise<StaticFile>;
-
-/** Writes the page of a film from the page of its language; the last pages asked for are kept. */
-export function createFilmPages(template: string, publicUrl: string): WriteFilmPage {
-  const kept = new LRUCache<string, Promise<StaticFile>>({ max: MAX_KEPT });
-  return (film) => {
-    const key = JSON.stringify(film);
-    const page =
-      kept.get(key) ?? createStaticFile('/film.html', Buffer.from(fillFilmPage(template, film, publicUrl)));
-    kept.set(key, page);
-    return page;
-  };
-}
 
 /** The path of the page of a film. */
 export function filmPath({ id }: Pick<Film, 'id'>): string {
   return `/v/${id}`;
 }
 
+/** Fills the page of a film from the page of its language. */
 export function fillFilmPage(template: string, film: Film, publicUrl: string): string {
   return template
     .replace(DATA, (_, open, data, close) => `${open}${structuredData(data, film, publicUrl)}${close}`)
     .replace(TITLE, () => escapeMarkup(oneLine(film.title)))
     .replace(TAGS, () => tagsOf(film, publicUrl).join('\n    '))
+    .replace(POSTER, () => posterOf(film));
+}
+
+/**
+ * Fills Home with a film that was drawn for it: its poster, and what the service said of it, which the page compares with the answer
+ * to its own request. The service worker takes both out of the page that it keeps (`page-strategy.ts` of the shell).
+ */
+export function fillHomePage(template: string, film: Video): string {
+  const { posterUrl } = film;
+  const tags = [
+    `<meta name="drawn-film" content="${escapeMarkup(JSON.stringify(film))}" />`,
+    // Before the scripts of the page: a browser opens only six connections at a time.
+    posterUrl && `<link rel="preload" as="image" fetchpriority="high" href="${escapeMarkup(posterUrl)}" />`,
+  ];
+  return template
+    .replace(DRAWN, () => tags.filter(Boolean).join('\n    '))
     .replace(POSTER, () => posterOf(film));
 }
 
@@ -101,10 +101,10 @@ function asJpeg(posterUrl: string): string {
   return `${posterUrl}${posterUrl.includes('?') ? '&' : '?'}format=jpeg`;
 }
 
-/** The same picture as the application shows first (`random-video.ts` of the shell). */
-function posterOf({ posterUrl }: Film): string {
+/** The same picture as the application shows first (`first-stage.ts` of the shell). */
+function posterOf({ posterUrl }: Video): string {
   if (posterUrl === undefined) return '';
-  return `<img class="size-full object-cover" alt="" fetchpriority="high" src="${escapeMarkup(posterUrl)}" />`;
+  return `<img class="first-poster" alt="" fetchpriority="high" src="${escapeMarkup(posterUrl)}" />`;
 }
 
 /** ISO 8601: 75.4 → `PT1M15S`. */
