@@ -7,6 +7,7 @@ import { fetchBeforeImport } from '../fetch-before-import.ts';
 import { describePages } from './build/describe-pages.ts';
 import { groupFirstPage } from './build/group-chunks.ts';
 import { iconsByName } from './build/icons-by-name.ts';
+import { onlyUsedOfRouter } from './build/only-used-of-router.ts';
 import { filesOfFirstPage, preloadFirstPage } from './build/preload-first-page.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -18,12 +19,16 @@ const remoteAsSource = {
   'admin/App': new URL('../admin/src/register.tsx', import.meta.url).pathname,
 };
 
+/** A package that adds to React what our versions of it have. */
+const inReact = { 'use-sync-external-store/shim': 'react' };
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     tailwindcss(),
     command === 'build' && [
       iconsByName(),
+      onlyUsedOfRouter(),
       groupFirstPage(),
       preloadFirstPage(),
       describePages(),
@@ -32,7 +37,7 @@ export default defineConfig(({ command }) => ({
       compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 512 }),
     ],
   ],
-  resolve: { alias: command === 'build' ? {} : remoteAsSource },
+  resolve: { alias: command === 'build' ? inReact : remoteAsSource },
   build: {
     target: BROWSER_FLOOR,
     // `fetchBeforeImport` downloads the files of later parts instead.
