@@ -78,6 +78,9 @@ pageJourney('the page of a film', (site) => {
     });
     expect(kept).toHaveLength(1);
     expect(kept[0]).not.toContain('VideoObject');
+    // Nor is the film that Home was drawn with: it would be the first one whenever there is no network.
+    expect(kept[0]).toContain('id="first-stage"');
+    expect(kept[0]).not.toMatch(/drawn-film"|first-poster"|as="image"/);
     await page.context().setOffline(true);
     await page.goto(`${site.url}/v/${film.id}`);
     await page.getByRole('button', { name: 'Girar a roleta' }).waitFor();

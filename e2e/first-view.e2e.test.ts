@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/language-list';
+import { videoListSchema, videoSchema } from '@selah/shared/contracts/videos/video';
 import type { Page } from 'playwright-core';
 import { loadStrings } from '../frontends/shell/src/locales/load-strings.ts';
 import { loggedInAdmin } from './support/http-visitor.ts';
@@ -208,6 +209,76 @@ pageJourney(
       await page.goto(site.url, { waitUntil: 'commit' });
       await page.waitForFunction(() => document.documentElement.lang === 'en');
       expect(await page.locator('#first-view').count()).toBe(0);
+    });
+
+    /** Opens Home with its application delayed until `release`. */
+    async function openFirstView(page: Page) {
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route('**/assets/application-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(site.url, { waitUntil: 'commit' });
+      return { release };
+    }
+
+    it('begins with a film of the page, which the application takes over with what it has loaded', async () => {
+      const { page, browserErrors } = await site.open();
+      const asked = page.waitForRequest('**/api/videos/random**');
+      const { release } = await openFirstView(page);
+      const first = page.locator('#first-stage video');
+      await first.waitFor({ state: 'attached' });
+      const film = await page.locator('meta[name=drawn-film]').getAttribute('content');
+      const { id } = videoSchema.parse(JSON.parse(film ?? ''));
+      expect(new URL((await asked).url()).searchParams.get('drawn')).toBe(String(id));
+      await first.evaluate((video: HTMLVideoElement) => {
+        video.dataset.early = '';
+      });
+      expect(await first.evaluate((video: HTMLVideoElement) => [video.paused, video.autoplay])).toEqual([
+        true,
+        false,
+      ]);
+      release();
+      await page.getByRole('button', { name: 'Reproduzir vídeo' }).click();
+      await page.waitForFunction(() => {
+        const video = document.querySelector<HTMLVideoElement>('section video[data-early]');
+        return video !== null && video.currentTime > 0 && !video.muted;
+      });
+      expect(await page.locator('video').count()).toBe(1);
+      expect(browserErrors).toEqual([]);
+    });
+
+    it('M-187 never shows a visitor the poster of a film that they have seen', async () => {
+      const { page } = await site.open();
+      const videos = videoListSchema.parse(await (await fetch(`${site.url}/api/videos?language=pt`)).json());
+      const seen = JSON.stringify(videos.map(({ id }) => id));
+      await page.addInitScript((ids) => localStorage.setItem('seenVideos:pt', ids), seen);
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+      await page.route('**/api/videos/random**', async (route) => {
+        await answered;
+        await route.continue();
+      });
+      const asked = page.waitForRequest('**/api/videos/random**');
+      const { release } = await openFirstView(page);
+      expect(new URL((await asked).url()).searchParams.has('drawn')).toBe(false);
+      expect(await page.locator('#first-stage > :visible').count()).toBe(0);
+      answer();
+      release();
+      await page.locator('section video').waitFor();
+    });
+
+    it('loads nothing of a film with data saving on', async () => {
+      const { page } = await site.open();
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      const files: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/api/videos/file/')) files.push(request.url());
+      });
+      await page.goto(site.url);
+      await page.getByRole('button', { name: 'Reproduzir vídeo' }).waitFor();
+      expect(files).toEqual([]);
     });
 
     it.each(LANGUAGES)('shows %s first without JavaScript', async (language) => {

@@ -7,6 +7,8 @@ const TITLE = '%FILM_TITLE%';
 const TAGS = '<!--film-tags-->';
 /** In the place of the empty stage. */
 export const FILM_POSTER = '<!--film-poster-->';
+/** The film that the gateway draws for Home. */
+export const DRAWN_FILM = '<!--drawn-film-->';
 
 export const FILM_TITLE = `${TITLE} · ${PRODUCT}`;
 

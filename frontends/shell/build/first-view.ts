@@ -12,7 +12,7 @@ export interface FirstViewTexts {
  * handles them yet. A journey compares both pictures.
  * `stage` is markup for the stage.
  */
-export function firstView({ title, subtitle }: FirstViewTexts, stage = ''): string {
+export function firstView({ title, subtitle }: FirstViewTexts, stage: string): string {
   return `<div id="first-view" class="flex min-h-screen flex-col supports-[height:1dvh]:min-h-dvh noscript:min-h-0">
       <header class="site-header">
         <span class="brand"><img src="/icon.svg" alt="" width="32" height="32" />${PRODUCT}</span>

@@ -11,7 +11,7 @@ const ENTRY = /\/shell\/src\/index\.ts$/;
 const PLATFORM = /\/web-kit\/src\/platform\.ts$/;
 
 /** React is a chunk of its own, so that it can be evaluated while the rest is still downloading. */
-const RENDERER = /\/node_modules\/(?:react|react-dom|scheduler)\//;
+const RENDERER = /\/node_modules\/(?:react|react-dom|scheduler)\/|\/shell\/src\/renderer\.ts$/;
 
 /** Loaded on every visit of Home and rarely elsewhere: one file instead of a dozen. */
 const COMPOSER =

@@ -2,6 +2,9 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { filesOf } from '../../fetch-before-import.ts';
 import { APPLICATION } from './group-chunks.ts';
 
+/** For scripts of the application: styles, fonts, the poster and the entry, which requests the first video, come before. */
+export const AFTER_THE_FIRST_VIEW = { fetchpriority: 'low' };
+
 /**
  * Adds preload links to `index.html` for files that the browser would otherwise discover late, because the entry imports
  * them at run time: the application's files and its stylesheet, which the page without JavaScript uses too. Fonts (57 KB)
@@ -18,12 +21,21 @@ export function preloadFirstPage(): Plugin {
         // In development there is no bundle.
         if (files.length === 0) return html;
         const behind = chunks.filter(({ fileName }) => files.includes(fileName));
+        const ofEntry = behind
+          .filter(({ isEntry }) => isEntry)
+          .flatMap(({ fileName }) => filesOf(fileName, chunks));
         const styles = new Set(behind.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
         return [
           ...[...styles].map((file) => link({ rel: 'stylesheet', href: `/${file}` })),
           ...behind
             .filter(({ fileName }) => !html.includes(fileName))
-            .map(({ fileName }) => link({ rel: 'modulepreload', href: `/${fileName}` })),
+            .map(({ fileName }) =>
+              link({
+                rel: 'modulepreload',
+                href: `/${fileName}`,
+                ...(ofEntry.includes(fileName) ? {} : AFTER_THE_FIRST_VIEW),
+              }),
+            ),
         ];
       },
     },

@@ -1,10 +1,11 @@
 import { LANGUAGES, type Language, LOCALES } from '@selah/shared/contracts/language-list';
 import { STARTUP_NOTE } from '../src/locales/startup-note.ts';
-import { FILM_POSTER, FILM_TITLE, headOfFilm } from './film-page.ts';
+import { DRAWN_FILM, FILM_POSTER, FILM_TITLE, headOfFilm } from './film-page.ts';
 import { type FirstViewTexts, firstView } from './first-view.ts';
 import { helplinesPageOf } from './helplines-page.ts';
 import { element, escapeText, linkPhones, replaceIn } from './html.ts';
 import { headOf, type PageKind, type SiteTexts, titleOf } from './page-head.ts';
+import { AFTER_THE_FIRST_VIEW } from './preload-first-page.ts';
 import { startupCheck } from './startup-check.ts';
 import { startupNote } from './startup-note.ts';
 
@@ -31,7 +32,7 @@ export function writePage(html: string, toWrite: PageToWrite): string {
   const title = kind === 'film' ? FILM_TITLE : titleOf(texts);
   const tags = [
     // The entry script would request them only a round trip later.
-    element('link', { rel: 'modulepreload', href: strings, crossorigin: '' }),
+    element('link', { rel: 'modulepreload', href: strings, crossorigin: '', ...AFTER_THE_FIRST_VIEW }),
     ...(kind === 'film' ? headOfFilm(language, texts) : headOf(kind, language, texts)),
   ];
   let page = replaceIn(html, /<html lang="[^"]*"/, `<html lang="${LOCALES[language]}"`);
@@ -46,14 +47,15 @@ export function writePage(html: string, toWrite: PageToWrite): string {
   );
   if (isHome) {
     // The script goes before the stylesheet, because scripts wait for stylesheets above them. The fonts go before all other
-    // files to arrive in time for the greeting.
-    const first = [script, ...faces.map(preloadFace)];
+    // files to arrive in time for the greeting. The script reads what Home says of its film.
+    const film = kind === 'home' ? [DRAWN_FILM] : [];
+    const first = [...film, script, ...faces.map(preloadFace)];
     page = replaceIn(page, /<meta charset="[^>]*>/, (charset) => [charset, ...first].join('\n    '));
   }
   page = replaceIn(
     page,
     ROOT,
-    `<div id="root">${isHome ? firstView(greeting, kind === 'film' ? FILM_POSTER : '') : ''}${startupNote(language)}</div>
+    `<div id="root">${isHome ? firstView(greeting, FILM_POSTER) : ''}${startupNote(language)}</div>
     ${startupCheck()}`,
   );
   return replaceIn(page, /<\/head>/, `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`);

@@ -170,6 +170,17 @@ describe('pages other than Home', () => {
   });
 });
 
+describe('the film of Home', () => {
+  it('is left to the gateway, before the script that reads it', async () => {
+    const html = await written('pt');
+    expect(html.indexOf('<!--drawn-film-->')).toBeGreaterThan(0);
+    expect(html.indexOf('<!--drawn-film-->')).toBeLessThan(html.indexOf(script));
+    expect((await pageIn('pt')).querySelector('#first-stage')?.innerHTML).toBe('<!--film-poster-->');
+    for (const kind of ['film', 'inside'] as const)
+      expect(await written('pt', kind)).not.toContain('<!--drawn-film-->');
+  });
+});
+
 describe('the inline script that runs before the first paint', () => {
   it('is in Home, before any file that it would wait for, and on no other page', async () => {
     const home = await pageIn('pt');

@@ -9,7 +9,7 @@ import { sendEarlyRequest } from './features/video/api/random-video.ts';
 import { fetchModules } from './lib/downloads/fetch-modules.ts';
 import { watchStylesheets } from './lib/downloads/stylesheets.ts';
 import { loadStrings } from './locales/load-strings.ts';
-import { openApplication } from './open-application.ts';
+import { openApplication, preloadedFiles } from './open-application.ts';
 
 declare global {
   /** Called by the code that `frontends/fetch-before-import.ts` adds to the build. */
@@ -25,7 +25,8 @@ if (pathname === PATHS.home) sendEarlyRequest(language);
 reportUncaughtErrors();
 watchStylesheets();
 globalThis.selahFetchModules = (paths) =>
-  fetchModules(paths).catch((error: unknown) => {
+  // What the page preloads is fetched once more only if that failed (`openApplication`).
+  fetchModules(paths.filter((path) => !preloadedFiles().includes(path))).catch((error: unknown) => {
     reportPageError('load');
     throw error;
   });
@@ -34,8 +35,17 @@ void openApplication(async () => {
   start(language, strings);
 });
 
-/** Evaluates the modules of the application one after another as they arrive, to keep a slow phone responsive. */
+/** Evaluates the modules of the application in tasks of their own, to keep a slow phone responsive. The page preloads all of them. */
 async function application() {
-  await Promise.all([import('react-dom/client'), import('@selah/web-kit/platform')]);
-  return import('./bootstrap.tsx');
+  await import('./renderer.ts');
+  await anotherTask();
+  await import('@selah/web-kit/platform');
+  await anotherTask();
+  const application = await import('./bootstrap.tsx');
+  await anotherTask();
+  return application;
+}
+
+function anotherTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

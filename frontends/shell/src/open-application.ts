@@ -35,9 +35,10 @@ async function failureOf(attempt: Promise<void>): Promise<unknown> {
   );
 }
 
-/** The application's files, from the preload links of the page. */
-function preloadedFiles(): readonly string[] {
-  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
+/** The files of the application and of its texts, from the preload links of the page. */
+export function preloadedFiles(): readonly string[] {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+  return [...links].map((link) => link.getAttribute('href') ?? '');
 }
 
 function reload(): void {

@@ -4,6 +4,9 @@ import { WITHOUT_PRECACHE, WORKER } from './worker-address.ts';
 /** The longest wait for the first video, so that it does not share the connection. Milliseconds. */
 const PATIENCE_MS = 10_000;
 
+/** How often it is looked for. No event tells: it may have begun to load before the application. Milliseconds. */
+const LOOK_MS = 300;
+
 /**
  * Registers the service worker after the first video is shown, so that its downloads do not delay the page. With data saving
  * on, the worker caches only what the page has used. Browsers without service workers are not affected.
@@ -16,14 +19,14 @@ export async function startOffline(): Promise<void> {
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: builtFilesOfThisPage() } });
 }
 
-function firstVideoShown(): Promise<unknown> {
-  const isShown = (video: HTMLVideoElement) => video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
-  if ([...document.querySelectorAll('video')].some(isShown)) return Promise.resolve();
-  return new Promise((resolve) => {
-    // Media events do not bubble, so they are caught in the capture phase.
-    document.addEventListener('loadeddata', resolve, { capture: true, once: true });
-    setTimeout(resolve, PATIENCE_MS);
-  });
+async function firstVideoShown(): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  const isShown = ({ readyState }: HTMLVideoElement) => readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
+  // The stage of the application is a section.
+  while (![...document.querySelectorAll<HTMLVideoElement>('section video')].some(isShown)) {
+    if (performance.now() > end) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
 }
 
 /** These files were loaded before the worker existed. Requested again, they come from the browser's HTTP cache. */

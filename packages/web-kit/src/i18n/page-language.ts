@@ -25,9 +25,15 @@ export function resolvePageLanguage(): Language {
     // If nothing can be stored, the address keeps the language for a reload.
     if (!deviceStorage.isPersistent()) address.cleaned?.searchParams.set('lang', address.forced);
   }
+  const language = choosePageLanguage();
   if (address.cleaned) window.history.replaceState(window.history.state, '', address.cleaned);
+  return language;
+}
+
+/** The language of this page view, before anything is stored. */
+export function choosePageLanguage(): Language {
   return chooseLanguage({
-    address: address.language,
+    address: readLanguageAddress(new URL(window.location.href)).language,
     preference: deviceStorage.read(DEVICE_KEYS.language),
     lastVideo: visitStorage.read(VISIT_KEYS.lastVideoLanguage),
     browserTags: window.navigator.languages ?? [],

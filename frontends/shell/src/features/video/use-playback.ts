@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { rememberSound, startsWithSound } from './playback-choices.ts';
 
 interface PlaybackInput {
@@ -11,7 +11,6 @@ interface PlaybackInput {
 }
 
 export interface Playback {
-  readonly element: RefObject<HTMLVideoElement | null>;
   readonly isMuted: boolean;
   readonly hasStarted: boolean;
   /** Neither plays nor is about to; only a press starts it. */
@@ -22,8 +21,10 @@ export interface Playback {
 }
 
 /** Starts a video, with sound if the visitor had sound on. A browser may allow it only muted, or not at all. */
-export function usePlayback({ isAutomatic, isCovered, onAutoplayBlocked }: PlaybackInput): Playback {
-  const element = useRef<HTMLVideoElement>(null);
+export function usePlayback(
+  element: HTMLVideoElement,
+  { isAutomatic, isCovered, onAutoplayBlocked }: PlaybackInput,
+): Playback {
   const [isMuted, setIsMuted] = useState(() => isAutomatic && !startsWithSound());
   const [hasStarted, setHasStarted] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
@@ -31,13 +32,12 @@ export function usePlayback({ isAutomatic, isCovered, onAutoplayBlocked }: Playb
   refused.current = onAutoplayBlocked;
 
   useEffect(() => {
-    const { current } = element;
-    if (!isAutomatic || !current) return;
+    if (!isAutomatic) return;
     // Decided now, because a video that was loaded in advance was rendered before.
-    current.muted = !startsWithSound();
-    setIsMuted(current.muted);
+    element.muted = !startsWithSound();
+    setIsMuted(element.muted);
     let isHere = true;
-    void begin(current).then((outcome) => {
+    void begin(element).then((outcome) => {
       if (!isHere) return;
       if (outcome === 'muted') setIsMuted(true);
       if (outcome !== 'refused') return;
@@ -47,34 +47,30 @@ export function usePlayback({ isAutomatic, isCovered, onAutoplayBlocked }: Playb
     return () => {
       isHere = false;
     };
-  }, [isAutomatic]);
+  }, [element, isAutomatic]);
 
   useEffect(() => {
     // No sound under a message.
-    if (isCovered) element.current?.pause();
-  }, [isCovered]);
+    if (isCovered) element.pause();
+  }, [element, isCovered]);
 
   return {
-    element,
     isMuted,
     hasStarted,
     needsPress: !hasStarted && (!isAutomatic || isRefused),
     play() {
       setHasStarted(true);
       setIsMuted(false);
-      const { current } = element;
-      if (!current) return;
       // Starts from the beginning, because the still was taken at a later position.
-      current.currentTime = 0;
-      current.muted = false;
-      rememberSound(current);
+      element.currentTime = 0;
+      element.muted = false;
+      rememberSound(element);
       // When play is refused (power saving, a second tap), the controls remain for another try.
-      current.play().catch(() => {});
+      element.play().catch(() => {});
     },
     onPlaying: () => setHasStarted(true),
     onVolumeChange() {
-      const { current } = element;
-      if (current && hasStarted) rememberSound(current);
+      if (hasStarted) rememberSound(element);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Video } from '@selah/shared/contracts/videos/video';
 import { useEffect, useReducer } from 'react';
-import { videoFileUrl } from './api/video-endpoints.ts';
+import { videoFileUrl } from './api/file-url.ts';
 import { EMPTY_STAGE, type Layer, nextStage, type Stage } from './domain/stage.ts';
 import type { VideoState } from './video-slice.ts';
 

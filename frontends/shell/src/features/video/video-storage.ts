@@ -8,20 +8,10 @@ import {
   afterShowing,
   type ShownVideos,
 } from './domain/video-choice.ts';
+import { readShown } from './shown-videos.ts';
 
 /** What the browser stores about videos; invalid values are ignored. */
 export const videoStorage = {
-  shown(language: Language): ShownVideos {
-    return {
-      seen: readJson(deviceStorage, DEVICE_KEYS.seenVideos(language), isIdList) ?? [],
-      problematic: readJson(visitStorage, VISIT_KEYS.problematicVideos, isIdList) ?? [],
-    };
-  },
-
-  lastId(): number | undefined {
-    return readJson(visitStorage, VISIT_KEYS.lastVideoId, isId);
-  },
-
   /**
    * The last played video in the language whose file is on this device; otherwise, if there is a network, the last one
    * shown.
@@ -38,18 +28,18 @@ export const videoStorage = {
   },
 
   rememberShown(video: Video): void {
-    keep(video.language, afterShowing(videoStorage.shown(video.language), video.id, video._meta?.cycle));
+    keep(video.language, afterShowing(readShown(video.language), video.id, video._meta?.cycle));
     writeJson(visitStorage, VISIT_KEYS.lastVideoId, video.id);
     visitStorage.write(VISIT_KEYS.lastVideoLanguage, video.language);
     writeJson(deviceStorage, DEVICE_KEYS.cachedVideo(video.language), video);
   },
 
   rememberFailed(video: Video): void {
-    keep(video.language, afterPlaybackFailed(videoStorage.shown(video.language), video.id));
+    keep(video.language, afterPlaybackFailed(readShown(video.language), video.id));
   },
 
   rememberPlayed(video: Video): void {
-    const shown = videoStorage.shown(video.language);
+    const shown = readShown(video.language);
     if (shown.problematic.includes(video.id)) keep(video.language, afterPlaybackRecovered(shown, video.id));
   },
 };
@@ -57,14 +47,6 @@ export const videoStorage = {
 function keep(language: Language, { seen, problematic }: ShownVideos): void {
   writeJson(deviceStorage, DEVICE_KEYS.seenVideos(language), seen);
   writeJson(visitStorage, VISIT_KEYS.problematicVideos, problematic);
-}
-
-function isId(raw: unknown): raw is number {
-  return typeof raw === 'number' && Number.isSafeInteger(raw) && raw > 0;
-}
-
-function isIdList(raw: unknown): raw is number[] {
-  return Array.isArray(raw) && raw.every(isId);
 }
 
 function isAnything(_raw: unknown): _raw is unknown {

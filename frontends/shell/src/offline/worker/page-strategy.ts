@@ -14,6 +14,10 @@ const PATIENCE_SECONDS = 4;
 
 const PAGE_CACHES = 'page';
 
+/** What `fillHomePage` of the gateway adds: kept, one and the same film would be the first whenever there is no network. */
+const DRAWN_FILM =
+  /<meta name="drawn-film"[^>]*>|<link rel="preload" as="image"[^>]*>|<img class="first-poster"[^>]*>/g;
+
 /**
  * The page from the network, otherwise the cached one. All addresses share one cache entry, because all routes start in the
  * same page. An answer of 500 or above counts as no network. Only pages that start with `entry` are cached: a page of a newer
@@ -28,8 +32,8 @@ export function pageStrategy(entry: string): NetworkFirst {
         cacheKeyWillBeUsed: async () => '/',
         cacheWillUpdate: async ({ request, response }) => {
           if (FILM.test(new URL(request.url).pathname)) return null;
-          const isOwn = response.status === 200 && (await response.clone().text()).includes(entry);
-          return isOwn ? response : null;
+          const text = response.status === 200 ? await response.clone().text() : '';
+          return text.includes(entry) ? withText(response, text.replace(DRAWN_FILM, '')) : null;
         },
         fetchDidSucceed: async ({ response }) => {
           if (response.status >= 500) throw new Error(`the page answers ${response.status}`);
@@ -38,6 +42,13 @@ export function pageStrategy(entry: string): NetworkFirst {
       },
     ],
   });
+}
+
+function withText({ headers: sent }: Response, text: string): Response {
+  const headers = new Headers(sent);
+  // They describe the body as it was sent.
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);
+  return new Response(text, { headers });
 }
 
 /** A plain page from the network, otherwise as it was at the last visit. */

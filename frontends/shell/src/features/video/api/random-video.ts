@@ -1,7 +1,9 @@
 import type { Language } from '@selah/shared/contracts/language-list';
 import { type ApiCall, preloadCall } from '@selah/web-kit/base-query';
 import { excludedIds } from '../domain/video-choice.ts';
-import { videoStorage } from '../video-storage.ts';
+import { confirmedFilm, drawnFilm } from '../drawn-film.ts';
+import { loadFirstFilm, showFirstPoster } from '../first-stage.ts';
+import { readLastId, readShown } from '../shown-videos.ts';
 
 export interface RandomVideoRequest {
   readonly language: Language;
@@ -54,11 +56,11 @@ function drawCall(
  * milliseconds since 1970.
  */
 export function nextRequest(language: Language, now: number, drawnId?: number): RandomVideoRequest {
-  const lastId = videoStorage.lastId();
+  const lastId = readLastId();
   return {
     language,
     lastId: lastId === drawnId ? undefined : lastId,
-    excluded: excludedIds(videoStorage.shown(language)).filter((id) => id !== drawnId),
+    excluded: excludedIds(readShown(language)).filter((id) => id !== drawnId),
     drawnId,
     requestId: Math.random().toString(36).slice(2),
     at: now,
@@ -68,16 +70,18 @@ export function nextRequest(language: Language, now: number, drawnId?: number): 
 let first: RandomVideoRequest | undefined;
 
 /**
- * Requests the first video and its poster while the application is still downloading, so that a slow connection shows the
- * picture earlier. Errors are handled when the application takes the request over.
+ * Requests the first video while the application is still downloading: the one that the gateway drew for the page, or another, whose
+ * poster a slow connection then shows earlier. Any other answer than that film takes it from the first view. Errors are handled
+ * when the application takes the request over.
  */
 export function sendEarlyRequest(language: Language): void {
-  first = nextRequest(language, Date.now());
+  const film = drawnFilm();
+  first = nextRequest(language, Date.now(), film?.id);
+  if (film) void loadFirstFilm(film);
   preloadCall(randomVideoCall(first))
     .then((answer) => answer.json())
-    .then(showPoster)
-    // Starts the download of the schema that the application will check the answer with.
-    .then(() => import('@selah/shared/contracts/videos/video'))
+    .catch(() => undefined)
+    .then(showFirst)
     .catch(() => {});
 }
 
@@ -88,18 +92,16 @@ export function takeEarlyRequest(language: Language): RandomVideoRequest | undef
   return taken;
 }
 
-/**
- * Shows the poster on the first view, if it is still there; otherwise it is only cached. Accepts only addresses of our API,
- * because the answer has not been validated yet.
- */
-function showPoster(video: unknown): void {
-  if (typeof video !== 'object' || video === null || !('posterUrl' in video)) return;
+async function showFirst(answer: unknown): Promise<void> {
+  if (confirmedFilm(answer)) return;
+  showFirstPoster(posterIn(answer));
+  // Starts the download of the schema that the application will check the answer with.
+  await import('@selah/shared/contracts/videos/video');
+}
+
+/** Only addresses of our API, because the answer has not been validated yet. */
+function posterIn(video: unknown): string | undefined {
+  if (typeof video !== 'object' || video === null || !('posterUrl' in video)) return undefined;
   const { posterUrl } = video;
-  if (typeof posterUrl !== 'string' || !posterUrl.startsWith('/api/')) return;
-  const poster = new Image();
-  poster.className = 'size-full object-cover';
-  poster.alt = '';
-  poster.fetchPriority = 'high';
-  poster.src = posterUrl;
-  document.getElementById('first-stage')?.replaceChildren(poster);
+  return typeof posterUrl === 'string' && posterUrl.startsWith('/api/') ? posterUrl : undefined;
 }

@@ -2,6 +2,7 @@ import { isApiError, NO_ANSWER } from '@selah/web-kit/api-error';
 import type { Dispatch } from '../../../lib/hooks.ts';
 import type { LoadCommand, LoadEvent } from '../domain/load-machine.ts';
 import { pickFromList } from '../domain/video-choice.ts';
+import { readLastId, readShown } from '../shown-videos.ts';
 import { videoStorage } from '../video-storage.ts';
 import { nextRequest, takeEarlyRequest } from './random-video.ts';
 import { preloadVideoSchema, videoEndpoints } from './video-endpoints.ts';
@@ -25,8 +26,10 @@ export async function carryOut(request: Request, dispatch: Dispatch, drawnId?: n
     switch (request.do) {
       case 'ask-random': {
         if (request.attempt > 1) await new Promise((resume) => setTimeout(resume, PAUSE_BEFORE_RETRY_MS));
-        preloadVideoSchema();
-        const call = takeEarlyRequest(language) ?? nextRequest(language, Date.now(), drawnId);
+        const early = takeEarlyRequest(language);
+        // The film that the page begins with needs no schema.
+        if (early?.drawnId === undefined) preloadVideoSchema();
+        const call = early ?? nextRequest(language, Date.now(), drawnId);
         return {
           type: 'answered',
           ticket,
@@ -39,8 +42,8 @@ export async function carryOut(request: Request, dispatch: Dispatch, drawnId?: n
       }
       case 'ask-list': {
         const videos = await dispatch(listVideos.initiate(language, FRESH)).unwrap();
-        const { problematic } = videoStorage.shown(language);
-        const context = { language, lastId: videoStorage.lastId(), problematic, random: Math.random };
+        const { problematic } = readShown(language);
+        const context = { language, lastId: readLastId(), problematic, random: Math.random };
         return { type: 'picked', ticket, video: pickFromList(videos, context) };
       }
       case 'look-in-cache':

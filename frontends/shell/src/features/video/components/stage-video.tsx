@@ -2,12 +2,15 @@ import { LANGUAGE_NAMES } from '@selah/shared/contracts/language-list';
 import { useTranslation } from '@selah/web-kit/platform';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
-import { type SyntheticEvent, useRef } from 'react';
+import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { isSaveDataOn } from '../../../lib/downloads/save-data.ts';
-import { reloadedUrl } from '../api/video-endpoints.ts';
+import { reloadedUrl } from '../api/file-url.ts';
 import type { Layer } from '../domain/stage.ts';
+import { takeFirstVideo } from '../first-stage.ts';
 import { followCaptionsChoice } from '../playback-choices.ts';
 import { usePlayback } from '../use-playback.ts';
+import { useVideoElement } from '../use-video-element.ts';
 
 interface StageVideoProps {
   readonly layer: Layer;
@@ -40,15 +43,21 @@ export function StageVideo({
 }: StageVideoProps) {
   const { t } = useTranslation();
   const { video, fileUrl, play, reloadAt } = layer;
-  const playback = usePlayback({ isAutomatic: play, isCovered: covered, onAutoplayBlocked: onReady });
-  const { element, hasStarted } = playback;
+  const src = reloadAt === undefined ? fileUrl : reloadedUrl(fileUrl, reloadAt);
+  const [element] = useState(() => takeFirstVideo(src) ?? document.createElement('video'));
+  const playback = usePlayback(element, {
+    isAutomatic: play,
+    isCovered: covered,
+    onAutoplayBlocked: onReady,
+  });
+  const { hasStarted } = playback;
   // A ref and not state, because a browser may fire `playing` twice before the next render.
   const isCounted = useRef(false);
   const preload = play || prepared ? 'auto' : isSaveDataOn() ? 'none' : 'metadata';
 
-  function showStill({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
+  function showStill() {
     if (preload === 'metadata' && !video.posterUrl && !hasStarted) {
-      currentTarget.currentTime = Math.min(STILL_AT_SECONDS, currentTarget.duration / 2);
+      element.currentTime = Math.min(STILL_AT_SECONDS, element.duration / 2);
     }
     if (preload !== 'auto') onReady();
   }
@@ -59,36 +68,44 @@ export function StageVideo({
     isCounted.current = true;
   }
 
+  const slot = useVideoElement(
+    element,
+    {
+      title: video.title,
+      muted: playback.isMuted,
+      autoplay: play,
+      controls: hasStarted && !covered,
+      preload,
+      poster: video.posterUrl,
+      src,
+    },
+    {
+      loadedmetadata: showStill,
+      suspend: () => preload === 'auto' || onReady(),
+      canplay: onReady,
+      playing: countOnce,
+      volumechange: playback.onVolumeChange,
+      error: onBroken,
+    },
+  );
+
   return (
-    <div className={clsx('absolute inset-0 transition-opacity duration-700', !visible && 'opacity-0')}>
-      <video
-        ref={element}
-        className="size-full object-cover"
-        src={reloadAt === undefined ? fileUrl : reloadedUrl(fileUrl, reloadAt)}
-        poster={video.posterUrl}
-        title={video.title}
-        muted={playback.isMuted}
-        autoPlay={play}
-        playsInline
-        controls={hasStarted && !covered}
-        preload={preload}
-        onLoadedMetadata={showStill}
-        onSuspend={() => preload === 'auto' || onReady()}
-        onCanPlay={onReady}
-        onPlaying={countOnce}
-        onVolumeChange={playback.onVolumeChange}
-        onError={onBroken}
-      >
-        {hasStarted && video.captionsUrl && (
+    <div
+      ref={slot}
+      className={clsx('absolute inset-0 transition-opacity duration-700', !visible && 'opacity-0')}
+    >
+      {hasStarted &&
+        video.captionsUrl &&
+        createPortal(
           <track
             ref={followCaptionsChoice}
             kind="captions"
             srcLang={video.language}
             label={LANGUAGE_NAMES[video.language]}
             src={video.captionsUrl}
-          />
+          />,
+          element,
         )}
-      </video>
       {visible && !covered && playback.needsPress && (
         <button
           type="button"

@@ -1,8 +1,10 @@
 import { useSelector, useTranslation } from '@selah/web-kit/platform';
 import { lazyPart } from '@selah/web-kit/ui/lazy-part';
+import { useState } from 'react';
 import { isSaveDataOn } from '../../../lib/downloads/save-data.ts';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import type { Layer } from '../domain/stage.ts';
+import { firstPosterUrl } from '../first-stage.ts';
 import { useIsSlow } from '../use-is-slow.ts';
 import { useStage } from '../use-stage.ts';
 import { selectVideo, videoDrawn } from '../video-slice.ts';
@@ -30,6 +32,8 @@ export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
   const dispatch = useAppDispatch();
   const state = useSelector(selectVideo);
   const stage = useStage(state);
+  // Seen until a video is on the stage, or none could be loaded.
+  const [firstPoster, setFirstPoster] = useState(firstPosterUrl);
   const { shown, incoming, prepared, broken } = stage;
   const current = incoming ?? shown;
   const problem = broken
@@ -38,6 +42,7 @@ export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
       ? state.status
       : null;
 
+  if (problem !== null && firstPoster) setFirstPoster(undefined);
   const isWaiting = state.status === 'loading' || stage.waiting;
   const isSlow = useIsSlow(isWaiting && problem === null);
 
@@ -49,6 +54,7 @@ export function VideoPlayer({ onAnother, onPlayed }: VideoPlayerProps) {
   return (
     <section aria-label={t('video.region')} className="grid content-start gap-3">
       <div className="relative aspect-4/5 overflow-hidden rounded-3xl bg-stage shadow-stage">
+        {!current && firstPoster && <img src={firstPoster} alt="" className="first-poster" />}
         {[shown, incoming, prepared].map(
           (layer) =>
             layer && (
