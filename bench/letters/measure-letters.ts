@@ -1,6 +1,7 @@
 /**
- * How long the server reads a letter of 200 words: for distress, and for its themes. If another commit is named, it is compared
- * with that one, in alternating rounds, and both must read the same in every letter and in every text of `packages/distress/learning`.
+ * How long the server reads a letter of 200 words, for distress and for its themes, and how long it answers it and a worry of usual
+ * length. If another commit is named, it is compared with that one, in alternating rounds, and both must read the same in every
+ * letter and in every text of `packages/distress/learning`, and answer them with the same words if the random numbers are the same.
  *
  *   node bench/letters/measure-letters.ts [ref]
  */
@@ -9,11 +10,20 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
 import { checkOut } from '../baseline.ts';
 import { median, round } from '../rounds.ts';
+import { answersOf } from './answers-of.ts';
+import { USUAL_LETTER } from './usual-letter.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const LEARNING = join(ROOT, 'packages', 'distress', 'learning');
 const WORDS = 200;
 const ROUNDS = 21;
+/** So that a round of one letter lasts some milliseconds. */
+const USUAL_LETTERS = 100;
+
+/** Names that are greeted, isolated, refused and cut in turn; regions with lines in several languages, with few, and with none. */
+const NAMES = ['Maria', 'Marie-Ève', '  ', 'محمد', 'k i l l', 'www.example.com', 'Ana Clara '.repeat(8)];
+const REGIONS = [undefined, 'BR', 'ca', 'CH', 'JP', 'US'];
+const SEEDS = 200;
 
 interface Letter {
   readonly language: Language;
@@ -25,6 +35,7 @@ interface Readers {
   readonly themes: (letter: Letter) => Promise<unknown>;
   /** Distress with its exact score. */
   readonly score: (letter: Letter) => Promise<unknown>;
+  readonly answer: (letter: Letter, seed?: number) => Promise<unknown>;
 }
 
 const [ref] = process.argv.slice(2);
@@ -35,11 +46,32 @@ try {
   if (ref !== undefined && checkout) contestants.push({ name: ref, readers: await readersOf(checkout.tree) });
   if (contestants.length > 1) {
     const texts = [...letters, ...(await Promise.all(LANGUAGES.map(textsIn))).flat()];
-    for (const letter of texts) await assertSameReading(letter, contestants);
+    for (const [seed, letter] of texts.entries()) await assertSameReading(letter, seed, contestants);
+    for (const letter of letters) {
+      for (let seed = 0; seed < SEEDS; seed += 1) await assertSame('answer', letter, seed, contestants);
+    }
     console.log(`the same in ${texts.length} texts`);
   }
   console.log(`${letters.length} letters of ${WORDS} words`);
-  for (const work of ['distress', 'themes'] as const) {
+  await compare(letters, ['distress', 'themes', 'answer'], contestants);
+  console.log('a letter of usual length');
+  const usual = { language: USUAL_LETTER.language, text: USUAL_LETTER.question };
+  await compare(Array(USUAL_LETTERS).fill(usual), ['distress', 'themes', 'answer'], contestants);
+} finally {
+  checkout?.remove();
+}
+
+interface Contestant {
+  readonly name: string;
+  readonly readers: Readers;
+}
+
+async function compare(
+  letters: readonly Letter[],
+  works: readonly ('distress' | 'themes' | 'answer')[],
+  contestants: readonly Contestant[],
+): Promise<void> {
+  for (const work of works) {
     const rounds = contestants.map((): { microseconds: number }[] => []);
     for (let turn = 0; turn < ROUNDS; turn += 1) {
       for (const [place, { readers }] of contestants.entries()) {
@@ -54,24 +86,33 @@ try {
       );
     }
   }
-} finally {
-  checkout?.remove();
 }
 
 async function assertSameReading(
   letter: Letter,
-  contestants: readonly { readonly name: string; readonly readers: Readers }[],
+  seed: number,
+  contestants: readonly Contestant[],
 ): Promise<void> {
-  for (const work of ['score', 'themes'] as const) {
-    const results = await Promise.all(contestants.map(({ readers }) => readers[work](letter)));
-    for (const result of results) deepStrictEqual(result, results[0], `${letter.language}: ${letter.text}`);
-  }
+  for (const work of ['score', 'themes', 'answer'] as const)
+    await assertSame(work, letter, seed, contestants);
 }
 
+async function assertSame(
+  work: 'score' | 'themes' | 'answer',
+  letter: Letter,
+  seed: number,
+  contestants: readonly Contestant[],
+): Promise<void> {
+  const results = await Promise.all(contestants.map(({ readers }) => readers[work](letter, seed)));
+  for (const result of results) deepStrictEqual(result, results[0], `${letter.language}: ${letter.text}`);
+}
+
+/** Processor time of all threads: other work on the machine makes a letter wait, and collecting garbage is part of its price. */
 async function timeOf(letters: readonly Letter[], read: (letter: Letter) => Promise<unknown>) {
-  const startedAt = performance.now();
+  const before = process.cpuUsage();
   for (const letter of letters) await read(letter);
-  return { microseconds: ((performance.now() - startedAt) / letters.length) * 1000 };
+  const { user, system } = process.cpuUsage(before);
+  return { microseconds: (user + system) / letters.length };
 }
 
 /** Ordinary worries, several in a row. */
@@ -115,9 +156,19 @@ async function readersOf(tree: string): Promise<Readers> {
   const { detectThemes } = (await import(
     join(tree, 'services', 'messages', 'src', 'domain', 'detect-themes.ts')
   )) as { detectThemes: (text: string, language: Language) => unknown };
+  const answer = await answersOf(tree);
   return {
     distress: ({ text, language }) => readDistress(text, language, loadFullHintReader),
     score: async ({ text, language }) => weighDistress(text, language, await loadFullHintReader(language)),
     themes: async ({ text, language }) => detectThemes(text, language),
+    answer: ({ text, language }, seed = 0) =>
+      answer({
+        name: NAMES[seed % NAMES.length] ?? '',
+        question: text,
+        language,
+        region: REGIONS[seed % REGIONS.length],
+        seed,
+        isQuoted: seed % 2 === 1,
+      }),
   };
 }

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkOut } from '../baseline.ts';
 import { builtFrontends } from '../built-frontends.ts';
+import { USUAL_LETTER } from '../letters/usual-letter.ts';
 import { startWith } from '../product.ts';
 import { median, round } from '../rounds.ts';
 import { startGateway, startNginx, startScript } from './contestants.ts';
@@ -22,16 +23,6 @@ const ROUNDS = 3;
 const SECONDS = 6;
 /** A film of about two minutes. */
 const FILM_BYTES = 5_700_000;
-
-/** A worry of usual length and without signs of distress, so that the composer reads all of it. */
-const LETTER = {
-  name: 'Maria',
-  language: 'pt',
-  question:
-    'Perdi o emprego há dois meses e não sei como pagar as contas. Meu marido trabalha muito, quase não conversamos, e à ' +
-    'noite fico acordada pensando no que vai ser dos meus filhos. Peço a Deus um sinal, uma porta que se abra. Como faço ' +
-    'para não perder a esperança enquanto espero por um novo trabalho?',
-};
 
 interface Figures {
   readonly perSecond: number;
@@ -96,7 +87,7 @@ try {
   });
   await compare('letter', 'letter by the composer', [bareKoa, ...at('/api/ai/message')], {
     connections: 32,
-    ...post(LETTER),
+    ...post(USUAL_LETTER),
   });
   await compare(
     'script',
