@@ -110,7 +110,7 @@ export function wordsOfHints(text: string, language: Language): readonly string[
 }
 
 /** The words of a text. Idioms that are harmless in every language are covered. */
-function foldAndCover(text: string): Word[] {
+function foldAndCover(text: string): readonly Word[] {
   return withCovered(LEXICON.read(tokenise(foldText(text))), HARMLESS_EVERYWHERE);
 }
 
@@ -118,20 +118,17 @@ function textsOf(words: readonly Word[]): string[] {
   return words.map(({ text }) => text);
 }
 
-/** Expands abbreviations and covers harmless idioms. */
-function readableWords(typed: readonly Word[], { aliases, harmless }: Reader): Word[] {
+/** Expands abbreviations and covers harmless idioms. Most texts have none of these, and stay the same array. */
+function readableWords(typed: readonly Word[], { aliases, harmless }: Reader): readonly Word[] {
   return withCovered(expand(typed, aliases), harmless);
 }
 
-function expand(typed: readonly Word[], { meanings, reader }: Aliases): Word[] {
-  const expanded: Word[] = [];
-  for (const word of typed) {
-    const [symbol = -1] = word.symbols;
-    const meant = (word.readers & reader) === 0 ? undefined : meanings.get(symbol);
-    if (meant) expanded.push(...LEXICON.read(meant));
-    else expanded.push(word);
-  }
-  return expanded;
+function expand(typed: readonly Word[], { meanings, reader }: Aliases): readonly Word[] {
+  if (!typed.some((word) => (word.readers & reader) !== 0)) return typed;
+  return typed.flatMap((word) => {
+    const meant = (word.readers & reader) === 0 ? undefined : meanings.get(word.symbols[0] ?? -1);
+    return meant ? LEXICON.read(meant) : word;
+  });
 }
 
 function findingsIn(words: readonly Word[], reader: Reader, onOwnPages: boolean): Finding[] {
@@ -157,9 +154,12 @@ function countDistinct(matches: readonly PhraseMatch<Phrase>[]): number {
   return counted.size;
 }
 
-function withCovered(words: Word[], harmless: PhraseMatcher<true>): Word[] {
-  for (const { start, end } of harmless.findRead(words)) words.fill(COVERED_WORD, start, end);
-  return words;
+function withCovered(words: readonly Word[], harmless: PhraseMatcher<true>): readonly Word[] {
+  const idioms = harmless.findRead(words);
+  if (idioms.length === 0) return words;
+  const covered = [...words];
+  for (const { start, end } of idioms) covered.fill(COVERED_WORD, start, end);
+  return covered;
 }
 
 function readerOf(phrases: DistressPhrases): Reader {

@@ -1,5 +1,5 @@
 import { foldText } from '../text/fold-text.ts';
-import { FEWEST_STEM_LETTERS, type Lexicon, type Word } from './lexicon.ts';
+import { bitOf, FEWEST_STEM_LETTERS, type Lexicon, type Word } from './lexicon.ts';
 
 /**
  * Phrases are plain words with five signs: `a|b` one of two words, `stem*` any word with this beginning, `word?` an
@@ -12,8 +12,12 @@ export type Phrase = string;
 /** Named groups of words, e.g. `{ want: 'quiero|quisiera' }` for `$want`. */
 export type WordGroups = Readonly<Record<string, string>>;
 
-/** The words and stems that one slot of a phrase accepts, as symbols of the lexicon. */
-export type WordSet = ReadonlySet<number>;
+/** The words and stems that one slot of a phrase accepts. */
+export interface WordSet {
+  /** Of the lexicon. */
+  readonly symbols: ReadonlySet<number>;
+  readonly bits: number;
+}
 
 export interface Slot {
   readonly accepted: WordSet;
@@ -29,8 +33,9 @@ export interface ParsedPhrase {
 
 const WORDS_PER_GAP = 3;
 
-export function accepts(wordSet: WordSet, { symbols }: Word): boolean {
-  for (const symbol of symbols) if (wordSet.has(symbol)) return true;
+export function accepts(wordSet: WordSet, word: Word): boolean {
+  if ((wordSet.bits & word.bits) === 0) return false;
+  for (const symbol of word.symbols) if (wordSet.symbols.has(symbol)) return true;
   return false;
 }
 
@@ -67,7 +72,8 @@ export function createPhraseParser(groups: WordGroups, lexicon: Lexicon): Phrase
   function wordSetOf(part: string): WordSet {
     const seen = known.get(part);
     if (seen) return seen;
-    const wordSet = new Set(spelledOut(part).split('|').map(symbolOf));
+    const symbols = new Set(spelledOut(part).split('|').map(symbolOf));
+    const wordSet = { symbols, bits: [...symbols].reduce((bits, symbol) => bits | bitOf(symbol), 0) };
     known.set(part, wordSet);
     return wordSet;
   }

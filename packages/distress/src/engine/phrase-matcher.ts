@@ -69,12 +69,12 @@ export function compilePhrases<Label>(
 /** How likely a text has words of a set: those of many sets and of few letters are common ones ("me", "to"). */
 function commonnessIn(wordSets: readonly WordSet[], lexicon: Lexicon): (wordSet: WordSet) => number {
   const setsWith = new Map<number, number>();
-  for (const symbol of wordSets.flatMap((wordSet) => [...wordSet])) {
+  for (const symbol of wordSets.flatMap(({ symbols }) => [...symbols])) {
     setsWith.set(symbol, (setsWith.get(symbol) ?? 0) + 1);
   }
   const ofSymbol = (symbol: number) => (setsWith.get(symbol) ?? 0) / lexicon.lettersOf(symbol) ** 2;
   const ofSet = new Map(
-    wordSets.map((wordSet) => [wordSet, [...wordSet].map(ofSymbol).reduce((sum, each) => sum + each)]),
+    wordSets.map((wordSet) => [wordSet, [...wordSet.symbols].map(ofSymbol).reduce((sum, each) => sum + each)]),
   );
   return (wordSet) => ofSet.get(wordSet) ?? 0;
 }
@@ -92,7 +92,7 @@ function phrasesByAnchor<Label>(
     const { accepted, from, to } = anchorsOf(phrase).reduce((one, other) =>
       commonness(other.accepted) < commonness(one.accepted) ? other : one,
     );
-    for (const symbol of accepted) {
+    for (const symbol of accepted.symbols) {
       const others = bySymbol.get(symbol);
       if (others) others.push({ phrase, from, to });
       else bySymbol.set(symbol, [{ phrase, from, to }]);
@@ -138,12 +138,14 @@ function findIn<Label>(
       }
     }
   }
+  // Most texts have nothing that a matcher finds.
+  if (found.length === 0) return [];
   return found
     .sort((one, other) => one.start - other.start || one.order - other.order)
     .map(({ label, start, end }) => ({ label, start, end }));
 }
 
-/** Adds the matches that begin between two places of a sentence. */
+/** Adds the matches that begin between two places of a sentence. It is called for many phrases that are not there, so it makes no objects for them. */
 function addMatches<Label>(
   { label, order, slots, near }: Compiled<Label>,
   words: readonly Word[],
@@ -157,11 +159,20 @@ function addMatches<Label>(
     if (word === undefined || word === SENTENCE_END) return;
     if (!accepts(slots[0].accepted, word)) continue;
     const end = endOfMatch(slots, 1, words, start + 1);
-    if (end === undefined || !near.every((wanted) => isNear(wanted, words, start))) continue;
+    if (end === undefined || !areNear(near, words, start)) continue;
     // Two of its rarest words may be around it.
-    if (found.some((other) => other.order === order && other.start === start)) continue;
+    if (isFound(found, order, start)) continue;
     found.push({ label, order, start, end });
   }
+}
+
+function isFound(found: readonly Found<unknown>[], order: number, start: number): boolean {
+  return found.some((other) => other.order === order && other.start === start);
+}
+
+function areNear(near: readonly WordSet[], words: readonly Word[], place: number): boolean {
+  for (const wanted of near) if (!isNear(wanted, words, place)) return false;
+  return true;
 }
 
 function isNear(wanted: WordSet, words: readonly Word[], place: number): boolean {

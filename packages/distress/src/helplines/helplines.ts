@@ -17,10 +17,20 @@ const DAY_MS = 86_400_000;
 
 /** One line as in `support.lines` and on the page. */
 export interface HelplineLine {
-  name: string;
-  phone: string;
-  url?: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly url?: string;
 }
+
+/** A region without lines. They share one list, so that there are few lists whatever is asked. */
+const NO_REGION: HelplineRegion = '';
+
+const REGIONS = new Set(
+  LANGUAGES.flatMap((language) => HELPLINE_DIRECTORY[language].map(({ region }) => region)),
+);
+
+/** By what was asked for: letters ask again and again, and naming the countries costs more than all else in a letter's answer. */
+const listed = new Map<string, readonly HelplineLine[]>();
 
 /**
  * Lines to call now, emergency numbers first. With a region: its lines, in the page's language where possible, or
@@ -36,10 +46,24 @@ export function helplinesFor({
   language: Language;
   region?: string;
   kinds?: readonly DistressKind[];
-}): HelplineLine[] {
+}): readonly HelplineLine[] {
+  const asked = region?.trim().toUpperCase();
+  const place = asked === undefined || REGIONS.has(asked) ? asked : NO_REGION;
+  const wanted = DISTRESS_KINDS.filter((kind) => kinds.includes(kind));
+  const key = JSON.stringify([language, wanted, place]);
+  const lines = listed.get(key) ?? listOf(language, place, wanted);
+  listed.set(key, lines);
+  return lines;
+}
+
+function listOf(
+  language: Language,
+  region: HelplineRegion | undefined,
+  kinds: readonly DistressKind[],
+): readonly HelplineLine[] {
   const wanted = (entry: HelplineEntry) => entry.kinds.some((kind) => kinds.includes(kind));
   if (region === undefined) return linesWithoutRegion(HELPLINE_DIRECTORY[language].filter(wanted), language);
-  const local = inRegion(region.trim().toUpperCase(), language).filter(wanted);
+  const local = inRegion(region, language).filter(wanted);
   return emergencyFirst(local.length > 0 ? local : inRegion(INTERNATIONAL, language)).map(shown);
 }
 
@@ -73,7 +97,7 @@ function linesWithoutRegion(entries: readonly HelplineEntry[], language: Languag
     ...lines.filter(isEmergency).slice(0, 1),
     ...lines.filter(isForDistress).slice(0, 1),
   ]);
-  const countries = countryNames(language);
+  const countries = new Intl.DisplayNames(language, { type: 'region' });
   const withCountry = (entry: HelplineEntry) => ({
     ...shown(entry),
     name: `${entry.name} (${countries.of(entry.region)})`,
@@ -81,15 +105,6 @@ function linesWithoutRegion(entries: readonly HelplineEntry[], language: Languag
   return [...(first ?? []), ...otherRegions]
     .map(withCountry)
     .concat(inRegion(INTERNATIONAL, language).map(shown));
-}
-
-const countryNamesOf = new Map<Language, Intl.DisplayNames>();
-
-/** Made once: that costs more than the whole list. */
-function countryNames(language: Language): Intl.DisplayNames {
-  const made = countryNamesOf.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
-  countryNamesOf.set(language, made);
-  return made;
 }
 
 function emergencyFirst(entries: readonly HelplineEntry[]): HelplineEntry[] {

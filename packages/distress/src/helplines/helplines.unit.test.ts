@@ -34,6 +34,17 @@ describe('helplinesFor', () => {
     ]);
   });
 
+  it('returns the same when it is asked again, and another list for an empty region than for none', () => {
+    const asked = [undefined, '', 'AQ', 'BR', 'br ', undefined].map((region) =>
+      phones({ language: 'pt', ...(region !== undefined && { region }) }),
+    );
+    const [anywhere, empty, unknown, brazil, typed, again] = asked;
+    expect(empty).toEqual(unknown);
+    expect(empty).not.toEqual(anywhere);
+    expect(typed).toEqual(brazil);
+    expect(again).toEqual(anywhere);
+  });
+
   it('without a region begins with the first country of the language, with country names', () => {
     const lines = helplinesFor({ language: 'pt', kinds: ['suicide'] });
     expect(lines.map(({ phone }) => phone)).toEqual(['192', '190', '188', '112', '1411', '112']);

@@ -52,7 +52,7 @@ export async function answerQuestion(
     ...(reference && { reference }),
     ...(verse && { verse }),
     ...(distress && {
-      support: { lines: helplinesFor({ language: worry.language, kinds, ...(region && { region }) }) },
+      support: { lines: [...helplinesFor({ language, kinds, ...(region && { region }) })] },
     }),
   };
 }
