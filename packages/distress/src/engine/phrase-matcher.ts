@@ -74,7 +74,10 @@ function commonnessIn(wordSets: readonly WordSet[], lexicon: Lexicon): (wordSet:
   }
   const ofSymbol = (symbol: number) => (setsWith.get(symbol) ?? 0) / lexicon.lettersOf(symbol) ** 2;
   const ofSet = new Map(
-    wordSets.map((wordSet) => [wordSet, [...wordSet.symbols].map(ofSymbol).reduce((sum, each) => sum + each)]),
+    wordSets.map((wordSet) => [
+      wordSet,
+      [...wordSet.symbols].map(ofSymbol).reduce((sum, each) => sum + each),
+    ]),
   );
   return (wordSet) => ofSet.get(wordSet) ?? 0;
 }

@@ -26,7 +26,10 @@ export async function readDistress(
 ): Promise<DistressRead> {
   const said = readPhrases(text, language);
   if (said.decides) return { distress: true, kinds: said.kinds, isExplicit: true };
-  const readHints = await withinTimeout(loadReader(language)).catch(() => undefined);
+  const reader = loadReader(language);
+  // Nearly always it is there: a timer for each text would cost as much as folding it.
+  const readHints =
+    typeof reader === 'function' ? reader : await withinTimeout(reader).catch(() => undefined);
   const { distress, kinds, isExplicit } = weigh(said, readHints);
   return { distress, kinds, isExplicit };
 }

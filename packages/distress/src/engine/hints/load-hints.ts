@@ -2,8 +2,8 @@ import type { Language } from '@selah/shared/contracts/language-list';
 import type { HintWeights } from './hint-weights.ts';
 import { createHintReader, type HintReader } from './read-hints.ts';
 
-/** Loads the hint reader of a language once. Throws when it cannot be loaded; the next call tries again. */
-export type LoadHintReader = (language: Language) => Promise<HintReader>;
+/** The hint reader of a language, once it is loaded. Throws when it cannot be loaded; the next call tries again. */
+export type LoadHintReader = (language: Language) => HintReader | Promise<HintReader>;
 
 /**
  * The hint reader of a language for phones, with the most important weights. One file per language, so that a phone
@@ -17,11 +17,16 @@ export const loadHintReader = loadOnce({
 });
 
 export function loadOnce(loaders: Readonly<Record<Language, () => Promise<HintWeights>>>): LoadHintReader {
-  const readers = new Map<Language, Promise<HintReader>>();
+  const readers = new Map<Language, HintReader | Promise<HintReader>>();
   return (language) => {
-    const reader = readers.get(language) ?? loaders[language]().then(createHintReader);
-    readers.set(language, reader);
-    reader.catch(() => readers.delete(language));
-    return reader;
+    const known = readers.get(language);
+    if (known) return known;
+    const loading = loaders[language]().then(createHintReader);
+    readers.set(language, loading);
+    loading.then(
+      (reader) => readers.set(language, reader),
+      () => readers.delete(language),
+    );
+    return loading;
   };
 }
