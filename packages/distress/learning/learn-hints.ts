@@ -1,11 +1,11 @@
-import { BUCKETS } from '../src/engine/hints/bucket-set.ts';
-import { hintFeatures } from '../src/engine/hints/hint-features.ts';
+import { BUCKETS, FeatureReader } from '../src/engine/hints/hint-features.ts';
 import {
   type Hint,
   type HintWeights,
   LEVELS,
   type LearnedWeights,
 } from '../src/engine/hints/hint-weights.ts';
+import { BucketSet } from './bucket-set.ts';
 
 // Local names, because Jest looks up globals slowly, and these are called millions of times.
 const { abs, exp, floor, imul, log, max, min, round: nearest, sqrt } = Math;
@@ -65,15 +65,21 @@ export function learnHints(lessons: readonly Lesson[]): LearnedHints {
   };
 }
 
+/** One for all: emptying it is much cheaper than a new one. */
+const reused = new BucketSet();
+
 /** The block of words and the block of letters weigh alike, however many features each has. */
 function exampleOf(is: boolean, text: readonly string[]): Example {
-  const features = hintFeatures(text);
-  const [words, letters] = [[...features.words.values()], [...features.letters.values()]];
-  const amountsOf = (block: readonly number[]) => block.map(() => 1 / sqrt(block.length));
+  reused.clear();
+  const reader = new FeatureReader();
+  for (const word of text) reader.read(word, (bucket) => reused.add(bucket));
+  const buckets = reused.values();
+  const ofWords = buckets.filter((bucket) => bucket < BUCKETS).length;
+  const [amountOfWord, amountOfLetters] = [1 / sqrt(ofWords), 1 / sqrt(buckets.length - ofWords)];
   return {
     is,
-    buckets: [...words, ...letters.map((bucket) => bucket + BUCKETS)],
-    amounts: [...amountsOf(words), ...amountsOf(letters)],
+    buckets,
+    amounts: buckets.map((bucket) => (bucket < BUCKETS ? amountOfWord : amountOfLetters)),
   };
 }
 
