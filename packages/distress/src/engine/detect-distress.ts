@@ -125,10 +125,13 @@ function readableWords(typed: readonly Word[], { aliases, harmless }: Reader): r
 
 function expand(typed: readonly Word[], { meanings, reader }: Aliases): readonly Word[] {
   if (!typed.some((word) => (word.readers & reader) !== 0)) return typed;
-  return typed.flatMap((word) => {
+  const expanded: Word[] = [];
+  for (const word of typed) {
     const meant = (word.readers & reader) === 0 ? undefined : meanings.get(word.symbols[0] ?? -1);
-    return meant ? LEXICON.read(meant) : word;
-  });
+    if (meant) expanded.push(...LEXICON.read(meant));
+    else expanded.push(word);
+  }
+  return expanded;
 }
 
 function findingsIn(words: readonly Word[], reader: Reader, onOwnPages: boolean): Finding[] {

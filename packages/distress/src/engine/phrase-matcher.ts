@@ -38,10 +38,17 @@ interface Anchor {
   readonly to: number;
 }
 
+/**
+ * A phrase at one of the words by which it is found. The bits of its first two words are kept here, because most phrases are not
+ * there, and following references to what a phrase is made of takes most of the time of a text.
+ */
 interface Anchored<Label> {
   readonly phrase: Compiled<Label>;
   readonly from: number;
   readonly to: number;
+  readonly firstBits: number;
+  /** 0 if the word after the first one may be any. */
+  readonly secondBits: number;
 }
 
 const WORDS_NEARBY = 10;
@@ -95,10 +102,13 @@ function phrasesByAnchor<Label>(
     const { accepted, from, to } = anchorsOf(phrase).reduce((one, other) =>
       commonness(other.accepted) < commonness(one.accepted) ? other : one,
     );
+    const [first, second] = phrase.slots;
+    const secondBits = second && !second.mayBeMissing && second.wordsBetween === 0 ? second.accepted.bits : 0;
     for (const symbol of accepted.symbols) {
+      const anchored = { phrase, from, to, firstBits: first.accepted.bits, secondBits };
       const others = bySymbol.get(symbol);
-      if (others) others.push({ phrase, from, to });
-      else bySymbol.set(symbol, [{ phrase, from, to }]);
+      if (others) others.push(anchored);
+      else bySymbol.set(symbol, [anchored]);
     }
   }
   return bySymbol;
@@ -136,9 +146,7 @@ function findIn<Label>(
     for (const symbol of word.symbols) {
       const anchored = bySymbol.get(symbol);
       if (!anchored) continue;
-      for (const { phrase, from, to } of anchored) {
-        addMatches(phrase, words, Math.max(place + from, sentence), place + to, found);
-      }
+      for (const each of anchored) addMatches(each, words, place, sentence, found);
     }
   }
   // Most texts have nothing that a matcher finds.
@@ -148,25 +156,35 @@ function findIn<Label>(
     .map(({ label, start, end }) => ({ label, start, end }));
 }
 
-/** Adds the matches that begin between two places of a sentence. It is called for many phrases that are not there, so it makes no objects for them. */
+/** Adds the matches around a place, in the sentence that begins at `sentence`. It makes no objects for phrases that are not there. */
 function addMatches<Label>(
-  { label, order, slots, near }: Compiled<Label>,
+  { phrase, from, to, firstBits, secondBits }: Anchored<Label>,
   words: readonly Word[],
-  from: number,
-  to: number,
+  place: number,
+  sentence: number,
   found: Found<Label>[],
 ): void {
-  const last = Math.min(to, words.length - 1);
-  for (let start = from; start <= last; start += 1) {
+  const last = Math.min(place + to, words.length - 1);
+  for (let start = Math.max(place + from, sentence); start <= last; start += 1) {
     const word = words[start];
     if (word === undefined || word === SENTENCE_END) return;
-    if (!accepts(slots[0].accepted, word)) continue;
-    const end = endOfMatch(slots, 1, words, start + 1);
-    if (end === undefined || !areNear(near, words, start)) continue;
-    // Two of its rarest words may be around it.
-    if (isFound(found, order, start)) continue;
-    found.push({ label, order, start, end });
+    if ((word.bits & firstBits) === 0) continue;
+    if (secondBits !== 0 && ((words[start + 1] ?? SENTENCE_END).bits & secondBits) === 0) continue;
+    addMatch(phrase, words, start, found);
   }
+}
+
+/** Adds the match that begins at a place, if there is one. */
+function addMatch<Label>(
+  { label, order, slots, near }: Compiled<Label>,
+  words: readonly Word[],
+  start: number,
+  found: Found<Label>[],
+): void {
+  const end = endOfMatch(slots, 0, words, start);
+  if (end === undefined || !areNear(near, words, start)) return;
+  // Two of its rarest words may be around it.
+  if (!isFound(found, order, start)) found.push({ label, order, start, end });
 }
 
 function isFound(found: readonly Found<unknown>[], order: number, start: number): boolean {

@@ -22,6 +22,11 @@ const ELISION = /\b(j|l|d|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|quelqu)'(?=[a-z])/g;
 
 const ANY_LOOKALIKE = /[013457@$*]/;
 
+/** Digits and signs within or beside a word, with the letters around them. */
+const SIGNS = /([a-z]?)([0-9@$*]+)(?=([a-z]?))/g;
+
+const [LETTER_A, LETTER_Z] = ['a'.charCodeAt(0), 'z'.charCodeAt(0)];
+
 const NOT_ASCII = /[^\0-\x7f]/;
 
 /** Two letters that stand alone: without any, no word is spelled letter by letter. */
@@ -53,7 +58,7 @@ export function foldText(text: string): string {
   const plain = withoutAccents(text);
   const { between, spelled } = NOT_ASCII.test(plain) ? OF_ANY_SCRIPT : OF_ASCII;
   const spoken = plain.includes("'") ? plain.replace(ELISION, '$1 ').replace(/'/g, '') : plain;
-  const letters = ANY_LOOKALIKE.test(spoken) ? spoken.replace(/[a-z0-9@$*]+/g, readLookalikes) : spoken;
+  const letters = ANY_LOOKALIKE.test(spoken) ? spoken.replace(SIGNS, readLookalikes) : spoken;
   const words = (letters.includes('..') ? letters.replace(/\.{2,}/g, ' ') : letters)
     .replace(/[.!?;]+/g, ` ${SENTENCE_BREAK} `)
     .replace(/\+/g, ' + ')
@@ -61,20 +66,33 @@ export function foldText(text: string): string {
   const joined = SINGLE_LETTERS.test(words)
     ? words.replace(spelled, (_all, before: string, word: string) => before + word.replaceAll(' ', ''))
     : words;
-  return joined.replace(/([a-z])\1+/g, '$1').trim();
+  return withoutDoubles(joined).trim();
 }
 
 /** In lower case, with one kind of apostrophe. What only other scripts have is looked for only if there are such letters. */
 function withoutAccents(text: string): string {
   if (!NOT_ASCII.test(text)) return text.toLowerCase().replaceAll('`', "'");
-  const bare = text.normalize('NFKD').replace(/[\u0300-\u036f]+/g, '');
+  const letters = text.normalize('NFKD').replace(/[\u0300-\u036f]+/g, '');
+  const bare = NOT_ASCII.test(letters) ? letters.replace(/[’‘]/g, "'").replace(/[“”«»–—¿¡]/g, ' ') : letters;
   if (!NOT_ASCII.test(bare)) return bare.toLowerCase().replaceAll('`', "'");
   return bare
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/œ/g, 'oe')
-    .replace(/[’‘ʼ´`′]/g, "'")
-    .replace(/[“”«»–—]/g, ' ');
+    .replace(/[ʼ´`′]/g, "'");
+}
+
+/** Each letter from a to z once. Several times as fast as a regular expression that refers back to a letter. */
+function withoutDoubles(text: string): string {
+  let kept = '';
+  let from = 0;
+  for (let at = 1; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code !== text.charCodeAt(at - 1) || code < LETTER_A || code > LETTER_Z) continue;
+    kept += text.slice(from, at);
+    from = at + 1;
+  }
+  return kept + text.slice(from);
 }
 
 /** The words of a folded text, with `SENTENCE_BREAK` between sentences. */
@@ -82,7 +100,8 @@ export function tokenise(folded: string): string[] {
   return folded.split(' ').filter((word) => word !== '');
 }
 
-function readLookalikes(word: string): string {
-  if (!ANY_LOOKALIKE.test(word) || !/[a-z]/.test(word)) return word;
-  return word.replace(/[013457@$*]/g, (sign) => LETTER_LOOKALIKES[sign] ?? sign);
+/** Signs that are a part of a word if a letter is before or after them. */
+function readLookalikes(all: string, before: string, signs: string, after: string): string {
+  if (before === '' && after === '') return all;
+  return before + signs.replace(/[013457@$*]/g, (sign) => LETTER_LOOKALIKES[sign] ?? sign);
 }

@@ -15,6 +15,8 @@ describe('foldText', () => {
     ['m-o-r-i-r', 'morir'],
     ['ｋｉｌｌ me', 'kil me'],
     ['at 10 pm', 'at 10 pm'],
+    ['a1b2 3c 45 $', 'aib2 ec 45'],
+    ['¿mo\u0301rir? “qué” …', 'morir . que'],
     ['sozinha... e só', 'sozinha e so'],
     ['Fim. Acabou!', 'fim . acabou .'],
     ["j'en peux+", 'j en peux +'],
