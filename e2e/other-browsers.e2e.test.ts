@@ -127,6 +127,10 @@ describe.each([WEBKIT, FIREFOX])('in $name', (engine) => {
       await until('document.querySelector("video")?.readyState >= 1');
       await session.run('await navigator.serviceWorker.ready');
       await session.goto(`${product.url}/?lang=pt`);
+      // The film of the page may be replaced by another one when the application comes.
+      await until(
+        'document.body.innerText.includes("Recarregar vídeo") || document.querySelector(\'[aria-label="Recarregar vídeo"]\')',
+      );
       await until('navigator.serviceWorker.controller && document.querySelector("video")?.readyState >= 1');
       const found = await session.run<number>(`
         const video = document.querySelector("video");
