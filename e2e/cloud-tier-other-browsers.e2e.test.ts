@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SLOW_MACHINE_MS } from '@selah/service-kit/testing/eventually';
+import { eventually, SLOW_MACHINE_MS } from '@selah/service-kit/testing/eventually';
 import { videoSchema } from '@selah/shared/contracts/videos/video';
 import type { OtherBrowser, Session } from './support/browser-session.ts';
 import { httpVisitor, loggedInAdmin } from './support/http-visitor.ts';
@@ -30,8 +30,13 @@ describe.each([FIREFOX, WEBKIT])('in $name', (engine) => {
       const form = formWithVideo({ title: TITLE });
       expect((await admin.call('POST', '/api/videos', { form })).status).toBe(201);
       await untilReady(admin, TITLE);
-      const { body } = await httpVisitor(product.url).call('GET', '/api/videos/random?language=pt');
-      address = `/api/videos/file/${videoSchema.parse(body).filename}`;
+      // The list is read from the database, and this from memory, a moment later.
+      const film = await eventually(async () => {
+        const { status, body } = await httpVisitor(product.url).call('GET', '/api/videos/random?language=pt');
+        expect(status).toBe(200);
+        return videoSchema.parse(body);
+      });
+      address = `/api/videos/file/${film.filename}`;
       session = await browser.openSession();
     }, 2 * SLOW_MACHINE_MS);
     afterAll(async () => {
