@@ -64,7 +64,7 @@ export interface Video extends VideoFile {
   readonly processing: ProcessingState;
   /** The file that is played while a replacement is being processed. */
   readonly previous?: VideoFile;
-  /** How often processing of the current file was started. */
+  /** How often the work that the video needs now was started: processing its file, or making its poster. */
   readonly attempts: number;
   readonly lease?: Lease;
   /** The file from which it is created, until that file is deleted. */
@@ -173,6 +173,7 @@ export function markedReady(video: Video, made: MadeFromFile): Video {
     ...made,
     ...(isAddedByHand && { captions }),
     processing: 'ready',
+    attempts: 0,
   };
 }
 
@@ -184,7 +185,8 @@ export function withPoster({ awaitsPoster: _, lease: __, ...video }: Video, post
 /** The video after its file proved unplayable: with the previous file, or failed if there is none. */
 export function markedFailed(video: Video, failure: FailureCode): Video {
   const played = asPlayable(video);
-  if (played) return { ...played, failure };
+  // Its poster, if it awaits one, was not tried in these attempts.
+  if (played) return { ...played, failure, ...(played.awaitsPoster && { attempts: 0 }) };
   return { ...withoutFile(video), ...fileOf(video), processing: 'failed', failure };
 }
 

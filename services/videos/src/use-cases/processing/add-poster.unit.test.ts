@@ -64,7 +64,7 @@ describe('the poster of a film', () => {
     expect(await deps.videos.find(id)).toMatchObject({
       processing: 'ready',
       awaitsPoster: true,
-      attempts: 1,
+      attempts: 0,
     });
     expect(await deps.videos.pendingIds()).toEqual([id]);
     await work(id);
@@ -96,6 +96,17 @@ describe('the poster of a film', () => {
     expect(await posters()).toEqual({});
   });
 
+  it('is made though processing the film ended the process several times', async () => {
+    await deps.place(deps.tiers.incoming, 'film.mp4');
+    const film = aVideo()
+      .playing({ filename: 'film.mp4' })
+      .tried(MAX_ATTEMPTS - 1)
+      .pending();
+    const { id } = await deps.videos.insert(film.unsaved());
+    await work(id);
+    expect(await deps.videos.find(id)).toMatchObject({ processing: 'ready', poster: { name: 'film.webp' } });
+  });
+
   it('is given up if the film is gone', async () => {
     const file = { filename: 'film.mp4', awaitsPoster: true };
     const { id } = await deps.videos.insert(aVideo().playing(file).unsaved());
@@ -118,6 +129,8 @@ describe('the poster of a film', () => {
     const { id } = await deps.videos.insert(aVideo().playing(file).unsaved());
     // Its new file is not there.
     await changeVideo(deps.videos, id, (video) => withReplacement(video, { filename: 'new.mp4' }));
+    // The attempts at the new file do not count for the poster of the old one.
+    await changeVideo(deps.videos, id, (video) => ({ ...video, attempts: MAX_ATTEMPTS }));
     await work(id);
     expect(await deps.videos.find(id)).toMatchObject({ filename: 'film.mp4', poster: { name: 'film.webp' } });
   });
