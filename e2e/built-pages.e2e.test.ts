@@ -341,6 +341,32 @@ describe('what is downloaded', () => {
     expect(compressedBytes('shell', scripts)).toBeLessThanOrEqual(118_000);
   });
 
+  // So that each can be evaluated in a task of its own.
+  it.each(['shell', 'admin'])('each file of the %s after those that it imports', (frontend) => {
+    const base = frontend === 'shell' ? '/' : '/remotes/admin/';
+    const scripts = scriptsOf(frontend).map(([name, code]) => [base + name, code] as const);
+    const importsOf = ([name, code]: (typeof scripts)[number]) =>
+      [...code.matchAll(/\b(?:from|import)\s*[`'"](\.[^`'"]+\.js)[`'"]/g)].map(
+        ([, path = '']) => new URL(path, `http://site${name}`).pathname,
+      );
+    const lists = scripts.flatMap(([, code]) =>
+      [...code.matchAll(/selahFetchModules\((\[[^\]]+\])\)/g)].map(([, list = '']) =>
+        [...list.matchAll(/[`'"]([^`'"]+)[`'"]/g)].map(([, file = '']) => file),
+      ),
+    );
+    expect(lists.length).toBeGreaterThan(3);
+    const imports = new Map(scripts.map((script) => [script[0], importsOf(script)]));
+    const early = lists.flatMap((list) =>
+      list.flatMap((file, place) =>
+        (imports.get(file) ?? [])
+          .filter((imported) => list.indexOf(imported) > place)
+          .map((imported) => [file, imported]),
+      ),
+    );
+    expect(early).toEqual([]);
+    expect([...imports.values()].flat().length).toBeGreaterThan(lists.length);
+  });
+
   it('what the shell shares with remotes is downloaded by remotes only', () => {
     const importers = scriptsOf('shell').filter(([, code]) => /import\([`'"]\.\/shared-modules-/.test(code));
     expect(importers.map(([name]) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['assets/admin-remote']);

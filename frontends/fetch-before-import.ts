@@ -3,8 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 type Chunk = Pick<Rolldown.RenderedChunk, 'fileName' | 'imports' | 'isEntry' | 'moduleIds'>;
 
 /**
- * Build step: every `import()` first downloads the files of its chunk with `fetchModules`
- * (`shell/src/lib/downloads/fetch-modules.ts`). Browsers released before mid-2026 remember a failed `import()` and do not try it again
+ * Build step: every `import()` first downloads the files of its chunk and evaluates them one by one
+ * (`shell/src/lib/downloads/`). Browsers released before mid-2026 remember a failed `import()` and do not try it again
  * (whatwg/html#6768); a `fetch` can be repeated. Files in `loadedFirst` are already on the page and are not fetched again.
  */
 export function fetchBeforeImport(
@@ -32,13 +32,17 @@ export function fetchBeforeImport(
   };
 }
 
-/** A chunk and all chunks that it imports statically, directly or indirectly. */
+/** A chunk and all chunks that it imports statically, directly or indirectly, in the order in which they are evaluated. */
 export function filesOf(name: string, chunks: readonly Chunk[]): readonly string[] {
-  const found = new Set([name]);
-  for (const file of found) {
-    const imports = chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
-    for (const imported of imports) found.add(imported);
-  }
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const add = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) add(imported);
+    found.add(file);
+  };
+  add(name);
   return [...found];
 }
 

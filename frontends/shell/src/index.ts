@@ -6,6 +6,7 @@ import { resolvePageLanguage } from '@selah/web-kit/i18n/page-language';
 import { reportPageError, reportUncaughtErrors } from './app/page-errors.ts';
 import { isPortugueseOnly, PATHS } from './app/paths.ts';
 import { sendEarlyRequest } from './features/video/api/random-video.ts';
+import { anotherTask, evaluateModules } from './lib/downloads/evaluate-modules.ts';
 import { fetchModules } from './lib/downloads/fetch-modules.ts';
 import { watchStylesheets } from './lib/downloads/stylesheets.ts';
 import { loadStrings } from './locales/load-strings.ts';
@@ -26,10 +27,12 @@ reportUncaughtErrors();
 watchStylesheets();
 globalThis.selahFetchModules = (paths) =>
   // What the page preloads is fetched once more only if that failed (`openApplication`).
-  fetchModules(paths.filter((path) => !preloadedFiles().includes(path))).catch((error: unknown) => {
-    reportPageError('load');
-    throw error;
-  });
+  fetchModules(paths.filter((path) => !preloadedFiles().includes(path)))
+    .catch((error: unknown) => {
+      reportPageError('load');
+      throw error;
+    })
+    .then(() => evaluateModules(paths));
 void openApplication(async () => {
   const [{ start }, strings] = await Promise.all([application(), loadStrings(language)]);
   start(language, strings);
@@ -44,8 +47,4 @@ async function application() {
   const application = await import('./bootstrap.tsx');
   await anotherTask();
   return application;
-}
-
-function anotherTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
