@@ -4,6 +4,7 @@ import { type Connection, Schema } from 'mongoose';
 import { describeOn } from '../../testing/engines/engine.ts';
 import { ownMongo } from '../../testing/engines/mongo.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { standStill } from '../../testing/stand-still.ts';
 import { inRunningTime } from '../in-running-time.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { createMongoConnection, openMongo } from './open-mongo.ts';
@@ -72,6 +73,16 @@ describeOn('a database that stands still', ownMongo, (mongo) => {
     await mongo().restart();
     await opening;
     expect(connection.readyState).toBe(1);
+    await connection.close();
+  });
+
+  it('is waited for at the start although this process stood still', async () => {
+    await mongo().kill();
+    const connection = createMongoConnection();
+    const opening = openMongo({ uri: uri(), appName: 'test' }, connection);
+    standStill(6_000);
+    await mongo().restart();
+    await opening;
     await connection.close();
   });
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose, { type Connection } from 'mongoose';
+import { afterRunningTime } from '../in-running-time.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { observePool } from './observe-pool.ts';
 
@@ -20,7 +21,7 @@ export function createMongoConnection(): Connection {
   return mongoose.createConnection();
 }
 
-/** Time limit of the first connection: the database may still be starting. Milliseconds. */
+/** Time limit of the first connection: the database may still be starting. Milliseconds of this process's running time. */
 const FIRST_CONNECTION_MS = 5_000;
 const RETRY_MS = 100;
 
@@ -50,25 +51,36 @@ export async function openMongo(
   options: MongoOptions,
   connection = createMongoConnection(),
 ): Promise<Connection> {
-  const giveUpAt = performance.now() + FIRST_CONNECTION_MS;
-  for (;;) {
-    try {
-      await connection.openUri(options.uri, {
-        ...FROZEN_DATABASE,
-        appName: options.appName,
-        maxPoolSize: options.maxPoolSize ?? 10,
-        socketTimeoutMS: options.commandTimeoutMs ?? 30_000,
-        // Indexes are created by migrations.
-        autoIndex: false,
-        autoCreate: false,
-      });
-      observePool(connection.getClient(), options.appName);
-      return connection;
-    } catch (error) {
-      if (!isDatabaseUnavailable(error) || performance.now() > giveUpAt) throw error;
-      await pause(RETRY_MS);
+  let isLate = false;
+  const limit = afterRunningTime(FIRST_CONNECTION_MS, () => {
+    isLate = true;
+  });
+  try {
+    for (;;) {
+      try {
+        return await openOnce(options, connection);
+      } catch (error) {
+        if (!isDatabaseUnavailable(error) || isLate) throw error;
+        await pause(RETRY_MS);
+      }
     }
+  } finally {
+    limit.cancel();
   }
+}
+
+async function openOnce(options: MongoOptions, connection: Connection): Promise<Connection> {
+  await connection.openUri(options.uri, {
+    ...FROZEN_DATABASE,
+    appName: options.appName,
+    maxPoolSize: options.maxPoolSize ?? 10,
+    socketTimeoutMS: options.commandTimeoutMs ?? 30_000,
+    // Indexes are created by migrations.
+    autoIndex: false,
+    autoCreate: false,
+  });
+  observePool(connection.getClient(), options.appName);
+  return connection;
 }
 
 /** Rejects when the database does not answer. */
