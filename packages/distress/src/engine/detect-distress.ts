@@ -65,7 +65,7 @@ const MIN_SIGNS = 2;
 export interface PhrasesRead extends Distress {
   /** True if a phrase decides alone, whatever stands around it. */
   decides: boolean;
-  /** The words as hints are learned and read from them. */
+  /** The words as hints are learned and read from them, without those of the name. */
   ownWords: readonly string[];
 }
 
@@ -82,16 +82,18 @@ export function detectDistress(text: string, language?: Language): Distress {
 
 /**
  * The same, and whether what was found decides alone: outright phrases of any language do, and all phrases where the
- * page's own language has none, since the weights of one language know nothing of another.
+ * page's own language has none, since the weights of one language know nothing of another. Phrases may begin in `name`,
+ * the name that its author wrote before the text.
  */
-export function readPhrases(text: string, language?: Language): PhrasesRead {
-  const typed = foldAndCover(text);
+export function readPhrases(text: string, language?: Language, name = ''): PhrasesRead {
+  const named = name === '' ? [] : readFolded(name);
+  const typed = withCovered([...named, ...readFolded(text)], HARMLESS_EVERYWHERE);
   const found = new Set<DistressKind>();
   let [isOutright, isOwn] = [false, false];
   let ownWords: readonly Word[] = [];
   for (const [of, reader] of READERS) {
     const words = readableWords(typed, reader);
-    if (of === language) ownWords = words;
+    if (of === language) ownWords = words.slice(expand(typed.slice(0, named.length), reader.aliases).length);
     for (const { kind, decides } of findingsIn(words, reader, language === undefined || language === of)) {
       found.add(kind);
       isOutright ||= decides;
@@ -106,12 +108,12 @@ export function readPhrases(text: string, language?: Language): PhrasesRead {
 /** The words of a text as hints are learned and read from them. */
 export function wordsOfHints(text: string, language: Language): readonly string[] {
   const [, reader] = READERS.find(([of]) => of === language) ?? [];
-  return reader ? textsOf(readableWords(foldAndCover(text), reader)) : [];
+  const typed = withCovered(readFolded(text), HARMLESS_EVERYWHERE);
+  return reader ? textsOf(readableWords(typed, reader)) : [];
 }
 
-/** The words of a text. Idioms that are harmless in every language are covered. */
-function foldAndCover(text: string): readonly Word[] {
-  return withCovered(LEXICON.read(tokenise(foldText(text))), HARMLESS_EVERYWHERE);
+function readFolded(text: string): readonly Word[] {
+  return LEXICON.read(tokenise(foldText(text)));
 }
 
 function textsOf(words: readonly Word[]): string[] {

@@ -17,14 +17,16 @@ const PHRASE_LOG_ODDS = 0.5;
 /**
  * What a text speaks of. Outright phrases decide at once and alone, whatever stands around them. Other phrases are
  * weighed with what was learned, so that a film, a verse or a past overcome is not taken for danger. If the learned
- * weights cannot be loaded in time, every phrase decides.
+ * weights cannot be loaded in time, every phrase decides. Of `name`, which its author wrote before the text, only phrases
+ * count: what was learned from worries knows nothing of names, and sees danger in some.
  */
 export async function readDistress(
   text: string,
   language: Language,
   loadReader: LoadHintReader = loadHintReader,
+  name = '',
 ): Promise<DistressRead> {
-  const said = readPhrases(text, language);
+  const said = readPhrases(text, language, name);
   if (said.decides) return { distress: true, kinds: said.kinds, isExplicit: true };
   const reader = loadReader(language);
   // Nearly always it is there: a timer for each text would cost as much as folding it.

@@ -7,6 +7,8 @@ import { fr } from '../../learning/cases/fr.ts';
 import { pt } from '../../learning/cases/pt.ts';
 import { detectDistress } from './detect-distress.ts';
 import { DISTRESS_KINDS } from './distress-kinds.ts';
+import { loadFullHintReader } from './hints/load-full-hints.ts';
+import { loadHintReader } from './hints/load-hints.ts';
 import type { HintReader } from './hints/read-hints.ts';
 import { readDistress, weighDistress } from './read-distress.ts';
 
@@ -82,6 +84,35 @@ describe('readDistress', () => {
   it('never weighs what is said outright', () => {
     const calm = () => ({ score: -100, kinds: [] });
     expect(weighDistress('obrigada por tudo, quero morrer', 'pt', calm)).toMatchObject({ distress: true });
+  });
+});
+
+describe.each(LANGUAGES)('the name of somebody who writes in %s', (language) => {
+  const NAMES = ['José', 'Ana', 'Lucas', 'Vida', 'Desirée', 'Hope', 'Jean', 'Léa', 'Mia', 'Ed', 'Sam'];
+
+  it.each([
+    ['phones', loadHintReader],
+    ['the server', loadFullHintReader],
+  ])('is no hint for %s', async (_, loadReader) => {
+    const alone = await Promise.all(NAMES.map((name) => readDistress('', language, loadReader, name)));
+    expect(NAMES.filter((_, index) => alone[index]?.distress)).toEqual([]);
+    const { none, suicide } = CASES[language];
+    for (const text of [...none, ...suicide].slice(0, 60)) {
+      const read = await readDistress(text, language, loadReader);
+      expect(await readDistress(text, language, loadReader, 'José')).toEqual(read);
+    }
+  });
+});
+
+describe('what is written as a name', () => {
+  it.each([
+    ['a cry for help', 'quero morrer', ''],
+    ['the beginning of one', 'Eu quero', 'morrer'],
+  ])('is read as %s', async (_, name, text) => {
+    expect(await readDistress(text, 'pt', loadHintReader, name)).toMatchObject({
+      kinds: ['suicide'],
+      isExplicit: true,
+    });
   });
 });
 

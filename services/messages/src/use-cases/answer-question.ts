@@ -34,7 +34,7 @@ export async function answerQuestion(
   { caller, worry, region }: AnswerQuestionInput,
 ): Promise<AiMessageAnswer> {
   const { name, question, language } = worry;
-  const readHere = await readDistress(`${name}\n${question}`, language, loadFullHintReader);
+  const readHere = await readDistress(question, language, loadFullHintReader, name);
   const psalter = await openIfPossible(openPsalter, worry.language, caller);
   const provided = readHere.distress ? undefined : await askProvider?.(worry, caller, psalter);
   const seen = provided && 'danger' in provided ? provided.danger : [];

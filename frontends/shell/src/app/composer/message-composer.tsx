@@ -1,7 +1,6 @@
 import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PersonalMessage } from '../../features/personal-message/components/personal-message.tsx';
-import type { Draft } from '../../features/personal-message/message-storage.ts';
 import type { SaveMessageContext } from '../../features/personal-message/use-save-message.ts';
 import { HelpAnnouncement } from '../../features/support/components/help-announcement.tsx';
 import { HelpPanel } from '../../features/support/components/help-panel.tsx';
@@ -15,8 +14,6 @@ export function MessageComposer(saving: SaveMessageContext) {
   useEffect(() => {
     if (author > 0) startedOver();
   }, [author, startedOver]);
-  const write = useCallback((draft: Draft) => writing(wordsOf(draft)), [writing]);
-
   function answer({ support }: AiMessageAnswer) {
     countUsage('aiQuestions');
     answered(support?.lines);
@@ -29,8 +26,8 @@ export function MessageComposer(saving: SaveMessageContext) {
         key={author}
         {...saving}
         help={<HelpPanel />}
-        onWriting={write}
-        onSending={(draft) => sending(wordsOf(draft))}
+        onWriting={writing}
+        onSending={sending}
         onAnswered={answer}
         onAgain={startedOver}
       />
@@ -49,9 +46,4 @@ function useAuthor(userId: number | undefined): number {
     setAuthor({ userId, turn: isFirst ? author.turn : author.turn + 1 });
   }
   return author.turn;
-}
-
-/** Name and question together, the same text that the server checks for distress. */
-function wordsOf({ name, question }: Draft): string {
-  return `${name}\n${question}`;
 }

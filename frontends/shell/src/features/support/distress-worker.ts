@@ -3,5 +3,5 @@ import { readDistress } from '@selah/distress/engine/read-distress';
 import type { DistressRequest } from './read-distress.ts';
 
 addEventListener('message', async ({ data, ports: [answer] }: MessageEvent<DistressRequest>) => {
-  answer?.postMessage(await readDistress(data.words, data.language));
+  answer?.postMessage(await readDistress(data.question, data.language, undefined, data.name));
 });

@@ -1,8 +1,13 @@
 import type { DistressRead } from '@selah/distress/engine/read-distress';
 import type { Language } from '@selah/shared/contracts/language-list';
 
-export interface DistressRequest {
-  readonly words: string;
+/** What a visitor writes in the form. */
+export interface Writing {
+  readonly name: string;
+  readonly question: string;
+}
+
+export interface DistressRequest extends Writing {
   readonly language: Language;
 }
 
@@ -24,12 +29,12 @@ export async function readDistress(request: DistressRequest): Promise<DistressRe
     }
   }
   const { readDistress: readHere } = await import('@selah/distress/engine/read-distress');
-  return readHere(request.words, request.language);
+  return readHere(request.question, request.language, undefined, request.name);
 }
 
 /** Downloads the detector before it is needed. May be called repeatedly. */
 export function preloadDistressReader(): void {
-  if (!worker) readDistress({ words: '', language: 'pt' }).catch(() => {});
+  if (!worker) readDistress({ name: '', question: '', language: 'pt' }).catch(() => {});
 }
 
 function startWorker(): Read {

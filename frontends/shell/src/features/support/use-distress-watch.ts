@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../lib/hooks.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import type { HelpLine } from './domain/help-lines.ts';
 import { loadHelpContent } from './load-help.ts';
-import { preloadDistressReader, readDistress } from './read-distress.ts';
+import { preloadDistressReader, readDistress, type Writing } from './read-distress.ts';
 import { helpOffered, helpReset } from './support-slice.ts';
 import { supportStorage } from './support-storage.ts';
 
@@ -12,9 +12,9 @@ const PAUSE_MS = 300;
 
 export interface DistressWatch {
   /** Called when the text changed, or was restored when the page opened. */
-  readonly writing: (words: string) => void;
+  readonly writing: (writing: Writing) => void;
   /** Called when the text is sent: checks it at once. Sending does not wait for it. */
-  readonly sending: (words: string) => void;
+  readonly sending: (writing: Writing) => void;
   /** Called with the answer and the lines that the server offers, if any. */
   readonly answered: (lines: readonly HelpLine[] | undefined) => void;
   /** Called when another question is started. */
@@ -40,26 +40,26 @@ export function useDistressWatch(): DistressWatch {
   );
 
   return useMemo(() => {
-    async function read(words: string) {
+    async function read({ name, question }: Writing) {
       const begun = worry.current;
       try {
-        const { distress, kinds } = await readDistress({ words, language });
+        const { distress, kinds } = await readDistress({ name, question, language });
         if (distress && begun === worry.current) offer({ kinds });
       } catch {
         // The detector could not be downloaded. The server checks the same text when it is sent.
       }
     }
     return {
-      writing(words) {
+      writing(written) {
         clearTimeout(pause.current);
-        if (words.trim() === '') return;
+        if (`${written.name}${written.question}`.trim() === '') return;
         // Not before the first letter is typed, because most visitors do not need it.
         preloadDistressReader();
-        pause.current = setTimeout(() => void read(words), PAUSE_MS);
+        pause.current = setTimeout(() => void read(written), PAUSE_MS);
       },
-      sending(words) {
+      sending(written) {
         clearTimeout(pause.current);
-        void read(words);
+        void read(written);
       },
       answered(lines) {
         if (lines) offer({ lines });
