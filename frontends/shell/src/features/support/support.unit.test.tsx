@@ -90,6 +90,35 @@ describe('a text that suggests danger', () => {
     expect((await panel()).compareDocumentPosition(letter) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
+  it('offers nobody help for a name, nor for a word whose sentence goes on calmly', async () => {
+    await openComposer();
+    await userEvent.type(screen.getByLabelText('Seu nome'), 'José');
+    await userEvent.type(question(), 'O meu irmão');
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    noPanel();
+    await userEvent.type(question(), ' casa no sábado e eu sou a madrinha');
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    noPanel();
+  });
+
+  it('offers help for a hint after a longer pause, or when it is sent', async () => {
+    answersWith();
+    const hint = 'vou deixar tudo arrumado pra ninguem ter trabalho quando eu nao estiver mais aqui';
+    await openComposer();
+    await userEvent.click(question());
+    await userEvent.paste(hint);
+    await panel();
+    await press('Ocultar');
+    await userEvent.type(screen.getByLabelText('Seu nome'), 'Ana');
+    await press('Receber mensagem');
+    await screen.findByTestId('ai-response');
+    await press('Fazer outra pergunta');
+    await userEvent.click(question());
+    await userEvent.paste(hint);
+    await press('Receber mensagem');
+    await panel();
+  });
+
   it('is announced politely in a live region that existed before', async () => {
     await openComposer();
     const announced = () =>

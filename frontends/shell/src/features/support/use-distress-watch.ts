@@ -10,10 +10,16 @@ import { supportStorage } from './support-storage.ts';
 /** The text is checked after a pause in typing. Milliseconds. */
 const PAUSE_MS = 300;
 
+/**
+ * Help for a mere hint is offered after a longer pause, since the next word may show that it was none: of calm texts with
+ * dangerous words, a third look like a hint after one of their words, and a seventh at their end. Milliseconds.
+ */
+const HINT_PAUSE_MS = 1_500;
+
 export interface DistressWatch {
   /** Called when the text changed, or was restored when the page opened. */
   readonly writing: (writing: Writing) => void;
-  /** Called when the text is sent: checks it at once. Sending does not wait for it. */
+  /** Called when the text is sent: checks it at once, hints too. Sending does not wait for it. */
   readonly sending: (writing: Writing) => void;
   /** Called with the answer and the lines that the server offers, if any. */
   readonly answered: (lines: readonly HelpLine[] | undefined) => void;
@@ -21,14 +27,21 @@ export interface DistressWatch {
   readonly startedOver: () => void;
 }
 
-/** Checks the text for distress while it is typed, in this browser only, and offers help at once. */
+/** Checks the text for distress while it is typed, in this browser only, and offers help at once for what is said outright. */
 export function useDistressWatch(): DistressWatch {
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const worry = useRef(0);
+  const latest = useRef<Writing>(undefined);
 
-  useEffect(() => () => clearTimeout(pause.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(pause.current);
+      latest.current = undefined;
+    },
+    [],
+  );
 
   const offer = useCallback(
     (help: Parameters<typeof helpOffered>[0]) => {
@@ -40,11 +53,14 @@ export function useDistressWatch(): DistressWatch {
   );
 
   return useMemo(() => {
-    async function read({ name, question }: Writing) {
+    async function read(written: Writing, { isSent = false } = {}) {
       const begun = worry.current;
       try {
-        const { distress, kinds } = await readDistress({ name, question, language });
-        if (distress && begun === worry.current) offer({ kinds });
+        const { distress, kinds, isExplicit } = await readDistress({ ...written, language });
+        if (!distress || begun !== worry.current) return;
+        if (isExplicit || isSent) offer({ kinds });
+        else if (written === latest.current)
+          pause.current = setTimeout(() => offer({ kinds }), HINT_PAUSE_MS - PAUSE_MS);
       } catch {
         // The detector could not be downloaded. The server checks the same text when it is sent.
       }
@@ -52,6 +68,7 @@ export function useDistressWatch(): DistressWatch {
     return {
       writing(written) {
         clearTimeout(pause.current);
+        latest.current = written;
         if (`${written.name}${written.question}`.trim() === '') return;
         // Not before the first letter is typed, because most visitors do not need it.
         preloadDistressReader();
@@ -59,13 +76,15 @@ export function useDistressWatch(): DistressWatch {
       },
       sending(written) {
         clearTimeout(pause.current);
-        void read(written);
+        latest.current = undefined;
+        void read(written, { isSent: true });
       },
       answered(lines) {
         if (lines) offer({ lines });
       },
       startedOver() {
         clearTimeout(pause.current);
+        latest.current = undefined;
         worry.current += 1;
         dispatch(helpReset());
       },
