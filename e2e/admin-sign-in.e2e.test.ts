@@ -49,7 +49,7 @@ pageJourney(
     let page: Page;
 
     beforeEach(async () => {
-      visit = await site.open({ phone: false, noWorker: true });
+      visit = await site.open({ phone: false });
       page = visit.page;
     });
     afterAll(() => mail.close());
@@ -96,7 +96,7 @@ pageJourney(
       await enter(page);
       await page.getByLabel('Novo e-mail').fill('nova@example.org');
 
-      const other = await site.open({ phone: false, noWorker: true });
+      const other = await site.open({ phone: false });
       await other.page.goto(`${site.url}/admin?area=account`);
       await enter(other.page);
       await other.page.getByRole('button', { name: 'Encerrar as outras sessões' }).click();

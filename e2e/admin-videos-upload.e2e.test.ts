@@ -87,7 +87,7 @@ pageJourney(
         videos.file('vazio.mp4', ''),
       ];
 
-      const { page } = await site.open({ phone: false, noWorker: true });
+      const { page } = await site.open({ phone: false });
       await openVideos(page, site.url);
       await choose(page, there);
       await submit(page);
@@ -96,7 +96,7 @@ pageJourney(
 
       line = await openSlowNetwork(site.url, { bytesPerSecond: MEGABYTE, answerDelayMs: 40 });
       const { breakConnections, carriedBytes } = line;
-      const poor = await site.open({ phone: false, noWorker: true });
+      const poor = await site.open({ phone: false });
       await openVideos(poor.page, line.url);
       let breaks = 0;
       let brokenAt = 0;
@@ -132,7 +132,7 @@ pageJourney(
     it('continues after a reload, when the file is chosen again', async () => {
       const video = videos.video('grande.mp4', 12 * MEGABYTE);
       line = await openSlowNetwork(site.url, { bytesPerSecond: 4 * MEGABYTE });
-      const { page } = await site.open({ phone: false, noWorker: true });
+      const { page } = await site.open({ phone: false });
       await openVideos(page, line.url);
       line.pauseAfter(video.bytes / 2, UPLOADS);
       await choose(page, [video]);
@@ -153,7 +153,7 @@ pageJourney(
     it('continues after the server was killed and restarted', async () => {
       const video = videos.video('tenaz.mp4', 8 * MEGABYTE);
       line = await openSlowNetwork(site.url, { bytesPerSecond: 4 * MEGABYTE });
-      const { page } = await site.open({ phone: false, noWorker: true });
+      const { page } = await site.open({ phone: false });
       await openVideos(page, line.url);
       line.pauseAfter(video.bytes / 2, UPLOADS);
       await choose(page, [video]);

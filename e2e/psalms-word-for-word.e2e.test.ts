@@ -58,7 +58,7 @@ pageJourney('the Psalms word for word', (site) => {
     await card.getByText(LICENCE).waitFor();
     expect(await violationsOn(admin, 'Salmos')).toEqual([]);
 
-    const { page, browserErrors } = await site.open({ noWorker: true });
+    const { page, browserErrors } = await site.open();
     await logInAsVisitor(page, site.url);
     const verse = await receiveLetter(page);
     expect(verse).toMatchObject({ edition: EDITION, licence: LICENCE });

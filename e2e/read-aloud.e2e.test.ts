@@ -48,7 +48,7 @@ const speech = (page: Page) => page.evaluate(() => globalThis.fakeSpeech);
 
 pageJourney('listening to a letter', (site) => {
   async function receiveLetter(): Promise<Page> {
-    const { page } = await site.open({ noWorker: true });
+    const { page } = await site.open();
     await page.addInitScript(installFakeSpeech);
     await page.goto(site.url);
     await page.getByLabel('Seu nome').fill('Ana');

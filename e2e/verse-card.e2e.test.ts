@@ -13,7 +13,7 @@ const QUESTION = 'Tenho medo de não pagar o aluguel.';
 
 pageJourney('a card of a verse', (site) => {
   async function receiveLetter(verse: object | undefined): Promise<Page> {
-    const { page } = await site.open({ noWorker: true });
+    const { page } = await site.open();
     await page.route('**/api/ai/message', (route) =>
       route.fulfill({
         json: { message: 'Ana, respire.', reference: { psalm: 136, verses: '1-6' }, ...(verse && { verse }) },

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,11 +17,6 @@ export interface RunningProduct {
   readonly dataDirectory: string;
   /** All lines of the output of its own program so far. */
   readonly output: readonly string[];
-  /**
-   * For how long its own process was ready to run and had no processor so far. Milliseconds; 0 where the system does not
-   * count it.
-   */
-  waitedForProcessor(): number;
   /** Closes one that runs in a host and starts it with other variables, at the same address with the same data. */
   startAgain(env: Readonly<Record<string, string>>): Promise<void>;
   /** Kills its own process, as a crash would, and keeps its data. */
@@ -79,7 +73,6 @@ async function startProgram(env: NodeJS.ProcessEnv): Promise<Started> {
   return {
     url: await readyUrl(child, output),
     output,
-    waitedForProcessor: () => waitedForProcessor(child),
     startAgain: () => Promise.reject(new Error('only a product in a host starts again')),
     kill: () => end(child, 'SIGKILL'),
     end: () => end(child, 'SIGTERM'),
@@ -95,7 +88,6 @@ async function startInHost(runsIn: 'own host' | 'shared host', env: NodeJS.Proce
   return {
     url,
     output: [],
-    waitedForProcessor: () => (child ? waitedForProcessor(child) : 0),
     async startAgain(others) {
       await host.close(url);
       await host.start({ ...env, ...others });
@@ -115,14 +107,6 @@ const KEPT = /^(PATH|HOME|TMPDIR|TMP|TEMP|TZ|LC_ALL|SystemRoot|NODE_.+)$/i;
 
 function ownVariables(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name)));
-}
-
-/** Of its main thread, where JavaScript runs: Documentation/scheduler/sched-stats.rst. */
-function waitedForProcessor({ pid }: ChildProcess): number {
-  const file = `/proc/${pid}/schedstat`;
-  if (!existsSync(file)) return 0;
-  const [, nanoseconds] = readFileSync(file, 'utf8').split(' ');
-  return Number(nanoseconds) / 1e6;
 }
 
 async function readyUrl(child: ChildProcess, output: string[]): Promise<string> {
