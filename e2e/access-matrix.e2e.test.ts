@@ -140,7 +140,7 @@ describe('the access matrix', () => {
   let ana: Awaited<ReturnType<typeof loggedInVisitor>>;
 
   beforeAll(async () => {
-    product = await startProduct({ runsIn: 'shared host', env: { SELAH_SEED: 'none' } });
+    product = await startProduct({ env: { SELAH_SEED: 'none' } });
     ana = await loggedInVisitor(product.url, OWN);
     await loggedInVisitor(product.url, OTHER);
   });

@@ -132,5 +132,5 @@ pageJourney(
     }, 300_000);
   },
   // Without ffmpeg, a film stays as large as it came.
-  { runsIn: 'program', env: { ...cloud?.env, SELAH_SEED: 'none', FFMPEG_PATH: '/nonexistent/ffmpeg' } },
+  { env: { ...cloud?.env, SELAH_SEED: 'none', FFMPEG_PATH: '/nonexistent/ffmpeg' } },
 );

@@ -166,5 +166,5 @@ pageJourney(
     });
   },
   // Without ffmpeg, because only the uploads are tested here.
-  { runsIn: 'program', env: { SELAH_SEED: 'none', FFMPEG_PATH: '/nonexistent/ffmpeg' } },
+  { env: { SELAH_SEED: 'none', FFMPEG_PATH: '/nonexistent/ffmpeg' } },
 );

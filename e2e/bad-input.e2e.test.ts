@@ -24,7 +24,7 @@ describe('invalid input at the gateway', () => {
   const videos = async () => JSON.stringify((await visitor.call('GET', '/api/videos')).body);
 
   beforeAll(async () => {
-    product = await startProduct({ runsIn: 'shared host' });
+    product = await startProduct();
     visitor = httpVisitor(product.url);
     admin = await loggedInAdmin(product.url);
     videosBefore = await videos();

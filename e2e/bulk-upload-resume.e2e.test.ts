@@ -40,10 +40,7 @@ describe('a bulk upload of fifty files over connections that drop every eight me
   let proxy: FaultyProxy;
   let admin: HttpVisitor;
   beforeAll(async () => {
-    product = await startProduct({
-      runsIn: 'shared host',
-      env: { SELAH_SEED: 'none', FFMPEG_PATH: '/nonexistent/ffmpeg' },
-    });
+    product = await startProduct({ env: { SELAH_SEED: 'none', FFMPEG_PATH: '/nonexistent/ffmpeg' } });
     proxy = await startFaultyProxy(product.url, { bytesPerConnection: 8 * MEGABYTE });
     admin = await loggedInAdmin(product.url);
   });

@@ -25,7 +25,7 @@ describe.each([FIREFOX, WEBKIT])('in $name', (engine) => {
     beforeAll(async () => {
       cloud = await startSlowCloud(BYTES_PER_SECOND);
       const env = { ...cloud.env, VIDEOS_TIER: 'cloud', SELAH_SEED: 'none' };
-      [product, browser] = await Promise.all([startProduct({ runsIn: 'shared host', env }), engine.launch()]);
+      [product, browser] = await Promise.all([startProduct({ env }), engine.launch()]);
       const admin = await loggedInAdmin(product.url);
       const form = formWithVideo({ title: TITLE });
       expect((await admin.call('POST', '/api/videos', { form })).status).toBe(201);

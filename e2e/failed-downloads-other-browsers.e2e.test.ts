@@ -18,7 +18,7 @@ describe.each([FIREFOX, WEBKIT])('in $name', (engine) => {
     let session: Session;
 
     beforeAll(async () => {
-      [product, browser] = await Promise.all([startProduct({ runsIn: 'shared host' }), engine.launch()]);
+      [product, browser] = await Promise.all([startProduct(), engine.launch()]);
       proxy = await startFaultyProxy(product.url);
     });
     afterAll(async () => {

@@ -5,13 +5,10 @@ import type { Page } from 'playwright-core';
 import { loadStrings } from '../frontends/shell/src/locales/load-strings.ts';
 import { loggedInAdmin } from './support/http-visitor.ts';
 import { pageJourney } from './support/journey.ts';
-import { type ProductOptions, type RunningProduct, startProduct } from './support/product.ts';
+import { type RunningProduct, startProduct } from './support/product.ts';
 
 const SITE = 'https://paz.example';
-const CONFIGURED: ProductOptions = {
-  runsIn: 'shared host',
-  env: { PUBLIC_URL: SITE, PRODUCT_NAME: 'Paz & Luz' },
-};
+const CONFIGURED = { env: { PUBLIC_URL: SITE, PRODUCT_NAME: 'Paz & Luz' } };
 /** Some networks do not load larger preview pictures. Bytes. */
 const MAX_PREVIEW = 120 * 1024;
 /** Browsers place boxes on fractions of a pixel. */

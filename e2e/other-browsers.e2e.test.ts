@@ -47,7 +47,7 @@ describe.each([WEBKIT, FIREFOX])('in $name', (engine) => {
     let session: Session;
 
     beforeAll(async () => {
-      [product, browser] = await Promise.all([startProduct({ runsIn: 'shared host' }), engine.launch()]);
+      [product, browser] = await Promise.all([startProduct(), engine.launch()]);
     });
     afterAll(async () => {
       await browser?.stop();

@@ -90,21 +90,18 @@ export function journey(
   });
 }
 
-/**
- * A group that needs nothing of the browser but its pages: no pop-up blocker, no stored pictures; and of the product no process of
- * its own, unless it says so.
- */
+/** A group that needs nothing of the browser but its pages: no pop-up blocker, no stored pictures. */
 export function pageJourney(
   title: string,
   defineTests: (site: Site) => void,
   options: JourneyOptions = {},
 ): void {
-  journey(title, defineTests, { runsIn: 'shared host', ...options, onlyPages: true });
+  journey(title, defineTests, { ...options, onlyPages: true });
 }
 
 /** A group in which new builds are deployed (`RunningProduct.startAgain`). */
 export function deployJourney(title: string, defineTests: (site: Site) => void): void {
-  pageJourney(title, defineTests, { runsIn: 'own host' });
+  pageJourney(title, defineTests, { restartable: true });
 }
 
 function started<Part>(part: Part | undefined): Part {

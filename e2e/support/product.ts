@@ -5,23 +5,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from './free-port.ts';
-import { ownHost, sharedHost } from './product-hosts.ts';
 import { seededData } from './seeded-data.ts';
 
-const PROGRAM = join(import.meta.dirname, '..', '..', 'standalone', 'src', 'main.ts');
+const STANDALONE = join(import.meta.dirname, '..', '..', 'standalone', 'src');
+const MAIN = [join(STANDALONE, 'main.ts')];
+const RESTARTABLE = [join(import.meta.dirname, 'restartable-product.ts'), join(STANDALONE, 'standalone.ts')];
 
 export const ADMIN = { username: 'admin', password: 'journey-password-1' };
 
 export interface RunningProduct {
   readonly url: string;
   readonly dataDirectory: string;
-  /** All lines of the output of its own program so far. */
+  /** All lines of its output so far. */
   readonly output: readonly string[];
-  /** Closes one that runs in a host and starts it with other variables, at the same address with the same data. */
+  /** Closes and starts a `restartable` one with other variables, at the same address with the same data. */
   startAgain(env: Readonly<Record<string, string>>): Promise<void>;
-  /** Kills its own process, as a crash would, and keeps its data. */
+  /** Kills it, as a crash would, and keeps its data. */
   kill(): Promise<void>;
-  /** Stops it, its own process with SIGTERM, and keeps its data. */
+  /** Stops it with SIGTERM and keeps its data. */
   end(): Promise<void>;
   /** Stops it and deletes its data. */
   stop(): Promise<void>;
@@ -31,72 +32,41 @@ export interface ProductOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Uses the data of an earlier run. */
   readonly dataDirectory?: string;
-  /**
-   * Its own program, unless told otherwise; or a process that has its modules already, where a start takes a fifth of the time: its
-   * own, or that of all groups of journeys in this worker, which cannot be killed.
-   */
-  readonly runsIn?: 'program' | 'own host' | 'shared host';
+  /** Can start again within its process, which takes a fifth of the time of a new one. */
+  readonly restartable?: boolean;
 }
 
-/** Starts the product as `npm start` does, with new data unless told otherwise, and waits until it is ready. */
+/** Starts the product in its own process, as `npm start` does, and waits until it is ready. */
 export async function startProduct(options: ProductOptions = {}): Promise<RunningProduct> {
   const dataDirectory = options.dataDirectory ?? (await newDataDirectory(options));
-  const env = {
-    ...ownVariables(),
-    PORT: options.env?.PORT ?? String(await freePort()),
-    SELAH_DATA_DIR: dataDirectory,
-    ADMIN_USERNAME: ADMIN.username,
-    ADMIN_PASSWORD: ADMIN.password,
-    RATE_LIMIT_SCALE: '100',
-    ...options.env,
-  };
-  const running = await (options.runsIn === undefined || options.runsIn === 'program'
-    ? startProgram(env)
-    : startInHost(options.runsIn, env));
+  const port = options.env?.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, options.restartable ? RESTARTABLE : MAIN, {
+    env: {
+      ...ownVariables(),
+      PORT: port,
+      SELAH_DATA_DIR: dataDirectory,
+      ADMIN_USERNAME: ADMIN.username,
+      ADMIN_PASSWORD: ADMIN.password,
+      RATE_LIMIT_SCALE: '100',
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', ...(options.restartable ? (['ipc'] as const) : [])],
+  });
+  const output: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  const url = await readyUrl(child, output);
   return {
+    url,
     dataDirectory,
-    ...running,
+    output,
+    startAgain: (env) => startAgain(child, env, output),
+    kill: () => end(child, 'SIGKILL'),
+    end: () => end(child, 'SIGTERM'),
     async stop() {
-      await running.end();
+      await end(child, 'SIGTERM');
       for (const folder of [dataDirectory, `${dataDirectory}-backups`])
         await rm(folder, { recursive: true, force: true });
     },
-  };
-}
-
-type Started = Omit<RunningProduct, 'dataDirectory' | 'stop'>;
-
-async function startProgram(env: NodeJS.ProcessEnv): Promise<Started> {
-  const child = spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const output: string[] = [];
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  return {
-    url: await readyUrl(child, output),
-    output,
-    startAgain: () => Promise.reject(new Error('only a product in a host starts again')),
-    kill: () => end(child, 'SIGKILL'),
-    end: () => end(child, 'SIGTERM'),
-  };
-}
-
-async function startInHost(runsIn: 'own host' | 'shared host', env: NodeJS.ProcessEnv): Promise<Started> {
-  const { host, child } =
-    runsIn === 'own host'
-      ? await ownHost(ownVariables())
-      : { host: await sharedHost(ownVariables()), child: undefined };
-  const url = await host.start(env);
-  return {
-    url,
-    output: [],
-    async startAgain(others) {
-      await host.close(url);
-      await host.start({ ...env, ...others });
-    },
-    async kill() {
-      if (!child) throw new Error('a product in the shared host has no process of its own');
-      await end(child, 'SIGKILL');
-    },
-    end: () => (child ? end(child, 'SIGTERM') : host.close(url)),
   };
 }
 
@@ -107,6 +77,27 @@ const KEPT = /^(PATH|HOME|TMPDIR|TMP|TEMP|TZ|LC_ALL|SystemRoot|NODE_.+)$/i;
 
 function ownVariables(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name)));
+}
+
+async function startAgain(
+  child: ChildProcess,
+  env: Readonly<Record<string, string>>,
+  output: readonly string[],
+): Promise<void> {
+  const stopWaiting = new AbortController();
+  const { signal } = stopWaiting;
+  const ready = once(child, 'message', { signal });
+  const ended = once(child, 'exit', { signal }).then(() => {
+    throw new Error(`the product ended before it was ready again:\n${output.join('\n')}`);
+  });
+  child.send(env);
+  try {
+    await Promise.race([ready, ended]);
+  } finally {
+    ready.catch(() => undefined);
+    ended.catch(() => undefined);
+    stopWaiting.abort();
+  }
 }
 
 async function readyUrl(child: ChildProcess, output: string[]): Promise<string> {
