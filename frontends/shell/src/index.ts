@@ -13,7 +13,7 @@ import { loadStrings } from './locales/load-strings.ts';
 import { openApplication, preloadedFiles } from './open-application.ts';
 
 declare global {
-  /** Called by the code that `frontends/fetch-before-import.ts` adds to the build. */
+  /** Downloads modules and evaluates them. Called by the code that `frontends/fetch-before-import.ts` adds to the build. */
   var selahFetchModules: typeof fetchModules;
 }
 
