@@ -5,7 +5,7 @@ export default {
   // Node keeps the modules of every test file that ran (nodejs/node#63186), about 20 MB each. After a hundred files a worker
   // used 2.5 GB and needed more than half a second to exit, which Jest reports as a leak of ours.
   workerIdleMemoryLimit: '700MB',
-  testSequencer: '<rootDir>/jest.sequencer.mjs',
+  testSequencer: '<rootDir>/jest/sequencer.mjs',
   projects: [
     '<rootDir>/packages/*/jest.config.mjs',
     '<rootDir>/services/*/jest.config.mjs',

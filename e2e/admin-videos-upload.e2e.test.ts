@@ -94,7 +94,7 @@ pageJourney(
       await page.getByText('2 vídeos adicionados').first().waitFor();
       const before = await countVideos(admin);
 
-      line = await openSlowNetwork(site.url, { bytesPerSecond: MEGABYTE, answerDelayMs: 40 });
+      line = await openSlowNetwork(site.url, { bytesPerSecond: MEGABYTE, answerDelayMs: 40, offlineMs: 500 });
       const { breakConnections, carriedBytes } = line;
       const poor = await site.open({ phone: false });
       await openVideos(poor.page, line.url);

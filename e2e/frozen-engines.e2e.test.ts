@@ -170,6 +170,8 @@ interface Cast {
   readonly messageId: number;
   /** The video to be deleted. */
   readonly spareId: number;
+  /** The video to lose its captions; those of the film are asked for by other calls at the same time. */
+  readonly muteId: number;
 }
 
 describeOnAll('a product with one frozen engine', (engines) => {
@@ -247,8 +249,7 @@ describeOnAll('a product with one frozen engine', (engines) => {
     const leaving = await loggedInVisitor(product.url, `eva-${role}@example.org`);
     const admin = await loggedInAdmin(product.url);
     const kept = await visitor.call('POST', '/api/saved-messages', { json: messageOf(visitor) });
-    const json = { title: 'Longe', language: 'fr', storageUrl: 'https://example.org/longe.mp4' };
-    const spare = await admin.call('POST', '/api/videos', { json });
+    const [spareId, muteId] = [await addedVideo(admin), await addedVideo(admin)];
     return {
       anyone: httpVisitor(product.url),
       visitor,
@@ -257,7 +258,8 @@ describeOnAll('a product with one frozen engine', (engines) => {
       admin,
       adminLoggingOut: await loggedInAdmin(product.url),
       messageId: (kept.body as { id: number }).id,
-      spareId: (spare.body as { id: number }).id,
+      spareId,
+      muteId,
     };
   }
 
@@ -304,11 +306,19 @@ describeOnAll('a product with one frozen engine', (engines) => {
 
   function idFor(cast: Cast, name: string): number {
     if (name === 'DELETE /api/videos/{id}') return cast.spareId;
+    if (name === 'DELETE /api/videos/{id}/captions') return cast.muteId;
     if (name === 'DELETE /api/site-users/{id}') return cast.leaving.id;
     if (name.includes('/api/site-users')) return cast.visitor.id;
     return name.includes('/api/saved-messages') ? cast.messageId : film.id;
   }
 });
+
+/** The id of a new video that is stored elsewhere. */
+async function addedVideo(admin: HttpVisitor): Promise<number> {
+  const json = { title: 'Longe', language: 'fr', storageUrl: 'https://example.org/longe.mp4' };
+  const { body } = await admin.call('POST', '/api/videos', { json });
+  return (body as { id: number }).id;
+}
 
 function callerFor(cast: Cast, name: string, access: string): HttpVisitor {
   if (name === 'DELETE /api/site-users/{id}') return cast.leaving;

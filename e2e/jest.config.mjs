@@ -1,4 +1,4 @@
-import { nodePreset } from '../jest.preset.mjs';
+import { nodePreset } from '../jest/preset.mjs';
 
 export default {
   ...nodePreset,
@@ -6,7 +6,7 @@ export default {
   rootDir: import.meta.dirname,
   // These have a configuration of their own.
   testPathIgnorePatterns: [...nodePreset.testPathIgnorePatterns, '<rootDir>/cluster/'],
-  testSequencer: '<rootDir>/../jest.sequencer.mjs',
+  testSequencer: '<rootDir>/../jest/sequencer.mjs',
   globalSetup: '<rootDir>/support/global-setup.ts',
   globalTeardown: '<rootDir>/support/global-teardown.ts',
   // A journey waits for spins and video downloads on a busy machine.

@@ -22,6 +22,11 @@ interface SlowNetworkOptions {
   readonly bytesPerSecond: number;
   /** Delay of responses. Milliseconds. */
   readonly answerDelayMs?: number;
+  /**
+   * How long there is no network after connections broke; a phone needs about a second. Meanwhile a busy product reads what it
+   * was sent before, and does not ask for it again. Milliseconds.
+   */
+  readonly offlineMs?: number;
 }
 
 /** The payload of an Ethernet frame; unsent bytes are still in the client when a connection breaks. */
@@ -36,12 +41,13 @@ const LATE_MS = 10;
 /** Starts a slow connection to the product at this address. */
 export async function openSlowNetwork(
   productUrl: string,
-  { bytesPerSecond, answerDelayMs = 0 }: SlowNetworkOptions,
+  { bytesPerSecond, answerDelayMs = 0, offlineMs = 0 }: SlowNetworkOptions,
 ): Promise<SlowNetwork> {
   const { hostname, port } = new URL(productUrl);
   const connections = new Set<Socket>();
   const carried = new Map<string, number>();
   let lineIsFreeAt = 0;
+  let onlineFrom = 0;
   let gate = Promise.withResolvers<void>();
   gate.resolve();
   let pauseAt: { bytes: number; readonly pathPrefix: string } | undefined;
@@ -70,6 +76,8 @@ export async function openSlowNetwork(
   }
 
   async function sendOn(client: Socket, product: Socket): Promise<void> {
+    const offline = onlineFrom - performance.now();
+    if (offline > 0) await sleep(offline);
     const body = bodyCounter(count);
     for await (const received of client as AsyncIterable<Buffer>) {
       for (let start = 0; start < received.length; start += PACKET_BYTES) {
@@ -107,6 +115,7 @@ export async function openSlowNetwork(
   return {
     url: `http://127.0.0.1:${address.port}`,
     breakConnections() {
+      onlineFrom = performance.now() + offlineMs;
       for (const client of connections) client.resetAndDestroy();
     },
     pauseAfter(bytes, pathPrefix) {

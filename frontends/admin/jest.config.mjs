@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { browserPreset } from '../../jest.preset.mjs';
+import { browserPreset } from '../../jest/preset.mjs';
 
 // The package exports its browser build to bundlers only.
 const TUS = createRequire(import.meta.url).resolve('tus-js-client/lib.es5/browser/index.js');

@@ -28,23 +28,28 @@ const preset = {
   testTimeout: 60_000,
 };
 
-export const nodePreset = { ...preset, ...enginesInContainers() };
+/** Services and packages are tested in Node itself, as they run (see the runner). */
+export const nodePreset = {
+  ...preset,
+  testRunner: new URL('./node-runner.mjs', import.meta.url).pathname,
+  ...enginesInContainers(),
+};
 
 /** Pages are tested in jsdom, with the web APIs that jsdom lacks (see the environment file). */
 export const browserPreset = {
   ...preset,
-  testEnvironment: new URL('./packages/web-kit/testing/browser-environment.mjs', import.meta.url).pathname,
+  testEnvironment: new URL('../packages/web-kit/testing/browser-environment.mjs', import.meta.url).pathname,
   setupFilesAfterEnv: [
-    new URL('./packages/web-kit/testing/testing-library-setup.mjs', import.meta.url).pathname,
+    new URL('../packages/web-kit/testing/testing-library-setup.mjs', import.meta.url).pathname,
   ],
   moduleNameMapper: {
-    '\\.css$': new URL('./packages/web-kit/testing/empty-module.mjs', import.meta.url).pathname,
+    '\\.css$': new URL('../packages/web-kit/testing/empty-module.mjs', import.meta.url).pathname,
   },
 };
 
 /** Jest starts them once, however many projects name the same file. */
 function enginesInContainers() {
   if (process.env.SELAH_ENGINES !== 'containers') return {};
-  const file = (name) => new URL(`./packages/service-kit/testing/engines/${name}`, import.meta.url).pathname;
+  const file = (name) => new URL(`../packages/service-kit/testing/engines/${name}`, import.meta.url).pathname;
   return { globalSetup: file('engines-of-a-run.ts'), globalTeardown: file('stop-engines-of-a-run.ts') };
 }
