@@ -1,5 +1,5 @@
 import type { Language } from '@selah/shared/contracts/language-list';
-import { foldText, tokenise } from '../text/fold-text.ts';
+import { foldText, type TypedText, wordsOf } from '../text/fold-text.ts';
 import { withTypingError } from '../text/typing-errors.ts';
 import { DISTRESS_KINDS, type DistressKind } from './distress-kinds.ts';
 import { COVERED_WORD, createLexicon, type Word } from './lexicon.ts';
@@ -75,7 +75,7 @@ export interface PhrasesRead extends Distress {
  * offer help once too often. It reads words, not meaning: use it to offer help, never as a diagnosis and never to
  * withhold anything.
  */
-export function detectDistress(text: string, language?: Language): Distress {
+export function detectDistress(text: TypedText, language?: Language): Distress {
   const { distress, kinds } = readPhrases(text, language);
   return { distress, kinds };
 }
@@ -85,9 +85,9 @@ export function detectDistress(text: string, language?: Language): Distress {
  * page's own language has none, since the weights of one language know nothing of another. Phrases may begin in `name`,
  * the name that its author wrote before the text.
  */
-export function readPhrases(text: string, language?: Language, name = ''): PhrasesRead {
-  const named = name === '' ? [] : readFolded(name);
-  const typed = withCovered([...named, ...readFolded(text)], HARMLESS_EVERYWHERE);
+export function readPhrases(text: TypedText, language?: Language, name = ''): PhrasesRead {
+  const named = name === '' ? [] : readWords(name);
+  const typed = withCovered([...named, ...readWords(text)], HARMLESS_EVERYWHERE);
   const found = new Set<DistressKind>();
   let [isOutright, isOwn] = [false, false];
   let ownWords: readonly Word[] = [];
@@ -108,12 +108,12 @@ export function readPhrases(text: string, language?: Language, name = ''): Phras
 /** The words of a text as hints are learned and read from them. */
 export function wordsOfHints(text: string, language: Language): readonly string[] {
   const [, reader] = READERS.find(([of]) => of === language) ?? [];
-  const typed = withCovered(readFolded(text), HARMLESS_EVERYWHERE);
+  const typed = withCovered(readWords(text), HARMLESS_EVERYWHERE);
   return reader ? textsOf(readableWords(typed, reader)) : [];
 }
 
-function readFolded(text: string): readonly Word[] {
-  return LEXICON.read(tokenise(foldText(text)));
+function readWords(text: TypedText): readonly Word[] {
+  return LEXICON.read(wordsOf(text));
 }
 
 function textsOf(words: readonly Word[]): string[] {

@@ -1,4 +1,5 @@
 import type { Language } from '@selah/shared/contracts/language-list';
+import type { TypedText } from '../text/fold-text.ts';
 import { type Distress, type PhrasesRead, readPhrases } from './detect-distress.ts';
 import { type LoadHintReader, loadHintReader } from './hints/load-hints.ts';
 import type { HintReader } from './hints/read-hints.ts';
@@ -21,7 +22,7 @@ const PHRASE_LOG_ODDS = 0.5;
  * count: what was learned from worries knows nothing of names, and sees danger in some.
  */
 export async function readDistress(
-  text: string,
+  text: TypedText,
   language: Language,
   loadReader: LoadHintReader = loadHintReader,
   name = '',

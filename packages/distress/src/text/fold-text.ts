@@ -1,3 +1,6 @@
+/** A text as it was typed, or the words of it (`wordsOf`), for who reads them several times. */
+export type TypedText = string | readonly string[];
+
 /** Marks the end of a sentence in the result of `tokenise`. */
 export const SENTENCE_BREAK = '.';
 
@@ -93,6 +96,11 @@ function withoutDoubles(text: string): string {
     from = at + 1;
   }
   return kept + text.slice(from);
+}
+
+/** The words of a text that may not be folded yet, with `SENTENCE_BREAK` between sentences. */
+export function wordsOf(text: TypedText): readonly string[] {
+  return typeof text === 'string' ? tokenise(foldText(text)) : text;
 }
 
 /** The words of a folded text, with `SENTENCE_BREAK` between sentences. */

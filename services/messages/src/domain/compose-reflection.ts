@@ -1,5 +1,6 @@
 import type { DistressKind } from '@selah/distress/engine/distress-kinds';
 import type { DistressRead } from '@selah/distress/engine/read-distress';
+import type { TypedText } from '@selah/distress/text/fold-text';
 import type { Language } from '@selah/shared/contracts/languages';
 import { detectThemes } from './detect-themes.ts';
 import type { PhraseBook } from './phrase-book.ts';
@@ -21,7 +22,8 @@ export interface Worry {
   language: Language;
 }
 
-export interface WorryAsRead extends Worry {
+export interface WorryAsRead extends Omit<Worry, 'question'> {
+  question: TypedText;
   /** The kinds of distress it responds to. */
   read: Pick<DistressRead, 'isExplicit'> & { readonly kinds: readonly DistressKind[] };
 }
@@ -78,7 +80,7 @@ interface Middle {
   isQuotable?: boolean;
 }
 
-function composeForThemes(question: string, language: Language, cite: Cite, random: Random): Middle {
+function composeForThemes(question: TypedText, language: Language, cite: Cite, random: Random): Middle {
   const book = PHRASE_BOOKS[language];
   const { theme, also } = detectThemes(question, language);
   const { frame, themes, psalms } = book;

@@ -1,6 +1,6 @@
 import { createLexicon, type Word } from '@selah/distress/engine/lexicon';
 import { compilePhrases, type Phrase, type PhraseMatcher } from '@selah/distress/engine/phrase-matcher';
-import { foldText, tokenise } from '@selah/distress/text/fold-text';
+import { type TypedText, wordsOf } from '@selah/distress/text/fold-text';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
 import { en } from './theme-words/en.ts';
 import { es } from './theme-words/es.ts';
@@ -43,8 +43,8 @@ const READERS: Readonly<Record<Language, Reader>> = {
  * Detects the themes of a worry by its words, in the page's language first; if nothing is found there, in the others,
  * because people also write in their mother tongue. `anything` if no theme is found.
  */
-export function detectThemes(question: string, language: Language): RecognisedThemes {
-  const words = LEXICON.read(tokenise(foldText(question)));
+export function detectThemes(question: TypedText, language: Language): RecognisedThemes {
+  const words = LEXICON.read(wordsOf(question));
   for (const tongue of [language, ...LANGUAGES.filter((other) => other !== language)]) {
     const recognised = read(words, READERS[tongue]);
     if (recognised) return recognised;

@@ -1,6 +1,7 @@
 import { loadFullHintReader } from '@selah/distress/engine/hints/load-full-hints';
 import { readDistress } from '@selah/distress/engine/read-distress';
 import { helplinesFor } from '@selah/distress/helplines/helplines';
+import { wordsOf } from '@selah/distress/text/fold-text';
 import type { Language } from '@selah/shared/contracts/languages';
 import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
 import { composeReflection, type Worry } from '../domain/compose-reflection.ts';
@@ -34,7 +35,9 @@ export async function answerQuestion(
   { caller, worry, region }: AnswerQuestionInput,
 ): Promise<AiMessageAnswer> {
   const { name, question, language } = worry;
-  const readHere = await readDistress(question, language, loadFullHintReader, name);
+  // Folding takes about a quarter of the reading; the themes are read from the same words.
+  const words = wordsOf(question);
+  const readHere = await readDistress(words, language, loadFullHintReader, name);
   const psalter = await openIfPossible(openPsalter, worry.language, caller);
   const provided = readHere.distress ? undefined : await askProvider?.(worry, caller, psalter);
   const seen = provided && 'danger' in provided ? provided.danger : [];
@@ -43,7 +46,7 @@ export async function answerQuestion(
   const letter =
     provided && 'message' in provided
       ? provided
-      : composeReflection({ ...worry, read, random, edition: psalter?.table });
+      : composeReflection({ ...worry, question: words, read, random, edition: psalter?.table });
   const { message, reference } = letter;
   const isQuotable = !('isQuotable' in letter) || letter.isQuotable;
   const verse = psalter && isQuotable ? verseForLetter(psalter.psalter, reference) : undefined;

@@ -55,7 +55,7 @@ describe('forEachPassage', () => {
     expect(counts).toEqual([1, 1, 1, 1, 1, 2, 2, 3]);
   });
 
-  it('goes on after more words than blocks can be numbered for', () => {
+  it('weighs all passages of a very long text alike, and nothing of it in the next one', () => {
     const words = ['quero', 'viver', 'mais'];
     const before = read(words);
     const long = read(Array(66_000 * 20).fill('luz'));
