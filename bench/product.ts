@@ -28,11 +28,12 @@ export async function startWith(
 ) {
   const data = mkdtempSync(join(tmpdir(), 'selah-bench-'));
   await prepare?.(data);
+  // As `npm start` does: without it, each start strips the types of every file.
+  const cached = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'selah-bench-compile-cache') };
+  await compileAhead(tree, cached);
   const child = spawn(process.execPath, [...optionsOf(tree), join(tree, 'standalone', 'src', 'main.ts')], {
     env: {
-      ...process.env,
-      // As `npm start` does: without it, each start strips the types of every file.
-      NODE_COMPILE_CACHE: join(tmpdir(), 'selah-bench-compile-cache'),
+      ...cached,
       PORT: String(port),
       SELAH_DATA_DIR: data,
       SHELL_DIR: frontends.shellDir,
@@ -78,8 +79,22 @@ function optionsOf(tree: string): readonly string[] {
 
 /** The environment that the tree's `npm start` adds, if it adds any. */
 async function arenasOf(tree: string): Promise<Readonly<Record<string, string>>> {
-  const file = join(tree, 'scripts', 'lib', 'limit-malloc-arenas.mjs');
-  if (!existsSync(file)) return {};
-  const { FEW_ARENAS } = (await import(file)) as { readonly FEW_ARENAS: Readonly<Record<string, string>> };
+  const { FEW_ARENAS = {} } = await libraryOf<{
+    readonly FEW_ARENAS: Readonly<Record<string, string>>;
+  }>(tree, 'limit-malloc-arenas.mjs');
   return FEW_ARENAS;
+}
+
+/** Fills the compile cache, if the tree's `npm start` does. */
+async function compileAhead(tree: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const library = await libraryOf<{
+    compileAhead(env: NodeJS.ProcessEnv, options: readonly string[]): Promise<void>;
+  }>(tree, 'compile-ahead.mjs');
+  await library.compileAhead?.(env, optionsOf(tree));
+}
+
+/** What a file of the tree's `npm start` exports; nothing if it has no such file. */
+async function libraryOf<Library extends object>(tree: string, name: string): Promise<Partial<Library>> {
+  const file = join(tree, 'scripts', 'lib', name);
+  return existsSync(file) ? ((await import(file)) as Library) : {};
 }

@@ -34,8 +34,10 @@ export async function startFaultyProxy(
     const outgoing = request({ hostname, port, path: url, method, headers }, (upstream) => {
       answer.writeHead(upstream.statusCode ?? 502, upstream.headers);
       const truncation = [...truncations].find(([prefix]) => url.startsWith(prefix));
-      if (truncation) void sendTruncated(truncation[1], upstream, answer);
-      else upstream.pipe(answer);
+      if (truncation) {
+        // A page that leaves ends its request, and so what it asked for.
+        sendTruncated(truncation[1], upstream, answer).catch(() => answer.destroy());
+      } else upstream.pipe(answer);
     });
     outgoing.on('error', () => answer.destroy());
     answer.on('close', () => outgoing.destroy());
