@@ -19,6 +19,9 @@ const SEEDER: Identity = { admin: { id: 1, username: 'demonstração', sessionId
 
 const PROCESSING_PATIENCE_MS = 120_000;
 const POLL_MS = 100;
+/** How often an upload is tried that the site had no time or no engine for, and how long before the next one. Milliseconds. */
+const ATTEMPTS = 10;
+const PAUSE_MS = 1_000;
 
 export interface SeedOptions {
   /** The address of the videos service, and a function for requests: over HTTP unless it runs in this process. */
@@ -30,6 +33,8 @@ export interface SeedOptions {
   readonly print: (line: string) => void;
   /** An abort ends the seeding with an error; the next start continues. */
   readonly stopping?: AbortSignal;
+  /** Before an upload is tried again; a second by default. Milliseconds. */
+  readonly pauseMs?: number;
 }
 
 /**
@@ -54,18 +59,25 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
 
 type Manifest = z.infer<typeof manifestSchema>;
 
-async function upload(options: SeedOptions, video: Manifest[number]): Promise<void> {
+async function upload(options: SeedOptions, video: Manifest[number], attempt = 1): Promise<void> {
   const form = new FormData();
   form.set('title', video.title);
   form.set('language', video.language);
   const file = await openAsBlob(join(DEMO_DIRECTORY, video.file), { type: 'video/mp4' });
   form.set('videoFile', file, video.file);
   const response = await request(options, '/api/videos', SEEDER, { method: 'POST', body: form });
-  if (!response.ok) {
-    throw new Error(
-      `the demo video ${video.file} was refused with ${response.status}: ${await response.text()}`,
-    );
+  if (response.ok) return;
+  const reason = await response.text();
+  if (response.status < 500 || attempt === ATTEMPTS) {
+    throw new Error(`the demo video ${video.file} was refused with ${response.status}: ${reason}`);
   }
+  await pause(options, options.pauseMs ?? PAUSE_MS);
+  await upload(options, video, attempt + 1);
+}
+
+/** @throws the reason of an abort */
+function pause({ stopping }: SeedOptions, ms: number): Promise<void> {
+  return delay(ms, undefined, stopping && { signal: stopping });
 }
 
 async function untilProcessed(options: SeedOptions): Promise<void> {
@@ -73,7 +85,7 @@ async function untilProcessed(options: SeedOptions): Promise<void> {
   while (Date.now() < deadline) {
     const videos = await listVideos(options);
     if (videos.every(({ processing }) => processing !== 'pending')) return;
-    await delay(POLL_MS, undefined, options.stopping && { signal: options.stopping });
+    await pause(options, POLL_MS);
   }
   options.print('Some demo videos are still being prepared; they appear when they are ready.');
 }
