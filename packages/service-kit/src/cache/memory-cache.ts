@@ -6,6 +6,7 @@ import type { Logger } from '../logging/logger.ts';
 import type { Cache, Expiry } from './cache.ts';
 import { assertCacheKey, wholeMilliseconds } from './cache-key.ts';
 import { type Entry, openEntryFile } from './entry-file.ts';
+import { growingTo } from './growing-to.ts';
 
 export interface MemoryCacheOptions {
   readonly logger: Logger;
@@ -134,9 +135,4 @@ export function createMemoryCache(options: MemoryCacheOptions): Cache {
       file?.close();
     },
   };
-}
-
-/** A bound on the number of entries. With `max` the library would reserve memory for all of them at once, 28 bytes each. */
-function growingTo(most: number) {
-  return { maxSize: most, sizeCalculation: () => 1 };
 }

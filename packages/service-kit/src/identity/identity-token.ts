@@ -1,6 +1,7 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { growingTo } from '../cache/growing-to.ts';
 import type { Clock } from '../clock.ts';
 import { keyIdOf, type SigningSecrets } from '../config/signing-secrets.ts';
 import type { Identity } from './identity.ts';
@@ -50,7 +51,7 @@ const MAX_VERIFIED = 10_000;
 
 /** As `verifyIdentity`, but each token is verified once while it is valid: that costs more than all the rest of a small request. */
 export function createIdentityVerifier(secrets: SigningSecrets, now: Clock): VerifyIdentity {
-  const verified = new LRUCache<string, Verified>({ max: MAX_VERIFIED });
+  const verified = new LRUCache<string, Verified>(growingTo(MAX_VERIFIED));
   return async (token) => {
     if (!token) return undefined;
     const known = verified.get(token);

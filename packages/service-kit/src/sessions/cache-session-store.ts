@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Cache } from '../cache/cache.ts';
+import { growingTo } from '../cache/growing-to.ts';
 import type { Clock } from '../clock.ts';
 import { SESSION_LIFETIMES, type SessionLifetime } from './session-lifetimes.ts';
 import type { Session, SessionKind, SessionStore } from './session-store.ts';
@@ -36,7 +37,7 @@ const epochKey = (kind: SessionKind, subjectId: number) => `session-epoch:${kind
  */
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
   const { cache, now = Date.now, lifetimes = SESSION_LIFETIMES } = options;
-  const renewedAt = new LRUCache<string, number>({ max: 50_000 });
+  const renewedAt = new LRUCache<string, number>(growingTo(50_000));
 
   /** Milliseconds until the session expires if it is not used. */
   function remainingLifetime(stored: StoredSession): number {
