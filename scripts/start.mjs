@@ -9,6 +9,6 @@ limitMallocArenas();
 // Stripping the types of every file takes time and memory at each start; the compile cache keeps the result.
 enableCompileCache?.();
 const isNewRelease = buildFrontends();
-if (isNewRelease) await compileAhead();
+if (isNewRelease) await compileAhead().catch(() => {});
 await endWithNpm();
 await import('../standalone/src/main.ts');
