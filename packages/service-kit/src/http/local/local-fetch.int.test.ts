@@ -2,6 +2,9 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../../testing/eventually.ts';
 import { createLocalFetch, type Fetch } from './local-fetch.ts';
@@ -129,5 +132,32 @@ describe.each(WAYS)('a service that is asked %s', (_way, reach) => {
     await endless.body?.cancel();
     // Over HTTP the first may be gone before it was sent.
     await eventually(() => expect(seen.closed).toBeGreaterThanOrEqual(1));
+  });
+});
+
+describe('a call within the process', () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+
+  it('ends when its signal aborts, also if nothing but the signal knows of it any more', async () => {
+    const ask = createLocalFetch(() => {});
+    const leaving = new AbortController();
+    const answer = ask(new URL('http://service/silent'), { signal: leaving.signal });
+    for (let turn = 0; turn < 3; turn += 1) {
+      await nextTurn();
+      collectGarbage();
+    }
+    leaving.abort(new Error('the caller left'));
+    await expect(answer).rejects.toThrow('the caller left');
+  });
+
+  it('is not begun for a signal that has aborted', async () => {
+    let calls = 0;
+    const ask = createLocalFetch(() => {
+      calls += 1;
+    });
+    const signal = AbortSignal.abort(new Error('the caller left'));
+    await expect(ask(new URL('http://service/silent'), { signal })).rejects.toThrow('the caller left');
+    expect(calls).toBe(0);
   });
 });

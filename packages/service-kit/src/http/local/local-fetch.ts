@@ -19,12 +19,20 @@ const WAITING_BYTES = 64 * 1024;
  */
 export function createLocalFetch(handler: RequestListener): Fetch {
   return (address, init) => {
+    // Not the request's own signal: nothing would keep that from being collected, and then it tells nobody.
+    const signal = init?.signal;
+    if (signal?.aborted) return Promise.reject(signal.reason as Error);
     const request = new Request(address, { ...init, ...(init?.body != null && { duplex: 'half' }) });
     const answered = Promise.withResolvers<Response>();
     const content = createContent(() => call);
     const fail = (error: Error) => {
+      signal?.removeEventListener('abort', leave);
       answered.reject(error);
       content.fail(error);
+    };
+    const leave = () => {
+      call.abort();
+      fail(signal?.reason as Error);
     };
     const call: LocalCall = createLocalCall(
       {
@@ -41,16 +49,14 @@ export function createLocalFetch(handler: RequestListener): Fetch {
         write: content.write,
         end(last, encoding) {
           if (last !== undefined) content.write(last, encoding, undefined);
+          signal?.removeEventListener('abort', leave);
           content.close();
           call.delivered();
         },
         fail: (error) => fail(error ?? new Error('the handler hung up')),
       },
     );
-    request.signal.addEventListener('abort', () => {
-      call.abort();
-      fail(request.signal.reason as Error);
-    });
+    signal?.addEventListener('abort', leave);
     call.start(handler);
     return answered.promise;
   };
