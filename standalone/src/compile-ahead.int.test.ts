@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from '@jest/globals';
 
 const COMPILE_AHEAD = join(import.meta.dirname, '..', '..', 'scripts', 'lib', 'compile-ahead.mjs');
+
 interface CompileAhead {
   compileAhead(env: NodeJS.ProcessEnv, options: readonly string[]): Promise<void>;
 }
@@ -46,7 +47,7 @@ describe('the first start of a release', () => {
   });
 
   it('would keep it otherwise', async () => {
-    rmSync(cache, { recursive: true });
+    rmSync(cache, { recursive: true, force: true });
     expect(await hasStripper()).toBe(true);
   });
 });

@@ -46,8 +46,8 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
   const manifest = manifestSchema.parse(
     JSON.parse(await readFile(join(DEMO_DIRECTORY, 'manifest.json'), 'utf8')),
   );
-  const present = new Set((await listVideos(options)).map(({ title, language }) => `${language} ${title}`));
-  const missing = manifest.filter(({ title, language }) => !present.has(`${language} ${title}`));
+  const present = await listVideos(options);
+  const missing = manifest.filter((video) => !isAmong(present, video));
   for (const [index, video] of missing.entries()) {
     if (index % 5 === 0) options.print(`Adding demo videos (${index + 1} of ${missing.length}) …`);
     await upload(options, video);
@@ -58,6 +58,7 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
 }
 
 type Manifest = z.infer<typeof manifestSchema>;
+type Named = Pick<Manifest[number], 'title' | 'language'>;
 
 async function upload(options: SeedOptions, video: Manifest[number], attempt = 1): Promise<void> {
   const form = new FormData();
@@ -72,7 +73,13 @@ async function upload(options: SeedOptions, video: Manifest[number], attempt = 1
     throw new Error(`the demo video ${video.file} was refused with ${response.status}: ${reason}`);
   }
   await pause(options, options.pauseMs ?? PAUSE_MS);
+  // What was answered with an error may have been added.
+  if (isAmong(await listVideos(options), video)) return;
   await upload(options, video, attempt + 1);
+}
+
+function isAmong(videos: readonly Named[], { title, language }: Named): boolean {
+  return videos.some((video) => video.title === title && video.language === language);
 }
 
 /** @throws the reason of an abort */

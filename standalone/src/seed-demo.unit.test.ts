@@ -5,6 +5,15 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { seedDemo } from './seed-demo.ts';
 
 const DEMO_VIDEOS = 20;
+const STORED_BUT_FAILED = 504;
+
+const videoNamed = (title: string, language: string, id: number) => ({
+  id,
+  title,
+  language,
+  filename: `${id}.mp4`,
+  processing: 'ready',
+});
 
 describe('adding the demo videos', () => {
   let folder: string;
@@ -14,8 +23,8 @@ describe('adding the demo videos', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   /** A videos service that answers uploads with these statuses first, and then accepts them. */
-  async function seed(...refusals: readonly number[]): Promise<{ titles: Set<string> }> {
-    const titles = new Set<string>();
+  async function seed(...refusals: readonly number[]): Promise<readonly object[]> {
+    const added: object[] = [];
     const left = [...refusals];
     await seedDemo({
       videosUrl: 'http://videos.invalid',
@@ -24,21 +33,24 @@ describe('adding the demo videos', () => {
       print: () => {},
       pauseMs: 1,
       fetchVideos: async (_url, init) => {
-        if (init?.method !== 'POST') return Response.json([]);
+        if (init?.method !== 'POST') return Response.json(added);
         const refusal = left.shift();
-        if (refusal) return new Response('busy', { status: refusal });
         const { title, language } = Object.fromEntries(init.body as FormData);
-        titles.add(`${language} ${title}`);
-        return Response.json({}, { status: 201 });
+        if (!refusal || refusal === STORED_BUT_FAILED)
+          added.push(videoNamed(`${title}`, `${language}`, added.length + 1));
+        return refusal ? new Response('busy', { status: refusal }) : Response.json({}, { status: 201 });
       },
     });
-    return { titles };
+    return added;
   }
 
   it('goes on after answers that the site was busy', async () => {
-    const { titles } = await seed(503, 503, 500);
-    expect(titles.size).toBe(DEMO_VIDEOS);
+    expect(await seed(503, 503, 500)).toHaveLength(DEMO_VIDEOS);
     expect(existsSync(join(folder, 'seeded'))).toBe(true);
+  });
+
+  it('adds no film twice whose upload was answered with an error but kept', async () => {
+    expect(await seed(STORED_BUT_FAILED)).toHaveLength(DEMO_VIDEOS);
   });
 
   it('ends with a reason when a film is refused, or nothing helps', async () => {

@@ -35,7 +35,7 @@ export async function answerQuestion(
   { caller, worry, region }: AnswerQuestionInput,
 ): Promise<AiMessageAnswer> {
   const { name, question, language } = worry;
-  // Folding takes about a quarter of the reading; the themes are read from the same words.
+  // Themes are read from the same words: folding the text again would be half of that.
   const words = wordsOf(question);
   const readHere = await readDistress(words, language, loadFullHintReader, name);
   const psalter = await openIfPossible(openPsalter, worry.language, caller);

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
@@ -149,6 +150,24 @@ describe('a call within the process', () => {
     }
     leaving.abort(new Error('the caller left'));
     await expect(answer).rejects.toThrow('the caller left');
+  });
+
+  it('leaves nothing at its signal, however it ends', async () => {
+    const ask = createLocalFetch((req, res) => {
+      if (req.url === '/broken') res.destroy();
+      else if (req.url === '/endless') res.write('a');
+      else res.end('a');
+    });
+    const { signal } = new AbortController();
+    const listeners = () => getEventListeners(signal, 'abort').length;
+    await (await ask(new URL('http://service/whole'), { signal })).text();
+    expect(listeners()).toBe(0);
+    await expect(ask(new URL('http://service/broken'), { signal })).rejects.toThrow();
+    expect(listeners()).toBe(0);
+    const endless = await ask(new URL('http://service/endless'), { signal });
+    expect(listeners()).toBe(1);
+    await endless.body?.cancel();
+    expect(listeners()).toBe(0);
   });
 
   it('is not begun for a signal that has aborted', async () => {

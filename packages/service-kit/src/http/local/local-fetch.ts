@@ -19,14 +19,16 @@ const WAITING_BYTES = 64 * 1024;
  */
 export function createLocalFetch(handler: RequestListener): Fetch {
   return (address, init) => {
-    // Not the request's own signal: nothing would keep that from being collected, and then it tells nobody.
+    // Not the signal that a `Request` makes of it: nothing keeps that from being collected, and then it tells nobody.
     const signal = init?.signal;
     if (signal?.aborted) return Promise.reject(signal.reason as Error);
-    const request = new Request(address, { ...init, ...(init?.body != null && { duplex: 'half' }) });
+    const framing = { ...(init?.body != null && { duplex: 'half' as const }), signal: null };
+    const request = new Request(address, { ...init, ...framing });
     const answered = Promise.withResolvers<Response>();
-    const content = createContent(() => call);
+    const forgetSignal = () => signal?.removeEventListener('abort', leave);
+    const content = createContent(() => call, forgetSignal);
     const fail = (error: Error) => {
-      signal?.removeEventListener('abort', leave);
+      forgetSignal();
       answered.reject(error);
       content.fail(error);
     };
@@ -49,7 +51,7 @@ export function createLocalFetch(handler: RequestListener): Fetch {
         write: content.write,
         end(last, encoding) {
           if (last !== undefined) content.write(last, encoding, undefined);
-          signal?.removeEventListener('abort', leave);
+          forgetSignal();
           content.close();
           call.delivered();
         },
@@ -63,7 +65,7 @@ export function createLocalFetch(handler: RequestListener): Fetch {
 }
 
 /** The body of an answer, from the pieces that a handler writes. */
-function createContent(callOf: () => LocalCall) {
+function createContent(callOf: () => LocalCall, onCancel: () => void) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   /** Of chunks for which there was no room: who writes one at a time is to wait too. */
   let waiting: Done[] = [];
@@ -83,6 +85,7 @@ function createContent(callOf: () => LocalCall) {
       },
       cancel: () => {
         controller = undefined;
+        onCancel();
         callOf().abort();
       },
     },
