@@ -46,7 +46,7 @@ export function composeGateway(config: GatewayConfig, deps: ComposeGatewayDeps):
   const fallback = createMemoryCache({ logger, now });
   const limiter = createRateLimiter({ cache, fallback, scale: config.limits.rateScale, now, logger });
   const routes = deps.routes ?? buildRouteTable(config.limits.uploads);
-  const app = createApp(config, {
+  const { app, handle } = createApp(config, {
     cache,
     sessions,
     limiter,
@@ -65,7 +65,7 @@ export function composeGateway(config: GatewayConfig, deps: ComposeGatewayDeps):
       // Routes have shorter limits; this one ends requests that reach no route.
       requestTimeout: MAX_RECEIVE_MS,
     },
-    handle: app,
+    handle,
     onClientError: answerClientError,
     start: () => frontends.load(),
     stop: async () => {

@@ -64,11 +64,17 @@ const ADMIN = { 'assets/remoteEntry.js': 'export const get = () => 1;' };
 
 export type Transport = 'HTTP' | 'calls' | 'plain calls';
 
-let transport: Transport = 'HTTP';
+const USUAL = 'HTTP' satisfies Transport;
+let transport: Transport = USUAL;
 
-/** Sets the transport of gateways started from now on. */
+/** Sets the transport of gateways started from now on; call `useUsualTransport` afterwards. */
 export function useTransport(next: Transport): void {
   transport = next;
+}
+
+/** Test files of one process share this module. */
+export function useUsualTransport(): void {
+  transport = USUAL;
 }
 
 /** Starts a gateway on a free port, with replacements for the services. */

@@ -6,6 +6,7 @@ import {
   type TestGateway,
   type Transport,
   useTransport,
+  useUsualTransport,
 } from './a-gateway.ts';
 import { startUpstream, type Upstream } from './an-upstream.ts';
 
@@ -57,5 +58,6 @@ export function describeEachTransport(tests: (transport: Transport) => void): vo
   describe.each<Transport>(['HTTP', 'calls', 'plain calls'])('services over %s:', (transport) => {
     beforeAll(() => useTransport(transport));
     tests(transport);
+    afterAll(useUsualTransport);
   });
 }

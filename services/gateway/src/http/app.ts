@@ -1,9 +1,11 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Cache } from '@selah/service-kit/cache/cache';
 import type { Clock } from '@selah/service-kit/clock';
+import { AppError } from '@selah/service-kit/errors/app-error';
 import type { Logger } from '@selah/service-kit/logging/logger';
 import { isSecureSite } from '@selah/service-kit/sessions/session-cookies';
 import type { SessionStore } from '@selah/service-kit/sessions/session-store';
-import express, { type Express } from 'express';
+import express, { type Express, type Request } from 'express';
 import type { GatewayConfig } from '../config.ts';
 import { openApiRoutes } from '../openapi/openapi-routes.ts';
 import { createDraws } from '../static/film/draw-films.ts';
@@ -14,11 +16,11 @@ import { createReadConnections } from '../static/privacy/read-connections.ts';
 import { servePrivacy } from '../static/privacy/serve-privacy.ts';
 import { serveFrontends } from '../static/serve-frontends.ts';
 import { logAccess } from './exchange/access-log.ts';
-import { answerErrors } from './exchange/answer-problem.ts';
+import { answerError } from './exchange/answer-problem.ts';
 import { beginExchange } from './exchange/begin-exchange.ts';
 import { chain } from './exchange/chain.ts';
 import { closeUnfinishedRequests } from './exchange/end-after-request.ts';
-import type { Handler } from './exchange/exchange.ts';
+import type { ExchangeResponse, Handler } from './exchange/exchange.ts';
 import { nameBuild } from './exchange/name-build.ts';
 import { observeRequests } from './exchange/observe-requests.ts';
 import { traceRequests } from './exchange/trace-requests.ts';
@@ -51,11 +53,17 @@ export interface AppDeps {
 
 const API_PATH = /^\/api(?:\/|$)/;
 
+export interface GatewayApp {
+  /** The settings, and the prototypes of the requests and responses that `handle` takes (`serverClassesFor`). */
+  readonly app: Express;
+  readonly handle: RequestListener;
+}
+
 /**
- * The steps of every request, in order. There is no body parser: bodies are streamed to the service. Routers
- * instead of mounted apps, because those change the request's prototype.
+ * The steps of every request, in order. There is no body parser: bodies are streamed to the service. They are not run by
+ * Express's router, which matches a path for each of them (decision 0070).
  */
-export function createApp(config: GatewayConfig, deps: AppDeps): Express {
+export function createApp(config: GatewayConfig, deps: AppDeps): GatewayApp {
   const isHttps = isSecureSite(config.http.publicUrl);
   const app = express();
   app.disable('x-powered-by');
@@ -65,37 +73,53 @@ export function createApp(config: GatewayConfig, deps: AppDeps): Express {
 
   const pageErrors = createPageErrors();
   const api = apiRoutes(config, { ...deps, pageErrors }, isHttps);
-  app.use(
-    chain(
-      beginExchange(deps.logger),
-      traceRequests(),
-      logAccess(deps.logger, deps.now),
-      observeRequests(),
-      closeUnfinishedRequests(),
-      nameBuild(deps.frontends.build),
-      securityHeaders({
-        isHttps,
-        inlineScripts: deps.frontends.inlineScripts,
-        mediaOrigin: config.media.origin,
-      }),
-      rejectInvalidTargets(),
-      (req, res, next) => (API_PATH.test(res.locals.path) ? api(req, res, next) : next()),
-    ),
-  );
-  const statusGuard = chain(
-    limitByAddressAs('read', deps.limiter),
-    requireAdministrator(deps.sessions, { secure: isHttps }),
-  );
-  app.use(healthRoutes({ services: deps.services, cache: deps.cache, pageErrors, statusGuard }));
-  const films = createFilms(deps.services, deps.signIdentity);
   const limit = limitByAddressAs('read', deps.limiter);
-  app.use(serveFilms({ frontends: deps.frontends, films, limit }, config.http));
-  const readConnections = createReadConnections(deps.services, deps);
-  app.use(servePrivacy({ frontends: deps.frontends, readConnections, limit }, config.http));
+  const statusGuard = chain(limit, requireAdministrator(deps.sessions, { secure: isHttps }));
+  const { services, cache } = deps;
+  const steps = chain(
+    beginExchange(deps.logger),
+    traceRequests(),
+    logAccess(deps.logger, deps.now),
+    observeRequests(),
+    closeUnfinishedRequests(),
+    nameBuild(deps.frontends.build),
+    securityHeaders({
+      isHttps,
+      inlineScripts: deps.frontends.inlineScripts,
+      mediaOrigin: config.media.origin,
+    }),
+    rejectInvalidTargets(),
+    (req, res, next) => (API_PATH.test(res.locals.path) ? api(req, res, next) : next()),
+    healthRoutes({ services, cache, pageErrors, statusGuard }),
+    ...pages(config, deps, limit),
+  );
+  return {
+    app,
+    handle(request: IncomingMessage, response) {
+      // Made by the server with the app's prototypes.
+      const [req, res] = [request as Request, response as ExchangeResponse];
+      req.res = res;
+      const fail = (error: unknown = new AppError('not_found')) => answerError(error, req, res);
+      try {
+        steps(req, res, fail);
+      } catch (error) {
+        fail(error);
+      }
+    },
+  };
+}
+
+/** Pages, their parts, and a 404 for all other paths. */
+function pages(config: GatewayConfig, deps: AppDeps, limit: Handler): readonly Handler[] {
+  const { frontends, services } = deps;
+  const films = createFilms(services, deps.signIdentity);
+  const readConnections = createReadConnections(services, deps);
   const drawFilm = createDraws(films, deps.now);
-  app.use(serveFrontends({ frontends: deps.frontends, drawFilm }, config.http));
-  app.use(answerErrors());
-  return app;
+  return [
+    serveFilms({ frontends, films, limit }, config.http),
+    servePrivacy({ frontends, readConnections, limit }, config.http),
+    serveFrontends({ frontends, drawFilm }, config.http),
+  ];
 }
 
 /** Everything under /api; cheap checks come first. */

@@ -1,4 +1,5 @@
 import type { Cache } from '@selah/service-kit/cache/cache';
+import { isHealthPath } from '@selah/service-kit/http/is-health-path';
 import { type ReadinessCheck, runChecks } from '@selah/service-kit/http/run-checks';
 import { SERVICE_NAMES } from '@selah/shared/contracts/endpoint';
 import { Router } from 'express';
@@ -23,7 +24,7 @@ export interface HealthRoutesDeps {
  * of the cache and all services, and the errors in pages since the start; for the administrator alone, since this
  * port is public.
  */
-export function healthRoutes({ services, cache, pageErrors, statusGuard }: HealthRoutesDeps) {
+export function healthRoutes({ services, cache, pageErrors, statusGuard }: HealthRoutesDeps): Handler {
   const all: Record<string, ReadinessCheck> = { cache: () => cache.check() };
   for (const name of SERVICE_NAMES) all[name] = () => services.check(name);
 
@@ -38,7 +39,10 @@ export function healthRoutes({ services, cache, pageErrors, statusGuard }: Healt
     const status = isOk ? 'ok' : 'degraded';
     res.set('Cache-Control', 'no-store').json({ status, checks, pageErrors: pageErrors.counts() });
   });
-  return router;
+  return (req, res, next) => {
+    if (isHealthPath(res.locals.path)) router(req, res, next);
+    else next();
+  };
 }
 
 /** Runs `ask` at most once in the given time; concurrent callers share the result. */

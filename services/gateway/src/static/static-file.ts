@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentType } from 'mime-types';
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
@@ -13,8 +14,7 @@ export interface Representation {
 
 /** A file of a built frontend with its representations. */
 export interface StaticFile {
-  /** With a dot; determines the content type. */
-  readonly extension: string;
+  readonly contentType: string;
   readonly cacheControl: string;
   readonly identity: Representation;
   readonly br?: Representation;
@@ -55,8 +55,13 @@ export async function createStaticFile(
 ): Promise<StaticFile> {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const represent = (body: Buffer, suffix = ''): Representation => ({ body, etag: `"${hash}${suffix}"` });
-  const file = { extension: extname(path), cacheControl: cacheControlOf(path), identity: represent(content) };
-  if (!COMPRESSIBLE.has(file.extension) || content.length < MIN_COMPRESSED_BYTES) return file;
+  const extension = extname(path);
+  const file = {
+    contentType: contentType(extension) || 'application/octet-stream',
+    cacheControl: cacheControlOf(path),
+    identity: represent(content),
+  };
+  if (!COMPRESSIBLE.has(extension) || content.length < MIN_COMPRESSED_BYTES) return file;
   const [br, gz] = await Promise.all([
     precompressed.br ?? compressBrotli(content),
     precompressed.gzip ?? compressGzip(content),

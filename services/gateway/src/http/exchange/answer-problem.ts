@@ -1,5 +1,5 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
-import type { ErrorRequestHandler, Request } from 'express';
+import type { Request } from 'express';
 import { endAfterRequest } from './end-after-request.ts';
 import type { ExchangeResponse } from './exchange.ts';
 
@@ -22,14 +22,11 @@ export function answerProblem(req: Request, res: ExchangeResponse, failure: AppE
   endAfterRequest(req, res);
 }
 
-/** Turns thrown errors into answers: a code and a text, without a stack trace. */
-export function answerErrors(): ErrorRequestHandler<Record<string, string>, unknown, unknown, unknown> {
-  return (error: unknown, req, res, _next) => {
-    const response = res as ExchangeResponse;
-    const failure = asAppError(error);
-    if (failure.status >= 500) response.locals.log.error({ err: failure.cause ?? failure }, 'request failed');
-    answerProblem(req as Request, response, failure);
-  };
+/** Answers with what was thrown: a code and a text, without a stack trace. */
+export function answerError(error: unknown, req: Request, res: ExchangeResponse): void {
+  const failure = asAppError(error);
+  if (failure.status >= 500) res.locals.log.error({ err: failure.cause ?? failure }, 'request failed');
+  answerProblem(req, res, failure);
 }
 
 function asAppError(error: unknown): AppError {

@@ -20,8 +20,8 @@ import {
   removeStaleParts,
   undefinedIfMissing,
 } from './folder-files.ts';
+import { createRangeReader } from './kept-ranges.ts';
 import { createOpenFiles, type OpenFile } from './open-files.ts';
-import { readPieces } from './read-pieces.ts';
 
 export interface FolderMediaStoreOptions {
   /** Created if it does not exist. */
@@ -41,6 +41,7 @@ export async function openFolderMediaStore({
   await removeStaleParts(folder);
   const pathOf = (name: string) => join(folder, name);
   const files = createOpenFiles(folder);
+  const readRange = createRangeReader();
 
   async function stat(name: string): Promise<MediaInfo | undefined> {
     if (!isMediaName(name)) return undefined;
@@ -82,7 +83,7 @@ export async function openFolderMediaStore({
     readPieces: async (name, range) => {
       const file = await acquire(name, range);
       try {
-        return readPieces(file, cutToSize(range, file.info.size));
+        return readRange(file, cutToSize(range, file.info.size));
       } catch (error) {
         file.release();
         throw error;

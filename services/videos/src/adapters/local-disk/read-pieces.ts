@@ -9,8 +9,15 @@ const BUFFERS_KEPT = 32;
 const readFd = promisify(read);
 const lendBuffer = createBufferPool(PIECE_BYTES, BUFFERS_KEPT);
 
-/** Reads a range within the file, by reads at a position into a pooled buffer. Releases the file when it is closed. */
-export function readPieces(file: OpenFile, { start, end }: ByteRange): MediaPieces {
+/**
+ * Reads a range within the file, by reads at a position into a pooled buffer. Releases the file when it is closed. `see` is called
+ * with each piece that was read.
+ */
+export function readPieces(
+  file: OpenFile,
+  { start, end }: ByteRange,
+  see?: (piece: Buffer) => void,
+): MediaPieces {
   const { buffer, release } = lendBuffer();
   let position = start;
   let isReading = false;
@@ -29,7 +36,9 @@ export function readPieces(file: OpenFile, { start, end }: ByteRange): MediaPiec
       filled += bytesRead;
     }
     position += length;
-    return buffer.subarray(0, length);
+    const piece = buffer.subarray(0, length);
+    see?.(piece);
+    return piece;
   }
 
   return {

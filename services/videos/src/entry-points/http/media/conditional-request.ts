@@ -6,9 +6,17 @@ export interface Validators {
   readonly lastModified: string;
 }
 
+/** Open files keep their descriptions, and formatting a date costs as much as reading the headers of a request. */
+const known = new WeakMap<object, Validators>();
+
 /** The validators of a version in header format. */
-export function validatorsOf({ etag, modifiedAt }: Pick<MediaInfo, 'etag' | 'modifiedAt'>): Validators {
-  return { etag: `"${etag}"`, lastModified: modifiedAt.toUTCString() };
+export function validatorsOf(version: Pick<MediaInfo, 'etag' | 'modifiedAt'>): Validators {
+  let validators = known.get(version);
+  if (!validators) {
+    validators = { etag: `"${version.etag}"`, lastModified: version.modifiedAt.toUTCString() };
+    known.set(version, validators);
+  }
+  return validators;
 }
 
 /**

@@ -3,7 +3,7 @@ import fresh from 'fresh';
 import type { ByteRange, MediaInfo } from '../../../domain/media-store.ts';
 import { mediaTypeOf } from '../../../domain/media-types.ts';
 import { requestedRange } from './byte-range.ts';
-import { isVersionWanted, validatorsOf } from './conditional-request.ts';
+import { isVersionWanted, type Validators, validatorsOf } from './conditional-request.ts';
 
 /** Status and headers of an answer with a file, and which bytes of it follow. */
 export interface MediaHead {
@@ -28,13 +28,14 @@ export function mediaHead(
   info: MediaInfo,
   cacheControl: string,
 ): MediaHead | 'unsatisfiable' {
-  const { etag, lastModified } = validatorsOf(info);
+  const validators = validatorsOf(info);
+  const { etag, lastModified } = validators;
   const known = { ...FOR_ALL, etag, 'cache-control': cacheControl };
   if (fresh(conditionsOf(request), { etag, 'last-modified': lastModified })) {
     return { status: 304, headers: known, length: 0 };
   }
   const headers = { ...known, 'last-modified': lastModified, 'content-type': mediaTypeOf(info.name) };
-  const range = rangeOf(request, info);
+  const range = rangeOf(request, info.size, validators);
   if (range === 'whole') return { status: 200, headers, length: info.size };
   if (range === 'unsatisfiable') return range;
   const { start, end } = range;
@@ -51,9 +52,9 @@ export function conditionsOf({ headers }: Pick<MediaRequest, 'headers'>) {
 }
 
 /** The whole file for HEAD, and if the client's version is outdated. */
-function rangeOf({ method, headers }: MediaRequest, info: MediaInfo) {
+function rangeOf({ method, headers }: MediaRequest, size: number, validators: Validators) {
   const { range } = headers;
   if (method === 'HEAD' || range === undefined) return 'whole';
-  if (!isVersionWanted(validatorsOf(info), String(headers['if-range'] ?? ''))) return 'whole';
-  return requestedRange(range, info.size);
+  if (!isVersionWanted(validators, String(headers['if-range'] ?? ''))) return 'whole';
+  return requestedRange(range, size);
 }
