@@ -15,8 +15,11 @@ export interface TusServerDeps {
   readonly uploads: { readonly maxBytes: number };
 }
 
-/** How long a transfer may take to store its bytes when its sender continues on another connection, in milliseconds. */
-const DRAIN_MS = 50;
+/**
+ * How long a transfer may take to store its bytes when its sender continues on another connection: a busy disk may stand still for that
+ * long, and what is cut off is sent again. A connection that broke unnoticed delays its sender by this time. Milliseconds.
+ */
+const DRAIN_MS = 1_000;
 
 /** Answers one request of the protocol. @throws AppError for every rejection */
 export type HandleTusRequest = (request: Request) => Promise<Response>;
