@@ -14,6 +14,7 @@ import { USUAL_LETTER } from '../letters/usual-letter.ts';
 import { startWith } from '../product.ts';
 import { median, round } from '../rounds.ts';
 import { startGateway, startNginx, startScript } from './contestants.ts';
+import { measureDisk } from './measure-disk.ts';
 import { measureSteadyCounting } from './measure-steady-counting.ts';
 import { memoryOf, processorTime, untilNoToolRuns } from './process-figures.ts';
 import { isInstalled, type Load, sendLoad } from './wrk.ts';
@@ -40,6 +41,7 @@ interface Product {
   readonly name: string;
   readonly pid: number;
   readonly url: string;
+  readonly data: string;
   readonly film: string;
   /** Megabytes before the first request. */
   readonly memoryAtFirst: number;
@@ -110,7 +112,11 @@ try {
   }
   if (isWanted('steady')) {
     console.log('\ncounters at 1,000/s for ten seconds: milliseconds until the acknowledgement');
-    for (const { name, url } of products) {
+    for (const { name, url, data } of products) {
+      const disk = await measureDisk(data);
+      console.log(
+        `  ${'disk alone'.padEnd(12)} p50 ${round(disk.p50)}, p99 ${round(disk.p99)}, longest ${round(disk.longest)}`,
+      );
       const { p50, p99, longest, refused } = await measureSteadyCounting(`${url}/api/stats/page-view`);
       console.log(
         `  ${name.padEnd(12)} p50 ${round(p50)}, p99 ${round(p99)}, longest ${round(longest)}, ${refused} refused`,
@@ -145,6 +151,7 @@ async function product(name: string, port: number, tree?: string): Promise<Produ
     name,
     pid: running.pid,
     url: running.url,
+    data: running.data,
     film: `${running.url}/api/videos/file/${filename}`,
     memoryAtFirst,
   };
