@@ -6,7 +6,7 @@ import { resolvePageLanguage } from '@selah/web-kit/i18n/page-language';
 import { reportPageError, reportUncaughtErrors } from './app/page-errors.ts';
 import { isPortugueseOnly, PATHS } from './app/paths.ts';
 import { sendEarlyRequest } from './features/video/api/random-video.ts';
-import { anotherTask, evaluateModules } from './lib/downloads/evaluate-modules.ts';
+import { evaluate, evaluateModules } from './lib/downloads/evaluate-modules.ts';
 import { fetchModules } from './lib/downloads/fetch-modules.ts';
 import { watchStylesheets } from './lib/downloads/stylesheets.ts';
 import { loadStrings } from './locales/load-strings.ts';
@@ -40,11 +40,7 @@ void openApplication(async () => {
 
 /** Evaluates the modules of the application in tasks of their own, to keep a slow phone responsive. The page preloads all of them. */
 async function application() {
-  await import('./renderer.ts');
-  await anotherTask();
-  await import('@selah/web-kit/platform');
-  await anotherTask();
-  const application = await import('./bootstrap.tsx');
-  await anotherTask();
-  return application;
+  await evaluate(() => import('./renderer.ts'));
+  await evaluate(() => import('@selah/web-kit/platform'));
+  return evaluate(() => import('./bootstrap.tsx'));
 }

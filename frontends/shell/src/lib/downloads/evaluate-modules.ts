@@ -7,13 +7,28 @@ const evaluated = new Set<string>();
 export async function evaluateModules(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     if (evaluated.has(path)) continue;
-    await import(/* @vite-ignore */ path);
+    await evaluate(() => import(/* @vite-ignore */ path));
     evaluated.add(path);
+  }
+}
+
+/**
+ * Evaluates a module that was downloaded, then lets the browser answer input. Errors that are made meanwhile have no stack: React and other
+ * libraries make some to throw later, and while developer tools watch, V8 reads the whole file once more for the lines of a stack.
+ */
+export async function evaluate<Module>(load: () => Promise<Module>): Promise<Module> {
+  const { stackTraceLimit } = Error;
+  Reflect.deleteProperty(Error, 'stackTraceLimit');
+  try {
+    return await load();
+  } finally {
+    // Firefox has none.
+    if (stackTraceLimit !== undefined) Error.stackTraceLimit = stackTraceLimit;
     await anotherTask();
   }
 }
 
-/** Resolves in the next task; the browser may answer input in between. */
-export function anotherTask(): Promise<void> {
+/** Resolves in the next task. */
+function anotherTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
