@@ -80,7 +80,10 @@ module.exports = {
       comment: 'Visitors do not download code that only the administrator needs.',
       severity: 'error',
       from: { path: '^(frontends/shell/src|packages/web-kit/src)/', pathNot: TESTS },
-      to: { path: '^packages/web-kit/src/admin-platform\\.ts$' },
+      to: {
+        path: '^packages/(web-kit/src/admin-platform\\.ts$|shared/src/contracts/admin/)',
+        pathNot: '/contracts/admin/contact\\.ts$',
+      },
     },
     {
       name: 'browser-code-stays-in-the-browser',

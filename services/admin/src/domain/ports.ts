@@ -1,5 +1,6 @@
+import type { AdVersion } from '@selah/shared/contracts/admin/ads';
 import type { ContactAnswer, ContactVersion } from '@selah/shared/contracts/admin/contact';
-import type { AdVersion, SiteSettings } from '@selah/shared/contracts/admin/requests';
+import type { SiteSettings } from '@selah/shared/contracts/site-settings';
 import type { Administrator, NewAdministrator } from './administrator.ts';
 import type { OpenSession, SessionOrigin } from './session-origin.ts';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '@selah/service-kit/clock';
 import { AppError } from '@selah/service-kit/errors/app-error';
-import type { SiteSettings } from '@selah/shared/contracts/admin/requests';
+import type { SiteSettings } from '@selah/shared/contracts/site-settings';
 import type { AdVersionRepository, SiteSettingsRepository } from '../domain/ports.ts';
 
 export interface ChangeSiteSettingsDeps {

@@ -1,4 +1,5 @@
-import type { AdVersion, SiteSettings } from '@selah/shared/contracts/admin/requests';
+import type { AdVersion } from '@selah/shared/contracts/admin/ads';
+import type { SiteSettings } from '@selah/shared/contracts/site-settings';
 import { HttpResponse, http } from 'msw';
 import { problem } from '../problem.ts';
 import type { SessionState } from './session.ts';

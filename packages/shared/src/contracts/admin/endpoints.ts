@@ -1,22 +1,24 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
+import { siteSettingsSchema } from '../site-settings.ts';
+import {
+  adPreviewAnswerSchema,
+  adPreviewRequestSchema,
+  adVersionsSchema,
+  siteSettingsChangeSchema,
+} from './ads.ts';
 import { contactAnswerSchema, contactChangeSchema, contactVersionsSchema } from './contact.ts';
 import {
   adminAccountSchema,
   adminAuthStateSchema,
   adminLoginAnswerSchema,
   adminLoginRequestSchema,
-  adPreviewAnswerSchema,
-  adPreviewRequestSchema,
-  adVersionsSchema,
   changeEmailRequestSchema,
   changePasswordRequestSchema,
   endedSessionsSchema,
   forgotPasswordAnswerSchema,
   forgotPasswordRequestSchema,
   resetPasswordRequestSchema,
-  siteSettingsChangeSchema,
-  siteSettingsSchema,
 } from './requests.ts';
 
 const messageSchema = z.object({ message: z.string() });

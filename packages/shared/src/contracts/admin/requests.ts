@@ -103,40 +103,6 @@ export const adminAccountSchema = z.object({
 
 export const endedSessionsSchema = z.object({ ended: z.int().nonnegative() });
 
-export const siteSettingsSchema = z.object({
-  headerAdCode: z.string().max(LENGTHS.adCodeMax),
-  footerAdCode: z.string().max(LENGTHS.adCodeMax),
-});
-
-/** `PUT /api/site-settings`. */
-export const siteSettingsChangeSchema = siteSettingsSchema.extend({
-  /** What the change was made to: refused when something else is saved by now. Without it, that is overwritten. */
-  basedOn: siteSettingsSchema.optional(),
-});
-
-/** The two slots for ad code, named as in the URLs of their frames. */
-export const adSlotSchema = z.enum(['header', 'footer']);
-export const adSlotParamsSchema = z.object({ slot: adSlotSchema });
-
-/** One of the last ten versions of both codes. The first is the current one. */
-export const adVersionSchema = siteSettingsSchema.extend({
-  id: idSchema,
-  savedAt: instantSchema,
-  /** The administrator's name. */
-  savedBy: z.string(),
-});
-
-export const adVersionsSchema = z.array(adVersionSchema);
-
-/** Ad code for a preview in the frame that visitors get; it is not saved. */
-export const adPreviewRequestSchema = z.object({ code: z.string().max(LENGTHS.adCodeMax) });
-export const adPreviewParamsSchema = z.object({ preview: z.string().regex(/^[0-9a-f]{64}$/) });
-export const adPreviewAnswerSchema = z.object({ preview: adPreviewParamsSchema.shape.preview });
-
-export type AdSlot = z.infer<typeof adSlotSchema>;
-export type SiteSettings = z.infer<typeof siteSettingsSchema>;
-export type SiteSettingsChange = z.infer<typeof siteSettingsChangeSchema>;
-export type AdVersion = z.infer<typeof adVersionSchema>;
 export type AdminAuthState = z.infer<typeof adminAuthStateSchema>;
 export type AdminAccount = z.infer<typeof adminAccountSchema>;
 export type AdminSessionView = z.infer<typeof adminSessionSchema>;

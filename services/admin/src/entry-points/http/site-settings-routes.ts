@@ -8,7 +8,7 @@ import {
   adPreviewRequestSchema,
   adSlotParamsSchema,
   siteSettingsChangeSchema,
-} from '@selah/shared/contracts/admin/requests';
+} from '@selah/shared/contracts/admin/ads';
 import type { AdPreviewStore } from '../../domain/ports.ts';
 import { type ChangeSiteSettingsDeps, changeSiteSettings } from '../../use-cases/change-site-settings.ts';
 import { AD_FRAME_HEADERS, adFrameDocument } from './ad-frame.ts';

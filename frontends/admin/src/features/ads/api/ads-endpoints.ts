@@ -2,10 +2,9 @@ import {
   type AdVersion,
   adPreviewAnswerSchema,
   adVersionsSchema,
-  type SiteSettings,
   type SiteSettingsChange,
-  siteSettingsSchema,
-} from '@selah/shared/contracts/admin/requests';
+} from '@selah/shared/contracts/admin/ads';
+import { type SiteSettings, siteSettingsSchema } from '@selah/shared/contracts/site-settings';
 import { adminApi } from '../../../lib/admin-api.ts';
 import { adminCall, watchSession } from '../../../lib/admin-call.ts';
 

@@ -1,5 +1,5 @@
-import type { AdSlot } from '@selah/shared/contracts/admin/requests';
 import { LENGTHS } from '@selah/shared/contracts/limits';
+import type { AdSlot } from '@selah/shared/contracts/site-settings';
 import { TextAreaField } from '@selah/web-kit/ui/field';
 import { Note } from '../../../components/feedback/note.tsx';
 import { formatNumber } from '../../../lib/format-number.ts';

@@ -1,4 +1,4 @@
-import type { AdSlot } from '@selah/shared/contracts/admin/requests';
+import type { AdSlot } from '@selah/shared/contracts/site-settings';
 import { useEffect, useState } from 'react';
 import { Note } from '../../../components/feedback/note.tsx';
 import { texts } from '../../../locales/pt.ts';

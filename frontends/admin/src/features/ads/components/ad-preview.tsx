@@ -1,4 +1,4 @@
-import type { AdSlot } from '@selah/shared/contracts/admin/requests';
+import type { AdSlot } from '@selah/shared/contracts/site-settings';
 import { Button } from '@selah/web-kit/ui/button';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AdVersion } from '@selah/shared/contracts/admin/requests';
+import type { AdVersion } from '@selah/shared/contracts/admin/ads';
 import { Button } from '@selah/web-kit/ui/button';
 import { FailureNote } from '../../../components/feedback/failure-note.tsx';
 import { formatNumber } from '../../../lib/format-number.ts';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@selah/shared/contracts/admin/requests';
+import type { SiteSettings } from '@selah/shared/contracts/site-settings';
 import { isApiError } from '@selah/web-kit/api-error';
 import { notified } from '@selah/web-kit/notifications/notifications-slice';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@selah/shared/contracts/admin/requests';
+import type { SiteSettings } from '@selah/shared/contracts/site-settings';
 import { lazySchema } from '@selah/web-kit/lazy-schema';
 import { baseApi } from '@selah/web-kit/platform';
 
@@ -9,7 +9,7 @@ export const settingsEndpoints = baseApi.injectEndpoints({
       // The only call of the site that is repeated after a failure (M-205, M-231).
       extraOptions: { maxRetries: 1 },
       responseSchema: lazySchema(
-        async () => (await import('@selah/shared/contracts/admin/requests')).siteSettingsSchema,
+        async () => (await import('@selah/shared/contracts/site-settings')).siteSettingsSchema,
       ),
       providesTags: ['SiteSettings'],
     }),

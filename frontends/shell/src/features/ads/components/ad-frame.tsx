@@ -1,5 +1,5 @@
-import type { AdSlot } from '@selah/shared/contracts/admin/requests';
 import { TIMINGS } from '@selah/shared/contracts/limits';
+import type { AdSlot } from '@selah/shared/contracts/site-settings';
 import { useTranslation } from '@selah/web-kit/platform';
 import { useEffect, useState } from 'react';
 

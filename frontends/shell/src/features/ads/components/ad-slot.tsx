@@ -1,5 +1,5 @@
-import type { AdSlot as Slot } from '@selah/shared/contracts/admin/requests';
 import { AD_CONTAINER } from '@selah/shared/contracts/limits';
+import type { AdSlot as Slot } from '@selah/shared/contracts/site-settings';
 import { useState } from 'react';
 import type { AdPlace } from '../domain/ad-places.ts';
 import { AdFrame } from './ad-frame.tsx';

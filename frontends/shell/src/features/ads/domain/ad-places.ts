@@ -1,4 +1,4 @@
-import type { AdSlot, SiteSettings } from '@selah/shared/contracts/admin/requests';
+import type { AdSlot, SiteSettings } from '@selah/shared/contracts/site-settings';
 import type { Consent } from './consent.ts';
 
 /** Which slots hold ad code. */
