@@ -45,7 +45,7 @@ function count(url: string, agent: Agent): Promise<boolean> {
       { method: 'POST', agent, headers: { 'sec-fetch-site': 'same-origin' } },
       (answer) => {
         answer.resume();
-        answer.once('end', () => resolve(answer.statusCode === 204));
+        answer.once('end', () => resolve(answer.statusCode === 204 || answer.statusCode === 200));
         answer.once('error', () => resolve(false));
       },
     );
