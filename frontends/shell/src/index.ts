@@ -6,7 +6,7 @@ import { resolvePageLanguage } from '@selah/web-kit/i18n/page-language';
 import { reportPageError, reportUncaughtErrors } from './app/page-errors.ts';
 import { isPortugueseOnly, PATHS } from './app/paths.ts';
 import { sendEarlyRequest } from './features/video/api/random-video.ts';
-import { anotherTask, evaluate, evaluateModules } from './lib/downloads/evaluate-modules.ts';
+import { evaluate, evaluateModules } from './lib/downloads/evaluate-modules.ts';
 import { fetchModules } from './lib/downloads/fetch-modules.ts';
 import { watchStylesheets } from './lib/downloads/stylesheets.ts';
 import { loadStrings } from './locales/load-strings.ts';
@@ -25,11 +25,9 @@ if (pathname === PATHS.home) sendEarlyRequest(language);
 
 reportUncaughtErrors();
 watchStylesheets();
-// The first rendering asks for several parts at once: each request is made in a task of its own.
 globalThis.selahFetchModules = (paths) =>
-  anotherTask()
-    // What the page preloads is fetched once more only if that failed (`openApplication`).
-    .then(() => fetchModules(paths.filter((path) => !preloadedFiles().includes(path))))
+  // What the page preloads is fetched once more only if that failed (`openApplication`).
+  fetchModules(paths.filter((path) => !preloadedFiles().includes(path)))
     .catch((error: unknown) => {
       reportPageError('load');
       throw error;

@@ -29,6 +29,6 @@ export async function evaluate<Module>(load: () => Promise<Module>): Promise<Mod
 }
 
 /** Resolves in the next task. */
-export function anotherTask(): Promise<void> {
+function anotherTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
