@@ -22,6 +22,8 @@ import { isInstalled, type Load, sendLoad } from './wrk.ts';
 const PORT = 8491;
 const ROUNDS = 3;
 const SECONDS = 6;
+/** On a slow machine a gateway is compiled to its end after ten seconds of load. */
+const WARM_UP_SECONDS = 10;
 /** A film of about two minutes. */
 const FILM_BYTES = 5_700_000;
 
@@ -184,7 +186,7 @@ async function compare(
 ): Promise<void> {
   if (!isWanted(work)) return;
   const rounds = contestants.map((): Figures[] => []);
-  for (const { url } of contestants) sendLoad({ ...load, url, seconds: 3 });
+  for (const { url } of contestants) sendLoad({ ...load, url, seconds: WARM_UP_SECONDS });
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     for (const [place, { url, pid }] of contestants.entries()) {
       const used = processorTime(pid);
