@@ -5,8 +5,8 @@ import { readPieces } from './read-pieces.ts';
 
 /** The longest range that is kept: what the wheel loads of a film while it turns. Bytes. */
 const LONGEST = 64 * 1024;
-/** Bytes of all kept ranges. */
-const MOST_BYTES = 8 * 1024 * 1024;
+/** Bytes of all kept ranges of a folder. */
+const MOST_BYTES = 4 * 1024 * 1024;
 /** How many ranges that were asked for once are remembered, without their bytes. */
 const MOST_ASKED = 1024;
 
