@@ -44,7 +44,8 @@ export async function startSeparateServices(
   for (const name of Object.keys(PROGRAMS)) ports.set(name, await freePort());
   const urlOf = (name: string) => `http://127.0.0.1:${ports.get(name)}`;
   const common = {
-    PATH: process.env.PATH ?? '',
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     HOME: folder,
     INTERNAL_SECRET: randomBytes(32).toString('hex'),
     SESSION_SECRET: randomBytes(32).toString('hex'),

@@ -79,7 +79,8 @@ export async function openSiteToKill(settings: Readonly<Record<string, string>> 
     ADMIN_USERNAME: ADMIN.username,
     ADMIN_PASSWORD: ADMIN.password,
     RATE_LIMIT_SCALE: '100',
-    NODE_COMPILE_CACHE: join(scratch.path, 'compiled'),
+    // That of the test run: a killed process has none of its own to leave to the next, and would strip the types of all files again.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(scratch.path, 'compiled'),
     ...settings,
   };
   let product: ProductToKill | undefined = await startProductToKill(env);

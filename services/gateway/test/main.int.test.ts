@@ -8,10 +8,15 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 /** Runs the process until it exits. */
 function run(env: Record<string, string>): Promise<{ code: number; stderr: string }> {
   return new Promise((resolve) => {
-    const { PATH = '' } = process.env;
-    execFile(process.execPath, [MAIN], { env: { PATH, ...env } }, (error, _stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stderr });
-    });
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    execFile(
+      process.execPath,
+      [MAIN],
+      { env: { PATH, NODE_COMPILE_CACHE, ...env } },
+      (error, _stdout, stderr) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, stderr });
+      },
+    );
   });
 }
 

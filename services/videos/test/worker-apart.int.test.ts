@@ -23,6 +23,7 @@ describeOn('playback and processing in processes of their own', anyNats, (nats) 
     const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'src', `${program}.ts`)], {
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         PORT: String(port),
         MONGODB_URI: database.uri,
         NATS_URL: nats().url,

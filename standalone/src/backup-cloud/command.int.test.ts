@@ -45,7 +45,7 @@ describeOn('the commands with a bucket of backups', anyPrivateS3, (s3) => {
       execFile(
         process.execPath,
         program,
-        { env: { PATH: process.env.PATH, ...env } },
+        { env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env } },
         (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }),
       );
     });
