@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@selah/service-kit/errors/app-error';
 import { isStorageFull } from '@selah/service-kit/errors/storage-full';
 import { uploadMetadataSchema } from '@selah/shared/contracts/videos/uploads';
@@ -21,6 +22,23 @@ export interface TusServerDeps {
  */
 const DRAIN_MS = 1_000;
 
+/** How often a request looks whether the one before it has ended. Milliseconds. */
+const POLL_MS = 10;
+
+/** The library looks again in each turn of the event loop, which would keep a core busy for as long as it waits. */
+class PollingLocker extends MemoryLocker {
+  override newLock(id: string): ReturnType<MemoryLocker['newLock']> {
+    const lock = super.newLock(id);
+    const take = lock.lock.bind(lock);
+    lock.lock = (signal, requestRelease) =>
+      take(signal, async () => {
+        await requestRelease();
+        await pause(POLL_MS);
+      });
+    return lock;
+  }
+}
+
 /** Answers one request of the protocol. @throws AppError for every rejection */
 export type HandleTusRequest = (request: Request) => Promise<Response>;
 
@@ -31,7 +49,7 @@ export function createTusServer(deps: TusServerDeps): HandleTusRequest {
   const server = new Server({
     path: UPLOADS_PATH,
     datastore: deps.uploadStore,
-    locker: new MemoryLocker(),
+    locker: new PollingLocker(),
     lockDrainTimeout: DRAIN_MS,
     // A relative address, because clients only reach the gateway, not this process.
     relativeLocation: true,
