@@ -1,3 +1,4 @@
+import { growingTo } from '@selah/service-kit/cache/growing-to';
 import { LRUCache } from 'lru-cache';
 import type { ByteRange, MediaPieces } from '../../domain/media-store.ts';
 import type { OpenFile } from './open-files.ts';
@@ -20,7 +21,7 @@ export function createRangeReader(): (file: OpenFile, range: ByteRange) => Media
     maxSize: MOST_BYTES,
     sizeCalculation: ({ length }) => length,
   });
-  const asked = new LRUCache<string, true>({ max: MOST_ASKED });
+  const asked = new LRUCache<string, true>(growingTo(MOST_ASKED));
 
   return (file, range) => {
     const { start, end } = range;
