@@ -1,13 +1,15 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Waits, waitsOf } from './waits.ts';
 
 const SYNCS = 500;
 /** About what a group of counters adds to the database's log. Bytes. */
 const APPENDED = 16 * 1024;
 
-/** How long the disk of this folder alone takes to keep a few kilobytes: the least that an acknowledgement can take. Milliseconds. */
-export async function measureDisk(folder: string) {
-  const place = await mkdtemp(join(folder, 'disk-'));
+/** How long the disk of the product's data alone takes to keep a few kilobytes: the least that an acknowledgement can take. */
+export async function measureDisk(): Promise<Waits> {
+  const place = await mkdtemp(join(tmpdir(), 'selah-disk-'));
   const file = await open(join(place, 'log'), 'a');
   const waits: number[] = [];
   try {
@@ -22,8 +24,5 @@ export async function measureDisk(folder: string) {
     await file.close();
     await rm(place, { recursive: true });
   }
-  waits.sort((a, b) => a - b);
-  const at = (share: number) =>
-    waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? Number.NaN;
-  return { p50: at(0.5), p99: at(0.99), longest: at(1) };
+  return waitsOf(waits);
 }

@@ -17,6 +17,7 @@ import { startGateway, startNginx, startScript } from './contestants.ts';
 import { measureDisk } from './measure-disk.ts';
 import { measureSteadyCounting } from './measure-steady-counting.ts';
 import { memoryOf, processorTime, untilNoToolRuns } from './process-figures.ts';
+import type { Waits } from './waits.ts';
 import { isInstalled, type Load, sendLoad } from './wrk.ts';
 
 const PORT = 8491;
@@ -43,7 +44,6 @@ interface Product {
   readonly name: string;
   readonly pid: number;
   readonly url: string;
-  readonly data: string;
   readonly film: string;
   /** Megabytes before the first request. */
   readonly memoryAtFirst: number;
@@ -120,8 +120,7 @@ try {
       const { refused, ...waits } = await measureSteadyCounting(url);
       console.log(`  ${name.padEnd(12)} ${said(waits)}, ${refused} refused`);
     }
-    for (const { data } of products.slice(0, 1))
-      console.log(`  the disk     ${said(await measureDisk(data))}`);
+    console.log(`  the disk     ${said(await measureDisk())}`);
   }
   console.log('\nmemory, before the first request and after all of the above');
   for (const { name, pid, memoryAtFirst } of products) {
@@ -131,15 +130,7 @@ try {
   for (const stop of stops.reverse()) await stop();
 }
 
-function said({
-  p50,
-  p99,
-  longest,
-}: {
-  readonly p50: number;
-  readonly p99: number;
-  readonly longest: number;
-}) {
+function said({ p50, p99, longest }: Waits): string {
   return `p50 ${round(p50)}, p99 ${round(p99)}, longest ${round(longest)}`;
 }
 
@@ -163,7 +154,6 @@ async function product(name: string, port: number, tree?: string): Promise<Produ
     name,
     pid: running.pid,
     url: running.url,
-    data: running.data,
     film: `${running.url}/api/videos/file/${filename}`,
     memoryAtFirst,
   };

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { waitsOf } from './waits.ts';
 
 const PER_SECOND = 1_000;
 const SECONDS = 10;
@@ -32,10 +33,7 @@ export async function measureSteadyCounting(url: string) {
   }
   await Promise.all(answers);
   agent.destroy();
-  waits.sort((a, b) => a - b);
-  const at = (share: number) =>
-    waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? Number.NaN;
-  return { p50: at(0.5), p99: at(0.99), longest: at(1), refused };
+  return { ...waitsOf(waits), refused };
 }
 
 function count(url: string, agent: Agent): Promise<boolean> {
