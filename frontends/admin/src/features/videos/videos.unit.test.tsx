@@ -527,9 +527,7 @@ describe('deleting', () => {
     expect(await screen.findByText('Vídeo removido')).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(await screen.findByText('Ainda não há vídeos. Adicione o primeiro acima.')).toBeTruthy();
-    // The page under a dialog cannot be clicked until the dialog is unmounted.
-    await waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none'));
-    await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await clickUndo();
     expect(await screen.findByText('1 vídeo de volta ao site')).toBeTruthy();
     expect(site.videos).toHaveLength(1);
     expect(await row('Salmo 1')).toBeTruthy();
@@ -598,10 +596,8 @@ describe('deleting', () => {
   it('brings more than a thousand back in parts, and says how many are back', async () => {
     const { site } = withApi({ videos: manyManagedVideos(1200) });
     await removeAll1200();
-    const undo = await screen.findByRole('button', { name: 'Desfazer' });
-    await waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none'));
     const next = holdPosts('/api/admin/trash/restore');
-    await userEvent.click(undo);
+    await clickUndo();
     for (const done of ['0', '500', '1.000']) {
       expect(await screen.findByText(`Desfazendo… ${done} de 1.200`)).toBeTruthy();
       next();
@@ -611,6 +607,13 @@ describe('deleting', () => {
     expect(screen.queryByText(/Desfazendo/)).toBeNull();
   });
 });
+
+/** Under a dialog nothing can be clicked; the page can again when the dialog closes, and a toast after its next render. */
+async function clickUndo() {
+  const undo = await screen.findByRole('button', { name: 'Desfazer' });
+  await waitFor(() => expect(getComputedStyle(undo).pointerEvents).not.toBe('none'));
+  await userEvent.click(undo);
+}
 
 /** Deletes all of 1,200 videos; returns the question, which stays until they are deleted. */
 async function removeAll1200() {
