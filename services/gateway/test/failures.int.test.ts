@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { standStill } from '@selah/service-kit/testing/stand-still';
 import { LANGUAGES } from '@selah/shared/contracts/languages';
 import { createServiceAgent } from '../src/http/forwarding/proxy-services.ts';
+import { createServiceConnections } from '../src/http/forwarding/send-without-body.ts';
 import { buildRouteTable } from '../src/http/routing/route-table.ts';
 import { startUpstream } from './an-upstream.ts';
 import { closeAll, closeLater, describeEachTransport, startBoth } from './gateway-and-upstream.ts';
@@ -60,13 +61,10 @@ describe('a service over HTTP', () => {
     expect(await read()).toBe(200);
   });
 
-  it('whose name has several addresses is reached by a gateway that stood still meanwhile', async () => {
-    const upstream = await startUpstream();
-    closeLater(upstream.close);
-    const agent = createServiceAgent({ keepAlive: false });
+  describe('whose name has several addresses', () => {
+    /** Nothing listens at the second one, and the gateway stands still before it can try the first. */
     const lookup: LookupFunction = (_name, _options, found) => {
       setImmediate(() => {
-        // Nothing listens at the second one.
         found(
           null,
           ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 })),
@@ -74,12 +72,50 @@ describe('a service over HTTP', () => {
         standStill(600);
       });
     };
-    const [answer] = await once(
-      request({ host: 'service', port: upstream.port, agent, lookup }).end(),
-      'response',
-    );
-    expect((answer as IncomingMessage).statusCode).toBe(200);
-    (answer as IncomingMessage).resume();
+
+    it('gets a body from a gateway that stood still meanwhile', async () => {
+      const upstream = await startUpstream();
+      closeLater(upstream.close);
+      const agent = createServiceAgent({ keepAlive: false });
+      const sending = request({ host: 'service', port: upstream.port, agent, lookup, method: 'POST' });
+      const [answer] = await once(sending.end('{}'), 'response');
+      expect((answer as IncomingMessage).statusCode).toBe(200);
+      (answer as IncomingMessage).resume();
+    });
+
+    it('gets a read from a gateway that stood still meanwhile', async () => {
+      const upstream = await startUpstream();
+      closeLater(upstream.close);
+      const connections = createServiceConnections(`http://service:${upstream.port}`, 1000, lookup);
+      const { statusCode, body } = await connections.request({ method: 'GET', path: '/' });
+      expect(statusCode).toBe(200);
+      await body.dump();
+      await connections.close();
+    });
+  });
+
+  it('that never answers a read on a new connection either is asked twice, and then a 503', async () => {
+    let asked = 0;
+    const { gateway } = await startBoth((req) => {
+      asked += 1;
+      req.socket.destroy();
+    });
+    expect((await fetch(`${gateway.url}/api/videos`)).status).toBe(503);
+    expect(asked).toBe(2);
+  });
+
+  it('gets no change twice when its connection ends', async () => {
+    let asked = 0;
+    const { gateway } = await startBoth((req) => {
+      asked += 1;
+      req.socket.destroy();
+    });
+    const answer = await fetch(`${gateway.url}/api/stats/page-view`, {
+      method: 'POST',
+      headers: SAME_ORIGIN,
+    });
+    expect(answer.status).toBe(503);
+    expect(asked).toBe(1);
   });
 
   it('may take longer to answer than an idle connection is kept', async () => {

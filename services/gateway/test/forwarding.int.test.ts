@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { closeAll, describeEachTransport, startBoth } from './gateway-and-upstream.ts';
 
@@ -66,6 +67,31 @@ describeEachTransport(() => {
         expect(Buffer.concat(chunks).equals(body)).toBe(true);
       }
       expect(upstream.server.listening).toBe(true);
+    });
+
+    it('does not collect an answer that the client does not read yet', async () => {
+      const piece = Buffer.alloc(64 * 1024, 'selah');
+      const size = 1024 * piece.length;
+      let written = 0;
+      const { gateway } = await startBoth((_req, res) => {
+        res.writeHead(200, { 'content-length': size, 'content-type': 'video/mp4' });
+        const writeMore = () => {
+          while (written < size) {
+            written += piece.length;
+            if (!res.write(piece)) return void res.once('drain', writeMore);
+          }
+          res.end();
+        };
+        writeMore();
+      });
+      const [answer] = (await once(request(`${gateway.url}/api/videos/file/a.mp4`).end(), 'response')) as [
+        IncomingMessage,
+      ];
+      for (let before = -1; before !== written; await setTimeout(200)) before = written;
+      expect(written).toBeLessThan(size / 2);
+      let received = 0;
+      for await (const chunk of answer) received += (chunk as Buffer).length;
+      expect(received).toBe(size);
     });
 
     it('forbids caching unless the service allows it', async () => {

@@ -46,8 +46,6 @@ export interface Exchange {
   stopDeadline?: () => void;
   /** Callbacks for the proxy library, which passes only request and response. */
   forwarding?: ForwardingEvents;
-  /** Whether the forwarded request used a kept connection. */
-  isOnUsedConnection?: boolean;
 }
 
 export type ExchangeResponse = Response<unknown, Exchange>;

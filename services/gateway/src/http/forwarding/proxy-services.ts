@@ -8,6 +8,8 @@ import type { ExchangeResponse } from '../exchange/exchange.ts';
 import { hasBody } from '../limits/limit-body.ts';
 import { checkReadiness } from './check-readiness.ts';
 import { relayAnswer } from './relay-answer.ts';
+import { createBodylessProxy } from './send-without-body.ts';
+import { MAX_CONNECTIONS, ONE_ADDRESS_MS } from './service-connections.ts';
 import { connectToService } from './service-socket.ts';
 import type { ServiceTransport } from './service-transport.ts';
 
@@ -20,42 +22,38 @@ type ProxyToService = RequestHandler<Request, ExchangeResponse>;
 const IDLE_CONNECTION_MS = REPLICA_DRAIN.noticeMs - 1_000;
 
 /**
- * Forwards requests over HTTP. A read request on a connection that was just closed is sent once more, on a new one: when a
- * service crashes, all its kept connections end.
+ * Forwards requests over HTTP: those with a body, most of all uploads, with http-proxy-middleware, all others with undici
+ * (docs/decisions/0071).
  */
 export function createProxyTransport(
   services: Readonly<Record<ServiceName, string>>,
   idleConnectionMs = IDLE_CONNECTION_MS,
 ): ServiceTransport {
-  const kept = createServiceAgent({ keepAlive: true, timeout: idleConnectionMs });
-  const single = createServiceAgent({ keepAlive: false });
-  const proxies = new Map<string, ProxyToService>(
-    Object.entries(services).map(([name, url]) => {
-      const onNewConnection = createProxy(url, single, failForwarding);
-      const proxy = createProxy(url, kept, (error, req, res) => {
-        if (isStaleConnection(error, req, res))
-          onNewConnection(req, res).catch(res.locals.forwarding?.onFailure);
-        else failForwarding(error, req, res);
-      });
-      return [name, proxy];
-    }),
+  const agent = createServiceAgent({ keepAlive: true, timeout: idleConnectionMs });
+  const proxies = new Map(
+    Object.entries(services).map(([name, url]) => [
+      name,
+      { withBody: createProxy(url, agent), bodyless: createBodylessProxy(url, idleConnectionMs) },
+    ]),
   );
   return {
     send(service, req, res, events) {
+      const proxy = proxies.get(service);
+      if (!hasBody(req)) {
+        proxy?.bodyless.send(req, res, events);
+        return;
+      }
       res.locals.forwarding = events;
-      proxies.get(service)?.(req, res).catch(events.onFailure);
+      proxy?.withBody(req, res).catch(events.onFailure);
     },
     fetch: (service, path, init) => fetch(new URL(path, services[service]), init),
     check: (service) => checkReadiness(fetch, new URL(services[service])),
-    close: () => kept.destroy(),
+    close() {
+      agent.destroy();
+      for (const { bodyless } of proxies.values()) bodyless.close();
+    },
   };
 }
-
-/**
- * A service's name has the addresses of all its replicas. Node would leave each after 250 ms; a gateway that stands still for
- * that long, on a full machine, would reach none. Milliseconds.
- */
-const ONE_ADDRESS_MS = 1_500;
 
 class ServiceAgent extends Agent {
   override createConnection(options: NetConnectOpts): Socket {
@@ -68,15 +66,12 @@ export function createServiceAgent(options: Pick<AgentOptions, 'keepAlive' | 'ti
   return new ServiceAgent({
     ...options,
     autoSelectFamilyAttemptTimeout: ONE_ADDRESS_MS,
-    // Each answer to a slow client holds a socket; a low limit would let a few paused videos block all others.
-    maxSockets: 4096,
+    maxSockets: MAX_CONNECTIONS,
     maxFreeSockets: 64,
   });
 }
 
-type OnServiceError = (error: Error, req: Request, res: ExchangeResponse) => void;
-
-function createProxy(serviceUrl: string, agent: Agent, onServiceError: OnServiceError): ProxyToService {
+function createProxy(serviceUrl: string, agent: Agent): ProxyToService {
   return createProxyMiddleware<Request, ExchangeResponse>({
     // Parsed once instead of for every request.
     target: new URL(serviceUrl),
@@ -93,15 +88,15 @@ function createProxy(serviceUrl: string, agent: Agent, onServiceError: OnService
           res.locals.forwarding?.onAnswer();
           relayAnswer(answer, req, res);
         });
-        server.on('error', (error, req, res) => {
-          if (req && res && 'locals' in res) onServiceError(error, req, res);
+        server.on('error', (error, _req, res) => {
+          if (res && 'locals' in res) failForwarding(error, res);
         });
       },
     ],
   });
 }
 
-function failForwarding(error: Error, _req: Request, res: ExchangeResponse): void {
+function failForwarding(error: Error, res: ExchangeResponse): void {
   if (!res.headersSent && !res.destroyed) res.locals.forwarding?.onFailure(error);
 }
 
@@ -112,7 +107,6 @@ function adoptUpstream(upstream: ClientRequest, req: Request, res: ExchangeRespo
     upstream.destroy();
     return;
   }
-  res.locals.isOnUsedConnection = upstream.reusedSocket;
   res.locals.upstream = {
     detachBody: () => void req.unpipe(upstream),
     abort: () => void upstream.destroy(),
@@ -124,20 +118,4 @@ function adoptUpstream(upstream: ClientRequest, req: Request, res: ExchangeRespo
     for (let rest = req.read(); rest; rest = req.read()) upstream.write(rest);
   });
   res.locals.forwarding?.onBody();
-}
-
-/**
- * Whether the service closed a kept connection just when it was reused, e.g. during a restart. A read request
- * without a body can be sent again.
- */
-function isStaleConnection(error: Error, req: Request, res: ExchangeResponse): boolean {
-  const { code } = error as NodeJS.ErrnoException;
-  return (
-    code === 'ECONNRESET' &&
-    res.locals.isOnUsedConnection === true &&
-    (req.method === 'GET' || req.method === 'HEAD') &&
-    !hasBody(req) &&
-    !res.headersSent &&
-    !res.destroyed
-  );
 }
