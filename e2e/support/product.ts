@@ -107,11 +107,17 @@ async function readyUrl(child: ChildProcess, output: string[]): Promise<string> 
     const url = /^Selah is ready at (\S+)$/.exec(line)?.[1];
     if (url) return url;
   }
-  throw new Error(`the product ended before it was ready:\n${output.join('\n')}`);
+  if (isRunning(child)) await once(child, 'exit');
+  const how = child.signalCode ?? `with code ${child.exitCode}`;
+  throw new Error(`the product ended (${how}) before it was ready:\n${output.join('\n')}`);
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (!isRunning(child)) return;
   const exited = once(child, 'exit');
   child.kill(signal);
   await exited;
