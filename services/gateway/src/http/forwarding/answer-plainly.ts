@@ -38,7 +38,11 @@ export function answerPlainly(
   }
 }
 
-function sendPlain({ status, headers, body }: PlainAnswer, req: Request, res: ExchangeResponse): void {
+/** From this length on a text is encoded at once: Node would first join it with the headers, and V8 encode both sign by sign. */
+const LONG_TEXT = 1_024;
+
+function sendPlain({ status, headers, body: given }: PlainAnswer, req: Request, res: ExchangeResponse): void {
+  const body = typeof given === 'string' && given.length >= LONG_TEXT ? Buffer.from(given) : given;
   if (body !== undefined) res.setHeader('content-length', Buffer.byteLength(body));
   beginAnswer(req, res, status, headers);
   if (req.complete) {
