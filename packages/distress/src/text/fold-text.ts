@@ -1,3 +1,6 @@
+import { ELIDED, foldUsual } from './fold-usual.ts';
+import { NOT_ASCII, withoutAccents } from './without-accents.ts';
+
 /** A text as it was typed, or the words of it (`wordsOf`), for who reads them several times. */
 export type TypedText = string | readonly string[];
 
@@ -20,8 +23,7 @@ const LETTER_LOOKALIKES: Readonly<Record<string, string>> = {
   '*': '',
 };
 
-/** French pronouns and articles before an apostrophe become words; `don't` and `o'clock` stay one word. */
-const ELISION = /\b(j|l|d|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|quelqu)'(?=[a-z])/g;
+const ELISION = new RegExp(`\\b(${[...ELIDED].join('|')})'(?=[a-z])`, 'g');
 
 const ANY_LOOKALIKE = /[013457@$*]/;
 
@@ -29,8 +31,6 @@ const ANY_LOOKALIKE = /[013457@$*]/;
 const SIGNS = /([a-z]?)([0-9@$*]+)(?=([a-z]?))/g;
 
 const [LETTER_A, LETTER_Z] = ['a'.charCodeAt(0), 'z'.charCodeAt(0)];
-
-const NOT_ASCII = /[^\0-\x7f]/;
 
 /** Two letters that stand alone: without any, no word is spelled letter by letter. */
 const SINGLE_LETTERS = / [^ ] [^ ] /;
@@ -58,6 +58,11 @@ const OF_ANY_SCRIPT: Separators = {
  * use it for "more" (`j'en peux +`), everything else as one space. Time is linear in the length of the text.
  */
 export function foldText(text: string): string {
+  return foldUsual(text) ?? foldAny(text);
+}
+
+/** The same for signs of all kinds, step by step. */
+export function foldAny(text: string): string {
   const plain = withoutAccents(text);
   const { between, spelled } = NOT_ASCII.test(plain) ? OF_ANY_SCRIPT : OF_ASCII;
   const spoken = plain.includes("'") ? plain.replace(ELISION, '$1 ').replace(/'/g, '') : plain;
@@ -70,19 +75,6 @@ export function foldText(text: string): string {
     ? words.replace(spelled, (_all, before: string, word: string) => before + word.replaceAll(' ', ''))
     : words;
   return withoutDoubles(joined).trim();
-}
-
-/** In lower case, with one kind of apostrophe. What only other scripts have is looked for only if there are such letters. */
-function withoutAccents(text: string): string {
-  if (!NOT_ASCII.test(text)) return text.toLowerCase().replaceAll('`', "'");
-  const letters = text.normalize('NFKD').replace(/[\u0300-\u036f]+/g, '');
-  const bare = NOT_ASCII.test(letters) ? letters.replace(/[’‘]/g, "'").replace(/[“”«»–—¿¡]/g, ' ') : letters;
-  if (!NOT_ASCII.test(bare)) return bare.toLowerCase().replaceAll('`', "'");
-  return bare
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/[ʼ´`′]/g, "'");
 }
 
 /** Each letter from a to z once. Several times as fast as a regular expression that refers back to a letter. */
@@ -105,7 +97,7 @@ export function wordsOf(text: TypedText): readonly string[] {
 
 /** The words of a folded text, with `SENTENCE_BREAK` between sentences. */
 export function tokenise(folded: string): string[] {
-  return folded.split(' ').filter((word) => word !== '');
+  return folded === '' ? [] : folded.split(' ');
 }
 
 /** Signs that are a part of a word if a letter is before or after them. */
