@@ -1,46 +1,60 @@
-import { BUCKETS, FeatureReader } from './hint-features.ts';
+import { BUCKETS, bucketIn, FeatureReader, wordsBeforeIn } from './hint-features.ts';
 
 /** A passage is two blocks of so many words, about three spoken sentences: a hint in a longer one would weigh too little. */
 const BLOCK_WORDS = 20;
 
 /** The sums of the weights of distinct features, in steps. */
 class Sums {
-  #features = 0;
-  #life = 0;
-  #violence = 0;
+  features = 0;
+  life = 0;
+  violence = 0;
 
   add(steps: number): void {
-    this.#features += 1;
-    this.#life += steps >> 4;
-    this.#violence += (steps << 28) >> 28;
-  }
-
-  /** Divided by the root of their number: unknown features weigh nothing but make the passage longer. */
-  get life(): number {
-    return this.#life / Math.sqrt(Math.max(this.#features, 1));
-  }
-
-  get violence(): number {
-    return this.#violence / Math.sqrt(Math.max(this.#features, 1));
+    this.features += 1;
+    this.life += steps >> 4;
+    this.violence += (steps << 28) >> 28;
   }
 }
 
-/** What the features of a passage weigh. Words and letters weigh alike, however many features each have. */
-export class Passage {
-  readonly #words = new Sums();
-  readonly #letters = new Sums();
+/** Words and letters weigh alike, however many features each have. */
+class SumsByKind {
+  readonly words = new Sums();
+  readonly letters = new Sums();
 
   add(bucket: number, steps: number): void {
-    (bucket < BUCKETS ? this.#words : this.#letters).add(steps);
+    (bucket < BUCKETS ? this.words : this.letters).add(steps);
   }
+}
 
-  get life(): number {
-    return this.#words.life + this.#letters.life;
-  }
+/** What began in the block before, in this one, and in both. */
+interface Blocks {
+  readonly before: SumsByKind;
+  readonly here: SumsByKind;
+  readonly both: SumsByKind;
+}
 
-  get violence(): number {
-    return this.#words.violence + this.#letters.violence;
-  }
+/** What the features of a passage weigh. */
+export interface Passage {
+  readonly life: number;
+  readonly violence: number;
+}
+
+const NOTHING = new SumsByKind();
+
+/** What two blocks weigh together. What is in both counts once. */
+function passageOf(one: SumsByKind, other = NOTHING, both = NOTHING): Passage {
+  const words = weightsOf(one.words, other.words, both.words);
+  const letters = weightsOf(one.letters, other.letters, both.letters);
+  return { life: words.life + letters.life, violence: words.violence + letters.violence };
+}
+
+/** Divided by the root of their number: unknown features weigh nothing but make the passage longer. */
+function weightsOf(one: Sums, other: Sums, both: Sums): Passage {
+  const root = Math.sqrt(Math.max(one.features + other.features - both.features, 1));
+  return {
+    life: (one.life + other.life - both.life) / root,
+    violence: (one.violence + other.violence - both.violence) / root,
+  };
 }
 
 /** Both weights of a bucket in one byte, four bits each, so that more of them stay in the processor's cache. */
@@ -78,34 +92,49 @@ export function forEachPassage(
   read: (passage: Passage) => void,
 ): void {
   const reader = new FeatureReader();
-  // The passage that ends with this block, and the one that begins with it.
-  let [older, newer] = [new Passage(), new Passage()];
-  let placeInBlock = 0;
+  // What began in the block before, in this one, and in both.
+  let [before, here, both] = [new SumsByKind(), new SumsByKind(), new SumsByKind()];
   // The block before the first one is not the last one of another text.
   beginBlock();
   beginBlock();
 
-  const see = (bucket: number, wordsBefore: number) => {
-    if (begunHere.has(bucket)) return;
-    const isKnown = begunBefore.has(bucket);
-    const beginsHere = wordsBefore <= placeInBlock;
-    if (isKnown && !beginsHere) return;
-    (beginsHere ? begunHere : begunBefore).add(bucket);
-    const steps = packedSteps[bucket] ?? 0;
-    if (!isKnown) older.add(bucket, steps);
-    if (beginsHere) newer.add(bucket, steps);
-  };
-
   for (let place = 0; place < words.length; place += 1) {
-    placeInBlock = place % BLOCK_WORDS;
+    const placeInBlock = place % BLOCK_WORDS;
     if (placeInBlock === 0 && place > 0) {
-      if (place > BLOCK_WORDS) read(older);
-      [older, newer] = [newer, new Passage()];
+      if (place > BLOCK_WORDS) read(passageOf(before, here, both));
+      [before, here, both] = [here, new SumsByKind(), new SumsByKind()];
       beginBlock();
     }
-    reader.read(words[place] ?? '', see);
+    const count = reader.readWord(words[place] ?? '');
+    weigh(reader.features, count, placeInBlock, packedSteps, { before, here, both });
   }
-  read(words.length > BLOCK_WORDS ? older : newer);
+  read(words.length > BLOCK_WORDS ? passageOf(before, here, both) : passageOf(here));
+}
+
+/** Adds the features of a word to what it begins in. */
+function weigh(
+  features: Int32Array,
+  count: number,
+  placeInBlock: number,
+  packedSteps: Int8Array,
+  { before, here, both }: Blocks,
+): void {
+  const [setBefore, setHere] = [begunBefore, begunHere];
+  for (let index = 0; index < count; index += 1) {
+    const feature = features[index] ?? 0;
+    const bucket = bucketIn(feature);
+    if (setHere.has(bucket)) continue;
+    const isKnown = setBefore.has(bucket);
+    const steps = packedSteps[bucket] ?? 0;
+    if (wordsBeforeIn(feature) <= placeInBlock) {
+      setHere.add(bucket);
+      here.add(bucket, steps);
+      if (isKnown) both.add(bucket, steps);
+    } else if (!isKnown) {
+      setBefore.add(bucket);
+      before.add(bucket, steps);
+    }
+  }
 }
 
 function beginBlock(): void {
