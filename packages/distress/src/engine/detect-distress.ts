@@ -1,14 +1,15 @@
 import type { Language } from '@selah/shared/contracts/language-list';
-import { foldText, type TypedText, wordsOf } from '../text/fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 import { withTypingError } from '../text/typing-errors.ts';
 import { DISTRESS_KINDS, type DistressKind } from './distress-kinds.ts';
-import { COVERED_WORD, createLexicon, type Word } from './lexicon.ts';
+import { COVERED_WORD, type Word } from './lexicon.ts';
 import { compilePhrases, type Phrase, type PhraseMatch, type PhraseMatcher } from './phrase-matcher.ts';
 import { type DistressPhrases, WEIGHED } from './phrases/distress-phrases.ts';
 import { en } from './phrases/en.ts';
 import { es } from './phrases/es.ts';
 import { fr } from './phrases/fr.ts';
 import { pt } from './phrases/pt.ts';
+import { LEXICON, readWords, type TypedText } from './read-words.ts';
 
 export type { DistressKind } from './distress-kinds.ts';
 
@@ -46,9 +47,6 @@ const PHRASES: readonly (readonly [Language, DistressPhrases])[] = [
   ['es', es],
   ['fr', fr],
 ];
-
-/** One for all languages, so that the words of a text are looked up once. */
-const LEXICON = createLexicon();
 
 const READERS = PHRASES.map(([language, phrases]) => [language, readerOf(phrases)] as const);
 
@@ -110,10 +108,6 @@ export function wordsOfHints(text: string, language: Language): readonly string[
   const [, reader] = READERS.find(([of]) => of === language) ?? [];
   const typed = withCovered(readWords(text), HARMLESS_EVERYWHERE);
   return reader ? textsOf(readableWords(typed, reader)) : [];
-}
-
-function readWords(text: TypedText): readonly Word[] {
-  return LEXICON.read(wordsOf(text));
 }
 
 function textsOf(words: readonly Word[]): string[] {

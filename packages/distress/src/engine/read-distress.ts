@@ -1,8 +1,8 @@
 import type { Language } from '@selah/shared/contracts/language-list';
-import type { TypedText } from '../text/fold-text.ts';
 import { type Distress, type PhrasesRead, readPhrases } from './detect-distress.ts';
 import { type LoadHintReader, loadHintReader } from './hints/load-hints.ts';
 import type { HintReader } from './hints/read-hints.ts';
+import type { TypedText } from './read-words.ts';
 
 export interface DistressRead extends Distress {
   /** True if it is said directly, false if only hinted at, which may be a misunderstanding. */

@@ -1,9 +1,6 @@
 import { ELIDED, foldUsual } from './fold-usual.ts';
 import { NOT_ASCII, withoutAccents } from './without-accents.ts';
 
-/** A text as it was typed, or the words of it (`wordsOf`), for who reads them several times. */
-export type TypedText = string | readonly string[];
-
 /** Marks the end of a sentence in the result of `tokenise`. */
 export const SENTENCE_BREAK = '.';
 
@@ -88,11 +85,6 @@ function withoutDoubles(text: string): string {
     from = at + 1;
   }
   return kept + text.slice(from);
-}
-
-/** The words of a text that may not be folded yet, with `SENTENCE_BREAK` between sentences. */
-export function wordsOf(text: TypedText): readonly string[] {
-  return typeof text === 'string' ? tokenise(foldText(text)) : text;
 }
 
 /** The words of a folded text, with `SENTENCE_BREAK` between sentences. */

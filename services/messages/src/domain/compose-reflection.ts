@@ -1,6 +1,6 @@
 import type { DistressKind } from '@selah/distress/engine/distress-kinds';
 import type { DistressRead } from '@selah/distress/engine/read-distress';
-import type { TypedText } from '@selah/distress/text/fold-text';
+import type { TypedText } from '@selah/distress/engine/read-words';
 import type { Language } from '@selah/shared/contracts/languages';
 import { detectThemes } from './detect-themes.ts';
 import type { PhraseBook } from './phrase-book.ts';

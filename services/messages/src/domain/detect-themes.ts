@@ -1,6 +1,6 @@
-import { createLexicon, type Word } from '@selah/distress/engine/lexicon';
+import type { Word } from '@selah/distress/engine/lexicon';
 import { compilePhrases, type Phrase, type PhraseMatcher } from '@selah/distress/engine/phrase-matcher';
-import { type TypedText, wordsOf } from '@selah/distress/text/fold-text';
+import { LEXICON, readWords, type TypedText } from '@selah/distress/engine/read-words';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
 import { en } from './theme-words/en.ts';
 import { es } from './theme-words/es.ts';
@@ -29,9 +29,6 @@ interface Reader {
 const WEIGHT_OF_SURE = 3;
 const WEIGHT_OF_HINT = 1;
 
-/** One for all languages, so that the words of a text are looked up once. */
-const LEXICON = createLexicon();
-
 const READERS: Readonly<Record<Language, Reader>> = {
   pt: readerOf(pt),
   en: readerOf(en),
@@ -44,7 +41,7 @@ const READERS: Readonly<Record<Language, Reader>> = {
  * because people also write in their mother tongue. `anything` if no theme is found.
  */
 export function detectThemes(question: TypedText, language: Language): RecognisedThemes {
-  const words = LEXICON.read(wordsOf(question));
+  const words = readWords(question);
   for (const tongue of [language, ...LANGUAGES.filter((other) => other !== language)]) {
     const recognised = read(words, READERS[tongue]);
     if (recognised) return recognised;

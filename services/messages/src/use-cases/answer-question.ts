@@ -1,7 +1,7 @@
 import { loadFullHintReader } from '@selah/distress/engine/hints/load-full-hints';
 import { readDistress } from '@selah/distress/engine/read-distress';
+import { readWords } from '@selah/distress/engine/read-words';
 import { helplinesFor } from '@selah/distress/helplines/helplines';
-import { wordsOf } from '@selah/distress/text/fold-text';
 import type { Language } from '@selah/shared/contracts/languages';
 import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
 import { composeReflection, type Worry } from '../domain/compose-reflection.ts';
@@ -35,8 +35,8 @@ export async function answerQuestion(
   { caller, worry, region }: AnswerQuestionInput,
 ): Promise<AiMessageAnswer> {
   const { name, question, language } = worry;
-  // Themes are read from the same words: folding the text again would be half of that.
-  const words = wordsOf(question);
+  // Themes are read from the same words: folding and looking them up again would be half of that.
+  const words = readWords(question);
   const readHere = await readDistress(words, language, loadFullHintReader, name);
   const psalter = await openIfPossible(openPsalter, worry.language, caller);
   const provided = readHere.distress ? undefined : await askProvider?.(worry, caller, psalter);
