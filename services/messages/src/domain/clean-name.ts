@@ -6,6 +6,9 @@ const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** Joiners are part of emoji and of Persian or Indic names; other invisible characters could reorder or hide text. */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cf}\p{Cc}\p{Co}\p{Cs}]/gu;
 
+/** Stays as it is: letters of our languages, with one space between words. */
+const USUAL_NAME = /^[A-Za-zÀ-ÖØ-öø-ÿ]+(?: [A-Za-zÀ-ÖØ-öø-ÿ]+)*$/;
+
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
@@ -15,6 +18,7 @@ const POP_ISOLATE = '\u2069';
  * name (only punctuation, or an address).
  */
 export function cleanName(typed: string): string {
+  if (typed.length <= NAME_CHARACTERS && USUAL_NAME.test(typed)) return typed;
   const name = shorten(
     typed
       .normalize('NFC')

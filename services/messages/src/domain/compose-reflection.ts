@@ -11,7 +11,7 @@ import {
   PASSAGES_FOR_HARM,
   PASSAGES_FOR_THEME,
   type Passage,
-  type PsalmReference,
+  type PassageReference,
 } from './psalm-passages.ts';
 import type { PsalmTable } from './psalms/numbering.ts';
 import { citePassage, fill, greet, pick, type Random } from './wording.ts';
@@ -31,7 +31,7 @@ export interface WorryAsRead extends Omit<Worry, 'question'> {
 export interface Reflection {
   /** Paragraphs with an empty line between them. */
   message: string;
-  reference: Required<PsalmReference>;
+  reference: PassageReference;
   /** False if the verse must only be named. */
   isQuotable: boolean;
 }
@@ -76,7 +76,7 @@ type Cite = (passage: Passage) => ReturnType<typeof citePassage>;
 
 interface Middle {
   paragraphs: string[];
-  reference: Required<PsalmReference>;
+  reference: PassageReference;
   isQuotable?: boolean;
 }
 

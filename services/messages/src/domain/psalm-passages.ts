@@ -74,6 +74,8 @@ export interface PsalmReference {
   verses?: string;
 }
 
+export type PassageReference = Readonly<Required<PsalmReference>>;
+
 type Choice = readonly [Passage, Passage, Passage, ...Passage[]];
 
 /** The passages that fit each theme. */
@@ -126,7 +128,27 @@ export function referenceTo(
   passage: Passage,
   language: Language,
   edition: PsalmTable = TABLES[USUAL_NUMBERING[language]],
-): Required<PsalmReference> {
+): PassageReference {
+  const references = referencesIn(edition);
+  const known = references.get(passage);
+  if (known) return known;
+  const found = findReference(passage, edition);
+  references.set(passage, found);
+  return found;
+}
+
+/** What was found in an edition: there are few passages, and finding one takes longer than naming it. */
+const knownReferences = new WeakMap<PsalmTable, Map<Passage, PassageReference>>();
+
+function referencesIn(edition: PsalmTable): Map<Passage, PassageReference> {
+  const known = knownReferences.get(edition);
+  if (known) return known;
+  const none = new Map<Passage, PassageReference>();
+  knownReferences.set(edition, none);
+  return none;
+}
+
+function findReference(passage: Passage, edition: PsalmTable): PassageReference {
   const { psalm, range } = parseReference(passage);
   const english = { psalm, from: range?.from ?? 1, to: range?.to ?? 1 };
   const there = renumber(english, TABLES.english, edition) ?? english;

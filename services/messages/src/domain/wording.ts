@@ -1,7 +1,7 @@
 import type { Language } from '@selah/shared/contracts/languages';
 import { cleanName } from './clean-name.ts';
 import type { Frame } from './phrase-book.ts';
-import { type Passage, type PsalmReference, referenceTo } from './psalm-passages.ts';
+import { type Passage, type PassageReference, referenceTo } from './psalm-passages.ts';
 import type { PsalmTable } from './psalms/numbering.ts';
 
 /** Returns a number from 0 up to but not including 1, as `Math.random`. */
@@ -13,7 +13,15 @@ export function pick<Value>(choices: readonly [Value, ...Value[]], random: Rando
 
 /** Replaces `{placeholders}` by values; placeholders inside a value stay. */
 export function fill(phrase: string, values: Readonly<Record<string, string>>): string {
-  return phrase.replace(/\{(\w+)\}/g, (brace, key: string) => values[key] ?? brace);
+  let [filled, from] = ['', 0];
+  for (let open = phrase.indexOf('{'); open !== -1; open = phrase.indexOf('{', from)) {
+    const close = phrase.indexOf('}', open);
+    if (close === -1) break;
+    filled +=
+      phrase.slice(from, open) + (values[phrase.slice(open + 1, close)] ?? phrase.slice(open, close + 1));
+    from = close + 1;
+  }
+  return filled + phrase.slice(from);
 }
 
 /** The first line, with the visitor's name if it can be used. */
@@ -28,7 +36,7 @@ export function citePassage(
   language: Language,
   frame: Frame,
   edition?: PsalmTable,
-): { reference: Required<PsalmReference>; text: string } {
+): { reference: PassageReference; text: string } {
   const reference = referenceTo(passage, language, edition);
   const text = fill(frame.reference, { chapter: String(reference.psalm), verses: reference.verses });
   return { reference, text };
