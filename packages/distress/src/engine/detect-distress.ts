@@ -84,8 +84,8 @@ export function detectDistress(text: TypedText, language?: Language): Distress {
  * the name that its author wrote before the text.
  */
 export function readPhrases(text: TypedText, language?: Language, name = ''): PhrasesRead {
-  const named = name === '' ? [] : readWords(name);
-  const typed = withCovered([...named, ...readWords(text)], HARMLESS_EVERYWHERE);
+  const named = readWords(name);
+  const typed = withCovered(named.concat(readWords(text)), HARMLESS_EVERYWHERE);
   const found = new Set<DistressKind>();
   let [isOutright, isOwn] = [false, false];
   let ownWords: readonly Word[] = [];
@@ -137,7 +137,8 @@ function findingsIn(words: readonly Word[], reader: Reader, onOwnPages: boolean)
     if ('sign' in label) signs.push({ label: label.sign, start, end });
     else if (onOwnPages || !label.isOwnPagesOnly) findings.push(label.finding);
   }
-  if (countDistinct(signs) >= MIN_SIGNS) findings.push({ kind: 'suicide', decides: false });
+  if (signs.length >= MIN_SIGNS && countDistinct(signs) >= MIN_SIGNS)
+    findings.push({ kind: 'suicide', decides: false });
   return findings;
 }
 

@@ -53,8 +53,8 @@ function read(words: readonly Word[], { pointers, turns }: Reader): RecognisedTh
   const weights = weigh(words, pointers);
   // “Thank you” also ends a request, and thanks followed by “but” introduce another theme: gratitude counts only
   // if it is said outright.
-  if ((weights.get('thanks') ?? 0) < WEIGHT_OF_SURE || turns.findRead(words).length > 0)
-    weights.delete('thanks');
+  const thanks = weights.get('thanks') ?? 0;
+  if (thanks > 0 && (thanks < WEIGHT_OF_SURE || turns.findRead(words).length > 0)) weights.delete('thanks');
   const [first, second] = [...weights].sort(([a, heavy], [b, light]) => light - heavy || rank(a) - rank(b));
   if (!first) return undefined;
   const theme = first[0];
