@@ -47,8 +47,10 @@ interface Anchored<Label> {
   readonly from: number;
   readonly to: number;
   readonly firstBits: number;
-  /** 0 if the word after the first one may be any. */
+  /** 0 if the second word may be missing. */
   readonly secondBits: number;
+  /** How many words after the first one it is at most. */
+  readonly secondWithin: number;
 }
 
 const WORDS_NEARBY = 10;
@@ -103,9 +105,10 @@ function phrasesByAnchor<Label>(
       commonness(other.accepted) < commonness(one.accepted) ? other : one,
     );
     const [first, second] = phrase.slots;
-    const secondBits = second && !second.mayBeMissing && second.wordsBetween === 0 ? second.accepted.bits : 0;
+    const secondBits = second && !second.mayBeMissing ? second.accepted.bits : 0;
+    const secondWithin = 1 + (second?.wordsBetween ?? 0);
     for (const symbol of accepted.symbols) {
-      const anchored = { phrase, from, to, firstBits: first.accepted.bits, secondBits };
+      const anchored = { phrase, from, to, firstBits: first.accepted.bits, secondBits, secondWithin };
       const others = bySymbol.get(symbol);
       if (others) others.push(anchored);
       else bySymbol.set(symbol, [anchored]);
@@ -158,7 +161,7 @@ function findIn<Label>(
 
 /** Adds the matches around a place, in the sentence that begins at `sentence`. It makes no objects for phrases that are not there. */
 function addMatches<Label>(
-  { phrase, from, to, firstBits, secondBits }: Anchored<Label>,
+  { phrase, from, to, firstBits, secondBits, secondWithin }: Anchored<Label>,
   words: readonly Word[],
   place: number,
   sentence: number,
@@ -169,19 +172,29 @@ function addMatches<Label>(
     const word = words[start];
     if (word === undefined || word === SENTENCE_END) return;
     if ((word.bits & firstBits) === 0) continue;
-    if (secondBits !== 0 && ((words[start + 1] ?? SENTENCE_END).bits & secondBits) === 0) continue;
-    addMatch(phrase, words, start, found);
+    if (secondBits !== 0 && !mayBeAmong(secondBits, words, start + 1, start + secondWithin)) continue;
+    // Where no word can be before the one by which it is found, that one is its first.
+    addMatch(phrase, words, start, from === 0 && to === 0 ? 1 : 0, found);
   }
 }
 
-/** Adds the match that begins at a place, if there is one. */
+/** Whether one of the words from a place to another may have a symbol with one of these bits. */
+function mayBeAmong(bits: number, words: readonly Word[], from: number, to: number): boolean {
+  for (let place = from; place <= to; place += 1) {
+    if (((words[place] ?? SENTENCE_END).bits & bits) !== 0) return true;
+  }
+  return false;
+}
+
+/** Adds the match that begins at a place, if there is one; so many of its first words are there. */
 function addMatch<Label>(
   { label, order, slots, near }: Compiled<Label>,
   words: readonly Word[],
   start: number,
+  wordsFound: 0 | 1,
   found: Found<Label>[],
 ): void {
-  const end = endOfMatch(slots, 0, words, start);
+  const end = endOfMatch(slots, wordsFound, words, start + wordsFound);
   if (end === undefined || !areNear(near, words, start)) return;
   // Two of its rarest words may be around it.
   if (!isFound(found, order, start)) found.push({ label, order, start, end });
