@@ -81,23 +81,19 @@ export class FeatureReader {
       skip = hashOfCode(skip, code);
     }
     features[0] = bucketOf(stem);
-    let count = 1;
+    let count = addRuns(codes, end + 1, features, 1);
     if (this.#wordsBefore > 0) {
       const joint = hashOf(this.#joint, codes, 1, Math.min(end, JOINT_LETTERS + 1));
-      features[1] = bucketOf(pair) | (1 << WORDS_BEFORE_BIT);
-      features[2] = (BUCKETS + bucketOf(joint)) | (1 << WORDS_BEFORE_BIT);
-      count = 3;
+      features[count++] = bucketOf(pair) | (1 << WORDS_BEFORE_BIT);
+      features[count++] = (BUCKETS + bucketOf(joint)) | (1 << WORDS_BEFORE_BIT);
     }
-    if (this.#wordsBefore > 1) {
-      features[3] = bucketOf(skip) | (2 << WORDS_BEFORE_BIT);
-      count = 4;
-    }
+    if (this.#wordsBefore > 1) features[count++] = bucketOf(skip) | (2 << WORDS_BEFORE_BIT);
     this.#skip = this.#nextSkip;
     this.#nextSkip = hashOfCode(stem, DASH);
     this.#pair = hashOfCode(stem, PLUS);
     this.#joint = hashOfCode(hashOf(FNV_OFFSET, codes, Math.max(1, end - JOINT_LETTERS), end), UNDERSCORE);
     this.#wordsBefore = Math.min(this.#wordsBefore + 1, 2);
-    return addRuns(codes, end + 1, features, count);
+    return count;
   }
 }
 
