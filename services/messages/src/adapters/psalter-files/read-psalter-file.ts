@@ -1,7 +1,5 @@
 import { AppError } from '@selah/service-kit/errors/app-error';
 import type { ReadVerse } from '../../domain/psalms/check-psalms.ts';
-import { readUsfm } from './read-usfm.ts';
-import { readXml } from './read-xml.ts';
 
 /**
  * The verses of the Psalms in a USFM, USX or OSIS file; which one it is, its first characters say.
@@ -9,8 +7,9 @@ import { readXml } from './read-xml.ts';
  */
 export async function readPsalterFile(bytes: Uint8Array): Promise<readonly ReadVerse[]> {
   const text = decode(bytes).trimStart();
-  if (text.startsWith('\\id')) return readUsfm(text);
-  if (text.startsWith('<')) return readXml(text);
+  // An administrator imports one now and then: no start should wait for their parsers.
+  if (text.startsWith('\\id')) return (await import('./read-usfm.ts')).readUsfm(text);
+  if (text.startsWith('<')) return (await import('./read-xml.ts')).readXml(text);
   throw new AppError('psalter_unreadable');
 }
 

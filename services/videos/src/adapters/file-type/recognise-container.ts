@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
 import type { Container } from '../../domain/container.ts';
 import { HEAD_BYTES, reasonForRefusal } from '../../domain/refused-file.ts';
 import { UnplayableFileError } from '../../domain/video-errors.ts';
@@ -17,6 +16,8 @@ const CONTAINER_OF_TYPE: Readonly<Record<string, Container>> = {
  * @throws UnplayableFileError if it is not one of our containers
  */
 export async function recogniseContainer(path: string): Promise<Container> {
+  // Forty modules that no start should wait for.
+  const { fileTypeFromFile } = await import('file-type');
   const type = await fileTypeFromFile(path).catch((error: unknown) => {
     // The reader throws on invalid boxes; a missing file is a different error.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
