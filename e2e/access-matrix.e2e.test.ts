@@ -134,10 +134,19 @@ const OWN = 'a@example.org';
 const OTHER = 'b@example.org';
 
 const CALLERS = ['anonymous', 'own', 'other', 'admin', 'ended'] as const;
+type Caller = (typeof CALLERS)[number];
+
+/** After them callers log in again. All others share one session per caller, since each login hashes a password. */
+const ENDS_SESSIONS: ReadonlySet<string> = new Set([
+  'POST /api/site-users/logout',
+  'POST /api/auth/logout',
+  'DELETE /api/auth/sessions',
+]);
 
 describe('the access matrix', () => {
   let product: RunningProduct;
   let ana: Awaited<ReturnType<typeof loggedInVisitor>>;
+  const sessions = new Map<Caller, HttpVisitor>();
 
   beforeAll(async () => {
     product = await startProduct({ env: { SELAH_SEED: 'none' } });
@@ -182,6 +191,7 @@ describe('the access matrix', () => {
             .replace('{reference}', '23:1?language=pt')
             .replace('{language}', 'pt');
           const answer = await visitor.call(method, address, bodyFor(name, ownerId));
+          if (ENDS_SESSIONS.has(name)) sessions.clear();
           expect(answer.status).toBe(status);
           // A refused call changes nothing: A's data is still there.
           if (method !== 'HEAD' && (answer.status === 401 || answer.status === 403)) {
@@ -192,8 +202,17 @@ describe('the access matrix', () => {
     },
   );
 
+  it('ended no session but by those calls', async () => {
+    const own = await callerFor('own');
+    expect(await own.call('GET', `/api/site-users/${ana.id}`)).toMatchObject({ status: 200 });
+    const other = await callerFor('other');
+    expect(await other.call('GET', `/api/site-users/${ana.id}`)).toMatchObject({ status: 403 });
+    const admin = await callerFor('admin');
+    expect(await admin.call('GET', '/api/auth/account')).toMatchObject({ status: 200 });
+  });
+
   /** A visitor with a saved message, registered once: only the call that deletes the account gets one of its own. */
-  async function prepare(caller: (typeof CALLERS)[number], name: string) {
+  async function prepare(caller: Caller, name: string) {
     const isDeleted = caller === 'own' && name === 'DELETE /api/site-users/{id}';
     const owner = isDeleted ? await loggedInVisitor(product.url, 'deleted@example.org') : ana;
     const json = { userId: owner.id, name: 'Ana', question: 'Por quê?', message: 'Respire.', language: 'pt' };
@@ -204,8 +223,13 @@ describe('the access matrix', () => {
     return { visitor, ownerId: owner.id, messageId };
   }
 
-  /** A caller with a session of its own, because some calls end it. */
-  async function callerFor(caller: (typeof CALLERS)[number]): Promise<HttpVisitor> {
+  async function callerFor(caller: Caller): Promise<HttpVisitor> {
+    const visitor = sessions.get(caller) ?? (await newSession(caller));
+    sessions.set(caller, visitor);
+    return visitor;
+  }
+
+  async function newSession(caller: Caller): Promise<HttpVisitor> {
     switch (caller) {
       case 'anonymous':
         return httpVisitor(product.url);
