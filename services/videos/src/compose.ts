@@ -76,20 +76,26 @@ interface Running {
 
 /** Upload, playback and diagnostics over HTTP. Uploads stay pending until a worker runs, here or in another process. */
 export function composeVideos(config: VideosConfig, deps: VideosDeps): Service {
-  return createService('videos', () => startVideos(config, deps, false));
+  return createService('videos', async () => {
+    const tools = await chooseTools(config, deps.logger);
+    return startVideos(config, deps, { tools, hasWorker: false });
+  });
 }
 
 /** Processing of uploads and maintenance of the files. Its HTTP server only answers health checks. */
 export function composeVideoWorker(config: VideosConfig, deps: VideosDeps): Service {
-  return createService('video-worker', () => startVideoWorker(config, deps));
+  return createService('video-worker', async () =>
+    startVideoWorker(config, deps, await chooseTools(config, deps.logger)),
+  );
 }
 
 /** Both in one process, for one machine. */
 export function composeVideosWithWorker(config: VideosConfig, deps: VideosDeps): Service {
   return createService('videos', async () => {
-    const worker = await startVideoWorker(config, deps);
+    const tools = await chooseTools(config, deps.logger);
+    const worker = await startVideoWorker(config, deps, tools);
     try {
-      const videos = await startVideos(config, deps, true);
+      const videos = await startVideos(config, deps, { tools, hasWorker: true });
       return {
         handle: videos.handle,
         ...(videos.plain && { plain: videos.plain }),
@@ -146,9 +152,13 @@ function backlogGauges(current: () => Backlog | undefined): readonly Gauge[] {
   ];
 }
 
-async function startVideos(config: VideosConfig, deps: VideosDeps, hasWorker: boolean): Promise<Running> {
+async function startVideos(
+  config: VideosConfig,
+  deps: VideosDeps,
+  { tools, hasWorker }: { readonly tools: Tools; readonly hasWorker: boolean },
+): Promise<Running> {
   const { eventBus, logger, random = Math.random } = deps;
-  const storage = await openStorage(config, deps);
+  const storage = await openStorage(config, deps, tools);
   const { shared, uploadStore, freeBytes, space, readiness, connection, close } = storage;
   const index = createPlayableIndex(shared.videos);
   const media = { ...shared, index, slots: createMediaSlots() };
@@ -190,9 +200,9 @@ async function startVideos(config: VideosConfig, deps: VideosDeps, hasWorker: bo
   };
 }
 
-async function startVideoWorker(config: VideosConfig, deps: VideosDeps): Promise<Running> {
+async function startVideoWorker(config: VideosConfig, deps: VideosDeps, tools: Tools): Promise<Running> {
   const { eventBus, logger } = deps;
-  const { shared, freeBytes, readiness, close } = await openStorage(config, deps);
+  const { shared, freeBytes, readiness, close } = await openStorage(config, deps, tools);
   const workerId = randomUUID();
   const worker = createVideoWorker({ ...shared, workerId });
   const cloudJobWorker = createCloudJobWorker({ ...shared, workerId });
@@ -229,7 +239,7 @@ async function startVideoWorker(config: VideosConfig, deps: VideosDeps): Promise
 }
 
 /** Records and files, used by both halves of the service. */
-async function openStorage(config: VideosConfig, deps: VideosDeps) {
+async function openStorage(config: VideosConfig, deps: VideosDeps, tools: Tools) {
   const { eventBus, cloudMedia, removals, logger, now = Date.now } = deps;
   const connection = createMongoConnection();
   const videos = createMongoVideoRepository(connection);
@@ -241,7 +251,6 @@ async function openStorage(config: VideosConfig, deps: VideosDeps) {
     logger,
     now,
   });
-  const tools = await chooseTools(config, logger);
   await openMongo({ uri: config.database.uri, appName: 'selah-videos' }, connection);
   await awaitData(connection, VIDEOS_DATA, { logger });
   return {
@@ -285,10 +294,14 @@ function endpointOf({ endpoint, region = DEFAULT_REGION }: NonNullable<VideosCon
   return endpoint ?? `https://s3.${region}.amazonaws.com`;
 }
 
-async function chooseTools(
-  config: VideosConfig,
-  logger: Logger,
-): Promise<{ readonly processor: MediaProcessor; readonly maker?: RenditionMaker }> {
+interface Tools {
+  readonly processor: MediaProcessor;
+  /** Absent without ffmpeg. */
+  readonly maker?: RenditionMaker;
+}
+
+/** Once per process: asking ffmpeg and ffprobe whether they work takes a tenth of the processor time of a start. */
+async function chooseTools(config: VideosConfig, logger: Logger): Promise<Tools> {
   const tools = await findMediaTools(config.tools);
   if (tools) {
     const options = { tools, maxFileBytes: config.uploads.maxBytes };
