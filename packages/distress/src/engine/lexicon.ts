@@ -10,22 +10,34 @@ export interface Word {
   readonly symbols: readonly number[];
   /** A bit for each reader that waits for one of its symbols, so that others pass it by. */
   readonly readers: number;
-  /** The bits of its symbols (`bitOf`). */
-  readonly bits: number;
+  /** Of its symbols. */
+  readonly bits: Bits;
+  readonly otherBits: Bits;
 }
 
-/** Many symbols share a bit: what has no bit in common has no symbol in common, and need not be looked up. */
-export function bitOf(symbol: number): number {
-  return 1 << (symbol % 32);
+/** Of symbols, one bit each. Many share a bit: what has no bit in common has no symbol in common, and need not be looked up. */
+export type Bits = number;
+
+export function bitsOf(symbols: Iterable<number>): Bits {
+  let bits = 0;
+  for (const symbol of symbols) bits |= 1 << (symbol % 32);
+  return bits;
+}
+
+/** Shared by others than those that share one of `bitsOf`. */
+export function otherBitsOf(symbols: Iterable<number>): Bits {
+  let bits = 0;
+  for (const symbol of symbols) bits |= 1 << (symbol % 31);
+  return bits;
 }
 
 const NONE: readonly number[] = [];
 
 /** Between two sentences. */
-export const SENTENCE_END: Word = { text: SENTENCE_BREAK, symbols: NONE, readers: 0, bits: 0 };
+export const SENTENCE_END: Word = { text: SENTENCE_BREAK, symbols: NONE, readers: 0, bits: 0, otherBits: 0 };
 
 /** In place of a word that must not be read. */
-export const COVERED_WORD: Word = { text: COVERED, symbols: NONE, readers: 0, bits: 0 };
+export const COVERED_WORD: Word = { text: COVERED, symbols: NONE, readers: 0, bits: 0, otherBits: 0 };
 
 /** Numbers words and stems, so that many readers share one look at the words of a text. */
 export interface Lexicon {
@@ -80,12 +92,9 @@ function wordReader(
 ): (text: string) => Word {
   const stemsOf = stemFinder(ofStems);
   const wordOf = (text: string, symbols: readonly number[]): Word => {
-    let [waiting, bits] = [0, 0];
-    for (const symbol of symbols) {
-      waiting |= readers[symbol] ?? 0;
-      bits |= bitOf(symbol);
-    }
-    return { text, symbols, readers: waiting, bits };
+    let waiting = 0;
+    for (const symbol of symbols) waiting |= readers[symbol] ?? 0;
+    return { text, symbols, readers: waiting, bits: bitsOf(symbols), otherBits: otherBitsOf(symbols) };
   };
   const known = new Map([
     [SENTENCE_BREAK, SENTENCE_END],

@@ -1,5 +1,5 @@
 import { foldText } from '../text/fold-text.ts';
-import { bitOf, FEWEST_STEM_LETTERS, type Lexicon, type Word } from './lexicon.ts';
+import { type Bits, bitsOf, FEWEST_STEM_LETTERS, type Lexicon, otherBitsOf, type Word } from './lexicon.ts';
 
 /**
  * Phrases are plain words with five signs: `a|b` one of two words, `stem*` any word with this beginning, `word?` an
@@ -16,7 +16,8 @@ export type WordGroups = Readonly<Record<string, string>>;
 export interface WordSet {
   /** Of the lexicon. */
   readonly symbols: ReadonlySet<number>;
-  readonly bits: number;
+  readonly bits: Bits;
+  readonly otherBits: Bits;
 }
 
 export interface Slot {
@@ -34,9 +35,14 @@ export interface ParsedPhrase {
 const WORDS_PER_GAP = 3;
 
 export function accepts(wordSet: WordSet, word: Word): boolean {
-  if ((wordSet.bits & word.bits) === 0) return false;
+  if (!mayAccept(wordSet, word)) return false;
   for (const symbol of word.symbols) if (wordSet.symbols.has(symbol)) return true;
   return false;
+}
+
+/** False if the word has none of the symbols; true if it may have one. */
+export function mayAccept({ bits, otherBits }: Pick<WordSet, 'bits' | 'otherBits'>, word: Word): boolean {
+  return (word.bits & bits) !== 0 && (word.otherBits & otherBits) !== 0;
 }
 
 /** Equal slots of its phrases share one set. */
@@ -73,7 +79,7 @@ export function createPhraseParser(groups: WordGroups, lexicon: Lexicon): Phrase
     const seen = known.get(part);
     if (seen) return seen;
     const symbols = new Set(spelledOut(part).split('|').map(symbolOf));
-    const wordSet = { symbols, bits: [...symbols].reduce((bits, symbol) => bits | bitOf(symbol), 0) };
+    const wordSet = { symbols, bits: bitsOf(symbols), otherBits: otherBitsOf(symbols) };
     known.set(part, wordSet);
     return wordSet;
   }

@@ -39,19 +39,21 @@ interface Anchor {
 }
 
 /**
- * A phrase at one of the words by which it is found. The bits of its first two words are kept here, because most phrases are not
- * there, and following references to what a phrase is made of takes most of the time of a text.
+ * Phrases by the words by which they are found, a row of numbers for each, those of a word side by side. Most phrases are not in a
+ * text, and what a row says suffices to see that; objects that refer to each other would be far apart in memory.
  */
-interface Anchored<Label> {
-  readonly phrase: Compiled<Label>;
-  readonly from: number;
-  readonly to: number;
-  readonly firstBits: number;
-  /** 0 if the second word may be missing. */
-  readonly secondBits: number;
-  /** How many words after the first one it is at most. */
-  readonly secondWithin: number;
+interface AnchorTable<Label> {
+  /** By symbol of the lexicon, where its rows begin; they end where those of the next symbol begin. */
+  readonly firstRows: Uint32Array;
+  readonly rows: Int32Array;
+  readonly phrases: readonly Compiled<Label>[];
 }
+
+/** The numbers of a row: its phrase, between which places it begins, the bits of its first two words, how far the second may be. */
+const [PHRASE, FROM, TO, FIRST_BITS, OTHER_FIRST_BITS, SECOND_BITS, OTHER_SECOND_BITS, SECOND_WITHIN] = [
+  0, 1, 2, 3, 4, 5, 6, 7,
+];
+const COLUMNS = 8;
 
 const WORDS_NEARBY = 10;
 
@@ -69,9 +71,11 @@ export function compilePhrases<Label>(
   for (const [label, phrases] of labelled) {
     for (const phrase of phrases) compiled.push({ label, order: compiled.length, ...parser.parse(phrase) });
   }
-  const bySymbol = phrasesByAnchor(compiled, commonnessIn([...parser.wordSets()], lexicon));
+  const anchors = rarestAnchors(compiled, commonnessIn([...parser.wordSets()], lexicon));
+  const bySymbol = phrasesBySymbol(anchors);
+  const table = anchorTable(compiled, anchors, bySymbol);
   const reader = lexicon.addReader(bySymbol.keys());
-  const findRead = (words: readonly Word[]) => findIn(words, bySymbol, reader);
+  const findRead = (words: readonly Word[]) => findIn(words, table, reader);
   return { find: (words) => findRead(lexicon.read(words)), findRead };
 }
 
@@ -91,30 +95,73 @@ function commonnessIn(wordSets: readonly WordSet[], lexicon: Lexicon): (wordSet:
   return (wordSet) => ofSet.get(wordSet) ?? 0;
 }
 
-/** By symbol of the lexicon. */
-type PhrasesByAnchor<Label> = ReadonlyMap<number, readonly Anchored<Label>[]>;
-
-/** Phrases by the words that are least likely to occur in a text, among those that are always there. */
-function phrasesByAnchor<Label>(
-  compiled: readonly Compiled<Label>[],
+/** Of each phrase, the words that are least likely to occur in a text, among those that are always there. */
+function rarestAnchors(
+  compiled: readonly ParsedPhrase[],
   commonness: (wordSet: WordSet) => number,
-): PhrasesByAnchor<Label> {
-  const bySymbol = new Map<number, Anchored<Label>[]>();
-  for (const phrase of compiled) {
-    const { accepted, from, to } = anchorsOf(phrase).reduce((one, other) =>
+): readonly Anchor[] {
+  return compiled.map((phrase) =>
+    anchorsOf(phrase).reduce((one, other) =>
       commonness(other.accepted) < commonness(one.accepted) ? other : one,
-    );
-    const [first, second] = phrase.slots;
-    const secondBits = second && !second.mayBeMissing ? second.accepted.bits : 0;
-    const secondWithin = 1 + (second?.wordsBetween ?? 0);
+    ),
+  );
+}
+
+function anchorTable<Label>(
+  phrases: readonly Compiled<Label>[],
+  anchors: readonly Anchor[],
+  bySymbol: ReadonlyMap<number, readonly number[]>,
+): AnchorTable<Label> {
+  let [symbols, size] = [0, 0];
+  for (const [symbol, anchored] of bySymbol) {
+    symbols = Math.max(symbols, symbol + 1);
+    size += anchored.length;
+  }
+  const firstRows = new Uint32Array(symbols + 1);
+  const rows = new Int32Array(size * COLUMNS);
+  let row = 0;
+  for (let symbol = 0; symbol < symbols; symbol += 1) {
+    for (const phrase of bySymbol.get(symbol) ?? []) {
+      rows.set(rowOf(phrase, phrases, anchors), row * COLUMNS);
+      row += 1;
+    }
+    firstRows[symbol + 1] = row;
+  }
+  return { firstRows, rows, phrases };
+}
+
+/** By symbol of the lexicon, the places of the phrases that are found by it. */
+function phrasesBySymbol(anchors: readonly Anchor[]): ReadonlyMap<number, readonly number[]> {
+  const bySymbol = new Map<number, number[]>();
+  for (const [phrase, { accepted }] of anchors.entries()) {
     for (const symbol of accepted.symbols) {
-      const anchored = { phrase, from, to, firstBits: first.accepted.bits, secondBits, secondWithin };
       const others = bySymbol.get(symbol);
-      if (others) others.push(anchored);
-      else bySymbol.set(symbol, [anchored]);
+      if (others) others.push(phrase);
+      else bySymbol.set(symbol, [phrase]);
     }
   }
   return bySymbol;
+}
+
+function rowOf(
+  phrase: number,
+  phrases: readonly ParsedPhrase[],
+  anchors: readonly Anchor[],
+): readonly number[] {
+  const [first, second] = phrases[phrase]?.slots ?? [];
+  const { from = 0, to = 0 } = anchors[phrase] ?? {};
+  // A second word that may be missing says nothing.
+  const next = second && !second.mayBeMissing ? second.accepted : undefined;
+  return [
+    phrase,
+    from,
+    to,
+    first?.accepted.bits ?? 0,
+    first?.accepted.otherBits ?? 0,
+    next?.bits ?? 0,
+    next?.otherBits ?? 0,
+    1 + (second?.wordsBetween ?? 0),
+  ];
 }
 
 function anchorsOf({ slots, near }: ParsedPhrase): Anchor[] {
@@ -137,9 +184,10 @@ interface Found<Label> extends PhraseMatch<Label> {
 
 function findIn<Label>(
   words: readonly Word[],
-  bySymbol: PhrasesByAnchor<Label>,
+  table: AnchorTable<Label>,
   reader: number,
 ): PhraseMatch<Label>[] {
+  const { firstRows } = table;
   const found: Found<Label>[] = [];
   let sentence = 0;
   for (let place = 0; place < words.length; place += 1) {
@@ -147,9 +195,9 @@ function findIn<Label>(
     if (word === SENTENCE_END) sentence = place + 1;
     if ((word.readers & reader) === 0) continue;
     for (const symbol of word.symbols) {
-      const anchored = bySymbol.get(symbol);
-      if (!anchored) continue;
-      for (const each of anchored) addMatches(each, words, place, sentence, found);
+      const end = firstRows[symbol + 1] ?? 0;
+      for (let row = firstRows[symbol] ?? 0; row < end; row += 1)
+        addMatches(table, row, words, place, sentence, found);
     }
   }
   // Most texts have nothing that a matcher finds.
@@ -159,29 +207,39 @@ function findIn<Label>(
     .map(({ label, start, end }) => ({ label, start, end }));
 }
 
-/** Adds the matches around a place, in the sentence that begins at `sentence`. It makes no objects for phrases that are not there. */
+/** Adds the matches of a row around a place, in the sentence that begins at `sentence`. It makes no objects for phrases that are not there. */
 function addMatches<Label>(
-  { phrase, from, to, firstBits, secondBits, secondWithin }: Anchored<Label>,
+  { rows, phrases }: AnchorTable<Label>,
+  row: number,
   words: readonly Word[],
   place: number,
   sentence: number,
   found: Found<Label>[],
 ): void {
+  const at = row * COLUMNS;
+  const [from, to] = [rows[at + FROM] ?? 0, rows[at + TO] ?? 0];
+  const [firstBits, otherFirstBits] = [rows[at + FIRST_BITS] ?? 0, rows[at + OTHER_FIRST_BITS] ?? 0];
   const last = Math.min(place + to, words.length - 1);
   for (let start = Math.max(place + from, sentence); start <= last; start += 1) {
     const word = words[start];
     if (word === undefined || word === SENTENCE_END) return;
-    if ((word.bits & firstBits) === 0) continue;
-    if (secondBits !== 0 && !mayBeAmong(secondBits, words, start + 1, start + secondWithin)) continue;
+    if ((word.bits & firstBits) === 0 || (word.otherBits & otherFirstBits) === 0) continue;
+    if (!maySecondFollow(rows, at, words, start)) continue;
+    const phrase = phrases[rows[at + PHRASE] ?? 0];
     // Where no word can be before the one by which it is found, that one is its first.
-    addMatch(phrase, words, start, from === 0 && to === 0 ? 1 : 0, found);
+    if (phrase) addMatch(phrase, words, start, from === 0 && to === 0 ? 1 : 0, found);
   }
 }
 
-/** Whether one of the words from a place to another may have a symbol with one of these bits. */
-function mayBeAmong(bits: number, words: readonly Word[], from: number, to: number): boolean {
-  for (let place = from; place <= to; place += 1) {
-    if (((words[place] ?? SENTENCE_END).bits & bits) !== 0) return true;
+/** Whether the second word may be there, if the first is at this place. */
+function maySecondFollow(rows: Int32Array, at: number, words: readonly Word[], first: number): boolean {
+  const secondBits = rows[at + SECOND_BITS] ?? 0;
+  if (secondBits === 0) return true;
+  const otherSecondBits = rows[at + OTHER_SECOND_BITS] ?? 0;
+  const last = first + (rows[at + SECOND_WITHIN] ?? 0);
+  for (let place = first + 1; place <= last; place += 1) {
+    const { bits, otherBits } = words[place] ?? SENTENCE_END;
+    if ((bits & secondBits) !== 0 && (otherBits & otherSecondBits) !== 0) return true;
   }
   return false;
 }
