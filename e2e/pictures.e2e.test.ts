@@ -1,5 +1,5 @@
 import { it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { showAsVisitor } from './support/browser-login.ts';
 import { loggedInVisitor } from './support/http-visitor.ts';
 import { journey } from './support/journey.ts';
@@ -18,6 +18,12 @@ async function waitForFonts(page: Page): Promise<void> {
     const styles = (await response.text()).replaceAll(/font-display: ?optional/g, 'font-display:block');
     await route.fulfill({ response, body: styles });
   });
+}
+
+/** The header's menus are a part of their own, which may come after all that a test waits for. */
+async function expectWholePicture(page: Page, name: string, changing?: readonly Locator[]): Promise<void> {
+  await page.getByRole('banner').getByRole('button').first().waitFor();
+  await expectPicture(page, name, changing);
 }
 
 journey(
@@ -48,7 +54,7 @@ journey(
       await button(page, 'Reproduzir vídeo').waitFor();
       await button(page, 'Girar a roleta').waitFor();
       await button(page, 'Receber mensagem').waitFor();
-      await expectPicture(page, name, [film(page)]);
+      await expectWholePicture(page, name, [film(page)]);
     });
 
     it('help with phone numbers', async () => {
@@ -57,7 +63,7 @@ journey(
       const panel = page.getByRole('complementary');
       await panel.locator('a[href^="tel:"]').first().waitFor();
       await panel.scrollIntoViewIfNeeded();
-      await expectPicture(page, 'danger-phone', [film(page)]);
+      await expectWholePicture(page, 'danger-phone', [film(page)]);
     });
 
     it('the letter', async () => {
@@ -67,13 +73,13 @@ journey(
       await button(page, 'Receber mensagem').click();
       await page.getByTestId('ai-response').waitFor();
       await page.getByTestId('ai-response').scrollIntoViewIfNeeded();
-      await expectPicture(page, 'letter-phone-dark', [film(page)]);
+      await expectWholePicture(page, 'letter-phone-dark', [film(page)]);
     });
 
     it('the login form', async () => {
       const page = await open('/login');
       await page.getByRole('tab').first().waitFor();
-      await expectPicture(page, 'login-phone');
+      await expectWholePicture(page, 'login-phone');
     });
 
     it('saved messages', async () => {
@@ -85,13 +91,13 @@ journey(
       await showAsVisitor(page, site.url, ana);
       await page.goto(`${site.url}/user-messages`);
       await page.getByText('Como dormir?').first().waitFor();
-      await expectPicture(page, 'messages-desktop', [page.locator('time')]);
+      await expectWholePicture(page, 'messages-desktop', [page.locator('time')]);
     });
 
     it('the not-found page', async () => {
       const page = await open('/no/such/page');
       await page.getByText('404 Page Not Found').waitFor();
-      await expectPicture(page, 'not-found-phone');
+      await expectWholePicture(page, 'not-found-phone');
     });
   },
   { skipped: pictureSkipReason() },
