@@ -35,14 +35,9 @@ export interface ParsedPhrase {
 const WORDS_PER_GAP = 3;
 
 export function accepts(wordSet: WordSet, word: Word): boolean {
-  if (!mayAccept(wordSet, word)) return false;
+  if ((wordSet.bits & word.bits) === 0 || (wordSet.otherBits & word.otherBits) === 0) return false;
   for (const symbol of word.symbols) if (wordSet.symbols.has(symbol)) return true;
   return false;
-}
-
-/** False if the word has none of the symbols; true if it may have one. */
-export function mayAccept({ bits, otherBits }: Pick<WordSet, 'bits' | 'otherBits'>, word: Word): boolean {
-  return (word.bits & bits) !== 0 && (word.otherBits & otherBits) !== 0;
 }
 
 /** Equal slots of its phrases share one set. */

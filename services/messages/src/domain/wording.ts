@@ -13,15 +13,7 @@ export function pick<Value>(choices: readonly [Value, ...Value[]], random: Rando
 
 /** Replaces `{placeholders}` by values; placeholders inside a value stay. */
 export function fill(phrase: string, values: Readonly<Record<string, string>>): string {
-  let [filled, from] = ['', 0];
-  for (let open = phrase.indexOf('{'); open !== -1; open = phrase.indexOf('{', from)) {
-    const close = phrase.indexOf('}', open);
-    if (close === -1) break;
-    filled +=
-      phrase.slice(from, open) + (values[phrase.slice(open + 1, close)] ?? phrase.slice(open, close + 1));
-    from = close + 1;
-  }
-  return filled + phrase.slice(from);
+  return phrase.replace(/\{(\w+)\}/g, (brace, key: string) => values[key] ?? brace);
 }
 
 /** The first line, with the visitor's name if it can be used. */
