@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { NEW_BUILD_FOUND } from '@selah/web-kit/browser/build-events';
 import type { Page } from 'playwright-core';
 import { pageJourney } from './support/journey.ts';
+import { passTime } from './support/pass-time.ts';
 
 pageJourney('a press of the help button is not lost', (site) => {
   const help = (page: Page) => page.getByRole('button', { name: 'Precisa de ajuda agora?' });
@@ -45,7 +46,7 @@ pageJourney('a press of the help button is not lost', (site) => {
     await page.clock.install();
     await help(page).click();
     await numbers(page).waitFor();
-    while (!(await dialog(page).isVisible())) await page.clock.runFor(1_000);
+    await passTime(page, () => dialog(page).isVisible());
   });
 
   it('when the list could not be downloaded: the next press tries at once', async () => {

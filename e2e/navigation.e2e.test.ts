@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import type { Visit, VisitOptions } from './support/browser.ts';
 import { logInAsVisitor } from './support/browser-login.ts';
 import { pageJourney } from './support/journey.ts';
+import { passTime } from './support/pass-time.ts';
 
 pageJourney('navigation', (site) => {
   let visit: Visit;
@@ -143,7 +144,7 @@ pageJourney('navigation', (site) => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
     await page.getByText('Você ainda não salvou nenhuma mensagem.').waitFor();
     // It can be undone for some seconds.
-    while (!isDeleted) await page.clock.runFor(1_000);
+    await passTime(page, () => isDeleted);
     expect((await ana.call('GET', `/api/saved-messages/user/${ana.id}`)).body).toEqual([]);
   });
 });

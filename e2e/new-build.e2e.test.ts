@@ -21,7 +21,6 @@ deployJourney('a new build is deployed while a page is open', (site) => {
   let next: AnotherBuild;
   let isNext = false;
   let page: Page;
-  let accounts = 0;
 
   beforeAll(async () => {
     next = await makeAnotherBuild();
@@ -79,7 +78,7 @@ deployJourney('a new build is deployed while a page is open', (site) => {
     }, before);
   }
 
-  const logIn = () => logInAsVisitor(page, site.url, { email: `ana${accounts++}@example.org` });
+  const logIn = () => logInAsVisitor(page, site.url);
 
   it('a dialog that is gone: the page says so and keeps what was typed over the reload that the visitor starts', async () => {
     await openHome();

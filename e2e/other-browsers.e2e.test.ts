@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OtherBrowser, Session } from './support/browser-session.ts';
-import { loggedInVisitor } from './support/http-visitor.ts';
+import { loggedInVisitor, newEmail } from './support/http-visitor.ts';
 import { FIREFOX, missingPackages, WEBKIT } from './support/other-browsers.ts';
 import { ADMIN, type RunningProduct, startProduct } from './support/product.ts';
 
@@ -144,7 +144,7 @@ describe.each([WEBKIT, FIREFOX])('in $name', (engine) => {
     });
 
     it('M-010 logs in', async () => {
-      const email = `ana-${engine.name.toLowerCase()}@example.org`;
+      const email = newEmail();
       await loggedInVisitor(product.url, email);
       await open('/login');
       await session.type(field('E-mail'), email);

@@ -83,7 +83,7 @@ journey(
     });
 
     it('saved messages', async () => {
-      const ana = await loggedInVisitor(site.url, 'ana@example.org');
+      const ana = await loggedInVisitor(site.url);
       await ana.call('POST', '/api/saved-messages', {
         json: { userId: ana.id, name: 'Ana', question: 'Como dormir?', message: 'Descanse.', language: 'pt' },
       });

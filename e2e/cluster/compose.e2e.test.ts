@@ -55,7 +55,7 @@ describeOnCluster('the product in containers', (cluster) => {
   it('writes a message for a visitor, keeps it, and counts what was done', async () => {
     const admin = await cluster().admin();
     const before = (await admin.call('GET', '/api/stats')).body as { readonly aiQuestions: number };
-    const visitor = await loggedInVisitor(cluster().url, `ana-${crypto.randomUUID()}@example.org`);
+    const visitor = await loggedInVisitor(cluster().url);
     const question = { name: 'Ana', question: 'Tenho medo do futuro', language: 'pt' };
     const answer = await visitor.call('POST', '/api/ai/message', { json: question });
     expect(answer.status).toBe(200);

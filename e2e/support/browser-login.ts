@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type HttpVisitor, loggedInAdmin, loggedInVisitor } from './http-visitor.ts';
+import { type HttpVisitor, loggedInAdmin, loggedInVisitor, newEmail } from './http-visitor.ts';
 
 type LoggedInVisitor = HttpVisitor & { readonly id: number };
 
@@ -19,7 +19,7 @@ export async function logInAsAdmin(page: Page, url: string): Promise<void> {
 export async function logInAsVisitor(
   page: Page,
   url: string,
-  { email = 'ana@example.org', name = 'Ana' } = {},
+  { email = newEmail(), name = 'Ana' } = {},
 ): Promise<LoggedInVisitor> {
   const visitor = await loggedInVisitor(url, email);
   await showAsVisitor(page, url, visitor, { email, name });

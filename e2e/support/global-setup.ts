@@ -3,9 +3,10 @@ import { access } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@selah/service-kit/testing/eventually';
-import { loggedInAdmin } from './http-visitor.ts';
+import { type HttpVisitor, loggedInAdmin } from './http-visitor.ts';
 import { startProduct } from './product.ts';
 import { seededData } from './seeded-data.ts';
+import { listVideos } from './test-videos.ts';
 
 /** Each film by itself takes a second or two; on a busy machine many times that. Milliseconds. */
 const PATIENCE_MS = 240_000;
@@ -22,6 +23,16 @@ export default async function makeSeededData(): Promise<void> {
   const { status } = await admin.call('POST', '/api/debug/renditions/pause');
   if (status !== 200) throw new Error(`the pause was answered with ${status}`);
   await eventually(() => access(join(folder, 'seeded')), PATIENCE_MS);
+  // The picture of a film comes after the film, and would change a group's list of videos while it runs.
+  await eventually(() => expectPictures(admin), PATIENCE_MS);
   await product.end();
   seededData.use(folder);
+}
+
+/** Without ffmpeg, films have neither a duration nor, ever, a picture. */
+async function expectPictures(admin: HttpVisitor): Promise<void> {
+  const without = (await listVideos(admin)).filter(
+    ({ durationSeconds, posterUrl }) => durationSeconds !== undefined && posterUrl === undefined,
+  );
+  if (without.length > 0) throw new Error(`${without.length} demo videos have no picture`);
 }

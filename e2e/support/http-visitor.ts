@@ -48,14 +48,23 @@ export function httpVisitor(url: string, startCookie = ''): HttpVisitor {
 
 const accountOf = (email: string) => ({ email, name: 'Ana', password: 'segredo1' });
 
-/** A newly registered, logged-in visitor. */
+/** An address that no visitor of any product has: a test that is repeated registers another visitor. */
+export function newEmail(): string {
+  return `ana-${crypto.randomUUID()}@example.org`;
+}
+
+/**
+ * A newly registered, logged-in visitor.
+ * @throws Error if the address is taken
+ */
 export async function loggedInVisitor(
   url: string,
-  email: string,
+  email = newEmail(),
 ): Promise<HttpVisitor & { readonly id: number }> {
   const visitor = httpVisitor(url);
   const account = accountOf(email);
-  const { body } = await visitor.call('POST', '/api/site-users/register', { json: account });
+  const { status, body } = await visitor.call('POST', '/api/site-users/register', { json: account });
+  if (status !== 201) throw new Error(`the registration of ${email} was answered with ${status}`);
   await visitor.call('POST', '/api/site-users/login', { json: account });
   const { id } = (body as { user: { id: number } }).user;
   return { ...visitor, id, cookie: visitor.cookie };

@@ -25,8 +25,7 @@ const MESSAGES_OF_ONE = SAVED_MESSAGES_MAX / 2;
 export async function newVisitors(cluster: Cluster, messages: number): Promise<Visitors> {
   const admin = await cluster.admin();
   const accounts: Array<HttpVisitor & { readonly id: number }> = [];
-  while (accounts.length * MESSAGES_OF_ONE < messages)
-    accounts.push(await loggedInVisitor(cluster.url, `ana-${crypto.randomUUID()}@example.org`));
+  while (accounts.length * MESSAGES_OF_ONE < messages) accounts.push(await loggedInVisitor(cluster.url));
   const [visitor] = accounts;
   if (!visitor) throw new Error('visitors without messages cannot be tested');
   const viewsBefore = await pageViews(admin);
