@@ -14,6 +14,8 @@ export interface SlowNetwork {
   resume(): void;
   /** Bytes of request bodies that were transferred to paths with this prefix. */
   carriedBytes(pathPrefix: string): number;
+  /** The requests to paths with this prefix that the product answered with an error. */
+  refused(pathPrefix: string): { readonly requests: number; readonly bodyBytes: number };
   close(): Promise<void>;
 }
 
@@ -38,6 +40,12 @@ const PACKET_BYTES = 1460;
  */
 const LATE_MS = 10;
 
+interface CarriedRequest {
+  readonly path: string;
+  bodyBytes: number;
+  isRefused: boolean;
+}
+
 /** Starts a slow connection to the product at this address. */
 export async function openSlowNetwork(
   productUrl: string,
@@ -45,7 +53,7 @@ export async function openSlowNetwork(
 ): Promise<SlowNetwork> {
   const { hostname, port } = new URL(productUrl);
   const connections = new Set<Socket>();
-  const carried = new Map<string, number>();
+  const requests: CarriedRequest[] = [];
   let lineIsFreeAt = 0;
   let onlineFrom = 0;
   let gate = Promise.withResolvers<void>();
@@ -63,9 +71,9 @@ export async function openSlowNetwork(
     if (early > 0) await sleep(early);
   }
 
-  function count(path: string, bytes: number): void {
-    carried.set(path, (carried.get(path) ?? 0) + bytes);
-    if (!pauseAt || !path.startsWith(pauseAt.pathPrefix)) return;
+  function count(request: CarriedRequest, bytes: number): void {
+    request.bodyBytes += bytes;
+    if (!pauseAt || !request.path.startsWith(pauseAt.pathPrefix)) return;
     pauseAt.bytes -= bytes;
     if (pauseAt.bytes <= 0) pause();
   }
@@ -78,15 +86,16 @@ export async function openSlowNetwork(
   async function sendOn(client: Socket, product: Socket): Promise<void> {
     const offline = onlineFrom - performance.now();
     if (offline > 0) await sleep(offline);
-    const body = bodyCounter(count);
+    const reader = requestReader(requests, count);
+    product.on('data', reader.seeAnswer);
     for await (const received of client as AsyncIterable<Buffer>) {
       for (let start = 0; start < received.length; start += PACKET_BYTES) {
         const packet = received.subarray(start, start + PACKET_BYTES);
         await carry(packet.length, start > 0);
-        if (body.isOpen()) await gate.promise;
+        if (reader.isInBody()) await gate.promise;
         if (client.destroyed || product.destroyed) return;
         product.write(packet);
-        body.see(packet);
+        reader.see(packet);
       }
     }
     product.end();
@@ -126,8 +135,11 @@ export async function openSlowNetwork(
       pauseAt = undefined;
       gate.resolve();
     },
-    carriedBytes: (pathPrefix) =>
-      [...carried].reduce((sum, [path, bytes]) => (path.startsWith(pathPrefix) ? sum + bytes : sum), 0),
+    carriedBytes: (pathPrefix) => sumOfBodies(requests.filter(({ path }) => path.startsWith(pathPrefix))),
+    refused(pathPrefix) {
+      const refused = requests.filter(({ path, isRefused }) => isRefused && path.startsWith(pathPrefix));
+      return { requests: refused.length, bodyBytes: sumOfBodies(refused) };
+    },
     async close() {
       server.close();
       for (const client of connections) client.destroy();
@@ -136,13 +148,20 @@ export async function openSlowNetwork(
   };
 }
 
-/** Parses the requests of one HTTP/1.1 connection, whose bodies have a `Content-Length`. */
-function bodyCounter(count: (path: string, bytes: number) => void): {
+const sumOfBodies = (requests: readonly CarriedRequest[]) =>
+  requests.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0);
+
+/** Reads the requests of one HTTP/1.1 connection, whose bodies have a `Content-Length`, and whether each was refused. */
+function requestReader(
+  requests: CarriedRequest[],
+  count: (request: CarriedRequest, bytes: number) => void,
+): {
   readonly see: (packet: Buffer) => void;
+  readonly seeAnswer: (packet: Buffer) => void;
   /** Whether the next byte belongs to a body. */
-  readonly isOpen: () => boolean;
+  readonly isInBody: () => boolean;
 } {
-  let path = '';
+  let request: CarriedRequest = { path: '', bodyBytes: 0, isRefused: false };
   let head = '';
   let bodyLeft = 0;
   const see = (packet: Buffer) => {
@@ -150,7 +169,7 @@ function bodyCounter(count: (path: string, bytes: number) => void): {
     while (rest.length > 0) {
       if (bodyLeft > 0) {
         const bytes = Math.min(bodyLeft, rest.length);
-        count(path, bytes);
+        count(request, bytes);
         bodyLeft -= bytes;
         rest = rest.subarray(bytes);
         continue;
@@ -160,10 +179,14 @@ function bodyCounter(count: (path: string, bytes: number) => void): {
       const end = head.indexOf('\r\n\r\n');
       if (end < 0) return;
       rest = rest.subarray(end + 4 - before);
-      path = /^\S+ (\S+)/.exec(head)?.[1] ?? '';
+      request = { path: /^\S+ (\S+)/.exec(head)?.[1] ?? '', bodyBytes: 0, isRefused: false };
+      requests.push(request);
       bodyLeft = Number(/^content-length: (\d+)/im.exec(head.slice(0, end))?.[1] ?? 0);
       head = '';
     }
   };
-  return { see, isOpen: () => bodyLeft > 0 };
+  const seeAnswer = (packet: Buffer) => {
+    if (/^HTTP\/1\.1 [45]/.test(packet.toString('latin1', 0, 10))) request.isRefused = true;
+  };
+  return { see, seeAnswer, isInBody: () => bodyLeft > 0 };
 }
