@@ -16,7 +16,7 @@ import { median, round } from '../rounds.ts';
 import { startGateway, startNginx, startScript } from './contestants.ts';
 import { measureDisk } from './measure-disk.ts';
 import { measureSteadyCounting } from './measure-steady-counting.ts';
-import { memoryOf, processorTime, untilNoToolRuns } from './process-figures.ts';
+import { forgetHighest, memoryOf, processorTime, untilNoToolRuns } from './process-figures.ts';
 import type { Waits } from './waits.ts';
 import { isInstalled, type Load, sendLoad } from './wrk.ts';
 
@@ -122,9 +122,10 @@ try {
     }
     console.log(`  the disk     ${said(await measureDisk())}`);
   }
-  console.log('\nmemory, before the first request and after all of the above');
+  console.log('\nmemory, before the first request, the most during all of the above, and after it');
   for (const { name, pid, memoryAtFirst } of products) {
-    console.log(`  ${name.padEnd(12)} ${memoryAtFirst} MB, ${memoryOf(pid)} MB`);
+    const { highest, now } = memoryOf(pid);
+    console.log(`  ${name.padEnd(12)} ${memoryAtFirst} MB, ${highest} MB, ${now} MB`);
   }
 } finally {
   for (const stop of stops.reverse()) await stop();
@@ -142,7 +143,8 @@ function keep<Started extends { stop(): Promise<void> }>(started: Started): Star
 /** The product with the film in place of one of its own. */
 async function product(name: string, port: number, tree?: string): Promise<Product> {
   const running = keep(await startWith(builtFrontends(), port, tree === undefined ? {} : { tree }));
-  const memoryAtFirst = memoryOf(running.pid);
+  const memoryAtFirst = memoryOf(running.pid).now;
+  forgetHighest(running.pid);
   await untilNoToolRuns(running.pid);
   const list = (await (await fetch(`${running.url}/api/videos`)).json()) as readonly { filename: string }[];
   const filename = list[0]?.filename;

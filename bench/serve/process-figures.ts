@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Linux counts CPU time in hundredths of a second. */
@@ -50,8 +50,15 @@ const ticksOf = (pid: number) => Number(fieldsOf(pid)[11] ?? 0) + Number(fieldsO
 
 const KILOBYTE_PER_MEGABYTE = 1024;
 
-/** Megabytes of memory that a process uses at present. */
-export function memoryOf(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes) / KILOBYTE_PER_MEGABYTE);
+/** Megabytes of memory that a process uses at present, and the most since `forgetHighest`. */
+export function memoryOf(pid: number): { readonly now: number; readonly highest: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const megabytes = (field: string) =>
+    Math.round(Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / KILOBYTE_PER_MEGABYTE);
+  return { now: megabytes('VmRSS'), highest: megabytes('VmHWM') };
+}
+
+/** From now on `highest` counts what this process uses (proc(5), `clear_refs`). */
+export function forgetHighest(pid: number): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
