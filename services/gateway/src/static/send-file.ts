@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { endTogether } from '../http/exchange/end-together.ts';
 import type { ExchangeResponse } from '../http/exchange/exchange.ts';
 import { negotiateCoding } from './negotiate-coding.ts';
 import type { StaticFile } from './static-file.ts';
@@ -14,10 +15,10 @@ export function sendFile(req: Request, res: ExchangeResponse, file: StaticFile, 
   // `res.send` would look up the type again, and read back what is known here.
   if (req.fresh) {
     res.statusCode = 304;
-    res.end();
+    endTogether(res);
     return;
   }
   res.setHeader('Content-Type', file.contentType);
   res.setHeader('Content-Length', body.length);
-  res.end(req.method === 'HEAD' ? undefined : body);
+  endTogether(res, req.method === 'HEAD' ? undefined : body);
 }

@@ -5,8 +5,9 @@ import type { Identity } from '@selah/service-kit/identity/identity';
 import type { Language } from '@selah/shared/contracts/languages';
 import type { Request } from 'express';
 import { endAfterRequest } from '../exchange/end-after-request.ts';
+import { endTogether } from '../exchange/end-together.ts';
 import type { ExchangeResponse, ForwardingEvents, Upstream } from '../exchange/exchange.ts';
-import { beginAnswer, limitStalling } from './relay-answer.ts';
+import { beginAnswer } from './relay-answer.ts';
 
 /** Answers with what a plain route of a service in this process says; `otherwise` asks the service's app. */
 export function answerPlainly(
@@ -46,8 +47,7 @@ function sendPlain({ status, headers, body: given }: PlainAnswer, req: Request, 
   if (body !== undefined) res.setHeader('content-length', Buffer.byteLength(body));
   beginAnswer(req, res, status, headers);
   if (req.complete) {
-    res.end(body);
-    if (res.writableLength > 0) limitStalling(res);
+    endTogether(res, body);
     return;
   }
   if (body !== undefined) res.write(body);

@@ -5,11 +5,13 @@ import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { ServiceName } from '@selah/shared/contracts/endpoint';
 import type { Request } from 'express';
 import { endAfterRequest } from '../exchange/end-after-request.ts';
+import { endTogether } from '../exchange/end-together.ts';
 import type { ExchangeResponse, ForwardingEvents } from '../exchange/exchange.ts';
+import { limitStalling } from '../exchange/limit-stalling.ts';
 import { hasBody } from '../limits/limit-body.ts';
 import { answerPlainly } from './answer-plainly.ts';
 import { checkReadiness } from './check-readiness.ts';
-import { beginAnswer, limitStalling } from './relay-answer.ts';
+import { beginAnswer } from './relay-answer.ts';
 import type { ServiceTransport } from './service-transport.ts';
 
 /** A service of this process. */
@@ -63,8 +65,7 @@ function callHandler(
       },
       end(last, encoding) {
         if (req.complete) {
-          res.end(last, encoding ?? 'utf8');
-          if (res.writableLength > 0) limitStalling(res);
+          endTogether(res, last, encoding);
           return;
         }
         call.detachBody();

@@ -2,13 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from '
 import type { Request } from 'express';
 import { endAfterRequest } from '../exchange/end-after-request.ts';
 import type { ExchangeResponse } from '../exchange/exchange.ts';
+import { limitStalling } from '../exchange/limit-stalling.ts';
 import { copyHeaders } from './upstream-headers.ts';
-
-/**
- * A client that reads nothing for this long has gone or paused a video; players continue with a range request.
- * Milliseconds.
- */
-const STALLED_READER_MS = 120_000;
 
 /** Streams a service's answer with backpressure: status, headers, body. */
 export function relayAnswer(answer: IncomingMessage, req: Request, res: ExchangeResponse): void {
@@ -24,11 +19,6 @@ export function relayAnswer(answer: IncomingMessage, req: Request, res: Exchange
   }
   answer.pipe(res, { end: false });
   answer.once('end', () => endAfterRequest(req, res));
-}
-
-/** Aborts an answer that the client does not read. Not needed for answers that fit into the connection's buffer. */
-export function limitStalling(res: ExchangeResponse): void {
-  res.setTimeout(STALLED_READER_MS);
 }
 
 /**

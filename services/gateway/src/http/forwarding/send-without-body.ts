@@ -3,7 +3,8 @@ import type { LookupFunction } from 'node:net';
 import type { Request } from 'express';
 import { type Dispatcher, Pool } from 'undici';
 import type { ExchangeResponse, ForwardingEvents, Upstream } from '../exchange/exchange.ts';
-import { beginAnswer, limitStalling } from './relay-answer.ts';
+import { limitStalling } from '../exchange/limit-stalling.ts';
+import { beginAnswer } from './relay-answer.ts';
 import { MAX_CONNECTIONS, ONE_ADDRESS_MS } from './service-connections.ts';
 
 /** Sends requests without a body to one service, and streams its answers to the clients. */
