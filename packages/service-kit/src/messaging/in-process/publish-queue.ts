@@ -17,13 +17,14 @@ const MAX_GROUP = 500;
  */
 const GATHER_MS = 1;
 
+/** A group of fewer waits all of that time: that its senders are all there says little. */
+const MANY = 8;
+
 /**
  * How much longer than a publish may take altogether its delivery may take once it is under way. It most likely succeeds, and a refusal of what
  * is then counted would be wrong.
  */
 const UNDER_WAY_FACTOR = 4;
-
-const gather = () => new Promise((resolve) => setTimeout(resolve, GATHER_MS));
 
 /**
  * Queues items and delivers them in groups, one after the other. Items pushed within a millisecond,
@@ -39,6 +40,19 @@ export function createPublishQueue<Item>(deliver: Deliver<Item>, timeoutMs: numb
   let running: Promise<void> | undefined;
   /** For the oldest of all, whose deadline is the next. */
   let timer: NodeJS.Timeout | undefined;
+  /** Those who got the last acknowledgement or waited then. When as many wait again, hardly anybody else is on the way. */
+  let senders = MANY;
+  /** Ends the gathering that is under way. */
+  let endGathering: (() => void) | undefined;
+
+  async function gather(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const limit = setTimeout(resolve, GATHER_MS);
+    endGathering = resolve;
+    await promise;
+    endGathering = undefined;
+    clearTimeout(limit);
+  }
 
   async function run(): Promise<void> {
     while (waiting.length > 0) {
@@ -47,6 +61,7 @@ export function createPublishQueue<Item>(deliver: Deliver<Item>, timeoutMs: numb
       waiting = waiting.slice(MAX_GROUP);
       leavingUntil = performance.now() + timeoutMs * UNDER_WAY_FACTOR;
       await settle(leaving);
+      senders = Math.max(leaving.length + waiting.length, MANY);
       leaving = [];
     }
     clearTimeout(timer);
@@ -90,6 +105,7 @@ export function createPublishQueue<Item>(deliver: Deliver<Item>, timeoutMs: numb
       waiting.push({ item, deadline: performance.now() + timeoutMs, resolve, reject });
       timer ??= setTimeout(rejectLate, timeoutMs);
       running ??= run();
+      if (waiting.length >= senders) endGathering?.();
       return promise;
     },
     /** Resolves when no delivery is running. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { eventually } from '../../../testing/eventually.ts';
 import { createPublishQueue } from './publish-queue.ts';
 
@@ -23,6 +23,37 @@ describe('the publish queue', () => {
     await Promise.all([first, queue.push('second')]);
 
     expect(groups).toEqual([['first', 'second']]);
+  });
+
+  describe('with ten senders who each send again after their acknowledgement', () => {
+    afterEach(() => {
+      jest.useRealTimers();
+    });
+
+    async function afterOneGroup() {
+      jest.useFakeTimers();
+      const groups: number[] = [];
+      const queue = createPublishQueue<number>(async (items) => void groups.push(items.length), 5_000);
+      const send = (senders: number) => Array.from({ length: senders }, (_, sender) => queue.push(sender));
+      await Promise.all(send(10));
+      return { groups, send };
+    }
+
+    it('delivers when all of them are back', async () => {
+      const { groups, send } = await afterOneGroup();
+      await Promise.all(send(10));
+      expect(groups).toEqual([10, 10]);
+    });
+
+    it('waits for the last of them for a millisecond', async () => {
+      const { groups, send } = await afterOneGroup();
+      const sent = send(9);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(groups).toEqual([10]);
+      await jest.advanceTimersByTimeAsync(1);
+      await Promise.all(sent);
+      expect(groups).toEqual([10, 9]);
+    });
   });
 
   it('reports a failed group to all its publishers, and delivers the next', async () => {
