@@ -27,8 +27,8 @@ const MANY = 8;
 const UNDER_WAY_FACTOR = 4;
 
 /**
- * Queues items and delivers them in groups, one after the other. Items pushed within a millisecond,
- * or while a group is being delivered, form the next group: a hundred counted clicks become one database write.
+ * Queues items and delivers them in groups, one after the other. Items pushed within a millisecond, or until all known senders
+ * are back, or while a group is being delivered, form the next group: a hundred counted clicks become one database write.
  * An item that still waits after `timeoutMs` is refused and never delivered.
  */
 export function createPublishQueue<Item>(deliver: Deliver<Item>, timeoutMs: number) {

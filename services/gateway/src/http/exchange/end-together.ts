@@ -22,8 +22,8 @@ let endings: Ending[] = [];
 
 /**
  * Ends an answer at the end of this turn of the event loop, so that the answers of a turn are written one right after the
- * other. A client on the same machine, such as a proxy, is then woken once for all of them and not for each: waking a process takes longer
- * than finding most answers (decision 0073). Status and headers must be set before.
+ * other. A client on the same machine then need not be woken for each of them, which takes longer than finding most answers (decision 0073).
+ * Status and headers must be set before.
  */
 export function endTogether(
   res: EndableResponse,
