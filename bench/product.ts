@@ -38,7 +38,7 @@ export async function startWith(
       SELAH_DATA_DIR: data,
       SHELL_DIR: frontends.shellDir,
       ADMIN_DIR: frontends.adminDir,
-      RATE_LIMIT_SCALE: '10000',
+      RATE_LIMIT_SCALE: '1000000',
       ...(await arenasOf(tree)),
       ...env,
     },
