@@ -33,7 +33,10 @@ export const afterAll = delegate(() => current.afterAll);
 export const afterEach = delegate(() => current.afterEach);
 
 const mocker = new ModuleMocker(globalThis);
-const timers = new ModernFakeTimers({ config: { fakeTimers: {} }, global: globalThis });
+/** The library would replace functions of `node:timers` as well, which React waits with, if it were given the global object itself. */
+const GLOBALS_ALONE = new Proxy(globalThis, {});
+/** Made when a file asks for them: what there is to replace differs between pages and services. */
+let timers;
 
 /** jest-circus reads these from the global object. */
 const TEST_TIMEOUT = Symbol.for('TEST_TIMEOUT_SYMBOL');
@@ -45,10 +48,15 @@ export const jest = {
   fn: mocker.fn.bind(mocker),
   spyOn: mocker.spyOn.bind(mocker),
   restoreAllMocks: () => mocker.restoreAllMocks(),
-  useFakeTimers: (options) => timers.useFakeTimers(options),
-  useRealTimers: () => timers.useRealTimers(),
+  useFakeTimers(options) {
+    timers ??= new ModernFakeTimers({ config: { fakeTimers: {} }, global: GLOBALS_ALONE });
+    timers.useFakeTimers(options);
+  },
+  useRealTimers: () => timers?.useRealTimers(),
   advanceTimersByTime: (ms) => timers.advanceTimersByTime(ms),
   advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
+  getTimerCount: () => timers.getTimerCount(),
+  setSystemTime: (time) => timers.setSystemTime(time),
   setTimeout(ms) {
     globalThis[TEST_TIMEOUT] = ms;
   },
@@ -58,9 +66,13 @@ export const jest = {
   },
 };
 
+// Testing Library looks for it, to learn whether timers are fake.
+globalThis.jest = jest;
+
 /** Undoes what a test file did with `jest`. */
 export function putBack() {
-  timers.useRealTimers();
+  timers?.useRealTimers();
+  timers = undefined;
   mocker.restoreAllMocks();
   for (const key of [TEST_TIMEOUT, RETRY_TIMES, LOG_ERRORS_BEFORE_RETRY]) delete globalThis[key];
 }

@@ -58,4 +58,14 @@ describe('the runner in Node itself', () => {
     expect(endings(report)).toHaveLength(4);
     expect(report.success).toBe(true);
   });
+
+  it('gives each page its own modules, document, storage, address and timers', async () => {
+    const report = await reportOf('pages-');
+    expect(endings(report).toSorted()).toEqual([
+      'has no page: passed',
+      'is alone on the first page: passed',
+      'is alone on the second page: passed',
+    ]);
+    expect(report.success).toBe(true);
+  });
 });

@@ -17,9 +17,17 @@ registerHooks({
  * Jest's own runner of tests, with modules that Node loads itself: a worker then loads what its test files have in common
  * (mongoose, zod, Koa, …) once, and uses Node's compile cache. Jest's `Runtime` compiles all of it anew for every file, which
  * was about a third of the processor time of these suites (docs/decisions/0068). Test files share the globals of their
- * worker; environment variables and what tests do to the clock are put back after each file.
+ * worker; environment variables and what tests do to the clock are put back after each file. A page is jsdom's, with modules of
+ * its own (packages/web-kit/testing/browser-environment.mjs).
  */
-export default async function runInNode(globalConfig, config, environment, _runtime, testPath, sendToJest) {
+export default async function runInNode(
+  globalConfig,
+  config,
+  environment,
+  jestRuntime,
+  testPath,
+  sendToJest,
+) {
   const { console } = globalThis;
   const variables = { ...process.env };
   globalThis.console = environment.global.console;
@@ -32,7 +40,8 @@ export default async function runInNode(globalConfig, config, environment, _runt
     requireModule: (path) => require(path),
     setGlobalsForRuntime: useGlobals,
     unstable_shouldLoadAsEsm: () => true,
-    unstable_importModule: (path) => import(pathToFileURL(path).href),
+    unstable_importModule: (path) =>
+      import(environment.addressOf?.(path, jestRuntime.getSourceMaps()) ?? pathToFileURL(path).href),
     // With them Jest finds modules that are loaded after the tests.
     enterTestCode() {},
     leaveTestCode() {},

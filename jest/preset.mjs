@@ -2,38 +2,21 @@
 process.env.TZ = 'UTC';
 
 /**
- * The common Jest configuration of all workspaces: TypeScript through swc, native ES modules, sizes in the suffix. Types are
- * checked by `tsc`, not here.
+ * The common Jest configuration of all workspaces, with the size in the suffix. Node itself loads the tests, as it runs the
+ * product (see the runner). Types are checked by `tsc`, not here.
  */
 const preset = {
-  testEnvironment: 'node',
+  testRunner: new URL('./node-runner.mjs', import.meta.url).pathname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          target: 'es2023',
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'es6' },
-        sourceMaps: 'inline',
-      },
-    ],
-  },
+  transform: {},
   testMatch: ['**/*.{unit,int,e2e}.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   // No test measures time: a busy machine is slow, which is not a failure.
   testTimeout: 60_000,
 };
 
-/** Services and packages are tested in Node itself, as they run (see the runner). */
-export const nodePreset = {
-  ...preset,
-  testRunner: new URL('./node-runner.mjs', import.meta.url).pathname,
-  ...enginesInContainers(),
-};
+/** Services and packages. */
+export const nodePreset = { ...preset, testEnvironment: 'node', ...enginesInContainers() };
 
 /** Pages are tested in jsdom, with the web APIs that jsdom lacks (see the environment file). */
 export const browserPreset = {
