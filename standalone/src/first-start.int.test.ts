@@ -13,20 +13,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 describe('the first start', () => {
   it('is ready before the demo videos are added, and can be stopped while they are', async () => {
     const data = join(scratch, 'data');
-    const pages = join(scratch, 'pages');
-    mkdirSync(pages);
-    writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Selah</title>');
-    const product = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-      env: {
-        ...process.env,
-        SELAH_DATA_DIR: data,
-        SELAH_SEED: 'demo',
-        SHELL_DIR: pages,
-        ADMIN_DIR: pages,
-        PORT: '0',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const product = start(data, { SELAH_SEED: 'demo' });
     const exited = once(product, 'exit');
     const lines: string[] = [];
     for await (const line of createInterface({ input: product.stdout })) {
@@ -40,4 +27,30 @@ describe('the first start', () => {
     expect(steps[1]).toBe('Adding demo videos (1 of 20) …');
     expect(existsSync(join(data, 'seeded'))).toBe(false);
   });
+
+  it('gives back the memory that only the start needed, as soon as it is ready', async () => {
+    const product = start(join(scratch, 'empty'), { SELAH_SEED: 'none' }, ['--expose-gc', '--trace-gc']);
+    const exited = once(product, 'exit');
+    let isReady = false;
+    let hasCollected = false;
+    for await (const line of createInterface({ input: product.stdout })) {
+      isReady ||= line.startsWith('Selah is ready');
+      // Once: a second signal would end it with 1.
+      if (isReady && !hasCollected && line.includes('Mark-Compact (reduce)')) {
+        hasCollected = true;
+        product.kill('SIGTERM');
+      }
+    }
+    expect(await exited).toEqual([0, null]);
+  });
 });
+
+function start(data: string, env: NodeJS.ProcessEnv, options: readonly string[] = []) {
+  const pages = join(scratch, 'pages');
+  mkdirSync(pages, { recursive: true });
+  writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Selah</title>');
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...options, MAIN], {
+    env: { ...process.env, SELAH_DATA_DIR: data, SHELL_DIR: pages, ADMIN_DIR: pages, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}

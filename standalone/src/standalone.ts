@@ -8,6 +8,7 @@ import { describeBucket, endpointOf } from './backup-cloud/bucket-of-backups.ts'
 import { openCloudBackups } from './backup-cloud/open-cloud-backups.ts';
 import { createBackups } from './backup-service/create-backups.ts';
 import { makeLastBackup } from './backup-service/last-backup.ts';
+import { collectStartGarbage } from './collect-start-garbage.ts';
 import { loadStandaloneConfig, type StandaloneConfig } from './config.ts';
 import { createParts, installationSecret, openDataFolder } from './data-folder.ts';
 import { randomPassword } from './first-password.ts';
@@ -164,7 +165,10 @@ async function startOnce(
         internalSecrets,
         marker: folder.seededMarker,
       };
-      opened.push(seedInBackground((signal) => seedDemo({ ...target, print, stopping: signal }), print));
+      const seed = (stopping: AbortSignal) => seedDemo({ ...target, print, stopping });
+      opened.push(seedInBackground((stopping) => seed(stopping).finally(collectStartGarbage), print));
+    } else {
+      collectStartGarbage();
     }
     return { url: product.url, close };
   } catch (error) {
