@@ -63,8 +63,8 @@ const env = {
   SELAH_BROWSER: browser ?? '',
   // The same language and number formats on every machine.
   LC_ALL: 'C.UTF-8',
-  // More than a hundred processes load the same sources: the compile cache strips their types once.
-  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'selah-compiled'),
+  // Tests start more than a hundred processes with the same sources: the compile cache strips their types once.
+  SELAH_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'selah-compiled'),
 };
 
 const results = suites.map((suite, index) => {
