@@ -149,6 +149,27 @@ describe('the page of backups', () => {
     await waitFor(() => expect(backups.own).toMatchObject({ schedule: { every: 'weekly', hour: 22 } }));
   });
 
+  it('changes the hour without undoing what was changed just before, while the list is still being read', async () => {
+    const { panel, backups } = await open();
+    const schedule = await panel('Cópias automáticas');
+    const never = new Promise<never>(() => {});
+    server.use(http.get('*/api/admin/backups', () => never));
+    await userEvent.selectOptions(schedule.getByLabelText('Com que frequência'), 'Aos domingos');
+    await waitFor(() => expect(schedule.getByLabelText<HTMLSelectElement>(/^Hora/).disabled).toBe(false));
+    expect(schedule.getByLabelText<HTMLSelectElement>('Com que frequência').value).toBe('weekly');
+    await userEvent.selectOptions(schedule.getByLabelText(/^Hora/), '22:00');
+    await waitFor(() => expect(backups.own).toMatchObject({ schedule: { every: 'weekly', hour: 22 } }));
+  });
+
+  it('shows the schedule that holds when a change is refused', async () => {
+    const { panel } = await open();
+    const schedule = await panel('Cópias automáticas');
+    server.use(http.put('*/api/admin/backups/schedule', () => problem(503, 'unavailable')));
+    await userEvent.selectOptions(schedule.getByLabelText('Com que frequência'), 'Aos domingos');
+    expect(await screen.findByText('O horário não foi guardado')).toBeTruthy();
+    expect(schedule.getByLabelText<HTMLSelectElement>('Com que frequência').value).toBe('daily');
+  });
+
   it('warns when they lie on the disk of the site', async () => {
     const { panel } = await open({ isOnSameDisk: true });
     expect((await panel('Onde ficam')).getByText(/no mesmo disco que o site/)).toBeTruthy();

@@ -48,7 +48,16 @@ export const backupEndpoints = backupsQuery.injectEndpoints({
     setBackupSchedule: build.mutation<unknown, BackupSchedule>({
       query: (json) => adminCall({ path: `${PATH}/schedule`, method: 'PUT', json }),
       invalidatesTags: ['Backups', 'SiteHealth'],
-      onQueryStarted: watchSession,
+      onQueryStarted: async (schedule, api) => {
+        // At once, because the next change is made to what is shown, also before the list has been read again.
+        const shown = api.dispatch(
+          backupsQuery.util.updateQueryData('backups', undefined, ({ own }) => {
+            if (own) own.schedule = schedule;
+          }),
+        );
+        api.queryFulfilled.catch(shown.undo);
+        await watchSession(schedule, api);
+      },
     }),
   }),
 });
