@@ -1,12 +1,14 @@
 // How Home loads on a throttled phone, against the build of another commit and two control pages in the same run:
-//   node bench/home/measure-home.ts [ref]        ref defaults to HEAD~1
+//   node bench/home/measure-home.ts [ref] [--visits 5] [--slowdown 4]        ref defaults to HEAD~1
+// A fast machine needs a higher slowdown of the processor: below 50 ms no task counts as blocking.
 // SHELL_DIR and ADMIN_DIR name another build than the one in frontends/*/dist.
+import { parseArgs } from 'node:util';
 import { besideBaseline } from '../beside-baseline.ts';
 import { median, round } from '../rounds.ts';
+import { CPU_SLOWDOWN } from '../slow-phone.ts';
 import { serveControlPages } from './control-pages.ts';
 import { measurePage, type PageMetrics } from './page-metrics.ts';
 
-const ROUNDS = 5;
 const BUDGETS: Partial<Record<keyof PageMetrics, number>> = {
   lcp: 1800,
   totalBlockingTime: 150,
@@ -17,7 +19,16 @@ const BUDGETS: Partial<Record<keyof PageMetrics, number>> = {
   foreignRequests: 0,
 };
 
-const ref = process.argv[2] ?? 'HEAD~1';
+const { values, positionals } = parseArgs({
+  options: {
+    visits: { type: 'string', default: '5' },
+    slowdown: { type: 'string', default: String(CPU_SLOWDOWN) },
+  },
+  allowPositionals: true,
+});
+const ref = positionals[0] ?? 'HEAD~1';
+const visits = Number(values.visits);
+const cpuSlowdown = Number(values.slowdown);
 
 await besideBaseline(ref, 18_081, async ({ browser, now, before }) => {
   const runs: Record<'now' | 'before' | 'poster' | 'react', PageMetrics[]> = {
@@ -29,11 +40,11 @@ await besideBaseline(ref, 18_081, async ({ browser, now, before }) => {
   const { entryScriptBytes } = await measurePage(browser, now);
   const controls = await serveControlPages(now, entryScriptBytes);
   // Alternating, so that other load on the machine affects all.
-  for (let done = 0; done < ROUNDS; done += 1) {
-    runs.before.push(await measurePage(browser, before));
-    runs.now.push(await measurePage(browser, now));
-    runs.poster.push(await measurePage(browser, controls.poster, { hasFilm: false }));
-    runs.react.push(await measurePage(browser, controls.react, { hasFilm: false }));
+  for (let done = 0; done < visits; done += 1) {
+    runs.before.push(await measurePage(browser, before, { cpuSlowdown }));
+    runs.now.push(await measurePage(browser, now, { cpuSlowdown }));
+    runs.poster.push(await measurePage(browser, controls.poster, { hasFilm: false, cpuSlowdown }));
+    runs.react.push(await measurePage(browser, controls.react, { hasFilm: false, cpuSlowdown }));
   }
   await controls.close();
   report(median(runs.now), median(runs.before));
@@ -63,7 +74,7 @@ function reportBesideControls(now: PageMetrics, poster: PageMetrics, react: Page
 
 function report(now: PageMetrics, before: PageMetrics): void {
   process.stdout.write(
-    `Median of ${ROUNDS} visits on a throttled phone (CPU ×4, 1.6 Mbit/s, 150 ms), against ${ref}:\n`,
+    `Median of ${visits} visits on a throttled phone (CPU ×${cpuSlowdown}, 1.6 Mbit/s, 150 ms), against ${ref}:\n`,
   );
   const rows = (Object.keys(now) as (keyof PageMetrics)[]).map((name) => {
     const budget = BUDGETS[name];

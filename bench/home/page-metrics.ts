@@ -25,9 +25,9 @@ export interface PageMetrics {
 export async function measurePage(
   browser: Browser,
   url: string,
-  { hasFilm = true }: { readonly hasFilm?: boolean } = {},
+  { hasFilm = true, cpuSlowdown }: { readonly hasFilm?: boolean; readonly cpuSlowdown?: number } = {},
 ): Promise<PageMetrics> {
-  const { page, cdp } = await openSlowPhone(browser);
+  const { page, cdp } = await openSlowPhone(browser, cpuSlowdown);
   const kinds = new Map<string, string>();
   const bytes = { script: 0, style: 0 };
   let foreignRequests = 0;
