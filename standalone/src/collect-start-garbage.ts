@@ -1,6 +1,6 @@
 /**
- * Gives the memory back that only the start needed, about a sixth of all; V8 would keep it until visitors have filled as much
- * again. Pauses the process twice, for 35 ms each. Does nothing without Node's option `--expose-gc`, which `npm start` has.
+ * Gives the memory back that only the start needed, about a sixth of all, which V8 would keep (docs/decisions/0074). Pauses
+ * the process twice, for about 35 ms each. Does nothing without Node's option `--expose-gc`, which `npm start` has.
  */
 export function collectStartGarbage(): void {
   // Other flavours leave the pages to the process.

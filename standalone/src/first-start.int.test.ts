@@ -42,6 +42,7 @@ describe('the first start', () => {
       }
     }
     expect(await exited).toEqual([0, null]);
+    expect(hasCollected).toBe(true);
   });
 });
 
@@ -52,5 +53,7 @@ function start(data: string, env: NodeJS.ProcessEnv, options: readonly string[] 
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...options, MAIN], {
     env: { ...process.env, SELAH_DATA_DIR: data, SHELL_DIR: pages, ADMIN_DIR: pages, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
+    // Ends what a failing test would leave.
+    timeout: 45_000,
   });
 }
