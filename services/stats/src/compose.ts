@@ -7,7 +7,7 @@ import { addSiteHealthRoute, answers } from '@selah/service-kit/http/koa/site-he
 import { createPlainCalls } from '@selah/service-kit/http/plain/plain-calls';
 import type { Service } from '@selah/service-kit/lifecycle/service';
 import type { Logger } from '@selah/service-kit/logging/logger';
-import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
+import type { EventBus, Following } from '@selah/service-kit/messaging/event-bus';
 import { awaitData } from '@selah/service-kit/mongo/migrations/await-data';
 import { createMongoConnection, openMongo, pingMongo } from '@selah/service-kit/mongo/open-mongo';
 import { STATS_DATA } from './adapters/mongo/migrations.ts';
@@ -45,7 +45,7 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
     recordAction: outbox.record,
     routes: (router) => {
       addPlainRoutes(router, counters);
-      addStatsRoutes(router, { store, calendar, eventBus, now });
+      addStatsRoutes(router, { store, caughtUp: async () => counting?.caughtUp(), calendar, eventBus, now });
       addParkedEventRoutes(router, { eventBus });
       addSiteHealthRoute(router, 'stats', {
         database: answers(() => pingMongo(connection)),
@@ -53,7 +53,7 @@ export function composeStats(config: StatsConfig, deps: ComposeStatsDeps): Servi
       });
     },
   });
-  let counting: Subscription | undefined;
+  let counting: Following | undefined;
 
   return {
     name: 'stats',

@@ -2,6 +2,7 @@ import type { Clock } from '@selah/service-kit/clock';
 import { serve } from '@selah/service-kit/lifecycle/serve';
 import { silentLogger } from '@selah/service-kit/logging/logger';
 import type { EventBus } from '@selah/service-kit/messaging/event-bus';
+import { openEventJournal } from '@selah/service-kit/messaging/in-process/event-journal';
 import { createInProcessEventBus } from '@selah/service-kit/messaging/in-process/in-process-event-bus';
 import { migrateDatabase } from '@selah/service-kit/mongo/migrations/migrate-database';
 import { type ApiDriver, createApiDriver, TEST_INTERNAL_SECRET } from '@selah/service-kit/testing/api-driver';
@@ -22,12 +23,15 @@ interface Circumstances {
   readonly timeZone?: string;
   /** The database; a new one by default. */
   readonly mongoUri?: string;
+  /** Where counts are acknowledged; in memory by default. */
+  readonly journalFile?: string;
 }
 
 /** The whole service over HTTP, with its own bus. */
 export async function startStats({
   now,
   mongoUri,
+  journalFile = ':memory:',
   timeZone = 'UTC',
 }: Circumstances = {}): Promise<RunningStats> {
   const database = mongoUri ? undefined : await startTestDatabase();
@@ -36,6 +40,7 @@ export async function startStats({
   const logger = silentLogger();
   const eventBus = createInProcessEventBus({
     logger,
+    journal: openEventJournal(journalFile),
     retryDelay: () => 1,
     ...(now && { now }),
   });

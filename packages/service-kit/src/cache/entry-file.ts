@@ -20,14 +20,14 @@ export interface EntryFile {
 }
 
 export function openEntryFile(file: string): EntryFile {
-  const db = openSqlite(file);
+  const db = openSqlite(file, { flushes: 'elsewhere' });
   db.exec(
     'CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value TEXT NOT NULL, expires_at INTEGER)',
   );
   db.exec(
     'CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL',
   );
-  const commit = createGroupCommit(db);
+  const commit = createGroupCommit(db, file);
   const upsert = db.prepare('INSERT OR REPLACE INTO entries (key, value, expires_at) VALUES (?, ?, ?)');
   const remove = db.prepare('DELETE FROM entries WHERE key = ?');
   const dropExpired = db.prepare('DELETE FROM entries WHERE expires_at <= ?');
@@ -47,7 +47,7 @@ export function openEntryFile(file: string): EntryFile {
     dropExpired: (now) => commit.run(() => dropExpired.run(now)),
     close: () => {
       if (!db.isOpen) return;
-      commit.flush();
+      commit.close();
       db.close();
     },
   };

@@ -14,10 +14,11 @@ describe('a full disk', () => {
   afterEach(() => folder.remove());
 
   it("is recognised by SQLite's error when the file cannot grow", async () => {
-    const db = openSqlite(`${folder.path}/small.sqlite`);
+    const file = `${folder.path}/small.sqlite`;
+    const db = openSqlite(file, { flushes: 'elsewhere' });
     db.exec('CREATE TABLE entries (value TEXT); PRAGMA max_page_count = 3');
     const insert = db.prepare('INSERT INTO entries VALUES (?)');
-    const writing = createGroupCommit(db).run(() => insert.run('x'.repeat(100_000)));
+    const writing = createGroupCommit(db, file).run(() => insert.run('x'.repeat(100_000)));
     const error: unknown = await writing.catch((reason: unknown) => reason);
     expect(isStorageFull(error)).toBe(true);
     expect(isStorageFull(new AppError('unavailable', { cause: error }))).toBe(true);

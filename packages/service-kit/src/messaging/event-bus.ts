@@ -11,6 +11,17 @@ export interface Subscription {
   stop(): Promise<void>;
 }
 
+export interface Following extends Subscription {
+  /**
+   * Resolves when the events that were published before are applied, or after `CATCH_UP_MS`, so that whoever reads what is derived from them
+   * sees what was acknowledged, if that is possible at all.
+   */
+  caughtUp(): Promise<void>;
+}
+
+/** How long somebody who reads waits for a follower. Milliseconds. */
+export const CATCH_UP_MS = 1_000;
+
 export interface ReactOptions<Name extends EventName> {
   /** The name of the consumer, e.g. `messages-forget-user`. Processes with the same name share the events. */
   readonly consumer: string;
@@ -27,7 +38,7 @@ export interface FollowOptions<Name extends EventName> {
   /**
    * Applies a group of events in order. The next group waits for it; after a rejection the same events are
    * delivered again. A follower that stores its position together with what it derives applies each event exactly
-   * once. In one process an event is retried until its publisher gets an error.
+   * once.
    */
   readonly apply: (events: readonly PositionedEvent<Name>[]) => Promise<void>;
 }
@@ -50,8 +61,8 @@ export interface ParkedEvent {
 /** Events between services. Both ends parse every event with the catalogue. */
 export interface EventBus {
   /**
-   * Resolves when the event is stored: acknowledged by the broker, or, in one process, applied by every follower
-   * and recorded for every reaction. Rejects with `unavailable` after a few seconds; the event may have taken
+   * Resolves when the event is stored: acknowledged by the broker, or, in one process, on disk for every reaction and for every follower
+   * with a position, and applied by those from now on. Rejects with `unavailable` after a few seconds; the event may have taken
    * effect nevertheless. Rejects with `storage_full` when there is no space for it.
    * @throws ZodError for data that the catalogue does not allow
    */
@@ -62,10 +73,10 @@ export interface EventBus {
    */
   react<Name extends EventName>(name: Name, options: ReactOptions<Name>): Promise<Subscription>;
   /**
-   * Delivers every event in order from a position to one follower. A broker keeps the log for later followers; in
-   * one process there is no log, so a follower must subscribe before the first publish.
+   * Delivers every event in order from a position to one follower. A broker keeps the log for later followers; one
+   * process keeps what its followers have not applied, so each must have subscribed before the first publish, or once before a restart.
    */
-  follow<Name extends EventName>(name: Name, options: FollowOptions<Name>): Promise<Subscription>;
+  follow<Name extends EventName>(name: Name, options: FollowOptions<Name>): Promise<Following>;
   /** The oldest parked events, oldest first, at most `PARKED_LIST_MAX`. */
   listParked(): Promise<readonly ParkedEvent[]>;
   countParked(): Promise<number>;

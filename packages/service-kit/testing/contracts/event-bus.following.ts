@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { EventBus, PositionedEvent } from '../../src/messaging/event-bus.ts';
+import { CATCH_UP_MS, type EventBus, type PositionedEvent } from '../../src/messaging/event-bus.ts';
 import { eventually } from '../eventually.ts';
 import type { EventBusFixture } from './event-bus.fixture.ts';
 
@@ -103,6 +103,88 @@ export function describeFollowing(fixture: EventBusFixture): void {
       const [first, second, third] = seen;
       expect(first?.[0]).toBe(1);
       expect([second, third]).toEqual([first, first]);
+    });
+
+    it('has caught up when all that was published before is applied', async () => {
+      const bus = await fixture.open();
+      const followed: Deleted[] = [];
+      const following = await bus.follow('site-user.deleted', {
+        after: 0,
+        apply: async (events) => {
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          followed.push(...events);
+        },
+      });
+      await following.caughtUp();
+
+      for (const userId of oneTo(5)) {
+        await publish(bus, userId);
+        await following.caughtUp();
+        expect(userIds(followed)).toEqual(oneTo(userId));
+      }
+    });
+
+    it('whoever waits for a follower that cannot apply goes on after a second', async () => {
+      const bus = await fixture.open();
+      const following = await bus.follow('site-user.deleted', {
+        after: 0,
+        apply: async () => {
+          throw new Error('the database is down');
+        },
+      });
+      await publish(bus, 1);
+
+      const begun = performance.now();
+      await following.caughtUp();
+
+      expect(performance.now() - begun).toBeGreaterThan(CATCH_UP_MS * 0.9);
+    });
+
+    it('accepts events that a follower cannot apply, and applies them when it can, also after a restart', async () => {
+      const first = await fixture.open();
+      await first.follow('site-user.deleted', {
+        after: 0,
+        apply: async () => {
+          throw new Error('the database is down');
+        },
+      });
+      for (const userId of oneTo(3)) await publish(first, userId);
+      await first.close();
+
+      const second = await fixture.open();
+      const followed = await collect(second, 0);
+      await publish(second, 4);
+
+      await eventually(() => expect(userIds(followed)).toEqual(oneTo(4)));
+    });
+
+    it('loses nothing of what comes while a follower stops', async () => {
+      const first = await fixture.open();
+      const followed: Deleted[] = [];
+      const begun = Promise.withResolvers<void>();
+      const release = Promise.withResolvers<void>();
+      const following = await first.follow('site-user.deleted', {
+        after: 0,
+        apply: async (events) => {
+          begun.resolve();
+          await release.promise;
+          followed.push(...events);
+        },
+      });
+      await publish(first, 1);
+      await begun.promise;
+      for (const userId of [2, 3]) await publish(first, userId);
+      const stopped = following.stop();
+      release.resolve();
+      await stopped;
+      const before = userIds(followed);
+      expect(before[0]).toBe(1);
+      await first.close();
+
+      const second = await fixture.open();
+      const after = await collect(second, followed.at(-1)?.position ?? 0);
+
+      await eventually(() => expect([...before, ...userIds(after)]).toEqual([1, 2, 3]));
     });
 
     it('never applies two groups at the same time', async () => {

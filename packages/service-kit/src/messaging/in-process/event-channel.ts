@@ -1,41 +1,75 @@
 import type { Event, EventName } from '@selah/shared/contracts/event-catalogue';
 import type { Logger } from '../../logging/logger.ts';
-import { applyWithRetries } from '../apply-with-retries.ts';
-import type { FollowOptions, PositionedEvent, Subscription } from '../event-bus.ts';
+import type { Following, FollowOptions, PositionedEvent } from '../event-bus.ts';
+import type { EventJournal } from './event-journal.ts';
+import { followLive, type LiveFollower } from './live-follower.ts';
+import { followLog, type LogFollower } from './log-follower.ts';
 import { createPublishQueue } from './publish-queue.ts';
 import type { Reactions } from './reactions.ts';
 
-interface Follower {
-  apply(group: readonly PositionedEvent<EventName>[], deadline: number): Promise<void>;
-}
-
 export interface EventChannel {
   publish(event: Event): Promise<void>;
-  follow(options: FollowOptions<EventName>): Subscription;
+  follow(options: FollowOptions<EventName>): Following;
   /** Resolves when no publish is running. */
   idle(): Promise<void>;
 }
 
 interface ChannelOptions {
   readonly reactions: Reactions;
+  readonly journal: Pick<EventJournal, 'log' | 'removals'>;
   readonly publishTimeoutMs: number;
   readonly logger: Logger;
 }
 
 /** The events of one name within one process: assigns positions and delivers to followers and reactions. */
 export function createEventChannel(name: EventName, options: ChannelOptions): EventChannel {
-  const { reactions, publishTimeoutMs, logger } = options;
-  const followers = new Set<Follower>();
+  const { reactions, journal, publishTimeoutMs, logger } = options;
+  const { log, removals } = journal;
+  const liveFollowers = new Set<LiveFollower>();
+  const logFollowers = new Set<LogFollower>();
   let position = 0;
+  let isDropping = false;
 
   async function deliver(events: readonly Event[], deadline: number): Promise<void> {
     const group = events.map((event) => {
       position += 1;
       return { position, event };
     });
-    // Events without a consumer are not recorded: each follower stores its own position.
-    if (followers.size === 0 || reactions.hasConsumer(name)) await reactions.start(events);
-    await Promise.all([...followers].map((follower) => follower.apply(group, deadline)));
+    const isFollowed = liveFollowers.size + logFollowers.size > 0;
+    // Events without a consumer are not recorded for one: followers have their own positions.
+    if (!isFollowed || reactions.hasConsumer(name)) await reactions.start(events);
+    if (logFollowers.size > 0) await store(group);
+    await Promise.all([...liveFollowers].map((follower) => follower.apply(group, deadline)));
+  }
+
+  async function store(group: readonly PositionedEvent<EventName>[]): Promise<void> {
+    await log.append(name, group);
+    for (const follower of logFollowers) follower.offer(group);
+  }
+
+  /** Takes out of the log what every follower has applied. */
+  async function drop(): Promise<void> {
+    for (let dropped = 0, wanted = appliedByAll(); wanted > dropped; wanted = appliedByAll()) {
+      await removals.allowed();
+      await log.drop(name, wanted);
+      dropped = wanted;
+    }
+  }
+
+  /** Nothing, if nobody follows: whoever stopped continues after its next start. */
+  function appliedByAll(): number {
+    if (logFollowers.size === 0) return 0;
+    return Math.min(...[...logFollowers].map((follower) => follower.position()));
+  }
+
+  function onApplied(): void {
+    if (isDropping) return;
+    isDropping = true;
+    drop()
+      .catch((error: unknown) => logger.warn({ err: error, name }, 'applied events stay in the log for now'))
+      .finally(() => {
+        isDropping = false;
+      });
   }
 
   const queue = createPublishQueue(deliver, publishTimeoutMs);
@@ -43,25 +77,23 @@ export function createEventChannel(name: EventName, options: ChannelOptions): Ev
   return {
     publish: (event) => queue.push(event),
     follow: ({ after, apply }) => {
-      // Positions of an earlier process are never reused.
-      if (after !== 'now') position = Math.max(position, after);
-      const stopping = new AbortController();
-      let inHand: Promise<void> = Promise.resolve();
-      const follower: Follower = {
-        apply: (group, giveUpAt) => {
-          inHand = applyWithRetries(apply, group, { stopped: stopping.signal, logger, giveUpAt });
-          return inHand;
-        },
-      };
-      followers.add(follower);
-      return {
-        stop: async () => {
-          followers.delete(follower);
-          stopping.abort();
-          await inHand.catch(() => {});
-        },
-      };
+      if (after === 'now') return member(liveFollowers, followLive({ apply, logger }));
+      // Positions of an earlier process are never used again.
+      position = Math.max(position, after, log.last(name));
+      return member(logFollowers, followLog({ name, after, apply, log, logger, onApplied }));
     },
     idle: queue.idle,
+  };
+}
+
+/** A follower that belongs to its set until it is stopped. */
+function member<Follower extends Following>(followers: Set<Follower>, follower: Follower): Following {
+  followers.add(follower);
+  return {
+    caughtUp: () => follower.caughtUp(),
+    stop: () => {
+      followers.delete(follower);
+      return follower.stop();
+    },
   };
 }

@@ -7,6 +7,7 @@ import { createGroupCommit } from '../../sqlite/group-commit.ts';
 import { openSqlite } from '../../sqlite/open-sqlite.ts';
 import type { ParkedEvent } from '../event-bus.ts';
 import { PARKED_LIST_MAX } from '../retry-delay.ts';
+import { type EventLog, openEventLog } from './event-log.ts';
 
 export interface NotedEvent {
   readonly consumer: string;
@@ -24,9 +25,12 @@ export interface UnparkedEvent {
   readonly stored: unknown;
 }
 
-/** Events that consumers of this process have not handled yet; on disk if there is a file. */
+/** Events that consumers of this process have not handled, or followers not applied yet; on disk if there is a file. */
 export interface EventJournal {
   readonly sqlite: DatabaseSync;
+  readonly log: EventLog;
+  /** Handled and applied events leave the journal only when this allows it. */
+  readonly removals: Removals;
   /** Whether there is a consumer for this event name, in this process or an earlier one. */
   hasConsumer(name: EventName): boolean;
   /**
@@ -86,11 +90,12 @@ export function openEventJournal(
   now: Clock = Date.now,
   removals: Removals = FREE_REMOVALS,
 ): EventJournal {
-  const db = openSqlite(file);
+  const db = openSqlite(file, { flushes: 'elsewhere' });
   db.exec(SCHEMA);
   db.prepare('DELETE FROM outstanding WHERE recorded_at < ?').run(now() - EVENT_LIFETIME_MS);
   db.prepare('DELETE FROM parked WHERE parked_at < ?').run(now() - EVENT_LIFETIME_MS);
-  const commit = createGroupCommit(db);
+  const commit = createGroupCommit(db, file);
+  const log = openEventLog(db, commit);
 
   const insert = db.prepare(
     'INSERT INTO outstanding (name, consumer, event_id, recorded_at, body) VALUES (?, ?, ?, ?, ?)',
@@ -117,6 +122,8 @@ export function openEventJournal(
 
   return {
     sqlite: db,
+    log,
+    removals,
     hasConsumer: (name) => consumers.has(name),
     record: async (events) => {
       const noted: NotedEvent[] = [];
@@ -176,7 +183,7 @@ export function openEventJournal(
     },
     close: () => {
       if (!db.isOpen) return;
-      commit.flush();
+      commit.close();
       db.close();
     },
   };

@@ -23,9 +23,8 @@ export interface InProcessEventBusOptions {
 }
 
 /**
- * The event bus of a product that runs in one process. A publish resolves when every follower has applied the
- * event, so that counters can be read at once. Reactions start at the same time and are not awaited, because
- * processing a video can take minutes.
+ * The event bus of a product that runs in one process. A publish waits for the disk and for those who follow from now on. Reactions and followers
+ * with a position start at the same time and are not awaited: processing a video can take minutes, and many counts are one write.
  */
 export function createInProcessEventBus(options: InProcessEventBusOptions): EventBus {
   const { logger, journal = openEventJournal(':memory:'), now = Date.now } = options;
@@ -37,14 +36,16 @@ export function createInProcessEventBus(options: InProcessEventBusOptions): Even
   let isClosed = false;
 
   function channelOf(name: EventName): EventChannel {
-    const channel = channels.get(name) ?? createEventChannel(name, { reactions, publishTimeoutMs, logger });
+    const channel =
+      channels.get(name) ?? createEventChannel(name, { reactions, journal, publishTimeoutMs, logger });
     channels.set(name, channel);
     return channel;
   }
 
-  function keep(subscription: Subscription): Subscription {
+  function keep<Kept extends Subscription>(subscription: Kept): Kept {
     subscriptions.add(subscription);
     return {
+      ...subscription,
       stop: async () => {
         await subscription.stop();
         subscriptions.delete(subscription);

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { createEvent } from '../create-event.ts';
-import type { EventBus, Subscription } from '../event-bus.ts';
+import type { EventBus } from '../event-bus.ts';
 import { MAX_DELIVERIES, type RetryDelay, reactionRetryDelay } from '../retry-delay.ts';
 import { publishTraced } from '../trace-events.ts';
 import { connectToBroker, watchConnection } from './jetstream-connection.ts';
@@ -70,9 +70,10 @@ export async function openJetstreamEventBus(options: JetstreamEventBusOptions): 
     for (const subscription of subscriptions) subscription.reopen();
   });
 
-  function keep(subscription: JetstreamSubscription): Subscription {
+  function keep<Kept extends JetstreamSubscription>(subscription: Kept): Kept {
     subscriptions.add(subscription);
     return {
+      ...subscription,
       stop: async () => {
         await subscription.stop();
         subscriptions.delete(subscription);

@@ -2,7 +2,8 @@ import { DeliverPolicy, type JetStreamClient, type JetStreamManager } from '@nat
 import type { EventName } from '@selah/shared/contracts/event-catalogue';
 import type { Logger } from '../../logging/logger.ts';
 import { applyWithRetries } from '../apply-with-retries.ts';
-import type { FollowOptions } from '../event-bus.ts';
+import { createCatchUp } from '../catch-up.ts';
+import type { Following, FollowOptions } from '../event-bus.ts';
 import { groupItems } from './group-items.ts';
 import { readEvent } from './jetstream-message.ts';
 import { isSentAgain } from './jetstream-parking.ts';
@@ -26,7 +27,8 @@ export async function followOnJetstream<Name extends EventName>(
   name: Name,
   { after, apply }: FollowOptions<Name>,
   { client, manager, stream, logger }: FollowSettings,
-): Promise<JetstreamSubscription> {
+): Promise<JetstreamSubscription & Following> {
+  const catchUp = createCatchUp();
   let last = after === 'now' ? (await manager.streams.info(stream)).state.last_seq : after;
 
   /** The stream can be behind the follower after the broker lost its last seconds, or have dropped events. */
@@ -47,7 +49,7 @@ export async function followOnJetstream<Name extends EventName>(
     }
   }
 
-  return keepReading({
+  const reading = keepReading({
     logger,
     open: async () => {
       await checkPosition();
@@ -67,7 +69,13 @@ export async function followOnJetstream<Name extends EventName>(
         });
         if (events.length > 0) await applyWithRetries(apply, events, { stopped, logger });
         last = Math.max(last, group.at(-1)?.seq ?? 0);
+        catchUp.applied(last);
       }
     },
   });
+  catchUp.applied(last);
+  return {
+    ...reading,
+    caughtUp: () => catchUp.until(manager.streams.info(stream).then(({ state }) => state.last_seq)),
+  };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@selah/service-kit/logging/logger';
-import type { EventBus, Subscription } from '@selah/service-kit/messaging/event-bus';
+import type { EventBus, Following } from '@selah/service-kit/messaging/event-bus';
 import { type CountUsageDeps, countUsage } from '../../use-cases/count-usage.ts';
 import { createDayArchiver, type DayArchiverDeps } from '../../use-cases/day-archiver.ts';
 
@@ -17,7 +17,7 @@ export interface CountUsageReactionDeps extends CountUsageDeps, DayArchiverDeps 
 const BEHIND_MS = 250;
 
 /** Follows `usage.counted` from the last counted event. */
-export async function countUsageOnUsageCounted(deps: CountUsageReactionDeps): Promise<Subscription> {
+export async function countUsageOnUsageCounted(deps: CountUsageReactionDeps): Promise<Following> {
   const { eventBus, store, logger, pause = delay } = deps;
   const archiveFinishedDays = createDayArchiver(deps);
   const { position } = await store.totals();

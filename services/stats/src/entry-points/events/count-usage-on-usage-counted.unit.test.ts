@@ -15,7 +15,7 @@ it('leaves the counting to the replica that is ahead, and takes over when that o
     const eventBus: Pick<EventBus, 'follow'> = {
       async follow(_name, options) {
         apply = (options as FollowOptions<'usage.counted'>).apply;
-        return { stop: async () => {} };
+        return { stop: async () => {}, caughtUp: async () => {} };
       },
     };
     await countUsageOnUsageCounted({

@@ -2,16 +2,20 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@selah/embedded-mongo';
 import { asAdmin } from '@selah/service-kit/testing/api-driver';
+import { eventually } from '@selah/service-kit/testing/eventually';
 import { callUntilError, describeOnSmallDisk } from '@selah/service-kit/testing/small-disk';
 import { statsSchema } from '@selah/shared/contracts/stats/stats';
 import { type RunningStats, startStats } from '../../../test/running-stats.ts';
 
-describeOnSmallDisk('while the disk of the database is full', 8, (disk) => {
+describeOnSmallDisk('while the disk is full', 8, (disk) => {
   let mongo: EmbeddedMongo;
   let stats: RunningStats;
   beforeAll(async () => {
     mongo = await startEmbeddedMongo({ file: join(disk.path, 'database.sqlite') });
-    stats = await startStats({ mongoUri: mongo.uriFor('stats') });
+    stats = await startStats({
+      mongoUri: mongo.uriFor('stats'),
+      journalFile: join(disk.path, 'events.sqlite'),
+    });
   });
   afterAll(async () => {
     await stats.stop();
@@ -28,10 +32,11 @@ describeOnSmallDisk('while the disk of the database is full', 8, (disk) => {
     const { accepted, error } = await callUntilError(spin);
     expect(error).toMatchObject({ status: 507, body: { code: 'storage_full' } });
     expect(error.body).toMatchObject({ message: expect.stringContaining('sem espaço') });
-    expect(await spins()).toBe(1 + accepted.length);
+    // What was accepted last may wait for the database to have room.
+    expect(await spins()).toBeLessThanOrEqual(1 + accepted.length);
 
     await disk.free();
     expect((await spin()).status).toBe(204);
-    expect(await spins()).toBe(2 + accepted.length);
+    await eventually(async () => expect(await spins()).toBe(2 + accepted.length));
   });
 });
