@@ -45,7 +45,7 @@ interface Product {
   readonly pid: number;
   readonly url: string;
   readonly film: string;
-  /** Megabytes before the first request. */
+  /** Megabytes before the first request, when the start and its films are done. */
   readonly memoryAtFirst: number;
 }
 
@@ -143,9 +143,9 @@ function keep<Started extends { stop(): Promise<void> }>(started: Started): Star
 /** The product with the film in place of one of its own. */
 async function product(name: string, port: number, tree?: string): Promise<Product> {
   const running = keep(await startWith(builtFrontends(), port, tree === undefined ? {} : { tree }));
-  const memoryAtFirst = memoryOf(running.pid).now;
   forgetHighest(running.pid);
   await untilNoToolRuns(running.pid);
+  const memoryAtFirst = memoryOf(running.pid).now;
   const list = (await (await fetch(`${running.url}/api/videos`)).json()) as readonly { filename: string }[];
   const filename = list[0]?.filename;
   if (filename === undefined) throw new Error('the product has no film to serve');
