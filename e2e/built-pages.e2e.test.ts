@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -365,6 +365,23 @@ describe('what is downloaded', () => {
     );
     expect(early).toEqual([]);
     expect([...imports.values()].flat().length).toBeGreaterThan(lists.length);
+  });
+
+  it('Home’s application is compiled while it is downloaded, in the page and in its compressed form', () => {
+    const folder = join(FRONTENDS, 'shell', 'dist');
+    const page = readFileSync(join(folder, 'index.html'), 'utf8');
+    const preloaded = [...page.matchAll(/rel="modulepreload" href="\/([^"]+)" fetchpriority="low"/g)];
+    const files = preloaded.map(([, file = '']) => file);
+    const isHinted = (code: string) =>
+      /^(const __vite__mapDeps=.*\n)?\/\/# allFunctionsCalledOnLoad\n/.test(code);
+    expect(files.length).toBeGreaterThan(2);
+    for (const file of files) {
+      const code = readFileSync(join(folder, file), 'utf8');
+      expect([file, isHinted(code)]).toEqual([file, true]);
+      const compressed = join(folder, `${file}.br`);
+      if (existsSync(compressed))
+        expect(brotliDecompressSync(readFileSync(compressed)).toString()).toBe(code);
+    }
   });
 
   it('what the shell shares with remotes is downloaded by remotes only', () => {
