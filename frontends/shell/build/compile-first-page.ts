@@ -1,25 +1,22 @@
 import type { Plugin } from 'vite';
-import { filesOfFirstPage } from './preload-first-page.ts';
 
 /**
  * Asks the browser to compile a file completely while it downloads it, beside the page, instead of each function in the page when it is
- * first called. Chromium 136 and later; a comment for others. https://wicg.github.io/explicit-javascript-compile-hints-file-based/
+ * first called. Chromium 136 and later, on the first line only; a comment for others.
+ * https://wicg.github.io/explicit-javascript-compile-hints-file-based/
  */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
 
-/** Has the files of the application compiled ahead (decision 0076). The entry is evaluated before it could be. */
+/** The groups of libraries (`group-chunks.ts`). Before the application's own file Vite puts a list of stylesheets. */
+const LIBRARIES = ['renderer', 'platform'];
+
+/** Has the libraries of the first page compiled ahead (decision 0076). */
 export function compileFirstPage(): Plugin {
   return {
     name: 'selah:compile-first-page',
     generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const first = filesOfFirstPage(chunks);
-      const ofEntry = chunks
-        .filter(({ isEntry }) => isEntry)
-        .flatMap(({ fileName, imports }) => [fileName, ...imports]);
-      for (const chunk of chunks) {
-        const { fileName } = chunk;
-        if (first.includes(fileName) && !ofEntry.includes(fileName)) chunk.code = COMPILE_ALL + chunk.code;
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && LIBRARIES.includes(file.name)) file.code = COMPILE_ALL + file.code;
       }
     },
   };

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { inRunningTime } from '../in-running-time.ts';
 import { CATCH_UP_MS } from './event-bus.ts';
 
 /** Those who wait until a follower has applied what was published before. */
@@ -16,31 +16,27 @@ interface Waiter {
 }
 
 export function createCatchUp(): CatchUp {
+  /** Also those who gave up. */
   const waiting = new Set<Waiter>();
   let last = 0;
 
-  async function reach(position: number | Promise<number>, given: AbortSignal): Promise<void> {
+  async function reach(position: number | Promise<number>): Promise<void> {
     const wanted = await position;
-    if (wanted <= last || given.aborted) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const waiter = { position: wanted, resolve };
-    waiting.add(waiter);
-    given.addEventListener('abort', () => waiting.delete(waiter), { once: true });
-    await promise;
+    if (wanted <= last) return;
+    await new Promise<void>((resolve) => waiting.add({ position: wanted, resolve }));
   }
 
   return {
     isAwaited: () => waiting.size > 0,
-    until: async (position) => {
-      const giving = new AbortController();
-      const limit = delay(CATCH_UP_MS, undefined, { signal: giving.signal, ref: false });
-      await Promise.race([reach(position, giving.signal), limit]).catch(() => {});
-      giving.abort();
-      await limit.catch(() => {});
-    },
+    until: (position) =>
+      inRunningTime(reach(position), CATCH_UP_MS, () => new Error('the follower is behind')).catch(() => {}),
     applied: (position) => {
       last = Math.max(last, position);
-      for (const { position: wanted, resolve } of waiting) if (wanted <= last) resolve();
+      for (const waiter of waiting) {
+        if (waiter.position > last) continue;
+        waiting.delete(waiter);
+        waiter.resolve();
+      }
     },
   };
 }

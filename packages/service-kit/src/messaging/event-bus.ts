@@ -74,7 +74,7 @@ export interface EventBus {
   react<Name extends EventName>(name: Name, options: ReactOptions<Name>): Promise<Subscription>;
   /**
    * Delivers every event in order from a position to one follower. A broker keeps the log for later followers; one
-   * process keeps what its followers have not applied, so each must have subscribed before the first publish, or once before a restart.
+   * process keeps what its followers have not applied, so each must subscribe before the first publish after a start.
    */
   follow<Name extends EventName>(name: Name, options: FollowOptions<Name>): Promise<Following>;
   /** The oldest parked events, oldest first, at most `PARKED_LIST_MAX`. */
