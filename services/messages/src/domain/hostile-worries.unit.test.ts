@@ -82,9 +82,9 @@ describe.each(LANGUAGES)('hostile worries in %s', (language) => {
       '0800 123 4567',
       "<script>fetch('x')</script>",
     ];
-    expect(parseProviderAnswer(letter, language)).not.toBeNull();
+    expect(parseProviderAnswer({ text: letter }, language)).not.toBeNull();
     const shown = obeying.filter(
-      (addition) => parseProviderAnswer(`${letter}\n\n${addition}`, language) !== null,
+      (addition) => parseProviderAnswer({ text: `${addition}\n\n${letter}` }, language) !== null,
     );
     expect(shown).toEqual([]);
   });

@@ -2,12 +2,13 @@ import { foldText, SENTENCE_BREAK, tokenise } from '@selah/distress/text/fold-te
 import type { Language } from '@selah/shared/contracts/languages';
 import { RULES_TEXT } from './build-prompt.ts';
 import { forbiddenPhrases } from './forbidden-phrases.ts';
+import { endsWhole, isRefusal, looksLikeMachinery } from './machinery.ts';
 import { PHRASE_BOOKS } from './phrase-books.ts';
-import { takePsalmLine } from './psalm-line.ts';
+import type { ProviderLetter } from './ports.ts';
 import type { PsalmReference } from './psalm-passages.ts';
 import { dropInexactQuotations } from './psalms/drop-inexact-quotations.ts';
 import type { SearchablePsalter } from './psalms/searchable-psalter.ts';
-import { isWrittenIn } from './written-in.ts';
+import { isWrittenIn, isWrittenInAnother } from './written-in.ts';
 
 /** The prompt asks for 60 to 170 words; small deviations are accepted. */
 const WORDS = { fewest: 40, most: 260 } as const;
@@ -27,17 +28,19 @@ export interface ParsedAnswer {
 
 /**
  * A model's letter as a message, or null if it must not be shown: empty, far from the requested length, in another
- * language or script, with a forbidden phrase (see `forbidden-phrases`), or with a part of the rules of the prompt. The line that says that the message is
+ * language or script, with a paragraph in another language, cut off, a refusal, with anything that looks like machinery, with a
+ * forbidden phrase (see `forbidden-phrases`), or with a part of the rules of the prompt. The line that says that the message is
  * automatic is added here, not by the model. With an edition of the Psalms, sentences with quotations that do not stand there word for
  * word are left out.
  */
 export function parseProviderAnswer(
-  text: string,
+  { text, reference }: ProviderLetter,
   language: Language,
   psalter?: SearchablePsalter,
 ): ParsedAnswer | null {
-  const { rest, reference } = takePsalmLine(text);
-  const plain = rest
+  // Before stars are taken away, which also begin the lines of lists.
+  if (looksLikeMachinery(text)) return null;
+  const plain = text
     .replace(/[*_#]+/g, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
@@ -50,7 +53,10 @@ export function parseProviderAnswer(
 function isFitToShow(body: string, language: Language): boolean {
   const length = body.split(/\s+/).length;
   if (length < WORDS.fewest || length > WORDS.most || NOT_FOR_A_LETTER.test(body)) return false;
+  if (!endsWhole(body) || isRefusal(body)) return false;
   const words = tokenise(foldText(body));
+  if (body.split(/\n+/).some((paragraph) => isWrittenInAnother(tokenise(foldText(paragraph)), language)))
+    return false;
   if (runsOf(wordsOf(body)).some((run) => RULE_RUNS.has(run))) return false;
   return isWrittenIn(words, language) && forbiddenPhrases.find(words).length === 0;
 }

@@ -1,9 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { LANGUAGES } from '@selah/shared/contracts/languages';
+import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
 import fc from 'fast-check';
 import { composeReflection } from './compose-reflection.ts';
-import { parseProviderAnswer } from './parse-provider-answer.ts';
+import { parseProviderAnswer as parse } from './parse-provider-answer.ts';
 import { PHRASE_BOOKS } from './phrase-books.ts';
+import { takePsalmLine } from './psalm-line.ts';
+
+/** A letter in plain text, with the line of its Psalm. */
+function parseProviderAnswer(text: string, language: Language) {
+  const { rest, reference } = takePsalmLine(text);
+  return parse({ text: rest, ...(reference && { reference }) }, language);
+}
 
 const CALM = { kinds: [], isExplicit: false };
 

@@ -28,6 +28,17 @@ export function isWrittenIn(words: readonly string[], language: Language): boole
   return own > 0 && LANGUAGES.every((other) => other === language || countSmallWords(latin, other) < own);
 }
 
+/** So many frequent words of another language in one paragraph are no quotation or name. */
+const FOREIGN_WORDS = 4;
+
+/** Whether one paragraph, folded, is clearly in another of the four languages: a preface, or an aside to whoever asked. */
+export function isWrittenInAnother(words: readonly string[], language: Language): boolean {
+  const own = countSmallWords(words, language);
+  return LANGUAGES.some(
+    (other) => other !== language && countSmallWords(words, other) >= Math.max(FOREIGN_WORDS, own * 2),
+  );
+}
+
 function countSmallWords(words: readonly string[], language: Language): number {
   return words.filter((word) => SMALL_WORDS[language].has(word)).length;
 }

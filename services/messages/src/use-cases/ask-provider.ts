@@ -56,8 +56,8 @@ export function createAskProvider(deps: AskProviderDeps): AskProvider {
     const { danger, letter } = await provider.answer(prompt, signal, () => takeAllowance(deps, address));
     state.health = HEALTHY;
     if (danger.length > 0) return { danger };
-    const answer = parseProviderAnswer(letter, worry.language, psalter);
-    if (!answer) log.warn({ length: letter.length }, 'the answer of the provider cannot be shown');
+    const answer = letter && parseProviderAnswer(letter, worry.language, psalter);
+    if (!answer) log.warn({ length: letter?.text.length }, 'the answer of the provider cannot be shown');
     return answer ?? undefined;
   }
 
@@ -67,7 +67,7 @@ export function createAskProvider(deps: AskProviderDeps): AskProvider {
     } catch (error) {
       const failure = error instanceof ProviderFailure ? error : undefined;
       if (failure?.reason === 'aborted') return undefined;
-      state.health = afterFailure(state.health, now());
+      state.health = afterFailure(state.health, now(), failure?.reason);
       if (failure) caller.log.warn({ reason: failure.reason, status: failure.status }, 'the provider failed');
       // The cache or the database failed, which the composer does not need.
       else caller.log.error({ err: error }, 'the provider could not be asked');
