@@ -19,7 +19,8 @@ export function looksLikeMachinery(text: string): boolean {
   return MACHINERY.some((pattern) => pattern.test(text));
 }
 
-const WHOLE = /[.!?…]["'”’»)\]]*\s*$/u;
+/** A stop, also within quotation marks or before a picture of a smile; or a quotation that is closed, however it ends. */
+const WHOLE = /(?:[.!?…]["'”’»)\]]*|\S\s?[”»]|\S")(?:\s*\p{Extended_Pictographic}\uFE0F?)*\s*$/u;
 
 /** Whether a letter ends with a whole sentence; one that does not was cut off. */
 export function endsWhole(text: string): boolean {

@@ -3,7 +3,6 @@ import type { Language } from '@selah/shared/contracts/languages';
 import { RULES_TEXT } from './build-prompt.ts';
 import { forbiddenPhrases } from './forbidden-phrases.ts';
 import { endsWhole, isRefusal, looksLikeMachinery } from './machinery.ts';
-import { PHRASE_BOOKS } from './phrase-books.ts';
 import type { ProviderLetter } from './ports.ts';
 import type { PsalmReference } from './psalm-passages.ts';
 import { dropInexactQuotations } from './psalms/drop-inexact-quotations.ts';
@@ -15,6 +14,14 @@ const WORDS = { fewest: 40, most: 260 } as const;
 
 /** Links, markup, and digits in the length of a telephone number: only our own texts may contain them. */
 const NOT_FOR_A_LETTER = /https?:|www\.|<\/?[a-z]|```|\d[\d\s().-]{5,}\d/i;
+
+/** The last line of each letter of a model, so that whoever gets it copied, shared or printed knows too. */
+export const WRITTEN_BY_MODEL: Readonly<Record<Language, string>> = {
+  pt: 'Esta carta foi escrita por uma inteligência artificial; ela não fala em nome de Deus.',
+  en: 'This letter was written by an artificial intelligence; it does not speak for God.',
+  es: 'Esta carta la escribió una inteligencia artificial; no habla en nombre de Dios.',
+  fr: 'Cette lettre a été écrite par une intelligence artificielle ; elle ne parle pas au nom de Dieu.',
+};
 
 /** So many words in a row as in the rules are no coincidence. */
 const RULE_RUN_WORDS = 7;
@@ -29,8 +36,7 @@ export interface ParsedAnswer {
 /**
  * A model's letter as a message, or null if it must not be shown: empty, far from the requested length, in another
  * language or script, with a paragraph in another language, cut off, a refusal, with anything that looks like machinery, with a
- * forbidden phrase (see `forbidden-phrases`), or with a part of the rules of the prompt. The line that says that the message is
- * automatic is added here, not by the model. With an edition of the Psalms, sentences with quotations that do not stand there word for
+ * forbidden phrase (see `forbidden-phrases`), or with a part of the rules of the prompt. The line that says who wrote it is added here, not by the model. With an edition of the Psalms, sentences with quotations that do not stand there word for
  * word are left out.
  */
 export function parseProviderAnswer(
@@ -46,7 +52,7 @@ export function parseProviderAnswer(
     .trim();
   const body = psalter ? dropInexactQuotations(plain, psalter, language) : plain;
   if (!isFitToShow(body, language)) return null;
-  const message = `${body}\n\n${PHRASE_BOOKS[language].frame.disclaimer[0]}`;
+  const message = `${body}\n\n${WRITTEN_BY_MODEL[language]}`;
   return reference ? { message, reference } : { message };
 }
 

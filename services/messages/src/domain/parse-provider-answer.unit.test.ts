@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@selah/shared/contracts/languages';
 import fc from 'fast-check';
 import { composeReflection } from './compose-reflection.ts';
-import { parseProviderAnswer as parse } from './parse-provider-answer.ts';
-import { PHRASE_BOOKS } from './phrase-books.ts';
+import { parseProviderAnswer as parse, WRITTEN_BY_MODEL } from './parse-provider-answer.ts';
 import { takePsalmLine } from './psalm-line.ts';
 
 /** A letter in plain text, with the line of its Psalm. */
@@ -24,9 +23,9 @@ const GOOD = [
 const withSentence = (sentence: string) => `${GOOD}\n\n${sentence}\n\nPSALM: 55:22`;
 
 describe('parseProviderAnswer', () => {
-  it('removes the reference line and adds that the message is automatic', () => {
+  it('removes the reference line and adds that an artificial intelligence wrote', () => {
     expect(parseProviderAnswer(`${GOOD}\n\nPSALM: 55:22\n`, 'en')).toEqual({
-      message: `${GOOD}\n\n${PHRASE_BOOKS.en.frame.disclaimer[0]}`,
+      message: `${GOOD}\n\n${WRITTEN_BY_MODEL.en}`,
       reference: { psalm: 55, verses: '22' },
     });
   });

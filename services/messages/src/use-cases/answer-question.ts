@@ -52,6 +52,7 @@ export async function answerQuestion(
   const verse = psalter && isQuotable ? verseForLetter(psalter.psalter, reference) : undefined;
   return {
     message,
+    source: letter === provided ? 'model' : distress ? 'reviewed' : 'composer',
     ...(reference && { reference }),
     ...(verse && { verse }),
     ...(distress && {

@@ -41,7 +41,7 @@ describe('asking for a message', () => {
     server.use(
       http.post('*/api/ai/message', async () => {
         await delay(300);
-        return HttpResponse.json({ message: 'Uma palavra.' });
+        return HttpResponse.json({ message: 'Uma palavra.', source: 'composer' });
       }),
     );
     await renderApp();
@@ -58,7 +58,7 @@ describe('asking for a message', () => {
     server.use(
       http.post('*/api/ai/message', async ({ request }) => {
         bodies.push(await request.json());
-        return HttpResponse.json({ message: 'Ana, respire.' });
+        return HttpResponse.json({ message: 'Ana, respire.', source: 'composer' });
       }),
     );
     await renderApp();
@@ -77,7 +77,12 @@ describe('asking for a message', () => {
     };
     server.use(
       http.post('*/api/ai/message', () =>
-        HttpResponse.json({ message: 'Ana, respire.', reference: { psalm: 22, verses: '1' }, verse }),
+        HttpResponse.json({
+          message: 'Ana, respire.',
+          source: 'composer',
+          reference: { psalm: 22, verses: '1' },
+          verse,
+        }),
       ),
     );
     const user = userEvent.setup();
@@ -94,6 +99,24 @@ describe('asking for a message', () => {
     await press('Salvar mensagem');
     expect(JSON.parse(window.sessionStorage.getItem(VISIT_KEYS.messagesToSave) ?? '')).toMatchObject([
       { message: 'Ana, respire.', verse: { psalm: 22, verses: '1' } },
+    ]);
+  });
+
+  it.each([
+    ['model', 'Esta carta foi escrita por uma inteligência artificial.', 'ai-autonomous'],
+    ['composer', 'Esta carta foi montada pelo site com frases escritas por pessoas', null],
+    ['reviewed', 'Estas palavras foram escritas e revisadas por pessoas', null],
+  ])('says who wrote the letter, and keeps it until it is saved: %s', async (source, words, disclosed) => {
+    server.use(http.post('*/api/ai/message', () => HttpResponse.json({ message: 'Ana, respire.', source })));
+    await renderApp();
+    await ask();
+    const letter = await screen.findByTestId('ai-response');
+    expect(letter.getAttribute('ai-disclosure')).toBe(disclosed);
+    expect(screen.getByText(words, { exact: false })).toBeTruthy();
+    if (source !== 'model') expect(document.body.textContent).not.toMatch(/inteligência artificial|\bIA\b/);
+    await press('Salvar mensagem');
+    expect(JSON.parse(window.sessionStorage.getItem(VISIT_KEYS.messagesToSave) ?? '')).toMatchObject([
+      { message: 'Ana, respire.', source },
     ]);
   });
 

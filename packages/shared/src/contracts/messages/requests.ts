@@ -25,11 +25,19 @@ export const letterVerseSchema = versesSchema.extend({
 });
 
 /**
+ * Who wrote a letter: a language model; the composer, from phrases that people wrote; or people, who reviewed the words for somebody
+ * in danger.
+ */
+export const LETTER_SOURCES = ['model', 'composer', 'reviewed'] as const;
+export const letterSourceSchema = z.enum(LETTER_SOURCES);
+
+/**
  * `support` is present if and only if the question is recognised as distress, `verse` if an edition of the Psalms is imported for
  * the language.
  */
 export const aiMessageAnswerSchema = z.object({
   message: z.string().min(1),
+  source: letterSourceSchema,
   reference: z.object({ psalm: z.int().min(1).max(150), verses: z.string().optional() }).optional(),
   verse: letterVerseSchema.optional(),
   support: z
@@ -49,6 +57,7 @@ export const saveMessageRequestSchema = z.object({
   question: typedText(LENGTHS.questionMax),
   message: typedText(LENGTHS.answerMax),
   verse: versesSchema.optional(),
+  source: letterSourceSchema.optional(),
   language: languageSchema.default(DEFAULT_LANGUAGE),
 });
 
@@ -58,6 +67,8 @@ export const savedMessageSchema = z.object({
   question: z.string(),
   message: z.string(),
   verse: letterVerseSchema.optional(),
+  /** Absent in letters that were saved before it was known. */
+  source: letterSourceSchema.optional(),
   name: z.string(),
   language: languageSchema,
   createdAt: instantSchema,
@@ -80,6 +91,7 @@ export const savedMessagesQuerySchema = z.object({ before: idFromTextSchema.opti
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,128}$/);
 
+export type LetterSource = z.infer<typeof letterSourceSchema>;
 export type LetterVerse = z.infer<typeof letterVerseSchema>;
 export type AiMessageRequest = z.infer<typeof aiMessageRequestSchema>;
 export type AiMessageAnswer = z.infer<typeof aiMessageAnswerSchema>;

@@ -5,6 +5,7 @@ import { Button } from '@selah/web-kit/ui/button';
 import { Bookmark, PenLine } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CommunityContact } from '../../../components/community-contact/community-contact.tsx';
+import { disclosureOf, LetterSourceNote } from '../../../components/letter-source.tsx';
 import { PsalmVerse, spokenOf, withVerse } from '../../../components/psalm-verse.tsx';
 import { ReadAloud } from '../../../components/read-aloud/read-aloud.tsx';
 import { ShareButtons } from '../../../components/share-buttons.tsx';
@@ -33,7 +34,14 @@ export function AnswerLetter(props: AnswerLetterProps) {
   const article = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { save, isSaving, isSaved } = useSaveMessage(
-    { ...asked, message: answer.message, language, saveKey, ...(verse && { verse: namesOf(verse) }) },
+    {
+      ...asked,
+      message: answer.message,
+      source: answer.source,
+      language,
+      saveKey,
+      ...(verse && { verse: namesOf(verse) }),
+    },
     saving,
   );
 
@@ -55,6 +63,7 @@ export function AnswerLetter(props: AnswerLetterProps) {
       />
       <section
         {...REACHED_BY_KEYBOARD}
+        {...disclosureOf(answer.source)}
         data-testid="ai-response"
         aria-label={t('message.answerTitle', { name: asked.name })}
         className="letter"
@@ -69,7 +78,7 @@ export function AnswerLetter(props: AnswerLetterProps) {
           </p>
         )}
       </section>
-      <p className="text-sm text-ink-faint">{t('message.automatic')}</p>
+      <LetterSourceNote source={answer.source} className="text-sm text-ink-faint" />
       <CommunityContact />
       <div className="flex flex-wrap gap-3">
         <Button onClick={save} disabled={isSaving || isSaved}>
