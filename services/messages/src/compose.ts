@@ -27,6 +27,7 @@ import type { AiBudget, ProviderMemory } from './domain/ports.ts';
 import { HEALTHY } from './domain/provider-health.ts';
 import { deleteMessagesOnSiteUserDeleted } from './entry-points/events/delete-messages-on-site-user-deleted.ts';
 import { messageRoutes } from './entry-points/http/message-routes.ts';
+import { addModelTestRoutes } from './entry-points/http/model-test-routes.ts';
 import { addPsalmRoutes } from './entry-points/http/psalm-routes.ts';
 import { addPsalterRoutes } from './entry-points/http/psalter-routes.ts';
 import { addSavedMessageRoutes } from './entry-points/http/saved-message-routes.ts';
@@ -78,6 +79,7 @@ export function composeMessages(config: MessagesConfig, deps: ComposeMessagesDep
       addPsalmRoutes(router, { openPsalter });
       addPsalterRoutes(router, { psalters, readPsalterFile, now });
       addSavedMessageRoutes(router, { savedMessages, deletedUsers, openPsalter, now });
+      addModelTestRoutes(router, provider);
       addSiteHealthRoute(router, 'messages', {
         database: answers(() => pingMongo(connection)),
         events: answers(() => eventBus.check()),

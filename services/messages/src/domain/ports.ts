@@ -1,5 +1,6 @@
 import type { DistressKind } from '@selah/distress/engine/distress-kinds';
 import type { Language } from '@selah/shared/contracts/languages';
+import type { ModelNote } from '@selah/shared/contracts/messages/model-test';
 import type { PsalmReference } from './psalm-passages.ts';
 import type { ReadVerse } from './psalms/check-psalms.ts';
 import type { Psalter } from './psalms/psalter.ts';
@@ -45,19 +46,7 @@ export interface Prompt {
 }
 
 /** What was odd in an answer, or was learned from it, for the administrator. */
-export type ProviderNote =
-  | 'thinks_aloud'
-  | 'talks_around_the_object'
-  | 'writes_plain_text'
-  | 'was_cut'
-  | 'refused'
-  | 'address_mended'
-  | 'without_schema'
-  | 'without_json_mode'
-  | 'without_system_role'
-  | 'other_token_parameter'
-  | 'reasoning_off'
-  | 'more_room';
+export type ProviderNote = ModelNote;
 
 /** A letter as a model wrote it, unchecked, without the line of its Psalm. */
 export interface ProviderLetter {

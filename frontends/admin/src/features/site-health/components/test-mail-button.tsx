@@ -4,7 +4,7 @@ import { Mail } from 'lucide-react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useAppDispatch } from '../../../lib/hooks.ts';
 import { texts } from '../../../locales/pt.ts';
-import { useSendTestMailMutation, useServiceHealthQuery } from '../api/site-health-endpoints.ts';
+import { useSendTestMailMutation, useServiceHealthState } from '../api/site-health-endpoints.ts';
 
 const words = texts.siteHealth;
 
@@ -12,7 +12,7 @@ const words = texts.siteHealth;
 export function TestMailButton({ label = words.testMail }: { readonly label?: string }) {
   const dispatch = useAppDispatch();
   const [send, { isLoading }] = useSendTestMailMutation();
-  const { data } = useServiceHealthQuery('admin');
+  const { data } = useServiceHealthState('admin');
   const isKept = data?.conditions.some(({ name, state }) => name === 'mail' && state === 'off');
 
   async function sendMail() {
