@@ -102,7 +102,7 @@ function fits(when: Condition, body: Record<string, unknown>): boolean {
 }
 
 function placeholders(language: Language): Readonly<Record<string, string>> {
-  const { letter, life, refusal } = SHAPE_LETTERS[language];
+  const { letter, life, refusal, sign } = SHAPE_LETTERS[language];
   const form = (danger: string) => JSON.stringify({ danger, psalm: '46:1', message: letter });
   const object = form('none');
   const middle = object.indexOf('\\n') + 40;
@@ -119,6 +119,7 @@ function placeholders(language: Language): Readonly<Record<string, string>> {
     escaped: JSON.stringify(object),
     escapedLife: JSON.stringify(form('life')),
     twice: JSON.stringify(letter.replaceAll('\n', '\\n')),
+    quoting: JSON.stringify(letter).replace(sign, `"${sign}"`),
     vida: life,
     half,
     cutObject: object.slice(0, middle),

@@ -10,6 +10,8 @@ const MACHINERY = [
   /^\s*(?:user|assistant|system|model|human|analysis|final)\s*:?\s*$/imu,
   /^\s*(?:user|assistant|system|human|json|final answer)\s*:/imu,
   /assistant\s*final|tool_call|function_call|finish_reason|\bwe need to (?:answer|output|respond|write)\b/iu,
+  /\b(?:i (?:should|need to|must|will now) write|let me write|devo escrever|preciso escrever|vou escrever|debo escribir|voy a escribir|je dois écrire|je vais écrire)\b/iu,
+  /\b(?:o usuário|a usuária|el usuario|la usuaria|l.utilisat(?:eur|rice))\b/iu,
   /\bthe user (?:is|has|wants|wrote|asks|says)\b|\bword count\b/iu,
   /^\s*(?:[-•▪*]|\d{1,2}[.)])\s+\S/mu,
   /[\uFFFD▁ĠĊ]|Ã[\u0080-\u00BF]|(?![\n\r\t])\p{Cc}/u,

@@ -5,13 +5,15 @@ type Danger = Extract<DistressKind, 'suicide' | 'abuse'>;
 
 /** What a model may call the dangers that it is asked about; also translated, as small models do. */
 const NAMED: readonly (readonly [RegExp, readonly Danger[]])[] = [
-  [/^(?:life|vida|vie|suicid\w*|self[-_ ]?harm)\b/iu, ['suicide']],
-  [/^(?:violence|violência|violencia|abuse)(?!\p{L})/iu, ['abuse']],
+  [/(?<!\p{L})(?:life|vida|vie|suicid\w*|self[-_ ]?harm)(?!\p{L})/iu, ['suicide']],
+  [/(?<!\p{L})(?:violence|violência|violencia|abuse)(?!\p{L})/iu, ['abuse']],
   // Danger without its kind.
   [/^(?:true|yes|high|sim|sí|oui)$/iu, ['suicide', 'abuse']],
 ];
 
-const NONE = /^(?:none|no|false|null|nenhum|nenhuma|ninguno|ninguna|aucun|aucune|nada|rien|safe)?$/iu;
+/** Also with an explanation: `none (no signs)`. */
+const NONE =
+  /^(?:(?:none|no|false|null|nenhum|nenhuma|ninguno|ninguna|aucun|aucune|nada|rien|safe)(?!\p{L})|$)/iu;
 
 /** `danger` with its value in whatever notation, also cut off: `"danger": "life"`, `danger = life`, `<danger>life</danger>`. */
 const SIGN =
@@ -26,11 +28,13 @@ export function dangerFrom(value: unknown): readonly Danger[] | undefined {
     const read = value.map(dangerFrom);
     return read.includes(undefined) ? undefined : read.flatMap((kinds) => kinds ?? []);
   }
+  if (isRecord(value)) return dangerFrom(Object.values(value));
   if (value === null || value === false) return [];
   const text = String(value).trim();
   if (/[|/]/u.test(text)) return undefined;
   if (NONE.test(text)) return [];
-  return NAMED.find(([pattern]) => pattern.test(text))?.[1];
+  const named = NAMED.filter(([pattern]) => pattern.test(text)).flatMap(([, kinds]) => kinds);
+  return named.length > 0 ? named : undefined;
 }
 
 /** The dangers that a text names, in any notation. */

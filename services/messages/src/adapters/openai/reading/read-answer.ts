@@ -51,7 +51,7 @@ function readSent(sent: Sent, filtered: ProviderAnswer['danger']): Reading {
   const texts = all.filter((value): value is string => typeof value === 'string');
   const danger = [
     ...filtered,
-    ...objects.flatMap((object) => dangerFrom(fieldOf(object, 'danger')) ?? []),
+    ...objects.flatMap((object) => viewOf(object) ?? []),
     ...[...texts, ...textsIn(objects), sent.refusal].flatMap(dangerIn),
     ...dangerOfRefusal(sent.refusal),
   ];
@@ -102,27 +102,58 @@ function letterIn(
   objects: readonly Record<string, unknown>[],
   texts: readonly string[],
 ): ProviderLetter | undefined {
-  const forms = objects.filter((object) => 'danger' in lowerCased(object));
-  for (const form of forms.toReversed()) {
+  for (const form of objects.toReversed()) {
     const message = messageOf(form);
-    if (message !== undefined && dangerFrom(fieldOf(form, 'danger')) !== undefined)
-      return letterOf(message, psalmReference(textOfPsalm(fieldOf(form, 'psalm'))));
+    if (message !== undefined && viewOf(form) !== undefined) return letterOf(message, referenceIn(form));
   }
+  const view = objects.findLast((object) => viewOf(object) !== undefined);
+  if (view && messageOf(view) === undefined) return letterBeside(view, objects, texts);
   // An object that is cut off, or one of another form, is no letter; nor is a text around it.
   if (objects.length > 0 || texts.length === 0 || texts.some((text) => OPEN_OBJECT.test(text)))
     return undefined;
   return plainLetter(texts.join('\n\n'));
 }
 
+/** A letter next to an object that has only the view: in another object, or in the text after it. */
+function letterBeside(
+  view: Record<string, unknown>,
+  objects: readonly Record<string, unknown>[],
+  texts: readonly string[],
+): ProviderLetter | undefined {
+  const other = objects.findLast(
+    (object) => messageOf(object) !== undefined && fieldOf(object, 'danger') === undefined,
+  );
+  if (other) return letterOf(messageOf(other) ?? '', referenceIn(other) ?? referenceIn(view));
+  const text = texts.at(-1) ?? '';
+  const letter = plainLetter(text.slice(text.lastIndexOf('}') + 1));
+  const reference = letter?.reference ?? referenceIn(view);
+  return letter && { text: letter.text, ...(reference && { reference }) };
+}
+
+function referenceIn(form: Record<string, unknown>): ProviderLetter['reference'] {
+  return psalmReference(textOfPsalm(fieldOf(form, 'psalm')));
+}
+
+/** What an object says of danger; undefined if it does not, or it cannot be read. */
+function viewOf(object: Record<string, unknown>): ProviderAnswer['danger'] | undefined {
+  const value = fieldOf(object, 'danger');
+  return value === undefined ? undefined : dangerFrom(value);
+}
+
+/** Tags in place of labels. */
+const TAGGED = /<(danger|psalm|message|letter)>\s*([\s\S]*?)\s*<\/\1>/giu;
+
 /** `danger: none`, `psalm: 46:1`, `message: …`, as some models write the form. */
 const LABEL = /^[\s>*_#"'`-]*(danger|psalm|salmo|psaume|message|letter)[*_"'`\s]*[:=][*_"'`\s]*(.*)$/iu;
 
 function plainLetter(text: string): ProviderLetter | undefined {
-  const { rest, reference } = takePsalmLine(text.replace(/^\s*```\w*\s*|\s*```\s*$/gu, ''));
+  const bare = text.replace(/^\s*```\w*\s*|\s*```\s*$/gu, '').replace(TAGGED, '\n$1: $2\n');
+  const { rest, reference } = takePsalmLine(bare);
   const lines = rest.split(/\r?\n/u).flatMap((line) => {
     const label = LABEL.exec(line);
     if (!label) return [line];
-    return /message|letter/iu.test(label[1] ?? '') ? [label[2] ?? ''] : [];
+    // YAML begins a text of several lines with a sign alone.
+    return /message|letter/iu.test(label[1] ?? '') ? [(label[2] ?? '').replace(/^[|>]-?$/u, '')] : [];
   });
   const message = lines.join('\n').trim();
   return message === '' ? undefined : letterOf(message, reference);
@@ -131,9 +162,23 @@ function plainLetter(text: string): ProviderLetter | undefined {
 function letterOf(message: string, reference: ProviderLetter['reference']): ProviderLetter {
   // Twice escaped.
   const lines = /\n/u.test(message) ? message : message.replace(/\\r?\\n|\\n/gu, '\n');
-  const taken = takePsalmLine(stripReasoning(lines).text);
+  const taken = takePsalmLine(withoutFrame(stripReasoning(lines).text));
   const named = reference ?? taken.reference;
   return { text: taken.rest, ...(named && { reference: named }) };
+}
+
+/** What assistants say to whoever asked, before a letter: a title, `Here is the letter:`. */
+const LEAD_IN =
+  /^\s*(?:#{1,6}[^\n]*|(?:claro|certo|com certeza|sure|certainly|of course|okay|ok|por supuesto|bien sûr|d’accord|d'accord)\b[^\n]{0,160}[:!.]|[^\n]{0,80}\b(?:here is|here’s|here's|aqui está|aqui vai|aquí está|aquí tienes|voici|segue)\b[^\n]{0,120}:)\s*\n+/iu;
+
+/** And after it. */
+const LEAD_OUT =
+  /\n+[^\n]*(?:hope (?:this|it) helps|let me know|word count|i can (?:adjust|change)|espero que (?:isso|isto|a mensagem|a carta|esto|la carta|te sirva)|posso (?:ajustar|adaptar|mudar)|puedo (?:ajustar|adaptar|cambiar)|n.hésitez pas à me|je peux (?:ajuster|adapter|modifier))[^\n]*\s*$/iu;
+
+function withoutFrame(text: string): string {
+  const letter = text.replace(LEAD_IN, '').replace(LEAD_OUT, '').trim();
+  const quoted = /^["“«]\s?([^"“”«»]*)\s?["”»]$/u.exec(letter);
+  return quoted?.[1] ?? letter;
 }
 
 function messageOf(form: Record<string, unknown>): string | undefined {
@@ -150,12 +195,18 @@ function textOfPsalm(psalm: unknown): string {
 }
 
 function fieldOf(object: Record<string, unknown>, name: string): unknown {
-  return lowerCased(object)[name];
+  const names = NAMES[name] ?? [name];
+  return Object.entries(object).find(([key]) =>
+    names.some((one) => key.trim().toLowerCase().startsWith(one)),
+  )?.[1];
 }
 
-function lowerCased(object: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key.trim().toLowerCase(), value]));
-}
+/** Models translate the names of fields, and add to them: `danger_level`. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  danger: ['danger', 'perigo', 'peligro'],
+  psalm: ['psalm', 'salmo', 'psaume'],
+  message: ['message', 'mensagem', 'mensaje'],
+};
 
 function textsIn(objects: readonly Record<string, unknown>[]): readonly string[] {
   return objects.flatMap((object) => Object.values(object).filter((value) => typeof value === 'string'));
