@@ -75,7 +75,7 @@ export const en: ShellStrings = {
       'The message is a reflection written automatically from the Psalms. It is not a voice from God, and it does not replace the help of someone you trust.',
     source: {
       model:
-        'This letter was written by an artificial intelligence. It is not a voice from God, and it does not replace the help of someone you trust.',
+        'An artificial intelligence wrote this letter, and nobody read it before you. It does not replace the help of someone you trust.',
       composer:
         'This letter was put together by the site from sentences that people wrote, based on the Psalms. It is not a voice from God, and it does not replace the help of someone you trust.',
       reviewed:

@@ -76,7 +76,7 @@ export const es: ShellStrings = {
       'El mensaje es una reflexión escrita automáticamente a partir de los Salmos. No es una voz que venga de Dios y no sustituye la ayuda de alguien de confianza.',
     source: {
       model:
-        'Esta carta la escribió una inteligencia artificial. No es una voz que venga de Dios y no sustituye la ayuda de alguien de confianza.',
+        'Una inteligencia artificial escribió esta carta y nadie la leyó antes que tú. No sustituye la ayuda de alguien de confianza.',
       composer:
         'Esta carta la armó el sitio con frases escritas por personas, a partir de los Salmos. No es una voz que venga de Dios y no sustituye la ayuda de alguien de confianza.',
       reviewed:

@@ -75,7 +75,7 @@ export const fr: ShellStrings = {
       'Le message est une réflexion écrite automatiquement à partir des Psaumes. Ce n’est pas une voix venue de Dieu et il ne remplace pas l’aide d’une personne de confiance.',
     source: {
       model:
-        'Cette lettre a été écrite par une intelligence artificielle. Ce n’est pas une voix venue de Dieu et elle ne remplace pas l’aide d’une personne de confiance.',
+        'Une intelligence artificielle a écrit cette lettre, et personne ne l’a lue avant vous. Elle ne remplace pas l’aide d’une personne de confiance.',
       composer:
         'Cette lettre a été composée par le site avec des phrases écrites par des personnes, à partir des Psaumes. Ce n’est pas une voix venue de Dieu et elle ne remplace pas l’aide d’une personne de confiance.',
       reviewed:

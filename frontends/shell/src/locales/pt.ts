@@ -76,7 +76,7 @@ export const pt = {
       'A mensagem é uma reflexão escrita automaticamente a partir dos Salmos. Não é uma voz vinda de Deus e não substitui a ajuda de alguém de confiança.',
     source: {
       model:
-        'Esta carta foi escrita por uma inteligência artificial. Não é uma voz vinda de Deus e não substitui a ajuda de alguém de confiança.',
+        'Uma inteligência artificial escreveu esta carta, e nenhuma pessoa a leu antes de você. Ela não substitui a ajuda de alguém de confiança.',
       composer:
         'Esta carta foi montada pelo site com frases escritas por pessoas, a partir dos Salmos. Não é uma voz vinda de Deus e não substitui a ajuda de alguém de confiança.',
       reviewed:

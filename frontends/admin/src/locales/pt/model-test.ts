@@ -68,7 +68,11 @@ export const modelTestTexts = {
     [
       calls === 1 ? '1 resposta de hoje' : `${calls} respostas de hoje`,
       ...(tokens === undefined ? [] : [`${number.format(tokens)} tokens`]),
-      seconds === 1 ? '1 segundo' : `${number.format(seconds)} segundos`,
+      seconds < 1
+        ? 'menos de um segundo'
+        : seconds < 2
+          ? `${number.format(seconds)} segundo`
+          : `${number.format(seconds)} segundos`,
     ].join(' · '),
   consequence: 'O que o site faz',
   status: (status: number) => `Código do serviço: ${status}.`,

@@ -103,7 +103,7 @@ describe('asking for a message', () => {
   });
 
   it.each([
-    ['model', 'Esta carta foi escrita por uma inteligência artificial.', 'ai-autonomous'],
+    ['model', 'Uma inteligência artificial escreveu esta carta', 'ai-autonomous'],
     ['composer', 'Esta carta foi montada pelo site com frases escritas por pessoas', null],
     ['reviewed', 'Estas palavras foram escritas e revisadas por pessoas', null],
   ])('says who wrote the letter, and keeps it until it is saved: %s', async (source, words, disclosed) => {
