@@ -82,6 +82,9 @@ export function createOpenAiProvider(options: OpenAiOptions, memory: ProviderMem
       const again = reading.isBlank ? learnFrom('response_format', how) : withMoreRoom(how);
       return again ? { again, failure: unreadable } : { failure: unreadable };
     }
+    // Some servers say nothing at all where a model must not think.
+    if (how.effort && how.effort !== 'refused')
+      return { again: { ...how, effort: 'refused' }, failure: unreadable };
     // A page of its own, where the address is another one.
     const isPage = /^\s*<(?:!doctype|html)/iu.test(answered.text);
     return isPage && addresses[how.address + 1]

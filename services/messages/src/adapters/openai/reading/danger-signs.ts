@@ -43,6 +43,10 @@ export function dangerIn(text: string): readonly Danger[] {
   return CLASSIFIED.test(text) ? [...named, 'suicide'] : named;
 }
 
+/** What the model wrote or thought is read elsewhere. */
+const WRITTEN =
+  /^(?:content|failed_generation|text|parts|arguments|refusal|reasoning|reasoning_content|thinking)$/u;
+
 const SELF_HARM = /self[-_ /]?harm|suicid/iu;
 
 const FILTERED = /(?:flagged|blocked|filtered|moderat)[^.]{0,80}(?:self[-_ ]?harm|suicid)/iu;
@@ -62,8 +66,7 @@ export function dangerFromFilter(value: unknown, depth = 0): readonly Danger[] {
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, one]) => {
     if (SELF_HARM.test(key)) return isFlagged(one) ? ['suicide' as const] : [];
-    // What the model wrote is read elsewhere.
-    return key === 'content' || key === 'failed_generation' ? [] : dangerFromFilter(one, depth + 1);
+    return WRITTEN.test(key) ? [] : dangerFromFilter(one, depth + 1);
   });
 }
 

@@ -1,4 +1,4 @@
-import { endsWhole } from '../../../domain/machinery.ts';
+import { endsWhole, isRefusal } from '../../../domain/machinery.ts';
 import type { ProviderAnswer, ProviderLetter, ProviderNote } from '../../../domain/ports.ts';
 import { psalmReference, takePsalmLine } from '../../../domain/psalm-line.ts';
 import { dangerFrom, dangerFromFilter, dangerIn } from './danger-signs.ts';
@@ -53,7 +53,7 @@ function readSent(sent: Sent, filtered: ProviderAnswer['danger']): Reading {
     ...filtered,
     ...objects.flatMap((object) => viewOf(object) ?? []),
     ...[...texts, ...textsIn(objects), sent.refusal].flatMap(dangerIn),
-    ...dangerOfRefusal(sent.refusal),
+    ...[sent.refusal, ...texts.filter(isRefusal)].flatMap(dangerOfRefusal),
   ];
   const letter = letterIn(objects, texts);
   const lack = lackOf(sent, letter, texts);
