@@ -4,69 +4,8 @@ import { type PsalmTable, renumber, TABLES } from './psalms/numbering.ts';
 import { formatVerses, parseReference } from './psalms/psalter.ts';
 import type { Theme } from './themes.ts';
 
-/** The passages that messages may name, as `psalm:verses` in the numbering of English, Portuguese and Spanish Bibles. */
-export const PASSAGES = [
-  '3:5',
-  '4:8',
-  '9:9',
-  '10:14',
-  '13:1-2',
-  '23:1',
-  '23:2-3',
-  '23:4',
-  '25:4-5',
-  '25:16',
-  '27:1',
-  '27:10',
-  '31:9',
-  '32:5',
-  '34:18',
-  '40:1-2',
-  '41:3',
-  '42:1-2',
-  '46:1',
-  '51:10',
-  '55:6',
-  '55:22',
-  '56:3',
-  '56:8',
-  '57:1',
-  '61:2',
-  '62:1',
-  '62:8',
-  '63:1',
-  '63:6',
-  '69:1-3',
-  '73:26',
-  '90:17',
-  '92:1',
-  '94:19',
-  '102:7',
-  '103:2',
-  '103:12',
-  '103:13',
-  '118:24',
-  '119:105',
-  '120:7',
-  '121:1-2',
-  '121:3-4',
-  '121:7-8',
-  '126:3',
-  '127:3',
-  '130:1',
-  '130:3-4',
-  '131:2',
-  '133:1',
-  '139:9-10',
-  '139:11-12',
-  '143:8',
-  '145:14',
-  '145:15-16',
-  '145:18',
-  '147:3',
-] as const;
-
-export type Passage = (typeof PASSAGES)[number];
+/** Verses as `psalm:verses` in the numbering of English, Portuguese and Spanish Bibles: `34:18`, `121:1-2`. */
+export type Passage = `${number}:${number}` | `${number}:${number}-${number}`;
 
 /** A Psalm in an API answer: `verses` is one verse (`18`) or a range (`1-2`). */
 export interface PsalmReference {

@@ -1,0 +1,3 @@
+import type { NounWords } from '../language-words.ts';
+
+export const things: NounWords = {};

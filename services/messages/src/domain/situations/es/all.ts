@@ -1,0 +1,3 @@
+import type { ThemeTexts } from '../situation-texts.ts';
+
+export const es: readonly ThemeTexts[] = [];
