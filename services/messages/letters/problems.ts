@@ -1,9 +1,9 @@
 import { foldText, tokenise } from '@selah/distress/text/fold-text';
 import type { Language } from '@selah/shared/contracts/languages';
 import { forbiddenPhrases } from '../src/domain/forbidden-phrases.ts';
-import { grammarOf } from '../src/domain/letter/grammar/grammars.ts';
-import { readerFor } from '../src/domain/letter/language-reader.ts';
-import { fillTemplate, requiredSlots, type Slots, type Template } from '../src/domain/letter/template.ts';
+import { grammarOf } from '../src/domain/letters/grammar/grammars.ts';
+import { readerFor } from '../src/domain/letters/language-reader.ts';
+import { fillTemplate, requiredSlots, type Slots, type Template } from '../src/domain/letters/template.ts';
 import type { SituationTexts } from '../src/domain/situations/situation-texts.ts';
 import { SITUATIONS } from '../src/domain/situations/situations.ts';
 import { textsOf } from '../src/domain/situations/texts.ts';

@@ -1,11 +1,11 @@
 // Shows what is read in a text, and a letter to it: `npm run letter -w services/messages -- pt "a text" [name]`.
 import { LANGUAGES } from '@selah/shared/contracts/language-list';
-import { composeLetter } from '../src/domain/letter/compose-letter.ts';
-import { grammarOf } from '../src/domain/letter/grammar/grammars.ts';
-import { readQuestion } from '../src/domain/letter/read-question.ts';
-import { wordsOf } from '../src/domain/letter/words/words.ts';
+import { composeLetter } from '../src/domain/letters/compose-letter.ts';
+import { grammarOf } from '../src/domain/letters/grammar/grammars.ts';
+import { readQuestion } from '../src/domain/letters/read-question.ts';
+import { wordsOf } from '../src/domain/letters/words/words.ts';
 import { referenceTo } from '../src/domain/psalm-passages.ts';
-import { fillTemplate } from '../src/domain/letter/template.ts';
+import { fillTemplate } from '../src/domain/letters/template.ts';
 
 const [, , named, text = ''] = process.argv;
 const language = LANGUAGES.find((one) => one === named);

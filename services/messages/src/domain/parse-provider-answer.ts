@@ -2,7 +2,7 @@ import { foldText, SENTENCE_BREAK, tokenise } from '@selah/distress/text/fold-te
 import type { Language } from '@selah/shared/contracts/languages';
 import { RULES_TEXT } from './build-prompt.ts';
 import { forbiddenPhrases } from './forbidden-phrases.ts';
-import { PHRASE_BOOKS } from './phrase-books.ts';
+import { wordsOf as lettersWordsOf } from './letters/words/words.ts';
 import { takePsalmLine } from './psalm-line.ts';
 import type { PsalmReference } from './psalm-passages.ts';
 import { dropInexactQuotations } from './psalms/drop-inexact-quotations.ts';
@@ -43,7 +43,7 @@ export function parseProviderAnswer(
     .trim();
   const body = psalter ? dropInexactQuotations(plain, psalter, language) : plain;
   if (!isFitToShow(body, language)) return null;
-  const message = `${body}\n\n${PHRASE_BOOKS[language].frame.disclaimer[0]}`;
+  const message = `${body}\n\n${lettersWordsOf(language).disclaimer}`;
   return reference ? { message, reference } : { message };
 }
 

@@ -3,11 +3,18 @@ import { DEFAULT_LANGUAGE, languageSchema } from '../languages.ts';
 import { LENGTHS } from '../limits.ts';
 import { idFromTextSchema, idSchema, instantSchema, typedText } from '../primitives.ts';
 
+/** What a visitor taps below a letter that says that it did not understand: whom it is about, and what they would like. */
+export const letterWishSchema = z.object({
+  about: z.enum(['me', 'partner', 'child', 'parent', 'family', 'friend']),
+  want: z.enum(['comfort', 'prayer', 'thanks', 'decision', 'psalm']),
+});
+
 /** `POST /api/ai/message` (M-170, M-217, Q42). */
 export const aiMessageRequestSchema = z.object({
   name: typedText(LENGTHS.personNameMax),
   question: typedText(LENGTHS.questionMax),
   language: languageSchema.default(DEFAULT_LANGUAGE),
+  wish: letterWishSchema.optional(),
 });
 
 /** Verses of a Psalm, as the edition that is quoted counts. */
@@ -26,12 +33,13 @@ export const letterVerseSchema = versesSchema.extend({
 
 /**
  * `support` is present if and only if the question is recognised as distress, `verse` if an edition of the Psalms is imported for
- * the language.
+ * the language, `unclear` if the letter says that the question was not understood.
  */
 export const aiMessageAnswerSchema = z.object({
   message: z.string().min(1),
   reference: z.object({ psalm: z.int().min(1).max(150), verses: z.string().optional() }).optional(),
   verse: letterVerseSchema.optional(),
+  unclear: z.literal(true).optional(),
   support: z
     .object({
       lines: z.array(z.object({ name: z.string(), phone: z.string(), url: z.url().optional() })).min(1),
@@ -80,6 +88,7 @@ export const savedMessagesQuerySchema = z.object({ before: idFromTextSchema.opti
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,128}$/);
 
+export type LetterWish = z.infer<typeof letterWishSchema>;
 export type LetterVerse = z.infer<typeof letterVerseSchema>;
 export type AiMessageRequest = z.infer<typeof aiMessageRequestSchema>;
 export type AiMessageAnswer = z.infer<typeof aiMessageAnswerSchema>;

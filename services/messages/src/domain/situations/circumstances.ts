@@ -1,5 +1,5 @@
 import type { Phrase } from '@selah/distress/engine/phrase-matcher';
-import type { Template } from '../letter/template.ts';
+import type { Template } from '../letters/template.ts';
 
 /** What else may be written beside a situation. Steps depend on these. */
 export const CIRCUMSTANCES = [

@@ -1,6 +1,6 @@
-import type { DistressPhrases } from '../../phrase-book.ts';
+import type { DangerWords } from './danger-words.ts';
 
-export const distress: DistressPhrases = {
+export const es: DangerWords = {
   despair: [
     'Lo que escribiste es serio, y es bueno que no se haya quedado encerrado dentro. Un dolor así no debe cargarse sin compañía, ni siquiera por esta noche.',
     'Sea sobre ti o sobre alguien a quien quieres, un dolor tan grande merece a una persona de verdad al lado, ahora mismo. Qué bueno que lo pusiste en palabras.',

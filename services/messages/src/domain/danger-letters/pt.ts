@@ -1,6 +1,6 @@
-import type { DistressPhrases } from '../../phrase-book.ts';
+import type { DangerWords } from './danger-words.ts';
 
-export const distress: DistressPhrases = {
+export const pt: DangerWords = {
   despair: [
     'O que você escreveu é sério, e é bom que não tenha ficado guardado só aí dentro. Uma dor assim não deve ser carregada sem companhia, nem só por esta noite.',
     'Seja sobre você ou sobre alguém que você ama, uma dor tão grande merece uma pessoa de verdade por perto, agora. Que bom que você colocou isso em palavras.',

@@ -1,6 +1,6 @@
-import type { DistressPhrases } from '../../phrase-book.ts';
+import type { DangerWords } from './danger-words.ts';
 
-export const distress: DistressPhrases = {
+export const en: DangerWords = {
   despair: [
     'What you wrote is serious, and it is good that it did not stay locked inside. Pain like this should not be carried alone, not even for tonight.',
     'Whether this is about you or about someone you love, so much pain deserves a real person beside it, right now. It is good that you put it into words.',

@@ -71,6 +71,8 @@ export interface LanguageWords {
   };
   /** The first line without a name, and with `{name}`. */
   readonly greeting: { readonly withName: Template; readonly without: string };
+  /** Titles that stay before a given name: `dr|mrs`. */
+  readonly titles: string;
   readonly disclaimer: string;
   /** How a reference is written: `{chapter}` and `{verses}`. */
   readonly reference: string;

@@ -1,10 +1,10 @@
-import { circumstances } from './pt/circumstances.ts';
-import { persons } from './pt/persons.ts';
-import { things } from './pt/things.ts';
-import { times } from './pt/times.ts';
+import { circumstances } from './en/circumstances.ts';
+import { persons } from './en/persons.ts';
+import { things } from './en/things.ts';
+import { times } from './en/times.ts';
 import type { LanguageWords } from './language-words.ts';
 
-export const pt: LanguageWords = {
+export const en: LanguageWords = {
   groups: {
     number:
       '2|3|4|5|6|7|8|9|10|11|12|14|15|18|20|25|30|40|50|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty',
@@ -30,7 +30,7 @@ export const pt: LanguageWords = {
     },
     pray: {
       says: [
-        'please|pls|plz|kindly? pray for|with',
+        'please|pls|plz|kindly pray for|with',
         'pray for us|me|my|him|her|them|our',
         'keep .. in your? prayers',
         'prayers|prayer for|please|needed|request|appreciated',
@@ -71,6 +71,7 @@ export const pt: LanguageWords = {
     ],
   },
   greeting: { withName: '{name},', without: 'Hello,' },
+  titles: 'mr|mrs|ms|miss|dr|sister|brother|father|pastor|rev|aunt|uncle',
   disclaimer: 'A program put this letter together; it does not speak for God.',
   reference: 'Psalm {chapter}:{verses}',
 };

@@ -1,6 +1,6 @@
-import type { DistressPhrases } from '../../phrase-book.ts';
+import type { DangerWords } from './danger-words.ts';
 
-export const distress: DistressPhrases = {
+export const fr: DangerWords = {
   despair: [
     'Ce que vous écrivez est grave, et c’est bien que cela ne soit pas resté enfermé. Une telle douleur ne doit pas se porter sans aide, même pour une seule nuit.',
     'Qu’il s’agisse de vous ou de quelqu’un que vous aimez, une douleur aussi forte mérite une vraie présence, maintenant. C’est bien de l’avoir mise en mots.',

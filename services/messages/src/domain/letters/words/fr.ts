@@ -71,6 +71,7 @@ export const fr: LanguageWords = {
     ],
   },
   greeting: { withName: '{name},', without: 'Hello,' },
+  titles: 'm|mme|mlle|madame|monsieur|dr|sœur|frère|père|pasteur|tante|tonton',
   disclaimer: 'A program put this letter together; it does not speak for God.',
   reference: 'Psalm {chapter}:{verses}',
 };

@@ -1,10 +1,10 @@
-import { circumstances } from './es/circumstances.ts';
-import { persons } from './es/persons.ts';
-import { things } from './es/things.ts';
-import { times } from './es/times.ts';
+import { circumstances } from './pt/circumstances.ts';
+import { persons } from './pt/persons.ts';
+import { things } from './pt/things.ts';
+import { times } from './pt/times.ts';
 import type { LanguageWords } from './language-words.ts';
 
-export const es: LanguageWords = {
+export const pt: LanguageWords = {
   groups: {
     number:
       '2|3|4|5|6|7|8|9|10|11|12|14|15|18|20|25|30|40|50|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty',
@@ -71,6 +71,7 @@ export const es: LanguageWords = {
     ],
   },
   greeting: { withName: '{name},', without: 'Hello,' },
+  titles: 'dona|seu|sr|sra|dr|dra|irmã|irmão|padre|pastor|pastora|tia|tio|vó|vô',
   disclaimer: 'A program put this letter together; it does not speak for God.',
   reference: 'Psalm {chapter}:{verses}',
 };
