@@ -3,9 +3,9 @@ import { LANGUAGES } from '@selah/shared/contracts/language-list';
 import { composeLetter } from '../src/domain/letters/compose-letter.ts';
 import { grammarOf } from '../src/domain/letters/grammar/grammars.ts';
 import { readQuestion } from '../src/domain/letters/read-question.ts';
+import { fillTemplate } from '../src/domain/letters/template.ts';
 import { wordsOf } from '../src/domain/letters/words/words.ts';
 import { referenceTo } from '../src/domain/psalm-passages.ts';
-import { fillTemplate } from '../src/domain/letters/template.ts';
 
 const [, , named, text = ''] = process.argv;
 const language = LANGUAGES.find((one) => one === named);

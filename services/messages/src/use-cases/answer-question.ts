@@ -5,6 +5,7 @@ import type { Language } from '@selah/shared/contracts/languages';
 import type { AiMessageAnswer } from '@selah/shared/contracts/messages/requests';
 import { verseForLetter } from '../domain/psalms/letter-verse.ts';
 import type { SearchablePsalter } from '../domain/psalms/searchable-psalter.ts';
+import { type Question, writeLetter } from '../domain/write-letter.ts';
 import type { AskProvider, Caller } from './ask-provider.ts';
 import type { OpenPsalter } from './open-psalter.ts';
 

@@ -1,15 +1,15 @@
 import type { Language } from '@selah/shared/contracts/languages';
+import type { Passage } from '../psalm-passages.ts';
 import type { Circumstance } from '../situations/circumstances.ts';
 import type { SituationTexts, Step } from '../situations/situation-texts.ts';
-import { situationTextsOf } from '../situations/texts.ts';
 import { SITUATIONS } from '../situations/situations.ts';
-import type { Passage } from '../psalm-passages.ts';
+import { situationTextsOf } from '../situations/texts.ts';
+import { pick, type Random } from '../wording.ts';
 import { grammarOf } from './grammar/grammars.ts';
 import type { FoundSituation, Reading } from './read-question.ts';
 import { slotsFor } from './slots.ts';
 import { type Filled, fillTemplate, type Slots, type Template } from './template.ts';
 import { wordsOf } from './words/words.ts';
-import { pick, type Random } from '../wording.ts';
 
 /** The middle of a letter, between its greeting and its last line. */
 export interface LetterBody {

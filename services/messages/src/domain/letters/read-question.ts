@@ -1,7 +1,7 @@
 import type { PhraseMatch } from '@selah/distress/engine/phrase-matcher';
 import type { Language } from '@selah/shared/contracts/languages';
 import type { Circumstance } from '../situations/circumstances.ts';
-import { SITUATIONS, type Situation } from '../situations/situations.ts';
+import { GENERAL, SITUATIONS, type Situation } from '../situations/situations.ts';
 import { type Label, type LanguageReader, readerFor } from './language-reader.ts';
 import { type Mention, mentionAt, mentionsOf } from './mentions.ts';
 import { type TypedWords, typedWords } from './typed-words.ts';
@@ -130,9 +130,9 @@ function mainSituations(found: readonly (Evidence & FoundSituation)[]): FoundSit
   return second ? [main, second] : [main];
 }
 
-/** 0 for the root of a theme, 1 for what is below it: how deep below says nothing. */
-function depthOf({ ancestors }: Situation): number {
-  return Math.min(ancestors.length, 1);
+/** 0 for a situation to which others back off, 1 for a particular one. */
+function depthOf({ id }: Situation): number {
+  return GENERAL.has(id) ? 0 : 1;
 }
 
 /** The person captured by a rule; two different ones leave it empty. Without a capture, the only person who is named. */

@@ -1,6 +1,6 @@
 import type { Phrase, WordGroups } from '@selah/distress/engine/phrase-matcher';
-import type { Circumstance } from './circumstances.ts';
 import type { Template } from '../letters/template.ts';
+import type { Circumstance } from './circumstances.ts';
 
 /** A small thing that can be done today, or a condition under which it can. */
 export type Step =

@@ -1,13 +1,13 @@
+import type { LanguageWords } from './language-words.ts';
 import { circumstances } from './pt/circumstances.ts';
 import { persons } from './pt/persons.ts';
 import { things } from './pt/things.ts';
 import { times } from './pt/times.ts';
-import type { LanguageWords } from './language-words.ts';
 
 export const pt: LanguageWords = {
   groups: {
     number:
-      '2|3|4|5|6|7|8|9|10|11|12|14|15|18|20|25|30|40|50|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty',
+      '2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|18|20|25|30|40|50|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta',
   },
   persons,
   things,
@@ -16,62 +16,63 @@ export const pt: LanguageWords = {
   asked: {
     psalm: {
       says: [
-        'which|what psalm|psalms',
-        'psalm|psalms .. should|can|could|do|to i? read|pray',
-        'recommend|suggest|give|show .. a? psalm',
-        'is|any there a? psalm',
-        'need|want|looking .. psalm',
+        'qual|que|quais o? salmo|salmos',
+        'salmo|salmos .. ler|rezar|orar|indica|recomenda|para',
+        'indica|indique|indicar|recomenda|sugere|sugira|manda|mande|passa .. salmo',
+        'um|algum|quero|queria|preciso|procuro .. salmo',
       ],
       leads: [
-        '{psalm} is a good one to read for this.',
-        'For this, read {psalm}.',
-        'The Psalm for this is {psalm}.',
+        'Para isso, leia o {psalm}.',
+        'O {psalm} é um bom Salmo para esta hora.',
+        'Um Salmo para isso: o {psalm}.',
       ],
     },
     pray: {
       says: [
-        'please|pls|plz|kindly? pray for|with',
-        'pray for us|me|my|him|her|them|our',
-        'keep .. in your? prayers',
-        'prayers|prayer for|please|needed|request|appreciated',
-        'ask|asking|need|want .. prayer|prayers',
-        'say a prayer',
+        'ore|orem|oreis|reze|rezem|orar|rezar por|pela|pelo|pelos|pelas|comigo',
+        'oracao|oracoes|prece por|pela|pelo|pelos|pelas|favor|para',
+        'peco|pedir|pedindo|preciso|quero|queria .. oracao|oracoes|prece',
+        'interceda|intercedam|intercessao',
       ],
       leads: [
-        'You asked for a prayer, so here is one to say: “Lord, be near to {my}, and carry what we cannot carry.”',
-        'Here is a prayer for {who}: “God, keep {my} in your hands today, and keep me near.”',
-        'You asked for a prayer, so here is one to say: “Lord, you see what I carry. Stay close to me in it.”',
+        'Você pediu uma oração; aqui vai uma, por {my}: “Senhor, fica perto {de my} hoje e segura o que a gente não consegue segurar.”',
+        'Você pediu uma oração; aqui vai uma: “Senhor, tu vês o que eu carrego. Fica comigo nisto.”',
+        'Uma oração para dizer agora: “Deus, está tudo nas tuas mãos, também isto. Não me deixes por minha conta.”',
       ],
     },
     bless: {
-      says: ['bless me|us|my|our|him|her|them|this', 'blessing for|over|on', 'need|want|ask .. blessing'],
+      says: [
+        'abencoe|abencoa|abencoar|abencoai|abencoem',
+        'bencao|bencaos|bencoes para|sobre|pra|na|no|do|de',
+        'quero|peco|preciso|pedir .. bencao',
+      ],
       leads: [
-        'May God bless {who} and keep {who~him|her|them} safe.',
-        'May God bless you in this, and everyone you carry in it.',
-        'May you be blessed in this, today and in the days that follow.',
+        'Que Deus abençoe {who} e guarde {who~o dia dele|o dia dela|os dias deles|os dias delas}.',
+        'Que Deus abençoe você nisto, e quem você leva junto.',
+        'Que a bênção de Deus esteja nisto, hoje e nos próximos dias.',
       ],
     },
   },
-  prayingVerbs: ['pray|prayed|praying|prayer|prayers'],
+  prayingVerbs: ['ore|orem|orar|oro|orando|oracao|oracoes|orei', 'reze|rezem|rezar|rezo|rezando|rezei|prece'],
   honest: {
     heard: [
-      'A program read what you wrote, and did not understand it well enough to speak about it. It would rather say so than guess.',
-      'Your words deserve more than a guess. The program that read them did not understand enough to speak about them.',
-      'These lines come from a program that could not tell what your words are about, and it will not pretend to know.',
+      'Um programa leu o que você escreveu e não entendeu o bastante para falar disso. Ele prefere dizer isso a adivinhar.',
+      'Suas palavras merecem mais do que um palpite, e o programa que as leu não entendeu o suficiente.',
+      'Esta resposta vem de um programa que não conseguiu saber do que você fala, e ele não vai fingir que sabe.',
     ],
     psalms: {
       '62:8':
-        '{psalm} says that you may pour out before God whatever is in your heart, and it sets no limit to what that is.',
+        'O {psalm} diz que se pode derramar o coração diante de Deus, e não põe limite ao que cabe ali.',
       '139:1-4':
-        '{psalm} speaks to a God who knows a word before it is on the tongue; nothing has to be explained first.',
+        'O {psalm} fala com um Deus que conhece a palavra antes que ela chegue à língua; com ele, nada precisa ser explicado primeiro.',
     },
     wishes: [
-      'Two taps below help to write you a letter that fits: whom it is about, and what you would like.',
-      'If you tell us below whom it is about and what you would like, the next letter will be closer to you.',
+      'Dois toques aqui embaixo ajudam a escrever uma carta que sirva: sobre quem é, e o que você gostaria.',
+      'Se você disser aqui embaixo sobre quem é e o que gostaria, a próxima carta chega mais perto de você.',
     ],
   },
-  greeting: { withName: '{name},', without: 'Hello,' },
+  greeting: { withName: '{name},', without: 'Olá,' },
   titles: 'dona|seu|sr|sra|dr|dra|irmã|irmão|padre|pastor|pastora|tia|tio|vó|vô',
-  disclaimer: 'A program put this letter together; it does not speak for God.',
-  reference: 'Psalm {chapter}:{verses}',
+  disclaimer: 'Esta carta foi montada por um programa; ela não fala em nome de Deus.',
+  reference: 'Salmo {chapter}:{verses}',
 };

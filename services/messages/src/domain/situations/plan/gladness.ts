@@ -6,27 +6,13 @@ export const thanks = {
     manner: 'joy',
     psalms: ['103:2', '92:1'],
   },
-  'thanks-day': {
-    definition: 'The writer is thankful for an ordinary day, for life, for what there is.',
-    manner: 'joy',
-    psalms: ['118:24', '92:1'],
-  },
   'thanks-family': {
     definition: 'The writer is thankful for family or for somebody.',
     manner: 'joy',
+    parent: 'thanks',
     psalms: ['103:2', '128:3'],
   },
-  'thanks-prayer': {
-    definition: "The writer's prayer was answered.",
-    manner: 'joy',
-    psalms: ['66:19-20', '116:1-2'],
-  },
   birthday: { definition: "It is the writer's birthday.", manner: 'joy', psalms: ['139:13-14', '90:12'] },
-  'birthday-other': {
-    definition: 'It is the birthday of somebody near.',
-    manner: 'joy',
-    psalms: ['20:4', '103:2'],
-  },
 } as const satisfies ThemePlan;
 
 export const requests = {
@@ -51,30 +37,6 @@ export const requests = {
     manner: 'request',
     parent: 'which-psalm',
     psalms: ['4:8', '121:3-4'],
-  },
-  'which-psalm-thanks': {
-    definition: 'Asks which Psalm to read to give thanks.',
-    manner: 'request',
-    parent: 'which-psalm',
-    psalms: ['103:2', '92:1'],
-  },
-  'which-psalm-grief': {
-    definition: 'Asks which Psalm to read at a funeral or in grief.',
-    manner: 'request',
-    parent: 'which-psalm',
-    psalms: ['23:4', '34:18'],
-  },
-  'which-psalm-sick': {
-    definition: 'Asks which Psalm to read for or with somebody who is ill.',
-    manner: 'request',
-    parent: 'which-psalm',
-    psalms: ['41:3', '121:1-2'],
-  },
-  'which-psalm-protection': {
-    definition: 'Asks which Psalm to read for protection, for the home or a journey.',
-    manner: 'request',
-    parent: 'which-psalm',
-    psalms: ['91:1-2', '121:7-8'],
   },
   'how-to-pray': {
     definition: 'The writer asks how to pray or to begin with the Psalms.',
@@ -105,15 +67,5 @@ export const requests = {
     definition: 'The writer asks for a blessing for themselves, a family, a house or a week.',
     manner: 'request',
     psalms: ['67:1', '121:7-8'],
-  },
-  meaning: {
-    definition: 'The writer asks what a Psalm or a verse means.',
-    manner: 'request',
-    psalms: ['119:105', '1:2-3'],
-  },
-  'morning-word': {
-    definition: 'The writer asks for a prayer or a word for the morning or a new week.',
-    manner: 'request',
-    psalms: ['5:3', '143:8'],
   },
 } as const satisfies ThemePlan;

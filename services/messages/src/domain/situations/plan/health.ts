@@ -6,10 +6,16 @@ export const illness = {
     manner: 'sorrow',
     psalms: ['73:26', '121:1-2'],
   },
-  'illness-self': { definition: 'The writer is ill.', manner: 'sorrow', psalms: ['41:3', '6:2-3'] },
+  'illness-self': {
+    definition: 'The writer is ill.',
+    manner: 'sorrow',
+    parent: 'illness',
+    psalms: ['41:3', '6:2-3'],
+  },
   'illness-relative': {
     definition: 'Someone near to the writer is ill; the writer wishes them well.',
     manner: 'sorrow',
+    parent: 'illness',
     psalms: ['41:3', '121:1-2'],
   },
   'results-self': {
@@ -36,24 +42,6 @@ export const illness = {
     parent: 'illness-relative',
     psalms: ['121:3-4', '31:14-15'],
   },
-  'cancer-self': {
-    definition: 'The writer has cancer or is in treatment for it.',
-    manner: 'sorrow',
-    parent: 'illness-self',
-    psalms: ['73:26', '23:4'],
-  },
-  'cancer-relative': {
-    definition: 'Somebody near has cancer or is in treatment for it.',
-    manner: 'sorrow',
-    parent: 'illness-relative',
-    psalms: ['73:26', '46:1'],
-  },
-  'hospital-relative': {
-    definition: 'Somebody near lies in hospital or intensive care.',
-    manner: 'sorrow',
-    parent: 'illness-relative',
-    psalms: ['41:3', '121:3-4'],
-  },
   'child-ill': {
     definition: 'A small child, baby or grandchild near to the writer is ill.',
     manner: 'sorrow',
@@ -75,13 +63,7 @@ export const illness = {
   'depression-self': {
     definition: 'The writer has depression or a heavy sadness without a cause, and is not in danger.',
     manner: 'sorrow',
-    parent: 'illness-self',
     psalms: ['42:5', '40:1-2'],
-  },
-  'no-treatment': {
-    definition: 'The writer or somebody near waits long for a doctor, an appointment or treatment.',
-    manner: 'sorrow',
-    psalms: ['40:17', '27:14'],
   },
   caregiver: {
     definition: 'The writer cares for an ill or old person and is worn out by it.',
@@ -91,63 +73,37 @@ export const illness = {
   'healed-thanks': {
     definition: 'The writer or somebody near got well, or the results are good; the writer is thankful.',
     manner: 'joy',
+    parent: 'thanks',
     psalms: ['30:2', '103:2'],
   },
 } as const satisfies ThemePlan;
 
 export const body = {
   sleepless: { definition: 'The writer cannot sleep.', manner: 'sorrow', psalms: ['4:8', '63:6'] },
-  nightmares: {
-    definition: 'The writer has nightmares or is afraid of the night.',
-    manner: 'sorrow',
-    psalms: ['3:5', '91:4-5'],
-  },
   weary: {
     definition: 'The writer is tired, has no strength left, and does not say why.',
     manner: 'sorrow',
     psalms: ['23:2-3', '119:28'],
   },
-  'parent-exhausted': {
-    definition: 'A mother or father is worn out by children and household.',
-    manner: 'sorrow',
-    parent: 'weary',
-    psalms: ['62:1', '127:2'],
-  },
-  ageing: {
-    definition: 'The writer is growing old and grieves or fears it.',
-    manner: 'sorrow',
-    parent: 'weary',
-    psalms: ['71:18', '92:14'],
-  },
 } as const satisfies ThemePlan;
 
 export const expecting = {
-  'pregnant-joy': {
-    definition: 'The writer, or somebody near, is expecting a child and is glad.',
-    manner: 'joy',
-    psalms: ['139:13-14', '127:3'],
-  },
   'pregnant-worry': {
     definition: 'The writer or somebody near is pregnant and afraid for the child or of the birth.',
     manner: 'sorrow',
-    parent: 'pregnant-joy',
     psalms: ['139:13-14', '121:7-8'],
-  },
-  'longing-child': {
-    definition: 'The writer wishes for a child and does not become pregnant.',
-    manner: 'sorrow',
-    parent: 'pregnant-joy',
-    psalms: ['38:9', '13:1-2'],
   },
   'birth-child': {
     definition: 'A child of the writer was born; the writer is glad.',
     manner: 'joy',
+    parent: 'thanks',
     psalms: ['127:3', '22:9-10'],
   },
   'birth-grandchild': {
     definition:
       'A grandchild, nephew, niece or another child near to the writer was born; the writer is glad.',
     manner: 'joy',
+    parent: 'thanks',
     psalms: ['128:5-6', '145:4'],
   },
 } as const satisfies ThemePlan;

@@ -9,22 +9,14 @@ export const fear = {
   anxiety: {
     definition: 'The writer is anxious, worries all the time, or has panic.',
     manner: 'sorrow',
+    parent: 'fear',
     psalms: ['94:19', '55:22'],
   },
   'fear-future': {
     definition: 'The writer is afraid of the future.',
     manner: 'sorrow',
+    parent: 'fear',
     psalms: ['31:14-15', '119:105'],
-  },
-  'fear-doctor': {
-    definition: 'The writer is afraid of a doctor, dentist or an examination.',
-    manner: 'sorrow',
-    psalms: ['56:3', '23:4'],
-  },
-  'fear-relative': {
-    definition: 'The writer is afraid that something happens to somebody near.',
-    manner: 'sorrow',
-    psalms: ['121:7-8', '91:11'],
   },
 } as const satisfies ThemePlan;
 
@@ -37,12 +29,8 @@ export const conscience = {
   'hurt-someone': {
     definition: 'The writer hurt somebody, said something bad, and regrets it.',
     manner: 'sorrow',
+    parent: 'guilt',
     psalms: ['51:17', '141:3'],
-  },
-  'past-mistake': {
-    definition: 'A mistake of the past does not leave the writer in peace.',
-    manner: 'sorrow',
-    psalms: ['25:7', '103:12'],
   },
   'cannot-forgive': {
     definition: 'The writer cannot forgive somebody and wishes to.',
@@ -60,29 +48,14 @@ export const addiction = {
   'addiction-self': {
     definition: 'The writer depends on alcohol, drugs or another substance and wants to stop.',
     manner: 'sorrow',
+    parent: 'addiction',
     psalms: ['40:1-2', '145:14'],
-  },
-  'screen-habit': {
-    definition: 'The writer cannot stop with phone, games, social media or pornography.',
-    manner: 'growth',
-    parent: 'addiction-self',
-    psalms: ['119:37', '51:10'],
   },
   'addiction-relative': {
     definition: 'Somebody near to the writer drinks, takes drugs or gambles.',
     manner: 'sorrow',
+    parent: 'addiction',
     psalms: ['40:1-2', '69:1-3'],
-  },
-  relapse: {
-    definition: 'The writer fell back after some time without.',
-    manner: 'sorrow',
-    parent: 'addiction-self',
-    psalms: ['37:23-24', '145:14'],
-  },
-  sober: {
-    definition: 'The writer, or somebody near, has been sober for some time; gladness.',
-    manner: 'joy',
-    psalms: ['124:7', '116:7'],
   },
 } as const satisfies ThemePlan;
 
@@ -95,37 +68,13 @@ export const faith = {
   'god-silent': {
     definition: 'The writer prays and feels no answer, God seems silent or far.',
     manner: 'sorrow',
+    parent: 'doubt',
     psalms: ['13:1-2', '22:1-2'],
-  },
-  'angry-god': {
-    definition: 'The writer is angry with God or asks why.',
-    manner: 'sorrow',
-    psalms: ['13:1-2', '77:7-9'],
-  },
-  'return-faith': {
-    definition: 'The writer was far from God or church and wishes to return or begin.',
-    manner: 'growth',
-    psalms: ['63:1', '51:10'],
-  },
-  'church-hurt': {
-    definition: 'The writer was hurt in a church or by people of faith.',
-    manner: 'sorrow',
-    psalms: ['55:12-14', '22:24'],
-  },
-  temptation: {
-    definition: 'The writer struggles with a temptation or a sin that returns.',
-    manner: 'growth',
-    psalms: ['51:10', '119:11'],
   },
   'closer-god': {
     definition: 'The writer wishes to be closer to God or to pray more.',
     manner: 'growth',
     psalms: ['63:1', '5:3'],
-  },
-  vocation: {
-    definition: 'The writer asks for their calling or the sense of their life.',
-    manner: 'decision',
-    psalms: ['138:8', '16:11'],
   },
 } as const satisfies ThemePlan;
 
@@ -138,27 +87,14 @@ export const decision = {
   'decision-job': {
     definition: 'The writer wonders whether to change, leave or accept a job.',
     manner: 'decision',
+    parent: 'decision',
     psalms: ['37:5-6', '25:4-5'],
   },
   'decision-move': {
     definition: 'The writer wonders whether to move to another town or country.',
     manner: 'decision',
+    parent: 'decision',
     psalms: ['139:9-10', '143:8'],
-  },
-  'decision-love': {
-    definition: 'The writer wonders whether to marry, stay or separate.',
-    manner: 'decision',
-    psalms: ['143:8', '139:23-24'],
-  },
-  'decision-study': {
-    definition: 'The writer wonders what to study or whether to go on studying.',
-    manner: 'decision',
-    psalms: ['25:4-5', '138:8'],
-  },
-  'decision-treatment': {
-    definition: 'The writer has to decide about a treatment or an operation.',
-    manner: 'decision',
-    psalms: ['143:10', '31:14-15'],
   },
 } as const satisfies ThemePlan;
 
@@ -171,32 +107,13 @@ export const growth = {
   patience: {
     definition: 'The writer wishes for more patience.',
     manner: 'growth',
+    parent: 'growth',
     psalms: ['37:7', '131:2'],
-  },
-  anger: {
-    definition: 'The writer gets angry easily and wishes to be calmer.',
-    manner: 'growth',
-    psalms: ['37:8', '141:3'],
   },
   'self-worth': {
     definition: 'The writer feels worthless, ugly, less than others.',
     manner: 'sorrow',
     psalms: ['139:13-14', '8:3-4'],
-  },
-  envy: {
-    definition: 'The writer is envious or compares with others.',
-    manner: 'growth',
-    psalms: ['73:2-3', '16:5-6'],
-  },
-  discipline: {
-    definition: 'The writer wants discipline, good habits, to stop putting things off.',
-    manner: 'growth',
-    psalms: ['90:12', '119:105'],
-  },
-  courage: {
-    definition: 'The writer asks for strength or courage for something that is ahead.',
-    manner: 'request',
-    psalms: ['27:14', '138:3'],
   },
   stuck: {
     definition: 'The writer feels stuck, discouraged, that nothing succeeds.',

@@ -9,39 +9,33 @@ export const grief = {
   'grief-recent': {
     definition: 'Someone dear died in the last days or weeks.',
     manner: 'sorrow',
+    parent: 'grief',
     psalms: ['34:18', '31:9'],
-  },
-  'grief-sudden': {
-    definition: 'Someone dear died suddenly or in an accident.',
-    manner: 'sorrow',
-    psalms: ['56:8', '77:2-3'],
   },
   'grief-funeral': {
     definition: 'The funeral or burial of someone dear is today or in the coming days.',
     manner: 'sorrow',
+    parent: 'grief',
     psalms: ['23:4', '34:18'],
-  },
-  'grief-goodbye': {
-    definition: 'Someone dear died and the writer could not say goodbye, or had quarrelled with them.',
-    manner: 'sorrow',
-    psalms: ['130:1', '56:8'],
   },
   'grief-years': {
     definition: 'Someone dear died long ago, or it is the anniversary, and the writer still misses them.',
     manner: 'sorrow',
+    parent: 'grief',
     psalms: ['42:3', '30:5'],
-  },
-  'grief-first-feast': {
-    definition: 'The first Christmas, birthday or other feast without someone who died.',
-    manner: 'sorrow',
-    psalms: ['42:4', '34:18'],
   },
   'grief-spouse': {
     definition: "The writer's husband, wife or life companion died.",
     manner: 'sorrow',
+    parent: 'grief',
     psalms: ['68:5-6', '147:3'],
   },
-  'grief-child': { definition: 'A child of the writer died.', manner: 'sorrow', psalms: ['56:8', '13:1-2'] },
+  'grief-child': {
+    definition: 'A child of the writer died.',
+    manner: 'sorrow',
+    parent: 'grief',
+    psalms: ['56:8', '13:1-2'],
+  },
   'grief-pregnancy': {
     definition: 'A pregnancy of the writer ended, or the baby was stillborn.',
     manner: 'sorrow',
@@ -52,18 +46,5 @@ export const grief = {
     definition: 'Someone dear is dying or in palliative care.',
     manner: 'sorrow',
     psalms: ['23:4', '73:26'],
-  },
-} as const satisfies ThemePlan;
-
-export const animals = {
-  'pet-ill': {
-    definition: "The writer's animal is ill or was hurt.",
-    manner: 'sorrow',
-    psalms: ['36:6', '145:9'],
-  },
-  'pet-lost': {
-    definition: "The writer's animal ran away or cannot be found.",
-    manner: 'sorrow',
-    psalms: ['50:10-11', '145:9'],
   },
 } as const satisfies ThemePlan;

@@ -9,47 +9,30 @@ export const love = {
   breakup: {
     definition: "The writer's relationship ended, or the writer was left.",
     manner: 'sorrow',
+    parent: 'heartbreak',
     psalms: ['34:18', '147:3'],
   },
   cheated: {
     definition: "The writer's partner was unfaithful.",
     manner: 'sorrow',
+    parent: 'heartbreak',
     psalms: ['55:12-14', '62:8'],
-  },
-  divorce: {
-    definition: 'The writer is divorcing or separating.',
-    manner: 'sorrow',
-    psalms: ['55:22', '46:1'],
   },
   'marriage-crisis': {
     definition: 'The writer and their partner fight, grow cold or do not talk.',
     manner: 'sorrow',
+    parent: 'heartbreak',
     psalms: ['133:1', '141:3'],
-  },
-  'ex-still-loved': {
-    definition: 'The writer still loves or misses somebody from whom they are separated.',
-    manner: 'sorrow',
-    parent: 'breakup',
-    psalms: ['38:9', '147:3'],
-  },
-  unrequited: {
-    definition: 'The writer loves somebody who does not love them back or does not know.',
-    manner: 'sorrow',
-    psalms: ['38:9', '139:1-4'],
   },
   single: {
     definition: 'The writer is single and wishes for somebody to share life with.',
     manner: 'sorrow',
     psalms: ['68:5-6', '37:4-5'],
   },
-  'long-distance': {
-    definition: 'The writer is far away from the person they love, for work, study or a border.',
-    manner: 'sorrow',
-    psalms: ['139:9-10', '121:7-8'],
-  },
   wedding: {
     definition: 'The writer, or somebody near, is getting married or engaged; gladness.',
     manner: 'joy',
+    parent: 'thanks',
     psalms: ['128:1-2', '100:4-5'],
   },
 } as const satisfies ThemePlan;
@@ -63,37 +46,20 @@ export const children = {
   teenager: {
     definition: 'An adolescent child is closed, rebellious or distant at home.',
     manner: 'sorrow',
+    parent: 'child',
     psalms: ['103:13', '141:3'],
   },
   'child-silent': {
     definition: 'A grown child has no contact with the writer or does not call.',
     manner: 'sorrow',
+    parent: 'child',
     psalms: ['27:10', '103:13'],
-  },
-  'child-leaves': {
-    definition: 'A child moves out or goes far away, and the writer finds it hard.',
-    manner: 'sorrow',
-    psalms: ['121:7-8', '139:9-10'],
   },
   'child-wrong-path': {
     definition: 'A child has bad company, drugs, crime or lost their way.',
     manner: 'sorrow',
+    parent: 'child',
     psalms: ['25:7', '40:1-2'],
-  },
-  'child-school': {
-    definition: 'A child has trouble at school: bullying, marks, no friends.',
-    manner: 'sorrow',
-    psalms: ['121:7-8', '34:18'],
-  },
-  'single-parent': {
-    definition: 'The writer brings up children alone.',
-    manner: 'sorrow',
-    psalms: ['68:5-6', '145:14'],
-  },
-  'parent-guilt': {
-    definition: 'The writer was impatient with a child or feels to be a bad mother or father.',
-    manner: 'growth',
-    psalms: ['103:13-14', '51:10'],
   },
 } as const satisfies ThemePlan;
 
@@ -106,32 +72,14 @@ export const family = {
   'quarrel-parents': {
     definition: 'The writer quarrels with a parent, or is not understood by them.',
     manner: 'sorrow',
+    parent: 'family',
     psalms: ['27:10', '141:3'],
   },
   'quarrel-sibling': {
     definition: 'The writer quarrels with a brother or sister or does not speak with them.',
     manner: 'sorrow',
+    parent: 'family',
     psalms: ['133:1', '120:7'],
-  },
-  'in-laws': {
-    definition: 'The writer has trouble with in-laws.',
-    manner: 'sorrow',
-    psalms: ['120:7', '141:3'],
-  },
-  'parents-separate': {
-    definition: "The writer's parents fight or separate.",
-    manner: 'sorrow',
-    psalms: ['27:10', '61:2'],
-  },
-  reconciled: {
-    definition: 'The writer was reconciled with somebody, or the family is together again; gladness.',
-    manner: 'joy',
-    psalms: ['133:1', '126:3'],
-  },
-  'family-peace': {
-    definition: 'The writer asks for peace or harmony at home, without naming a quarrel.',
-    manner: 'request',
-    psalms: ['122:7-8', '133:1'],
   },
 } as const satisfies ThemePlan;
 
@@ -141,12 +89,6 @@ export const others = {
     manner: 'sorrow',
     psalms: ['25:16', '139:9-10'],
   },
-  'lonely-new-place': {
-    definition: 'The writer is lonely in a new town, country, school or job.',
-    manner: 'sorrow',
-    psalms: ['39:12', '139:9-10'],
-  },
-  'lonely-old': { definition: 'The writer is old and alone.', manner: 'sorrow', psalms: ['71:9', '102:7'] },
   homesick: {
     definition: 'The writer lives far from home or family and misses them.',
     manner: 'sorrow',
@@ -156,11 +98,6 @@ export const others = {
     definition: 'A friend betrayed, lied to or disappointed the writer.',
     manner: 'sorrow',
     psalms: ['55:12-14', '41:9'],
-  },
-  'friend-quarrel': {
-    definition: 'The writer quarrelled with a friend or the friendship is breaking.',
-    manner: 'sorrow',
-    psalms: ['133:1', '141:3'],
   },
   'friend-worry': {
     definition: 'The writer worries about a friend who is not well.',

@@ -16,5 +16,5 @@ export interface PlannedSituation {
   readonly psalms: readonly [Passage, Passage];
 }
 
-/** Situations of one theme by id. The first is its root, the parent of those that name none. */
+/** Situations of one theme by id. */
 export type ThemePlan = Readonly<Record<string, PlannedSituation>>;
