@@ -58,7 +58,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         { text: 'Tell whoever lives with you the one task you can’t go on doing unaided, by its name: “the dishes”, “bath time”.', if: ['children'] },
         'Choose the hour at which you’ll stop today and set an alarm for it: not to begin something, but to put it down.',
       ],
-      wishes: ['May someone take one thing off your hands today.', 'May rest come before you feel you’ve earned it.'],
+      wishes: ['May someone take one thing off your hands today.', 'May rest come before it has to be earned.'],
       also: 'And tiredness comes on top of it all.',
     },
   },

@@ -26,7 +26,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       not: ['lost .. job|contact|touch|temper|patience|custody', 'nearly|almost|could have died', '<who> .. gone to|away|out|for'],
       heard: [
-        'I’m so sorry that {who} died[ {ago}].',
+        'I’m so sorry for your loss, and that {who} died[ {ago}].',
         'I’m so sorry for this loss. When someone dear dies, even the house sounds different.',
         'What sad news about {who}[ {ago}]. I’m sorry.',
       ],
@@ -37,7 +37,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Write down three lines today about one moment with {who} that you don’t want to forget, and keep the paper somewhere safe.',
         'Tell someone one story about this person today, on the phone or in a message, just as it comes.',
-        'Choose one photograph and put it where you’ll pass it every day, until you feel it’s time to put it away.',
+        'Choose one photograph and put it where you’ll pass it every day, until it’s time to put it away.',
       ],
       wishes: ['May the memory of {who} come with some peace.', 'May there be somebody to talk to when you miss them most.'],
       also: 'And there’s the death of someone you loved in what you write; I’m sorry.',
@@ -55,7 +55,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       not: ['$pet', 'years ago', 'year ago', 'years since', 'gone to|away|out|for', 'passed .. exam|test'],
       heard: [
-        'I’m so sorry that {who} died[ {ago}]. It’s all so new, and there’s no right way through these days.',
+        'I’m so sorry: {who} died[ {ago}]. It’s all so new, and there’s no right way through these days.',
         'What a loss, and so recent. I’m so sorry.',
         '{who} died[ {ago}], and you sat down and wrote about it. I’m truly sorry.',
       ],
@@ -113,7 +113,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       not: ['lost my <who=$spouse> to another|someone', 'left|cheated|divorc*|affair', '<who=$spouse> .. lost|passed .. job|exam|test', 'lost my wifes|husbands'],
       heard: [
-        'I’m so sorry that {who} died[ {ago}]. When the person who shared the house is gone, even the hours sound different.',
+        '{who} died[, {ago}]. I’m so sorry. When the person who shared the house is gone, even the hours sound different.',
         'I’m so sorry. Losing the one who walked beside you changes the pace of everything, and nobody learns that overnight.',
         'Such a gap, {who}[, {ago}]. I’m so sorry.',
       ],
@@ -139,7 +139,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       not: ['miscarr*|pregnan*|weeks|stillborn|womb', 'lost .. custody|contact|touch|job', 'passed .. exam|test|driving'],
       heard: [
-        'I’m so sorry that {who} died[ {ago}]. No words are big enough for this, and these won’t pretend to be.',
+        'I’m more sorry than I can say that {who} died[ {ago}]. No words are big enough for this, and these won’t pretend to be.',
         'Losing {who} is a pain nothing can be measured against. I’m so, so sorry.',
         'I’m so sorry. No mother and no father should ever have to write what you wrote.',
       ],
@@ -250,7 +250,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       not: ['years|year ago', 'funeral was'],
       heard: [
         'I’m so sorry. The farewell for {who} is[ {when}], and saying goodbye in front of people takes strength.',
-        'I’m so sorry about {who}.[ {day} is the day of the farewell.]',
+        'I’m sorry that you’re saying farewell to {who}.[ {day} is the day of the farewell.]',
         'I’m sorry. Funeral days pass as if in fog; nothing has to be done perfectly in them.',
       ],
       psalms: [
