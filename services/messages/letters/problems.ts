@@ -75,7 +75,7 @@ export function problemsOf(language: Language, isWhole = true): string[] {
       for (const template of templates) {
         const filled = fillTemplate(template, full, contract);
         if (!filled) say(`names an unknown slot: ${template}`);
-        if (!/[.!?…][”"»]?$/.test(filled?.text ?? '.')) say(`is no whole sentence: ${template}`);
+        if (!/[.!?…](?:[”"]| ?»)?$/.test(filled?.text ?? '.')) say(`is no whole sentence: ${template}`);
         if (/ {2}| [,.]|^\s|\s$/.test(filled?.text ?? '')) say(`has a space too many: ${template}`);
         if (forbiddenPhrases.find(tokenise(foldText(filled?.text ?? ''))).length > 0)
           say(`is forbidden: ${template}`);

@@ -106,10 +106,17 @@ export function createPhraseParser(groups: WordGroups, lexicon: Lexicon): Phrase
   return { parse, wordSets: () => known.values() };
 }
 
-/** `<who>` captures a word of the group `who`, `<what=exam|test>` one of these words. */
+const CAPTURE = /<(\w+)(?:=([^>]+))?>/;
+
+/**
+ * `<who>` captures a word of the group `who`, `<what=exam|test>` one of these words, and `she|<who>` one of the group or
+ * `she`.
+ */
 function readCapture(part: string): { words: string; capture: string | undefined } {
-  const [, capture, words] = /^<(\w+)(?:=(.+))?>$/.exec(part) ?? [];
-  return { words: words ?? (capture ? `$${capture}` : part), capture };
+  const capture = CAPTURE.exec(part)?.[1];
+  const words = part.replace(CAPTURE, (_, name: string, listed?: string) => listed ?? `$${name}`);
+  if (/[<>]/.test(words)) throw new Error(`"${part}" is no capture: its words may not have spaces.`);
+  return { words, capture };
 }
 
 /** Letters from a to z, none twice in a row: folded already, as nearly all words of phrases are. */

@@ -78,6 +78,8 @@ function createReader(language: Language): LanguageReader {
   for (const id of ASKED) labelled.push([{ kind: 'asked', id }, spelledOut(words.asked[id].says, {})]);
 
   function addTheme({ groups, situations }: ThemeTexts): void {
+    for (const [name, group] of Object.entries(groups))
+      if (group.includes(' ')) throw new Error(`The group "${name}" has a word with a space.`);
     for (const [situation, { says, not = [] }] of Object.entries(situations)) {
       for (const rule of says) {
         const numbers = rule.split(' && ').map((phrase) => {

@@ -30,7 +30,7 @@ export const en: LanguageWords = {
     },
     pray: {
       says: [
-        'please|pls|plz|kindly pray for|with',
+        'please|pls|plz|kindly pray',
         'pray for us|me|my|him|her|them|our',
         'keep .. in your? prayers',
         'prayers|prayer for|please|needed|request|appreciated',

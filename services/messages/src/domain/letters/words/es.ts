@@ -7,7 +7,7 @@ import type { LanguageWords } from './language-words.ts';
 export const es: LanguageWords = {
   groups: {
     number:
-      '2|3|4|5|6|7|8|9|10|11|12|14|15|18|20|25|30|40|50|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty',
+      '2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|18|20|25|30|40|50|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta',
   },
   persons,
   things,
@@ -16,62 +16,57 @@ export const es: LanguageWords = {
   asked: {
     psalm: {
       says: [
-        'which|what psalm|psalms',
-        'psalm|psalms .. should|can|could|do|to i? read|pray',
-        'recommend|suggest|give|show .. a? psalm',
-        'is|any there a? psalm',
-        'need|want|looking .. psalm',
+        'que|cual|cuales|algun salmo|salmos',
+        'salmo|salmos .. leer|leo|rezar|orar|recomiendan|recomienda|para',
+        'recomienda|recomiendan|recomiendame|recomiendenme|dame|sugiere|sugieren .. salmo',
+        'un|quiero|necesito|busco .. salmo',
       ],
       leads: [
-        '{psalm} is a good one to read for this.',
-        'For this, read {psalm}.',
-        'The Psalm for this is {psalm}.',
+        'Para esto, lee el {psalm}.',
+        'El {psalm} es un buen Salmo para este momento.',
+        'Un Salmo para esto: el {psalm}.',
       ],
     },
     pray: {
       says: [
-        'please|pls|plz|kindly? pray for|with',
-        'pray for us|me|my|him|her|them|our',
-        'keep .. in your? prayers',
-        'prayers|prayer for|please|needed|request|appreciated',
-        'ask|asking|need|want .. prayer|prayers',
-        'say a prayer',
+        'ora|ore|oren|oremos|reza|recen|rece|orar|rezar por|conmigo',
+        'oracion|oraciones por|favor|para',
+        'pido|pedir|necesito|quiero|solicito .. oracion|oraciones',
+        'interceda|intercedan|intercesion',
       ],
       leads: [
-        'You asked for a prayer, so here is one to say: “Lord, be near to {my}, and carry what we cannot carry.”',
-        'Here is a prayer for {who}: “God, keep {my} in your hands today, and keep me near.”',
-        'You asked for a prayer, so here is one to say: “Lord, you see what I carry. Stay close to me in it.”',
+        'Pediste una oración; aquí va una, por {my}: “Señor, quédate hoy cerca de {my} y sostén lo que nosotros no alcanzamos a sostener.”',
+        'Pediste una oración; aquí va una: “Señor, tú ves lo que llevo. Quédate conmigo en esto.”',
+        'Una oración para decir ahora: “Dios, todo está en tus manos, también esto. No me sueltes.”',
       ],
     },
     bless: {
-      says: ['bless me|us|my|our|him|her|them|this', 'blessing for|over|on', 'need|want|ask .. blessing'],
+      says: ['bendice|bendiga|bendigan|bendecir|bendigame|bendigalos', 'bendicion|bendiciones para|sobre|a|en|por', 'quiero|pido|necesito|pedir .. bendicion|bendiciones'],
       leads: [
-        'May God bless {who} and keep {who~him|her|them} safe.',
-        'May God bless you in this, and everyone you carry in it.',
-        'May you be blessed in this, today and in the days that follow.',
+        'Que Dios bendiga a {who} y guarde sus días.',
+        'Que Dios te bendiga en esto, y a quienes llevas contigo.',
+        'Que la bendición de Dios esté en esto, hoy y en los días que vienen.',
       ],
     },
   },
-  prayingVerbs: ['pray|prayed|praying|prayer|prayers'],
+  prayingVerbs: ['ora|ore|oren|orar|oro|orando|oracion|oraciones', 'reza|recen|rezar|rezo|rezando|rece'],
   honest: {
     heard: [
-      'A program read what you wrote, and did not understand it well enough to speak about it. It would rather say so than guess.',
-      'Your words deserve more than a guess. The program that read them did not understand enough to speak about them.',
-      'These lines come from a program that could not tell what your words are about, and it will not pretend to know.',
+      'Un programa leyó lo que escribiste y no entendió lo suficiente para hablar de ello. Prefiere decirlo antes que adivinar.',
+      'Tus palabras merecen más que una suposición, y el programa que las leyó no entendió bastante.',
+      'Esta respuesta viene de un programa que no supo de qué hablas, y no va a fingir que lo sabe.',
     ],
     psalms: {
-      '62:8':
-        '{psalm} says that you may pour out before God whatever is in your heart, and it sets no limit to what that is.',
-      '139:1-4':
-        '{psalm} speaks to a God who knows a word before it is on the tongue; nothing has to be explained first.',
+      '62:8': 'El {psalm} dice que se puede derramar el corazón delante de Dios, y no pone límite a lo que cabe ahí.',
+      '139:1-4': 'El {psalm} le habla a un Dios que conoce la palabra antes de que llegue a la lengua; con él nada tiene que explicarse primero.',
     },
     wishes: [
-      'Two taps below help to write you a letter that fits: whom it is about, and what you would like.',
-      'If you tell us below whom it is about and what you would like, the next letter will be closer to you.',
+      'Dos toques aquí abajo ayudan a escribir una carta que te sirva: de quién se trata y qué te gustaría.',
+      'Si nos dices aquí abajo de quién se trata y qué te gustaría, la próxima carta llegará más cerca de ti.',
     ],
   },
-  greeting: { withName: '{name},', without: 'Hello,' },
+  greeting: { withName: '{name}:', without: 'Hola:' },
   titles: 'don|doña|sr|sra|dr|dra|hermana|hermano|padre|pastor|pastora|tía|tío',
-  disclaimer: 'A program put this letter together; it does not speak for God.',
-  reference: 'Psalm {chapter}:{verses}',
+  disclaimer: 'Esta carta la armó un programa; no habla en nombre de Dios.',
+  reference: 'Salmo {chapter}:{verses}',
 };

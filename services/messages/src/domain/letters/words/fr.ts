@@ -7,7 +7,7 @@ import type { LanguageWords } from './language-words.ts';
 export const fr: LanguageWords = {
   groups: {
     number:
-      '2|3|4|5|6|7|8|9|10|11|12|14|15|18|20|25|30|40|50|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty',
+      '2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|18|20|25|30|40|50|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante',
   },
   persons,
   things,
@@ -16,62 +16,58 @@ export const fr: LanguageWords = {
   asked: {
     psalm: {
       says: [
-        'which|what psalm|psalms',
-        'psalm|psalms .. should|can|could|do|to i? read|pray',
-        'recommend|suggest|give|show .. a? psalm',
-        'is|any there a? psalm',
-        'need|want|looking .. psalm',
+        'quel|quels psaume|psaumes',
+        'psaume|psaumes .. lire|prier|reciter|conseillez|pour',
+        'conseillez|conseiller|recommandez|donnez|indiquez|conseille .. psaume',
+        'un|cherche|voudrais psaume',
       ],
       leads: [
-        '{psalm} is a good one to read for this.',
-        'For this, read {psalm}.',
-        'The Psalm for this is {psalm}.',
+        'Pour cela, lisez le {psalm}.',
+        'Le {psalm} convient bien à ce moment.',
+        'Un psaume pour cela : le {psalm}.',
       ],
     },
     pray: {
       says: [
-        'please|pls|plz|kindly? pray for|with',
-        'pray for us|me|my|him|her|them|our',
-        'keep .. in your? prayers',
-        'prayers|prayer for|please|needed|request|appreciated',
-        'ask|asking|need|want .. prayer|prayers',
-        'say a prayer',
+        'priez|prier|prie|prions pour|avec',
+        'prieres|priere pour|svp|s|merci',
+        'besoin|demande|voudrais|veux .. priere|prieres',
+        'intercedez|intercession',
+        'portez .. priere|prieres',
       ],
       leads: [
-        'You asked for a prayer, so here is one to say: “Lord, be near to {my}, and carry what we cannot carry.”',
-        'Here is a prayer for {who}: “God, keep {my} in your hands today, and keep me near.”',
-        'You asked for a prayer, so here is one to say: “Lord, you see what I carry. Stay close to me in it.”',
+        'Vous demandez une prière ; en voici une pour {my} : « Seigneur, reste aujourd’hui près {de my}, et porte ce que nous n’arrivons pas à porter. »',
+        'Vous demandez une prière ; en voici une : « Seigneur, tu vois ce que je porte. Reste avec moi là-dedans. »',
+        'Une prière à dire maintenant : « Mon Dieu, tout est entre tes mains, cela aussi. Ne me lâche pas. »',
       ],
     },
     bless: {
-      says: ['bless me|us|my|our|him|her|them|this', 'blessing for|over|on', 'need|want|ask .. blessing'],
+      says: ['benis|benisse|benissez|benir|benit', 'benediction|benedictions pour|sur', 'demande|besoin|voudrais|veux .. benediction'],
       leads: [
-        'May God bless {who} and keep {who~him|her|them} safe.',
-        'May God bless you in this, and everyone you carry in it.',
-        'May you be blessed in this, today and in the days that follow.',
+        'Que Dieu bénisse {who} et veille sur {who~lui|elle|eux|elles}.',
+        'Que Dieu vous bénisse en cela, et ceux que vous portez avec vous.',
+        'Que la bénédiction de Dieu soit là, aujourd’hui et les jours qui viennent.',
       ],
     },
   },
-  prayingVerbs: ['pray|prayed|praying|prayer|prayers'],
+  prayingVerbs: ['prie|prier|priez|priere|prieres|prions'],
   honest: {
     heard: [
-      'A program read what you wrote, and did not understand it well enough to speak about it. It would rather say so than guess.',
-      'Your words deserve more than a guess. The program that read them did not understand enough to speak about them.',
-      'These lines come from a program that could not tell what your words are about, and it will not pretend to know.',
+      'Un programme a lu ce que vous avez écrit et n’a pas assez compris pour en parler. Il préfère le dire plutôt que deviner.',
+      'Vos mots méritent mieux qu’une supposition, et le programme qui les a lus n’en a pas compris assez.',
+      'Ces lignes viennent d’un programme qui n’a pas su de quoi vous parlez, et il ne fera pas semblant.',
     ],
     psalms: {
-      '62:8':
-        '{psalm} says that you may pour out before God whatever is in your heart, and it sets no limit to what that is.',
-      '139:1-4':
-        '{psalm} speaks to a God who knows a word before it is on the tongue; nothing has to be explained first.',
+      '62:8': 'Le {psalm} dit qu’on peut épancher son cœur devant Dieu, et ne met pas de limite à ce qui s’y trouve.',
+      '139:1-4': 'Le {psalm} parle à un Dieu qui connaît le mot avant qu’il soit sur la langue ; avec lui, rien n’a besoin d’être expliqué d’abord.',
     },
     wishes: [
-      'Two taps below help to write you a letter that fits: whom it is about, and what you would like.',
-      'If you tell us below whom it is about and what you would like, the next letter will be closer to you.',
+      'Deux touches, juste en dessous, aident à vous écrire une lettre qui vous aille : de qui il s’agit, et ce que vous aimeriez.',
+      'Si vous nous dites ci-dessous de qui il s’agit et ce que vous aimeriez, la prochaine lettre sera plus proche de vous.',
     ],
   },
-  greeting: { withName: '{name},', without: 'Hello,' },
+  greeting: { withName: '{name},', without: 'Bonjour,' },
   titles: 'm|mme|mlle|madame|monsieur|dr|sœur|frère|père|pasteur|tante|tonton',
-  disclaimer: 'A program put this letter together; it does not speak for God.',
-  reference: 'Psalm {chapter}:{verses}',
+  disclaimer: 'Cette lettre a été composée par un programme ; elle ne parle pas au nom de Dieu.',
+  reference: 'Psaume {chapter}, {verses}',
 };

@@ -96,7 +96,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
 
 export const decision: ThemeTexts<keyof typeof decisionPlan> = {
   groups: {
-    unsure: 'should|whether|decide|decision|deciding|choose|unsure|torn|undecided|wondering|thinking|considering|dilemma|dont know|or',
+    unsure: 'should|whether|decide|decision|deciding|choose|unsure|torn|undecided|wondering|thinking|considering|dilemma|dont|or',
     place: 'abroad|overseas|country|city|town|state|countryside|europe|australia|canada|england|america|germany|home|interstate',
   },
   situations: {

@@ -244,7 +244,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'funeral|burial of|for .. <who>',
         'bury|burying|laying my|our .. <who>',
         'speak|eulogy|speech .. funeral',
-        '<who>s funeral',
+        '<who> s funeral',
         'eulogy',
       ],
       not: ['years|year ago', 'funeral was'],

@@ -6,7 +6,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
   situations: {
     papers: {
       says: [
-        '<thing=visa|papers|passport|asylum|citizenship|green card|permit|documents> .. waiting|wait|approved|denied|application|interview|pending|decision|delayed|months|rejected|come',
+        '<thing=visa|papers|passport|asylum|citizenship|permit|documents> .. waiting|wait|approved|denied|application|interview|pending|decision|delayed|months|rejected|come',
         'waiting|wait|pray|applied|hoping .. <thing=visa|papers|passport|asylum|citizenship|permit|green|documents>',
         'green card|immigration|deported|deportation|undocumented|uscis|asylum',
         'disability|benefits|pension & waiting|denied|application|appeal',

@@ -5,15 +5,15 @@ export const illness: ThemeTexts<keyof typeof plan> = {
   groups: {
     ill: 'ill|sick|unwell|hospital|hospitalised|hospitalized|icu|ventilator|coma|poorly|bedridden|ailing',
     sickness:
-      'cancer|tumour|tumor|leukaemia|leukemia|lymphoma|stroke|pneumonia|covid|diabetes|chemo|chemotherapy|radiotherapy|radiation|dialysis|transplant|parkinsons|lupus|sclerosis|ms|copd|hepatitis|cirrhosis|sepsis|infection|epilepsy|seizures|fibromyalgia|arthritis|migraine|migraines|disease|illness|flu|heart attack|kidney|als|asthma|crohns|endometriosis',
+      'cancer|tumour|tumor|leukaemia|leukemia|lymphoma|stroke|pneumonia|covid|diabetes|chemo|chemotherapy|radiotherapy|radiation|dialysis|transplant|parkinsons|lupus|sclerosis|ms|copd|hepatitis|cirrhosis|sepsis|infection|epilepsy|seizures|fibromyalgia|arthritis|migraine|migraines|disease|illness|flu|attack|kidney|als|asthma|crohns|endometriosis',
     tests: 'biopsy|scan|mri|ct|mammogram|results|test|tests|colonoscopy|endoscopy|ultrasound|bloodwork|x-ray|xray|screening',
     surgery: 'surgery|operation|operated|bypass|transplant|replacement|hysterectomy|caesarean|c-section|procedure|surgeries',
-    wait: 'waiting|wait|awaiting|results|result|hear|back|find out|due',
+    wait: 'waiting|wait|awaiting|results|result|hear|back|find|due',
     little: 'baby|newborn|toddler|child|grandson|granddaughter|grandchild|kid|boy|girl|niece|nephew|infant|twins',
   },
   situations: {
     illness: {
-      says: ['$sickness', 'illness|healing|heal|healed|diagnosis|diagnosed|health', 'doctor|doctors|hospital|treatment|medication', 'pain'],
+      says: ['$sickness', 'heart attack', 'illness|healing|heal|healed|diagnosis|diagnosed|health', 'doctor|doctors|hospital|treatment|medication', 'pain'],
       not: ['sick of|and tired', 'heal .. heart|relationship|marriage|broken', 'in remission|cured|all clear|recovered', 'medical school|nursing'],
       heard: [
         'There’s an illness in what you write[: {thing}], and illness takes up a lot of room.',
@@ -42,7 +42,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'start|starting|having|begin|finishing|undergoing <thing=chemo|chemotherapy|radiotherapy|radiation|dialysis|treatment>',
         'my health|healing|recovery|diagnosis',
         'heal me',
-        'i had a .. <thing=stroke|heart attack>',
+        'i had a .. <thing=stroke|attack>',
       ],
       not: ['my <who> .. has|had|is|was|got|diagnosed', 'sick of', 'i am|im sick and tired', 'cured|all clear|remission', 'worried sick'],
       heard: [
@@ -252,7 +252,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       says: [
         'pain .. every|constant|chronic|years|months|day|always|never|wont|unbearable|time',
         'chronic|constant pain|fatigue|illness',
-        'living|live|suffer|suffering with|from .. <thing=pain|fibromyalgia|migraines|migraine|arthritis|lupus|endometriosis|back pain>',
+        'living|live|suffer|suffering with|from .. <thing=pain|fibromyalgia|migraines|migraine|arthritis|lupus|endometriosis>',
         'fibromyalgia|migraines|endometriosis|arthritis',
         'my back|knee|knees|hip|joints .. pain|hurts|hurt|killing|ache*',
         'in pain',

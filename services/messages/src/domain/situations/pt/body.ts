@@ -39,7 +39,8 @@ export const body: ThemeTexts<keyof typeof plan> = {
       says: [
         'estou|to|ando|me sinto|sinto .. $tired',
         'muito|tanto $tired',
-        'nao tenho mais|sem forcas|forca|energia',
+        'nao tenho mais? forcas|forca|energia',
+        'sem forcas|forca|energia',
         'nao aguento mais .. trabalho|correria|rotina|nada|tanta',
         '$tired de tudo|lutar|tentar|fingir|ser|carregar',
         'preciso .. descanso|descansar|folga|pausa',

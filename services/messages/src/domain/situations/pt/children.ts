@@ -87,7 +87,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '<who=$kid> .. afastou|afastado|afastada|distante|cortou|bloqueou|esqueceu de mim|abandonou',
         'nao .. vejo|falo|noticia|noticias|contato .. <who=$kid>',
         'saudade|saudades|falta .. <who=$kid>',
-        '<who=$kid> & mora longe|foi embora|exterior|outro pais|portugal|mudou & saudade|sinto|falta|dificil',
+        '<who=$kid> & longe|embora|exterior|pais|portugal|mudou & saudade|sinto|falta|dificil',
       ],
       not: [
         'morreu|faleceu|partiu',
@@ -120,7 +120,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-wrong-path': {
       says: [
-        '<who=$kid|irmao|sobrinho> .. drogas|droga|maconha|crack|cocaina|vicio|viciado|viciada|crime|trafico|preso|presa|ma companhia|mas companhias|caminho errado|mau caminho|errado',
+        '<who=$kid|irmao|sobrinho> .. drogas|droga|maconha|crack|cocaina|vicio|viciado|viciada|crime|trafico|preso|presa|companhia|companhias|errado',
         'libert* .. <who=$kid|irmao|sobrinho>',
         'mas companhias|amizades|ma companhia',
         '<who=$kid> .. perdido|perdida .. mundo|vida|drogas',

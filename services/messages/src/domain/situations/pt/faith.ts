@@ -101,7 +101,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
 export const decision: ThemeTexts<keyof typeof decisionPlan> = {
   groups: {
     unsure:
-      'nao sei se|duvida|duvidas|indeciso|indecisa|decidir|decisao|escolher|devo|sera que|pensando|dividido|dividida|escolha|vale',
+      'duvida|duvidas|indeciso|indecisa|decidir|decisao|escolher|devo|pensando|dividido|dividida|escolha|vale',
     doubtful:
       'duvida|duvidas|indeciso|indecisa|decidir|decisao|escolher|devo|deveria|sera|pensando|dividido|dividida|escolha|vale',
   },
@@ -206,7 +206,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       says: [
         'quero|queria|preciso|desejo|gostaria .. mudar|melhorar|crescer|melhor|evoluir|diferente|organizar|disciplina',
         'ser|ter|criar uma|um|mais pessoa|disciplina|habitos|humilde|organizado|organizada|pontual',
-        'melhor|boa mae|pai|esposa|marido|filho|filha|amigo|amiga|cristao|crista',
+        'melhor|boa|bom mae|pai|esposa|marido|filho|filha|amigo|amiga|cristao|crista|pessoa',
         'disciplina|procrastin*|preguica|habito|habitos|rotina & quero|preciso|consigo|ajuda|criar',
         'raiva|nervoso|nervosa|explodo|pavio|temperamento|irritado|irritada|estourado|estourada .. controlar|facil|muito|filhos|casa|todos|qualquer',
         'inveja|ciume|ciumes|orgulho|egoismo|fofoca|comparo',
@@ -307,8 +307,11 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'tudo .. da|dando|deu errado',
         'vida .. parada|travada|estagnada|nao anda|amarrada|sem sentido|rumo|perdida|bagunca',
         'desanimado|desanimada|desanimo|desmotivado|desmotivada|sem animo',
-        'sem esperanca|perdi a|esperanca acabou',
-        'me sinto|estou|to perdido|perdida|travado|travada|estagnado|estagnada|sem rumo|sem saida',
+        'sem esperanca',
+        'perdi a esperanca',
+        'esperanca acabou',
+        'sinto|estou|to perdido|perdida|travado|travada|estagnado|estagnada',
+        'sem rumo|saida',
         'portas .. fechadas|fechando|fecham',
         'forca|forcas|coragem|animo para|pra|de|continuar|seguir|enfrentar|recomecar|prosseguir',
         'recomecar|recomeco',

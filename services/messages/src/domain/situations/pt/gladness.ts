@@ -8,7 +8,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
   situations: {
     thanks: {
       says: [
-        'so|quero|queria|vim|venho|gostaria|hoje agradecer|agradeco|agradecido|agradecida|louvar',
+        'so|quero|queria|vim|venho|gostaria|hoje .. agradecer|agradeco|louvar',
         'gratidao|grato|grata',
         'estou|to|sou|ando .. feliz|contente|alegre|grato|grata|radiante',
         'obrigado|obrigada senhor|deus|jesus|pai|por|pela|pelo',
@@ -19,7 +19,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'bencao|graca .. alcancada|alcancei|recebi',
       ],
       not: [
-        'quero ser|queria ser|nao sou|nao estou|para ser|fazer feliz',
+        'quero|queria|para ser feliz',
+        'nao sou|estou feliz',
         'obrigado a',
         'mas|porem',
         'desde ja',
@@ -280,7 +281,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'ore|orem|oracao|oracoes|rezem|reze|orar|rezar|interceda|intercedam por mim|nos',
         'preciso|peço|peco|quero .. oracao|oracoes|prece',
         'me ajude|ajuda|ajudem|socorre|socorra .. deus|senhor|oracao|jesus|por favor',
-        'deus|senhor|jesus me ajude|ajuda|socorre|ilumine|abencoe|da forca|de forca|guarde',
+        'deus|senhor|jesus me ajude|ajuda|socorre|ilumine|abencoe|guarde',
+        'deus|senhor|jesus me de|da forca|forcas|sabedoria|paz',
       ],
       heard: [
         'Uma oração para dizer agora: “Senhor, ouve-me; estou precisando. Tu sabes de quê, antes de eu achar as palavras.”',

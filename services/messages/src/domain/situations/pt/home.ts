@@ -31,7 +31,8 @@ export const home: ThemeTexts<keyof typeof plan> = {
     },
     travel: {
       says: [
-        'vou|vamos|irei|iremos|estou|viajo viajar|viagem|pegar estrada|voar|viajando',
+        'vou|vamos|irei|iremos|estou .. viajar|viagem|voar|viajando',
+        'pegar a? estrada|aviao|voo',
         'viajo|viajamos|viajarei|viajaremos .. amanha|hoje|semana|mes|segunda|terca|quarta|quinta|sexta|sabado|domingo|natal|para',
         '<who> .. viaja|viajar|viajando|viagem|viajou|estrada|caminhoneiro',
         'viagem .. proteger|protecao|abencoe|guarde|segura|boa|deus|amanha|oracao|medo',

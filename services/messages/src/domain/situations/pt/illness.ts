@@ -210,7 +210,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       not: [
         '<who> .. vai|faz|fara|fazer|operar|cirurgia|opera',
         'cirurgia do|da meu|minha|de',
-        'ja operei|correu bem|deu certo',
+        'ja operei',
+        'correu bem',
+        'deu certo',
       ],
       heard: [
         '{day} é o dia da operação: {thing}. Entregar o corpo a outras mãos pede coragem, e o nervosismo antes faz parte.',
@@ -243,7 +245,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> .. faz|fara|fazer|fazendo|esta .. <thing=$surgery>',
         '<who> & <thing=cirurgia|operacao> & amanha|hoje|marcada|semana|segunda|terca|quarta|quinta|sexta|mes',
       ],
-      not: ['ja operou|correu bem|deu certo|sucesso'],
+      not: ['ja operou',
+        'correu bem',
+        'deu certo',
+        'com sucesso'],
       heard: [
         '{who} tem {thing}[ {when}], e quem espera do lado de fora também passa pela operação.',
         '{day} é o dia: {thing} {de who}. Para quem fica no corredor, o relógio anda devagar.',

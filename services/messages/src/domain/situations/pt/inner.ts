@@ -39,7 +39,7 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
       says: [
         'ansiedade|ansioso|ansiosa|crise|crises .. ansiedade|panico',
         'tenho|sofro|sofrendo|crise|muita|com|minha ansiedade',
-        'estou|ando|sou|fico|me sinto|to muito? ansioso|ansiosa|angustiado|angustiada|aflito|aflita',
+        'estou|ando|sou|fico|sinto|to muito? ansioso|ansiosa|angustiado|angustiada|aflito|aflita',
         'angustia|angustiado|angustiada|aperto no peito',
         'panico',
         'nao paro|consigo parar de? pensar|preocupar',
@@ -135,7 +135,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'pedir|peço|peco perdao|desculpa|desculpas .. <who>',
         'falei|disse .. coisas|palavras .. <who>|horriveis|duras|feias|nao devia',
         'briguei .. culpa|errei|arrepend* .. <who>',
-        '<who> & magoei|ofendi|arrepend*|pedir perdao|desculpas',
+        '<who> & magoei|ofendi|arrepend*|desculpas',
         'gritei .. <who=filho|filha|filhos|mae|pai|esposa|marido>',
       ],
       not: ['me magoou|ofendeu|magoaram', 'deus me perdo*'],

@@ -121,7 +121,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'eu e meu|minha <who=$partner> .. brig*|discut*|falamos|frios|distantes|crise',
         'nao nos falamos|entendemos|conversamos .. $partner|casa',
         'restaurar|restaura|restauracao|salvar .. casamento|familia|relacionamento',
-        'dormimos|dorme em|no quartos|quarto|sofa separados|outro?',
+        'dormimos|dorme em quartos|camas separados|separadas',
+        'dorme no|em sofa|outro',
       ],
       not: ['traiu|traicao|traindo', 'filho|filha .. nao .. fala', 'pais brig*'],
       heard: [
@@ -179,7 +180,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     wedding: {
       says: [
-        'vou|vamos|iremos|nos casar|casamos|noivar|noivamos',
+        'vou|vamos|iremos me? casar|noivar',
         'meu|nosso casamento .. e|sera|marcado|amanha|sabado|semana|mes',
         'casei|casamos|noivei|noivamos',
         'pediu|pedi|pedido .. casamento',

@@ -14,7 +14,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'nao tenho|ninguem|com .. ninguem|amigos|amizades|companhia .. conversar|falar|desabafar|mim',
         'nao tenho amigos|amizades|ninguem',
         'ninguem .. liga|procura|lembra|visita|me ve|se importa|pergunta|convida',
-        'ninguem para|pra conversar|falar|desabafar|dividir',
+        'ninguem para|pra|com conversar|falar|desabafar|dividir',
         'viver|morar|passar $alone',
       ],
       not: ['crio|criar|criando .. $alone', 'cuido', 'filho|filha .. $alone'],

@@ -7,7 +7,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
     fired:
       'demitido|demitida|demitiram|demissao|desempregado|desempregada|mandado|mandada|dispensado|dispensada|dispensaram|desligado|desligada',
     boss: 'chefe|patrao|patroa|gerente|supervisor|supervisora|chefa|encarregado|coordenador|coordenadora',
-    mean: 'humilha|humilhacao|grita|persegue|perseguicao|assedio|destrata|maltrata|injusto|injusta|ameaca|implica|explora|trata mal|xinga|diminui|sobrecarrega',
+    mean: 'humilha|humilhacao|grita|persegue|perseguicao|assedio|destrata|maltrata|injusto|injusta|ameaca|implica|explora|xinga|diminui|sobrecarrega',
   },
   situations: {
     work: {
@@ -155,7 +155,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       not: [
         'meu|minha <who> .. precisa|procura|conseguir|arrumar',
-        'consegui|arrumei|passei|fui chamado|chamada',
+        'consegui|arrumei .. $job',
         'perdi|mandado|demitid*|demissao',
         'entrevista .. amanha|marcada',
       ],
@@ -245,7 +245,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'emprego novo & feliz|alegria|gracas|obrigad*|agradec*|gratid*',
         '<who> .. conseguiu|arrumou|arranjou .. $job',
       ],
-      not: ['nao consegui|fui', 'quero|preciso|espero|para que|se eu', 'medo|nervos*|ansios*|insegur*'],
+      not: ['nao consegui|fui', 'quero|preciso|espero .. conseguir|arrumar|passar',
+        'para que', 'medo|nervos*|ansios*|insegur*'],
       heard: [
         'Parabéns! Que notícia boa, esse trabalho[ {ago}].',
         'Parabéns pela conquista[, {ago}]! Depois da espera, um “sim” faz barulho bom.',

@@ -1,0 +1,93 @@
+import type { expecting as plan } from '../plan/health.ts';
+import type { ThemeTexts } from '../situation-texts.ts';
+
+export const expecting: ThemeTexts<keyof typeof plan> = {
+  groups: {
+    newborn: 'bebe|hijo|hija|hijito|hijita|niño|niña|gemelos|gemelas|mellizos|bebita|nene|nena',
+    grand: 'nieto|nieta|nietecito|nietecita|nietito|nietita|bisnieto|bisnieta|sobrino|sobrina|sobrinito|sobrinita|ahijado|ahijada',
+    born: 'nacio|nacieron|nacimiento|llego|llegaron',
+  },
+  situations: {
+    'pregnant-worry': {
+      says: [
+        'embarazada|embarazo|encinta & miedo|preocupada|riesgo|sangrado|nerviosa|parto|angustia|temor|perderlo|amenaza',
+        'embarazo de? alto riesgo',
+        'miedo .. parto|cesarea|perder .. bebe',
+        'miedo al|del parto',
+        'mi <who=esposa|mujer|hija|hermana|nuera|amiga|pareja|novia> .. embarazada & riesgo|miedo|sangrado|salga|bien|preocup*',
+        'ecografia|ultrasonido & bebe & miedo|preocup*|problema',
+      ],
+      not: ['perdi|perdimos', 'quiero|no puedo|intentando|logro quedar', 'nacio'],
+      heard: [
+        'Un embarazo con miedo al lado[, y {day} por delante]: cada día se cuenta distinto.',
+        'Esperar un bebé[ para {day}] y temer por él ya es estar cuidándolo.',
+        'Viene un bebé en camino, y con él una preocupación que no suelta.',
+      ],
+      psalms: [
+        'El {psalm} dice que Dios teje la vida en el vientre. Donde nadie más alcanza, ya hay cuidado.',
+        'El {psalm} pide que Dios guarde a quien sale y a quien llega. Le queda bien a un parto.',
+      ],
+      steps: [
+        'Escribe ahora lo que asusta, en frases cortas, y llévalo al control; pregunta qué señales piden ir de inmediato y cuáles pueden esperar.',
+        'Con sangrado, dolor fuerte o menos movimientos, hay que ir hoy a la maternidad; la cita no se espera.',
+        { text: 'Dejen hoy resuelto quién maneja y quién se queda con los otros niños, con los teléfonos en el refrigerador.', if: ['children'] },
+      ],
+      wishes: ['Que los meses que faltan sean tranquilos y el bebé llegue bien.', 'Que el próximo control[ {when}] muestre un corazón fuerte.'],
+      also: 'Y está el embarazo, con sus cuidados.',
+    },
+    'birth-child': {
+      says: [
+        '$born mi|nuestro|nuestra|mis .. <who=$newborn>',
+        'mi|nuestro|nuestra <who=$newborn> $born',
+        'soy|somos|me converti|ya en? mama|papa|padres|madre|padre & primera|ayer|hoy|semana|feliz|bebe',
+        'di a luz',
+        'acabo de|ser ser? mama|papa|madre|padre',
+        'padres primerizos|por primera',
+      ],
+      not: ['$grand', 'muerto|sin vida|prematuro|incubadora', 'hace .. años', 'desde que nacio', 'enfermo|enferma'],
+      heard: [
+        '¡Felicidades por la llegada {de who}[, {ago}]! Qué lindo leer esto.',
+        '¡Nació! Felicidades por la vida nueva que llegó a tu casa[ {ago}].',
+        'Qué alegría: ¡{who} ya está aquí[, {ago}]! Felicidades.',
+      ],
+      psalms: [
+        'El {psalm} llama a los hijos un regalo puesto en nuestras manos. Hoy el regalo tiene peso y voz.',
+        'El {psalm} habla de Dios presente desde el regazo de la madre, antes de cualquier palabra. Buen primer Salmo para leer junto a la cuna.',
+      ],
+      steps: [
+        'Escribe hoy, antes de que el sueño lo borre, tres cosas del primer día: la hora, quién estaba, lo primero que se dijo.',
+        'Acepta la primera ayuda que ofrezcan, por pequeña que sea: “sí, tráenos la comida”.',
+        { text: 'Mándales a los que están lejos diez segundos de su respiración. No hace falta más.', if: ['far'] },
+      ],
+      wishes: ['Que en tu casa haya salud, leche y paciencia.', 'Que {who} crezca entre gente que canta para dormir.'],
+      also: 'Y ¡felicidades por el nacimiento!',
+    },
+    'birth-grandchild': {
+      says: [
+        '$born mi|nuestro|nuestra|mis .. <who=$grand>',
+        'mi|nuestro|nuestra <who=$grand> .. $born',
+        'soy|somos|me converti|hicieron|ya en? abuela|abuelo|abuelos|tia|tio|bisabuela|bisabuelo|abuelita',
+        'abuela|abuelo|tia|tio .. por primera vez',
+        'mi primer|primera <who=$grand>',
+        'mi <who=hija|hijo|hermana|hermano|amiga> .. dio a luz|tuvo .. bebe|niña|niño',
+      ],
+      not: ['prematuro|prematura|incubadora|enfermo|enferma|hospital', 'no .. dejan|veo ver'],
+      heard: [
+        '¡Felicidades! {who} nació[ {ago}], y la familia creció.',
+        '¡Qué noticia tan linda, la llegada {de who}[, {ago}]! Felicidades a todos.',
+        '¡Felicidades por esta criatura nueva en la familia[, {ago}]!',
+      ],
+      psalms: [
+        'El {psalm} le desea a alguien una bendición muy concreta: ver a los hijos de sus hijos. Hoy tú la viste.',
+        'El {psalm} dice que una generación le cuenta a la otra las cosas buenas de Dios. Ahora empieza tu turno de contar.',
+      ],
+      steps: [
+        'Escribe una carta corta para que la lea a los quince años: qué pasó el día en que nació y quién lloró primero.',
+        { text: 'De lejos, acuerda con los papás una videollamada corta por semana, siempre a la misma hora, para que tu voz se le haga conocida pronto.', if: ['far'] },
+        { text: 'Llévales a los papás una comida lista, y quédate solo lo que dura cargar al bebé y lavar los platos.', unless: ['far', 'no-money'] },
+      ],
+      wishes: ['Que {who} crezca con salud y conozca tu voz.', 'Que la alegría de este nacimiento recorra a toda la familia.'],
+      also: 'Y ¡felicidades por la criatura que llegó a la familia!',
+    },
+  },
+};

@@ -1,0 +1,264 @@
+import type { grief as plan } from '../plan/loss.ts';
+import type { ThemeTexts } from '../situation-texts.ts';
+
+export const grief: ThemeTexts<keyof typeof plan> = {
+  groups: {
+    died: 'murio|fallecio|partio|murieron|fallecieron|descanso',
+    death: 'muerte|fallecimiento|partida|duelo|perdida|entierro|velorio|funeral',
+    spouse: 'esposo|esposa|marido|mujer|pareja|compañero|compañera|novio|novia|señora',
+    pet: 'perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota|cachorro|loro|conejo|perico',
+    offspring: 'hijo|hija|hijito|hijita|bebe|niño|niña|bebita',
+    recent: 'ayer|hoy|semana|dias|domingo|lunes|martes|miercoles|jueves|viernes|sabado|reciente|recientemente|acaba|acabo|anoche|recien|poco',
+  },
+  situations: {
+    grief: {
+      says: [
+        '<who> .. $died|murió',
+        '$died .. mi|mis|nuestro|nuestra <who>',
+        'perdi|perdimos a mi|nuestro|nuestra .. <who>',
+        '$death de|del .. <who>',
+        'se me? murio|fue .. <who>',
+        'duelo|luto|viudo|viuda|viudez',
+        'silla|lugar vacia|vacio',
+        '<who> ya no esta',
+        'sin mi <who> & extraño|duele|vida',
+      ],
+      not: ['perdi .. trabajo|empleo|contacto|paciencia', 'casi se? muere|murio', '$pet', 'perdi el'],
+      heard: [
+        'Siento mucho la muerte {de who}[, {ago}].',
+        'Siento mucho esta pérdida. Cuando muere alguien querido, hasta la casa suena distinto.',
+        'Qué noticia tan triste, la de {who}[, {ago}]. Lo siento.',
+      ],
+      psalms: [
+        'El {psalm} dice que Dios está cerca de los que tienen el corazón roto; no le pide prisa al duelo.',
+        'El {psalm} imagina a Dios recogiendo cada lágrima, como quien no quiere que se pierda ninguna.',
+      ],
+      steps: [
+        'Escribe hoy tres líneas sobre un momento con esta persona que no quieres olvidar, y guarda el papel en un lugar seguro.',
+        'Cuéntale hoy a alguien una historia suya, por teléfono o por mensaje, tal como salga.',
+        'Elige una foto y ponla donde pases todos los días, hasta que llegue la hora de guardarla.',
+      ],
+      wishes: ['Que el recuerdo {de who} venga con algo de paz.', 'Que haya con quién hablar cuando más falta te haga.'],
+      also: 'Y está la muerte de alguien querido, que también se lee en tus palabras; lo siento.',
+    },
+    'grief-recent': {
+      says: [
+        '<who> .. $died & $recent',
+        '$died .. <who> & $recent',
+        'perdi|perdimos a mi|nuestro|nuestra .. <who> & $recent',
+        'acaba|acabo de morir|fallecer|perder .. <who>',
+        '<who> .. acaba de morir|fallecer',
+        'enterramos|enterre a .. <who>',
+        '$died & hace .. dias|semana|semanas|mes|poco & <who>',
+      ],
+      not: ['$pet', 'hace .. años|año', 'años', 'trabajo|empleo'],
+      heard: [
+        'Siento mucho que {who} haya muerto[ {ago}]. Todo es tan reciente, y no hay una manera correcta de pasar estos días.',
+        'Qué pérdida tan grande, y tan cerca todavía. Lo siento de verdad.',
+        '{who} murió[ {ago}], y te sentaste a escribirlo. Lo siento mucho.',
+      ],
+      psalms: [
+        'El {psalm} dice que Dios está cerca de quien tiene el corazón partido. Cerca, y sin apuro.',
+        'En el {psalm} alguien le dice a Dios, sin adornos, que los ojos y el cuerpo se le gastan de tristeza. Es una oración permitida en días así.',
+      ],
+      steps: [
+        'Deja que otra persona se encargue hoy de una sola cosa: la comida, una llamada, un papel. Di cuál, para que sepa cómo ayudar.',
+        { text: 'Escríbele a alguien que también conocía a esta persona y pídele un recuerdo. De lejos también sirve.', if: ['far'] },
+        'Los trámites y la ropa pueden esperar. Por hoy basta con comer algo y dormir donde haya compañía, si se puede.',
+      ],
+      wishes: ['Que estos primeros días traigan gente que sepa estar en silencio a tu lado.', 'Que la noche de hoy sea un poco menos larga.'],
+      also: 'Y la muerte {de who}[ {ago}] está en todo esto; lo siento.',
+    },
+    'grief-years': {
+      says: [
+        '<who> .. $died & años|año|aniversario|pandemia',
+        '$died .. <who> & años|año|aniversario',
+        'años|año de|sin|que .. $died|<who>',
+        'aniversario de|luctuoso .. $death|<who>',
+        'extraño|extrañando|extrañamos a? mi|mucho|tanto|todavia .. <who>',
+        'me hace falta .. <who>',
+        'primera navidad|cumpleaños|año sin .. <who>',
+        'cumpliria|hubiera|habria .. años|cumplido',
+        'perdi a .. <who> && años|niño|niña|chico|chica',
+      ],
+      not: ['$pet', 'lejos|vive|viajo|extranjero|novio|novia|ex|migro'],
+      heard: [
+        'Sigues extrañando a {who}, y el tiempo que pasó[, {ago},] no achica el hueco. Lo siento.',
+        'Hay ausencias que no caducan. La {de who} es así; siento que no esté.',
+        'Siento esta ausencia que continúa. El calendario camina, y hay fechas que lo traen todo de vuelta.',
+      ],
+      psalms: [
+        'En el {psalm} alguien dice que las lágrimas fueron su pan de día y de noche, y nadie en la Biblia lo manda callar.',
+        'El {psalm} conoce noches de llanto, y conoce mañanas que llegan; no dice cuándo.',
+      ],
+      steps: [
+        'Haz hoy una cosa a su manera: la receta, la canción, la forma de poner la mesa. Así la ausencia tiene un lugar.',
+        'Escríbele una carta corta a quien partió y cuéntale qué ha pasado desde entonces. No tiene que ir a ninguna parte.',
+        { text: 'Apunta en el calendario una llamada para la próxima fecha difícil[ ({when})], con alguien que también extraña.', unless: ['alone'] },
+      ],
+      wishes: ['Que el recuerdo {de who} venga hoy por su lado más luminoso.', 'Que la ausencia tenga una silla, sin quedarse con toda la sala.'],
+      also: 'Y la ausencia {de who} atraviesa todo esto.',
+    },
+    'grief-spouse': {
+      says: [
+        'mi <who=$spouse> .. $died',
+        '$died mi <who=$spouse>',
+        'perdi a mi <who=$spouse>',
+        '$death de mi <who=$spouse>',
+        'viuda|viudo|viudez|enviude',
+      ],
+      not: ['me dejo|engaño|separ*|divorci*|otra|otro'],
+      heard: [
+        'Mi pésame por {who}[, {ago}]. Cuando falta quien compartía la casa, hasta las horas suenan distinto.',
+        'Lo siento. Perder a quien caminaba al lado cambia el paso de todo, y nadie lo aprende de un día para otro.',
+        'Qué vacío tan grande, el {de who}[, {ago}]. Lo siento mucho.',
+      ],
+      psalms: [
+        'El {psalm} llama a Dios defensor de viudas y huérfanos, y dice que da un hogar a quien vive sin compañía.',
+        'El {psalm} habla de un Dios que venda heridas, como quien se sienta al borde de la cama.',
+      ],
+      steps: [
+        'Elige la hora más difícil del día, quizá la cena, y acuerda hoy con alguien una llamada justo a esa hora.',
+        'Hay una tarea que siempre era suya: las cuentas, el carro, el patio. Pídele a una persona que la haga contigo una vez esta semana.',
+        'Por ahora, deja sus cosas donde están. Un cajón, un día, cuando quieras y no antes.',
+      ],
+      wishes: ['Que las noches se acorten, y que haya una voz del otro lado.', 'Que el amor que hubo entre ustedes siga siendo tuyo.'],
+      also: 'Y está la falta {de who}, en la casa y en todo; lo siento.',
+    },
+    'grief-child': {
+      says: [
+        'mi|nuestro|nuestra|mis <who=$offspring> .. $died',
+        '$died mi|nuestro|nuestra <who=$offspring>',
+        'perdi|perdimos a mi|nuestro|nuestra <who=$offspring>',
+        '$death de mi|nuestro|nuestra <who=$offspring>',
+        'enterrar|enterre|enterramos a? .. <who=$offspring>',
+      ],
+      not: ['embarazo|aborto|semanas|vientre|gestacion', 'custodia|contacto', 'casi'],
+      heard: [
+        'Siento muchísimo la muerte {de who}[, {ago}]. No hay palabras de ese tamaño, y estas no van a fingirlo.',
+        'Perder a {who} es un dolor que no tiene medida. Lo siento, de verdad.',
+        'Lo siento. Ninguna madre ni ningún padre debería tener que escribir lo que escribiste.',
+      ],
+      psalms: [
+        'El {psalm} imagina a Dios juntando cada lágrima y llevando la cuenta. Ninguna de las tuyas está de más.',
+        'El {psalm} empieza con “¿hasta cuándo, Señor?”, y la Biblia guarda esa pregunta sin corregir a quien la hizo.',
+      ],
+      steps: [
+        'Di hoy su nombre en voz alta delante de alguien que también lo ame. Oír el nombre es parte del cuidado.',
+        'Busca un grupo de madres y padres que perdieron hijos; muchos hospitales y parroquias conocen alguno. Hoy basta con preguntar.',
+        'Guarda tres cosas suyas en una caja. Ábrela cuando quieras, ciérrala cuando haga falta.',
+      ],
+      wishes: ['Que haya a tu lado gente que no le tenga miedo a este dolor.', 'Que el nombre {de who} se siga diciendo con amor.'],
+      also: 'Y está la muerte {de who}, más grande que todo lo demás; lo siento.',
+    },
+    'grief-pregnancy': {
+      says: [
+        'perdi|perdimos .. bebe|embarazo & semanas|meses|embarazo|embarazada|vientre',
+        'perdi|perdimos a? mi|el|nuestro|un bebe|embarazo',
+        'aborto espontaneo|natural|retenido',
+        'tuve|sufri .. aborto|perdida',
+        'nacio muerto|muerta|sin vida',
+        'sin latido|latidos',
+        'su corazon|corazoncito .. dejo|latir|late',
+      ],
+      not: ['miedo de|a perder', 'me hice|provoque'],
+      heard: [
+        'Siento mucho lo de tu bebé[, {ago}]. Quien era esperado ya era amado, por temprano que fuera.',
+        'Lo siento. Un embarazo que termina así[, {ago},] se lleva un futuro entero que ya había empezado.',
+        'Qué pérdida tan triste[, {ago}]. Lo siento por tu bebé y por todo lo que ya se preparaba.',
+      ],
+      psalms: [
+        'El {psalm} dice que Dios teje una vida en el vientre y ahí la conoce. A tu bebé también.',
+        'El {psalm} dice que Dios se queda junto a los de corazón roto, también cuando casi nadie lo supo.',
+      ],
+      steps: [
+        'Dale un lugar a tu bebé: un nombre, una fecha escrita, una flor. Una pérdida con lugar duele menos a escondidas.',
+        'Llama a tu centro de salud y pide una cita después de la pérdida; el cuerpo también necesita cuidado.',
+        { text: 'Cuéntale a una persona, por mensaje, qué pasó y qué no quieres escuchar. Eso ayuda a quien quiere ayudar.', unless: ['secret'] },
+      ],
+      wishes: ['Que nadie le ponga prisa a este duelo.', 'Que haya brazos para ti, donde los tuyos quedaron vacíos.'],
+      also: 'Y está el bebé que se perdió; lo siento mucho.',
+    },
+    'grief-pet': {
+      says: [
+        '<who=$pet> .. $died|muerto|muerta|dormir|sacrificar|eutanasia|atropellaron|envenenaron',
+        '$died mi|nuestro|nuestra <who=$pet>',
+        'perdi|perdimos a? mi|nuestro|nuestra <who=$pet>',
+        'extraño .. mi|a <who=$pet>',
+        'arcoiris|eutanasia & <who=$pet>',
+        'murio|muerte & <who=$pet>',
+        'se me murio .. <who=$pet>',
+      ],
+      not: ['se escapo|perdio|extravio'],
+      heard: [
+        'Qué pena, {who}[, {ago}]; lo siento mucho. Cuando falta quien te esperaba en la puerta, la casa queda muy callada.',
+        'Qué tristeza, perder así a {who}[, {ago}]. Quien ha vivido con un animal sabe que esto es duelo de verdad.',
+        'Lo siento. Una compañía de todos los días hace falta en cada rincón.',
+      ],
+      psalms: [
+        'El {psalm} dice que la ternura de Dios alcanza a todo lo que hizo. Ahí caben los animales que amamos.',
+        'El {psalm} dice que Dios cuida a personas y animales por igual. El tuyo estaba dentro de ese cuidado.',
+      ],
+      steps: [
+        'Mándale la mejor foto {de who} a alguien que también le tenía cariño, con la travesura más grande que hizo.',
+        'Guarda en un solo lugar el collar, el plato o el juguete, y deja lo demás para otro día.',
+        { text: 'Si hay niños en casa, usa hoy la palabra sencilla: murió. Los niños entienden más con palabras claras.', if: ['children'] },
+      ],
+      wishes: ['Que la alegría que trajo {who} dure más que la pena.', 'Que nadie diga cerca de ti que era solo un animal.'],
+      also: 'Y {who} hace falta; siento también esa pérdida.',
+    },
+    'grief-dying': {
+      says: [
+        '<who> .. muriendo|paliativo|paliativos|terminal|agonizando|desahuciado|desahuciada|desahuciaron',
+        '<who> & paliativo|paliativos|terminal|desahuciado|desahuciada|desahuciaron|agonia',
+        'medicos|doctores|doctor .. nada|mas .. hacer',
+        'despedirme|despedirnos|despedida .. <who>',
+        '<who> .. pocos|ultimos|poco dias|meses|horas|tiempo',
+        '<who> .. yendo|apagando',
+      ],
+      not: ['$died', 'muriendo de risa|ganas|hambre', 'aeropuerto'],
+      heard: [
+        'Lo siento mucho. Acompañar a {who} en estos días es un amor que no sale corriendo.',
+        'A los médicos ya les queda poco por hacer con {who}, y aun así queda mucho que dar: la mano, la voz, estar. Siento que sea ahora.',
+        'Lo siento. Estar junto a alguien que se despide de la vida es de lo más difícil que hay, y de lo más verdadero.',
+      ],
+      psalms: [
+        'El {psalm} habla de un valle oscuro en el que nadie camina sin compañía. Se puede leer bajito, junto a la cama.',
+        'El {psalm} dice que el cuerpo y el corazón pueden fallar, y que Dios sigue siendo el suelo. Sirve para quien está en la cama y para quien la cuida.',
+      ],
+      steps: [
+        { text: 'Di hoy una de estas frases, la que sea verdad: “gracias”, “perdóname”, “todo está perdonado”, “te quiero”. No hacen falta todas.', unless: ['far'] },
+        { text: 'Graba hoy un audio corto: un recuerdo y un “te quiero”. Alguien que esté allá puede ponérselo al oído.', if: ['far'] },
+        'Pregunta al equipo que atiende: ¿qué alivia el dolor ahora, y a quién llamamos de madrugada? Pega las respuestas en un lugar visible.',
+      ],
+      wishes: ['Que haya paz en el cuarto {de who}, y alguien que también cuide de ti.', 'Que las palabras que importan encuentren su hora.'],
+      also: 'Y {who} se está despidiendo de la vida; lo siento.',
+    },
+    'grief-funeral': {
+      says: [
+        'entierro|velorio|funeral|sepelio|cremacion|misa .. hoy|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|tarde',
+        'hoy|mañana .. entierro|velorio|funeral|sepelio|enterramos|enterrar|velamos|sepultamos',
+        'entierro|velorio|funeral|sepelio de|del .. <who>',
+        'enterrar|velar|sepultar a .. <who>',
+        'novenario',
+      ],
+      not: ['fue hace', 'años'],
+      heard: [
+        'Lo siento. La despedida {de who} es[ {when}], y decir adiós delante de todos pide mucha fuerza.',
+        'Siento mucho que tengas que despedir a {who}.[ {day} es el día.]',
+        'Lo siento. Los días de velorio y entierro pasan como entre niebla; no hay que hacer nada perfecto en ellos.',
+      ],
+      psalms: [
+        'El {psalm} acompaña entierros desde hace siglos: ni en el valle más oscuro se camina sin nadie. Se puede leer ahí en voz alta.',
+        'El {psalm} cabe en una despedida porque promete poco: Dios está cerca del corazón quebrado.',
+      ],
+      steps: [
+        'Elige a una persona que esté cerca de ti ese día y díselo hoy: “quédate conmigo, y llévame a casa cuando te lo pida”.',
+        { text: 'Si no puedes ir, enciende una vela a la misma hora y lee el Salmo; avísale a la familia que lo harás.', if: ['far'] },
+        'Escribe en un papelito una frase de despedida y llévala en el bolsillo. Puede leerse, o solo ir contigo.',
+      ],
+      wishes: ['Que en la despedida[ {when}] haya más abrazos que palabras.', 'Que después llegue el descanso, sin culpa.'],
+      also: 'Y[ {when}] es la despedida {de who}; lo siento.',
+    },
+  },
+};

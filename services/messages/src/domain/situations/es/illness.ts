@@ -1,0 +1,360 @@
+import type { illness as plan } from '../plan/health.ts';
+import type { ThemeTexts } from '../situation-texts.ts';
+
+export const illness: ThemeTexts<keyof typeof plan> = {
+  groups: {
+    ill: 'enfermo|enferma|enfermito|enfermita|internado|internada|hospital|hospitalizado|hospitalizada|uci|grave|enfermo|delicado|delicada|encamado|postrado|postrada|coma|intubado|intubada|malito|malita',
+    sickness:
+      'cancer|tumor|leucemia|linfoma|derrame|infarto|neumonia|dengue|covid|diabetes|quimioterapia|quimio|radioterapia|dialisis|hemodialisis|trasplante|parkinson|lupus|esclerosis|trombosis|embolia|cirrosis|hepatitis|metastasis|insuficiencia|infeccion|tuberculosis|epilepsia|convulsiones|fibromialgia|artritis|artrosis|migraña|hernia|enfermedad|anemia|presion|asma|acv|cardiaco|renal',
+    tests: 'biopsia|examenes|estudios|analisis|tomografia|resonancia|mamografia|resultado|resultados|colonoscopia|endoscopia|ultrasonido|ecografia|radiografia',
+    surgery: 'cirugia|operacion|operar|operan|operado|operada|operen|opera|operaran|cesarea|cateterismo|trasplante|quirofano|operarse|operarme|operara',
+    wait: 'espero|esperando|esperamos|entregan|dan|daran|recoger|llegan|salen|espera|faltan',
+    little: 'bebe|niño|niña|hijito|hijita|nieto|nieta|nietecito|nietecita|recien|bebita|nene|nena|sobrinito|sobrinita',
+  },
+  situations: {
+    illness: {
+      says: ['$sickness', 'enfermedad|salud|sanacion|sanar|sanidad', 'medico|doctor|hospital|tratamiento|medicina', 'mucho|tengo|con dolor|dolores'],
+      not: ['dolor del? alma|corazon', 'carrera|facultad|estudio|examen de medicina', 'curado|curada|sano|alta'],
+      heard: [
+        'Hay una enfermedad en medio de lo que escribes[: {thing}], y ocupa mucho lugar.',
+        'Cuando la salud falla, el día entero se acomoda a su alrededor, desde las comidas hasta las cuentas.',
+        'Hablas {de thing}, y eso no es poca cosa.',
+      ],
+      psalms: [
+        'El {psalm} dice sin rodeos que el cuerpo y el corazón pueden fallar, y que aun entonces hay suelo debajo.',
+        'Quien habla en el {psalm} levanta los ojos y pregunta de dónde vendrá la ayuda. Esa pregunta también es oración.',
+      ],
+      steps: [
+        'Apunta hoy las tres preguntas más importantes para la próxima cita y deja el papel junto a los documentos.',
+        'Junta en un solo lugar las recetas, los análisis y los teléfonos. En una hora difícil eso ahorra fuerzas.',
+        'Si aparece un síntoma nuevo o más fuerte, llama hoy a quien lleva el tratamiento; no esperes a la próxima cita.',
+      ],
+      wishes: ['Que llegue alivio, un poco cada día.', 'Que no falte quien cuide, ni quien explique.'],
+      also: 'Y la enfermedad, en medio de todo, también cansa.',
+    },
+    'illness-self': {
+      says: [
+        'estoy|estuve|me siento|sigo muy? .. $ill',
+        'tengo|padezco|sufro|detectaron|diagnosticaron|encontraron .. <thing=$sickness>',
+        'me .. detectaron|diagnosticaron|encontraron|dio|dijeron .. <thing=$sickness>',
+        'mi <thing=$sickness>',
+        'empiezo|comienzo|inicio|tengo|llevo|en|con <thing=quimioterapia|quimio|radioterapia|dialisis|hemodialisis|tratamiento>',
+        'mi salud|enfermedad|sanacion|recuperacion',
+        'sanar|sanarme|saname|curame|sane',
+        'tuve un|una <thing=infarto|derrame|embolia|trombosis>',
+      ],
+      not: ['mi <who> .. tiene|esta|le', 'ya sane|estoy sano|sana|curado|curada', 'le .. detectaron|diagnosticaron|encontraron'],
+      heard: [
+        'Te está tocando {thing}[, {span}][, y {day} está cerca]. Siento que sea así.',
+        'Siento que la enfermedad haya entrado en tu vida[ {ago}]. Le cambia el orden al cuerpo y a la agenda.',
+        'Lo siento: {thing}.[ {day} ya tiene fecha, y es natural que dé vueltas en la cabeza.]',
+      ],
+      psalms: [
+        'El {psalm} imagina a Dios junto a la cama, sosteniendo a quien está enfermo.',
+        'En el {psalm} alguien dice: “estoy débil, me tiemblan los huesos”, y pide cuidado. Puedes pedirlo con las mismas palabras.',
+      ],
+      steps: [
+        'Escribe las tres cosas del tratamiento que más te inquietan y llévalas a la próxima cita[ ({when})]; pide que te las respondan una por una.',
+        { text: 'Pídele a una persona algo concreto para esta semana: que te lleve, una comida, una hora de compañía.', unless: ['alone', 'secret'] },
+        { text: 'Pregunta en el hospital por trabajo social: el transporte, las medicinas y los costos también son parte del cuidado.', if: ['no-money'] },
+      ],
+      wishes: ['Que {day} sea más ligero de lo que parece desde aquí.', 'Que quienes te atienden sean buenos en lo suyo, y pacientes.'],
+      also: 'Y tu salud también está pidiendo cuidado.',
+    },
+    'illness-relative': {
+      says: [
+        '<who> .. $ill',
+        '<who> .. <thing=$sickness>',
+        '<thing=$sickness> & <who>',
+        '$ill & <who>',
+        'sanacion|salud|recuperacion|sanidad de|por|para .. <who>',
+        'sane|sana|cure|cura|recupere .. <who>',
+        '<who> .. mal|delicado|delicada & salud|hospital|medico',
+      ],
+      not: ['sano|curado|curada|alta|mejoro|recupero', 'peleamos|discut*', 'habla mal', 'me trata mal', 'de buena salud'],
+      heard: [
+        'Siento mucho lo {de who}[ y {thing}]. Ver así a alguien de los tuyos es querer cambiarse de lugar y no poder.',
+        'Así que es {who} quien está pasando por esto[: {thing}]. Lo siento.',
+        'Siento que alguien cercano esté enfermo. Acompañar también gasta fuerzas.',
+      ],
+      psalms: [
+        'El {psalm} habla de Dios sosteniendo a quien está en cama. Léelo con el nombre {de who} en medio.',
+        'El {psalm} mira hacia los montes y pregunta de dónde viene la ayuda. La pregunta puede llevar un nombre.',
+      ],
+      steps: [
+        { text: 'Manda hoy un mensaje que no pida respuesta: “estoy pensando en ti, no hace falta que contestes”.', if: ['far'] },
+        { text: 'Pregunta cuál es la tarea más pesada de esta semana (las pastillas, la ropa, los papeles) y encárgate de esa.', unless: ['far', 'hospital'] },
+        'Apunta en un solo cuaderno lo que dijeron los médicos y lo que la familia quiere saber; en la próxima plática alguien lo lee.',
+      ],
+      wishes: ['Que {who} tenga hoy una hora sin dolor, y tú una hora sin miedo.', 'Que {who} tenga buenos médicos y buena compañía.'],
+      also: 'Y está la enfermedad {de who}, que también llevas.',
+    },
+    'results-self': {
+      says: [
+        'mi|mis <thing=$tests> .. $wait|lunes|martes|miercoles|jueves|viernes|mañana',
+        '$wait .. mi|mis|los|el|la <thing=$tests>',
+        'me hice|hicieron|hare|haran|tomaron .. <thing=$tests>',
+        'me encontraron|hallaron|salio|detectaron .. bolita|nodulo|bulto|mancha|quiste|masa',
+        'bolita|nodulo|bulto & pecho|seno|cuello|miedo|biopsia',
+      ],
+      not: ['mi <who> .. biopsia|resultados|estudios|hizo|hicieron', 'admision|universidad|beca|oposicion|oposiciones|concurso', 'salio|salieron bien|negativo|benigno|limpio'],
+      heard: [
+        'Esperar {thing}[ hasta {day}] estira cada hora. Siento que estés en esa espera.',
+        'Todavía sin respuesta[, y {day} no llega]: esperar un resultado es un cansancio que nadie ve.',
+        'Esperas {thing}[ {when}], y mientras tanto la cabeza se va a todas partes.',
+      ],
+      psalms: [
+        'El {psalm} habla de un corazón que no teme las malas noticias porque está apoyado en algo. Ese apoyo se puede pedir antes de que suene el teléfono.',
+        'El {psalm} dice dos veces “espera”, y en medio: “ten valor”. Parece escrito para salas de espera.',
+      ],
+      steps: [
+        'Decide hoy quién va a estar contigo, en persona o por teléfono, cuando llegue el resultado[ {when}], y acuérdalo ya.',
+        'Escribe en un papel dos preguntas para el médico: “¿qué significa?” y “¿cuál es el siguiente paso?”. Después cierra el buscador hasta ese día.',
+        { text: 'Mientras no se lo cuentes a nadie, pregunta cómo y cuándo te van a avisar, para que no dependa del azar.', if: ['secret'] },
+      ],
+      wishes: ['Que la respuesta[ {when}] sea clara, y la oigas en buena compañía.', 'Que las horas hasta entonces pasen más rápido de lo que prometen.'],
+      also: 'Y sigues esperando {thing}[ {when}].',
+    },
+    'results-relative': {
+      says: [
+        '<who> .. hicieron|hizo|haran|hacen|toman|tomaron .. <thing=$tests>',
+        '$wait .. <thing=$tests> .. de .. <who>',
+        '$wait & <thing=$tests> & <who>',
+        '<thing=$tests> de mi <who>',
+        '<who> .. encontraron|detectaron .. bolita|nodulo|bulto|masa|mancha|quiste',
+      ],
+      not: ['admision|universidad|escuela|colegio', 'salio|salieron bien|negativo|benigno|limpio', 'examen'],
+      heard: [
+        'Esperan {thing} {de who}[, y {day} todavía no llega]. Esperar por los tuyos cansa más que esperar por ti.',
+        '{thing} {de who}, aún sin respuesta[ hasta {day}]. Siento esta espera.',
+        'Esperar noticias de la salud de alguien querido[ hasta {day}] hace pesado el teléfono.',
+      ],
+      psalms: [
+        'En el {psalm} alguien espera como los centinelas esperan la mañana: sin poder apurarla, y sin irse.',
+        'El {psalm} habla de un corazón firme ante malas noticias que ni siquiera han llegado. Es para los días antes del resultado.',
+      ],
+      steps: [
+        'Pregunta hoy cómo quiere recibir la noticia[ {when}]: con quién, dónde, por teléfono o en persona. Preguntarlo ya es cuidar.',
+        { text: 'De lejos, fija una llamada para justo después del resultado[ {when}]; ayuda saber que alguien espera del otro lado.', if: ['far'] },
+        'Hagan una lista corta de lo que ya saben y lo que no. Solo la segunda columna va al médico.',
+      ],
+      wishes: ['Que la noticia[ {when}] sea buena, y que {who} no la reciba sin compañía.', 'Que la espera una a la familia en vez de gastarla.'],
+      also: 'Y todavía esperan {thing} {de who}.',
+    },
+    'surgery-self': {
+      says: [
+        'me|voy .. operan|operar|operaran|operarme|operaron',
+        'mi <thing=cirugia|operacion|cesarea>',
+        'tengo|entro|voy|sere|programada|programaron|necesito .. <thing=$surgery>',
+        '<thing=cirugia|operacion> .. mañana|lunes|martes|miercoles|jueves|viernes|semana|mes|programada',
+        'miedo .. <thing=cirugia|operacion|quirofano|anestesia>',
+        'entro|entrar .. quirofano',
+      ],
+      not: ['mi <who> .. operan|operar|cirugia|operacion|va|entra', 'salio bien', 'a mi <who>', 'le van'],
+      heard: [
+        '{day} es el día de la operación: {thing}. Entregar el cuerpo a otras manos pide valor, y los nervios de antes son parte de eso.',
+        'Tienes por delante {thing}[, {when}]. Hasta entonces cada día se parece a una sala de espera.',
+        'Una operación por delante[ {when}] cambia la manera de contar los días.',
+      ],
+      psalms: [
+        'En el {psalm} alguien dice: “mis tiempos están en tu mano”. Es bastante corto como para llevarlo hasta el quirófano.',
+        'El {psalm} es la oración de quien se acuesta en paz y deja que otro vele. Es para la noche anterior.',
+      ],
+      steps: [
+        'Pon hoy en una bolsa los papeles, los estudios y el nombre de quien debe recibir la llamada; ciérrala y déjala junto a la puerta.',
+        'Escribe la pregunta que más te ronda (¿el dolor?, ¿la anestesia?, ¿volver a casa?) y hazla antes de que empiecen. Contestar es parte de su trabajo.',
+        { text: 'Acuerda con alguien tu primer día en casa: quién abre, quién cocina, quién se queda con los niños.', if: ['children'] },
+      ],
+      wishes: ['Que las manos de quien opera[ {when}] estén firmes, y tu despertar sea suave.', 'Que la recuperación te tenga paciencia, y tú a ella.'],
+      also: 'Y todavía viene {thing}[, {when}].',
+    },
+    'surgery-relative': {
+      says: [
+        '<who> .. operan|operar|operaran|operarse|operara|opera|operen|operarla|operarlo',
+        'operan|operar|operaran .. a .. <who>',
+        '<thing=cirugia|operacion|trasplante|cesarea|cateterismo> de mi|nuestro|nuestra <who>',
+        '<who> .. entra|entrara|va|tiene|tendra|sometera .. <thing=$surgery>',
+        '<who> & <thing=cirugia|operacion> & mañana|hoy|lunes|martes|miercoles|jueves|viernes|semana',
+        '<who> .. quirofano',
+      ],
+      not: ['ya la? operaron', 'salio bien', 'con exito', 'me operan'],
+      heard: [
+        '{who} tiene por delante {thing}[, {when}], y quien espera afuera también pasa por ahí.',
+        '{day} es el día: {thing} {de who}. Para los que quedan en el pasillo el reloj va despacio.',
+        'Alguien cercano entra al quirófano[ {when}]; es mucho para quien solo puede esperar.',
+      ],
+      psalms: [
+        'El {psalm} dice que quien cuida no se duerme. En esas horas hay quien vele por {who}.',
+        'En el {psalm} alguien pone su propio tiempo en las manos de Dios. Puedes poner ahí las horas {de who}.',
+      ],
+      steps: [
+        'Pregunta hoy al equipo cuánto suele durar y quién da noticias; apunta el nombre. Eso sujeta la imaginación.',
+        { text: 'De lejos, acuerda con alguien que esté allá un solo mensaje: “ya terminó”. Lo demás puede venir después.', if: ['far'] },
+        { text: 'Di antes una frase que dure: “aquí voy a estar cuando despiertes”.', unless: ['far', 'child'] },
+      ],
+      wishes: ['Que {who} despierte bien[ {when}], y que el pasillo sea corto.', 'Que los médicos {de who} tengan un buen día de trabajo.'],
+      also: 'Y {who} tiene por delante {thing}[, {when}].',
+    },
+    'child-ill': {
+      says: [
+        'mi|nuestro|nuestra <who=$little> .. $ill|fiebre|enfermedad|tos|convulsiones|leucemia|neumonia',
+        '<who=$little> & $ill|fiebre|neumonia|uci|convulsiones|leucemia|cardiopatia|bronquiolitis|incubadora',
+        'mi|nuestro|nuestra hijo|hija & años|meses & $ill|fiebre|hospital|cirugia|leucemia',
+        'prematuro|prematura|incubadora',
+      ],
+      not: ['mejoro|sano|alta|curado|curada', 'no obedece'],
+      heard: [
+        '{who} no está bien de salud[: {thing}], y no hay cansancio como el de una casa que vela una cama chiquita. Lo siento.',
+        'Siento mucho lo {de who}. Cuando se enferma un pequeño, el mundo se encoge hasta el tamaño de su cuarto.',
+        'Un niño enfermo le quita el piso a cualquier casa. Lo siento.',
+      ],
+      psalms: [
+        'El {psalm} pide que Dios cuide la salida y la entrada. Dilo con la mano en su frente.',
+        'En el {psalm} alguien pide esconderse bajo unas alas hasta que pase la tormenta. Ahí caben dos.',
+      ],
+      steps: [
+        { text: 'Apunta en una hoja las horas de la fiebre, de la medicina y de la comida; al médico le sirve más que una memoria cansada.', unless: ['hospital'] },
+        { text: 'Pregunta a las enfermeras qué parte del cuidado de hoy puede ser tuya, el baño, el cuento, los brazos, y a qué hora. También eso es tratamiento.', if: ['hospital'] },
+        'Si se pone flojito, no toma líquido o le cuesta respirar, ve ya a urgencias; no esperes a que amanezca.',
+      ],
+      wishes: ['Que {who} duerma bien esta noche, y tú también, aunque sea por turnos.', 'Que la próxima noticia {de who} sea buena.'],
+      also: 'Y {who} no está bien de salud, lo que ya llena el día.',
+    },
+    dementia: {
+      says: [
+        'alzheimer|demencia',
+        '<who> .. no .. reconoce|recuerda|acuerda|conoce',
+        '<who> .. olvida|olvidando|confunde|memoria|repite|desorienta',
+        'perdiendo|pierde la memoria & <who>',
+      ],
+      not: ['olvido mi cumpleaños', 'en memoria de'],
+      heard: [
+        '{who} va olvidando[, {span}], y quien recuerda carga lo de los dos. Lo siento.',
+        'Es una despedida en pedazos, ver cómo se va la memoria {de who}. Lo siento mucho.',
+        'Lo siento. Esta enfermedad se lleva primero los nombres, y al final el cariño.',
+      ],
+      psalms: [
+        'En el {psalm} alguien le pide a Dios que no lo deje en la vejez, cuando se acaban las fuerzas. Es la oración que {who} tal vez ya no puede hacer.',
+        'El {psalm} dice que Dios conoce a una persona entera, sentada y de pie. Lo que {who} olvida de sí no se pierde ahí.',
+      ],
+      steps: [
+        { text: 'Hoy no corrijas: entra cinco minutos en la historia que cuente, como quien entra en un cuarto. Muchas veces la inquietud se calma.', unless: ['far'] },
+        { text: 'De lejos, manda un audio cantando algo que los dos conozcan; la música suele quedarse más tiempo.', if: ['far'] },
+        'Pregunta en el centro de salud o en la asociación de Alzheimer por un grupo de familiares. Una llamada ya es un comienzo.',
+      ],
+      wishes: ['Que {who} sienta el cariño, aunque no le salga el nombre.', 'Que esta semana otra persona cuide una hora.'],
+      also: 'Y {who} va olvidando, lo que duele a su manera.',
+    },
+    'chronic-pain': {
+      says: [
+        'dolor|dolores .. todos|cronico|cronicos|años|meses|constante|diario|siempre|no se quita|pasa|insoportable',
+        'vivo|convivo|sufro|padezco con|de .. <thing=dolor|dolores|fibromialgia|migraña|artritis|artrosis|hernia|lupus|endometriosis>',
+        'fibromialgia|migrañas|endometriosis|artrosis',
+        'me duele .. espalda|rodilla|rodillas|columna|cabeza|cuerpo|huesos|cadera',
+        'no aguanto .. dolor|dolores',
+      ],
+      not: ['dolor del? alma|perdida|corazon', '<who> .. sufre|tiene|padece dolor'],
+      heard: [
+        'Un dolor que no se va[, {span},] cansa hasta lo que no duele. Lo siento.',
+        'Convives con {thing}[, {span}], y eso pide cada día un esfuerzo que los demás no ven.',
+        'Siento ese dolor que se queda[, {span}]. Desde afuera solo se ven los días buenos.',
+      ],
+      psalms: [
+        'En el {psalm} alguien dice que todo su anhelo está delante de Dios y que ningún gemido queda oculto. Ahí el dolor no tiene que explicarse.',
+        'El {psalm} es el pedido de un cuerpo agotado: “¿hasta cuándo?”. Se puede repetir solo esa línea.',
+      ],
+      steps: [
+        'Apunta durante tres días la hora, el lugar y la fuerza del dolor, de cero a diez. En la consulta esas líneas hablan por ti.',
+        'Toma la tarea de hoy que más le cuesta al cuerpo y pártela en dos: una mitad hoy, otra mañana, o una mitad para otra persona.',
+        { text: 'Pregunta en el centro de salud si hay clínica del dolor, fisioterapia o un grupo gratuito; hay más de lo que suelen decir.', if: ['no-money'] },
+      ],
+      wishes: ['Que hoy el dolor te dé unas horas libres.', 'Que te crean cuando dices que duele.'],
+      also: 'Y el dolor del cuerpo[, {span},] va junto.',
+    },
+    'depression-self': {
+      says: [
+        'tengo|sufro|padezco|estoy|con|en|paso|caido|cai .. depresion|deprimido|deprimida',
+        'mi depresion',
+        'depresion|deprimido|deprimida',
+        'tristeza|triste|vacio|vacia .. sin razon|motivo|profunda|todo el|siempre|nada',
+        'no tengo|sin ganas|animo|fuerzas .. nada|levantarme|vivir|hacer',
+        'sin ganas|animo de?',
+        'no puedo|quiero levantarme|salir de la? cama',
+        'nada .. alegra|gusta|emociona|llena|interesa',
+        'me siento|ando|estoy .. muy? triste|desanimado|desanimada|apagado|apagada',
+      ],
+      not: ['mi <who> .. depresion|deprimido|deprimida', 'murio|fallecio|muerte|termino|separ*'],
+      heard: [
+        'Ese peso[, {span},] no es flojera ni mala actitud. Qué bueno que lo dijiste en voz alta.',
+        'Hay días en que hasta lo bueno pierde color, y escribiste desde uno de esos. Ya fue un paso.',
+        'Lo que cuentas pesa[, {span}]. No es culpa tuya.',
+      ],
+      psalms: [
+        'En el {psalm} alguien le pregunta a su propia alma: “¿por qué te abates?”. Ni él sabe la respuesta, y sigue hablando con Dios.',
+        'El {psalm} recuerda mucho tiempo en el barro, una espera, y después roca bajo el pie. No dice que fue rápido.',
+      ],
+      steps: [
+        'Hoy, una sola cosa pequeña con hora fija: baño, pan, ventana abierta. Cuando termine, el día ya tendrá algo hecho.',
+        'Pide una cita médica o psicológica, o pídele a alguien que la saque. Una tristeza de semanas merece gente que sabe de eso.',
+        { text: 'Mándale esto a una persona, tal cual: “no ando bien, ¿me llamas mañana?”. No hace falta explicar más.', unless: ['alone', 'secret'] },
+      ],
+      wishes: ['Que mañana haya un poco más de luz en la ventana.', 'Que alguien se siente contigo sin pedirte que sonrías.'],
+      also: 'Y la tristeza, encima de todo, quita fuerzas.',
+    },
+    caregiver: {
+      says: [
+        'cuido|cuidando|cuidar|atiendo|atender a .. <who>',
+        'soy cuidador|cuidadora',
+        'cuidador|cuidadora',
+        'nadie .. ayuda .. cuidar|cuidarla|cuidarlo|<who>',
+        'a cargo de .. <who>',
+        '<who> & cuidarla|cuidarlo|cuidado & cansada|cansado|agotada|agotado|sola|solo',
+      ],
+      not: ['dios .. cuide|cuida', 'cuidate', 'cuide a mi'],
+      heard: [
+        'Cuidas {a who}[, {span}], y a quien cuida casi nadie le pregunta: ¿y tú?',
+        'Cuidar a alguien día y noche es un trabajo sin descanso, y ese trabajo lo haces tú[, {span}].',
+        'El cuidado {de who} está en tus manos[, {span}]. Cansarse de eso no es falta de amor.',
+      ],
+      psalms: [
+        'El {psalm} habla de un alma que se aquieta y no tiene que demostrarle nada a nadie. Cinco minutos de eso caben detrás de la puerta del baño.',
+        'El {psalm} le dice a su propia alma: “vuelve a tu descanso”. Es una orden amable, y vale también para quien cuida.',
+      ],
+      steps: [
+        'Elige una parte del cuidado y pídesela a una persona concreta, con día y hora: “¿te quedas el sábado de dos a cuatro?”.',
+        'Pregunta en el centro de salud o en el municipio qué apoyo hay para quien cuida, y di con claridad que lo haces sin ayuda.',
+        { text: 'Si no hay nadie cerca, llama a servicios sociales y pregunta qué existe para personas cuidadoras.', if: ['alone'] },
+      ],
+      wishes: ['Que esta semana alguien cuide de ti, aunque sea una tarde.', 'Que {who} tenga un día tranquilo, para que tú también lo tengas.'],
+      also: 'Y cuidar {a who} todos los días también cansa.',
+    },
+    'healed-thanks': {
+      says: [
+        '<who> .. sano|curado|curada|alta|mejoro|recupero|recuperado|recuperada|salio bien',
+        'estoy|fui|quede .. curado|curada|sano|sana|recuperado|recuperada',
+        'venci|supere .. cancer|enfermedad',
+        '$tests .. salio|salieron bien|negativo|negativos|limpio|limpios|normal|normales|benigno',
+        'benigno|remision',
+        'dieron de? alta',
+        'operacion|cirugia .. salio bien|exito',
+      ],
+      not: ['pido|quiero|para que|que .. salga|espero|esperando', 'todavia no|aun'],
+      heard: [
+        '¡Qué buena noticia![ {who} está mejor, y viniste a contarlo.] Me alegro contigo.',
+        '¡Qué alegría: después de la espera, la buena noticia[, {ago}]! Felicidades por haber llegado hasta aquí.',
+        'Qué alivio leerlo. Una buena noticia de salud merece contarse en voz alta.',
+      ],
+      psalms: [
+        'En el {psalm} alguien dice: “clamé, y me sanaste”. Es corto, y hoy se puede decir completo.',
+        'El {psalm} le pide al alma que no olvide ninguno de los bienes. Empieza la lista por este.',
+      ],
+      steps: [
+        'Escribe la fecha de hoy y la buena noticia en un papel y guárdalo en la cartera; en un día difícil querrás leerlo.',
+        'Agradécele hoy a una persona que ayudó: la enfermera, la vecina que cocinó, quien manejó. Basta un mensaje.',
+        { text: 'Cuéntales también a quienes esperaron de lejos; merecen dormir bien esta noche.', if: ['far'] },
+      ],
+      wishes: ['Que la salud siga firme, y la alegría con ella.', 'Que la próxima revisión traiga la misma sonrisa.'],
+      also: 'Y ¡qué buena noticia la de la salud!',
+    },
+  },
+};

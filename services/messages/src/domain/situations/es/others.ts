@@ -1,0 +1,116 @@
+import type { others as plan } from '../plan/love.ts';
+import type { ThemeTexts } from '../situation-texts.ts';
+
+export const others: ThemeTexts<keyof typeof plan> = {
+  groups: { alone: 'solo|sola|soledad|solitario|solitaria|aislado|aislada', friend: 'amigo|amiga|amigos|amigas|amistad|compañero|compañera' },
+  situations: {
+    lonely: {
+      says: [
+        'soledad',
+        'me siento|siento|estoy|vivo|muy|tan|quede|completamente $alone',
+        'no tengo|sin a? nadie|amigos|amistades|compañia .. hablar|conversar|desahogarme|conmigo',
+        'no tengo amigos|amigas|amistades|nadie|a nadie',
+        'nadie .. llama|busca|visita|escribe|pregunta|importa|escucha|invita|acuerda',
+        'nadie con quien',
+      ],
+      not: ['crio|criar|criando .. $alone', 'cuido', 'solo quiero|quisiera|pido|dios|necesito|tengo|por|una|un', 'no estoy solo|sola'],
+      heard: [
+        'No hay gente lo bastante cerca[, {span}], y lo dijiste sin disfraz.',
+        'La soledad[, {span},] alarga las tardes y calla el teléfono. Lo siento.',
+        'No tener con quién compartir el día es una falta de verdad.',
+      ],
+      psalms: [
+        'En el {psalm} alguien le pide a Dios: “mírame, que no tengo a nadie”. Es una oración de una línea, y no esconde nada.',
+        'El {psalm} dice que ni en el último rincón del mar se queda uno fuera del alcance de una mano que sostiene.',
+      ],
+      steps: [
+        'Busca un lugar con hora fija donde estén las mismas personas cada semana (un coro, una misa, una clase, caminatas) y ve una vez, solo a mirar.',
+        'Llama hoy por su nombre a alguien que ves siempre, en la tienda o en la puerta, y hazle una pregunta más de lo normal.',
+        'Mándale un mensaje a alguien que te caía bien y que el tiempo se llevó: “hoy me acordé de ti”.',
+      ],
+      wishes: ['Que esta semana alguien pregunte por ti, y escuche la respuesta.', 'Que pronto se ocupe la segunda silla de tu mesa.'],
+      also: 'Y falta con quién compartirlo.',
+    },
+    homesick: {
+      says: [
+        'extraño .. mi? casa|familia|tierra|pais|pueblo|gente|ciudad',
+        'lejos de mi|casa .. familia|tierra|pais|hijos|casa|gente|todos',
+        'nostalgia',
+        'me mude|mudamos|llegue|emigre|vine|vivo .. ciudad|pais|otro|españa|estados|chile|extranjero & $alone|extraño|nadie|dificil|adaptar|conozco',
+        'ciudad|pais|escuela|lugar|trabajo nuevo|nueva .. $alone|nadie|dificil|amigos|adaptar',
+        'no conozco a? nadie',
+        'no me? acostumbro|adapto|hallo',
+        'migrante|inmigrante|emigre',
+      ],
+      not: ['mi <who> .. vive lejos', 'murio|fallecio', 'visa|papeles|residencia|asilo'],
+      heard: [
+        'Vivir lejos de casa[, {span},] es tener el cuerpo en un lugar y los domingos en otro.',
+        'Todo es nuevo donde estás[, {span}], y la nostalgia se sabe de memoria el camino de vuelta.',
+        'Estás lejos de tu gente, y eso se nota en lo pequeño: el pan, el acento, la calle.',
+      ],
+      psalms: [
+        'El {psalm} es de gente lejos de su casa, sentada junto a un río extraño, llorando. La Biblia guardó su canción.',
+        'El {psalm} dice que aun al otro lado del mar hay una mano que guía. Vale también para otra ciudad.',
+      ],
+      steps: [
+        'Acuerda con alguien de allá una llamada fija por semana, con día y hora, para que la nostalgia sepa cuándo la atienden.',
+        'Averigua hoy en qué lugar cercano se come, se canta o se habla como en tu tierra, y ponle fecha para ir.',
+        'Apréndete el nombre de tres vecinos o colegas antes de que acabe la semana. Un lugar empieza a ser nuestro por los nombres.',
+      ],
+      wishes: ['Que el lugar nuevo tenga pronto una cara amiga.', 'Que la nostalgia no arruine lo bueno de donde estás.'],
+      also: 'Y extrañar la casa aprieta en medio de esto.',
+    },
+    'friend-betrayed': {
+      says: [
+        '<who=$friend> .. traiciono|mintio|decepciono|fallo|uso|engaño|hablo mal|ignora|alejo|dejo|cambio|lastimo|bloqueo|invento',
+        'traicion|decepcion|mentira|decepcionado|decepcionada .. <who=$friend>',
+        'falsa|falso|falsas|falsos $friend',
+        '$friend falso|falsa|falsos|falsas',
+        'pelee|peleamos|discuti|discutimos|distancie|perdi|perdiendo .. <who=$friend>',
+        'amistad .. termino|acabo|rompio|rota|acabando|años',
+        '<who=$friend> .. no me? .. habla|contesta|busca',
+      ],
+      not: ['murio|fallecio', 'enferm*|hospital|cancer', 'compañera|compañero de vida'],
+      heard: [
+        'Lo que vino {de who}[ {ago}] dolió porque había confianza. Lo siento.',
+        'Una amistad herida[, {ago},] no se llama duelo, pero se le parece mucho. Lo siento.',
+        'Siento lo que pasó con {who}. Las amistades también se pierden, y también se lloran.',
+      ],
+      psalms: [
+        'El {psalm} dice: no fue un enemigo, fuiste tú, mi amigo, con quien yo caminaba. Tres mil años después la frase sigue siendo exacta.',
+        'El {psalm} habla del amigo que comía del mismo pan y levantó el talón. Quien oró así no escondió la herida.',
+      ],
+      steps: [
+        'Antes de hablarlo con otros, escribe lo que pasó en cinco líneas, solo hechos. Luego mira cuál duele más.',
+        'Si quieres hablarlo, empieza con una pregunta (“¿qué pasó de tu lado?”) y solo después cuenta lo tuyo.',
+        'Date una semana antes de decidir si la amistad terminó o solo está lastimada.',
+      ],
+      wishes: ['Que la próxima persona a la que le cuentes algo lo sepa guardar.', 'Que esta herida no te quite el don de confiar.'],
+      also: 'Y hay una amistad que lastimó.',
+    },
+    'friend-worry': {
+      says: [
+        '<who=$friend> .. mal|triste|sufriendo|dificil|depresion|perdio|pasando|problemas|necesita|divorcio|crisis|sola',
+        'ayudar|ayudo|apoyar|consolar|acompañar a? .. <who=$friend>',
+        'preocupado|preocupada|preocupa .. <who=$friend>',
+      ],
+      not: ['perdi a|traiciono|mintio|hablo mal', 'murio|fallecio', 'conmigo', 'cancer|hospital|uci|operan'],
+      heard: [
+        'Escribes por {who}, que no está bien[, {span}]. No mucha gente hace eso.',
+        '{who} pasa por una mala racha, y quieres ayudar sin estorbar.',
+        'Preocuparse por una amistad es una de las formas calladas de quedarse cerca.',
+      ],
+      psalms: [
+        'En el {psalm} alguien cuenta que ayunó y se vistió de luto cuando enfermaron sus amigos, como por un hermano. Estás en buena compañía.',
+        'El {psalm} es una bendición para otra persona en un día de aprieto. Léelo poniendo su nombre.',
+      ],
+      steps: [
+        'Manda un mensaje que no pregunte “¿cómo estás?”, sino que ofrezca algo con hora: “¿paso el jueves a las siete con la cena?”.',
+        { text: 'De lejos, intercambien diez minutos de audios al día, sin consejos: uno cuenta su día y luego el otro.', if: ['far'] },
+        'Pregunta: “¿quieres que ayude, que escuche o que distraiga?”. Y haz solo lo que oigas.',
+      ],
+      wishes: ['Que {who} note que estás.', 'Que tu ayuda encuentre el momento justo, y que tú también descanses.'],
+      also: 'Y además te preocupa {who}.',
+    },
+  },
+};
