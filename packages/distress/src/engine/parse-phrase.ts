@@ -48,13 +48,13 @@ export function accepts(wordSet: WordSet, word: Word): boolean {
   return false;
 }
 
-/** Equal slots of its phrases share one set. */
+/** Equal slots of its phrases share one set. `slack` other words may stand between any two. */
 export interface PhraseParser {
   parse(phrase: Phrase): ParsedPhrase;
   wordSets(): Iterable<WordSet>;
 }
 
-export function createPhraseParser(groups: WordGroups, lexicon: Lexicon): PhraseParser {
+export function createPhraseParser(groups: WordGroups, lexicon: Lexicon, slack = 0): PhraseParser {
   const known = new Map<string, WordSet>();
 
   function parse(phrase: Phrase): ParsedPhrase {
@@ -69,7 +69,7 @@ export function createPhraseParser(groups: WordGroups, lexicon: Lexicon): Phrase
       const mayBeMissing = part.endsWith('?');
       const { words, capture } = readCapture(mayBeMissing ? part.slice(0, -1) : part);
       slots.push({ accepted: wordSetOf(words), mayBeMissing, wordsBetween, capture });
-      wordsBetween = 0;
+      wordsBetween = slack;
     }
     const [first, ...others] = slots;
     if (first === undefined || first.mayBeMissing || first.wordsBetween > 0) {

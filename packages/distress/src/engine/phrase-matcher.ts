@@ -68,8 +68,9 @@ export function compilePhrases<Label>(
   labelled: Iterable<readonly [label: Label, phrases: readonly Phrase[]]>,
   groups: WordGroups = {},
   lexicon: Lexicon = createLexicon(),
+  slack = 0,
 ): PhraseMatcher<Label> {
-  const parser = createPhraseParser(groups, lexicon);
+  const parser = createPhraseParser(groups, lexicon, slack);
   const compiled: Compiled<Label>[] = [];
   for (const [label, phrases] of labelled) {
     for (const phrase of phrases) compiled.push({ label, order: compiled.length, ...parser.parse(phrase) });

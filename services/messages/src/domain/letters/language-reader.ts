@@ -55,7 +55,7 @@ export function readerFor(language: Language): LanguageReader {
 }
 
 /** How many words before a phrase may turn it round. */
-const [NEGATED_WITHIN, FEARED_WITHIN] = [2, 4];
+const [NEGATED_WITHIN, FEARED_WITHIN] = [1, 3];
 
 function createReader(language: Language): LanguageReader {
   const grammar = grammarOf(language);
@@ -93,18 +93,18 @@ function createReader(language: Language): LanguageReader {
     }
   }
 
-  /** Groups of a theme may use those of the language, and are known in the theme only. */
+  /** Groups of a theme may use those of the language, and are known in the theme only. `no_one` is an alternative of two words. */
   function spelledOut(phrases: readonly Phrase[], groups: Readonly<Record<string, string>>): Phrase[] {
     const spell = (text: string): string =>
       text.replace(/\$(\w+)/g, (all, name: string) => (name in groups ? spell(groups[name] ?? '') : all));
-    return phrases.map(spell);
+    return phrases.map(spell).flatMap(withoutUnderscores);
   }
 
   const negations = new Set(grammar.negations.split('|'));
   const fears = new Set(grammar.fears.split('|'));
   const verbs = words.prayingVerbs.map((verb) => new Set(verb.split('|')));
   return {
-    matcher: compilePhrases(labelled, common, LEXICON),
+    matcher: compilePhrases(labelled, common, LEXICON, 1),
     rules,
     persons,
     things,
@@ -128,6 +128,20 @@ function createReader(language: Language): LanguageReader {
       return undefined;
     },
   };
+}
+
+/** Phrases in which each alternative of several words stands alone: `a|no_one x` becomes `a x` and `no one x`. */
+function withoutUnderscores(phrase: Phrase): Phrase[] {
+  const parts = phrase.split(' ');
+  const at = parts.findIndex((part) => part.includes('_') && !part.includes('<'));
+  const part = parts[at];
+  if (part === undefined) return [phrase];
+  const alternatives = part.split('|');
+  const single = alternatives.filter((one) => !one.includes('_')).join('|');
+  const several = alternatives.filter((one) => one.includes('_')).map((one) => one.replaceAll('_', ' '));
+  return [...(single ? [single] : []), ...several].flatMap((one) =>
+    withoutUnderscores(parts.with(at, one).join(' ')),
+  );
 }
 
 /** The words of the same sentence shortly before a place. */

@@ -130,10 +130,13 @@ function mainSituations(found: readonly (Evidence & FoundSituation)[]): FoundSit
   return second ? [main, second] : [main];
 }
 
-/** 0 for a situation to which others back off, 1 for a particular one. */
-function depthOf({ id }: Situation): number {
-  return GENERAL.has(id) ? 0 : 1;
+/** What is asked for in general is said beside any situation; one to which others back off says less than a particular one. */
+function depthOf({ id, manner, theme }: Situation): number {
+  if (theme === 'requests' && manner === 'request' && !PARTICULAR_REQUESTS.has(id)) return 0;
+  return GENERAL.has(id) ? 1 : 2;
 }
+
+const PARTICULAR_REQUESTS = new Set(['which-psalm-fear', 'which-psalm-sleep', 'how-to-pray']);
 
 /** The person captured by a rule; two different ones leave it empty. Without a capture, the only person who is named. */
 function personOf(

@@ -11,6 +11,6 @@ export const en: Grammar = {
   foreignAfter: 'of',
   pronouns: { he: 'm', she: 'f' },
   and: 'and',
-  negations: 'not|no|never|dont|doesnt|didnt|isnt|arent|wasnt|havent|hasnt|cant|without|wont',
-  fears: 'afraid|fear|fearing|scared|terified|worried|if|maybe|might',
+  negations: 'not|dont|doesnt|didnt|isnt|arent|wasnt|havent|hasnt|without|never',
+  fears: 'afraid|fear|fearing|if|maybe|might',
 };

@@ -20,6 +20,6 @@ export const fr: Grammar = {
   foreignAfter: 'de|du|des|d',
   pronouns: { ele: 'f', eles: 'fp' },
   and: 'et',
-  negations: 'pas|ne|n|ni|jamais|sans|aucun|aucune',
+  negations: 'pas|ni|jamais|sans|aucun|aucune',
   fears: 'peur|crains|craint|craignons|crainte|angoise|si',
 };

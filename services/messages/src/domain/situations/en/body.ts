@@ -6,6 +6,10 @@ export const body: ThemeTexts<keyof typeof plan> = {
   situations: {
     sleepless: {
       says: [
+        'watch|watching the clock',
+        'go to bed & awake|light|ceiling|plays|spinning',
+        'up all night',
+        'awake until|at|from|since',
         'cant|cannot|not|never|hardly|barely|couldnt|dont|havent .. sleep|slept|sleeping|asleep',
         'insomnia|sleepless',
         'wake|waking|woke|awake .. 2|3|4|two|three|four|night|am|every',
@@ -33,6 +37,11 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     weary: {
       says: [
+        'tired',
+        'exhausted',
+        'no strength',
+        'batteries|battery .. percent|empty',
+        'carry me',
         'i am|im|feel|feeling|so|just|very|always $tired',
         '$tired of everything|trying|fighting|pretending|being|life|carrying|all',
         'no strength|energy left|anymore|any more',
@@ -43,7 +52,7 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'burnout|burnt out|burned out',
         'kids|house|work & $tired',
       ],
-      not: ['<who> .. tired', 'caring|carer', '$tired of .. waiting|job hunting|debt'],
+      not: ['tired of waiting|being','<who> .. tired', 'caring|carer', '$tired of .. waiting|job hunting|debt'],
       heard: [
         'So much tiredness fits into what you wrote[, and it has gone on {span}].',
         'You’re at the end of your strength, and you said so without dressing it up.',

@@ -6,6 +6,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
   situations: {
     child: {
       says: [
+        '<who=$kid|youngest|eldest|oldest> .. on my heart|mind',
+        'something .. wrong|isnt right .. <who=$kid>',
+        'awake because of .. <who>',
+        'my youngest|eldest|oldest',
         'worried|worry|concerned|afraid|scared .. <who=$kid>',
         'my|our <who=$kid> .. struggling|struggles|trouble|problems|difficult|unhappy|sad|lonely|bullied|lost|suffering|hurting|anxious',
         'protect|watch|guard|keep .. my|our <who=$kid>',
@@ -33,6 +37,11 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     teenager: {
       says: [
+        'since she|he turned 12|13|14|15|16',
+        'stepdaughter|stepson|daughter|son .. thirteen|fourteen|fifteen|sixteen|13|14|15|16',
+        'one word answers',
+        'rolls|rolling her|his eyes',
+        'eats in .. room',
         '<who=$kid> .. teenager|teen|rebellious|rebelling|attitude|defiant',
         'my <who=teenager|teen>',
         'my teenage <who=$kid>',
@@ -42,7 +51,7 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '<who=$kid> .. locked|locks|slams|yells|shouts|room all',
         '13|14|15|16|17 year old',
       ],
-      not: ['ill|sick|hospital|fever|cancer', 'passed|graduated', 'married', 'drugs|drug|weed|drinking', 'grown|adult', 'i am|im 15|16|17'],
+      not: ['ten toes', 'thank you lord','ill|sick|hospital|fever|cancer', 'passed|graduated', 'married', 'drugs|drug|weed|drinking', 'grown|adult', 'i am|im 15|16|17'],
       heard: [
         '{who} is at the age when the bedroom door says more than the mouth.',
         'Living with {who} like this[, {span},] is loving someone who answers with silence or with noise.',
@@ -62,6 +71,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-silent': {
       says: [
+        '<who=$kid|eldest|youngest> and i .. words|years',
+        'let her|him ring|call',
+        'dont|not know if they|she|he get|gets',
         '<who=$kid> .. doesnt|wont|never|hardly|not|stopped|refuses .. call|calls|speak|speaking|talk|visit|answer|write|contact|talking|reply',
         '<who=$kid> .. cut|cutting me|us|off|contact|ties|out',
         '<who=$kid> .. blocked|estranged',
@@ -91,6 +103,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-wrong-path': {
       says: [
+        'weed|drugs|money in .. room',
+        '<who=$kid|eldest|youngest> .. in jail|prison',
+        '<who=$kid|eldest|youngest> .. jail|prison|dealing|dealer|stealing|gang',
+        'where did i go wrong',
         '<who=$kid|brother|nephew> .. drugs|drug|addict|addicted|weed|meth|heroin|crime|jail|prison|arrested|gang|trouble with|bad crowd|wrong',
         '<who=$kid|brother|nephew> & drugs|jail|prison|arrested|gang|meth|heroin|fentanyl',
         'wrong|bad crowd|company|path',

@@ -10,6 +10,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
   situations: {
     'pregnant-worry': {
       says: [
+        'pregnant & blood|pressure|early|bed|rest',
+        'bed rest',
+        'weeks & birth|baby|pregnant & scared|terrified|afraid|worried|nervous',
+        'terrified|scared|afraid of the birth|labour|labor|delivery',
         'pregnant|pregnancy & scared|afraid|worried|anxious|risk|bleeding|fear|nervous|complications|terified|pray',
         'high risk pregnancy',
         'scared|afraid|fear|nervous|terified .. birth|labour|labor|delivery|losing the? baby|miscarr*',
@@ -37,6 +41,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'birth-child': {
       says: [
+        'i am|im a dad|mum|mom|father|mother',
+        'shes|hes here & fingers|toes|thank|pounds|born',
         'my|our <who=$newborn> .. was? $born',
         'i am|im|became|become .. mother|father|mum|mom|dad|parent & first|yesterday|today|just|week|new',
         'we had|have|welcomed our|a .. <who=$newborn>',
@@ -65,6 +71,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'birth-grandchild': {
       says: [
+        'great grandmother|grandfather|grandma|grandpa',
+        'godmother|godfather|godparent & born|baby|daughter|son',
+        '<who=daughter|son|friend|sister|brother> s daughter|son|baby .. born',
         'my|our .. <who=$grand> .. was? $born',
         'i am|im|became|become .. grandmother|grandfather|grandma|grandpa|grandparent|aunt|auntie|uncle|nana|granny',
         'we are|were .. grandparents',

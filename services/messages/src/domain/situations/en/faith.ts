@@ -6,6 +6,11 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
   situations: {
     doubt: {
       says: [
+        'anyone up there',
+        'how can one|i|anyone believe',
+        'i doubt',
+        'still believe',
+        'words at mass',
         'faith & lost|losing|weak|shaken|doubt|doubts|doubting|gone|struggling|questioning|crisis|wavering|fading',
         'doubt|doubts|doubting .. god|faith|bible|exists|believe',
         'dont|not|cant|stopped|hard .. believe|believing .. god|anymore|any|in',
@@ -33,6 +38,10 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     'god-silent': {
       says: [
+        'heaven|sky .. wall|silent|closed|shut',
+        'pick|picking up & god|he|heaven',
+        'asking the same thing',
+        'kneel .. every & nothing|like|why',
         'god .. not|doesnt|isnt|wont|never .. hear|hearing|listen|listening|answer|answering|care|there|speak',
         'god .. silent|distant|far|quiet|absent|abandoned|forgotten|forgot|forsaken|hiding|left me|ignoring',
         'pray|prayed|praying|prayers|prayer .. no|nothing|never|not|unanswered|without|ceiling|silence .. answer|answered|happens|changes|response',
@@ -63,6 +72,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     'closer-god': {
       says: [
+        'more of him|god|jesus',
+        'know him',
+        'hungry|thirsty for .. god|him',
         'closer|nearer to .. god|jesus|lord|him',
         'relationship with god|jesus|christ|lord',
         'come|coming|return|returning|get|find|way back .. god|church|faith|jesus',
@@ -102,6 +114,11 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
   situations: {
     decision: {
       says: [
+        'changing my mind',
+        'give|giving an answer',
+        'two roads',
+        'made the list',
+        'how do people know|decide',
         'dont|not know|sure what to do|choose|decide',
         'decision|decisions|decide|deciding|undecided|dilemma|crossroads|torn',
         'guidance|guide me|direction|discernment|wisdom|clarity',
@@ -129,6 +146,10 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-job': {
       says: [
+        'offered me .. post|job|position|role',
+        'take it & job|post|offer|money',
+        'accept the promotion|offer|job',
+        'ought i',
         '$unsure .. <thing=job|jobs|offer|position|career|promotion|work|business>',
         '<thing=job|offer|position|career|promotion> .. $unsure',
         'quit|quitting|leave|leaving|change|changing|switch|resign|resigning .. <thing=job|career|work|company>',
@@ -157,6 +178,9 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-move': {
       says: [
+        'emigrate|emigrating|relocate',
+        'come to|move to .. go|not|stay',
+        'go or not',
         '$unsure .. move|moving|relocate|relocating|emigrate|stay or|leave .. $place',
         '$unsure .. move|moving|relocate|relocating|emigrate|emigrating',
         'move|moving|relocate|relocating|emigrate .. $unsure|stay',
@@ -191,6 +215,10 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
   situations: {
     growth: {
       says: [
+        'who ive|i have become',
+        'make me less|more',
+        'grow|growing .. humble|year',
+        'want to change',
         'want|need|like|wish|trying|help .. be|become a? better|kinder|calmer|humble|disciplined|organized|organised',
         'better person|mother|mum|mom|father|dad|wife|husband|friend|christian|man|woman',
         'change my|myself|habits|ways',
@@ -217,7 +245,10 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       also: 'And there’s the wish to change from within.',
     },
     patience: {
-      says: ['patience|patient with', 'impatient|impatience', 'more|be patient', 'stay|be|keep calm .. with'],
+      says: [
+        'wait badly',
+        'able to wait',
+        'i want to be able to wait','patience|patient with', 'impatient|impatience', 'more|be patient', 'stay|be|keep calm .. with'],
       not: ['a patient|patients .. hospital', 'thank you for your patience', 'cancer patient'],
       heard: [
         'You ask for patience[ with {who}]. Whoever asks has noticed where it ends.',
@@ -238,6 +269,12 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     'self-worth': {
       says: [
+        'im|i am|feel .. ugly|worthless',
+        'nobody|no_one wants me',
+        'second choice',
+        'prettier|smarter',
+        'count for',
+        'laughed at my',
         'i am|im|feel|feeling .. worthless|useless|ugly|failure|loser|stupid|inferior|not enough|unlovable|unwanted|fat|burden|dumb|inadequate|nobody',
         'not|never good|pretty|smart|beautiful enough',
         'never|not enough',
@@ -267,6 +304,12 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     stuck: {
       says: [
+        'no progress',
+        'hamster wheel',
+        'step forward',
+        'lose|losing heart',
+        'tried everything',
+        'nothing works',
         'stuck|discouraged|demotivated|unmotivated|hopeless|disheartened|stagnant',
         'nothing|everything .. works|work|working|right|goes|going|wrong|succeeds|fails',
         'life .. nowhere|stuck|mess|falling apart|standstill|meaningless|pointless',

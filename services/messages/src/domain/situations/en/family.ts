@@ -10,6 +10,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
   situations: {
     family: {
       says: [
+        'family .. falling apart',
+        'my own people|family & cold|coldness|camps|side',
+        'tension|coldness at|in .. home|family',
         'family .. $fight|divided|broken|torn|split|apart|problems|not speaking|issues',
         '$fight .. family|home|house|relatives|inheritance',
         'peace|harmony|unity .. family|home|household|house',
@@ -37,6 +40,10 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'quarrel-sibling': {
       says: [
+        '<who=$sibling> & not speaking|speak',
+        'fight|fought|row .. <who=$sibling>',
+        'fight .. bro|sis|brother|sister',
+        '<who=$sibling> .. dead to',
         '$fight .. with? my .. <who=$sibling>',
         'my <who=$sibling> & $fight|grudge|forgive|reconcile|inheritance|hurtful',
         'my <who=$sibling> .. not|wont|doesnt|dont|havent|hasnt|stopped|refuses .. speak|speaking|spoken|talk|talking|call',
@@ -63,6 +70,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'quarrel-parents': {
       says: [
+        'my <who=$elder> .. refuse|refuses',
+        'my <who=$elder> and i .. cant|cannot|argue|clash',
+        'dad|mum|mom|mother|father .. proud of me',
         '$fight .. with? my .. <who=$elder>',
         'my <who=$elder> .. dont|doesnt|wont|never|not .. understand|listen|accept|support|trust|approve|let|respect|love',
         'my <who=$elder> & $fight|controlling|critical|criticise*|criticize*|pressure|yell*|shout*|compare*|strict|expect*',

@@ -6,6 +6,10 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
   situations: {
     thanks: {
       says: [
+        'say|saying thanks|thank',
+        'full of joy',
+        'heart .. full',
+        'only wanted to say thank|thanks',
         'thankful|grateful|gratitude|overjoyed|blessed',
         'thank you god|lord|jesus|father|for',
         'thank|thanks|praise god|lord|jesus',
@@ -35,6 +39,9 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     'thanks-family': {
       says: [
+        'how rich i am',
+        '<who> .. proud',
+        'proud of .. <who>',
         '$glad .. for|of my .. <who>',
         '$glad .. <who=family|children|kids|husband|wife|mother|mum|mom|father|dad|son|daughter|parents|grandchildren|friends|friend>',
         'proud of my .. <who>',
@@ -63,13 +70,16 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     birthday: {
       says: [
+        'im|i am 18|21|30|40|50|60|70|80 today',
+        'birthday & write|word|tomorrow|sunday',
+        'i turn',
         'my birthday|bday',
         'i|im|just turn|turned|turning|am .. today|tomorrow|yesterday|birthday|years|week',
         'birthday is|today|tomorrow|girl|boy',
         'another year older|of life',
         'i turn|turned|am turning 18|20|21|25|30|35|40|45|50|55|60|65|70|75|80|85|90',
       ],
-      not: ['first birthday without', 'would have', 'alone|nobody', 'turned down|out|away|to', 'forgot'],
+      not: ['before my birthday','first birthday without', 'would have', 'alone|nobody', 'turned down|out|away|to', 'forgot'],
       heard: [
         'Happy birthday[ for {day}]!',
         'Happy birthday[ for {day}]! One more year deserves a feast, a large one or a small one.',
@@ -98,6 +108,11 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
   situations: {
     request: {
       says: [
+        'message for .. day|today',
+        'word from above|god|him',
+        'word for today|the day|me',
+        'anything will do',
+        'a word',
         'word|words .. encouragement|comfort|hope|from god|for me|today',
         'message .. for me|today|hope|god|from|encouragement',
         'encouragement|encouraging|inspire|inspiration',
@@ -125,7 +140,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       also: 'And you asked for a word for today.',
     },
     'which-psalm': {
-      says: ['$ask .. $psalm', '$psalm .. read|pray|for|should|recommend|start'],
+      says: [
+        'which one .. take|read',
+        'hundred and fifty','$ask .. $psalm', '$psalm .. read|pray|for|should|recommend|start'],
       heard: [
         'Read {psalm}: it’s short, and it serves for nearly any hour.',
         'A good Psalm to begin with is {psalm}.',
@@ -169,6 +186,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'which-psalm-sleep': {
       says: [
+        'psalms|psalm & light|sleep|bed|asleep',
         '$ask .. $psalm .. sleep|night|bed|bedtime|evening|insomnia',
         '$psalm .. sleep|night|bed|bedtime|evening|insomnia',
         'sleep|insomnia && $ask .. $psalm',
@@ -192,6 +210,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'how-to-pray': {
       says: [
+        'begin with the psalms',
+        'never prayed',
+        'how .. its done',
+        'say grace',
         'how .. pray|praying',
         'dont|not know|sure how|what .. pray|say to god',
         'teach|learn me|how|to? .. pray',
@@ -218,6 +240,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'pray-for': {
       says: [
+        'pray for',
+        'lift up my .. <who>',
+        'lift up .. <who>',
+        'pray for <who>',
         'pray|praying for my .. <who>',
         'prayer|prayers for my? .. <who>',
         'bless|protect|keep|watch|help|heal|be with .. my <who>',
@@ -242,6 +268,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'pray-for-me': {
       says: [
+        'remember me in',
+        'say one for me',
+        'pray for me',
+        'in your prayers',
         'pray|praying for me|us',
         'need|want|ask|asking|please|request .. prayer|prayers',
         'help me god|lord|jesus|please',
@@ -267,6 +297,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     bless: {
       says: [
+        'bless .. year|way|home|house|family|week',
+        'blessing said',
+        'blessing over',
         'bless me|us|my|our|this|him|her|them',
         'blessing|blessings for|on|over|upon',
         'need|want|ask|asking|give .. blessing|blessings',

@@ -12,6 +12,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        '<who> .. taken|took from|him|her',
+        'outlive',
+        'missing my <who>',
         '<who> .. died|dead|dies',
         '<who> passed .. away|on|in|from|last|suddenly',
         'lost my|our|a .. <who>',
@@ -24,7 +27,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '<who> .. no longer with us|here',
         'missing|miss my|our late? <who> .. died|heaven|gone|passed',
       ],
-      not: ['lost .. job|contact|touch|temper|patience|custody', 'nearly|almost|could have died', '<who> .. gone to|away|out|for'],
+      not: ['pet|dog|cat|bunny','lost .. job|contact|touch|temper|patience|custody', 'nearly|almost|could have died', '<who> .. gone to|away|out|for'],
       heard: [
         'I’m so sorry for your loss, and that {who} died[ {ago}].',
         'I’m so sorry for this loss. When someone dear dies, even the house sounds different.',
@@ -44,6 +47,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-recent': {
       says: [
+        '<who> .. went home .. lord|god',
+        '<who> .. died & night|before|week|weeks|days',
+        'weeks|days since .. <who>',
         '<who> .. $died .. $recent',
         '<who> .. $died & $recent',
         '<who> $died away|on & $recent',
@@ -73,6 +79,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-years': {
       says: [
+        'years without .. <who>',
+        '<who> died .. years',
+        'still miss .. <who>',
+        'every day|year & miss|missing .. <who>',
         '<who> .. $died .. years|year',
         '<who> & $died & years|year|anniversary|childhood|when i was',
         '<who> $died .. in 2000|2010|2012|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024',
@@ -104,6 +114,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-spouse': {
       says: [
+        'years .. married to',
+        'since my <who=$spouse> & alone|gone|evenings|passed',
         'my <who=$spouse> .. died|passed|dead',
         'lost my .. <who=$spouse>',
         'death|loss|passing of my <who=$spouse>',
@@ -131,6 +143,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-child': {
       says: [
+        'outlive my|her|his|our son|daughter|child',
+        'my boy|girl would have',
         'my|our .. <who=$offspring> .. died|passed|dead',
         'lost my|our .. <who=$offspring>',
         'death|loss of my|our <who=$offspring>',
@@ -210,6 +224,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-dying': {
       says: [
+        'stopped treatment',
+        '<who> .. not|hasnt|havent|doesnt got|have long left',
+        '<who> .. slipping away',
+        'long left',
         '<who> .. dying|terminal|hospice|palliative',
         '<who> & dying|terminal|hospice|palliative',
         'hospice|palliative .. <who>',
@@ -239,6 +257,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-funeral': {
       says: [
+        'service for .. <who>',
+        'lay|laying .. <who> to rest',
+        'graveside|eulogy',
         'funeral|burial|memorial|wake|cremation .. today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|morning',
         'today|tomorrow .. funeral|burial|memorial|wake|bury|burying',
         'funeral|burial of|for .. <who>',

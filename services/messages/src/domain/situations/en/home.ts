@@ -6,6 +6,8 @@ export const home: ThemeTexts<keyof typeof plan> = {
   situations: {
     papers: {
       says: [
+        'asylum|visa|immigration hearing|decision|letter|interview',
+        'visa .. refused|denied|rejected',
         '<thing=visa|papers|passport|asylum|citizenship|permit|documents> .. waiting|wait|approved|denied|application|interview|pending|decision|delayed|months|rejected|come',
         'waiting|wait|pray|applied|hoping .. <thing=visa|papers|passport|asylum|citizenship|permit|green|documents>',
         'green card|immigration|deported|deportation|undocumented|uscis|asylum',
@@ -31,6 +33,10 @@ export const home: ThemeTexts<keyof typeof plan> = {
     },
     travel: {
       says: [
+        'set out for',
+        'flies to',
+        '<who> .. flies|flying|drives|driving|taking .. mountains|road',
+        'watch over .. flight|trip|journey|travel|travelling',
         'travelling|traveling|travel|flying|fly|driving|leaving|journey|trip|flight .. tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|home|safe|safely|christmas|abroad',
         'safe|safely|safety|protect|protection|blessing .. travel|travels|trip|journey|flight|drive|road|mercies',
         '<who> .. travelling|traveling|flying|driving|deploying|deployed|trip|flight|road',
@@ -38,7 +44,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'fear of flying',
         'going|go on a? .. trip|journey|vacation|holiday|pilgrimage',
       ],
-      not: ['driving test|lesson', 'driving me crazy|mad', 'time flies', 'flight of stairs'],
+      not: ['for the army', 'licence|license','driving test|lesson', 'driving me crazy|mad', 'time flies', 'flight of stairs'],
       heard: [
         'For the journey[ {when}], one request from {psalm}: that God keep the one who goes, from the gate until the way back.',
         'For your journey[ {when}] there’s an old blessing in {psalm}: kept on the way out and on the way home.',
@@ -64,6 +70,10 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
   situations: {
     injustice: {
       says: [
+        'did me wrong',
+        'done me wrong',
+        'treated unfairly',
+        'wrongly',
         'injustice|unjust|unfair|unfairly|wronged|justice',
         'court|lawsuit|judge|trial|hearing|custody|lawyer|case & wait|waiting|win|tomorrow|monday|tuesday|wednesday|thursday|friday|pray|scared|nervous|decision|week|month|fight|fighting',
         'accused|accusation|accusations|slander|slandered|lies about me|rumours|rumors|false|falsely|gossip about',

@@ -34,6 +34,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'illness-self': {
       says: [
+        'i have|got|had .. malaria|hepatitis|shingles|lupus|crohns|anemia|thyroid',
+        'its me & sofa|bed|hospital',
         'i am|im|ive been|feel|feeling .. $ill',
         'i have|got|was|been .. diagnosed|diagnosis',
         'i have|got|had|suffer .. <thing=$sickness>',
@@ -64,6 +66,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'illness-relative': {
       says: [
+        '<who> .. malaria|hepatitis|fever|weak|vomiting|pain|unwell|poorly|stroke',
+        '<who> .. not well',
         '<who> .. $ill',
         '<who> .. <thing=$sickness>',
         '<thing=$sickness> & <who>',
@@ -92,6 +96,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'results-self': {
       says: [
+        'biopsy|scan|mri|results .. come|wednesday|monday|tuesday|thursday|friday|days|next|tomorrow',
+        'lab .. days|week|results',
+        'waiting for .. results|biopsy|scan|lab',
         '$wait .. my .. <thing=$tests>',
         'my .. <thing=$tests> .. $wait|come|monday|tuesday|wednesday|thursday|friday|tomorrow',
         '$wait .. <thing=biopsy|scan|mri|mammogram|results|colonoscopy|bloodwork>',
@@ -119,6 +126,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'results-relative': {
       says: [
+        'no word .. lab|doctor|hospital',
+        '<who> & shadow|shadows|lab|ct|biopsy|scan',
         '<who> .. had|having|has|got|getting .. <thing=biopsy|scan|mri|mammogram|tests|test|colonoscopy>',
         '$wait .. <who> .. <thing=$tests>',
         '$wait & <thing=biopsy|scan|mri|mammogram|results|tests> & <who>',
@@ -146,6 +155,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'surgery-self': {
       says: [
+        'they operate|operating on|me',
+        'having|getting my .. out|removed',
+        'hysterectomy',
+        'have .. removed',
         'i am|im|i have|having|need|facing|getting|scheduled|going .. <thing=$surgery>',
         'my .. <thing=$surgery>',
         '<thing=surgery|operation> .. tomorrow|monday|tuesday|wednesday|thursday|friday|week|month|scheduled',
@@ -173,6 +186,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'surgery-relative': {
       says: [
+        '<who> .. in theatre|theater',
+        '<who> .. having|getting|have .. removed|out',
+        '<who> .. under the knife',
+        'getting a tumour|tumor removed',
         '<who> .. having|has|needs|need|getting|goes|going|scheduled|undergoing|facing .. <thing=$surgery>',
         '<who> .. <thing=$surgery>',
         '<thing=$surgery> .. my|for|on .. <who>',
@@ -199,6 +216,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'child-ill': {
       says: [
+        'my|our <who=grandson|granddaughter|baby|son|daughter|toddler> .. vomiting|throwing|fever|rash|coughing',
         'my|our .. <who=$little> .. $ill|fever|pneumonia|seizures|cough|heart|cancer|leukemia|leukaemia|rsv|surgery',
         '<who=$little> & $ill|fever|icu|nicu|pneumonia|seizures|leukemia|leukaemia|premature',
         'my|our son|daughter & months|year old & $ill|fever|hospital|surgery|icu',
@@ -225,6 +243,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     dementia: {
       says: [
+        'mum|mom|dad|nan|grandma|grandpa|gran .. didnt|doesnt know me|us',
+        'thinks im|i am|we are',
+        'keeps asking where',
+        '<who> .. keys in .. fridge',
         'alzheimers|dementia|alzheimer',
         '<who> .. doesnt|does|didnt|no|not .. recognise|recognize|remember|know me|know who',
         '<who> .. forgets|forgetting|forgot|confused|memory',
@@ -277,6 +299,11 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'depression-self': {
       says: [
+        'depressive|antidepressants',
+        'everything is|feels grey|gray|dark|heavy|empty',
+        'cant|cannot feel anything',
+        'heaviness',
+        'nothing .. wrong & yet|but|still',
         'i have|am|im|suffer|struggle|struggling|been|feel|feeling|living .. depressed|depression',
         'my depression',
         'depression|depressed',
@@ -307,12 +334,16 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     caregiver: {
       says: [
+        'bathing|feeding|lifting|washing .. <who>',
+        'lives with us .. help|care',
+        'not one|a weekend|day|night off',
+        'care|cares for|of the carers',
         'caring|care|caregiver|carer|looking|look|taking care for|of|after .. <who>',
         'caregiver|carer|caregiving',
         'take|taking care of my|our .. <who>',
         'look|looking after my|our .. <who>',
         'full time care',
-        'nobody|no one helps|help .. care|look|mum|mom|dad|mother|father',
+        'nobody|no_one helps|help .. care|look|mum|mom|dad|mother|father',
       ],
       not: ['god .. take care', 'take care of yourself', 'take care .. please|lord', 'careful'],
       heard: [
@@ -334,6 +365,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'healed-thanks': {
       says: [
+        'word remission',
+        '<who> .. well again',
+        'tumour|tumor|lump .. gone|benign',
         '<who> .. cured|healed|recovered|recovering well|better now|discharged|remission|all clear|home from',
         'i am|im|ive|was .. cured|healed|recovered|remission|cancer free',
         'cancer free',

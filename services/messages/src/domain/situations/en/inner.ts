@@ -5,7 +5,8 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
   groups: {},
   situations: {
     fear: {
-      says: ['afraid|scared|fear|fears|frightened|terified|fearful', 'something bad .. happen', 'what if'],
+      says: [
+        'tremble|trembling','afraid|scared|fear|fears|frightened|terified|fearful', 'something bad .. happen', 'what if'],
       not: ['not afraid|scared', 'im afraid so|not|that', 'fear of god|lord'],
       heard: [
         'Fear is talking loudly[, {span}], and you put it into words.',
@@ -26,6 +27,10 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     anxiety: {
       says: [
+        'worry|worrying that|about .. then|everything',
+        'catastroph*',
+        'breathing exercises',
+        'panic attack|attacks',
         'anxiety|anxious|panic|panicking|panicky',
         'worry|worrying|worried|worries .. everything|much|constantly|always|time|all',
         'overthink|overthinking|overthinker',
@@ -56,6 +61,10 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     'fear-future': {
       says: [
+        'next ten|five years',
+        'how will .. children live',
+        'see fog',
+        'future',
         'future & afraid|scared|fear|worried|worry|anxious|uncertain|unsure|unknown|dont know|scares|dark|lost',
         'uncertain|uncertainty about|of|future|next',
         'dont know what .. future|next|life|happens|holds',
@@ -88,6 +97,10 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
   situations: {
     guilt: {
       says: [
+        'what i did',
+        'will he|god .. still have|love|forgive me',
+        'dont dare go|pray|enter',
+        'between me and heaven|god',
         'guilt|guilty|ashamed|shame|remorse|regret|regrets|regretful',
         'forgive me|myself',
         'god .. forgive|forgiven',
@@ -117,6 +130,10 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'hurt-someone': {
       says: [
+        'told my <who> .. failure|stupid|idiot|hate',
+        'hissed|snapped|shouted|yelled|screamed at .. him|her|<who>',
+        'made fun of',
+        'how do i make .. good|right|up',
         'i hurt|upset|offended|yelled|shouted|snapped|lied .. <who>',
         'said|say .. things|words|something|hurtful|terible|awful|mean .. <who>',
         'said things i|regret',
@@ -146,6 +163,10 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'cannot-forgive': {
       says: [
+        'put down this',
+        'she|he apologised|apologized',
+        'open|let .. go & years|hand|hurt',
+        'jaw tight',
         'cant|cannot|not|hard|struggle|struggling|how|difficult|trying|help .. forgive|forgiving .. <who>|him|her|them|someone|people|those|person|what',
         'forgive .. <who>|him|her|them|someone|those|people',
         'forgiving|forgiveness toward|towards|for .. <who>',
@@ -180,7 +201,8 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
   },
   situations: {
     addiction: {
-      says: ['addiction|addict|addicted|alcoholism|alcoholic|sobriety|rehab', 'relapse|relapsed|relapsing', 'substance abuse'],
+      says: [
+        'alcohol|drugs|gambling|drink|drinking & house|destroying|destroyed|free|ends|miracle','addiction|addict|addicted|alcoholism|alcoholic|sobriety|rehab', 'relapse|relapsed|relapsing', 'substance abuse'],
       not: ['sober for|since', 'free from addiction'],
       heard: [
         'There’s an addiction in the middle of this[, {span}], and it reaches into the whole home.',
@@ -201,6 +223,13 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
     },
     'addiction-self': {
       says: [
+        'one more bet|drink|hit|game',
+        'cant get off',
+        'i need to stop & drink|vodka|wine|pills|bet|it',
+        'was clean',
+        'clean for',
+        'get off .. pills|drugs',
+        'lost .. since|betting|gambling',
         'quit|quitting|stop|stopping|give up|giving up|cut .. <thing=$habit>',
         'i am|im|ive been addicted|an addict|an alcoholic|alcoholic|hooked',
         'my addiction|drinking|gambling|relapse',
@@ -232,6 +261,7 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
     },
     'addiction-relative': {
       says: [
+        'bf|gf|husband|wife|son|daughter|brother|dad|mum|mom .. addicted|addict|alcoholic',
         '<who> .. $use',
         'my <who> & drinks|drinking|drunk|drugs|addict|addicted|addiction|alcoholic|gambling|meth|heroin|relapsed|rehab',
         '<who> .. quit|stop|give .. drinking|smoking|drugs|gambling|using',

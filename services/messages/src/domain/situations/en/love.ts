@@ -6,6 +6,11 @@ export const love: ThemeTexts<keyof typeof plan> = {
   situations: {
     heartbreak: {
       says: [
+        'love .. hurts',
+        'gave .. my .. heart',
+        'turned me away|down',
+        'crying|cry over .. boy|girl|guy|him|her',
+        'wounded heart',
         'heartbroken|heartbreak|heartache|broken heart|hearted',
         'heart .. broken|breaking|broke',
         'love .. not|doesnt|dont love me|feel|back',
@@ -35,6 +40,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     breakup: {
       says: [
+        '<who=$partner|bf|gf> .. left|ended',
+        'bf|gf|girlfriend|boyfriend .. ended|left|dumped|broke',
+        'ended it',
+        'didnt|doesnt see a future',
         'broke|break|breaking|broken|split|splitting up',
         'breakup|break-up|separated|separation|divorce|divorced|divorcing',
         '<who=$partner> .. left|dumped|leaving|ended|walked out|wants out',
@@ -66,13 +75,17 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     cheated: {
       says: [
+        'another|other woman|man',
+        'slept|sleeping with',
+        'had an? affair',
+        'hotel|messages .. phone|receipt & husband|wife|boyfriend|girlfriend',
         'cheat|cheated|cheating|cheats',
         'affair|unfaithful|infidelity|betrayed me with|another woman|man',
         '<who=$partner> .. seeing|sleeping|another|someone else',
         'found .. messages|texts .. <who=$partner>',
         'mistress',
       ],
-      not: ['i cheated|was unfaithful|had an affair', 'my affair', 'cheated .. exam|money|test', 'friend .. betrayed'],
+      not: ['business partner', 'account','i cheated|was unfaithful|had an affair', 'my affair', 'cheated .. exam|money|test', 'friend .. betrayed'],
       heard: [
         'I’m so sorry about the betrayal[ {ago}]. Finding out changes even the good memories.',
         'Trust broken like this[, {ago},] was not the fault of the one who trusted. I’m sorry.',
@@ -92,6 +105,11 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'marriage-crisis': {
       says: [
+        'pray for my marriage',
+        'argue|arguing|fight|fighting .. all|every|constantly & wife|husband|marriage|we|partner',
+        '<who=$partner> .. hardly|barely|never|rarely .. talks|speaks|looks',
+        'like two lodgers|strangers|roommates',
+        '<who=$partner> .. know if .. likes|loves',
         'marriage|relationship .. crisis|trouble|struggling|failing|falling|rocky|cold|hard|difficult|dying|saved|save|problems|distant|strained',
         'save|restore|fix|heal my|our .. marriage|relationship',
         'marital|marriage problems|issues|trouble',
@@ -122,6 +140,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     single: {
       says: [
+        'send me a .. man|husband|wife|woman|partner',
+        'plus one',
+        'no one|nobody to .. share|put|love',
         'i am|im|still|being single',
         'find|finding|meet|meeting|want|looking|praying for|a|the|my? .. partner|husband|wife|love|soulmate|boyfriend|girlfriend|right person|someone special',
         'want|long|longing .. married|marry|marriage|partner',
@@ -149,6 +170,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     wedding: {
       says: [
+        '<who> .. marrying|marries',
+        'marrying .. june|girl|man|lovely',
         'i am|im|we are|were|am getting|to be married',
         'getting married',
         'got|just married|engaged',

@@ -6,6 +6,12 @@ export const money: ThemeTexts<keyof typeof plan> = {
   situations: {
     money: {
       says: [
+        'money worries|troubles|problems|trouble',
+        'payday',
+        'count|counting coins',
+        'month left',
+        'living on|off',
+        'cant afford',
         'money .. tight|problems|trouble|worries|short|issues|gone|run|running|struggling|not enough',
         'financial|financially|finances|finance',
         'no|need|without|enough|short|worried|stress .. money',
@@ -37,6 +43,11 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     debt: {
       says: [
+        'owe more',
+        'credit cards|card',
+        'i owe',
+        'cards .. full|maxed',
+        'loan|debt .. back',
         'in|my|our|paying|pay|huge|so much|drowning|owe|deep .. <thing=debt|debts>',
         'debts|debt|indebted',
         'owe .. money|bank|thousand|thousands|friend|people|dollars|pounds',
@@ -64,6 +75,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     rent: {
       says: [
+        'pay|paying .. rent',
+        'rent .. up|raised|due',
+        'rent',
         '<thing=rent|mortgage|lease> .. pay|due|behind|late|afford|increase|raised|cant|months|short|overdue',
         'pay|behind|afford|owe|late|short .. <thing=rent|mortgage>',
         'evict|evicted|eviction|foreclosure|homeless|homelessness',
@@ -73,7 +87,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'sleeping in .. car',
         'kicked out',
       ],
-      not: ['lost .. house .. fire|flood', 'nursing home', 'god .. home'],
+      not: ['rent free','lost .. house .. fire|flood', 'nursing home', 'god .. home'],
       heard: [
         'The rent[ that’s due {when}] is threatening the roof over your head[, and has been {span}]. Few things shake the ground like that.',
         'Not knowing whether the place is still yours next month would keep anybody awake. That’s a hard corner.',
@@ -93,6 +107,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     'no-food': {
       says: [
+        'gave .. my plate',
+        'eaten|ate at work',
+        'kids|boys|girls|children .. hungry|eat',
         'no|not|without|out|enough|afford|buy .. food|groceries|milk',
         'nothing|anything to eat',
         'hungry|starving',
@@ -101,7 +118,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'feed my|our|the kids|children|family',
         'skip|skipping|skipped meals',
       ],
-      not: ['hungry for god|love', 'cant eat', 'food poisoning|allergy'],
+      not: ['hungry for', 'buy milk', 'went out','hungry for god|love', 'cant eat', 'food poisoning|allergy'],
       heard: [
         'There isn’t enough food in your home[, {span}]. That comes before anything else; I’m sorry.',
         'I’m sorry: having nothing to put on the table isn’t the fault of the one who cooks.',

@@ -6,10 +6,15 @@ export const others: ThemeTexts<keyof typeof plan> = {
   situations: {
     lonely: {
       says: [
+        'nobody|no_one to talk|ring|call|speak|share',
+        'real conversation',
+        'contacts in my phone',
+        'have nobody|no_one',
+        'so lonely',
         'lonely|loneliness|alone|isolated|lonesome',
         'feel|feeling|so|am|im|very alone|lonely|isolated|invisible|forgotten',
         'no|any|have|got friends|one to talk|turn',
-        'nobody|no one .. talk|calls|visits|cares|asks|listens|notices|texts|checks|call',
+        'nobody|no_one .. talk|calls|visits|cares|asks|listens|notices|texts|checks|call',
         'no one to talk|share|turn',
         'by myself',
       ],
@@ -33,6 +38,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     homesick: {
       says: [
+        'missing .. home|jamaica|india|nigeria|ghana|mexico|philippines|africa|brazil|poland|ireland',
+        'ache for home',
+        'far from home',
+        'back home',
         'homesick|homesickness',
         'miss|missing home|my country|family|everyone|hometown',
         'far|away from home|family|my country|everyone',
@@ -62,6 +71,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-betrayed': {
       says: [
+        'told everyone my secret',
+        '<who=$friend> .. told everyone|everybody|secret|back',
+        'borrowed|sold my trust',
+        'gossip|gossiped about me|my',
         '<who=$friend> .. betrayed|lied|hurt|used|stabbed|backstabbed|gossip*|ignores|ignoring|ghosted|abandoned|replaced|dropped|disappointed|left me',
         'betrayed|hurt|lied|let|disappointed .. my? .. <who=$friend>',
         'fake $friend',
@@ -90,6 +103,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-worry': {
       says: [
+        '<who=$friend> .. lost his|her|their|not eating|isnt eating|quiet|door',
+        '<who=$friend> .. isnt|not eating|ok|okay|well|himself|herself',
         '<who=$friend> .. struggling|depressed|sad|suffering|hard time|going through|lost|divorce|not well|trouble|needs|down|hurting',
         'help|support|comfort|encourage .. <who=$friend>',
         'worried|concerned|worry .. <who=$friend>',

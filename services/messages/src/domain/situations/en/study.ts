@@ -9,6 +9,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
   situations: {
     exam: {
       says: [
+        'exams are',
+        'mature student',
         '$test & $nervous|hard|difficult|pass|study',
         'studies|studying|school|college|university|course|grades|homework|assignments|classes .. hard|struggling|stress|failing|behind|overwhelmed|drop|quit|difficult|pressure',
         'struggling|struggle|cant|hard|overwhelmed|stressed .. study|studies|studying|school|college|university|focus|concentrate|grades|class',
@@ -35,6 +37,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-soon': {
       says: [
+        '<thing=$test> in .. hours|hrs|days|weeks',
+        'my .. <thing=finals|exams|exam> .. is|are|on|start',
         'have|got|taking|take|sit|siting|facing|face|retake|retaking|writing|giving|doing|my .. <thing=$test>',
         'my|the <thing=$test> is|are|starts|start .. tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next|in|on|soon',
         '<thing=$test> .. tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next|this|week|coming|soon',
@@ -70,6 +74,10 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-relative': {
       says: [
+        'my <who> s .. <thing=$test>',
+        'lil|little bro|brother|sis|sister .. <thing=$test>',
+        '<who> .. has .. his|her|the <thing=$test>',
+        'his|her .. entrance exam',
         'my|our <who> .. has|have|is|are|takes|taking|sits|siting|writes|writing|starts|studying|retaking .. <thing=$test>',
         '<who> .. <thing=$test> & tomorrow|today|monday|tuesday|wednesday|thursday|friday|week|pass|nervous|pray|month',
         '<thing=$test> of|for my <who>',
@@ -95,6 +103,10 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-failed': {
       says: [
+        'repeat the year',
+        'didnt get into',
+        'didnt pass me',
+        'get into .. school|university|college & didnt|not',
         'failed|flunked .. <thing=$test>',
         'failed my|the|out|another|again|class|course|year',
         'didnt|did not|not pass|get in|get accepted|make it',
@@ -102,7 +114,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'not .. accepted|admitted .. university|college|school',
         'flunked|flunking',
       ],
-      not: ['failed marriage|me|relationship|heart|kidney', 'afraid|scared .. fail', 'failed as a'],
+      not: ['harvest','failed marriage|me|relationship|heart|kidney', 'afraid|scared .. fail', 'failed as a'],
       heard: [
         'I’m sorry: it didn’t work out this time[, {ago}]. After that much work, a result like this hurts.',
         'Failing[ {ago}] is hard news, and it isn’t a portrait of who you are.',
@@ -122,6 +134,10 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-passed': {
       says: [
+        '<who> .. got into',
+        'got into',
+        'awarded .. diploma|degree',
+        'accepted to|at|into',
         'passed|aced .. <thing=$test>',
         'i|he|she|finally|just passed',
         'graduated|graduating|graduation',
@@ -130,7 +146,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'got|have|earned my|his|her|a .. degree|diploma|licence|license|scholarship',
         '<who> .. passed|graduated|graduates|graduating',
       ],
-      not: ['passed away|on|out|over|by', 'not|didnt|hope|pray|want|need|to pass|please|died', 'passed in|last|from|suddenly|kidney'],
+      not: ['passed while', 'passed before|after', 'not on speaking','passed away|on|out|over|by', 'not|didnt|hope|pray|want|need|to pass|please|died', 'passed in|last|from|suddenly|kidney'],
       heard: [
         'Congratulations! That’s behind you now, and with good news[, {ago}].',
         'Congratulations on passing[, {ago}]! So many hours of study fit into one word.',

@@ -11,6 +11,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
   situations: {
     work: {
       says: [
+        'work .. weighing|weighs|heavy',
+        'office & stomach|sick|dread|sunday',
+        'heavy matter .. work',
+        'how was work',
         '$job .. stress|stressful|hard|pressure|difficult|killing|toxic|miserable|overwhelming|draining|exhausting',
         'hate|dread|unhappy|struggling|stressed|problems|trouble|pressure|overwhelmed|miserable .. $job',
         'workload|overworked|overtime|burnout',
@@ -38,6 +42,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-lost': {
       says: [
+        'let .. of us go',
+        'they let',
+        'contract .. not|wasnt|isnt renewed',
+        'my job .. gone|ended',
         'lost my|the|our $job',
         'i|was|am|im|been|got|get|getting .. $fired',
         '$fired',
@@ -67,6 +75,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-lost-secret': {
       says: [
+        'wife|husband|family|kids .. thinks|think .. office|work',
+        'suit .. park|library',
+        'lost my job & secret',
         '$fired & havent|not|dont|doesnt|cant|nobody|secret|ashamed|pretend|hiding|told|tell|know|knows',
         'lost my job & havent|not|dont|doesnt|cant|nobody|secret|ashamed|pretend|hiding|told|tell|know|knows',
         'lost my job && havent|not|dont|doesnt|cant|nobody|never told|tell|know|knows',
@@ -94,6 +105,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-lost-relative': {
       says: [
+        'my <who> .. redundant|unemployed|jobless',
+        '<who> .. out of work',
+        '<who> .. been out of',
         '<who> .. $fired',
         '<who> .. lost his|her|their $job',
         '<who> .. laid|let off|go',
@@ -122,6 +136,11 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-search': {
       says: [
+        'still no job',
+        'nobody|no_one .. replies|reply .. applications',
+        'no job',
+        'replies to my applications',
+        'unemployed',
         'looking|searching|applying|applied|hunting|search|hunt|find|finding|need|get .. $job',
         'job search|hunt|hunting|applications|application',
         'applied|applications|cv|resume|rejections|rejected & $job|months|nothing|reply|interview',
@@ -150,6 +169,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     interview: {
       says: [
+        'interview .. job|company|dream|days',
         'have|got|has|my|an|second|final|first|big .. <thing=interview>',
         '<thing=interview> .. tomorrow|today|monday|tuesday|wednesday|thursday|friday|week|for|at',
         'nervous|anxious|scared|pray .. <thing=interview>',
@@ -175,6 +195,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'boss-trouble': {
       says: [
+        'mr|mrs|ms .. shouts|yells|screams',
+        '<who=$boss> .. credit|blame|blames',
+        'roll|rolling their eyes',
+        'says im|i am useless',
         '<who=$boss> .. $mean',
         '$mean .. work|job|office|workplace|boss|manager',
         '$mean & boss|manager|supervisor|colleagues|coworkers|coworker|colleague|workplace',
@@ -203,6 +227,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-joy': {
       says: [
+        'signed my contract',
+        'a year of nos',
+        'start in|on .. praise|thank',
+        'yes & start',
         'got|landed|found|offered|given|accepted|started .. job|promotion|position|contract|internship|offer|raise',
         'i|he|she|finally got .. job|promotion|position|promoted|hired|raise',
         'got|been|was|am|were promoted|hired',

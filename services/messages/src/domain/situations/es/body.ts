@@ -6,6 +6,9 @@ export const body: ThemeTexts<keyof typeof plan> = {
   situations: {
     sleepless: {
       says: [
+        'pego el ojo',
+        'noches .. en vela',
+        'sueño .. visite|venga|llegue',
         'no puedo|logro|consigo|he .. dormir|dormido|conciliar',
         'no|casi no duermo|dormi',
         'insomnio|desvelo|desvelos',
@@ -35,6 +38,10 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     weary: {
       says: [
+        'agotada|agotado|cansado|cansada',
+        'cansancio',
+        'sin pilas|energia|energias',
+        'celular en',
         'estoy|me siento|siento|ando|tan|muy|mucho $tired',
         '$tired de todo|luchar|intentar|fingir|cargar|vivir|ser|la',
         'no puedo mas .. trabajo|rutina|cansancio|con',

@@ -6,6 +6,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
   situations: {
     child: {
       says: [
+        '<who=$kid> .. anda mal',
+        '<who=$kid> .. quita la paz',
+        'que le pasa .. <who=$kid>',
+        'mi hijo|hija .. por que',
         'preocupado|preocupada|preocupa|preocupan|miedo|angustia|angustiada .. <who=$kid>',
         'mi|mis <who=$kid> .. problema|problemas|dificil|dificultad|sufre|sufriendo|triste|perdido|perdida|no esta bien|sola',
         'protege|proteja|cuida|cuide|guarda .. mi|mis <who=$kid>',
@@ -33,6 +37,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     teenager: {
       says: [
+        'cumplio 12|13|14|15|16',
+        'me contesta feo',
+        'con 13|14|15|16 .. contesta|años',
         '<who=$kid> .. adolescente|adolescencia|rebelde|rebeldia|contesta|contestona|contestón',
         'adolescente .. casa|cuarto|no|encierra|habla',
         'mi <who=$kid> .. 12|13|14|15|16|17',
@@ -59,6 +66,11 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-silent': {
       says: [
+        '<who=$kid> .. no me llama',
+        'mi hijo|hija no me llama|escribe|visita|habla',
+        'hijos .. no se acuerdan',
+        'me escribio mi <who=$kid>',
+        'rompa su silencio',
         '<who=$kid> .. no me? .. llama|habla|visita|contesta|responde|busca|escribe|quiere saber',
         '<who=$kid> .. alejo|alejado|alejada|distancio|bloqueo|corto|olvido|abandono',
         'no .. veo|hablo|se nada|noticias|contacto .. <who=$kid>',
@@ -85,6 +97,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-wrong-path': {
       says: [
+        'marihuana|drogas|robadas .. hijo|hija',
+        '<who=$kid> .. pandilleros|pandillero',
+        'mochila de mi hijo',
         '<who=$kid|hermano|sobrino> .. drogas|droga|adicto|adicta|marihuana|cristal|crack|pandilla|pandillas|carcel|preso|presa|delincuencia|malas|malos|mal camino',
         '<who=$kid|hermano|sobrino> & drogas|droga|pandilla|carcel|preso|presa|malas compañias|delincu*|adicto|adicta',
         'malas compañias|amistades|juntas',

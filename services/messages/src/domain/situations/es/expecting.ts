@@ -10,6 +10,11 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
   situations: {
     'pregnant-worry': {
       says: [
+        'sangrando',
+        'dara|dar a luz & miedo|aterrado|atravesado|asusta|riesgo',
+        'asusta el parto',
+        'semanas & sangr*|embarazo & miedo',
+        'primeriza',
         'embarazada|embarazo|encinta & miedo|preocupada|riesgo|sangrado|nerviosa|parto|angustia|temor|perderlo|amenaza',
         'embarazo de? alto riesgo',
         'miedo .. parto|cesarea|perder .. bebe',
@@ -37,6 +42,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'birth-child': {
       says: [
+        'nacieron mis',
+        'llego nuestra|nuestro',
+        'soy papa|mama por primera',
+        'papa|mama por primera vez',
         '$born mi|nuestro|nuestra|mis .. <who=$newborn>',
         'mi|nuestro|nuestra <who=$newborn> $born',
         'soy|somos|me converti|ya en? mama|papa|padres|madre|padre & primera|ayer|hoy|semana|feliz|bebe',
@@ -64,6 +73,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'birth-grandchild': {
       says: [
+        'mi <who=hermana|hermano|hija|hijo|amiga> tuvo a? su bebe',
+        'tio|tia mas feliz',
+        'ahijadito|ahijadita',
+        'llego al mundo',
         '$born mi|nuestro|nuestra|mis .. <who=$grand>',
         'mi|nuestro|nuestra <who=$grand> .. $born',
         'soy|somos|me converti|hicieron|ya en? abuela|abuelo|abuelos|tia|tio|bisabuela|bisabuelo|abuelita',

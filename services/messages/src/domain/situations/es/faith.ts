@@ -6,6 +6,10 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
   situations: {
     doubt: {
       says: [
+        'mi fe',
+        'cuesta mas? creer',
+        'tengo dudas',
+        'por costumbre & iglesia|misa',
         'fe & perdi|perdiendo|debil|poca|dudas|duda|dudo|sin|crisis|tambalea|apago|enfrio',
         'dudo|duda|dudas .. dios|fe|biblia|existe|exista',
         'no .. creo|creer|puedo creer .. dios|nada|mas|ya',
@@ -33,6 +37,10 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     'god-silent': {
       says: [
+        'cielo en silencio|cerrado',
+        'pidiendo lo mismo',
+        'escondes tu rostro',
+        'te siento lejano',
         'dios .. no me? .. oye|escucha|responde|contesta|habla|ve|ayuda|hace',
         'dios .. lejos|lejano|silencio|callado|olvido|abandono|olvidado|abandonado|sordo',
         'oro|rezo|pido|orando|rezando|ruego .. nada|no|sin|silencio .. pasa|cambia|respuesta|responde|escucha|contesta',
@@ -63,6 +71,10 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     'closer-god': {
       says: [
+        'intimidad con',
+        'conocerte mas',
+        'enseñame a buscarte',
+        'alma tiene sed',
         'mas cerca de dios|jesus',
         'acercarme|acercar|volver|regresar|buscar|conocer .. dios|iglesia|jesus|señor|fe|cristo',
         'alejado|alejada|aleje|apartado|apartada|lejos de|del .. dios|iglesia|señor|fe|camino',
@@ -97,6 +109,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
   situations: {
     decision: {
       says: [
+        'cual de las dos',
+        'voluntad de dios',
         'no se que hacer|elegir|decidir|camino',
         'decision|decisiones|decidir|indeciso|indecisa|encrucijada|dilema',
         'guia|guiame|orientacion|discernimiento|sabiduria|direccion|claridad',
@@ -124,6 +138,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-job': {
       says: [
+        'ofertas laborales|trabajo',
+        'cual agarrar|tomar|elegir & oferta|ofertas|trabajo',
         '$unsure .. <thing=trabajo|empleo|oferta|puesto|carrera|ascenso|propuesta|negocio>',
         '<thing=trabajo|empleo|oferta|puesto|ascenso|propuesta> .. no se|$unsure',
         'cambiar|dejar|renunciar|cambio de|al|a|el|mi .. <thing=trabajo|empleo|carrera|puesto>',
@@ -151,6 +167,9 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-move': {
       says: [
+        'nos mudamos .. o',
+        'me vaya a vivir',
+        'vaya a vivir',
         '$unsure .. mudarme|mudarnos|irme|irnos|emigrar|migrar|regresar|volver|quedarme|quedarnos',
         'mudarme|mudarnos|irme|irnos|emigrar|migrar|regresar & $unsure|quedarme|no se|miedo',
         'irme o quedarme',
@@ -183,6 +202,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
   situations: {
     growth: {
       says: [
+        'corazon mas humilde|generoso|bueno',
+        'aspiro a',
         'quiero|quisiera|necesito|deseo|ayudame .. cambiar|mejorar|crecer|mejor|madurar|humilde|disciplina|organizado|organizada|diferente',
         'mejor|buena|buen persona|mama|papa|madre|padre|esposa|esposo|hijo|hija|cristiano|cristiana',
         'cambiar mi caracter|forma|manera|habitos|vida',
@@ -230,6 +251,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     'self-worth': {
       says: [
+        'me considero|creo poca',
+        'soy el|la .. tonto|tonta|feo|fea|burro|burra',
+        'asi me siento',
         'no valgo|sirvo .. nada',
         'me siento|siento|soy .. inutil|feo|fea|fracaso|fracasado|fracasada|tonto|tonta|inferior|insuficiente|incapaz|basura|poca cosa|gordo|gorda|menos|estorbo',
         'autoestima',
@@ -260,6 +284,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     stuck: {
       says: [
+        'vida .. detenida|estancada',
+        'volver a probar|intentar',
         'nada .. sale bien|funciona|resulta|avanza|logro',
         'todo .. sale|va|salio mal',
         'vida .. estancada|estancado|detenida|sin sentido|rumbo|perdida|desastre|caos',

@@ -10,6 +10,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
   situations: {
     family: {
       says: [
+        'familia .. dividida|rompiendo|rota|separada|desunida',
+        'pleito|pleitos|chisme entre nosotros',
+        'ya ni nos juntamos',
         '$fight .. familia|casa|parientes|herencia|familiares',
         'familia .. $fight|desunida|dividida|rota|separada|no se habla',
         'paz|armonia|union|unidad .. familia|casa|hogar',
@@ -38,6 +41,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'quarrel-sibling': {
       says: [
+        'sin tratar|hablar .. <who=$sibling>',
+        'años .. hablar|tratar .. <who=$sibling>',
         '$fight con mi|mis .. <who=$sibling>',
         'mi|mis <who=$sibling> & $fight|perdon|orgullo|herencia|reconcili*',
         'mi|mis <who=$sibling> .. no .. habla|hablamos|contesta|busca|saluda',
@@ -64,6 +69,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'quarrel-parents': {
       says: [
+        'discuti|discutimos|pelee con mi .. <who=$elder|viejo|vieja>',
+        'con mi .. <who=$elder> & muro|grito|calla|discut*',
         '$fight con mi|mis .. <who=$elder>',
         'mi|mis <who=$elder> .. no me? .. entiende|entienden|acepta|aceptan|escucha|escuchan|apoya|apoyan|deja|dejan|quiere|quieren|cree|creen|habla|hablan',
         'mi|mis <who=$elder> & $fight|critica|critican|controla|controlan|exige|exigen|presion|compara|comparan|grita|gritan',

@@ -6,6 +6,9 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
   situations: {
     thanks: {
       says: [
+        'corazon lleno',
+        'no pido nada',
+        'mil gracias|veces',
         'gracias .. dios|señor|padre|jesus|virgen|vida|todo|por',
         'agradecido|agradecida|agradecer|agradezco|gratitud',
         'solo|quiero|vengo|queria .. agradecer|dar gracias',
@@ -35,6 +38,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     'thanks-family': {
       says: [
+        'bendigo .. por mi|mis .. <who>',
+        'alegran esta casa',
         '$glad .. por mi|mis .. <who>',
         '$glad & <who=familia|hijos|hijo|hija|esposo|esposa|mama|papa|padres|nietos|amigos|amigas|hermanos>',
         'orgulloso|orgullosa de mi|mis .. <who>',
@@ -62,13 +67,15 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     birthday: {
       says: [
+        'mi cumple',
+        'cumplo',
         'mi cumpleaños',
         'cumplo|cumpli|cumplire .. años|hoy|mañana|domingo',
         'hoy|mañana|ayer .. cumplo|cumpli',
         'cumpleañero|cumpleañera',
         'un año mas de vida',
       ],
-      not: ['<who> .. cumple|cumplio|cumpliria', 'años de casad*|muert*|falleci*', 'sola|solo|nadie', 'primer cumpleaños sin'],
+      not: ['me escribio mi hijo', 'ni en mi cumpleaños','<who> .. cumple|cumplio|cumpliria', 'años de casad*|muert*|falleci*', 'sola|solo|nadie', 'primer cumpleaños sin'],
       heard: [
         '¡Feliz cumpleaños[, para {day}]!',
         '¡Felicidades por tu día! Un año más merece fiesta, grande o chiquita[, y {day} es la fecha].',
@@ -94,6 +101,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
   situations: {
     request: {
       says: [
+        'versiculito|versiculo',
+        'escribame lo que',
+        'algo de aliento',
         'palabra|palabras .. aliento|animo|consuelo|dios|hoy|para mi|fe|esperanza',
         'mensaje .. mi|hoy|dios|aliento|esperanza|dia|animo',
         'que .. dios .. decir|dice|decirme',
@@ -121,7 +131,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       also: 'Y pediste una palabra para hoy.',
     },
     'which-psalm': {
-      says: ['$ask .. $psalm', '$psalm .. para|leer|leo|rezar|recomiendan|puedo|debo'],
+      says: [
+        'salmos .. cual',
+        'cual me toca|aconseja','$ask .. $psalm', '$psalm .. para|leer|leo|rezar|recomiendan|puedo|debo'],
       heard: [
         'Lee el {psalm}: es corto y sirve para casi cualquier hora.',
         'Un buen Salmo para empezar es el {psalm}.',
@@ -188,6 +200,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'how-to-pray': {
       says: [
+        'nunca he rezado|orado',
+        'como hago para orar|rezar',
+        'manera de orar|rezar',
+        'de que modo .. oracion',
         'como .. orar|rezar|oro|rezo|hablar con dios|hacer .. oracion',
         'no se como? orar|rezar|que decir',
         'enseña|enseñame|enseñen|aprender .. orar|rezar',
@@ -213,6 +229,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'pray-for': {
       says: [
+        'pidan por .. <who>',
+        'pongan en sus oraciones',
+        'pidan por mi .. <who>',
         'oren|ora|ore|oremos|recen|reza|oracion|oraciones por mi|mis .. <who>',
         'pido|pedir|solicito oracion|oraciones .. <who>',
         'bendice|bendiga|cuida|cuide|protege|proteja|ayuda|ayude a mi|mis .. <who>',
@@ -236,6 +255,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'pray-for-me': {
       says: [
+        'pidan por mi',
+        'acuerden de .. oraciones',
+        'en sus oraciones',
         'oren|ora|ore|oremos|recen|reza por mi|nosotros',
         'necesito|pido|quiero|solicito .. oracion|oraciones',
         'ayudame|ayudeme|ayudenme|socorreme .. dios|señor|oracion|favor',
@@ -261,6 +283,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     bless: {
       says: [
+        'una bendicion',
+        'bendicion .. casa|larga|bonita',
         'bendicion|bendiciones .. casa|hogar|familia|vida|semana|dia|trabajo|nosotros|mi|año|proyecto|negocio',
         'bendice|bendiga|bendigan .. casa|hogar|familia|vida|semana|dia|negocio|nos|mi',
         'pido|quiero|necesito|dame|denme .. bendicion|bendiciones',

@@ -13,6 +13,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        'se nos fue',
+        'dios llamo a mi .. <who>',
+        'dios se llevo a .. <who>',
         '<who> .. $died|murió',
         '$died .. mi|mis|nuestro|nuestra <who>',
         'perdi|perdimos a mi|nuestro|nuestra .. <who>',
@@ -43,6 +46,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-recent': {
       says: [
+        'se nos fue .. <who>',
+        '<who> .. se nos fue',
+        'fallecio|murio .. <who> & esta|ayer|martes|lunes|semana',
         '<who> .. $died & $recent',
         '$died .. <who> & $recent',
         'perdi|perdimos a mi|nuestro|nuestra .. <who> & $recent',
@@ -71,6 +77,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-years': {
       says: [
+        'años sin .. <who>',
+        'todavia|aun lo|la lloro|extraño',
+        'lo|la extraño',
         '<who> .. $died & años|año|aniversario|pandemia',
         '$died .. <who> & años|año|aniversario',
         'años|año de|sin|que .. $died|<who>',
@@ -81,7 +90,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'cumpliria|hubiera|habria .. años|cumplido',
         'perdi a .. <who> && años|niño|niña|chico|chica',
       ],
-      not: ['$pet', 'lejos|vive|viajo|extranjero|novio|novia|ex|migro'],
+      not: ['sin tratar|hablar', 'prueba', 'rayitas','$pet', 'lejos|vive|viajo|extranjero|novio|novia|ex|migro'],
       heard: [
         'Sigues extrañando a {who}, y el tiempo que pasó[, {ago},] no achica el hueco. Lo siento.',
         'Hay ausencias que no caducan. La {de who} es así; siento que no esté.',
@@ -127,6 +136,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-child': {
       says: [
+        'sepultamos|enterramos a nuestra|nuestro|mi hija|hijo',
         'mi|nuestro|nuestra|mis <who=$offspring> .. $died',
         '$died mi|nuestro|nuestra <who=$offspring>',
         'perdi|perdimos a mi|nuestro|nuestra <who=$offspring>',
@@ -153,6 +163,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pregnancy': {
       says: [
+        'embarazo que se detiene',
+        'meses|semanas de gestacion & perdimos|perdi',
+        'la perdimos & gestacion|panza|vientre|embarazo',
         'perdi|perdimos .. bebe|embarazo & semanas|meses|embarazo|embarazada|vientre',
         'perdi|perdimos a? mi|el|nuestro|un bebe|embarazo',
         'aborto espontaneo|natural|retenido',
@@ -181,6 +194,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pet': {
       says: [
+        'fallecio .. <who=$pet>',
+        'mi fiel <who=$pet>',
         '<who=$pet> .. $died|muerto|muerta|dormir|sacrificar|eutanasia|atropellaron|envenenaron',
         '$died mi|nuestro|nuestra <who=$pet>',
         'perdi|perdimos a? mi|nuestro|nuestra <who=$pet>',
@@ -209,6 +224,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-dying': {
       says: [
+        'semanas|meses|dias de vida',
+        'le dieron pocas|pocos',
         '<who> .. muriendo|paliativo|paliativos|terminal|agonizando|desahuciado|desahuciada|desahuciaron',
         '<who> & paliativo|paliativos|terminal|desahuciado|desahuciada|desahuciaron|agonia',
         'medicos|doctores|doctor .. nada|mas .. hacer',
@@ -236,6 +253,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-funeral': {
       says: [
+        'cuerpo presente',
+        'despediremos|despedimos .. <who>',
+        'cementerio & pasado|mañana|hoy|jueves|viernes',
         'entierro|velorio|funeral|sepelio|cremacion|misa .. hoy|mañana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|tarde',
         'hoy|mañana .. entierro|velorio|funeral|sepelio|enterramos|enterrar|velamos|sepultamos',
         'entierro|velorio|funeral|sepelio de|del .. <who>',

@@ -6,6 +6,10 @@ export const home: ThemeTexts<keyof typeof plan> = {
   situations: {
     papers: {
       says: [
+        'sin papeles',
+        'cita de asilo',
+        'permiso de permanencia|trabajo|residencia',
+        'tramite no avanza',
         '<thing=visa|papeles|pasaporte|asilo|residencia|ciudadania|refugio|documentos> .. espero|esperando|aprueben|aprobada|negaron|negada|tramite|salga|sale|tarda|entrevista|cita|meses',
         'espero|esperando|pedi|solicite|aprueben|den|tramite|consulado|embajada|migracion .. <thing=visa|papeles|pasaporte|asilo|residencia|ciudadania|refugio|documentos>',
         'migracion|deportar|deportacion|deportado|deportaron|indocumentado|indocumentada|inmigracion',
@@ -30,6 +34,10 @@ export const home: ThemeTexts<keyof typeof plan> = {
     },
     travel: {
       says: [
+        'viajo en|a|por',
+        'emprendo',
+        '<who> .. maneja|manejando .. hasta|frontera|carretera',
+        'peregrin*',
         'viajo|viajamos|viajaremos|viajare|viaja|viajar|viaje|vuelo|salgo|salimos .. mañana|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|mes|diciembre|proteccion|proteja|cuide|bien|dios|con bien',
         'proteccion|proteja|cuide|cuidanos|bendiga|guarde .. viaje|camino|carretera|vuelo|viajar',
         'mi <who> .. viaja|viajara|viajando|viaje|carretera|ruta|trailero',
@@ -37,7 +45,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'voy|vamos de viaje',
         'emprender .. viaje',
       ],
-      not: ['dinero .. viaje', 'quisiera viajar'],
+      not: ['trailer se llevo', 'servicio militar','dinero .. viaje', 'quisiera viajar'],
       heard: [
         'Para el viaje[ {when}], un pedido del {psalm}: que Dios guarde a quien sale, desde la puerta hasta la vuelta.',
         'Para el viaje[ {when}] hay una bendición antigua en el {psalm}: cuidado en la ida y en el regreso.',
@@ -63,6 +71,10 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
   situations: {
     injustice: {
       says: [
+        'clamo justicia',
+        'salieron con la suya',
+        'atropello',
+        'me hizo daño .. tranquilo|rie',
         'injusticia|injusto|injusta|injustamente',
         'juicio|audiencia|juez|demanda|tribunal|abogado|custodia|proceso & esper*|miedo|mañana|lunes|martes|miercoles|jueves|viernes|ganar|favor|perder|semana|sentencia|pido|salga',
         'calumnia|calumnias|difamacion|difamaron|acusan|acusado|acusada|acusaron|culpan|chismes|mentiras sobre|de|mi|falsamente',

@@ -63,6 +63,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'illness-relative': {
       says: [
+        '<who> .. azucar|presion|fiebre|vomito|vomita|convulsiono|dialisis',
+        '<who> .. mejore pronto',
         '<who> .. $ill',
         '<who> .. <thing=$sickness>',
         '<thing=$sickness> & <who>',
@@ -91,6 +93,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'results-self': {
       says: [
+        'espera del dictamen|resultado',
+        'me quitaron .. lunar|quiste|bolita',
         'mi|mis <thing=$tests> .. $wait|lunes|martes|miercoles|jueves|viernes|mañana',
         '$wait .. mi|mis|los|el|la <thing=$tests>',
         'me hice|hicieron|hare|haran|tomaron .. <thing=$tests>',
@@ -117,6 +121,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'results-relative': {
       says: [
+        'resultados a mi .. <who>',
+        'nos dicen que salio .. <who>',
+        'examen de mi .. <who> & espera|salio',
         '<who> .. hicieron|hizo|haran|hacen|toman|tomaron .. <thing=$tests>',
         '$wait .. <thing=$tests> .. de .. <who>',
         '$wait & <thing=$tests> & <who>',
@@ -143,6 +150,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'surgery-self': {
       says: [
+        'me quitan|sacan|extirpan .. matriz|vesicula|apendice|tumor|quiste',
+        'manos del cirujano',
         'me|voy .. operan|operar|operaran|operarme|operaron',
         'mi <thing=cirugia|operacion|cesarea>',
         'tengo|entro|voy|sere|programada|programaron|necesito .. <thing=$surgery>',
@@ -170,6 +179,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'surgery-relative': {
       says: [
+        'operando a .. <who>',
+        'estan operando',
         '<who> .. operan|operar|operaran|operarse|operara|opera|operen|operarla|operarlo',
         'operan|operar|operaran .. a .. <who>',
         '<thing=cirugia|operacion|trasplante|cesarea|cateterismo> de mi|nuestro|nuestra <who>',
@@ -197,6 +208,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'child-ill': {
       says: [
+        '<who=$little> .. fiebre|vomitar|vomita|convulsiono|guardia|tos',
+        'fiebre .. <who=$little>',
         'mi|nuestro|nuestra <who=$little> .. $ill|fiebre|enfermedad|tos|convulsiones|leucemia|neumonia',
         '<who=$little> & $ill|fiebre|neumonia|uci|convulsiones|leucemia|cardiopatia|bronquiolitis|incubadora',
         'mi|nuestro|nuestra hijo|hija & años|meses & $ill|fiebre|hospital|cirugia|leucemia',
@@ -227,7 +240,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> .. olvida|olvidando|confunde|memoria|repite|desorienta',
         'perdiendo|pierde la memoria & <who>',
       ],
-      not: ['olvido mi cumpleaños', 'en memoria de'],
+      not: ['se acuerda de su abuela','olvido mi cumpleaños', 'en memoria de'],
       heard: [
         '{who} va olvidando[, {span}], y quien recuerda carga lo de los dos. Lo siento.',
         'Es una despedida en pedazos, ver cómo se va la memoria {de who}. Lo siento mucho.',
@@ -247,6 +260,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'chronic-pain': {
       says: [
+        'no se cura',
+        'colitis|gastritis',
         'dolor|dolores .. todos|cronico|cronicos|años|meses|constante|diario|siempre|no se quita|pasa|insoportable',
         'vivo|convivo|sufro|padezco con|de .. <thing=dolor|dolores|fibromialgia|migraña|artritis|artrosis|hernia|lupus|endometriosis>',
         'fibromialgia|migrañas|endometriosis|artrosis',
@@ -273,6 +288,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'depression-self': {
       says: [
+        'antidepresivos',
+        'tristeza pegada|que no',
         'tengo|sufro|padezco|estoy|con|en|paso|caido|cai .. depresion|deprimido|deprimida',
         'mi depresion',
         'depresion|deprimido|deprimida',
@@ -303,6 +320,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     caregiver: {
       says: [
+        'depende de mi',
+        'quien cuida .. yo',
+        'quien .. cuida .. soy yo',
+        'me toca cuidar',
         'cuido|cuidando|cuidar|atiendo|atender a .. <who>',
         'soy cuidador|cuidadora',
         'cuidador|cuidadora',
@@ -330,6 +351,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'healed-thanks': {
       says: [
+        '<who> .. volvio a caminar|hablar',
+        'bendito sea .. señor|dios & accidente|operacion|sanacion',
         '<who> .. sano|curado|curada|alta|mejoro|recupero|recuperado|recuperada|salio bien',
         'estoy|fui|quede .. curado|curada|sano|sana|recuperado|recuperada',
         'venci|supere .. cancer|enfermedad',

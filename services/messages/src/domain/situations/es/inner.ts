@@ -55,6 +55,9 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     'fear-future': {
       says: [
+        'porvenir',
+        'el futuro',
+        'que va a pasar con|de',
         'futuro & miedo|incierto|incertidumbre|asusta|preocupa|angustia|no se|oscuro',
         'incertidumbre',
         'no se que .. futuro|va a pasar|sera|vida|pasara',
@@ -87,6 +90,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
   situations: {
     guilt: {
       says: [
+        'perdoname señor|dios',
+        'pena conmigo',
         'culpa|culpable|remordimiento|remordimientos|arrepentido|arrepentida|arrepiento|arrepentimiento',
         'verguenza .. hice|mi|pasado',
         'me perdone|perdona|perdonarme|perdono',
@@ -143,6 +148,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'cannot-forgive': {
       says: [
+        'como se perdona',
+        'otorgar el perdon',
         'no puedo|logro|cuesta|dificil|como|quiero .. perdonar|perdonarlo|perdonarla',
         'perdonar a .. <who>|quien|quienes|alguien|esa|ese',
         'perdonar .. <who>',
@@ -177,7 +184,9 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
   },
   situations: {
     addiction: {
-      says: ['adiccion|adicciones|adicto|adicta|vicio|vicios|alcoholismo|alcoholico|alcoholica|drogadiccion', 'recaida|recai|recayo'],
+      says: [
+        'la botella',
+        'alcohol destruyo|destruye|acabo','adiccion|adicciones|adicto|adicta|vicio|vicios|alcoholismo|alcoholico|alcoholica|drogadiccion', 'recaida|recai|recayo'],
       not: ['libre de|del vicio|alcohol .. hace', 'llevo .. sobrio|sobria'],
       heard: [
         'Hay una adicción en medio de esto[, {span}], y alcanza a toda la casa.',
@@ -198,6 +207,8 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
     },
     'addiction-self': {
       says: [
+        'fumo .. cajetillas|cajetilla|cigarros',
+        'intente con',
         'quiero|necesito|intento|no puedo|dejar|ayuda .. dejar|parar|salir|abandonar .. <thing=$habit>',
         'dejar|dejo de|el|la|las <thing=$habit>',
         'soy|estoy .. adicto|adicta|alcoholico|alcoholica|enviciado|enviciada',
@@ -227,12 +238,14 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
     },
     'addiction-relative': {
       says: [
+        '<who> .. en la piedra|droga',
+        '<who> .. esclavo|esclava .. bebida|vicio|alcohol',
         '<who> .. $use',
         'mi <who> & alcohol|toma|bebe|drogas|adicto|adicta|alcoholico|alcoholica|borracho|vicio|apuestas|recayo|cristal',
         'libera|libere .. <who> .. alcohol|drogas|vicio|adiccion',
         '<who> .. deje|dejar .. tomar|beber|alcohol|drogas|vicio|fumar|apostar',
       ],
-      not: ['dejo de tomar|beber', 'golpea|pega|maltrata', 'toma leche|agua|medicina|pastillas|decisiones'],
+      not: ['tio|tia mas feliz', 'tuvo a su bebe', 'critican', 'crio','dejo de tomar|beber', 'golpea|pega|maltrata', 'toma leche|agua|medicina|pastillas|decisiones'],
       heard: [
         'Lo que atrapa a {who}[, {span},] entra por la puerta antes que la persona. Lo siento.',
         'Ver cómo esto se lleva los días {de who} cansa hasta los huesos. Lo siento.',

@@ -6,6 +6,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
   situations: {
     heartbreak: {
       says: [
+        'mal de amores',
+        'hecha|hecho pedazos',
+        'no creo en el amor',
+        'duele querer',
         'corazon roto|partido|destrozado|herido',
         'me rompio|rompieron .. corazon',
         'desamor|decepcion amorosa?',
@@ -35,6 +39,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     breakup: {
       says: [
+        'rompio el compromiso',
+        'rompio conmigo',
+        'rompimos',
         '<who=$partner> me dejo|termino|abandono|corto|boto',
         'me dejo|dejaron|abandono|termino|corto .. <who=$partner>|por|otra|otro',
         'termine|terminamos|termino|rompimos|cortamos|separamos|separe|divorciamos|divorcie',
@@ -65,6 +72,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     cheated: {
       says: [
+        'anda con otro|otra',
+        'novia|novio|esposo|esposa|marido .. con otro|otra',
+        'encontre los mensajes',
         'infiel|infidelidad|engaño|engañaba|engañando|traiciono|traicion|amante|cuernos|engañada|engañado',
         '<who=$partner> .. con? otra|otro mujer|hombre|persona|familia',
         'descubri|encontre .. mensajes|conversaciones|fotos .. <who=$partner>',
@@ -89,6 +99,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'marriage-crisis': {
       says: [
+        'matrimonio se .. muriendo|acabando|cayendo',
+        'no nos hablamos',
+        'pele*|discut* & esposo|esposa|marido|mujer|pareja|diario|todo',
         'matrimonio|relacion|hogar .. crisis|mal|problemas|dificil|fria|frio|desgastado|salvar|restaurar|acabando|rompiendo|peligro',
         'crisis|problemas .. matrimonio|matrimoniales|pareja|conyugal|<who=$partner>',
         'salvar|restaurar|restaura|salve .. matrimonio|relacion|hogar',
@@ -119,6 +132,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     single: {
       says: [
+        'sigo sola|solo',
+        'mandame un|una .. esposo|esposa|novio|novia|hombre|mujer',
         'quiero|quisiera|busco|pido|espero|anhelo|deseo|sueño .. novio|novia|pareja|esposo|esposa|amor|casarme|compañero|compañera|alguien',
         'encontrar .. amor|pareja|alguien|persona|esposo|esposa|compañero|compañera',
         'soltero|soltera|solteria',
@@ -145,6 +160,8 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     wedding: {
       says: [
+        'contrae|contraen matrimonio',
+        'boda .. hijo|hija|nieto|nieta|hermano|hermana',
         'me|nos caso|casamos|casare|casaremos|case',
         'voy|vamos a casarme|casarnos',
         'mi|nuestra boda',

@@ -6,6 +6,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
   situations: {
     money: {
       says: [
+        'plata|dinero .. acaba|acabo',
+        'cuento monedas',
+        'ya no hallo .. recortar',
         'dinero .. no alcanza|alcanza|falta|poco|problema|problemas|preocup*|escaso',
         'falta|sin|poco|necesito|problema|problemas|apuro|apuros|dificultad|dificultades|crisis .. dinero|economico|economicos|economica|economicas|financiera|financieros|plata',
         'situacion economica|financiera',
@@ -37,6 +40,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     debt: {
       says: [
+        'debo a',
+        'debo .. tarjetas',
         'estoy|muy|tan endeudado|endeudada',
         'tengo|muchas|mis|nuestras|pagar|ahogado|ahogada|lleno|llena|salir|hasta .. <thing=deudas|deuda>',
         'deudas|deuda|endeudado|endeudada|endeudados',
@@ -65,6 +70,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     rent: {
       says: [
+        'quitar la casa',
+        'aviso del banco|juzgado',
         '<thing=renta|alquiler|arriendo|hipoteca> .. pagar|debo|atrasada|atrasado|vence|meses|alcanza|subio|no',
         'pagar|debo|debemos|atrasado|atrasada|completar|completo .. <thing=renta|alquiler|arriendo|hipoteca>',
         'desalojo|desalojar|desalojan|desahucio|lanzamiento',
@@ -93,6 +100,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     'no-food': {
       says: [
+        'arroz con sal',
+        'falta la comida',
+        'cenamos',
         'no tengo|tenemos|hay|sin|falta|alcanza .. comida|comer|alimento|alimentos|leche|despensa',
         'pasando|pasamos|paso|con hambre',
         'refrigerador|refri|despensa|alacena|nevera vacio|vacia',

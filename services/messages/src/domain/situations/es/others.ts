@@ -6,6 +6,11 @@ export const others: ThemeTexts<keyof typeof plan> = {
   situations: {
     lonely: {
       says: [
+        'con quien hablar|platicar',
+        'me siento .. sola|solo',
+        'muy sola|solo',
+        'visita ni llamada',
+        'no tengo con quien',
         'soledad',
         'me siento|siento|estoy|vivo|muy|tan|quede|completamente $alone',
         'no tengo|sin a? nadie|amigos|amistades|compañia .. hablar|conversar|desahogarme|conmigo',
@@ -33,6 +38,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     homesick: {
       says: [
+        'vivo en el extranjero',
+        'ausencia de mi gente',
+        'extraño mi',
+        'arepa|tamales|comida de mi & tierra|calle|abuela',
         'extraño .. mi? casa|familia|tierra|pais|pueblo|gente|ciudad',
         'lejos de mi|casa .. familia|tierra|pais|hijos|casa|gente|todos',
         'nostalgia',
@@ -62,6 +71,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-betrayed': {
       says: [
+        '<who=$friend> .. conto|conte|mintio|dio la espalda|hablo pestes|pestes',
+        'conto mi secreto',
+        'a mis espaldas',
         '<who=$friend> .. traiciono|mintio|decepciono|fallo|uso|engaño|hablo mal|ignora|alejo|dejo|cambio|lastimo|bloqueo|invento',
         'traicion|decepcion|mentira|decepcionado|decepcionada .. <who=$friend>',
         'falsa|falso|falsas|falsos $friend',
@@ -90,6 +102,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-worry': {
       says: [
+        '<who=$friend> .. no esta bien',
+        '<who=$friend> .. me preocupa',
+        '<who=$friend> .. apagada|apagado|hundido|flaca',
+        '<who=$friend> .. dejo de',
         '<who=$friend> .. mal|triste|sufriendo|dificil|depresion|perdio|pasando|problemas|necesita|divorcio|crisis|sola',
         'ayudar|ayudo|apoyar|consolar|acompañar a? .. <who=$friend>',
         'preocupado|preocupada|preocupa .. <who=$friend>',

@@ -9,6 +9,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
   situations: {
     exam: {
       says: [
+        'los examenes',
+        'universidad .. matando|agobia|presion',
+        'estudios .. agobian|pesan',
         '$test & $nervous|dificil|estudiar|pasar',
         'estudios|estudiar|universidad|escuela|carrera|clases|colegio .. dificil|cuesta|concentrar|dejar|abandonar|reprobar|presion|estres|mal|agobia',
         'me cuesta|no puedo|logro .. estudiar|concentrarme|estudios|aprender|universidad|escuela|clases',
@@ -35,6 +38,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-soon': {
       says: [
+        'expongo|exponer .. proyecto|tesis|frente',
+        'exposicion',
         'tengo|presento|presentar|hago|hare|voy|doy|dar|rindo|rendir|tendre .. <thing=$test>',
         'mi|mis <thing=$test> .. es|son|mañana|lunes|martes|miercoles|jueves|viernes|sabado|semana|mes',
         '<thing=$test> .. mañana|hoy|lunes|martes|miercoles|jueves|viernes|sabado|semana|mes|proximo|proxima',
@@ -70,6 +75,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-relative': {
       says: [
+        '<who> .. da|rinde el|un .. <thing=$test>',
+        '<who> .. <thing=examen> de',
         'mi|mis <who> .. tiene|presenta|presentara|hace|va|rinde|estudia|estudiando|tienen .. <thing=$test>',
         '<thing=$test> de mi <who>',
         '<who> .. <thing=$test> & mañana|hoy|lunes|martes|miercoles|jueves|viernes|sabado|semana|pase|apruebe|bien',
@@ -95,6 +102,10 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-failed': {
       says: [
+        'no entre a',
+        'me jalaron',
+        'pierdo la beca',
+        'dos puntos',
         'reprobe|reprobado|reprobada|jale|desaprobe|suspendi|repruebo',
         'no pase|aprobe|quede|entre|logre|fui admitido|admitida .. $test|universidad|carrera|facultad|curso|año|materia',
         'no pase|aprobe',
@@ -122,6 +133,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-passed': {
       says: [
+        '<who> ingreso a',
+        'ingreso a la universidad',
+        'ingrese a',
         'aprobe|pase .. <thing=$test>',
         'aprobe|aprobo|aprobamos',
         'me gradue|graduo|graduacion|graduado|graduada|recibi|titule|titulo',

@@ -11,6 +11,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
   situations: {
     work: {
       says: [
+        'trabajo .. animo|piso|paz|mal|tiene',
+        'asuntos laborales',
+        'chamba .. paz|mal|quitando',
         'problema|problemas|presion|estres|estresado|estresada|infeliz|cansado|cansada|agobiado|agobiada .. $job',
         '$job .. dificil|pesado|estresante|presion|insoportable|agotador|mal ambiente|estres|agobia',
         'odio|detesto|no me gusta|no aguanto|soporto .. $job|trabajar',
@@ -39,6 +42,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-lost': {
       says: [
+        'fui cesado|cesada|removido',
+        'me dieron .. las gracias',
+        'me quede sin',
         'perdi|perdimos .. $job',
         'me|nos .. $fired',
         'estoy|quede|quedamos|fui .. $fired|sin trabajo|empleo',
@@ -67,6 +73,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-lost-secret': {
       says: [
+        'siguen pensando que trabajo',
+        'confesarle|confesar .. liquidaron|despidieron|trabajo',
         '$fired & no|nadie|verguenza .. he dicho|dicho|contado|sabe|saben|decirle|contarle|decirles|cuento|digo|finjo|fingiendo',
         'perdi .. $job & no|nadie|verguenza .. he dicho|dicho|contado|sabe|saben|decirle|contarle|decirles',
         '$fired && no|nadie .. dicho|contado|sabe|saben|decirle|contarle|decirles|decir',
@@ -93,6 +101,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-lost-relative': {
       says: [
+        'corrieron|echaron|despidieron a mi .. <who>',
         '<who> .. $fired',
         'a mi <who> .. $fired',
         '<who> .. perdio .. $job',
@@ -120,6 +129,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-search': {
       says: [
+        'meses buscando',
+        'buscando trabajo|empleo',
+        'necesito .. empleo|trabajo',
+        'toco puertas',
         'busco|buscando|encontrar|encuentro|conseguir|consigo|necesito|hallar|hallo|pido|quiero un?|una .. $job',
         'mando|mande|envio|envie|dejo|deje|entregado .. curriculum|curriculums|cv|solicitud|solicitudes|hojas|hoja',
         'no encuentro|consigo|sale|hay|llaman .. $job|nada',
@@ -148,6 +161,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     interview: {
       says: [
+        'citado|citada a entrevista',
+        'entrevista para',
         'tengo|tendre|voy|llamaron|citaron|mi|una .. <thing=entrevista>',
         '<thing=entrevista> .. trabajo|mañana|hoy|lunes|martes|miercoles|jueves|viernes|semana|laboral',
         'nervioso|nerviosa|miedo|ansioso|ansiosa|nervios .. <thing=entrevista>',
@@ -172,6 +187,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'boss-trouble': {
       says: [
+        'capataz',
+        'hacen la vida imposible',
+        'hacen el feo',
+        'se rien cuando|de mi & trabajo|oficina|almacen',
         '<who=$boss> .. $mean',
         '$mean .. trabajo|oficina|empresa|laboral|jefe|jefa',
         'acoso laboral',
@@ -201,6 +220,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-joy': {
       says: [
+        'obtuvo la plaza',
+        'ascendieron a .. <who>',
+        'quede en',
+        'me escogieron',
         'consegui|encontre|me dieron|obtuve|gane .. $job|ascenso|contrato|plaza|promocion',
         'me|nos|le contrataron|ascendieron|promovieron|llamaron|aceptaron .. $job|empleo|puesto|empresa|plaza',
         'me contrataron|ascendieron|promovieron',
