@@ -216,7 +216,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'say grace',
         'how .. pray|praying',
         'dont|not know|sure how|what .. pray|say to god',
-        'teach|learn me|how|to? .. pray',
+        'teach|learn me|how|to .. pray',
         'where|how .. start|begin .. psalms|bible|praying|psalm',
         'what is the right way to pray',
       ],

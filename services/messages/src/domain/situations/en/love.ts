@@ -144,7 +144,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'plus one',
         'no one|nobody to .. share|put|love',
         'i am|im|still|being single',
-        'find|finding|meet|meeting|want|looking|praying for|a|the|my? .. partner|husband|wife|love|soulmate|boyfriend|girlfriend|right person|someone special',
+        'find|finding|meet|meeting|want|looking|praying for|a|the|my .. partner|husband|wife|love|soulmate|boyfriend|girlfriend|right person|someone special',
         'want|long|longing .. married|marry|marriage|partner',
         'never .. boyfriend|girlfriend|relationship|dated|loved',
         'everyone|friends .. getting|are|is married|engaged|couples',

@@ -295,7 +295,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'depresion|deprimido|deprimida',
         'tristeza|triste|vacio|vacia .. sin razon|motivo|profunda|todo el|siempre|nada',
         'no tengo|sin ganas|animo|fuerzas .. nada|levantarme|vivir|hacer',
-        'sin ganas|animo de?',
+        'sin ganas|animo',
         'no puedo|quiero levantarme|salir de la? cama',
         'nada .. alegra|gusta|emociona|llena|interesa',
         'me siento|ando|estoy .. muy? triste|desanimado|desanimada|apagado|apagada',

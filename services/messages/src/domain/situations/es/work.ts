@@ -133,7 +133,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'buscando trabajo|empleo',
         'necesito .. empleo|trabajo',
         'toco puertas',
-        'busco|buscando|encontrar|encuentro|conseguir|consigo|necesito|hallar|hallo|pido|quiero un?|una .. $job',
+        'busco|buscando|encontrar|encuentro|conseguir|consigo|necesito|hallar|hallo|pido|quiero un|una .. $job',
         'mando|mande|envio|envie|dejo|deje|entregado .. curriculum|curriculums|cv|solicitud|solicitudes|hojas|hoja',
         'no encuentro|consigo|sale|hay|llaman .. $job|nada',
         'puerta|puertas .. $job|laboral|laborales',
@@ -230,7 +230,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'ascenso|plaza & gracias|feliz|alegria|dieron',
         'nuevo trabajo|empleo & gracias|feliz|alegria|bendecid*|contento|contenta',
         'trabajo nuevo & gracias|feliz|alegria|contento|contenta',
-        'mi <who> .. consiguio|encontro|contrataron|ascendieron .. $job?',
+        'mi <who> .. consiguio|encontro|contrataron|ascendieron',
       ],
       not: ['no .. consegui|encontre|conseguir', 'quiero|necesito|ojala|para que|espero|pido', 'miedo|nerv*'],
       heard: [

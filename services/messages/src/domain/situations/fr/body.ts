@@ -6,6 +6,11 @@ export const body: ThemeTexts<keyof typeof plan> = {
   situations: {
     sleepless: {
       says: [
+        'toujours pas dormi',
+        'nuit entiere',
+        'du mat',
+        'pas dormi',
+        'des que je me couche',
         'n arrive|arrive .. dormir|endormir',
         'dors plus|pas|mal|peu',
         'insomnie|insomnies',
@@ -36,6 +41,11 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     weary: {
       says: [
+        'a plat',
+        'epuise|epuisee',
+        'videe',
+        'fatiguee',
+        'n en peux',
         'je suis|me sens|tellement|trop|si|vraiment|tres $tired',
         'plus de force|forces|energie',
         'plus la force|energie',

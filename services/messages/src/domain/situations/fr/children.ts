@@ -6,14 +6,17 @@ export const children: ThemeTexts<keyof typeof plan> = {
   situations: {
     child: {
       says: [
+        '<who=$kid> .. souci|soucis',
+        'me donne du souci',
+        'pour mon enfant',
         'inquiet|inquiete|inquietude|peur|souci|soucis|preoccupe .. <who=$kid>',
-        'mon|ma|mes <who=$kid> .. probleme|problemes|difficile|difficultes|souffre|malheureux|malheureuse|triste|perdu|perdue|va mal|seule?',
+        'mon|ma|mes <who=$kid> .. probleme|problemes|difficile|difficultes|souffre|malheureux|malheureuse|triste|perdu|perdue|va mal|seule|seul',
         'protege|protegez|garde|veille .. mon|ma|mes <who=$kid>',
         'mon|ma|mes <who=$kid> & ecole|college|harcele|harcelement|notes|autisme|autiste|tdah|dys',
         'comment .. aider|parler|faire .. <who=$kid>',
         'mauvaise|mauvais|bonne|bon mere|maman|pere|papa|parent',
       ],
-      not: ['$kid .. malade|hopital|fievre|operer', 'mort|morte|decede|decedee', 'examen|bac|concours|permis', 'est nee?'],
+      not: ['$kid .. malade|hopital|fievre|operer', 'mort|morte|decede|decedee', 'examen|bac|concours|permis', 'est nee|ne'],
       heard: [
         'C’est {who} qui ne quitte pas vos pensées[, {span}].',
         'S’inquiéter pour {who} est un travail sans heure de sortie.',
@@ -33,6 +36,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     teenager: {
       says: [
+        'sa capuche',
+        'depuis la quatrieme|sixieme|cinquieme|troisieme|seconde',
+        'depuis qu il|elle a 12|13|14|15',
         '<who=$kid> .. adolescent|adolescente|ado|rebelle|rebellion|crise d',
         'mon|ma ado|adolescent|adolescente',
         'mon|ma <who=$kid> .. 12|13|14|15|16|17 ans',
@@ -60,6 +66,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-silent': {
       says: [
+        'n ai pas vu mon|ma .. <who=$kid|garcon>',
+        'aucune nouvelle',
+        'telephone muet',
+        '<who=$kid|aine> .. ne donne',
         '<who=$kid> .. ne me? .. appelle|parle|parlent|repond|donne|contacte|visite|veut plus|voit',
         '<who=$kid> .. coupe|rompu|bloque|bloquee|eloigne|eloignee|ponts|rejete',
         'plus|sans nouvelles|contact .. <who=$kid>',
@@ -87,6 +97,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-wrong-path': {
       says: [
+        '<who=$kid> .. voyous|bande|traine|argent facile',
+        'traine avec',
+        'argent facile',
         '<who=$kid|frere|neveu> .. drogue|drogues|cannabis|prison|delinquance|toxicomane|addict|deale|mauvaises|mal tourne|frequentations',
         '<who=$kid|frere|neveu> & drogue|drogues|prison|delinquance|police|mauvaises frequentations|deal',
         'mauvaises|mauvaise frequentations|frequentation|compagnie|pente',

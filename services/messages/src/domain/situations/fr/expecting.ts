@@ -10,6 +10,8 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
   situations: {
     'pregnant-worry': {
       says: [
+        'saignements & bebe|semaines|priez',
+        'enceinte & tension|declencher|medecins|risque',
         'enceinte|grossesse & peur|inquiete|risque|saignements|angoisse|accouchement|stress|perdre|complications',
         'grossesse a risque',
         'peur .. accouchement|accoucher|perdre .. bebe|fausse',
@@ -17,7 +19,7 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'echographie|echo & bebe & peur|inquiete|probleme',
         'accoucher|accouchement & peur|stress|angoisse|inquiete',
       ],
-      not: ['perdu', 'tomber|essaie|arrive .. enceinte', 'est nee?'],
+      not: ['perdu', 'tomber|essaie|arrive .. enceinte', 'est nee|ne'],
       heard: [
         'Une grossesse avec la peur à côté[, et {day} devant soi] : chaque jour se compte autrement.',
         'Attendre un enfant[, {when},] et craindre pour lui, c’est déjà en prendre soin.',
@@ -37,12 +39,16 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'birth-child': {
       says: [
+        'je suis papa|maman depuis',
+        'mon bebe est la',
+        'bebe .. dans mes bras',
+        's appelle .. kilos|kg',
         'mon|ma|notre|nos <who=$newborn> .. est|sont $born',
         'naissance de mon|ma|notre|nos <who=$newborn>',
         'je suis|suis|devenu|devenue|sommes .. maman|papa|mere|pere|parents & premiere|hier|semaine|bebe|jours|enfin',
         'accouche .. hier|semaine|matin|fille|garcon|bebe',
         'jeunes parents',
-        'petit|petite .. est nee?|ne & notre|mon|ma',
+        'petit|petite .. est nee|ne & notre|mon|ma',
       ],
       not: ['$grand|petit-fils|petite-fille', 'mort|morte', 'prematures|prematuree|couveuse', 'y a .. ans', 'depuis la naissance', 'malade'],
       heard: [
@@ -64,6 +70,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'birth-grandchild': {
       says: [
+        'vu le jour',
+        'c est une fille|un garcon & mon|ma fils|fille',
+        'enfant de mon fils|ma fille',
         '<who=$grand> .. est $born',
         'petit|petite|petits fils|fille|enfant|enfants .. $born',
         'suis|devenu|devenue|devenir|sommes .. grand mere|pere|parents',

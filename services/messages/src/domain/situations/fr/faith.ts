@@ -6,6 +6,8 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
   situations: {
     doubt: {
       says: [
+        'je doute',
+        'la foi .. quittee',
         'foi & perdu|perds|perdre|faible|doute|doutes|vacille|crise|eteinte|ebranlee|plus',
         'doute|doutes|douter .. dieu|foi|existe|existence',
         'ne crois|croire plus|pas .. dieu|rien|sais',
@@ -33,6 +35,10 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     'god-silent': {
       says: [
+        'je prie et',
+        'le ciel est ferme',
+        'le ciel .. ferme|muet|vide',
+        'n entends que',
         'dieu .. ne m? .. entend|ecoute|repond|parle|voit|aide|fait|exauce',
         'dieu .. loin|silence|silencieux|absent|oublie|abandonne|abandonnee|sourd|muet|lointain',
         'prie|prier|prieres|priere .. rien|pas|sans|jamais|silence|vide .. change|reponse|repond|passe|exauce|exaucees',
@@ -41,7 +47,7 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'ou est dieu',
         'colere|fachee|fache|en veux .. dieu',
         'ne sens|ressens .. dieu|presence',
-        'pas|jamais',
+
       ],
       not: ['dieu est fidele|bon', 'dieu m a repondu|exauce|entendu'],
       heard: [
@@ -63,6 +69,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     'closer-god': {
       says: [
+        'le connaitre',
+        'donner a dieu',
+        'liste de courses',
         'plus proche|pres de dieu|jesus|seigneur|lui',
         'rapprocher|rapproche|revenir|retrouver|chercher|connaitre|retourner .. dieu|eglise|jesus|foi|seigneur',
         'eloigne|eloignee|loin|egare|egaree .. dieu|eglise|foi|seigneur',
@@ -97,6 +106,10 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
   situations: {
     decision: {
       says: [
+        'pour et des contre',
+        'change d avis',
+        'je dois choisir',
+        'conseil de dieu',
         'ne sais pas quoi faire|choisir|decider|que faire',
         'ne sais plus quoi faire',
         'decision|decisions|decider|choix|hesite|dilemme|croisee|carrefour',
@@ -125,6 +138,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-job': {
       says: [
+        'deux offres',
+        'rester|quitter .. banque|poste|entreprise & ou|atelier|ouvrir',
         '$unsure .. <thing=travail|emploi|poste|offre|boulot|metier|promotion|cdi>',
         '<thing=travail|emploi|poste|offre|boulot|promotion> .. ne sais pas|$unsure',
         'changer|quitter|demissionner|reconversion de|du|mon|le .. <thing=travail|emploi|poste|boulot|metier>',
@@ -152,6 +167,8 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-move': {
       says: [
+        'vienne|venir vivre',
+        'partir .. ou rester',
         '$unsure .. demenager|partir|rester|emigrer|expatrier|rentrer|retourner .. pays|ville|etranger|canada|france|province|la',
         'demenager|emigrer|expatrier|partir vivre|m installer & $unsure|rester|sais pas|peur',
         'partir ou rester',
@@ -184,7 +201,10 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
   situations: {
     growth: {
       says: [
-        'voudrais|veux|aimerais|besoin|aide|aidez .. changer|meilleur|meilleure|progresser|grandir|ameliorer|discipline|humble|organisee?',
+        'je suis devenu|devenue',
+        'apprends moi a',
+        'etre bon|bonne|meilleur|meilleure',
+        'voudrais|veux|aimerais|besoin|aide|aidez .. changer|meilleur|meilleure|progresser|grandir|ameliorer|discipline|humble|organisee|organise',
         'meilleur|meilleure|bonne|bon personne|mere|maman|pere|papa|epouse|mari|chretien|chretienne|fils|fille',
         'changer .. caractere|comportement|habitudes',
         'discipline|procrastine|procrastination|paresse|habitudes|flemme',
@@ -210,7 +230,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       also: 'Et il y a le désir de changer du dedans.',
     },
     patience: {
-      says: ['patience|patient avec|patiente', 'impatient|impatiente|impatience', 'perds .. patience|calme|nerfs', 'plus calme'],
+      says: [
+        'attendre .. ne sais',
+        'donne moi la patience','patience|patient avec|patiente', 'impatient|impatiente|impatience', 'perds .. patience|calme|nerfs', 'plus calme'],
       not: ['merci de votre patience', 'patients .. hopital', 'un patient'],
       heard: [
         'Vous demandez de la patience[ avec {who}]. Qui la demande a remarqué où elle finit.',
@@ -231,6 +253,11 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     'self-worth': {
       says: [
+        'me trouve laide|laid|moche|nul|nulle',
+        'me|jme sens|sen inutile|moche|nul|nulle',
+        'qu est ce que je vaux',
+        'moins bien que',
+        'regardera jamais',
         'je suis|me sens|me trouve .. nul|nulle|moche|laid|laide|inutile|rate|ratee|incapable|bete|inferieur|inferieure|grosse|gros|rien|insignifiant|insignifiante|minable',
         'confiance en moi',
         'estime de soi|moi',
@@ -261,14 +288,17 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     stuck: {
       says: [
+        'tourne en rond',
+        'tout ce que j entreprends',
+        'capote',
         'rien .. marche|va|fonctionne|avance|reussit',
         'tout .. va mal|de travers|effondre|rate',
         'vie .. bloquee|stagne|vide|sens|echec|rien|point mort|bazar',
         'decourage|decouragee|decouragement|demotive|demotivee|desespere|desesperee|bloque|bloquee',
         'plus d espoir|espoir',
         'perdu espoir|l espoir|le moral|mes reperes',
-        'me sens|suis perdu|perdue|coincee?',
-        'portes .. ferment|fermees|fermee?',
+        'me sens|suis perdu|perdue|coincee|coince',
+        'portes .. ferment|fermees|fermee|ferme',
         'force|courage|energie de|pour .. continuer|avancer|affronter|tenir|recommencer|lever',
         'donne|donnez|besoin .. force|courage',
         'recommencer|repartir .. zero',

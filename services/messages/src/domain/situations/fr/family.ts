@@ -10,6 +10,10 @@ export const family: ThemeTexts<keyof typeof plan> = {
   situations: {
     family: {
       says: [
+        'ma famille se dechire',
+        'tensions chez nous',
+        'deux clans',
+        'chez nous & tensions|disputes|clans|coin',
         '$fight .. famille|maison|heritage|familiales|familial',
         'famille .. $fight|dechiree|divisee|desunie|eclatee|ne se parle',
         'paix|harmonie|unite .. famille|maison|foyer|chez',
@@ -38,6 +42,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'quarrel-sibling': {
       says: [
+        'mort pour lui|elle',
+        'jumeau|jumelle|frere|soeur & mort pour|parle plus|fache',
         '$fight avec mon|ma|mes .. <who=$sibling>',
         'mon|ma|mes <who=$sibling> & $fight|pardon|orgueil|heritage|reconcili*',
         'mon|ma|mes <who=$sibling> .. ne .. parle|parlons|repond|adresse|plus',
@@ -64,6 +70,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'quarrel-parents': {
       says: [
+        'mon|ma <who=$elder> .. ne comprend|comprennent|accepte|acceptent',
+        'maman|mere|pere|papa .. explose|inspecte|dispute|critique',
         '$fight avec mon|ma|mes .. <who=$elder>',
         'mon|ma|mes <who=$elder> .. ne me? .. comprend|comprennent|accepte|acceptent|ecoute|ecoutent|soutient|soutiennent|laisse|laissent|parle|croit|fait confiance',
         'mon|ma|mes <who=$elder> & $fight|critique|critiquent|controle|controlent|pression|compare|comparent|crie|crient|exige',

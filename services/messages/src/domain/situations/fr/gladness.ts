@@ -6,8 +6,11 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
   situations: {
     thanks: {
       says: [
+        'coeur deborde',
+        'juste merci',
+        'ne demande rien',
         'merci .. seigneur|dieu|jesus|pere|vie|tout|pour',
-        'reconnaissant|reconnaissante|gratitude|rendre|rends grace|reconnaissance?',
+        'reconnaissant|reconnaissante|gratitude|rendre|rends grace|reconnaissance|reconnaissanc',
         'remercie|remercier .. dieu|seigneur|vie|tout|pour',
         'je suis|me sens|tellement|si .. heureux|heureuse|content|contente|comble|comblee',
         'gloire|grace|loue a|soit dieu',
@@ -15,7 +18,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'priere|prieres .. exaucee|exaucees',
         'quelle joie',
       ],
-      not: ['voudrais|veux etre heureux|heureuse', 'pas|plus heureux|heureuse|contente?', 'mais', 'merci d avance', 'merci de|pour votre|prier', 'rendre heureux'],
+      not: ['voudrais|veux etre heureux|heureuse', 'pas|plus heureux|heureuse|contente|content', 'mais', 'merci d avance', 'merci de|pour votre|prier', 'rendre heureux'],
       heard: [
         'Comme il est bon de lire une telle gratitude[, {when}].',
         'Vous êtes là pour dire merci, et cela mérite aussi une réponse.',
@@ -35,6 +38,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     'thanks-family': {
       says: [
+        'beni|benie d avoir .. <who>',
+        '<who> & merci|beni|benie|merite',
         '$glad .. pour|de mon|ma|mes .. <who>',
         '$glad & <who=famille|enfants|fils|fille|mari|femme|maman|papa|parents|petits-enfants|amis|amies>',
         'fier|fiere de mon|ma|mes .. <who>',
@@ -42,7 +47,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         '<who> .. cadeau|benediction',
         'reconcilie|reconciliee|reconcilies .. <who>',
       ],
-      not: ['mais|pourtant|pas', 'malade|hopital|cancer', 'disput*', 'priez|prier|priere|guerisse|aide|aidez', 'd avance'],
+      not: ['priez|priere|pas','mais|pourtant|pas', 'malade|hopital|cancer', 'disput*', 'priez|prier|priere|guerisse|aide|aidez', 'd avance'],
       heard: [
         'Comme c’est beau de dire merci pour {who}.',
         'Vous avez regardé {who} et vu un cadeau. Tout le monde ne s’arrête pas pour regarder.',
@@ -62,13 +67,17 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     birthday: {
       says: [
+        'bougies',
+        'ans demain|aujourd',
+        'joyeux anniv',
+        'anniv',
         'mon anniversaire',
         'j ai|je fete|fete mes|aurai .. ans .. aujourd|demain|hier',
         'fete mes <n=$number>',
         'aujourd|demain|hier .. j ai|fete .. ans',
         'une annee|bougie de plus',
       ],
-      not: ['mon|ma <who> .. anniversaire|fete', 'anniversaire de', 'seule?|personne', 'premier anniversaire sans', 'aurait'],
+      not: ['incendie de','mon|ma <who> .. anniversaire|fete', 'anniversaire de', 'seule?|personne', 'premier anniversaire sans', 'aurait'],
       heard: [
         'Joyeux anniversaire !',
         'Bon anniversaire ! Une année de plus mérite une fête, grande ou petite.',
@@ -94,6 +103,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
   situations: {
     request: {
       says: [
+        'un mot simplement',
+        'ce qu il y a pour moi',
+        'ecrivez moi',
         'parole|mot|mots|message .. encouragement|reconfort|jour|aujourd|moi|dieu|espoir|espoir|paix',
         'parole de dieu',
         'que .. dieu .. dire|dit',
@@ -102,7 +114,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'verset',
         'priere du matin',
       ],
-      not: ['mot de passe', 'bonjour je|j|mon|ma|a|mes|nous'],
+      not: ['bonjour tout bas','mot de passe', 'bonjour je|j|mon|ma|a|mes|nous'],
       heard: [
         'Une parole pour aujourd’hui, du {psalm} : le jour est un cadeau, encore emballé.',
         'Une parole pour vous, du {psalm} : qui appelle n’appelle pas dans le vide.',
@@ -188,6 +200,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'how-to-pray': {
       says: [
+        'comment prier',
+        'par ou debuter|commencer',
+        'montrez moi',
         'comment .. prier|prie|parler a dieu|faire .. priere',
         'ne sais|sais pas .. prier|comment|quoi dire .. dieu|prier',
         'apprendre|apprenez|apprends .. prier',
@@ -213,6 +228,11 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'pray-for': {
       says: [
+        'priez pour',
+        'pr ma|mon|mes .. <who>',
+        'priere pour',
+        'je vous confie .. <who>',
+        'prie pour',
         'priez|prier|prie|prions|priere|prieres pour mon|ma|mes .. <who>',
         'benis|benisse|protege|protegez|garde|aide|veille mon|ma|mes|sur .. <who>',
         'intercedez pour .. <who>',
@@ -236,6 +256,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'pray-for-me': {
       says: [
+        'priere pour|pr moi',
+        'priez pr|pour moi',
         'priez|prier|prie|prions|priere|prieres pour moi|nous',
         'besoin|demande|voudrais .. priere|prieres',
         'aide|aidez moi .. dieu|seigneur|svp|plait|priere',
@@ -261,6 +283,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     bless: {
       says: [
+        'benis ma|mon|notre',
+        'benisse ma|mon|notre',
+        'une benediction',
         'benediction|benedictions .. maison|foyer|famille|vie|semaine|journee|travail|nous|moi|projet|annee',
         'benis|benisse|benissez|benir .. maison|foyer|famille|vie|semaine|journee|nous|moi|enfants|projet',
         'demande|besoin|voudrais|donnez .. benediction|benedictions',

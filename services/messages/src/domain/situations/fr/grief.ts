@@ -13,6 +13,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        'dieu a repris',
+        '<who> .. au ciel',
+        'maman|papa .. au ciel',
         '<who> .. est|a .. $died',
         '<who> nous a quittes|quitte',
         'nous a quittes|quitte',
@@ -23,7 +26,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '<who> n est plus',
         '<who> decede|decedee|mort|morte',
       ],
-      not: ['perdu .. travail|emploi|contact|patience', '$pet', 'failli mourir', 'mort de rire|fatigue|peur|inquietude', 'parti|partie en|au|a|vivre|avec|faire'],
+      not: ['quitte sans', 'foi m a', '<who> .. fait ses cartons','perdu .. travail|emploi|contact|patience', '$pet', 'failli mourir', 'mort de rire|fatigue|peur|inquietude', 'parti|partie en|au|a|vivre|avec|faire'],
       heard: [
         'Toutes mes condoléances pour la mort {de who}[, {ago}].',
         'Toutes mes pensées pour ce deuil. Quand quelqu’un de cher meurt, même la maison sonne autrement.',
@@ -71,11 +74,14 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-years': {
       says: [
+        'chaque annee & cimetiere|tombe|toussaint',
+        'aurait soixante|cinquante|quarante|trente|60|50|70|80 ans',
+        '<who> .. mort|morte|parti|partie .. ans',
         '<who> .. $died & ans|annees|annee|an',
         'ans|annees|an que|sans|depuis .. <who>',
         'anniversaire de sa mort|deces',
         'anniversaire du|de .. deces|mort',
-        'me manque|manquent .. mon|ma|mes? <who>',
+        'me manque|manquent .. mon|ma|mes|me <who>',
         '<who> .. me manque',
         'premier noel|anniversaire sans .. <who>',
         'aurait eu|fete .. ans|aujourd|anniversaire',
@@ -127,6 +133,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-child': {
       says: [
+        'mon|ma|notre petit|petite|bebe|fils|fille .. mort|morte',
+        'dieu a repris mon|ma|notre',
+        'mere .. perdu son enfant',
         'mon|ma|notre|nos <who=$offspring> .. est|a .. mort|morte|decede|decedee|parti|partie',
         'perdu mon|ma|notre|un .. <who=$offspring>',
         '$death de mon|ma|notre <who=$offspring>',
@@ -152,6 +161,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pregnancy': {
       says: [
+        'plus de battement|battements',
+        'nee|ne sans vie',
+        'berceau & perdu|pleure|battement',
         'fausse couche',
         'perdu .. bebe|grossesse & semaines|mois|enceinte|grossesse|ventre',
         'perdu le|notre|mon|un bebe',
@@ -180,6 +192,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pet': {
       says: [
+        'faire piquer',
+        'gamelle|panier vide',
+        'fait|faire piquer|endormir|euthanasier .. mon|ma|notre|notre <who=$pet>',
         '<who=$pet> .. mort|morte|parti|partie|decede|decedee|euthanasie|euthanasier|piquer|ecrase|endormir',
         'perdu mon|ma|notre .. <who=$pet>',
         'mort|perte|deces de mon|ma|notre <who=$pet>',
@@ -206,6 +221,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-dying': {
       says: [
+        'question de jours',
+        'va mourir',
+        'arrete les traitements',
+        '<who> .. va mourir|partir bientot',
         '<who> .. mourir|mourant|mourante|palliatif|palliatifs|terminale|condamne|condamnee|fin de vie|agonise',
         '<who> & palliatif|palliatifs|mourant|mourante|terminale|condamne|condamnee',
         'fin de vie',

@@ -33,6 +33,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
     },
     travel: {
       says: [
+        'partons|pars a pied',
+        's envole',
+        '<who> s envole',
         'je pars|partons|prends|voyage|voyageons|prenons|vais|allons .. demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|avion|route|voyage|semaine|mois',
         'voyage|trajet|route|vol .. protege|protection|benisse|bien|sain|demain|securite|peur|prudence',
         'protege|protection|garde|benis|veille .. voyage|route|trajet|vol',
@@ -40,7 +43,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'peur .. avion|voler|route|conduire|voyage',
         'pelerinage',
       ],
-      not: ['fait route', 'voyage de la vie', 'parti|partie au ciel'],
+      not: ['voyage de la vie','fait route', 'voyage de la vie', 'parti|partie au ciel'],
       heard: [
         'Pour ce voyage[, {when}], une demande du {psalm} : que Dieu garde celui qui part, du seuil jusqu’au retour.',
         'Pour la route[, {when}], il y a dans le {psalm} une vieille bénédiction : être gardé au départ et à l’arrivée.',
@@ -66,6 +69,9 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
   situations: {
     injustice: {
       says: [
+        'm ont lese',
+        'c est moi qui paie',
+        'leseé',
         'injustice|injuste|injustement',
         'tribunal|proces|juge|audience|avocat|jugement|garde & attends|demain|lundi|mardi|mercredi|jeudi|vendredi|peur|gagner|semaine|decision|mois|convoque|convoquee',
         'calomnie|calomnies|diffamation|accuse|accusee|accusent|rumeurs|mensonges|ragots sur|de|a|injustement',

@@ -34,6 +34,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'illness-self': {
       says: [
+        'je suis malade',
+        'on m a decouvert',
+        'cardiologue',
+        'mon coeur fatigue',
         'je suis|me sens|tombe|tombee .. $ill',
         'j ai|on m .. diagnostique|trouve|decouvert|annonce .. <thing=$sickness>',
         'j ai|je fais|souffre|atteint|atteinte .. <thing=$sickness>',
@@ -63,6 +67,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'illness-relative': {
       says: [
+        '<who> .. anemie|bronchite|tousse|fievre|tension|palu|crise',
+        '<who> .. guerisse|retrouve|retrouver .. forces|sante',
         '<who> .. $ill',
         '<who> .. <thing=$sickness>',
         '<thing=$sickness> & <who>',
@@ -91,6 +97,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'results-self': {
       says: [
+        'resultats du|de la|de l scanner|irm|biopsie|analyses|prise|examen',
+        'prise de sang',
+        'laboratoire & telephone|attends|vendredi|lundi',
         'mes <thing=$tests> .. $wait|lundi|mardi|mercredi|jeudi|vendredi|demain',
         '$wait .. mes|les|le|la|des <thing=$tests>',
         'j ai|je fais|passe|passer .. <thing=biopsie|scanner|irm|mammographie|coloscopie|fibroscopie>',
@@ -117,6 +126,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'results-relative': {
       says: [
+        'frottis|analyse|analyses|biopsie|scanner de|du ma|mon .. <who>',
+        '<who> .. parti|partie en analyse',
         '<who> .. passe|passer|fait|eu|a .. <thing=biopsie|scanner|irm|mammographie|coloscopie|examens|analyses>',
         '$wait .. <thing=$tests> .. <who>',
         '$wait & <thing=biopsie|scanner|irm|resultats|resultat|analyses> & <who>',
@@ -143,6 +154,11 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'surgery-self': {
       says: [
+        'on va me|m poser|opere|operer|enlever',
+        'm enleve',
+        'on m enleve',
+        'anesthesie generale',
+        'main du chirurgien',
         'je me fais|vais|dois|serai .. operer|opere|operee',
         'on m opere|operera',
         'mon|ma <thing=$surgery>',
@@ -171,6 +187,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'surgery-relative': {
       says: [
+        '<who> .. pontage|prothese|opere',
+        '<who> .. sur la table',
+        'passe sur la table|billard',
         '<who> .. operer|opere|operee|operent',
         '<who> .. va|doit|passe|subit|subir|a .. <thing=$surgery>',
         '<thing=$surgery> de mon|ma|notre|mes <who>',
@@ -197,6 +216,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'child-ill': {
       says: [
+        'mon|notre bebe .. 38|39|40|fievre',
+        '<who=$little> & crise|drepanocytose|fievre|vomit',
+        'petit fils|fille & crise|fievre|malade|hopital',
         'mon|ma|notre <who=$little> .. $ill|fievre|toux|convulsions|leucemie|bronchiolite',
         '<who=$little> & $ill|fievre|pneumonie|reanimation|convulsions|leucemie|couveuse|bronchiolite',
         'mon|ma|notre fils|fille & ans|mois & $ill|fievre|hopital|leucemie|operer',
@@ -224,6 +246,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     dementia: {
       says: [
+        'esprit de .. <who>',
+        'tete|memoire|esprit .. s en va',
         'alzheimer|demence|senile',
         '<who> .. ne me? reconnait|reconnaissent|souvient|rappelle',
         '<who> .. oublie|confond|memoire|repete|perd la',
@@ -249,6 +273,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'chronic-pain': {
       says: [
+        'sciatique',
         'douleur|douleurs|mal .. tous|toujours|chronique|chroniques|ans|annees|mois|constante|constantes|jour|permanence|insupportable',
         'vis|vivre|souffre avec|de|d .. <thing=douleurs|fibromyalgie|migraines|arthrose|polyarthrite|hernie|lupus|endometriose>',
         'fibromyalgie|migraines|endometriose|polyarthrite|arthrose',
@@ -275,6 +300,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'depression-self': {
       says: [
+        'antidepresseurs',
+        'tristesse .. sans raison',
+        'tristesse qui',
         'je suis|fais|souffre|sors|tombe|tombee|fais .. depression|depressif|depressive|deprime|deprimee',
         'ma depression',
         'depression|deprime|deprimee',
@@ -305,6 +333,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     caregiver: {
       says: [
+        'handicape|handicapee & seul|seule|epuise|epuisee|occupe',
+        'ceux qui s occupent',
+        'je m occupe',
         'm occupe|occuper de mon|ma|mes|notre .. <who>',
         'aidant|aidante',
         'je soigne|garde|veille .. <who>',
@@ -332,7 +363,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'healed-thanks': {
       says: [
-        '<who> .. gueri|guerie|remission|sorti|sortie .. hopital|reanimation|cancer?',
+        'biopsie|resultats|scanner|irm negative|negatif|bon|bons',
+        'respire enfin',
+        '<who> .. gueri|guerie|remission|sorti|sortie .. hopital|reanimation|cancer',
         '<who> est gueri|guerie|sauve|sauvee',
         'je suis|suis gueri|guerie|remission',
         'en remission',

@@ -5,7 +5,8 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
   groups: {},
   situations: {
     fear: {
-      says: ['peur|peurs|crainte|craintes|effraye|effrayee|terrifie|terrifiee', 'j ai|ai peur', 'qu il arrive .. quelque|malheur'],
+      says: [
+        'je tremble','peur|peurs|crainte|craintes|effraye|effrayee|terrifie|terrifiee', 'j ai|ai peur', 'qu il arrive .. quelque|malheur'],
       not: ['pas peur', 'peur du ridicule', 'crainte de dieu'],
       heard: [
         'La peur parle fort[, {span}], et vous l’avez mise en mots.',
@@ -26,6 +27,9 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     anxiety: {
       says: [
+        'tete ne se tait',
+        'ma tete .. tait|arrete|tourne',
+        'ai je ferme',
         'anxiete|anxieux|anxieuse|angoisse|angoisses|angoissee|panique',
         'crises|crise d? angoisse|panique',
         'stress|stresse|stressee .. tout|toujours|vie|permanent|trop',
@@ -56,6 +60,10 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     'fear-future': {
       says: [
+        'dans dix ans',
+        'que je vais devenir',
+        'vais devenir',
+        'brouillard',
         'avenir|futur & peur|incertain|incertitude|inquiet|inquiete|angoisse|sais pas|sombre|effraie',
         'incertitude',
         'ne sais pas .. avenir|devenir|deviendrai|lendemain',
@@ -88,6 +96,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
   situations: {
     guilt: {
       says: [
+        'dieu me pardonne',
         'coupable|culpabilite|culpabilise|remords|regrets|regrette|honte',
         'me pardonner|pardonne|pardonnera|pardonnez',
         'pardon .. dieu|peche|peches|fautes|fait|seigneur',
@@ -116,6 +125,10 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'hurt-someone': {
       says: [
+        'traite de',
+        'fait pleurer .. <who>',
+        'comment .. demander pardon',
+        'lui demander pardon',
         'blesse|vexe|offense|decu|crie sur|menti a .. <who>',
         'j ai .. blesse|vexe|offense|decu|crie|menti|dit .. <who>',
         'dit des choses|mots|paroles|horreurs',
@@ -144,6 +157,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'cannot-forgive': {
       says: [
+        'comme nous pardonnons',
+        'je ne peux pas & pardon|pardonner',
         'n arrive|arrive|difficile|mal|comment|peux|voudrais|apprendre .. pardonner',
         'pardonner a|mon|ma|celui|ceux|quelqu .. <who>|qui|un|fait|mal',
         'pardonner .. <who>',
@@ -178,7 +193,11 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
   },
   situations: {
     addiction: {
-      says: ['addiction|addictions|addict|addicte|dependance|dependant|dependante|alcoolisme|alcoolique|toxicomanie', 'rechute|rechuter|rechutee'],
+      says: [
+        'alcool detruit',
+        'drogue & delivrance|encore',
+        'chaine se brise',
+        'paris sportifs','addiction|addictions|addict|addicte|dependance|dependant|dependante|alcoolisme|alcoolique|toxicomanie', 'rechute|rechuter|rechutee'],
       not: ['sobre|abstinent|abstinente depuis|ans|mois'],
       heard: [
         'Il y a une addiction au milieu de tout cela[, {span}], et elle atteint toute la maison.',
@@ -199,12 +218,15 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
     },
     'addiction-self': {
       says: [
-        'arreter|arrete|veux|voudrais|essaie|n arrive .. arreter|stopper|decrocher|sortir? .. <thing=$habit>',
+        'm en sortir',
+        'somniferes',
+        'tramadol',
+        'arreter|arrete|veux|voudrais|essaie|n arrive .. arreter|stopper|decrocher|sortir .. <thing=$habit>',
         'arreter de? .. <thing=$habit>',
         'je suis|suis|devenu|devenue .. accro|addict|addicte|alcoolique|dependant|dependante',
         'mon addiction|alcoolisme|dependance',
         'addiction|accro|dependance a|au|aux .. <thing=$habit>',
-        'j ai|ai rechute|rechutee|replonge|recommence .. boire|fumer|jouer|alcool?',
+        'j ai|ai rechute|rechutee|replonge|recommence .. boire|fumer|jouer|alcool',
         'replonge|rechute',
         'perdu|joue|depense .. argent|salaire|tout .. <thing=jeux|paris|casino>',
         'je bois|fume|joue .. trop|tous|chaque|cachette',
@@ -229,6 +251,8 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
     },
     'addiction-relative': {
       says: [
+        '<who> .. sniffe|coke|crack',
+        'tombe dans le crack|la drogue',
         '<who> .. $use',
         'mon|ma <who> & boit|alcool|alcoolique|drogue|addict|addiction|cannabis|rechute|bourre|ivre',
         '<who> .. arrete|arreter .. boire|fumer|drogue|alcool|jouer',

@@ -6,9 +6,12 @@ export const love: ThemeTexts<keyof typeof plan> = {
   situations: {
     heartbreak: {
       says: [
+        'coeur saigne',
+        'amour me fait mal',
+        'a cause d un|une homme|femme|garcon|fille',
         'coeur brise|dechire|casse|meurtri',
         'chagrin|peine d amour',
-        'd amour',
+        'chagrin|chagrins d amour',
         'aime .. ne m aime|m aime pas|plus',
         'pas reciproque',
         'amoureux|amoureuse',
@@ -36,6 +39,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     breakup: {
       says: [
+        'fait ses cartons|valises',
+        'quitte apres',
+        '<who=$partner> m a quitte|quittee',
         '<who=$partner> m a quitte|quittee|laisse|laissee|largue|larguee',
         'm a quitte|quittee|largue|larguee|plaque|plaquee|laissee',
         'rupture|separation|divorce|divorcer|divorcee|divorcons',
@@ -67,6 +73,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     cheated: {
       says: [
+        'deuxieme bureau',
+        'photos dans son telephone',
+        'autre femme|homme',
         'trompe|trompee|infidele|infidelite|maitresse|amant|adultere|trahison',
         '<who=$partner> .. une autre|un autre|quelqu un',
         'decouvert|trouve .. messages|photos .. <who=$partner>',
@@ -92,6 +101,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'marriage-crisis': {
       says: [
+        'priez pour mon foyer|couple|menage',
+        'rentre tard',
+        'lit .. frontiere',
+        'mon foyer',
         'couple|mariage .. crise|mal|difficile|froid|sauver|difficultes|problemes|bat|probleme|tensions|use',
         'crise|problemes|difficultes|tensions .. couple|conjugale|conjugaux|mariage|menage|<who=$partner>',
         'sauver .. couple|mariage',
@@ -122,6 +135,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     single: {
       says: [
+        'envoie moi un|une',
+        'sites de rencontre',
+        'manque quelqu un',
+        'celibataire',
         'celibataire|celibat',
         'trouver|rencontrer|cherche|voudrais|aimerais|attends|desire .. amour|quelqu|mari|femme|ame|compagnon|compagne|conjoint|epoux|epouse',
         'me marier|fonder une famille',
@@ -149,6 +166,11 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     wedding: {
       says: [
+        '<who> epouse',
+        'ma|mon <who> .. epouse|marie',
+        'genou a terre',
+        'dot & mariage|familles',
+        'j ai dit oui',
         'je me|nous|on se marie|marions|marier',
         'mon|notre mariage',
         'mon|ma <who> .. se marie|marier|fiance|fiancee',

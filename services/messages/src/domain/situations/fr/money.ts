@@ -6,6 +6,11 @@ export const money: ThemeTexts<keyof typeof plan> = {
   situations: {
     money: {
       says: [
+        'fin de mois',
+        'compte les pieces',
+        'salaire .. pas tombe',
+        'nos finances',
+        'mes finances',
         'argent .. manque|plus|pas|souci|soucis|probleme|problemes|difficile|besoin|rentre',
         'manque|plus|pas|sans|besoin|problemes|probleme|soucis|difficultes|galere d argent',
         'financier|financiere|financiers|financieres|financierement',
@@ -39,6 +44,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     debt: {
       says: [
+        'cautionne',
+        'microfinance',
+        'dettes',
         'dettes|dette|endette|endettee|surendette|surendettement|surendettee',
         'je dois .. argent|euros|banque|francs|mille',
         'credit|credits .. rembourser|consommation|payer|revolving|retard|conso',
@@ -65,6 +73,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     rent: {
       says: [
+        'bailleur',
+        'payer le loyer',
+        'mois de retard & loyer|bailleur|proprietaire',
         '<thing=loyer> .. payer|retard|impaye|impayes|mois|augmente|comment|pas',
         'payer|retard|dois .. <thing=loyer>',
         'expulsion|expulse|expulsee|expulser|expulses',
@@ -95,6 +106,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     'no-food': {
       says: [
+        'restos du coeur',
         'rien|plus a manger',
         'plus|pas|manque .. nourriture|manger|lait',
         'frigo|placards|placard .. vide|vides',

@@ -6,6 +6,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
   situations: {
     lonely: {
       says: [
+        'grosse solitude',
+        'pas d amis',
+        'a qui la|le dire',
+        'personne a qui',
         'solitude',
         'je suis|me sens|tellement|tres|si|toujours|toute|tout $alone',
         'n ai|plus .. personne|amis|amies .. parler|compter|confier|qui',
@@ -13,7 +17,7 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'personne .. appelle|ecoute|demande|remarque|ecrit|visite|pense|voit|interesse',
         'personne a qui parler',
       ],
-      not: ['eleve seule?', 'm occupe', 'pas seule?', 'seule chose|fois|solution'],
+      not: ['eleve seul|seule', 'm occupe', 'pas seul|seule', 'seule chose|fois|solution'],
       heard: [
         'Il n’y a personne d’assez proche[, {span}], et vous l’avez dit sans déguisement.',
         'La solitude[, {span},] allonge les soirées et fait taire le téléphone.',
@@ -33,6 +37,11 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     homesick: {
       says: [
+        'le pays me manque',
+        'ma maison me manque',
+        'a l internat',
+        'n suis pas rentre|rentree',
+        'pas rentre',
         'mal du pays',
         'manque|manquent .. pays|famille|maison|village|chez',
         'loin de chez|mon|ma|mes|la .. moi|famille|pays|proches|maison|enfants|parents|miens',
@@ -62,6 +71,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-betrayed': {
       says: [
+        'raconte mon secret',
+        'il|elle m a utilise|utilisee|trahi|trahie',
+        'mon secret',
+        'decu par',
         '<who=$friend> .. m a trahi|trahie|menti|blesse|blessee|decu|decue|abandonne|tourne|laisse|rejete|ignore|utilise|bloque',
         'trahi|trahie|trahison|deception|decu|decue|mensonge .. <who=$friend>',
         'faux|fausse|fausses $friend',
@@ -89,7 +102,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-worry': {
       says: [
-        '<who=$friend> .. va mal|triste|souffre|difficile|depression|perdu|traverse|problemes|besoin|divorce|deprime|deprimee|seule?',
+        '<who=$friend> .. maigri|ne rit|ombre|change|separation|isole',
+        'mon|ma ami|amie .. ne va pas|va mal',
+        '<who=$friend> .. va mal|triste|souffre|difficile|depression|perdu|traverse|problemes|besoin|divorce|deprime|deprimee|seule|seul',
         'aider|soutenir|consoler|accompagner .. <who=$friend>',
         'inquiet|inquiete|inquietude .. <who=$friend>',
       ],

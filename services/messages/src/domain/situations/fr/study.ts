@@ -9,6 +9,10 @@ export const study: ThemeTexts<keyof typeof plan> = {
   situations: {
     exam: {
       says: [
+        'mes etudes',
+        'les examens me',
+        'la prepa',
+        'ecole d infirmieres',
         '$test & $nervous|difficile|reviser|reussir',
         'etudes|etudier|fac|universite|ecole|lycee|cours|prepa .. difficile|dur|abandonner|arreter|decrocher|echouer|pression|stress|concentrer|mal',
         'mal|n arrive|difficile .. etudier|etudes|concentrer|reviser|fac|cours',
@@ -36,6 +40,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-soon': {
       says: [
+        'mes examens',
+        '<thing=$test> dans',
         'j ai|ai|passe|passer|passerai|presente|prepare|mon|mes .. <thing=$test>',
         'mon|mes|le|la <thing=$test> .. est|sont|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|semaine|mois|approche|approchent',
         '<thing=$test> .. demain|aujourd|lundi|mardi|mercredi|jeudi|vendredi|samedi|semaine|mois|prochain|prochaine|approche',
@@ -71,6 +77,7 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-relative': {
       says: [
+        '<who> .. repasse|passe son|sa|le|un .. <thing=$test>',
         'mon|ma|mes <who> .. passe|passer|a|prepare|presente|revise|passent .. <thing=$test>',
         '<thing=$test> de mon|ma|mes <who>',
         '<who> .. <thing=$test> & demain|aujourd|lundi|mardi|mercredi|jeudi|vendredi|samedi|semaine|reussisse|stress',
@@ -96,6 +103,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-failed': {
       says: [
+        'derniere chance',
+        'lu la liste',
+        'mon nom & liste',
         'rate|loupe|echoue .. <thing=$test>',
         'rate mon|ma|mes|le',
         'echoue|echec .. $test|annee|fac|medecine|etudes',

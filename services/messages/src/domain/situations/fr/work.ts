@@ -11,6 +11,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
   situations: {
     work: {
       says: [
+        'boule au ventre & boulot|travail|bureau',
+        'soucis|souci au travail|boulot',
+        'dimanche soir|soirs .. boulot|travail',
         'probleme|problemes|pression|stress|stresse|stressee|malheureux|malheureuse|mal|difficultes|souffrance .. $job',
         '$job .. difficile|dur|stressant|pression|insupportable|epuisant|stresse|lourd|plait',
         'deteste|n aime pas|supporte .. $job',
@@ -44,7 +47,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'on m a $fired|mis',
         'me suis fait $fired',
         '$fired',
-        'entreprise|usine|magasin|boite .. ferme|fermee?|faillite|coule|plan',
+        'entreprise|usine|magasin|boite .. ferme|fermee|faillite|coule|plan',
         'sans $job',
         'fin de mon contrat|cdd',
         'plan social',
@@ -69,6 +72,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-lost-secret': {
       says: [
+        'croient|croit que je travaille',
+        'mediatheque & matin|sacoche|travail',
         '$fired & n ai|ose|arrive|sait|savent|personne|honte|cache|dit|dire|avouer|semblant',
         'perdu mon $job & n ai|ose|arrive|sait|savent|personne|honte|cache|dit|dire|avouer',
         '$fired && n ai|ose|sait|savent|personne .. pas|rien|encore',
@@ -95,6 +100,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-lost-relative': {
       says: [
+        '<who> .. vient de perdre .. emploi|travail',
+        '<who> .. n a plus de travail|emploi',
         '<who> .. $fired',
         '<who> .. a perdu .. $job',
         '<who> .. sans $job',
@@ -121,6 +128,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-search': {
       says: [
+        'ouvrez moi une porte',
+        'diplome & vends|emploi|travail|porte|chomage',
+        'sans emploi',
         'cherche|recherche|trouver|trouve|trouvons|retrouver|besoin|decrocher|quete .. $job',
         'recherche d emploi',
         'envoie|envoye|envoyes|depose|postule .. cv|candidatures|candidature|lettres|partout',
@@ -201,6 +211,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-joy': {
       says: [
+        'decroche son|mon|un apprentissage|stage|travail|poste',
+        'nomme|nommee chef|cheffe|responsable|directrice|directeur',
         'j ai|ai|viens|enfin .. trouve|decroche|obtenu|eu|signe .. travail|emploi|poste|cdi|contrat|promotion|boulot|stage|alternance',
         'embauche|embauchee|promu|promue|recrute|recrutee',
         'promotion & merci|heureux|heureuse|joie|content|contente|obtenu|eu',

@@ -8,6 +8,11 @@ export const body: ThemeTexts<keyof typeof plan> = {
   situations: {
     sleepless: {
       says: [
+        'nao prego o olho',
+        'virando na cama',
+        'acordado|acordada ate',
+        'madrugada .. acordado|acordada',
+        'nao durmo',
         'nao consigo|durmo|tenho .. dormir|durmo|dormido',
         'nao|nem .. dormir|durmo|dormi|dormindo',
         'insonia',
@@ -37,6 +42,11 @@ export const body: ThemeTexts<keyof typeof plan> = {
     },
     weary: {
       says: [
+        'exausta|exausto',
+        'cansada|cansado',
+        'esgotada|esgotado',
+        'sem energia|pilha|bateria',
+        'no limite',
         'estou|to|ando|me sinto|sinto .. $tired',
         'muito|tanto $tired',
         'nao tenho mais? forcas|forca|energia',

@@ -6,6 +6,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
   situations: {
     child: {
       says: [
+        '<who=$kid> .. nao esta bem',
+        '<who=$kid> .. tira .. paz|sono',
+        'ore|oracao .. <who=$kid> & preocup*|triste|dificil',
+        'meu filho|filha .. problema|problemas',
         'preocupado|preocupada|preocupacao|preocupo|medo|aflito|aflita .. <who=$kid>',
         'meu|minha|meus <who=$kid> .. problema|problemas|dificil|dificuldade|sofrendo|triste|perdido|perdida|nao esta bem',
         'proteja|guarde|protecao .. <who=$kid>',
@@ -46,6 +50,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     teenager: {
       says: [
+        'desde que fez 12|13|14|15|16',
+        'responde mal',
+        '<who=$kid> .. 12|13|14|15|16|17 & nao|briga|responde|tranca|quarto',
+        'filho|filha adolescente',
         '<who> .. adolescente|adolescencia|rebelde|rebeldia|aborrecente',
         'adolescente .. em casa|quarto|nao|tranca|fala',
         'meu|minha <who=$kid> .. 12|13|14|15|16|17 anos',
@@ -83,6 +91,11 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-silent': {
       says: [
+        '<who=$kid> .. nao me liga',
+        'nao me procura',
+        'nao fala comigo & <who=$kid>',
+        'anos sem ver|falar .. <who=$kid>',
+        'meus filhos .. esqueceram|lembram',
         '<who=$kid> .. nao .. liga|fala comigo|visita|procura|responde|atende|telefona|quer saber',
         '<who=$kid> .. afastou|afastado|afastada|distante|cortou|bloqueou|esqueceu de mim|abandonou',
         'nao .. vejo|falo|noticia|noticias|contato .. <who=$kid>',
@@ -120,6 +133,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-wrong-path': {
       says: [
+        'achei .. maconha|droga|drogas|pó',
+        '<who=$kid> .. bandido|bandidos|boca|facçao|faccao|preso|presa',
+        'mochila do meu filho',
+        'onde foi que eu errei',
         '<who=$kid|irmao|sobrinho> .. drogas|droga|maconha|crack|cocaina|vicio|viciado|viciada|crime|trafico|preso|presa|companhia|companhias|errado',
         'libert* .. <who=$kid|irmao|sobrinho>',
         'mas companhias|amizades|ma companhia',

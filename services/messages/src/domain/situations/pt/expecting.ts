@@ -11,6 +11,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
   situations: {
     'pregnant-worry': {
       says: [
+        'sangramento & gravida|bebe|semanas',
+        'gravida & pressao|risco|repouso|medo',
+        'semanas & parto|bebe & medo|nervosa|ansiosa',
+        'pré eclampsia',
         'gravida|gestante & medo|preocupada|risco|sangramento|ansiosa|perder|parto',
         'gravidez|gestacao de|e alto? risco',
         'medo .. parto|perder .. bebe|gravidez',
@@ -44,6 +48,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'birth-child': {
       says: [
+        'sou pai|mae',
+        'virei pai|mae',
+        'nasceu .. kg|quilos|gramas|saudavel',
+        'chegou .. nossa|nosso|minha|meu .. filha|filho|princesa|bebe',
         '$born .. meu|minha|nosso|nossa|meus .. <who=$newborn>',
         'meu|minha|nosso|nossa|meus|nossos <who=$newborn> $born',
         'sou|virei|me tornei mae|pai .. primeira|ontem|hoje|semana',
@@ -77,6 +85,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'birth-grandchild': {
       says: [
+        'sou avo|vovo|vo|tia|tio',
+        'virei avo|vovo|vo|tia|tio|madrinha|padrinho',
+        'minha|meu <who=irma|irmao|filha|filho|amiga> .. teve|ganhou .. bebe|nenem|menino|menina',
         '$born .. meu|minha|nosso|nossa|meus|o|a .. <who=$grand>',
         'meu|minha|nosso|nossa <who=$grand> .. $born',
         'sou|virei|agora avo|vo|tia|tio|bisavo|vovo|madrinha|padrinho & $born|primeira|primeiro|feliz|neto|neta|ontem|hoje',

@@ -6,6 +6,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
   situations: {
     doubt: {
       says: [
+        'minha fe',
+        'sera que deus existe',
+        'dificil acreditar|crer',
         'fe & perdi|perdendo|fraca|acabou|abalada|duvida|duvidas|sem|pouca|vacilando|esfriou|diminuiu',
         'nao .. acredito|creio|consigo acreditar|crer .. deus|mais|nada',
         'duvido|duvida|duvidas .. deus|fe|biblia|existe|existencia',
@@ -36,6 +39,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     'god-silent': {
       says: [
+        'ceu .. fechado|silencio|bronze',
+        'deus nao me ouve',
+        'oro|rezo .. anos|meses .. mesma|mesmo|nada',
         'deus .. nao .. ouve|escuta|responde|fala|atende|me ve|liga',
         'deus .. longe|distante|silencio|calado|esqueceu|abandonou|sumiu|mudo',
         'oro|rezo|peço|peco|orando|rezando|clamo .. nada|nao|sem|silencio .. acontece|resposta|responde|ouve|muda',
@@ -69,6 +75,10 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     'closer-god': {
       says: [
+        'intimidade com deus',
+        'conhecer mais .. deus|jesus|palavra',
+        'ter mais fe',
+        'mais de deus|ti|jesus',
         'mais perto|proximo|proxima|intimidade .. deus|jesus|senhor',
         'aproximar|aproximo|voltar|volto|buscar|conhecer .. deus|jesus|igreja|senhor|fe',
         'afastado|afastada|afastei|longe|desviado|desviada .. deus|igreja|jesus|fe|caminhos',
@@ -108,6 +118,10 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
   situations: {
     decision: {
       says: [
+        'vontade de deus',
+        'dar .. resposta',
+        'mudo de ideia',
+        'pros e contras',
         'nao sei o? que fazer|faco|escolher|decidir',
         'decisao|decisoes|decidir|indeciso|indecisa|encruzilhada|dilema',
         'direcao|orientacao|discernimento|sabedoria',
@@ -138,6 +152,9 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-job': {
       says: [
+        'duas propostas|vagas|ofertas',
+        'proposta de emprego|trabalho',
+        'aceito ou',
         '$doubtful .. <thing=emprego|trabalho|proposta|vaga|cargo|empresa|carreira|profissao|servico>',
         '<thing=emprego|trabalho|proposta|vaga|cargo|promocao|carreira> .. nao sei|$doubtful',
         'mudar|trocar|sair|largar|deixar de|do|da|o meu? <thing=emprego|trabalho|profissao|carreira|empresa|servico>',
@@ -169,6 +186,9 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-move': {
       says: [
+        'vou ou fico',
+        'mudo ou',
+        'morar com .. <who> & nao sei|devo|duvida|ou',
         '$doubtful .. mudar|mudanca|morar|ir embora|cidade|pais|exterior|portugal|interior|emigrar|voltar',
         'mudar|mudanca|morar|ir embora|emigrar .. cidade|pais|exterior|portugal|interior|outro|outra & $doubtful|nao sei|medo|ficar|ou',
         'ficar ou ir|mudar|voltar|partir',
@@ -204,6 +224,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
   situations: {
     growth: {
       says: [
+        'quem eu me tornei|virei',
+        'coracao .. humilde|bom|limpo|melhor',
+        'mais humilde|humildade',
         'quero|queria|preciso|desejo|gostaria .. mudar|melhorar|crescer|melhor|evoluir|diferente|organizar|disciplina',
         'ser|ter|criar uma|um|mais pessoa|disciplina|habitos|humilde|organizado|organizada|pontual',
         'melhor|boa|bom mae|pai|esposa|marido|filho|filha|amigo|amiga|cristao|crista|pessoa',
@@ -270,6 +293,11 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     'self-worth': {
       says: [
+        'sou feia|feio|burra|burro|inutil|fracasso',
+        'ninguem me quer',
+        'segunda opcao',
+        'nao sou .. suficiente|bonita|bonito',
+        'mais bonita|bonitas|inteligente .. que eu',
         'nao valho|presto|sirvo .. nada',
         'me sinto|sinto|sou|acho .. inutil|feio|feia|fracasso|fracassado|fracassada|burro|burra|inferior|insuficiente|incapaz|lixo|um nada|gordo|gorda',
         'autoestima',
@@ -303,6 +331,11 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     stuck: {
       says: [
+        'nada da certo',
+        'nada dá certo',
+        'andando em circulos',
+        'tentei de tudo',
+        'nao saio do lugar',
         'nada .. da certo|dando certo|funciona|anda|vai para frente',
         'tudo .. da|dando|deu errado',
         'vida .. parada|travada|estagnada|nao anda|amarrada|sem sentido|rumo|perdida|bagunca',

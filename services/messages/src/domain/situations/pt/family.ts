@@ -11,6 +11,10 @@ export const family: ThemeTexts<keyof typeof plan> = {
   situations: {
     family: {
       says: [
+        'familia .. despedacando|destruida|brigada|brigando',
+        'minha familia .. brig*|separ*|desunida',
+        'ninguem se fala',
+        'brigas em casa',
         '$fight .. familia|casa|parentes|herança|heranca',
         'familia .. $fight|desunida|dividida|separada|nao se fala|em guerra',
         'paz|harmonia|uniao .. casa|familia|lar',
@@ -49,6 +53,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'quarrel-sibling': {
       says: [
+        'anos sem falar .. <who=$sibling>',
+        '<who=$sibling> & sem falar|nao fala|briga|brigamos',
         '$fight .. com? .. meu|minha|meus <who=$sibling>',
         'meu|minha <who=$sibling> & $fight|magoa|orgulho|heranca|perdao|reconcili*',
         'meu|minha|meus <who=$sibling> .. nao .. fala|falamos|conversa|olha|responde|procura',
@@ -82,6 +88,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'quarrel-parents': {
       says: [
+        'com meu|minha .. <who=$elder> & briga|brigo|discuto|grita',
+        '<who=$elder> .. orgulho|orgulha de mim',
+        'nunca .. suficiente .. <who=$elder>',
         '$fight .. com? .. meu|minha|meus <who=$elder>',
         'meu|minha|meus <who=$elder> .. nao .. entende|entendem|aceita|aceitam|escuta|escutam|apoia|apoiam|confia|confiam|deixa|deixam|fala comigo',
         'meu|minha|meus <who=$elder> & $fight|magoa|critica|controla|pressao|grita|exige|compara',

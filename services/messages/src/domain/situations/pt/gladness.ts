@@ -8,6 +8,10 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
   situations: {
     thanks: {
       says: [
+        'coracao .. cheio|transbordando',
+        'nao peco|quero pedir nada',
+        'so agradecer',
+        'mil graças|gracas',
         'so|quero|queria|vim|venho|gostaria|hoje .. agradecer|agradeco|louvar',
         'gratidao|grato|grata',
         'estou|to|sou|ando .. feliz|contente|alegre|grato|grata|radiante',
@@ -47,6 +51,8 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     'thanks-family': {
       says: [
+        'orgulho .. <who>',
+        'abençoo|agradeco .. <who>',
         '$glad .. <who>',
         '$glad & <who=familia|filhos|filho|filha|marido|esposa|mae|pai|pais|netos|amigos|amigas|irmaos>',
         'orgulho do|da|de|dos meu|minha|meus <who>',
@@ -84,6 +90,9 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     birthday: {
       says: [
+        'meu niver|aniver',
+        'faco .. anos',
+        'hoje .. niver',
         'meu aniversario',
         'faco|fiz|completo|completei|completando|fazendo .. anos .. hoje|amanha|vida|ontem|idade|domingo|semana',
         'hoje|amanha|ontem .. faco|fiz|completo|fazendo .. anos',
@@ -122,6 +131,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
   situations: {
     request: {
       says: [
+        'uma palavra',
+        'um versiculo',
+        'palavra .. hoje|mim|deus',
         'uma|alguma palavra .. mim|hoje|conforto|deus|animo|amiga|esperanca|fe',
         'mensagem .. mim|hoje|dia|deus|conforto|esperanca|semana',
         'preciso|quero|queria ouvir|de .. palavra|mensagem|conforto|consolo',
@@ -153,6 +165,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'which-psalm': {
       says: [
+        'qual salmo',
+        'que salmo',
+        '150 salmos',
         '$ask .. $psalm',
         '$psalm .. para|pra|ler|rezar|leio|devo|indica|recomenda',
         'quero|queria|preciso .. $psalm',
@@ -223,6 +238,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'how-to-pray': {
       says: [
+        'nunca orei|rezei',
+        'como .. orar|rezar',
+        'nao sei orar|rezar',
         'como .. orar|rezar|orar|oro|rezo|fazer .. oracao|falar com deus',
         'nao sei|consigo .. orar|rezar|oracao|falar com deus',
         'ensina|ensine|ensinar|aprender .. orar|rezar|oracao',
@@ -251,6 +269,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'pray-for': {
       says: [
+        'ore|orem|reze|rezem|oracao .. por|pela|pelo .. <who>',
+        'orem pela|pelo|por',
         'ore|orem|oracao|oracoes|rezem|reze|rezar|orar|interceda|intercedam por|pela|pelo|pelos|pelas .. <who>',
         'peço|peco|pedir oracao|oracoes .. <who>',
         'abencoe|proteja|guarde|cuide|cuida|ajude|abencoa .. <who>',
@@ -278,6 +298,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'pray-for-me': {
       says: [
+        'ore|orem|reze|rezem por mim',
+        'oracao por mim',
+        'suas oracoes',
         'ore|orem|oracao|oracoes|rezem|reze|orar|rezar|interceda|intercedam por mim|nos',
         'preciso|peço|peco|quero .. oracao|oracoes|prece',
         'me ajude|ajuda|ajudem|socorre|socorra .. deus|senhor|oracao|jesus|por favor',
@@ -306,6 +329,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     bless: {
       says: [
+        'uma bencao',
+        'abençoe minha|meu|nossa|nosso',
         'bencao|bencaos|abencoe|abencoa|abencoar|abencoada|abencoado .. casa|lar|familia|vida|semana|dia|trabalho|nos|mim|filhos|ano|projeto',
         'peço|peco|quero|queria|preciso|manda .. bencao|bencaos',
         'me abencoe|abencoa',

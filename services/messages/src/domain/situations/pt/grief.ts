@@ -16,6 +16,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        'deus levou',
+        'deus chamou',
+        '<who> .. ceu|descansar',
         '<who> $died',
         '<who> .. $died',
         '$lost meu|minha|meus|nosso|nossa|a|o .. <who>',
@@ -60,6 +63,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-recent': {
       says: [
+        '<who> .. $died|foi & semana|semanas|dias|ontem|domingo|segunda|terca|quarta|quinta|sexta|sabado|mes',
+        'semanas|dias sem .. <who>',
         '<who> .. $died .. $recent',
         '<who> .. $died & $recent',
         '$recent .. $died .. <who>',
@@ -95,6 +100,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-years': {
       says: [
+        'sinto .. falta .. <who>',
+        'ainda .. sinto|choro & <who>',
+        'saudade|saudades .. <who>',
         '<who> .. $died .. <n=anos>',
         '<who> & $died & anos',
         '<who> $died em .. 2000|2010|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024',
@@ -134,6 +142,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-spouse': {
       says: [
+        'anos casada|casado com & morreu|partiu|faleceu|perdi',
+        'desde que .. <who=$spouse> .. partiu|morreu|faleceu',
         'meu|minha|o|a <who=$spouse> .. $died',
         'meu|minha <who=$spouse> & $died',
         '$lost .. meu|minha .. <who=$spouse>',
@@ -164,6 +174,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-child': {
       says: [
+        'enterrei meu|minha filho|filha',
+        'perder um filho|filha',
         'meu|minha|nosso|nossa <who=$offspring> .. $died',
         '$lost .. meu|minha|nosso|nossa|um|uma .. <who=$offspring>',
         '$death .. meu|minha|nosso|nossa <who=$offspring>',
@@ -196,6 +208,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pregnancy': {
       says: [
+        'perdemos o bebe',
+        'sem batimentos|batimento',
+        'nao tinha batimento|batimentos',
         'perdi|perdemos .. bebe|gravidez|gestacao|filho & semanas|meses|barriga|gravida|gestacao',
         'perdi|perdemos o|um|meu|nosso|a|uma|minha bebe|gravidez|gestacao',
         'aborto espontaneo|retido',
@@ -227,6 +242,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pet': {
       says: [
+        'tive que sacrificar',
+        '<who=$pet> .. virou estrelinha',
+        'perdi minha|meu .. <who=$pet>',
         '<who=$pet> .. $died|morta|morto|sacrificar|sacrificado|eutanasia|atropelado|atropelada|estrelinha|arco',
         '$lost|$death .. <who=$pet>',
         '$died .. <who=$pet>',
@@ -260,6 +278,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-dying': {
       says: [
+        'poucos dias|meses de vida',
+        '<who> .. esta indo|partindo|morrendo',
+        'nao tem mais jeito & <who>',
         '<who> .. morrendo|partindo|paliativo|paliativos|terminal|ultimos dias|desenganado|desenganada',
         '<who> & paliativo|paliativos|terminal|desenganado|desenganada',
         'medicos|medico .. nada|mais .. fazer & <who>',
@@ -297,6 +318,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-funeral': {
       says: [
+        'corpo presente',
+        'vamos enterrar',
+        'enterrar .. <who>',
+        'cemiterio & amanha|hoje|sabado|domingo',
         'enterro|velorio|sepultamento|funeral|cremacao .. hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|manha|tarde',
         'hoje|amanha .. enterro|velorio|sepultamento|funeral|cremacao|enterrar',
         'vamos|vou|tenho .. enterrar|velar|enterro|velorio .. <who>',

@@ -6,6 +6,9 @@ export const home: ThemeTexts<keyof typeof plan> = {
   situations: {
     papers: {
       says: [
+        'sem documento|documentos|papel|visto',
+        'meu visto',
+        'pedido de asilo|refugio|residencia|visto',
         '<thing=visto|cidadania|passaporte|refugio|asilo|documentos|residencia|guarda> .. sair|saia|sai|aprovado|espera|esperando|negado|negaram|demora|demorando|aguardo|aguardando|imigracao|consulado',
         'espero|esperando|aguardo|aguardando|pedi|peço|peco .. <thing=visto|cidadania|passaporte|refugio|asilo|documentos|residencia|aposentadoria>',
         'inss|beneficio|aposentadoria|auxilio & espero|esperando|aguardo|negado|negaram|pericia|analise|demora',
@@ -31,6 +34,11 @@ export const home: ThemeTexts<keyof typeof plan> = {
     },
     travel: {
       says: [
+        'viajo|viajamos .. para|pra|de',
+        'pegar estrada',
+        '<who> .. viaja|dirige|dirigindo|estrada',
+        'boa viagem',
+        'romaria|peregrinacao',
         'vou|vamos|irei|iremos|estou .. viajar|viagem|voar|viajando',
         'pegar a? estrada|aviao|voo',
         'viajo|viajamos|viajarei|viajaremos .. amanha|hoje|semana|mes|segunda|terca|quarta|quinta|sexta|sabado|domingo|natal|para',
@@ -68,6 +76,10 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
   situations: {
     injustice: {
       says: [
+        'fizeram comigo|injust*',
+        'sairam impunes',
+        'me acusaram',
+        'justiça|justica .. deus & fizeram|quero|clamo|peco',
         'injustica|injusticado|injusticada|injusto|injusta|injustamente',
         'processo|audiencia|juiz|justica|julgamento|advogado|tribunal|causa & esper*|medo|amanha|ganhar|perder|ganhe|saia|resultado|favoravel|demora',
         'calunia|difamacao|difamaram|acusado|acusada|acusaram|culparam|fofoca|fofocas .. mim|falsamente|injustamente|sem|de',

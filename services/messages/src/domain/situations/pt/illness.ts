@@ -45,9 +45,11 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'illness-self': {
       says: [
+        'tenho|peguei .. dengue|pneumonia|hepatite|lupus|ansiedade?|pressao',
+        'acamado|acamada',
         'estou|to|fiquei|ando .. doente|internado|internada|acamado|acamada',
         'tenho|estou com|descobri|descobriram|diagnosticaram|diagnosticado|diagnosticada|trato|tratando .. <thing=$sickness>',
-        'fui diagnosticado|diagnosticada .. com?',
+        'fui diagnosticado|diagnosticada',
         'meu|minha <thing=$sickness>',
         'faço|comeco|comecei|começo|fazendo|comecar .. <thing=quimioterapia|quimio|radioterapia|hemodialise|dialise|fisioterapia|tratamento>',
         'tive um|uma <thing=avc|infarto|derrame|trombose>',
@@ -84,6 +86,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'illness-relative': {
       says: [
+        '<who> .. nao esta bem',
+        '<who> .. febre|pressao|fraca|fraco|tosse|vomitando|internou',
+        'pela|pelo|por .. <who> & doente|cirurgia|cancer|uti|saude|melhoras',
         '<who> .. $ill',
         '<who> .. <thing=$sickness>',
         '<thing=$sickness> .. <who>',
@@ -129,6 +134,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'results-self': {
       says: [
+        'resultado .. biopsia|exame|exames|tomografia|sai',
+        'esperando .. resultado|biopsia|exame',
+        'aguardando .. resultado|resultados|exames',
         'meu|meus|minha .. <thing=$tests> & $wait',
         '$wait .. meu|meus|minha|o|os|a .. <thing=$tests>',
         'fiz .. <thing=biopsia|exame|exames|tomografia|resonancia|mamografia|colonoscopia|endoscopia|ultrasom> & resultado|medo|$wait',
@@ -166,6 +174,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'results-relative': {
       says: [
+        'resultado .. exame|biopsia .. <who>',
+        '<who> & resultado|resultados .. exame|exames|biopsia',
+        'apareceu .. no pulmao|figado|exame .. <who>',
         '<thing=$tests> .. meu|minha|da|do|de .. <who> & $wait',
         '<who> .. fez .. <thing=$tests>',
         '$wait .. <thing=$tests> .. <who>',
@@ -199,6 +210,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'surgery-self': {
       says: [
+        'vou tirar .. utero|vesicula|apendice|nodulo',
+        'me operam',
+        'minha cirurgia',
+        'maos do cirurgiao|medico',
         'vou|irei .. operar|cirurgia|operada|operado',
         'minha .. <thing=cirurgia|operacao|cesarea|cesariana>',
         'faço|faco|farei|fazer|tenho .. <thing=cirurgia|operacao|cesarea|cateterismo|transplante>',
@@ -239,6 +254,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'surgery-relative': {
       says: [
+        'operando .. <who>',
+        '<who> .. sendo operado|operada',
+        '<who> .. centro cirurgico|mesa',
         '<who> .. vai|ira|precisa|tem|vao .. operar|cirurgia|operacao|operado|operada',
         '<who> .. opera|operara|opera-se',
         '<thing=$surgery> .. meu|minha|da|do|de .. <who>',
@@ -277,6 +295,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'child-ill': {
       says: [
+        '<who=$little> .. febre|vomitando|convulsao|bronquiolite|uti|tosse',
+        'febre .. bebe|filhinho|filhinha|neto|neta',
         'meu|minha|nosso|nossa <who=$little> .. $ill|febre|doenca|tose|alergia',
         '<who=$little> & $ill|febre|pneumonia|bronquiolite|uti|internado|internada|convulsao|leucemia|cardiopatia',
         'meu|minha filho|filha & anos|meses & $ill|febre|pneumonia|uti|hospital|cirurgia|leucemia',
@@ -312,6 +332,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     dementia: {
       says: [
+        'nao sabe mais quem',
+        'perguntando .. mae|pai|marido|esposa .. morreu',
+        '<who> .. chave|chaves .. geladeira',
         '<who> & alzheimer|demencia|esquece|esqueceu|esquecendo|memoria|reconhece',
         'alzheimer|demencia',
         '<who> .. nao .. reconhece|lembra|conhece',
@@ -375,6 +398,11 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'depression-self': {
       says: [
+        'antidepressivo|antidepressivos',
+        'tudo .. cinza|sem graça',
+        'tristeza .. nao passa',
+        'nao sinto .. alegria|vontade|nada',
+        'vontade de nada',
         'tenho|estou com|em|trato|diagnosticado|diagnosticada .. depressao',
         'minha depressao',
         'estou|ando|me sinto|sinto .. deprimido|deprimida|depressivo|depressiva',
@@ -410,6 +438,11 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     caregiver: {
       says: [
+        'cuido sozinha|sozinho',
+        'depende de mim',
+        'dou banho|comida',
+        'quem cuida .. sou eu',
+        'sem folga',
         'cuido|cuidando|cuidar|cuidadora|cuidador .. <who> & cansado|cansada|exausto|exausta|sozinho|sozinha|esgotado|esgotada|aguento|forças|folga',
         'cuido .. do|da|de .. <who>',
         'cuidar|cuidando .. <who> .. acamado|acamada|idoso|idosa|doente',
@@ -443,9 +476,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'healed-thanks': {
       says: [
+        'voltou a andar|falar',
+        'recebeu alta',
+        'exame .. deu negativo',
+        'esta curado|curada',
         '<who> .. curado|curada|alta|melhorou|sarou|recuperou|recuperado|recuperada',
         'estou|fui|fiquei .. curado|curada|recuperado|recuperada',
-        'sarei|melhorei|venci .. cancer|doenca|covid|depressao?',
+        'sarei|melhorei|venci .. cancer|doenca|covid|depressao',
         '$tests .. deu|deram|veio|vieram .. negativo|bom|bem|normal|otimo|limpo|benigno|nada|certo',
         'benigno|remissao',
         'teve|recebeu|recebi|tive|ganhou alta',

@@ -67,6 +67,9 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     'fear-future': {
       says: [
+        'futuro',
+        'daqui a dez anos',
+        'como vai ser',
         'medo|preocupado|preocupada|preocupa|angustia|incerteza|inseguranca|ansiedade|ansioso|ansiosa|assusta .. futuro|amanha|que vem|vai ser',
         'futuro .. medo|incerto|assusta|preocupa|escuro|nao sei',
         'nao sei .. futuro|vai ser|sera .. vida|mim|amanha',
@@ -98,6 +101,9 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
   situations: {
     guilt: {
       says: [
+        'me perdoa senhor|deus|pai',
+        'deus me perdoe',
+        'o que eu fiz',
         'culpa|culpado|culpada|remorso|arrependido|arrependida|arrependimento|arrependo',
         'vergonha .. que fiz|de mim|passado',
         'me perdoar|perdoe|perdoar mim|por|meus|pelo',
@@ -131,6 +137,10 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'hurt-someone': {
       says: [
+        'fiz .. chorar .. <who>',
+        'gritei com .. <who>',
+        'falei .. nao devia',
+        'chamei .. <who> .. de',
         'magoei|ofendi|machuquei|feri|decepcionei|tratei mal|gritei|falei .. <who>',
         'pedir|peço|peco perdao|desculpa|desculpas .. <who>',
         'falei|disse .. coisas|palavras .. <who>|horriveis|duras|feias|nao devia',
@@ -164,6 +174,9 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'cannot-forgive': {
       says: [
+        'como perdoar',
+        'nao perdoo',
+        'nao consigo perdoar',
         'nao consigo perdoar|perdoo|esquecer .. <who>|fez|fizeram',
         'perdoar .. quem|meu|minha|ele|ela|pessoa|alguem|<who>',
         'como perdoar|perdoo',
@@ -203,7 +216,9 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
   situations: {
     addiction: {
       says: [
-        'vicio|vicios|viciado|viciada|alcoolismo|alcoolatra|dependencia quimica?|dependente',
+        'bebida|alcool|droga|drogas|jogo .. destruindo|destruiu|acabando|acabou',
+        'apostas|bets & familia|dividas|libert*',
+        'vicio|vicios|viciado|viciada|alcoolismo|alcoolatra|dependencia quimica|dependente',
         'libert* .. vicio|vicios|drogas|bebida|alcool|cigarro',
         'recaida|recai',
       ],
@@ -227,6 +242,10 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
     },
     'addiction-self': {
       says: [
+        'so mais uma .. aposta|dose|vez',
+        'tava|estava limpo|limpa',
+        'fumo .. maços|macos|carteiras|carteira',
+        'remedio .. dormir & anos|parar|dependo|largar',
         'quero|preciso|tento|tentando|consigo|nao consigo .. parar|largar|deixar .. <thing=$habit>',
         'parar|largar|deixar de|o|a|com .. <thing=$habit>',
         'sou|estou|fiquei .. viciado|viciada|alcoolatra|dependente',
@@ -262,6 +281,8 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
     },
     'addiction-relative': {
       says: [
+        '<who> .. na droga|pedra|bebida|bar',
+        '<who> .. escravo|escrava',
         '<who> .. $use',
         'meu|minha <who> & bebe|bebendo|drogas|vicio|viciado|viciada|alcoolatra|alcool|crack|apost*|tigrinho|bebado|bebada',
         'libert* .. <who> .. vicio|drogas|bebida|alcool|cigarro',

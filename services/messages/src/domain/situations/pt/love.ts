@@ -11,6 +11,9 @@ export const love: ThemeTexts<keyof typeof plan> = {
   situations: {
     heartbreak: {
       says: [
+        'coracao .. doi|doendo|partido',
+        'sofrendo .. amor|por amor',
+        'chorando por .. homem|mulher|ele|ela',
         'coracao .. partido|quebrado|despedacado|machucado',
         'desilusao|decepcao amorosa',
         'sofro|sofrendo|sofrer|dor .. amor',
@@ -46,6 +49,11 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     breakup: {
       says: [
+        'ele|ela terminou',
+        'meu namorado|minha namorada .. terminou|deixou|sumiu',
+        'acabou .. namoro|casamento|noivado|relacionamento',
+        'me deixou',
+        'pediu .. divorcio|separacao|tempo',
         '<who=$partner> .. me? $ended',
         '$ended .. comigo|namoro|relacionamento|noivado|casamento',
         'fim do|de meu? namoro|relacionamento|noivado|casamento',
@@ -83,6 +91,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     cheated: {
       says: [
+        'tem outra|outro',
+        'com outra|outro mulher|homem|pessoa',
+        'achei|vi .. mensagens|conversa|fotos .. celular',
+        'me traiu',
         'traiu|traicao|traiçao|traida|traido|traindo|infiel|infidelidade|corno|amante',
         '<who=$partner> .. outra|outro pessoa|mulher|homem|familia',
         'descobri .. <who=$partner> .. outra|outro|mensagens|conversas|mentia|traindo',
@@ -113,6 +125,11 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'marriage-crisis': {
       says: [
+        'orem|oracao .. meu casamento',
+        'meu casamento',
+        'brigamos|discutimos todo|todos|sempre|muito',
+        'parecemos .. estranhos|amigos|colegas',
+        'nao conversamos|falamos mais',
         'casamento|relacionamento|relacao .. crise|mal|dificil|fim|acabando|frio|abalado|desgastado|salvar|restaurar|por um fio',
         'crise|problemas|brigas|briga .. casamento|conjugal|$partner',
         'brigo|brigamos|brigando|discutimos|discutindo .. $partner|sempre|muito|todo|todos',
@@ -150,6 +167,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     single: {
       says: [
+        'me mande|manda um|uma .. marido|namorado|esposa|namorada|homem|mulher',
+        'quero casar',
+        'todo mundo casando',
+        'deus .. mandar|preparar .. alguem|pessoa',
         'quero|queria|procuro|peco|espero|sonho .. namorado|namorada|companheiro|companheira|amor|alguem|casar|pessoa certa',
         'encontrar .. amor|alguem|companheiro|companheira|pessoa|namorado|namorada',
         'solteiro|solteira',
@@ -180,6 +201,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     wedding: {
       says: [
+        '<who> .. casa|casam em|no|dia|sabado|mes',
+        'vai se casar',
+        'pediu em casamento',
+        'casamento .. mes|sabado|semana|junho|maio|dezembro & feliz|alegria|bencao|abencoe',
         'vou|vamos|iremos me? casar|noivar',
         'meu|nosso casamento .. e|sera|marcado|amanha|sabado|semana|mes',
         'casei|casamos|noivei|noivamos',

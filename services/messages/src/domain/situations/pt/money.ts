@@ -9,6 +9,11 @@ export const money: ThemeTexts<keyof typeof plan> = {
   situations: {
     money: {
       says: [
+        'dinheiro acabou',
+        'contando .. moedas|dinheiro',
+        'mes .. maior|sobra que|do salario',
+        'nao sobra',
+        'conta|contas .. atrasada|atrasadas|vencendo',
         'dinheiro .. falta|pouco|curto|nao da|acabou|problema|problemas|aperto|preciso|dificil',
         'falta|sem|pouco|preciso|problema|problemas|dificuldade|dificuldades|aperto|crise .. dinheiro|grana|financeira|financeiras|financeiro|financeiros|financas',
         'vida financeira',
@@ -42,6 +47,11 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     debt: {
       says: [
+        'devo .. cartao|cartoes|banco',
+        'cartao|cartoes .. estourado|estourados|cheio',
+        'nome sujo',
+        'minhas dividas',
+        'cheio|cheia de divida|dividas',
         'estou|to|fiquei|sou .. endividado|endividada|negativado|negativada|devendo',
         'tenho|muita|muitas|tantas|cheio|cheia|pagar|quitar|minhas|sair .. <thing=dividas|divida>',
         'nome .. sujo|serasa|spc|negativado',
@@ -75,6 +85,10 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     rent: {
       says: [
+        'pagar .. aluguel',
+        'aluguel',
+        'vamos ser despejados|despejada',
+        'perder a casa',
         '<thing=aluguel> .. atrasado|atrasados|pagar|vence|vencido|nao|devendo|caro|subiu|meses',
         'pagar|atrasado|atrasei|devendo|devo|nao tenho .. <thing=aluguel>',
         'despejo|despejado|despejada|despejar|despejados',
@@ -105,6 +119,10 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     'no-food': {
       says: [
+        'nao tem o que comer',
+        'faltando comida',
+        'falta comida',
+        'arroz|ovo .. todo|todos & filhos|falta|sem',
         'nao tenho|tem|temos|ha|sem|falta|faltando|acabou .. comida|comer|alimento|leite|arroz|feijao|mantimento',
         'passando|passamos|passo|com fome',
         'geladeira|armario|despensa|panela|panelas .. vazia|vazio|vazias',

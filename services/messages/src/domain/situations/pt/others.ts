@@ -9,6 +9,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
   situations: {
     lonely: {
       says: [
+        'nao tenho com quem',
+        'sem ninguem para|pra|com',
+        'ninguem pra conversar',
+        'muito|tao sozinha|sozinho',
         'solidao',
         'me sinto|sinto|estou|to|vivo|moro|muito|tao $alone',
         'nao tenho|ninguem|com .. ninguem|amigos|amizades|companhia .. conversar|falar|desabafar|mim',
@@ -40,6 +44,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     homesick: {
       says: [
+        'longe da minha terra|familia|casa',
+        'saudade|saudades da minha terra|familia|casa|cidade',
+        'moro .. portugal|exterior|fora',
+        'cidade nova & sozinho|sozinha|ninguem|dificil',
         'saudade|saudades .. casa|familia|terra|pais|brasil|minha cidade|todos|interior',
         'longe da|de minha? .. familia|casa|terra|cidade|todos',
         'mudei|mudamos|moro|vim .. cidade|pais|estado|portugal|exterior|capital|eua & $alone|saudade|saudades|ninguem|dificil|adaptar|conheco',
@@ -71,6 +79,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-betrayed': {
       says: [
+        'contou meu segredo',
+        '<who=$friend> .. contou|espalhou|falou|costas',
+        'pelas costas',
+        'minha melhor amiga|meu melhor amigo .. traiu|contou|afastou|mentiu',
         '<who=$friend> .. traiu|mentiu|decepcionou|magoou|usou|enganou|falou mal|espalhou|sumiu|afastou|ignora|trocou|bloqueou',
         'traicao|decepcao|decepcionado|decepcionada|magoado|magoada|mentira .. <who=$friend>',
         'falsa|falso|falsas|falsos $friend',
@@ -102,6 +114,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-worry': {
       says: [
+        '<who=$friend> .. nao esta bem',
+        '<who=$friend> .. nao come|sai|fala|responde',
+        '<who=$friend> & preocup*',
+        'como ajudar .. <who=$friend>',
         '<who=$friend> .. mal|triste|sofrendo|dificil|depressao|perdeu|passando|problemas|precisa|desempregado|desempregada|crise',
         'ajudar|ajudo|apoiar|consolar .. <who=$friend>',
         'preocupado|preocupada|preocupo .. <who=$friend>',

@@ -10,6 +10,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
   situations: {
     exam: {
       says: [
+        'as provas',
+        'faculdade .. matando|pesada|dificil|pressao',
+        'meus estudos',
         '$test & $nervous|dificil|estudar|passar',
         'estudos|estudar|faculdade|escola|curso .. dificil|dificuldade|conseguir|concentrar|desistir|nota|notas|reprovar|trancar',
         'dificuldade|dificuldades|nao consigo|foco|concentracao .. estudar|estudos|estudo|aprender|faculdade',
@@ -39,6 +42,10 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-soon': {
       says: [
+        '<thing=$test> daqui',
+        'minha prova',
+        'minhas provas',
+        'apresento|apresentar .. tcc|trabalho|seminario',
         'tenho|farei|faço|faco|vou|fazer|terei .. <thing=$test>',
         'minha|meu|minhas|meus <thing=$test> .. e|sera|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes|dia|vai',
         '<thing=$test> .. amanha|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes|proximo|proxima|dia',
@@ -83,6 +90,8 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-relative': {
       says: [
+        '<who> .. faz|tem|vai .. prova|enem|vestibular|concurso',
+        'prova|enem|vestibular|concurso .. meu|minha|do|da .. <who>',
         'meu|minha|meus <who> .. faz|fazer|fara|vai|tem|presta|prestar|prestando|estudando|estuda .. <thing=$test>',
         '<thing=$test> do|da meu|minha <who>',
         '<who> .. <thing=$test> & amanha|hoje|domingo|sabado|segunda|terca|quarta|quinta|sexta|semana|passar|passe|ajuda',
@@ -122,6 +131,10 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-failed': {
       says: [
+        'nao entrei',
+        'reprovei',
+        'perdi a bolsa|vaga',
+        'por .. pontos|questoes|decimos',
         'nao passei|passamos|fui aprovado|aprovada|consegui .. <thing=$test>',
         'reprovei|reprovado|reprovada|bombei|rodei',
         'tomei bomba',
@@ -155,6 +168,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-passed': {
       says: [
+        'entrei .. faculdade|universidade|federal|medicina',
+        'passei .. faculdade|universidade|federal|medicina|enem|vestibular|concurso|oab|prova',
+        '<who> .. passou|entrou .. faculdade|universidade|federal|medicina|concurso|vestibular|enem|prova|oab',
         'passei|passamos|passou .. <thing=$test>|faculdade|universidade|medicina|direito',
         'fui|foi aprovado|aprovada',
         'aprovado|aprovada|aprovacao .. <thing=$test>|faculdade|curso|medicina|direito',

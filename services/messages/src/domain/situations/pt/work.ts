@@ -12,6 +12,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
   situations: {
     work: {
       says: [
+        'trabalho .. pesando|matando|acabando|sugando|consumindo',
+        'domingo .. segunda & trabalho',
+        'meu trabalho',
+        'clima .. trabalho',
         'problema|problemas|dificuldade|dificuldades|pressao|estresse|cansado|cansada|infeliz|insatisfeito|insatisfeita .. $job',
         '$job .. dificil|pesado|estressante|pressao|ruim|horrivel|insuportavel|cansativo|sugando',
         'odeio|detesto|nao gosto|nao aguento .. $job|ir trabalhar',
@@ -46,7 +50,11 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-lost': {
       says: [
-        'perdi|perdemos o|meu|meus? $job',
+        'me mandaram embora',
+        'cortaram .. vaga|funcionarios',
+        'contrato .. nao|acabou|encerrado .. renovado?',
+        'fui desligado|desligada|cortado|cortada',
+        'perdi|perdemos o|meu|meus $job',
         'fui|estou|to|fiquei|fomos .. $fired',
         '$fired',
         'me mandaram|mandou embora',
@@ -86,6 +94,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-lost-secret': {
       says: [
+        'acha|acham|pensa|pensam que .. trabalho|trabalhando|emprego',
+        'saio .. todo dia & emprego|trabalho|demit*',
         '$fired & nao contei|contar|ninguem|sabe|sabem|escondo|escondendo|vergonha',
         'perdi .. $job & nao|ninguem|vergonha contei|sabe|sabem|contar',
         '$fired && nao|ninguem .. contei|sabe|sabem|contar|falei|conta',
@@ -118,6 +128,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-lost-relative': {
       says: [
+        '<who> .. desempregado|desempregada',
+        '<who> .. ficou sem',
         '<who> .. $fired',
         '<who> .. perdeu|perder .. $job',
         '<who> .. sem $job',
@@ -145,6 +157,11 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-search': {
       says: [
+        'meses procurando|desempregado|desempregada',
+        'procurando emprego|trabalho',
+        'preciso de .. emprego|trabalho',
+        'portas de emprego',
+        'ninguem chama|responde',
         'procuro|procurando|busco|buscando|preciso|precisando|arrumar|conseguir|achar|encontrar|arranjar .. $job',
         'mando|mandei|enviei|entreguei|envio|distribui .. curriculo|curriculos',
         'nao consigo|acho|encontro|arrumo|aparece|chamam .. $job|entrevista|nada',
@@ -181,6 +198,7 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     interview: {
       says: [
+        'entrevista .. emprego|trabalho|vaga|empresa|amanha',
         'tenho|terei|vou|fui|marcaram|marcada|chamaram|chamado|chamada .. <thing=entrevista>',
         '<thing=entrevista> .. emprego|trabalho|amanha|hoje|segunda|terca|quarta|quinta|sexta|semana|vaga',
         'nervoso|nervosa|ansioso|ansiosa|medo .. <thing=entrevista>',
@@ -206,6 +224,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'boss-trouble': {
       says: [
+        'meu chefe|minha chefe|patroa',
+        'me humilha',
+        'riem de mim & trabalho|servico',
+        'colegas .. me .. tratam|excluem|ignoram',
         '<who=$boss> .. $mean',
         '<who=$boss> .. me|todo|todos|sempre .. $mean',
         '$mean .. trabalho|servico|empresa|emprego',
@@ -238,6 +260,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-joy': {
       says: [
+        'assinei .. contrato|carteira',
+        'carteira assinada',
+        'fui efetivado|efetivada',
+        'me chamaram .. vaga|trabalhar & feliz|graças|gracas',
         'consegui|arrumei|ganhei|arranjei|passei .. $job|vaga|promocao|contrato|estagio',
         'fui|foi|fomos promovido|promovida|contratado|contratada|chamado|chamada|efetivado|efetivada|aprovado|aprovada .. $job|vaga|empresa|trabalho|estagio|cargo',
         'fui|foi promovido|promovida|contratado|contratada|efetivado|efetivada',

@@ -75,8 +75,8 @@ export const times: Readonly<Record<string, TimeWords>> = {
       [`for-${unit}s`, { says: [`for|these|past|last <n=$number> ${unit}s`], span: `for {n} ${unit}s` }],
     ]),
   ),
-  'hours-tonight': { says: ['in a few|couple? hours'], when: 'in a few hours', day: 'the next hours' },
-  'few-days-ago': { says: ['few|couple days|of? days? ago'], ago: 'a few days ago' },
+  'hours-tonight': { says: ['in a few|couple|coupl hours'], when: 'in a few hours', day: 'the next hours' },
+  'few-days-ago': { says: ['few|couple days|of days? ago'], ago: 'a few days ago' },
   'long-ago': { says: ['years|long ago', 'long time ago'], ago: 'years ago' },
   'for-years': { says: ['for years'], span: 'for years' },
   'for-months': { says: ['for months'], span: 'for months' },
@@ -85,6 +85,6 @@ export const times: Readonly<Record<string, TimeWords>> = {
   'every-day': { says: ['every day', 'each day', 'everyday'], span: 'every day' },
   christmas: { says: ['christmas', 'xmas'], when: 'at Christmas', day: 'Christmas', ago: 'at Christmas' },
   easter: { says: ['easter'], when: 'at Easter', day: 'Easter', ago: 'at Easter' },
-  'new-year': { says: ['new years?'], when: 'at New Year', day: 'the New Year', ago: 'at New Year' },
+  'new-year': { says: ['new year|years'], when: 'at New Year', day: 'the New Year', ago: 'at New Year' },
   soon: { says: ['soon'], when: 'soon' },
 };

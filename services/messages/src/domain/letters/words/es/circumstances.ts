@@ -20,7 +20,7 @@ export const circumstances: LanguageWords['circumstances'] = {
     ],
     also: 'Cargarlo sin contárselo a nadie pesa todavía más.',
   },
-  hospital: { says: ['hospital|internado|internada|hospitalizado|hospitalizada|uci|terapia intensiva?'] },
+  hospital: { says: ['hospital|internado|internada|hospitalizado|hospitalizada|uci|terapia'] },
   'no-money': {
     says: ['sin|falta|falto dinero|plata', 'no tengo|tenemos|hay|alcanza dinero|plata|recursos', 'dinero no|me alcanza', 'no me|nos alcanza'],
     also: 'Y el dinero, que no alcanza, aprieta todavía más.',

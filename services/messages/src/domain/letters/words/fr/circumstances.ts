@@ -14,7 +14,7 @@ export const circumstances: LanguageWords['circumstances'] = {
   alone: { says: ['n ai personne|pas|plus .. amis|famille|personne', 'sans personne', 'je vis|suis tout? seul|seule', 'toute seule', 'tout seul'] },
   secret: {
     says: [
-      'personne ne|n? sait|le',
+      'personne ne|n sait|le',
       'n ai|ose|arrive|sais .. pas|rien|jamais .. dit|dire|parle|parler|avoue|avouer',
       'secret|cachette|cache|caches|mens',
       'ne savent|sait pas|rien',

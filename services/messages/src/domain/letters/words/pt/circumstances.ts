@@ -26,7 +26,7 @@ export const circumstances: LanguageWords['circumstances'] = {
       'sem|falta dinheiro|grana',
       'nao tenho|tem|temos|ha dinheiro|grana|condicoes|como',
       'dinheiro nao da|chega',
-      'apertado|apertada|duro|dura de?',
+      'apertado|apertada|duro|dura',
     ],
     also: 'E o dinheiro curto aperta ainda mais.',
   },
