@@ -153,14 +153,14 @@ async function readersOf(tree: string): Promise<Readers> {
   const { loadFullHintReader } = (await import(join(engine, 'hints', 'load-full-hints.ts'))) as {
     loadFullHintReader: LoadReader;
   };
-  const { detectThemes } = (await import(
-    join(tree, 'services', 'messages', 'src', 'domain', 'detect-themes.ts')
-  )) as { detectThemes: (text: string, language: Language) => unknown };
+  const { readAnyLanguage } = (await import(
+    join(tree, 'services', 'messages', 'src', 'domain', 'letters', 'read-any-language.ts')
+  )) as { readAnyLanguage: (text: string, language: Language) => unknown };
   const answer = await answersOf(tree);
   return {
     distress: ({ text, language }) => readDistress(text, language, loadFullHintReader),
     score: async ({ text, language }) => weighDistress(text, language, await loadFullHintReader(language)),
-    themes: async ({ text, language }) => detectThemes(text, language),
+    situations: async ({ text, language }) => readAnyLanguage(text, language),
     answer: ({ text, language }, seed = 0) =>
       answer({
         name: NAMES[seed % NAMES.length] ?? '',

@@ -95,7 +95,10 @@ export function problemsOf(language: Language, isWhole = true): string[] {
             say(`does not answer in its first sentence: ${heard}`);
       if (!texts.steps.some((step) => typeof step === 'string')) say('has no step without conditions');
       const hasRoot = situation?.ancestors.length === 0;
-      if (hasRoot && texts.heard.every((heard) => requiredSlots(heard).some((slot) => !ALWAYS_THERE.includes(slot))))
+      if (
+        hasRoot &&
+        texts.heard.every((heard) => requiredSlots(heard).some((slot) => !ALWAYS_THERE.includes(slot)))
+      )
         say('needs slots, and has no parent');
       const parts = [
         texts.heard,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@selah/shared/contracts/languages';
 import fc from 'fast-check';
-import { composeReflection } from './compose-reflection.ts';
+import { wordsOf } from './letters/words/words.ts';
 import { parseProviderAnswer } from './parse-provider-answer.ts';
-import { PHRASE_BOOKS } from './phrase-books.ts';
+import { writeLetter } from './write-letter.ts';
 
 const CALM = { kinds: [], isExplicit: false };
 
@@ -19,7 +19,7 @@ const withSentence = (sentence: string) => `${GOOD}\n\n${sentence}\n\nPSALM: 55:
 describe('parseProviderAnswer', () => {
   it('removes the reference line and adds that the message is automatic', () => {
     expect(parseProviderAnswer(`${GOOD}\n\nPSALM: 55:22\n`, 'en')).toEqual({
-      message: `${GOOD}\n\n${PHRASE_BOOKS.en.frame.disclaimer[0]}`,
+      message: `${GOOD}\n\n${wordsOf('en').disclaimer}`,
       reference: { psalm: 55, verses: '22' },
     });
   });
@@ -51,8 +51,7 @@ describe('parseProviderAnswer', () => {
     ['far too long', `${GOOD} ${'and so it is with the day '.repeat(50)}`],
     [
       'another language',
-      composeReflection({ name: 'Ana', question: 'medo', language: 'pt', read: CALM, random: () => 0 })
-        .message,
+      writeLetter({ name: 'Ana', question: 'medo', language: 'pt', read: CALM, random: () => 0 }).message,
     ],
     ['another script', 'не бойся, ты не один в этом мире и в этой ночи '.repeat(6)],
     ['a link', withSentence('See https://example.org for more.')],
@@ -79,7 +78,7 @@ describe('parseProviderAnswer', () => {
     ['fr', 'Mon enfant, je suis ton Dieu.'],
     ['fr', 'Vous serez bientôt guérie.'],
   ] as const)('refuses such words in %s: %s', (language, sentence) => {
-    const fit = composeReflection({
+    const fit = writeLetter({
       name: 'Ana',
       question: '...',
       language,
@@ -92,7 +91,7 @@ describe('parseProviderAnswer', () => {
 
   it('accepts the composer’s messages in every language', () => {
     for (const language of LANGUAGES) {
-      const { message } = composeReflection({
+      const { message } = writeLetter({
         name: 'Ana',
         question: '...',
         language,

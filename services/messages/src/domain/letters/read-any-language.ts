@@ -7,14 +7,12 @@ import { type Reading, readQuestion } from './read-question.ts';
 import { typedWords } from './typed-words.ts';
 import { wordsOf } from './words/words.ts';
 
-/** Reads a question in the language of the page; if nothing is understood, in the language that it is written in. */
+/** Reads a question in the language that it is written in, if it is clear, and else in the language of the page. */
 export function readAnyLanguage(question: string, language: Language): Reading {
-  const reading = readQuestion(question, language);
-  if (reading.situations.length > 0) return reading;
   const { folded } = typedWords(question);
   const written = LANGUAGES.find((other) => other !== language && isWrittenIn(folded, other));
-  const other = written && readQuestion(question, written);
-  return other && other.situations.length > 0 ? other : reading;
+  const foreign = written && readQuestion(question, written);
+  return foreign && foreign.situations.length > 0 ? foreign : readQuestion(question, language);
 }
 
 /** The situations behind the wishes that a visitor can tap. */

@@ -35,13 +35,17 @@ export const es: LanguageWords = {
         'interceda|intercedan|intercesion',
       ],
       leads: [
-        'Pediste una oración; aquí va una, por {my}: “Señor, quédate hoy cerca de {my} y sostén lo que nosotros no alcanzamos a sostener.”',
+        'Pediste una oración; aquí va una, por {who}: “Señor, quédate hoy cerca de {my} y sostén lo que nosotros no alcanzamos a sostener.”',
         'Pediste una oración; aquí va una: “Señor, tú ves lo que llevo. Quédate conmigo en esto.”',
         'Una oración para decir ahora: “Dios, todo está en tus manos, también esto. No me sueltes.”',
       ],
     },
     bless: {
-      says: ['bendice|bendiga|bendigan|bendecir|bendigame|bendigalos', 'bendicion|bendiciones para|sobre|a|en|por', 'quiero|pido|necesito|pedir .. bendicion|bendiciones'],
+      says: [
+        'bendice|bendiga|bendigan|bendecir|bendigame|bendigalos',
+        'bendicion|bendiciones para|sobre|a|en|por',
+        'quiero|pido|necesito|pedir .. bendicion|bendiciones',
+      ],
       leads: [
         'Que Dios bendiga a {who} y guarde sus días.',
         'Que Dios te bendiga en esto, y a quienes llevas contigo.',
@@ -57,8 +61,10 @@ export const es: LanguageWords = {
       'Esta respuesta viene de un programa que no supo de qué hablas, y no va a fingir que lo sabe.',
     ],
     psalms: {
-      '62:8': 'El {psalm} dice que se puede derramar el corazón delante de Dios, y no pone límite a lo que cabe ahí.',
-      '139:1-4': 'El {psalm} le habla a un Dios que conoce la palabra antes de que llegue a la lengua; con él nada tiene que explicarse primero.',
+      '62:8':
+        'El {psalm} dice que se puede derramar el corazón delante de Dios, y no pone límite a lo que cabe ahí.',
+      '139:1-4':
+        'El {psalm} le habla a un Dios que conoce la palabra antes de que llegue a la lengua; con él nada tiene que explicarse primero.',
     },
     wishes: [
       'Dos toques aquí abajo ayudan a escribir una carta que te sirva: de quién se trata y qué te gustaría.',

@@ -36,13 +36,17 @@ export const fr: LanguageWords = {
         'portez .. priere|prieres',
       ],
       leads: [
-        'Vous demandez une prière ; en voici une pour {my} : « Seigneur, reste aujourd’hui près {de my}, et porte ce que nous n’arrivons pas à porter. »',
+        'Vous demandez une prière ; en voici une pour {who} : « Seigneur, reste aujourd’hui près {de my}, et porte ce que nous n’arrivons pas à porter. »',
         'Vous demandez une prière ; en voici une : « Seigneur, tu vois ce que je porte. Reste avec moi là-dedans. »',
         'Une prière à dire maintenant : « Mon Dieu, tout est entre tes mains, cela aussi. Ne me lâche pas. »',
       ],
     },
     bless: {
-      says: ['benis|benisse|benissez|benir|benit', 'benediction|benedictions pour|sur', 'demande|besoin|voudrais|veux .. benediction'],
+      says: [
+        'benis|benisse|benissez|benir|benit',
+        'benediction|benedictions pour|sur',
+        'demande|besoin|voudrais|veux .. benediction',
+      ],
       leads: [
         'Que Dieu bénisse {who} et veille sur {who~lui|elle|eux|elles}.',
         'Que Dieu vous bénisse en cela, et ceux que vous portez avec vous.',
@@ -58,8 +62,10 @@ export const fr: LanguageWords = {
       'Ces lignes viennent d’un programme qui n’a pas su de quoi vous parlez, et il ne fera pas semblant.',
     ],
     psalms: {
-      '62:8': 'Le {psalm} dit qu’on peut épancher son cœur devant Dieu, et ne met pas de limite à ce qui s’y trouve.',
-      '139:1-4': 'Le {psalm} parle à un Dieu qui connaît le mot avant qu’il soit sur la langue ; avec lui, rien n’a besoin d’être expliqué d’abord.',
+      '62:8':
+        'Le {psalm} dit qu’on peut épancher son cœur devant Dieu, et ne met pas de limite à ce qui s’y trouve.',
+      '139:1-4':
+        'Le {psalm} parle à un Dieu qui connaît le mot avant qu’il soit sur la langue ; avec lui, rien n’a besoin d’être expliqué d’abord.',
     },
     wishes: [
       'Deux touches, juste en dessous, aident à vous écrire une lettre qui vous aille : de qui il s’agit, et ce que vous aimeriez.',

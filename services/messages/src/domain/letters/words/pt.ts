@@ -35,7 +35,7 @@ export const pt: LanguageWords = {
         'interceda|intercedam|intercessao',
       ],
       leads: [
-        'Você pediu uma oração; aqui vai uma, por {my}: “Senhor, fica perto {de my} hoje e segura o que a gente não consegue segurar.”',
+        'Você pediu uma oração; aqui vai uma, por {who}: “Senhor, fica perto {de my} hoje e segura o que a gente não consegue segurar.”',
         'Você pediu uma oração; aqui vai uma: “Senhor, tu vês o que eu carrego. Fica comigo nisto.”',
         'Uma oração para dizer agora: “Deus, está tudo nas tuas mãos, também isto. Não me deixes por minha conta.”',
       ],

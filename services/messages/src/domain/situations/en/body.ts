@@ -2,7 +2,9 @@ import type { body as plan } from '../plan/health.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const body: ThemeTexts<keyof typeof plan> = {
-  groups: { tired: 'tired|exhausted|weary|worn|drained|fatigued|burnt|burned|burnout|overwhelmed|depleted|knackered' },
+  groups: {
+    tired: 'tired|exhausted|weary|worn|drained|fatigued|burnt|burned|burnout|overwhelmed|depleted|knackered',
+  },
   situations: {
     sleepless: {
       says: [
@@ -52,7 +54,12 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'burnout|burnt out|burned out',
         'kids|house|work & $tired',
       ],
-      not: ['tired of waiting|being','<who> .. tired', 'caring|carer', '$tired of .. waiting|job hunting|debt'],
+      not: [
+        'tired of waiting|being',
+        '<who> .. tired',
+        'caring|carer',
+        '$tired of .. waiting|job hunting|debt',
+      ],
       heard: [
         'So much tiredness fits into what you wrote[, and it has gone on {span}].',
         'You’re at the end of your strength, and you said so without dressing it up.',
@@ -64,10 +71,16 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Look at today’s list and strike out one thing that nobody will notice tomorrow. That time is yours, without a reason.',
-        { text: 'Tell whoever lives with you the one task you can’t go on doing unaided, by its name: “the dishes”, “bath time”.', if: ['children'] },
+        {
+          text: 'Tell whoever lives with you the one task you can’t go on doing unaided, by its name: “the dishes”, “bath time”.',
+          if: ['children'],
+        },
         'Choose the hour at which you’ll stop today and set an alarm for it: not to begin something, but to put it down.',
       ],
-      wishes: ['May someone take one thing off your hands today.', 'May rest come before it has to be earned.'],
+      wishes: [
+        'May someone take one thing off your hands today.',
+        'May rest come before it has to be earned.',
+      ],
       also: 'And tiredness comes on top of it all.',
     },
   },

@@ -2,7 +2,9 @@ import type { children as plan } from '../plan/love.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const children: ThemeTexts<keyof typeof plan> = {
-  groups: { kid: 'son|daughter|sons|daughters|child|children|kid|kids|stepson|stepdaughter|grandson|granddaughter|boy|girl|teen|teenager' },
+  groups: {
+    kid: 'son|daughter|sons|daughters|child|children|kid|kids|stepson|stepdaughter|grandson|granddaughter|boy|girl|teen|teenager',
+  },
   situations: {
     child: {
       says: [
@@ -17,7 +19,12 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'how|what .. help|do .. <who=$kid>',
         'bad|terible|failing|good mother|mum|mom|father|dad|parent',
       ],
-      not: ['$kid .. ill|sick|fever|icu|hospital|surgery|cancer', 'died|passed away', 'exam|test|sat', 'was born'],
+      not: [
+        '$kid .. ill|sick|fever|icu|hospital|surgery|cancer',
+        'died|passed away',
+        'exam|test|sat',
+        'was born',
+      ],
       heard: [
         'It’s {who} you can’t stop thinking about[, {span}].',
         'Worrying about {who} is a job that has no closing time.',
@@ -28,8 +35,15 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '{psalm} calls children a gift entrusted to us, not a work that we have to finish.',
       ],
       steps: [
-        { text: 'Today, spend ten minutes near {who} without a question or advice: dishes, a game, a snack. Talk comes in sideways.', unless: ['far'], if: ['who'] },
-        { text: 'Send a silly picture from your day, with no question. It’s a thread that asks for nothing back.', if: ['far'] },
+        {
+          text: 'Today, spend ten minutes near {who} without a question or advice: dishes, a game, a snack. Talk comes in sideways.',
+          unless: ['far'],
+          if: ['who'],
+        },
+        {
+          text: 'Send a silly picture from your day, with no question. It’s a thread that asks for nothing back.',
+          if: ['far'],
+        },
         'Put the worry into one sentence and take it to someone who also knows your child: a teacher, a grandparent, a godparent. Two see more.',
       ],
       wishes: ['May {who} meet one kind person today.', 'May your heart get some sleep.'],
@@ -51,7 +65,16 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '<who=$kid> .. locked|locks|slams|yells|shouts|room all',
         '13|14|15|16|17 year old',
       ],
-      not: ['ten toes', 'thank you lord','ill|sick|hospital|fever|cancer', 'passed|graduated', 'married', 'drugs|drug|weed|drinking', 'grown|adult', 'i am|im 15|16|17'],
+      not: [
+        'ten toes',
+        'thank you lord',
+        'ill|sick|hospital|fever|cancer',
+        'passed|graduated',
+        'married',
+        'drugs|drug|weed|drinking',
+        'grown|adult',
+        'i am|im 15|16|17',
+      ],
       heard: [
         '{who} is at the age when the bedroom door says more than the mouth.',
         'Living with {who} like this[, {span},] is loving someone who answers with silence or with noise.',
@@ -66,7 +89,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Choose the single rule that truly matters, say it calmly, and leave the others alone for a week.',
         'Leave a short note or voice message: “I like you on the bad days too.” Don’t ask for an answer.',
       ],
-      wishes: ['May {who} open the door unprompted, if only to ask what there is to eat.', 'May the tenderness between you outlast this stretch.'],
+      wishes: [
+        'May {who} open the door unprompted, if only to ask what there is to eat.',
+        'May the tenderness between you outlast this stretch.',
+      ],
       also: 'And there’s a teenager at home who has shut the door.',
     },
     'child-silent': {
@@ -96,9 +122,15 @@ export const children: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Send one message that asks for nothing: a good memory, an old photograph, and “no need to answer”.',
         'If there was a quarrel, write only your own part: “this is where I was wrong”. Keep it until tomorrow, read it again, and then decide whether to send it.',
-        { text: 'Fix a date, not today, for trying again, and a person to talk to that evening whether there’s an answer or not.', if: ['span'] },
+        {
+          text: 'Fix a date, not today, for trying again, and a person to talk to that evening whether there’s an answer or not.',
+          if: ['span'],
+        },
       ],
-      wishes: ['May the phone ring one day, and may it be {who}.', 'May your door stay open without your having to stand in it.'],
+      wishes: [
+        'May the phone ring one day, and may it be {who}.',
+        'May your door stay open without your having to stand in it.',
+      ],
       also: 'And the silence from {who} hurts as well.',
     },
     'child-wrong-path': {
@@ -128,7 +160,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Decide on one limit you can keep, about money, hours or the house, and say it once, calmly, at a good moment.',
         'Say one sentence that isn’t a sermon: “I don’t agree, and you’re still my family.”',
       ],
-      wishes: ['May {who} meet the right hand in time.', 'May you not have to be brave every day without company.'],
+      wishes: [
+        'May {who} meet the right hand in time.',
+        'May you not have to be brave every day without company.',
+      ],
       also: 'And {who} is on a road that worries you.',
     },
   },

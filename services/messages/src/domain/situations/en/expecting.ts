@@ -4,7 +4,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 export const expecting: ThemeTexts<keyof typeof plan> = {
   groups: {
     newborn: 'baby|son|daughter|boy|girl|twins|child|newborn',
-    grand: 'grandson|granddaughter|grandchild|grandbaby|nephew|niece|godson|goddaughter|godchild|great-grandchild|grandkid',
+    grand:
+      'grandson|granddaughter|grandchild|grandbaby|nephew|niece|godson|goddaughter|godchild|great-grandchild|grandkid',
     born: 'born|arrived|birth',
   },
   situations: {
@@ -34,9 +35,15 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Write down now what frightens you, in short sentences, and take it to the midwife; ask which signs mean “come at once” and which can wait.',
         'With bleeding, strong pain or less movement, go to the maternity unit today; don’t wait for the appointment.',
-        { text: 'Settle today who drives and who stays with the other children, and put both numbers on the fridge.', if: ['children'] },
+        {
+          text: 'Settle today who drives and who stays with the other children, and put both numbers on the fridge.',
+          if: ['children'],
+        },
       ],
-      wishes: ['May the months ahead be quiet and the child arrive well.', 'May the next scan[ {when}] show a strong heartbeat.'],
+      wishes: [
+        'May the months ahead be quiet and the child arrive well.',
+        'May the next scan[ {when}] show a strong heartbeat.',
+      ],
       also: 'And there’s the pregnancy, with its worries.',
     },
     'birth-child': {
@@ -51,7 +58,15 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         '$born .. yesterday|today|morning|week|night',
         'just had .. <who=$newborn>',
       ],
-      not: ['$grand', 'stillborn', 'premature|nicu', 'years ago', 'since .. born', 'first born|child', 'worried|tired|exhausted'],
+      not: [
+        '$grand',
+        'stillborn',
+        'premature|nicu',
+        'years ago',
+        'since .. born',
+        'first born|child',
+        'worried|tired|exhausted',
+      ],
       heard: [
         'Congratulations on {who}’s arrival[ {ago}]! What a lovely thing to read.',
         'Born! Congratulations on the new life in your home[ {ago}].',
@@ -66,7 +81,10 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'Say yes to the first help that’s offered, however small: “yes, please bring lunch.”',
         { text: 'Send those far away ten seconds of the baby breathing. It needn’t be more.', if: ['far'] },
       ],
-      wishes: ['May your home have health, milk and patience.', 'May {who} grow up among people who sing at bedtime.'],
+      wishes: [
+        'May your home have health, milk and patience.',
+        'May {who} grow up among people who sing at bedtime.',
+      ],
       also: 'And congratulations on the birth!',
     },
     'birth-grandchild': {
@@ -93,10 +111,19 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Write a short letter to be read at fifteen: what happened on the day of the birth, and who cried first.',
-        { text: 'From far away, agree with the parents on a short video call once a week at the same hour, so that your voice is known early.', if: ['far'] },
-        { text: 'Bring the parents a meal that’s ready to eat, and stay just long enough to hold the baby and wash up.', unless: ['far', 'no-money'] },
+        {
+          text: 'From far away, agree with the parents on a short video call once a week at the same hour, so that your voice is known early.',
+          if: ['far'],
+        },
+        {
+          text: 'Bring the parents a meal that’s ready to eat, and stay just long enough to hold the baby and wash up.',
+          unless: ['far', 'no-money'],
+        },
       ],
-      wishes: ['May {who} grow up healthy and know your voice.', 'May the joy of this birth go round the whole family.'],
+      wishes: [
+        'May {who} grow up healthy and know your voice.',
+        'May the joy of this birth go round the whole family.',
+      ],
       also: 'And congratulations on the new child in the family!',
     },
   },

@@ -33,7 +33,10 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'Find one believer who isn’t frightened by questions and ask them for a coffee, just to talk.',
         'Read one short Psalm a day the way one reads a stranger’s letter, without being obliged to agree.',
       ],
-      wishes: ['May the doubt lead you deeper rather than further off.', 'May somebody listen to your questions without hurrying to answer.'],
+      wishes: [
+        'May the doubt lead you deeper rather than further off.',
+        'May somebody listen to your questions without hurrying to answer.',
+      ],
       also: 'And faith is going through a time of doubt.',
     },
     'god-silent': {
@@ -67,7 +70,10 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'Write an angry note to God with everything in it. The Psalms did so often, and were kept.',
         'Tell somebody who prays how this silence is. Sometimes one person’s faith holds another’s for a few days.',
       ],
-      wishes: ['May the silence turn out, one day, to be less empty than it seems.', 'May your next prayer be allowed to be short and true.'],
+      wishes: [
+        'May the silence turn out, one day, to be less empty than it seems.',
+        'May your next prayer be allowed to be short and true.',
+      ],
       also: 'And God’s silence troubles you.',
     },
     'closer-god': {
@@ -108,8 +114,10 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
 
 export const decision: ThemeTexts<keyof typeof decisionPlan> = {
   groups: {
-    unsure: 'should|whether|decide|decision|deciding|choose|unsure|torn|undecided|wondering|thinking|considering|dilemma|dont|or',
-    place: 'abroad|overseas|country|city|town|state|countryside|europe|australia|canada|england|america|germany|home|interstate',
+    unsure:
+      'should|whether|decide|decision|deciding|choose|unsure|torn|undecided|wondering|thinking|considering|dilemma|dont|or',
+    place:
+      'abroad|overseas|country|city|town|state|countryside|europe|australia|canada|england|america|germany|home|interstate',
   },
   situations: {
     decision: {
@@ -141,7 +149,10 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'Ask two people who gain nothing by your choice: “what do you see that I don’t?”.',
         'Find out one missing fact today, a sum, a deadline, a condition. Much doubt is only a question nobody asked.',
       ],
-      wishes: ['May the answer become clear in time.', 'May the road open once you’ve chosen, and may what’s left behind send no bill.'],
+      wishes: [
+        'May the answer become clear in time.',
+        'May the road open once you’ve chosen, and may what’s left behind send no bill.',
+      ],
       also: 'And there’s a decision to make[ {when}].',
     },
     'decision-job': {
@@ -173,7 +184,10 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'Talk to someone who already works at the other place and ask: “what would you have liked to know before?”.',
         'Write a letter of notice and a letter of staying. Keep both until tomorrow and see which one you read again.',
       ],
-      wishes: ['May the choice[ {when}] come more from calm than from fear.', 'May the work, whichever it is, leave room to live.'],
+      wishes: [
+        'May the choice[ {when}] come more from calm than from fear.',
+        'May the work, whichever it is, leave room to live.',
+      ],
       also: 'And there’s a choice about work to make.',
     },
     'decision-move': {
@@ -204,7 +218,10 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'Talk with the people you live with about what each would lose, before you talk about what they’d gain.',
         'Ring one person who has already moved there and ask about the second year, not about the arrival.',
       ],
-      wishes: ['May there be a table with a place for you, whether you go or stay.', 'May the decision ripen at its own pace, and not at other people’s.'],
+      wishes: [
+        'May there be a table with a place for you, whether you go or stay.',
+        'May the decision ripen at its own pace, and not at other people’s.',
+      ],
       also: 'And there’s the question of going or staying.',
     },
   },
@@ -226,7 +243,13 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'anger|temper|angry|irritable|short tempered & control|manage|easily|everyone|kids|quick|issues|lose|help',
         'jealous|jealousy|envy|envious|pride|selfish|gossip|comparing myself',
       ],
-      not: ['feel better', 'get better soon', 'better job|life', 'better person than', 'change jobs|careers|schools'],
+      not: [
+        'feel better',
+        'get better soon',
+        'better job|life',
+        'better person than',
+        'change jobs|careers|schools',
+      ],
       heard: [
         'You want to change something in yourself, and you began by saying what.',
         'Growing without hating oneself along the way is an art, and you’re at it.',
@@ -241,14 +264,22 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'Tell someone at home what you’re trying to change, and agree on a word they can say at that moment.',
         'Note one time tonight when you managed, however small. Just that one.',
       ],
-      wishes: ['May the change come in steps that fit into a day.', 'May you have the patience with yourself that you’d like to have with others.'],
+      wishes: [
+        'May the change come in steps that fit into a day.',
+        'May you have the patience with yourself that you’d like to have with others.',
+      ],
       also: 'And there’s the wish to change from within.',
     },
     patience: {
       says: [
         'wait badly',
         'able to wait',
-        'i want to be able to wait','patience|patient with', 'impatient|impatience', 'more|be patient', 'stay|be|keep calm .. with'],
+        'i want to be able to wait',
+        'patience|patient with',
+        'impatient|impatience',
+        'more|be patient',
+        'stay|be|keep calm .. with',
+      ],
       not: ['a patient|patients .. hospital', 'thank you for your patience', 'cancer patient'],
       heard: [
         'You ask for patience[ with {who}]. Whoever asks has noticed where it ends.',
@@ -262,9 +293,15 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       steps: [
         'Find out today at what hour patience runs out, leaving the house? homework? traffic?, and begin that hour ten minutes earlier.',
         'Next time, take a sip of water before you answer. It’s no trick: a busy mouth gives the head time.',
-        { text: 'If it fails with the children, go back five minutes later and say: “I shouted, that wasn’t right, let’s try again”. They learn that too.', if: ['children'] },
+        {
+          text: 'If it fails with the children, go back five minutes later and say: “I shouted, that wasn’t right, let’s try again”. They learn that too.',
+          if: ['children'],
+        },
       ],
-      wishes: ['May you notice one second sooner tomorrow.', 'May the calm you ask for reach the others at home as well.'],
+      wishes: [
+        'May you notice one second sooner tomorrow.',
+        'May the calm you ask for reach the others at home as well.',
+      ],
       also: 'And you’d like more patience.',
     },
     'self-worth': {
@@ -299,7 +336,10 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'Mute three accounts today that leave you smaller after looking.',
         'When the hard sentence comes, say it with a friend’s name in place of yours. If you wouldn’t say it to them, it’s wrong.',
       ],
-      wishes: ['May someone say a good thing to you today, and may you believe it for one minute.', 'May the mirror be a place without a fight tomorrow.'],
+      wishes: [
+        'May someone say a good thing to you today, and may you believe it for one minute.',
+        'May the mirror be a place without a fight tomorrow.',
+      ],
       also: 'And you’ve been speaking of yourself with hardness.',
     },
     stuck: {
@@ -322,7 +362,12 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'start|starting over',
         'giving up|give up',
       ],
-      not: ['stuck in traffic', 'lost my <who>|job|keys|wallet', 'give up .. smoking|drinking'],
+      not: [
+        'illness|treatment|cancer|chemo',
+        'stuck in traffic',
+        'lost my <who>|job|keys|wallet',
+        'give up .. smoking|drinking',
+      ],
       heard: [
         'Nothing seems to move[, {span}], however hard you push.',
         'You’re in one of those stretches when every door sticks[, {span}].',
@@ -337,7 +382,10 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'Do one job today that ends within half an hour and can be seen when it’s done: a drawer, a tyre, a cake.',
         'Ask someone older about a year in which nothing worked, and about the year after.',
       ],
-      wishes: ['May one small thing go right before this week is over.', 'May hope come back by the back door, without any noise.'],
+      wishes: [
+        'May one small thing go right before this week is over.',
+        'May hope come back by the back door, without any noise.',
+      ],
       also: 'And everything seems stuck.',
     },
   },

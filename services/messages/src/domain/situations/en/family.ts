@@ -3,13 +3,15 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const family: ThemeTexts<keyof typeof plan> = {
   groups: {
-    fight: 'fight|fights|fighting|fought|argue|arguing|argument|arguments|argued|quarrel|quarrelled|quarreling|row|rows|feud|conflict|conflicts|tension|drama|falling|fallout|fell',
+    fight:
+      'fight|fights|fighting|fought|argue|arguing|argument|arguments|argued|quarrel|quarrelled|quarreling|row|rows|feud|conflict|conflicts|tension|drama|falling|fallout|fell',
     sibling: 'brother|sister|brothers|sisters|siblings|sibling',
     elder: 'mother|father|mum|mom|dad|parents|stepmother|stepfather|stepdad|stepmum|stepmom|folks',
   },
   situations: {
     family: {
       says: [
+        'family argues|fights|argue|fight',
         'family .. falling apart',
         'my own people|family & cold|coldness|camps|side',
         'tension|coldness at|in .. home|family',
@@ -20,7 +22,11 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'inheritance|will|estate & $fight|siblings|brother|sister|family',
         'in-laws|mother in law|father in law|sister in law|brother in law & $fight|hate|hates|difficult|problem|problems|interfer*|rude',
       ],
-      not: ['thankful|grateful|blessed', '$fight .. <who=husband|wife|boyfriend|girlfriend>', 'fight .. cancer'],
+      not: [
+        'thankful|grateful|blessed',
+        '$fight .. <who=husband|wife|boyfriend|girlfriend>',
+        'fight .. cancer',
+      ],
       heard: [
         'The family is at war[, {span}], and whoever is fond of everyone stands in the middle.',
         'Conflict in a family weighs double, since everybody comes back to the same table.',
@@ -33,9 +39,15 @@ export const family: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Choose the easiest person in the family today and say one good thing to them. Peace tends to start where a door is already open.',
         'In the next argument, leave the room before you answer and come back in fifteen minutes. Say so: “I’ll be right back”.',
-        { text: 'Write the difficult person a message without the past in it: only what you’d wish from here on.', if: ['far'] },
+        {
+          text: 'Write the difficult person a message without the past in it: only what you’d wish from here on.',
+          if: ['far'],
+        },
       ],
-      wishes: ['May there soon be a meal with no scores to settle.', 'May somebody in the family take a first step, and may it not always have to be you.'],
+      wishes: [
+        'May there soon be a meal with no scores to settle.',
+        'May somebody in the family take a first step, and may it not always have to be you.',
+      ],
       also: 'And the mood in the family is hard as well.',
     },
     'quarrel-sibling': {
@@ -63,9 +75,15 @@ export const family: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Send over something from childhood without a word about the quarrel: a picture, a recipe, a nickname.',
         'Write down what you’d do differently, only your half of it. It doesn’t need to go anywhere today.',
-        { text: 'Ask someone trusted in the family to pass on only this: “the door is open”.', unless: ['secret', 'alone'] },
+        {
+          text: 'Ask someone trusted in the family to pass on only this: “the door is open”.',
+          unless: ['secret', 'alone'],
+        },
       ],
-      wishes: ['May the two of you laugh about this in a kitchen one day.', 'May you and {who} find the way before the next family feast.'],
+      wishes: [
+        'May the two of you laugh about this in a kitchen one day.',
+        'May you and {who} find the way before the next family feast.',
+      ],
       also: 'And there’s the quarrel with {who}, still unmended.',
     },
     'quarrel-parents': {
@@ -79,7 +97,12 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'not|havent|dont spoken|speaking|talk|speak .. my <who=$elder>',
         '<who=$elder> and i .. $fight|not|dont|barely|never',
       ],
-      not: ['ill|sick|hospital|died|passed|drinks|drinking|drunk|alcohol*', 'parents .. $fight .. each|all the time', 'hits|hit|beats|abus*', 'dont understand .. why god'],
+      not: [
+        'ill|sick|hospital|died|passed|drinks|drinking|drunk|alcohol*',
+        'parents .. $fight .. each|all the time',
+        'hits|hit|beats|abus*',
+        'dont understand .. why god',
+      ],
       heard: [
         'With {who}, the talk can’t find its tone[, {span}], and that’s hard with the ones who raised us.',
         'Wanting to be understood by {who} and not managing it[, {span},] tires one out as few things do.',
@@ -92,9 +115,15 @@ export const family: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Write three sentences: one thing you’re thankful for, one that hurts, one that you ask for. Read them aloud before handing them over.',
         'Find a moment when no one’s in a hurry and begin with a question about what life was like for them at your age.',
-        { text: 'From afar, suggest a short call, ten minutes, on a subject that doesn’t divide you.', if: ['far'] },
+        {
+          text: 'From afar, suggest a short call, ten minutes, on a subject that doesn’t divide you.',
+          if: ['far'],
+        },
       ],
-      wishes: ['May {who} hear one day what you really meant.', 'May there be talk in the house again, even small talk.'],
+      wishes: [
+        'May {who} hear one day what you really meant.',
+        'May there be talk in the house again, even small talk.',
+      ],
       also: 'And things are hard with {who}.',
     },
   },

@@ -19,7 +19,15 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'god answered|heard .. prayer|prayers|me',
         'good|great day|news|week',
       ],
-      not: ['want|wish|like to be happy', 'not happy|grateful|blessed', 'thank you in advance|very much', 'thanks in advance', 'but', 'make .. happy', 'happy ending'],
+      not: [
+        'want|wish|like to be happy',
+        'not happy|grateful|blessed',
+        'thank you in advance|very much',
+        'thanks in advance',
+        'but',
+        'make .. happy',
+        'happy ending',
+      ],
       heard: [
         'How good to read thanks like these[ {when}].',
         'You came to give thanks, and that deserves an answer too.',
@@ -34,7 +42,10 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'Thank someone aloud today who isn’t expecting it.',
         'Share a little of this gladness: a cake, a lift, a phone call to somebody who had a bad week.',
       ],
-      wishes: ['May this gratitude keep you company for many days.', 'May the reason for it last, and others join it.'],
+      wishes: [
+        'May this gratitude keep you company for many days.',
+        'May the reason for it last, and others join it.',
+      ],
       also: 'And there’s something to be thankful for too, which is good to read.',
     },
     'thanks-family': {
@@ -50,7 +61,14 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'reconciled|reunited with .. <who>',
         '<who> came home|back',
       ],
-      not: ['but|however', 'not|isnt|never', 'ill|sick|hospital|cancer|surgery|passed|died', 'pray for', 'fight*|argu*', 'if'],
+      not: [
+        'but|however',
+        'not|isnt|never',
+        'ill|sick|hospital|cancer|surgery|passed|died',
+        'pray for',
+        'fight*|argu*',
+        'if',
+      ],
       heard: [
         'How lovely it is to give thanks for {who}.',
         'You looked at {who} and saw a gift. Not everyone stops to look.',
@@ -65,7 +83,10 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         { text: 'Send an old photograph and tell what you remember in it.', if: ['far'] },
         'Take an ordinary picture of an ordinary day at home. In twenty years it’ll be the best one.',
       ],
-      wishes: ['May {who} have health, and many days like these.', 'May the house stay full of what you give thanks for.'],
+      wishes: [
+        'May {who} have health, and many days like these.',
+        'May the house stay full of what you give thanks for.',
+      ],
       also: 'And it’s good that there’s {who} to be thankful for.',
     },
     birthday: {
@@ -79,7 +100,14 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'another year older|of life',
         'i turn|turned|am turning 18|20|21|25|30|35|40|45|50|55|60|65|70|75|80|85|90',
       ],
-      not: ['before my birthday','first birthday without', 'would have', 'alone|nobody', 'turned down|out|away|to', 'forgot'],
+      not: [
+        'before my birthday',
+        'first birthday without',
+        'would have',
+        'alone|nobody',
+        'turned down|out|away|to',
+        'forgot',
+      ],
       heard: [
         'Happy birthday[ for {day}]!',
         'Happy birthday[ for {day}]! One more year deserves a feast, a large one or a small one.',
@@ -94,7 +122,10 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'Call someone who was there at the beginning of your life and ask for a story you don’t know.',
         'Keep one hour of the day just for what you like, with nobody to serve.',
       ],
-      wishes: ['May the year that begins bring health, bread and good surprises.', 'May there be cake, an embrace, and a good silence at the end of the day.'],
+      wishes: [
+        'May the year that begins bring health, bread and good surprises.',
+        'May there be cake, an embrace, and a good silence at the end of the day.',
+      ],
       also: 'And happy birthday!',
     },
   },
@@ -136,13 +167,19 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Read the Psalm aloud now, slowly, and once more before you sleep. Notice what has changed.',
         'Send the verse to somebody who may need it more than they say.',
       ],
-      wishes: ['May your day have at least one good hour.', 'May this word be of use at the moment you need it.'],
+      wishes: [
+        'May your day have at least one good hour.',
+        'May this word be of use at the moment you need it.',
+      ],
       also: 'And you asked for a word for today.',
     },
     'which-psalm': {
       says: [
         'which one .. take|read',
-        'hundred and fifty','$ask .. $psalm', '$psalm .. read|pray|for|should|recommend|start'],
+        'hundred and fifty',
+        '$ask .. $psalm',
+        '$psalm .. read|pray|for|should|recommend|start',
+      ],
       heard: [
         'Read {psalm}: it’s short, and it serves for nearly any hour.',
         'A good Psalm to begin with is {psalm}.',
@@ -181,7 +218,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Read it aloud, a verse to a breath, until the pace is yours.',
         'Leave the book open at that page near the bed; finding it quickly is calming too.',
       ],
-      wishes: ['May the line come to your lips before the fear does.', 'May the night be smaller than that verse.'],
+      wishes: [
+        'May the line come to your lips before the fear does.',
+        'May the night be smaller than that verse.',
+      ],
       also: 'And you asked for a Psalm against fear.',
     },
     'which-psalm-sleep': {
@@ -235,7 +275,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Open a Psalm, read one verse, stop, and tell God what it made you think of. Then the next verse.',
         'Choose one sign of the day, the kettle, the key in the door, and tie a short sentence of prayer to it.',
       ],
-      wishes: ['May talking with God become as simple as calling somebody by name.', 'May the silence after your sentence not frighten you.'],
+      wishes: [
+        'May talking with God become as simple as calling somebody by name.',
+        'May the silence after your sentence not frighten you.',
+      ],
       also: 'And you’d like to learn to pray.',
     },
     'pray-for': {
@@ -259,7 +302,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         '{psalm} covers the way out and the way home. It’s for someone who is out of sight.',
       ],
       steps: [
-        { text: 'Say it today, without a sermon: “I prayed for you.” Many people keep that sentence for years.', if: ['who'] },
+        {
+          text: 'Say it today, without a sermon: “I prayed for you.” Many people keep that sentence for years.',
+          if: ['who'],
+        },
         'Choose a short, fixed moment for this prayer and tie it to something you do anyway: the kettle, the bus.',
         'Besides the prayer, do one practical thing for this person this week that they’ll notice.',
       ],
@@ -292,7 +338,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Write what you ask for in one line and put the date to it. Read it again in a month.',
         'After the prayer, stay one minute without saying anything, with your hands open in your lap.',
       ],
-      wishes: ['May help come from where you didn’t expect it.', 'May you sense today that you aren’t talking to the air.'],
+      wishes: [
+        'May help come from where you didn’t expect it.',
+        'May you sense today that you aren’t talking to the air.',
+      ],
       also: 'And you ask for prayer.',
     },
     bless: {
@@ -319,7 +368,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Write the verse on a slip and fix it to the inside of your front door.',
         'Before eating today, say one sentence of blessing over those at the table and those who are missing.',
       ],
-      wishes: ['May the week be good and the house at peace.', 'May peace come in at the door and like it there.'],
+      wishes: [
+        'May the week be good and the house at peace.',
+        'May peace come in at the door and like it there.',
+      ],
       also: 'And you ask for a blessing.',
     },
     'comfort-me': {
@@ -338,7 +390,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Do for yourself what you’d do for a guest: a laid table, a good cup, ten minutes in the sun.',
         'Write down what weighs on you, fold the paper, and put it into the book of Psalms.',
       ],
-      wishes: ['May what’s tight loosen a little today.', 'May someone sit beside you without needing a reason.'],
+      wishes: [
+        'May what’s tight loosen a little today.',
+        'May someone sit beside you without needing a reason.',
+      ],
       also: 'And you’d like a word of comfort.',
     },
     'comfort-other': {
@@ -357,7 +412,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Ask one practical thing: “what would help you today?”. And do just that, no more and no less.',
         'Put a note in the calendar, a week from now, to ask again. Nearly everyone asks only once.',
       ],
-      wishes: ['May {who} know that nobody walks this road alone.', 'May the care you have for others come back to you.'],
+      wishes: [
+        'May {who} know that nobody walks this road alone.',
+        'May the care you have for others come back to you.',
+      ],
       also: 'And you’re concerned about {who}.',
     },
   },

@@ -7,11 +7,14 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     spouse: 'husband|wife|spouse|partner|hubby|fiance|soulmate',
     pet: 'dog|cat|puppy|kitten|pet|rabbit|horse|bird|parrot|hamster|budgie|pony',
     offspring: 'son|daughter|child|baby|boy|girl',
-    recent: 'yesterday|today|week|days|monday|tuesday|wednesday|thursday|friday|saturday|sunday|just|morning|night|recently|suddenly|weeks',
+    recent:
+      'yesterday|today|week|days|monday|tuesday|wednesday|thursday|friday|saturday|sunday|just|morning|night|recently|suddenly|weeks',
   },
   situations: {
     grief: {
       says: [
+        'someone i love .. died|dead|gone',
+        'i am grieving',
         '<who> .. taken|took from|him|her',
         'outlive',
         'missing my <who>',
@@ -27,7 +30,12 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '<who> .. no longer with us|here',
         'missing|miss my|our late? <who> .. died|heaven|gone|passed',
       ],
-      not: ['pet|dog|cat|bunny','lost .. job|contact|touch|temper|patience|custody', 'nearly|almost|could have died', '<who> .. gone to|away|out|for'],
+      not: [
+        'pet|dog|cat|bunny',
+        'lost .. job|contact|touch|temper|patience|custody',
+        'nearly|almost|could have died',
+        '<who> .. gone to|away|out|for',
+      ],
       heard: [
         'I’m so sorry for your loss, and that {who} died[ {ago}].',
         'I’m so sorry for this loss. When someone dear dies, even the house sounds different.',
@@ -42,7 +50,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Tell someone one story about this person today, on the phone or in a message, just as it comes.',
         'Choose one photograph and put it where you’ll pass it every day, until it’s time to put it away.',
       ],
-      wishes: ['May the memory of {who} come with some peace.', 'May there be somebody to talk to when you miss them most.'],
+      wishes: [
+        'May the memory of {who} come with some peace.',
+        'May there be somebody to talk to when you miss them most.',
+      ],
       also: 'And there’s the death of someone you loved in what you write; I’m sorry.',
     },
     'grief-recent': {
@@ -71,10 +82,16 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Let someone else take care of one thing today: the food, a call, a form. Name the thing, so they know how to help.',
-        { text: 'Send a message to someone who also knew {who} and ask them for one memory. That works from far away too.', if: ['far', 'who'] },
+        {
+          text: 'Send a message to someone who also knew {who} and ask them for one memory. That works from far away too.',
+          if: ['far', 'who'],
+        },
         'The papers and the clothes can wait. For today it’s enough to eat something and to sleep somewhere that isn’t empty, if you can.',
       ],
-      wishes: ['May these first days bring people who know how to sit quietly beside you.', 'May tonight be a little less long.'],
+      wishes: [
+        'May these first days bring people who know how to sit quietly beside you.',
+        'May tonight be a little less long.',
+      ],
       also: 'And {who} died[ {ago}], which is in all of it; I’m so sorry.',
     },
     'grief-years': {
@@ -107,9 +124,15 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Do one thing today the way {who} did it: the recipe, the song, how the table was set. It gives the missing a place.',
         'Write a short letter to the one who died and tell them what has happened since. It doesn’t have to go anywhere.',
-        { text: 'Put a phone call into the calendar for the next hard date[ ({when})], with someone who misses them too.', unless: ['alone'] },
+        {
+          text: 'Put a phone call into the calendar for the next hard date[ ({when})], with someone who misses them too.',
+          unless: ['alone'],
+        },
       ],
-      wishes: ['May the memory of {who} come from its brightest side today.', 'May missing them have a chair at the table without taking the whole room.'],
+      wishes: [
+        'May the memory of {who} come from its brightest side today.',
+        'May missing them have a chair at the table without taking the whole room.',
+      ],
       also: 'And missing {who} runs through all of it.',
     },
     'grief-spouse': {
@@ -123,7 +146,12 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'widow|widower|widowed',
         'after .. years of marriage && died|passed|lost|death|gone',
       ],
-      not: ['lost my <who=$spouse> to another|someone', 'left|cheated|divorc*|affair', '<who=$spouse> .. lost|passed .. job|exam|test', 'lost my wifes|husbands'],
+      not: [
+        'lost my <who=$spouse> to another|someone',
+        'left|cheated|divorc*|affair',
+        '<who=$spouse> .. lost|passed .. job|exam|test',
+        'lost my wifes|husbands',
+      ],
       heard: [
         '{who} died[, {ago}]. I’m so sorry. When the person who shared the house is gone, even the hours sound different.',
         'I’m so sorry. Losing the one who walked beside you changes the pace of everything, and nobody learns that overnight.',
@@ -138,7 +166,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'There’s a job that was always {who}’s: the bills, the car, the garden. Ask one person to do it with you once this week.',
         'Leave {who}’s things where they are for now. One drawer, one day, when you want to and not before.',
       ],
-      wishes: ['May the evenings grow shorter, and may there be a voice at the other end.', 'May the love you had with {who} stay yours.'],
+      wishes: [
+        'May the evenings grow shorter, and may there be a voice at the other end.',
+        'May the love you had with {who} stay yours.',
+      ],
       also: 'And you’re living without {who} now; I’m so sorry.',
     },
     'grief-child': {
@@ -151,7 +182,11 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'buried my|our <who=$offspring>',
         'losing a child|son|daughter',
       ],
-      not: ['miscarr*|pregnan*|weeks|stillborn|womb', 'lost .. custody|contact|touch|job', 'passed .. exam|test|driving'],
+      not: [
+        'miscarr*|pregnan*|weeks|stillborn|womb',
+        'lost .. custody|contact|touch|job',
+        'passed .. exam|test|driving',
+      ],
       heard: [
         'I’m more sorry than I can say that {who} died[ {ago}]. No words are big enough for this, and these won’t pretend to be.',
         'Losing {who} is a pain nothing can be measured against. I’m so, so sorry.',
@@ -166,7 +201,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Look for a group of parents who have lost a child; hospitals and churches often know one. Today it’s enough to ask.',
         'Put three things that belonged to your child into one box. Open it when you want, close it when you need to.',
       ],
-      wishes: ['May there be people beside you who aren’t afraid of this pain.', 'May {who}’s name always be said with love.'],
+      wishes: [
+        'May there be people beside you who aren’t afraid of this pain.',
+        'May {who}’s name always be said with love.',
+      ],
       also: 'And {who} died, which is greater than anything else here; I’m so sorry.',
     },
     'grief-pregnancy': {
@@ -190,7 +228,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Give your baby a place: a name, a date written down, a flower. A loss that has a place hurts less secretly.',
         'Ring your midwife or doctor and ask for an appointment after the loss; the body needs looking after as well.',
-        { text: 'Tell one person by message what happened and what you don’t want to hear. That helps people who want to help.', unless: ['secret'] },
+        {
+          text: 'Tell one person by message what happened and what you don’t want to hear. That helps people who want to help.',
+          unless: ['secret'],
+        },
       ],
       wishes: ['May nobody rush you.', 'May there be arms around you where your arms are empty.'],
       also: 'And there’s the baby you lost; I’m so sorry.',
@@ -217,9 +258,15 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Send your best picture of {who} to somebody who loved them too, with the naughtiest thing they ever did.',
         'Put the collar, the bowl or the favourite toy in one place, and leave deciding about the rest for another day.',
-        { text: 'If there are children at home, use the plain word today: died. They understand more with simple words.', if: ['children'] },
+        {
+          text: 'If there are children at home, use the plain word today: died. They understand more with simple words.',
+          if: ['children'],
+        },
       ],
-      wishes: ['May the joy {who} brought last longer than the ache.', 'May nobody say within your hearing that it was only an animal.'],
+      wishes: [
+        'May the joy {who} brought last longer than the ache.',
+        'May nobody say within your hearing that it was only an animal.',
+      ],
       also: 'And {who} is missed; I’m sorry for that loss too.',
     },
     'grief-dying': {
@@ -248,11 +295,20 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '{psalm} says that body and heart may fail and God is still the ground. It’s a line for {who} and for whoever sits there.',
       ],
       steps: [
-        { text: 'Say one of these today, whichever is true: “thank you”, “forgive me”, “it’s all forgiven”, “I love you”. It needn’t be all four.', unless: ['far'] },
-        { text: 'Record a short message today: one memory and “I love you”. Someone who is there can play it close to {who}’s ear.', if: ['far', 'who'] },
+        {
+          text: 'Say one of these today, whichever is true: “thank you”, “forgive me”, “it’s all forgiven”, “I love you”. It needn’t be all four.',
+          unless: ['far'],
+        },
+        {
+          text: 'Record a short message today: one memory and “I love you”. Someone who is there can play it close to {who}’s ear.',
+          if: ['far', 'who'],
+        },
         'Ask the team: what eases pain now, and whom do we call at three in the morning? Put both answers on the fridge.',
       ],
-      wishes: ['May there be peace in {who}’s room, and somebody who looks after you as well.', 'May the words that matter find their hour.'],
+      wishes: [
+        'May there be peace in {who}’s room, and somebody who looks after you as well.',
+        'May the words that matter find their hour.',
+      ],
       also: 'And {who} is dying; I’m so sorry.',
     },
     'grief-funeral': {
@@ -280,10 +336,16 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Choose one person to stay near you that day and tell them now: “stay with me, and take me home when I ask”.',
-        { text: 'If you can’t be there, light a candle at the same hour and read the Psalm; let the family know you’re doing it.', if: ['far'] },
+        {
+          text: 'If you can’t be there, light a candle at the same hour and read the Psalm; let the family know you’re doing it.',
+          if: ['far'],
+        },
         'Write one sentence to {who} on a small piece of paper and carry it in your pocket. It can be read out, or only carried.',
       ],
-      wishes: ['May the farewell[ {when}] have more embraces than words.', 'May rest come afterwards, without guilt.'],
+      wishes: [
+        'May the farewell[ {when}] have more embraces than words.',
+        'May rest come afterwards, without guilt.',
+      ],
       also: 'And the farewell for {who} is[ {when}]; I’m so sorry.',
     },
   },

@@ -1,4 +1,4 @@
-import type { home as plan, justice as justicePlan } from '../plan/living.ts';
+import type { justice as justicePlan, home as plan } from '../plan/living.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const home: ThemeTexts<keyof typeof plan> = {
@@ -44,7 +44,14 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'fear of flying',
         'going|go on a? .. trip|journey|vacation|holiday|pilgrimage',
       ],
-      not: ['for the army', 'licence|license','driving test|lesson', 'driving me crazy|mad', 'time flies', 'flight of stairs'],
+      not: [
+        'for the army',
+        'licence|license',
+        'driving test|lesson',
+        'driving me crazy|mad',
+        'time flies',
+        'flight of stairs',
+      ],
       heard: [
         'For the journey[ {when}], one request from {psalm}: that God keep the one who goes, from the gate until the way back.',
         'For your journey[ {when}] there’s an old blessing in {psalm}: kept on the way out and on the way home.',
@@ -59,7 +66,10 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'Check papers, medicines and charger today, and write an emergency number on paper in case the phone runs out.',
         'If the driver is sleepy, stop for twenty minutes. No arrival time is worth more than that.',
       ],
-      wishes: ['May the road[ {when}] be quiet and the arrival glad.', 'May everyone come back with a good story.'],
+      wishes: [
+        'May the road[ {when}] be quiet and the arrival glad.',
+        'May everyone come back with a good story.',
+      ],
       also: 'And safe travels[ {when}].',
     },
   },
@@ -97,7 +107,10 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'Ask legal aid, an advice office or the police, whichever fits, only for the first step and its deadline.',
         'Choose one person to tell it all to once, to the end; then agree to talk about something else for an hour.',
       ],
-      wishes: ['May somebody turn up who wants to hear both sides.', 'May the truth come out, and may the waiting not sour your days.'],
+      wishes: [
+        'May somebody turn up who wants to hear both sides.',
+        'May the truth come out, and may the waiting not sour your days.',
+      ],
       also: 'And the wrong that was done still stings.',
     },
   },

@@ -6,15 +6,29 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     ill: 'ill|sick|unwell|hospital|hospitalised|hospitalized|icu|ventilator|coma|poorly|bedridden|ailing',
     sickness:
       'cancer|tumour|tumor|leukaemia|leukemia|lymphoma|stroke|pneumonia|covid|diabetes|chemo|chemotherapy|radiotherapy|radiation|dialysis|transplant|parkinsons|lupus|sclerosis|ms|copd|hepatitis|cirrhosis|sepsis|infection|epilepsy|seizures|fibromyalgia|arthritis|migraine|migraines|disease|illness|flu|attack|kidney|als|asthma|crohns|endometriosis',
-    tests: 'biopsy|scan|mri|ct|mammogram|results|test|tests|colonoscopy|endoscopy|ultrasound|bloodwork|x-ray|xray|screening',
-    surgery: 'surgery|operation|operated|bypass|transplant|replacement|hysterectomy|caesarean|c-section|procedure|surgeries',
+    tests:
+      'biopsy|scan|mri|ct|mammogram|results|test|tests|colonoscopy|endoscopy|ultrasound|bloodwork|x-ray|xray|screening',
+    surgery:
+      'surgery|operation|operated|bypass|transplant|replacement|hysterectomy|caesarean|c-section|procedure|surgeries',
     wait: 'waiting|wait|awaiting|results|result|hear|back|find|due',
-    little: 'baby|newborn|toddler|child|grandson|granddaughter|grandchild|kid|boy|girl|niece|nephew|infant|twins',
+    little:
+      'baby|newborn|toddler|child|grandson|granddaughter|grandchild|kid|boy|girl|niece|nephew|infant|twins',
   },
   situations: {
     illness: {
-      says: ['$sickness', 'heart attack', 'illness|healing|heal|healed|diagnosis|diagnosed|health', 'doctor|doctors|hospital|treatment|medication', 'pain'],
-      not: ['sick of|and tired', 'heal .. heart|relationship|marriage|broken', 'in remission|cured|all clear|recovered', 'medical school|nursing'],
+      says: [
+        '$sickness',
+        'heart attack',
+        'illness|healing|heal|healed|diagnosis|diagnosed|health',
+        'doctor|doctors|hospital|treatment|medication',
+        'pain',
+      ],
+      not: [
+        'sick of|and tired',
+        'heal .. heart|relationship|marriage|broken',
+        'in remission|cured|all clear|recovered',
+        'medical school|nursing',
+      ],
       heard: [
         'There’s an illness in what you write[: {thing}], and illness takes up a lot of room.',
         'When health gives way, the whole day is rearranged around it, from meals to money.',
@@ -29,11 +43,15 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Collect prescriptions, results and phone numbers in one place today. In a hard hour that saves strength.',
         'If a new or stronger symptom appears, ring the people who treat it today; don’t wait for the next appointment.',
       ],
-      wishes: ['May relief come, a little every day.', 'May there always be someone who cares, and someone who explains.'],
+      wishes: [
+        'May relief come, a little every day.',
+        'May there always be someone who cares, and someone who explains.',
+      ],
       also: 'And illness, in the middle of it, is tiring too.',
     },
     'illness-self': {
       says: [
+        'facing .. illness|disease',
         'i have|got|had .. malaria|hepatitis|shingles|lupus|crohns|anemia|thyroid',
         'its me & sofa|bed|hospital',
         'i am|im|ive been|feel|feeling .. $ill',
@@ -46,7 +64,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'heal me',
         'i had a .. <thing=stroke|attack>',
       ],
-      not: ['my <who> .. has|had|is|was|got|diagnosed', 'sick of', 'i am|im sick and tired', 'cured|all clear|remission', 'worried sick'],
+      not: [
+        'my <who> .. has|had|is|was|got|diagnosed',
+        'sick of',
+        'i am|im sick and tired',
+        'cured|all clear|remission',
+        'worried sick',
+      ],
       heard: [
         'You’re facing {thing}[ {span}][, with {day} ahead]. I’m sorry it’s like this.',
         'I’m sorry that illness has come into your life[ {ago}]. It rearranges the body and the whole diary.',
@@ -58,10 +82,19 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Write down the three things about the treatment that trouble you most and take them to the next appointment[ ({when})]; ask for them to be answered one by one.',
-        { text: 'Ask one person for one concrete thing this week: a lift, a meal, an hour of company.', unless: ['alone', 'secret'] },
-        { text: 'Ask at the hospital for the social worker: help with transport, costs and medicines is part of care.', if: ['no-money'] },
+        {
+          text: 'Ask one person for one concrete thing this week: a lift, a meal, an hour of company.',
+          unless: ['alone', 'secret'],
+        },
+        {
+          text: 'Ask at the hospital for the social worker: help with transport, costs and medicines is part of care.',
+          if: ['no-money'],
+        },
       ],
-      wishes: ['May {day} be lighter than it looks from here.', 'May the people who treat you be good at it, and patient.'],
+      wishes: [
+        'May {day} be lighter than it looks from here.',
+        'May the people who treat you be good at it, and patient.',
+      ],
       also: 'And your health needs care in all of this.',
     },
     'illness-relative': {
@@ -76,7 +109,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> .. diagnosed|diagnosis|fighting|battling|coma',
         '<who> .. not doing well|good & doctor|hospital|health',
       ],
-      not: ['cured|all clear|remission|recovered|better now', 'sick of', 'worried sick', '<who> .. makes me sick', 'i have|had $sickness'],
+      not: [
+        'cured|all clear|remission|recovered|better now',
+        'sick of',
+        'worried sick',
+        '<who> .. makes me sick',
+        'i have|had $sickness',
+      ],
       heard: [
         'I’m so sorry about {who}[ and about {thing}]. Watching someone you’re close to be ill is wanting to swap places and not being able to.',
         'So it’s {who} who’s going through this[: {thing}]. I’m sorry.',
@@ -87,11 +126,20 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'In {psalm} somebody looks at the hills and asks where help comes from. You can ask it for {who}.',
       ],
       steps: [
-        { text: 'Send {who} a message today that doesn’t need an answer: “thinking of you, no need to reply”.', if: ['far', 'who'] },
-        { text: 'Ask what the dullest job of this week is (tablets, laundry, forms) and take that one over.', unless: ['far', 'hospital'] },
+        {
+          text: 'Send {who} a message today that doesn’t need an answer: “thinking of you, no need to reply”.',
+          if: ['far', 'who'],
+        },
+        {
+          text: 'Ask what the dullest job of this week is (tablets, laundry, forms) and take that one over.',
+          unless: ['far', 'hospital'],
+        },
         'Write what the doctors said and what the family wants to know into one notebook; at the next talk, somebody reads it out.',
       ],
-      wishes: ['May {who} have an hour without pain today, and you an hour without fear.', 'May {who} have good doctors and good company.'],
+      wishes: [
+        'May {who} have an hour without pain today, and you an hour without fear.',
+        'May {who} have good doctors and good company.',
+      ],
       also: 'And {who} is ill, which you’re carrying too.',
     },
     'results-self': {
@@ -106,7 +154,11 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'found a|something lump|lumps|spot|shadow|mass|nodule|my|on',
         'lump & my|breast|neck|doctor',
       ],
-      not: ['my <who> .. had|has|is|biopsy|results|scan|waiting', 'exam results|grades|college|university|sat|bar', 'came back|clear|negative|benign|normal'],
+      not: [
+        'my <who> .. had|has|is|biopsy|results|scan|waiting',
+        'exam results|grades|college|university|sat|bar',
+        'came back|clear|negative|benign|normal',
+      ],
       heard: [
         'Waiting for your {thing}[ until {day}] stretches every hour. I’m sorry you’re in that wait.',
         'Still no answer[, and {day} is a way off]: waiting for results is a tiredness nobody sees.',
@@ -119,9 +171,15 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Decide today who’ll be with you, in person or on the phone, when the result comes[ {when}], and arrange it now.',
         'Write two questions for the doctor on a card: “what does it mean?” and “what’s the next step?”. Then close the search pages until then.',
-        { text: 'As long as you’re not telling anyone, ask the clinic exactly how and when they’ll call, so it isn’t left to chance.', if: ['secret'] },
+        {
+          text: 'As long as you’re not telling anyone, ask the clinic exactly how and when they’ll call, so it isn’t left to chance.',
+          if: ['secret'],
+        },
       ],
-      wishes: ['May the answer[ {when}] be clear, and may you hear it in good company.', 'May the hours until then pass faster than they promise.'],
+      wishes: [
+        'May the answer[ {when}] be clear, and may you hear it in good company.',
+        'May the hours until then pass faster than they promise.',
+      ],
       also: 'And you’re still waiting for your {thing}[ {when}].',
     },
     'results-relative': {
@@ -135,7 +193,11 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<thing=$tests> .. my <who>',
         '<who> .. found a lump|shadow|mass|spot',
       ],
-      not: ['exam|school|college|university|driving|maths|math', 'came back|clear|negative|benign|normal', 'pregnancy test'],
+      not: [
+        'exam|school|college|university|driving|maths|math',
+        'came back|clear|negative|benign|normal',
+        'pregnancy test',
+      ],
       heard: [
         'You’re all waiting for {who}’s {thing}[, and {day} is still a way off]. Waiting for someone else is harder than waiting for yourself.',
         'No answer yet for {who}[ until {day}]. I’m sorry for this wait.',
@@ -147,10 +209,16 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Ask today how {who} would like to hear it[ {when}]: with whom, where, by phone or face to face. Asking is already caring.',
-        { text: 'From where you are, fix a call for right after the result[ {when}]; it helps to know someone’s waiting at the other end.', if: ['far'] },
+        {
+          text: 'From where you are, fix a call for right after the result[ {when}]; it helps to know someone’s waiting at the other end.',
+          if: ['far'],
+        },
         'Make a short list of what you know and what you don’t know yet. Only the second column goes to the doctor.',
       ],
-      wishes: ['May the news[ {when}] be good, and may {who} not be alone with it.', 'May the waiting bring you all closer instead of wearing you out.'],
+      wishes: [
+        'May the news[ {when}] be good, and may {who} not be alone with it.',
+        'May the waiting bring you all closer instead of wearing you out.',
+      ],
       also: 'And you’re still waiting for {who}’s {thing}.',
     },
     'surgery-self': {
@@ -166,7 +234,11 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'go under|under the knife',
         'operated on',
       ],
-      not: ['my <who> .. surgery|operation|having|needs|is|has', 'went well|successful|recovered', 'after .. surgery .. years'],
+      not: [
+        'my <who> .. surgery|operation|having|needs|is|has',
+        'went well|successful|recovered',
+        'after .. surgery .. years',
+      ],
       heard: [
         '{day} is the day of your {thing}. Handing your body over to other hands takes courage, and nerves beforehand are part of it.',
         'Your {thing} is ahead of you[, {when}]. Until then every day feels like a waiting room.',
@@ -179,9 +251,15 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Put papers, results and the name of the person they should ring in one bag today; then close it and leave it by the door.',
         'Write down the one question that bothers you most (pain? the anaesthetic? coming home?) and ask it before they begin. Answering is part of their job.',
-        { text: 'Arrange your first day home with someone: who opens the door, who cooks, who has the children.', if: ['children'] },
+        {
+          text: 'Arrange your first day home with someone: who opens the door, who cooks, who has the children.',
+          if: ['children'],
+        },
       ],
-      wishes: ['May the surgeon’s hands be steady[ {when}], and may you wake up gently.', 'May recovery be patient with you, and you with it.'],
+      wishes: [
+        'May the surgeon’s hands be steady[ {when}], and may you wake up gently.',
+        'May recovery be patient with you, and you with it.',
+      ],
       also: 'And there’s your {thing}[ {when}] ahead as well.',
     },
     'surgery-relative': {
@@ -208,10 +286,19 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Ask the team today how long it usually takes and who’ll bring word; write the name down. It keeps the imagination in check.',
-        { text: 'From far away, arrange with someone who’ll be there for one message only: “it’s over”. The rest can come later.', if: ['far'] },
-        { text: 'Say one sentence beforehand that lasts: “I’ll be here when you wake up.”', unless: ['far', 'child'] },
+        {
+          text: 'From far away, arrange with someone who’ll be there for one message only: “it’s over”. The rest can come later.',
+          if: ['far'],
+        },
+        {
+          text: 'Say one sentence beforehand that lasts: “I’ll be here when you wake up.”',
+          unless: ['far', 'child'],
+        },
       ],
-      wishes: ['May {who} wake up well[ {when}], and may the corridor be short.', 'May {who}’s doctors have a good day at work.'],
+      wishes: [
+        'May {who} wake up well[ {when}], and may the corridor be short.',
+        'May {who}’s doctors have a good day at work.',
+      ],
       also: 'And {who} has {thing} ahead[, {when}].',
     },
     'child-ill': {
@@ -234,11 +321,20 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'In {psalm} somebody asks to hide under wings until the storm has passed. There’s room there for two.',
       ],
       steps: [
-        { text: 'Write down the hours of fever, medicine and food on one sheet; a doctor can use that more than a tired memory.', unless: ['hospital'] },
-        { text: 'Ask the nurses which part of today’s care can be yours, the bath, the bottle, the story, and at what time. Your lap is treatment too.', if: ['hospital'] },
+        {
+          text: 'Write down the hours of fever, medicine and food on one sheet; a doctor can use that more than a tired memory.',
+          unless: ['hospital'],
+        },
+        {
+          text: 'Ask the nurses which part of today’s care can be yours, the bath, the bottle, the story, and at what time. Your lap is treatment too.',
+          if: ['hospital'],
+        },
         'If the child turns limp, won’t drink or struggles to breathe, go to emergency now; don’t wait for the morning.',
       ],
-      wishes: ['May {who} sleep well tonight, and you too, in shifts if need be.', 'May the next news about {who} be good.'],
+      wishes: [
+        'May {who} sleep well tonight, and you too, in shifts if need be.',
+        'May the next news about {who} be good.',
+      ],
       also: 'And {who} isn’t well, which fills the day by itself.',
     },
     dementia: {
@@ -263,11 +359,20 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '{psalm} says that God knows a person whole, sitting and standing. What {who} forgets isn’t lost there.',
       ],
       steps: [
-        { text: 'Don’t correct today: step into the story for five minutes, as one steps into a room. The restlessness often settles.', unless: ['far'] },
-        { text: 'From far away, send a recording of yourself singing something you both know; music usually stays longest.', if: ['far'] },
+        {
+          text: 'Don’t correct today: step into the story for five minutes, as one steps into a room. The restlessness often settles.',
+          unless: ['far'],
+        },
+        {
+          text: 'From far away, send a recording of yourself singing something you both know; music usually stays longest.',
+          if: ['far'],
+        },
         'Ask the doctor or the local dementia society about a group for relatives. One phone call is a start.',
       ],
-      wishes: ['May {who} feel the love, even without the name for it.', 'May someone else do the watching for an hour this week.'],
+      wishes: [
+        'May {who} feel the love, even without the name for it.',
+        'May someone else do the watching for an hour this week.',
+      ],
       also: 'And {who} is forgetting, which hurts in its own way.',
     },
     'chronic-pain': {
@@ -292,9 +397,15 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       steps: [
         'For three days, note the hour, the place and the strength of the pain, nought to ten. At an appointment those lines speak for you.',
         'Take the task of today that costs the body most and cut it in half: half now, half tomorrow, or half for someone else.',
-        { text: 'Ask the surgery whether there’s a pain clinic or a self-help group you can use without paying; there’s more than they tend to mention.', if: ['no-money'] },
+        {
+          text: 'Ask the surgery whether there’s a pain clinic or a self-help group you can use without paying; there’s more than they tend to mention.',
+          if: ['no-money'],
+        },
       ],
-      wishes: ['May the pain give you a few hours off today.', 'May people believe you when you say it hurts.'],
+      wishes: [
+        'May the pain give you a few hours off today.',
+        'May people believe you when you say it hurts.',
+      ],
       also: 'And there’s the pain in your body[, {span}].',
     },
     'depression-self': {
@@ -327,9 +438,15 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Just one small thing today, at a fixed time: shower, toast, open window. Once it’s done, the day has one thing in it.',
         'Make an appointment with a doctor, or ask someone to make it. A sadness that stays for weeks deserves people who know about it.',
-        { text: 'Send somebody this, as it is: “I’m not doing well, could you ring me tomorrow?”. You needn’t explain more.', unless: ['alone', 'secret'] },
+        {
+          text: 'Send somebody this, as it is: “I’m not doing well, could you ring me tomorrow?”. You needn’t explain more.',
+          unless: ['alone', 'secret'],
+        },
       ],
-      wishes: ['May there be a bit more light in the window tomorrow.', 'May someone sit with you who doesn’t ask you to smile.'],
+      wishes: [
+        'May there be a bit more light in the window tomorrow.',
+        'May someone sit with you who doesn’t ask you to smile.',
+      ],
       also: 'And the heaviness on top of it takes your strength.',
     },
     caregiver: {
@@ -358,9 +475,15 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Choose one piece of the care and ask a particular person, with day and hour: “could you sit here on Saturday from two to four?”.',
         'Ask the doctor’s surgery or the council what respite care exists where you live, and say plainly that you’re doing this without help.',
-        { text: 'If there’s nobody around, call a carers’ helpline or the local social services and ask what exists for people like you.', if: ['alone'] },
+        {
+          text: 'If there’s nobody around, call a carers’ helpline or the local social services and ask what exists for people like you.',
+          if: ['alone'],
+        },
       ],
-      wishes: ['May someone look after you this week, if only for an afternoon.', 'May {who} have a quiet day, so that you do as well.'],
+      wishes: [
+        'May someone look after you this week, if only for an afternoon.',
+        'May {who} have a quiet day, so that you do as well.',
+      ],
       also: 'And looking after {who} every day is tiring as well.',
     },
     'healed-thanks': {
@@ -393,7 +516,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Thank one person who helped: the nurse, the neighbour who cooked, whoever drove. A message is enough.',
         { text: 'Tell the ones who waited far away too; they deserve to sleep well tonight.', if: ['far'] },
       ],
-      wishes: ['May the good health last, and the joy with it.', 'May the next check-up bring the same smile.'],
+      wishes: [
+        'May the good health last, and the joy with it.',
+        'May the next check-up bring the same smile.',
+      ],
       also: 'And what good news about health!',
     },
   },

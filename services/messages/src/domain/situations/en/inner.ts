@@ -1,4 +1,8 @@
-import type { addiction as addictionPlan, conscience as consciencePlan, fear as fearPlan } from '../plan/inner.ts';
+import type {
+  addiction as addictionPlan,
+  conscience as consciencePlan,
+  fear as fearPlan,
+} from '../plan/inner.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const fear: ThemeTexts<keyof typeof fearPlan> = {
@@ -6,7 +10,11 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
   situations: {
     fear: {
       says: [
-        'tremble|trembling','afraid|scared|fear|fears|frightened|terified|fearful', 'something bad .. happen', 'what if'],
+        'tremble|trembling',
+        'afraid|scared|fear|fears|frightened|terified|fearful',
+        'something bad .. happen',
+        'what if',
+      ],
       not: ['not afraid|scared', 'im afraid so|not|that', 'fear of god|lord'],
       heard: [
         'Fear is talking loudly[, {span}], and you put it into words.',
@@ -22,7 +30,10 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'Say this fear aloud to someone, in exactly the words you used here.',
         'If it’s the fear of a date, choose what you’ll do in the hour before it: where, with whom, with which music.',
       ],
-      wishes: ['May the fear be the size it really is, and not the size of the night.', 'May there be a voice you know nearby today.'],
+      wishes: [
+        'May the fear be the size it really is, and not the size of the night.',
+        'May there be a voice you know nearby today.',
+      ],
       also: 'And fear goes along with all of it.',
     },
     anxiety: {
@@ -122,10 +133,16 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
       ],
       steps: [
         'Write three lines: what happened, what you’re sorry for, what can still be put right. If the third has anything in it, do the smallest part this week.',
-        { text: 'Tell it once, from beginning to end, to someone who knows how to keep things: a friend, a counsellor, a priest, a pastor.', unless: ['alone'] },
+        {
+          text: 'Tell it once, from beginning to end, to someone who knows how to keep things: a friend, a counsellor, a priest, a pastor.',
+          unless: ['alone'],
+        },
         'When the scene comes back today, say aloud: “that happened, I’m sorry, and today I do it differently”.',
       ],
-      wishes: ['May guilt turn into repair, and repair into rest.', 'May you treat yourself as you’d treat a friend who had done the same.'],
+      wishes: [
+        'May guilt turn into repair, and repair into rest.',
+        'May you treat yourself as you’d treat a friend who had done the same.',
+      ],
       also: 'And there’s a guilt that keeps coming back.',
     },
     'hurt-someone': {
@@ -156,9 +173,15 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
       steps: [
         'Apologise without the word “but”: “I said this, it was wrong, I’m sorry.” And stop there.',
         'Write it first; read it aloud; cut the explanations. What’s left over is the apology.',
-        { text: 'From far away, send it as a voice message rather than text: a voice says what letters hide.', if: ['far'] },
+        {
+          text: 'From far away, send it as a voice message rather than text: a voice says what letters hide.',
+          if: ['far'],
+        },
       ],
-      wishes: ['May {who} hear your apology at a good hour.', 'May something stronger than before come out of that talk.'],
+      wishes: [
+        'May {who} hear your apology at a good hour.',
+        'May something stronger than before come out of that talk.',
+      ],
       also: 'And there’s an apology you still want to make.',
     },
     'cannot-forgive': {
@@ -188,7 +211,10 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'Say one sentence today, even without feeling it: “I don’t want this to rule me any more.” Say it again tomorrow.',
         'Forgiving doesn’t oblige anyone to meet again. Write down which distance protects you, and keep it without guilt.',
       ],
-      wishes: ['May the hurt weigh a little less each week.', 'May you remember it one day with an open hand.'],
+      wishes: [
+        'May the hurt weigh a little less each week.',
+        'May you remember it one day with an open hand.',
+      ],
       also: 'And there’s a hurt that hasn’t let go yet.',
     },
   },
@@ -196,13 +222,18 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
 
 export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
   groups: {
-    habit: 'alcohol|drinking|drink|wine|beer|vodka|smoking|cigarettes|vaping|weed|cannabis|marijuana|cocaine|heroin|meth|drugs|pills|painkillers|gambling|betting|porn|pornography|slots|casino|gaming|games|phone|sugar|habit',
+    habit:
+      'alcohol|drinking|drink|wine|beer|vodka|smoking|cigarettes|vaping|weed|cannabis|marijuana|cocaine|heroin|meth|drugs|pills|painkillers|gambling|betting|porn|pornography|slots|casino|gaming|games|phone|sugar|habit',
     use: 'drinks|drinking|drunk|drink|drugs|drug|addict|addicted|addiction|alcoholic|alcohol|alcoholism|weed|meth|heroin|cocaine|gambling|gambles|pills|using|relapsed|relapse',
   },
   situations: {
     addiction: {
       says: [
-        'alcohol|drugs|gambling|drink|drinking & house|destroying|destroyed|free|ends|miracle','addiction|addict|addicted|alcoholism|alcoholic|sobriety|rehab', 'relapse|relapsed|relapsing', 'substance abuse'],
+        'alcohol|drugs|gambling|drink|drinking & house|destroying|destroyed|free|ends|miracle',
+        'addiction|addict|addicted|alcoholism|alcoholic|sobriety|rehab',
+        'relapse|relapsed|relapsing',
+        'substance abuse',
+      ],
       not: ['sober for|since', 'free from addiction'],
       heard: [
         'There’s an addiction in the middle of this[, {span}], and it reaches into the whole home.',
@@ -218,7 +249,10 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'Take one thing that makes a relapse easier out of the house, just one, before tonight.',
         'Say the whole sentence to one safe person: “there’s an addiction here, and I need help with it”.',
       ],
-      wishes: ['May there be one clean day, and then another.', 'May the right help pick up at the first ring.'],
+      wishes: [
+        'May there be one clean day, and then another.',
+        'May the right help pick up at the first ring.',
+      ],
       also: 'And the addiction is still in the middle of it.',
     },
     'addiction-self': {
@@ -241,7 +275,11 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'struggling|struggle with .. <thing=$habit>',
         'cant stop .. <thing=$habit>',
       ],
-      not: ['my <who> .. quit|stop|drinks|addicted|addict|using|relapsed|drinking', 'sober|clean for|since', 'phone call'],
+      not: [
+        'my <who> .. quit|stop|drinks|addicted|addict|using|relapsed|drinking',
+        'sober|clean for|since',
+        'phone call',
+      ],
       heard: [
         'You want to be rid of it: {thing}. You wrote that down in plain letters, which isn’t little.',
         'The fight[ you’ve fought {span}] isn’t won by shame, and you didn’t hide it.',
@@ -254,9 +292,15 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
       steps: [
         'Choose just the next hour today: another place, a glass of water, a phone call. When it’s over, choose the next.',
         'Go to one meeting this week, AA, NA or whichever fits; you needn’t speak, only sit. There are meetings online as well.',
-        { text: 'Block the app or the site today and ask someone you trust to keep the password and the card for a month.', if: ['no-money'] },
+        {
+          text: 'Block the app or the site today and ask someone you trust to keep the password and the card for a month.',
+          if: ['no-money'],
+        },
       ],
-      wishes: ['May tonight pass without it, and may you know tomorrow that you did it.', 'May the next craving find somebody on the phone with you.'],
+      wishes: [
+        'May tonight pass without it, and may you know tomorrow that you did it.',
+        'May the next craving find somebody on the phone with you.',
+      ],
       also: 'And there’s the fight with an addiction.',
     },
     'addiction-relative': {
@@ -282,7 +326,10 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'Decide on one thing you’ll no longer do to cover it up, lying, paying, cleaning, and say so at a sober moment.',
         'Ring a drug and alcohol service and ask how a family gets help when the person doesn’t want any. They hear that every day.',
       ],
-      wishes: ['May {who} want, one day, the hand that’s already held out.', 'May you have one night of sleep without waiting for the door.'],
+      wishes: [
+        'May {who} want, one day, the hand that’s already held out.',
+        'May you have one night of sleep without waiting for the door.',
+      ],
       also: 'And what {who} is caught in weighs on the home.',
     },
   },

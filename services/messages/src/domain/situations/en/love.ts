@@ -33,9 +33,15 @@ export const love: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Write the message you won’t send, all of it, and delete it tomorrow. Today it only needs to be outside of you.',
         'Leave the phone in another room from nine to ten tonight, the hour when one most looks for a name.',
-        { text: 'Tell one person the whole story once, and ask them not to give advice.', unless: ['secret', 'alone'] },
+        {
+          text: 'Tell one person the whole story once, and ask them not to give advice.',
+          unless: ['secret', 'alone'],
+        },
       ],
-      wishes: ['May your heart find half an hour of quiet today.', 'May what you have to give find someone who takes it gladly.'],
+      wishes: [
+        'May your heart find half an hour of quiet today.',
+        'May what you have to give find someone who takes it gladly.',
+      ],
       also: 'And there’s a love that hurts as well.',
     },
     breakup: {
@@ -55,7 +61,12 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'miss|missing .. my? ex|boyfriend|girlfriend',
         'ghosted|moved on',
       ],
-      not: ['<who=$partner> .. died|passed', 'parents .. divorc*|separat*|split', 'left me .. money|house|alone', 'broke .. arm|leg|hip'],
+      not: [
+        '<who=$partner> .. died|passed',
+        'parents .. divorc*|separat*|split',
+        'left me .. money|house|alone',
+        'broke .. arm|leg|hip',
+      ],
       heard: [
         'I’m so sorry it’s over[, {ago}]. When someone leaves, the plans go with them, and even the Sundays.',
         'It ended[ {ago}], and what belonged to two is in your hands now. I’m sorry.',
@@ -68,9 +79,15 @@ export const love: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Mute this person’s posts and messages for one week from today. It isn’t war; it’s a dressing.',
         'Find the emptiest hour of your day and put into it one thing with another person or in another place, even if it’s only buying bread further away.',
-        { text: 'If there are children, tell them just this today: “it isn’t your fault, and we’re both still your parents.”', if: ['children'] },
+        {
+          text: 'If there are children, tell them just this today: “it isn’t your fault, and we’re both still your parents.”',
+          if: ['children'],
+        },
       ],
-      wishes: ['May tomorrow not begin with this memory.', 'May your worth never hang on who stayed or went.'],
+      wishes: [
+        'May tomorrow not begin with this memory.',
+        'May your worth never hang on who stayed or went.',
+      ],
       also: 'And there’s the end of that relationship, which still hurts.',
     },
     cheated: {
@@ -85,7 +102,14 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'found .. messages|texts .. <who=$partner>',
         'mistress',
       ],
-      not: ['business partner', 'account','i cheated|was unfaithful|had an affair', 'my affair', 'cheated .. exam|money|test', 'friend .. betrayed'],
+      not: [
+        'business partner',
+        'account',
+        'i cheated|was unfaithful|had an affair',
+        'my affair',
+        'cheated .. exam|money|test',
+        'friend .. betrayed',
+      ],
       heard: [
         'I’m so sorry about the betrayal[ {ago}]. Finding out changes even the good memories.',
         'Trust broken like this[, {ago},] was not the fault of the one who trusted. I’m sorry.',
@@ -98,9 +122,15 @@ export const love: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Don’t decide today whether to stay or go. Decide only where to sleep tonight and whom to speak to tomorrow.',
         'Write on one sheet the questions that need an answer, and on another those that only wound. Take just the first one to the talk.',
-        { text: 'Make an ordinary health appointment with the usual tests; looking after your body is your right, and nothing to be ashamed of.', unless: ['no-money'] },
+        {
+          text: 'Make an ordinary health appointment with the usual tests; looking after your body is your right, and nothing to be ashamed of.',
+          unless: ['no-money'],
+        },
       ],
-      wishes: ['May the truth come whole, and may you not carry it unaccompanied.', 'May your sleep come back before the answers do.'],
+      wishes: [
+        'May the truth come whole, and may you not carry it unaccompanied.',
+        'May your sleep come back before the answers do.',
+      ],
       also: 'And there’s the betrayal, which breaks trust.',
     },
     'marriage-crisis': {
@@ -120,7 +150,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'drift*|grown apart',
         'separate beds|bedrooms|rooms',
       ],
-      not: ['cheat*|affair|unfaithful', 'parents .. fight|argue', 'divorced'],
+      not: ['my family', 'cheat*|affair|unfaithful', 'parents .. fight|argue', 'divorced'],
       heard: [
         'Between you and {who} the talk has turned into fighting or silence[, {span}]. That wears out both.',
         'A marriage in trouble can be felt in every room.',
@@ -133,9 +163,15 @@ export const love: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Say one thing today that you noticed and were grateful for, small and true, with no “but” after it.',
         'Agree on twenty minutes at a calm hour, phones away: one talks for five minutes, the other only repeats what they heard, and then you swap.',
-        { text: 'Before the next talk, write one sentence that begins with “I miss…”, and take that instead of the list.', unless: ['far'] },
+        {
+          text: 'Before the next talk, write one sentence that begins with “I miss…”, and take that instead of the list.',
+          unless: ['far'],
+        },
       ],
-      wishes: ['May the next talk between you end better than it began.', 'May there be an evening at home without war and without ice.'],
+      wishes: [
+        'May the next talk between you end better than it began.',
+        'May there be an evening at home without war and without ice.',
+      ],
       also: 'And things between you and your partner need care too.',
     },
     single: {
@@ -165,7 +201,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Write down the three qualities you’d most like to meet, and ask one friend whom they know like that.',
         'Plan something for this weekend that you’d been saving for when there were two of you.',
       ],
-      wishes: ['May someone come along who laughs at the same things.', 'May the waiting not dim what’s already good in your life.'],
+      wishes: [
+        'May someone come along who laughs at the same things.',
+        'May the waiting not dim what’s already good in your life.',
+      ],
       also: 'And there’s the wish to find someone.',
     },
     wedding: {
@@ -182,7 +221,14 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'wedding|years anniversary|married',
         'married for|<n=$number> years',
       ],
-      not: ['save|crisis|trouble|divorc*|separat*|fight*|argu*|affair|cheat*', 'called off', 'everyone|friends .. married', 'should i', 'died|widow*', 'business proposal'],
+      not: [
+        'save|crisis|trouble|divorc*|separat*|fight*|argu*|affair|cheat*',
+        'called off',
+        'everyone|friends .. married',
+        'should i',
+        'died|widow*',
+        'business proposal',
+      ],
       heard: [
         'Congratulations on the wedding[ {when}]! What lovely news.',
         'How wonderful: a wedding[ {when}]! Congratulations to the ones who’ll say yes.',
@@ -195,9 +241,15 @@ export const love: ThemeTexts<keyof typeof plan> = {
       steps: [
         'In the middle of the plans, keep fifteen minutes today just for the couple, with no list and no bill on the table.',
         'Write down one sentence that should still be known in ten years and put it into an envelope with an invitation.',
-        { text: 'For those who can’t come, ask someone now to hold a phone and let them watch.', if: ['far'] },
+        {
+          text: 'For those who can’t come, ask someone now to hold a phone and let them watch.',
+          if: ['far'],
+        },
       ],
-      wishes: ['May {day} be light, and the life after it too.', 'May the new home have laughter, bread and patience.'],
+      wishes: [
+        'May {day} be light, and the life after it too.',
+        'May the new home have laughter, bread and patience.',
+      ],
       also: 'And congratulations on the wedding!',
     },
   },

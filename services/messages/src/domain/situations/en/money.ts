@@ -2,7 +2,9 @@ import type { money as plan } from '../plan/living.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const money: ThemeTexts<keyof typeof plan> = {
-  groups: { owe: 'debt|debts|owe|owing|loan|loans|creditors|collectors|overdraft|bankruptcy|bankrupt|indebted|payday' },
+  groups: {
+    owe: 'debt|debts|owe|owing|loan|loans|creditors|collectors|overdraft|bankruptcy|bankrupt|indebted|payday',
+  },
   situations: {
     money: {
       says: [
@@ -23,7 +25,12 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'broke .. down|broken & car|fridge|boiler|washing|roof & afford|pay|money|cost',
         'broke until|till|and',
       ],
-      not: ['money isnt everything', 'gambl*|bet|bets|casino', 'scam*|robbed|stolen', 'broke up|my heart|arm'],
+      not: [
+        'money isnt everything',
+        'gambl*|bet|bets|casino',
+        'scam*|robbed|stolen',
+        'broke up|my heart|arm',
+      ],
       heard: [
         'The money isn’t reaching[, {span}], and the bills don’t wait.',
         'When the end of the month comes in the middle of it[, {span}], no home has any peace.',
@@ -38,11 +45,15 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'Ask a citizens’ advice office or social services which benefits you may claim; many people never ask for what’s theirs.',
         'Ring one of the overdue bills today, before they ring you, and ask just this: “what’s the smallest payment you’d accept?”.',
       ],
-      wishes: ['May the main things not be missing this week.', 'May work, time or help turn up, whichever comes first.'],
+      wishes: [
+        'May the main things not be missing this week.',
+        'May work, time or help turn up, whichever comes first.',
+      ],
       also: 'And there isn’t enough money.',
     },
     debt: {
       says: [
+        'in debt',
         'owe more',
         'credit cards|card',
         'i owe',
@@ -87,7 +98,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'sleeping in .. car',
         'kicked out',
       ],
-      not: ['rent free','lost .. house .. fire|flood', 'nursing home', 'god .. home'],
+      not: ['rent free', 'lost .. house .. fire|flood', 'nursing home', 'god .. home'],
       heard: [
         'The rent[ that’s due {when}] is threatening the roof over your head[, and has been {span}]. Few things shake the ground like that.',
         'Not knowing whether the place is still yours next month would keep anybody awake. That’s a hard corner.',
@@ -102,7 +113,10 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'Call a tenants’ advice service or legal aid: nobody may simply be put out on the street, and there are deadlines for answering.',
         'Ask the council or social services about emergency housing help today, and take the contract and everyone’s papers along.',
       ],
-      wishes: ['May the roof stay over your head, and the night pass without a knock.', 'May the landlord be willing to talk.'],
+      wishes: [
+        'May the roof stay over your head, and the night pass without a knock.',
+        'May the landlord be willing to talk.',
+      ],
       also: 'And the rent puts the roof at risk.',
     },
     'no-food': {
@@ -118,7 +132,14 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'feed my|our|the kids|children|family',
         'skip|skipping|skipped meals',
       ],
-      not: ['hungry for', 'buy milk', 'went out','hungry for god|love', 'cant eat', 'food poisoning|allergy'],
+      not: [
+        'hungry for',
+        'buy milk',
+        'went out',
+        'hungry for god|love',
+        'cant eat',
+        'food poisoning|allergy',
+      ],
       heard: [
         'There isn’t enough food in your home[, {span}]. That comes before anything else; I’m sorry.',
         'I’m sorry: having nothing to put on the table isn’t the fault of the one who cooks.',
@@ -131,9 +152,15 @@ export const money: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Call or go to the nearest food bank today and say it in these words: “we have no food at home”. If you need a referral, ask there who gives one.',
         'Knock at a church, mosque, temple or community centre nearby and ask for a food parcel or a meal; they don’t ask what you believe.',
-        { text: 'Talk to the children’s school: free meals are there for this, and many keep a list of families for parcels.', if: ['children'] },
+        {
+          text: 'Talk to the children’s school: free meals are there for this, and many keep a list of families for parcels.',
+          if: ['children'],
+        },
       ],
-      wishes: ['May there be full plates in your home before today is over.', 'May the help come with respect.'],
+      wishes: [
+        'May there be full plates in your home before today is over.',
+        'May the help come with respect.',
+      ],
       also: 'And there isn’t enough food at home, which comes first: a food bank near you can help today.',
     },
   },

@@ -33,7 +33,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Use the name today of someone you always see, the cashier, the caretaker, and ask one question more than usual.',
         'Send a message to a person you liked and lost along the way: “I thought of you today”.',
       ],
-      wishes: ['May someone ask after you this week, and listen to the answer.', 'May the second chair at your table soon be taken.'],
+      wishes: [
+        'May someone ask after you this week, and listen to the answer.',
+        'May the second chair at your table soon be taken.',
+      ],
       also: 'And there’s nobody to share it with.',
     },
     homesick: {
@@ -66,7 +69,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Find out today where near you people eat, sing or talk the way they do at home, and set the day to go.',
         'Learn the names of three neighbours or colleagues by the end of the week. A place begins to be ours by names.',
       ],
-      wishes: ['May the new place soon have one friendly face.', 'May homesickness not spoil what’s good where you are.'],
+      wishes: [
+        'May the new place soon have one friendly face.',
+        'May homesickness not spoil what’s good where you are.',
+      ],
       also: 'And missing home presses in the middle of it.',
     },
     'friend-betrayed': {
@@ -98,7 +104,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'If you want to talk it over, begin with a question (“what happened on your side?”) and only then tell yours.',
         'Give it one week before you decide whether the friendship is over or only injured.',
       ],
-      wishes: ['May the next person you tell something know how to keep it.', 'May this hurt not take away your gift for trusting.'],
+      wishes: [
+        'May the next person you tell something know how to keep it.',
+        'May this hurt not take away your gift for trusting.',
+      ],
       also: 'And there’s a friendship that hurt you.',
     },
     'friend-worry': {
@@ -110,7 +119,12 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'worried|concerned|worry .. <who=$friend>',
         'pray for my .. <who=$friend>',
       ],
-      not: ['betrayed|lied|fake|used me', 'died|passed', 'cancer|hospital|icu|surgery|ill', 'boyfriend|girlfriend'],
+      not: [
+        'betrayed|lied|fake|used me',
+        'died|passed',
+        'cancer|hospital|icu|surgery|ill',
+        'boyfriend|girlfriend',
+      ],
       heard: [
         'You’re writing because of {who}, who isn’t well[ {span}]. Not many people do that.',
         '{who} is going through a bad stretch, and you want to help without getting in the way.',
@@ -122,10 +136,16 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Send a message that doesn’t ask “how are you?” but offers something with an hour to it: “shall I come by on Thursday at seven with supper?”.',
-        { text: 'From far away, swap ten minutes of voice messages a day, no advice: one tells the day, then the other does.', if: ['far'] },
+        {
+          text: 'From far away, swap ten minutes of voice messages a day, no advice: one tells the day, then the other does.',
+          if: ['far'],
+        },
         'Ask: “would you like me to help, to listen, or to distract you?”. And do only what you hear.',
       ],
-      wishes: ['May {who} notice that you’re there.', 'May your help find the right moment, and may you rest as well.'],
+      wishes: [
+        'May {who} notice that you’re there.',
+        'May your help find the right moment, and may you rest as well.',
+      ],
       also: 'And you’re worried about {who} besides.',
     },
   },

@@ -4,7 +4,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 export const study: ThemeTexts<keyof typeof plan> = {
   groups: {
     test: 'exam|exams|test|tests|final|finals|midterm|midterms|quiz|presentation|defence|defense|viva|boards|sat|sats|gcse|gcses|nclex|ielts|toefl|audition|gre|lsat|mcat|examination|recital',
-    nervous: 'nervous|anxious|stressed|scared|terified|worried|afraid|panicking|panicked|dreading|nerves|anxiety|panic',
+    nervous:
+      'nervous|anxious|stressed|scared|terified|worried|afraid|panicking|panicked|dreading|nerves|anxiety|panic',
   },
   situations: {
     exam: {
@@ -65,11 +66,20 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Where will help come from? That’s the question of {psalm}, and one can ask it at the door, before going in.',
       ],
       steps: [
-        { text: 'Lay everything out tonight: papers, pen, water, address, time. Then stop going over it half an hour before bed; what you know stays.', if: ['soon'] },
-        { text: 'Write only the five things you keep forgetting on one sheet. On the day, look at that sheet and nothing else.', unless: ['soon'] },
+        {
+          text: 'Lay everything out tonight: papers, pen, water, address, time. Then stop going over it half an hour before bed; what you know stays.',
+          if: ['soon'],
+        },
+        {
+          text: 'Write only the five things you keep forgetting on one sheet. On the day, look at that sheet and nothing else.',
+          unless: ['soon'],
+        },
         'Do it once from beginning to end, aloud or on paper, with a clock running, as if it were the hour. The body recognises what it has done before.',
       ],
-      wishes: ['May your head be clear[ {when}] and your hand steady.', 'May the beginning[ {when}] be easy and carry you along.'],
+      wishes: [
+        'May your head be clear[ {when}] and your hand steady.',
+        'May the beginning[ {when}] be easy and carry you along.',
+      ],
       also: 'And there’s your {thing}[ {when}], which needs a clear head.',
     },
     'exam-relative': {
@@ -94,11 +104,20 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'In {psalm} help comes from the one who made heaven and earth. It can be read together the evening before, in half a minute.',
       ],
       steps: [
-        { text: 'Ask what helps most[ until {day}]: silence, a snack, a lift, or nobody asking anything. Then do exactly that.', unless: ['far'] },
-        { text: 'Send a short voice message the evening before that isn’t about the exam: “I like you with any mark.”', if: ['far'] },
+        {
+          text: 'Ask what helps most[ until {day}]: silence, a snack, a lift, or nobody asking anything. Then do exactly that.',
+          unless: ['far'],
+        },
+        {
+          text: 'Send a short voice message the evening before that isn’t about the exam: “I like you with any mark.”',
+          if: ['far'],
+        },
         'Look after the logistics today: papers, alarm clock, clothes, the way there. That’s one thing less to carry into the room.',
       ],
-      wishes: ['May {who} remember everything[ {when}].', 'May {who} come out of there[ {when}] hungry and with a straight back.'],
+      wishes: [
+        'May {who} remember everything[ {when}].',
+        'May {who} come out of there[ {when}] hungry and with a straight back.',
+      ],
       also: 'And {who} has the {thing} ahead[, {when}].',
     },
     'exam-failed': {
@@ -114,7 +133,12 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'not .. accepted|admitted .. university|college|school',
         'flunked|flunking',
       ],
-      not: ['harvest','failed marriage|me|relationship|heart|kidney', 'afraid|scared .. fail', 'failed as a'],
+      not: [
+        'harvest',
+        'failed marriage|me|relationship|heart|kidney',
+        'afraid|scared .. fail',
+        'failed as a',
+      ],
       heard: [
         'I’m sorry: it didn’t work out this time[, {ago}]. After that much work, a result like this hurts.',
         'Failing[ {ago}] is hard news, and it isn’t a portrait of who you are.',
@@ -126,10 +150,16 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Decide nothing about a second try today. Tomorrow, take the paper or the marks and note only where the points went.',
-        { text: 'Tell one person the result before the secret weighs more than the mark.', unless: ['secret'] },
+        {
+          text: 'Tell one person the result before the secret weighs more than the mark.',
+          unless: ['secret'],
+        },
         'Find out the date of the next chance and what it asks for; write it on a slip and put that away until next week.',
       ],
-      wishes: ['May this one day be a story you tell laughing.', 'May the next try come without guilt and with the same gifts.'],
+      wishes: [
+        'May this one day be a story you tell laughing.',
+        'May the next try come without guilt and with the same gifts.',
+      ],
       also: 'And the result of the exam still hurts.',
     },
     'exam-passed': {
@@ -146,7 +176,14 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'got|have|earned my|his|her|a .. degree|diploma|licence|license|scholarship',
         '<who> .. passed|graduated|graduates|graduating',
       ],
-      not: ['passed while', 'passed before|after', 'not on speaking','passed away|on|out|over|by', 'not|didnt|hope|pray|want|need|to pass|please|died', 'passed in|last|from|suddenly|kidney'],
+      not: [
+        'passed while',
+        'passed before|after',
+        'not on speaking',
+        'passed away|on|out|over|by',
+        'not|didnt|hope|pray|want|need|to pass|please|died',
+        'passed in|last|from|suddenly|kidney',
+      ],
       heard: [
         'Congratulations! That’s behind you now, and with good news[, {ago}].',
         'Congratulations on passing[, {ago}]! So many hours of study fit into one word.',
@@ -161,7 +198,10 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Put the letter or the list with the name into a drawer; in a hard year you’ll be glad to find it.',
         'Take one whole day off before the next step. Celebrating is part of finishing.',
       ],
-      wishes: ['May the next step begin with the same smile.', 'May the joy outlast the party by a long way.'],
+      wishes: [
+        'May the next step begin with the same smile.',
+        'May the joy outlast the party by a long way.',
+      ],
       also: 'And congratulations on passing!',
     },
   },

@@ -22,7 +22,12 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'start|starting|started|begin .. new job|position',
         'work .. weekends|nights|too much|all the time',
       ],
-      not: ['looking|search|find|need|lost $job', 'interview', 'should i .. $job', 'work on myself|marriage|out'],
+      not: [
+        'looking|search|find|need|lost $job',
+        'interview',
+        'should i .. $job',
+        'work on myself|marriage|out',
+      ],
       heard: [
         'Work is weighing on you[, {span}], and it takes up most of one’s waking hours.',
         'There’s something at work that doesn’t stay there when you go home.',
@@ -37,7 +42,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Decide today on the hour when the work phone goes quiet, and tell one person.',
         'Describe the situation to a colleague you trust in two sentences and ask: “is it only me?”.',
       ],
-      wishes: ['May tomorrow at work have one good moment.', 'May the tiredness stay at the door, and home be home.'],
+      wishes: [
+        'May tomorrow at work have one good moment.',
+        'May the tiredness stay at the door, and home be home.',
+      ],
       also: 'And work weighs on you as well.',
     },
     'job-lost': {
@@ -55,7 +63,13 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'without a? $job',
         'layoff|layoffs',
       ],
-      not: ['my <who> .. $fired|lost|laid|let', 'afraid|scared|worried|might .. $fired|lose', 'laid to rest', 'let go of', 'fired up'],
+      not: [
+        'my <who> .. $fired|lost|laid|let',
+        'afraid|scared|worried|might .. $fired|lose',
+        'laid to rest',
+        'let go of',
+        'fired up',
+      ],
       heard: [
         'I’m so sorry your job is gone[, {ago}]. The pay goes with it, and the routine, and the answer to “what do you do?”.',
         'Losing your work[ {ago}] is a blow, and it doesn’t say what you’re worth.',
@@ -68,9 +82,15 @@ export const work: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Check today what you’re owed: notice, final pay, unemployment benefit, and the deadline for each. A union or citizens’ advice office explains it for free.',
         'Send five people the same short message: what you do well and what you’re looking for. Many jobs travel by word of mouth.',
-        { text: 'List what comes in and what can’t be late this month, rent, power, food, and ring one creditor today before they ring you.', if: ['no-money'] },
+        {
+          text: 'List what comes in and what can’t be late this month, rent, power, food, and ring one creditor today before they ring you.',
+          if: ['no-money'],
+        },
       ],
-      wishes: ['May the next door not keep you waiting long.', 'May nobody, yourself included, mix up your worth with a name badge.'],
+      wishes: [
+        'May the next door not keep you waiting long.',
+        'May nobody, yourself included, mix up your worth with a name badge.',
+      ],
       also: 'And losing your job squeezes everything else.',
     },
     'job-lost-secret': {
@@ -97,10 +117,16 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Rehearse the first sentence on paper: “I have to tell you something hard: I’ve lost my job, and I was afraid to say so.” Only the first one. Then choose the hour.',
-        { text: 'Tell someone outside first, so that the talk with {who} isn’t the first time you hear yourself say it.', if: ['who'] },
+        {
+          text: 'Tell someone outside first, so that the talk with {who} isn’t the first time you hear yourself say it.',
+          if: ['who'],
+        },
         'Take a sheet with three lines to the talk: what still comes in, what falls due first, what you’ve already done to find work.',
       ],
-      wishes: ['May the talk at home[ {when}] be gentler than you imagine.', 'May there be only one weight tomorrow, and that one shared.'],
+      wishes: [
+        'May the talk at home[ {when}] be gentler than you imagine.',
+        'May there be only one weight tomorrow, and that one shared.',
+      ],
       also: 'And at home they don’t know about the job yet.',
     },
     'job-lost-relative': {
@@ -129,9 +155,15 @@ export const work: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Agree at home on one fixed half hour a day for work and money, and leave the rest of the day free of the subject.',
         'Ask three people you know about openings, and pass on a name with one sentence about what they’re good at.',
-        { text: 'Sit down together today with the benefits that apply and the bills that can wait; figures on a table frighten less than figures in the head.', if: ['no-money'] },
+        {
+          text: 'Sit down together today with the benefits that apply and the bills that can wait; figures on a table frighten less than figures in the head.',
+          if: ['no-money'],
+        },
       ],
-      wishes: ['May {who} soon hear: “you can start”.', 'May a lack of work not become a lack of kindness at home.'],
+      wishes: [
+        'May {who} soon hear: “you can start”.',
+        'May a lack of work not become a lack of kindness at home.',
+      ],
       also: 'And {who} is without work.',
     },
     'job-search': {
@@ -149,7 +181,12 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'no one .. hire|hiring|calls',
         'need work',
       ],
-      not: ['my <who> .. looking|needs|find|finding|search|get|applying', 'found|got|landed .. $job', 'lost|laid|fired', 'interview .. tomorrow|monday|tuesday|wednesday|thursday|friday'],
+      not: [
+        'my <who> .. looking|needs|find|finding|search|get|applying',
+        'found|got|landed .. $job',
+        'lost|laid|fired',
+        'interview .. tomorrow|monday|tuesday|wednesday|thursday|friday',
+      ],
       heard: [
         'You’ve been looking for work[ {span}], and each application without an answer weighs more than the last.',
         'Applying and waiting[, {span},] is a job that nobody pays.',
@@ -164,7 +201,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Ask the job centre or the library about openings, courses and someone who reads applications with you; most of it costs nothing.',
         'Ask two people who’ve worked with you for a one-minute voice message about what you’re good at. Play it before the next interview.',
       ],
-      wishes: ['May the next reply say “come and see us”.', 'May the waiting not use up the confidence you’ll need in the room.'],
+      wishes: [
+        'May the next reply say “come and see us”.',
+        'May the waiting not use up the confidence you’ll need in the room.',
+      ],
       also: 'And the search for work goes on.',
     },
     interview: {
@@ -175,7 +215,11 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'nervous|anxious|scared|pray .. <thing=interview>',
         'invited .. <thing=interview>',
       ],
-      not: ['visa|embassy|immigration|asylum|citizenship', 'my <who> .. interview', 'after .. interview .. rejected'],
+      not: [
+        'visa|embassy|immigration|asylum|citizenship',
+        'my <who> .. interview',
+        'after .. interview .. rejected',
+      ],
       heard: [
         'Your interview is[ {when}], and a dry mouth beforehand is allowed.',
         '{day} is the interview: they picked you out of a pile.',
@@ -222,7 +266,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Ask a union, HR or an advice line how a complaint works and how the person who complains is protected, before you decide anything.',
         'Choose one colleague who has seen it and ask whether they’d put it in writing. Two change a conversation.',
       ],
-      wishes: ['May someone in there do what’s right.', 'May your home be the place where nobody raises their voice.'],
+      wishes: [
+        'May someone in there do what’s right.',
+        'May your home be the place where nobody raises their voice.',
+      ],
       also: 'And at work respect is missing.',
     },
     'job-joy': {
@@ -239,7 +286,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'new job & happy|thank|thankful|grateful|excited|praise|blessed|glad',
         'job offer',
       ],
-      not: ['didnt|not|never|hope|want|wish|need|pray|if i|should|whether|passed over|to get|to find|nervous|scared|worried'],
+      not: [
+        'didnt|not|never|hope|want|wish|need|pray|if i|should|whether|passed over|to get|to find|nervous|scared|worried',
+      ],
       heard: [
         'Congratulations! What good news, this job[, {ago}].',
         'Congratulations on this[, {ago}]! After a wait, a “yes” makes a fine noise.',
@@ -254,7 +303,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Write down one thing you’d like to take along from the hard stretch, and one you’d like to leave there.',
         'Before the first pay arrives, decide on paper about the first bill, the first present and the first saving.',
       ],
-      wishes: ['May the colleagues be good, and the coffee too.', 'May this work bring bread and quiet sleep.'],
+      wishes: [
+        'May the colleagues be good, and the coffee too.',
+        'May this work bring bread and quiet sleep.',
+      ],
       also: 'And congratulations on the job!',
     },
   },

@@ -2,7 +2,9 @@ import type { body as plan } from '../plan/health.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const body: ThemeTexts<keyof typeof plan> = {
-  groups: { tired: 'cansado|cansada|agotado|agotada|exhausto|exhausta|cansancio|agotamiento|rendido|rendida|fatiga' },
+  groups: {
+    tired: 'cansado|cansada|agotado|agotada|exhausto|exhausta|cansancio|agotamiento|rendido|rendida|fatiga',
+  },
   situations: {
     sleepless: {
       says: [
@@ -61,10 +63,16 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Mira la lista de hoy y tacha una cosa que nadie va a notar mañana. Ese rato es tuyo, sin explicación.',
-        { text: 'Dile hoy a quien vive contigo cuál tarea ya no puedes hacer sin ayuda, por su nombre: “los platos”, “el baño de los niños”.', if: ['children'] },
+        {
+          text: 'Dile hoy a quien vive contigo cuál tarea ya no puedes hacer sin ayuda, por su nombre: “los platos”, “el baño de los niños”.',
+          if: ['children'],
+        },
         'Elige la hora en que vas a parar hoy y ponle alarma: no para empezar algo, sino para soltarlo.',
       ],
-      wishes: ['Que alguien te quite hoy una cosa de las manos.', 'Que el descanso llegue antes de tener que ganárselo.'],
+      wishes: [
+        'Que alguien te quite hoy una cosa de las manos.',
+        'Que el descanso llegue antes de tener que ganárselo.',
+      ],
       also: 'Y el cansancio se suma a todo esto.',
     },
   },

@@ -28,8 +28,14 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'El {psalm} llama a los hijos un regalo que nos confían, no una obra que tengamos que terminar.',
       ],
       steps: [
-        { text: 'Pasa hoy diez minutos a su lado sin preguntas ni consejos: los platos, un juego, algo de comer. Las pláticas llegan de lado.', unless: ['far'] },
-        { text: 'Mándale una foto graciosa de tu día, sin pregunta. Es un hilo que no cobra respuesta.', if: ['far'] },
+        {
+          text: 'Pasa hoy diez minutos a su lado sin preguntas ni consejos: los platos, un juego, algo de comer. Las pláticas llegan de lado.',
+          unless: ['far'],
+        },
+        {
+          text: 'Mándale una foto graciosa de tu día, sin pregunta. Es un hilo que no cobra respuesta.',
+          if: ['far'],
+        },
         'Pon la preocupación en una sola frase y llévasela a alguien que también conozca a tu hijo o a tu hija: una maestra, un abuelo. Dos ven mejor.',
       ],
       wishes: ['Que {who} se cruce hoy con una buena persona.', 'Que tu corazón pueda dormir un poco.'],
@@ -46,7 +52,12 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '<who=$kid> .. no .. obedece|respeta|escucha|habla conmigo|sale de su cuarto',
         '<who=$kid> .. se encierra|encerrado|encerrada|grita|agresivo|agresiva|malcriado',
       ],
-      not: ['enferm*|internad*|fiebre|hospital', 'paso|aprobo|graduo', 'caso', 'droga|drogas|marihuana|alcohol'],
+      not: [
+        'enferm*|internad*|fiebre|hospital',
+        'paso|aprobo|graduo',
+        'caso',
+        'droga|drogas|marihuana|alcohol',
+      ],
       heard: [
         '{who} está en esa edad en que la puerta del cuarto habla más que la boca.',
         'Vivir así con {who}[, {span},] es querer a alguien que contesta con silencio o con ruido.',
@@ -61,7 +72,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Escoge la única regla que de verdad importa, dila con calma, y deja quietas las demás una semana.',
         'Deja una nota corta o un audio: “te quiero también en los días malos”. No pidas respuesta.',
       ],
-      wishes: ['Que {who} abra la puerta por su cuenta, aunque sea para pedir comida.', 'Que la ternura entre ustedes sobreviva a esta etapa.'],
+      wishes: [
+        'Que {who} abra la puerta por su cuenta, aunque sea para pedir comida.',
+        'Que la ternura entre ustedes sobreviva a esta etapa.',
+      ],
       also: 'Y en casa hay un adolescente que se cierra.',
     },
     'child-silent': {
@@ -90,9 +104,15 @@ export const children: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Manda un solo mensaje que no pida nada: un buen recuerdo, una foto vieja, y “no hace falta que contestes”.',
         'Si hubo una pelea, escribe solo tu parte: “en esto me equivoqué”. Guárdalo hasta mañana, léelo otra vez, y decide entonces si lo mandas.',
-        { text: 'Pon una fecha, que no sea hoy, para intentarlo de nuevo, y una persona con quien hablar esa noche, haya respuesta o no.', if: ['span'] },
+        {
+          text: 'Pon una fecha, que no sea hoy, para intentarlo de nuevo, y una persona con quien hablar esa noche, haya respuesta o no.',
+          if: ['span'],
+        },
       ],
-      wishes: ['Que un día suene el teléfono, y sea {who}.', 'Que tu puerta siga abierta sin que tengas que estar de pie en ella.'],
+      wishes: [
+        'Que un día suene el teléfono, y sea {who}.',
+        'Que tu puerta siga abierta sin que tengas que estar de pie en ella.',
+      ],
       also: 'Y el silencio {de who} también duele.',
     },
     'child-wrong-path': {
@@ -121,7 +141,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Decide un límite que puedas sostener, de dinero, de horario o de la casa, y dilo una sola vez, con calma, en un buen momento.',
         'Di una frase que no sea sermón: “no estoy de acuerdo, y sigues siendo de mi familia”.',
       ],
-      wishes: ['Que {who} encuentre a tiempo la mano correcta.', 'Que no te toque ser valiente todos los días sin compañía.'],
+      wishes: [
+        'Que {who} encuentre a tiempo la mano correcta.',
+        'Que no te toque ser valiente todos los días sin compañía.',
+      ],
       also: 'Y {who} anda por un camino que preocupa.',
     },
   },

@@ -4,7 +4,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 export const expecting: ThemeTexts<keyof typeof plan> = {
   groups: {
     newborn: 'bebe|hijo|hija|hijito|hijita|niño|niña|gemelos|gemelas|mellizos|bebita|nene|nena',
-    grand: 'nieto|nieta|nietecito|nietecita|nietito|nietita|bisnieto|bisnieta|sobrino|sobrina|sobrinito|sobrinita|ahijado|ahijada',
+    grand:
+      'nieto|nieta|nietecito|nietecita|nietito|nietita|bisnieto|bisnieta|sobrino|sobrina|sobrinito|sobrinita|ahijado|ahijada',
     born: 'nacio|nacieron|nacimiento|llego|llegaron',
   },
   situations: {
@@ -35,9 +36,15 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Escribe ahora lo que asusta, en frases cortas, y llévalo al control; pregunta qué señales piden ir de inmediato y cuáles pueden esperar.',
         'Con sangrado, dolor fuerte o menos movimientos, hay que ir hoy a la maternidad; la cita no se espera.',
-        { text: 'Dejen hoy resuelto quién maneja y quién se queda con los otros niños, con los teléfonos en el refrigerador.', if: ['children'] },
+        {
+          text: 'Dejen hoy resuelto quién maneja y quién se queda con los otros niños, con los teléfonos en el refrigerador.',
+          if: ['children'],
+        },
       ],
-      wishes: ['Que los meses que faltan sean tranquilos y el bebé llegue bien.', 'Que el próximo control[ {when}] muestre un corazón fuerte.'],
+      wishes: [
+        'Que los meses que faltan sean tranquilos y el bebé llegue bien.',
+        'Que el próximo control[ {when}] muestre un corazón fuerte.',
+      ],
       also: 'Y está el embarazo, con sus cuidados.',
     },
     'birth-child': {
@@ -53,7 +60,13 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'acabo de|ser ser? mama|papa|madre|padre',
         'padres primerizos|por primera',
       ],
-      not: ['$grand', 'muerto|sin vida|prematuro|incubadora', 'hace .. años', 'desde que nacio', 'enfermo|enferma'],
+      not: [
+        '$grand',
+        'muerto|sin vida|prematuro|incubadora',
+        'hace .. años',
+        'desde que nacio',
+        'enfermo|enferma',
+      ],
       heard: [
         '¡Felicidades por la llegada {de who}[, {ago}]! Qué lindo leer esto.',
         '¡Nació! Felicidades por la vida nueva que llegó a tu casa[ {ago}].',
@@ -66,9 +79,15 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Escribe hoy, antes de que el sueño lo borre, tres cosas del primer día: la hora, quién estaba, lo primero que se dijo.',
         'Acepta la primera ayuda que ofrezcan, por pequeña que sea: “sí, tráenos la comida”.',
-        { text: 'Mándales a los que están lejos diez segundos de su respiración. No hace falta más.', if: ['far'] },
+        {
+          text: 'Mándales a los que están lejos diez segundos de su respiración. No hace falta más.',
+          if: ['far'],
+        },
       ],
-      wishes: ['Que en tu casa haya salud, leche y paciencia.', 'Que {who} crezca entre gente que canta para dormir.'],
+      wishes: [
+        'Que en tu casa haya salud, leche y paciencia.',
+        'Que {who} crezca entre gente que canta para dormir.',
+      ],
       also: 'Y ¡felicidades por el nacimiento!',
     },
     'birth-grandchild': {
@@ -96,10 +115,19 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Escribe una carta corta para que la lea a los quince años: qué pasó el día en que nació y quién lloró primero.',
-        { text: 'De lejos, acuerda con los papás una videollamada corta por semana, siempre a la misma hora, para que tu voz se le haga conocida pronto.', if: ['far'] },
-        { text: 'Llévales a los papás una comida lista, y quédate solo lo que dura cargar al bebé y lavar los platos.', unless: ['far', 'no-money'] },
+        {
+          text: 'De lejos, acuerda con los papás una videollamada corta por semana, siempre a la misma hora, para que tu voz se le haga conocida pronto.',
+          if: ['far'],
+        },
+        {
+          text: 'Llévales a los papás una comida lista, y quédate solo lo que dura cargar al bebé y lavar los platos.',
+          unless: ['far', 'no-money'],
+        },
       ],
-      wishes: ['Que {who} crezca con salud y conozca tu voz.', 'Que la alegría de este nacimiento recorra a toda la familia.'],
+      wishes: [
+        'Que {who} crezca con salud y conozca tu voz.',
+        'Que la alegría de este nacimiento recorra a toda la familia.',
+      ],
       also: 'Y ¡felicidades por la criatura que llegó a la familia!',
     },
   },

@@ -32,7 +32,10 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'Busca a una persona creyente que no se asuste con las preguntas e invítala a un café, solo para conversar.',
         'Lee un Salmo corto al día como quien lee la carta de un desconocido, sin obligación de estar de acuerdo.',
       ],
-      wishes: ['Que la duda te lleve más hondo, y no más lejos.', 'Que alguien oiga tus preguntas sin prisa por contestar.'],
+      wishes: [
+        'Que la duda te lleve más hondo, y no más lejos.',
+        'Que alguien oiga tus preguntas sin prisa por contestar.',
+      ],
       also: 'Y la fe pasa por un tiempo de duda.',
     },
     'god-silent': {
@@ -66,7 +69,10 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'Escríbele a Dios una nota de enojo con todo adentro. Los Salmos lo hicieron muchas veces, y quedaron guardados.',
         'Cuéntale a alguien que también {pray~ora|reza} cómo es este silencio. A veces la fe de uno sostiene la del otro unos días.',
       ],
-      wishes: ['Que el silencio resulte, un día, menos vacío de lo que parece.', 'Que tu próxima oración pueda ser corta y verdadera.'],
+      wishes: [
+        'Que el silencio resulte, un día, menos vacío de lo que parece.',
+        'Que tu próxima oración pueda ser corta y verdadera.',
+      ],
       also: 'Y el silencio de Dios inquieta.',
     },
     'closer-god': {
@@ -105,7 +111,10 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
 };
 
 export const decision: ThemeTexts<keyof typeof decisionPlan> = {
-  groups: { unsure: 'duda|dudas|dudo|decidir|decision|elegir|debo|deberia|sera|conviene|pensando|dividido|dividida|vale|acepto|aceptar|o' },
+  groups: {
+    unsure:
+      'duda|dudas|dudo|decidir|decision|elegir|debo|deberia|sera|conviene|pensando|dividido|dividida|vale|acepto|aceptar|o',
+  },
   situations: {
     decision: {
       says: [
@@ -133,7 +142,10 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'Pregúntales a dos personas que no ganan nada con tu decisión: “¿qué ves tú que yo no veo?”.',
         'Averigua hoy un dato que falta (una suma, un plazo, una condición). Mucha duda es solo una pregunta que nadie hizo.',
       ],
-      wishes: ['Que la respuesta se aclare a tiempo.', 'Que el camino se abra después de elegir, y que lo que quede atrás no cobre nada.'],
+      wishes: [
+        'Que la respuesta se aclare a tiempo.',
+        'Que el camino se abra después de elegir, y que lo que quede atrás no cobre nada.',
+      ],
       also: 'Y hay una decisión que tomar[, {when}].',
     },
     'decision-job': {
@@ -162,7 +174,10 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'Habla con alguien que ya trabaje en el otro lugar y pregúntale: “¿qué te hubiera gustado saber antes?”.',
         'Escribe la carta de renuncia y la de quedarte. Guárdalas hasta mañana y mira cuál vuelves a leer.',
       ],
-      wishes: ['Que la decisión[ {when}] venga más de la calma que del miedo.', 'Que el trabajo, sea cual sea, deje lugar para vivir.'],
+      wishes: [
+        'Que la decisión[ {when}] venga más de la calma que del miedo.',
+        'Que el trabajo, sea cual sea, deje lugar para vivir.',
+      ],
       also: 'Y hay una decisión de trabajo que tomar.',
     },
     'decision-move': {
@@ -191,7 +206,10 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'Hablen en casa de lo que perdería cada uno, antes de hablar de lo que ganarían.',
         'Llama a alguien que ya se fue para allá y pregúntale por el segundo año, no por la llegada.',
       ],
-      wishes: ['Que haya una mesa con lugar para ti, te quedes o te vayas.', 'Que la decisión madure a su paso, y no al de los demás.'],
+      wishes: [
+        'Que haya una mesa con lugar para ti, te quedes o te vayas.',
+        'Que la decisión madure a su paso, y no al de los demás.',
+      ],
       also: 'Y está la duda entre irse y quedarse.',
     },
   },
@@ -211,7 +229,12 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'enojo|enojos|ira|mal genio|caracter|coraje|explotar|exploto & controlar|facil|hijos|todo|manejar|ayud*|rapido',
         'celos|celoso|celosa|envidia|orgullo|soberbia|egoismo|chisme',
       ],
-      not: ['mejor amigo|amiga|trabajo', 'mejorar .. salud|economia', 'cambiar de trabajo|carrera|casa|ciudad', 'mi <who> .. celoso|celosa'],
+      not: [
+        'mejor amigo|amiga|trabajo',
+        'mejorar .. salud|economia',
+        'cambiar de trabajo|carrera|casa|ciudad',
+        'mi <who> .. celoso|celosa',
+      ],
       heard: [
         'Quieres cambiar algo en ti, y empezaste por decir qué.',
         'Crecer sin odiarse en el camino es un arte, y en eso estás.',
@@ -226,11 +249,19 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'Cuéntale a alguien de casa qué intentas cambiar, y acuerden una palabra que pueda decirte en ese momento.',
         'Esta noche anota una vez en que sí te salió, por pequeña que sea. Solo esa.',
       ],
-      wishes: ['Que el cambio venga en pasos que quepan en un día.', 'Que tengas contigo la paciencia que quieres tener con los demás.'],
+      wishes: [
+        'Que el cambio venga en pasos que quepan en un día.',
+        'Que tengas contigo la paciencia que quieres tener con los demás.',
+      ],
       also: 'Y está el deseo de cambiar por dentro.',
     },
     patience: {
-      says: ['paciencia', 'impaciente|impaciencia|desespero|desesperado|desesperada', 'pierdo .. calma|paciencia|cabeza', 'mas tranquilo|tranquila|calmado|calmada'],
+      says: [
+        'paciencia',
+        'impaciente|impaciencia|desespero|desesperado|desesperada',
+        'pierdo .. calma|paciencia|cabeza',
+        'mas tranquilo|tranquila|calmado|calmada',
+      ],
       not: ['gracias por su paciencia', 'desesperado|desesperada .. dinero|trabajo|deudas'],
       heard: [
         'Pides paciencia[ con {who}]. Quien la pide ya notó dónde se acaba.',
@@ -244,9 +275,15 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       steps: [
         'Descubre hoy a qué hora se acaba la paciencia (¿al salir de casa?, ¿la tarea?, ¿el tráfico?) y empieza esa hora diez minutos antes.',
         'La próxima vez toma un trago de agua antes de contestar. No es truco: la boca ocupada le da tiempo a la cabeza.',
-        { text: 'Si falla con los niños, vuelve cinco minutos después y di: “grité, no estuvo bien, empecemos otra vez”. También eso aprenden.', if: ['children'] },
+        {
+          text: 'Si falla con los niños, vuelve cinco minutos después y di: “grité, no estuvo bien, empecemos otra vez”. También eso aprenden.',
+          if: ['children'],
+        },
       ],
-      wishes: ['Que mañana te des cuenta un segundo antes.', 'Que la calma que pides les llegue también a los demás en casa.'],
+      wishes: [
+        'Que mañana te des cuenta un segundo antes.',
+        'Que la calma que pides les llegue también a los demás en casa.',
+      ],
       also: 'Y pides más paciencia.',
     },
     'self-worth': {
@@ -279,7 +316,10 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'Silencia hoy tres cuentas que te dejan más pequeño el ánimo después de mirarlas.',
         'Cuando llegue la frase dura, dila con el nombre de un amigo en lugar del tuyo. Si a él no se la dirías, está equivocada.',
       ],
-      wishes: ['Que alguien te diga hoy algo bueno, y que le creas un minuto.', 'Que el espejo sea mañana un lugar sin pelea.'],
+      wishes: [
+        'Que alguien te diga hoy algo bueno, y que le creas un minuto.',
+        'Que el espejo sea mañana un lugar sin pelea.',
+      ],
       also: 'Y vienes hablando de ti con dureza.',
     },
     stuck: {
@@ -298,7 +338,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'dame|deme|pido|necesito|denme .. fuerza|fuerzas|fortaleza|valor',
         'empezar|volver a .. empezar|cero|nuevo',
       ],
-      not: ['perdi .. trabajo|llaves', 'fuerza .. cuidar'],
+      not: ['enfermedad|tratamiento|cancer', 'perdi .. trabajo|llaves', 'fuerza .. cuidar'],
       heard: [
         'Parece que nada avanza[, {span}], por más que empujes.',
         'Estás en una de esas épocas en que toda puerta se atora[, {span}].',
@@ -313,7 +353,10 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'Haz hoy una tarea que acabe en media hora y se note al terminar: un cajón, una llanta, un pastel.',
         'Pregúntale a alguien mayor por un año en que nada salió, y por el año siguiente.',
       ],
-      wishes: ['Que algo pequeño salga bien antes de que acabe la semana.', 'Que la esperanza vuelva por la puerta de atrás, sin hacer ruido.'],
+      wishes: [
+        'Que algo pequeño salga bien antes de que acabe la semana.',
+        'Que la esperanza vuelva por la puerta de atrás, sin hacer ruido.',
+      ],
       also: 'Y todo parece atorado.',
     },
   },

@@ -3,13 +3,15 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const family: ThemeTexts<keyof typeof plan> = {
   groups: {
-    fight: 'pelea|peleas|peleamos|pelee|peleado|peleada|peleando|discusion|discusiones|discutimos|discuti|discutiendo|conflicto|conflictos|pleito|pleitos|disgusto|rencor|distanciados|distanciamiento|enojado|enojada',
+    fight:
+      'pelea|peleas|peleamos|pelee|peleado|peleada|peleando|discusion|discusiones|discutimos|discuti|discutiendo|conflicto|conflictos|pleito|pleitos|disgusto|rencor|distanciados|distanciamiento|enojado|enojada',
     sibling: 'hermano|hermana|hermanos|hermanas|cuñado|cuñada',
     elder: 'madre|padre|padres|mama|papa|papas|padrastro|madrastra',
   },
   situations: {
     family: {
       says: [
+        'peleas .. familia|casa',
         'familia .. dividida|rompiendo|rota|separada|desunida',
         'pleito|pleitos|chisme entre nosotros',
         'ya ni nos juntamos',
@@ -34,9 +36,15 @@ export const family: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Elige hoy a la persona más fácil de la familia y dile una cosa buena. La paz suele empezar por donde ya hay una puerta abierta.',
         'En la próxima discusión, sal del cuarto antes de contestar y vuelve en quince minutos. Avisa: “ya regreso”.',
-        { text: 'Escríbele a la persona difícil un mensaje sin pasado: solo lo que deseas de aquí en adelante.', if: ['far'] },
+        {
+          text: 'Escríbele a la persona difícil un mensaje sin pasado: solo lo que deseas de aquí en adelante.',
+          if: ['far'],
+        },
       ],
-      wishes: ['Que pronto haya una comida sin cuentas que cobrar.', 'Que alguien de la familia dé el primer paso, y que no te toque siempre a ti.'],
+      wishes: [
+        'Que pronto haya una comida sin cuentas que cobrar.',
+        'Que alguien de la familia dé el primer paso, y que no te toque siempre a ti.',
+      ],
       also: 'Y el ambiente en la familia también está difícil.',
     },
     'quarrel-sibling': {
@@ -62,9 +70,15 @@ export const family: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Manda un recuerdo de la infancia sin una palabra del pleito: una foto, una receta, un apodo.',
         'Escribe qué harías distinto, solo tu mitad. No tiene que ir a ninguna parte hoy.',
-        { text: 'Pídele a alguien de confianza en la familia que lleve solo este recado: “la puerta está abierta”.', unless: ['secret', 'alone'] },
+        {
+          text: 'Pídele a alguien de confianza en la familia que lleve solo este recado: “la puerta está abierta”.',
+          unless: ['secret', 'alone'],
+        },
       ],
-      wishes: ['Que un día se rían de esto en una cocina.', 'Que {who} y tú encuentren el camino antes de la próxima fiesta.'],
+      wishes: [
+        'Que un día se rían de esto en una cocina.',
+        'Que {who} y tú encuentren el camino antes de la próxima fiesta.',
+      ],
       also: 'Y está el pleito con {who}, todavía sin arreglar.',
     },
     'quarrel-parents': {
@@ -77,7 +91,11 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'no .. hablo|hablamos con? .. mi|mis <who=$elder>',
         'mi <who=$elder> y yo .. no|$fight|discut*',
       ],
-      not: ['enferm*|internad*|murio|fallecio|toma|bebe|alcohol', 'mis padres .. se pelean|separ*|divorci*', 'golpea|pega'],
+      not: [
+        'enferm*|internad*|murio|fallecio|toma|bebe|alcohol',
+        'mis padres .. se pelean|separ*|divorci*',
+        'golpea|pega',
+      ],
       heard: [
         'Con {who} la conversación no encuentra el tono[, {span}], y es difícil cuando la distancia es con quienes nos criaron.',
         'Querer que {who} entienda y no lograrlo[, {span},] cansa como pocas cosas.',
@@ -90,9 +108,15 @@ export const family: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Escribe tres frases: una cosa que agradeces, una que duele, una que pides. Léelas en voz alta antes de entregarlas.',
         'Busca un momento en que nadie tenga prisa y empieza por una pregunta sobre cómo era su vida a tu edad.',
-        { text: 'De lejos, propón una llamada corta, de diez minutos, sobre un tema que no los divida.', if: ['far'] },
+        {
+          text: 'De lejos, propón una llamada corta, de diez minutos, sobre un tema que no los divida.',
+          if: ['far'],
+        },
       ],
-      wishes: ['Que un día {who} oiga lo que de verdad quisiste decir.', 'Que en la casa vuelva a haber plática, aunque sea chiquita.'],
+      wishes: [
+        'Que un día {who} oiga lo que de verdad quisiste decir.',
+        'Que en la casa vuelva a haber plática, aunque sea chiquita.',
+      ],
       also: 'Y las cosas con {who} están difíciles.',
     },
   },

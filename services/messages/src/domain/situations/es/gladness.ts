@@ -2,7 +2,9 @@ import type { requests as requestsPlan, thanks as thanksPlan } from '../plan/gla
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
-  groups: { glad: 'gracias|agradecido|agradecida|agradecer|agradezco|gratitud|feliz|contento|contenta|alegria|orgulloso|orgullosa|bendecido|bendecida|dichoso|dichosa' },
+  groups: {
+    glad: 'gracias|agradecido|agradecida|agradecer|agradezco|gratitud|feliz|contento|contenta|alegria|orgulloso|orgullosa|bendecido|bendecida|dichoso|dichosa',
+  },
   situations: {
     thanks: {
       says: [
@@ -18,7 +20,14 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'que alegria',
         'milagro .. concedi*|hizo',
       ],
-      not: ['quiero|quisiera ser feliz', 'no .. feliz|agradecid*', 'pero', 'gracias de antemano', 'hacer feliz', 'me ayude|ayuden'],
+      not: [
+        'quiero|quisiera ser feliz',
+        'no .. feliz|agradecid*',
+        'pero',
+        'gracias de antemano',
+        'hacer feliz',
+        'me ayude|ayuden',
+      ],
       heard: [
         'Qué bueno leer gratitud así[, {when}].',
         'Viniste a dar gracias, y eso también merece respuesta.',
@@ -47,7 +56,13 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         '<who> .. bendicion|regalo',
         'reconcilie|reconciliamos .. <who>',
       ],
-      not: ['pero|aunque|no', 'enferm*|hospital|cancer', 'pele*', 'oren|ore|oracion|ayude|ayuden|sane', 'de antemano'],
+      not: [
+        'pero|aunque|no',
+        'enferm*|hospital|cancer',
+        'pele*',
+        'oren|ore|oracion|ayude|ayuden|sane',
+        'de antemano',
+      ],
       heard: [
         'Qué lindo es dar gracias por {who}.',
         'Miraste a {who} y viste un regalo. No todos se detienen a mirar.',
@@ -62,7 +77,10 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         { text: 'Manda una foto vieja y cuenta qué recuerdas en ella.', if: ['far'] },
         'Toma una foto cualquiera de un día cualquiera en casa. Dentro de veinte años va a ser la mejor.',
       ],
-      wishes: ['Que {who} tenga salud y muchos días como estos.', 'Que la casa siga llena de lo que agradeces.'],
+      wishes: [
+        'Que {who} tenga salud y muchos días como estos.',
+        'Que la casa siga llena de lo que agradeces.',
+      ],
       also: 'Y qué bueno que hay {who} para dar gracias.',
     },
     birthday: {
@@ -75,7 +93,14 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'cumpleañero|cumpleañera',
         'un año mas de vida',
       ],
-      not: ['me escribio mi hijo', 'ni en mi cumpleaños','<who> .. cumple|cumplio|cumpliria', 'años de casad*|muert*|falleci*', 'sola|solo|nadie', 'primer cumpleaños sin'],
+      not: [
+        'me escribio mi hijo',
+        'ni en mi cumpleaños',
+        '<who> .. cumple|cumplio|cumpliria',
+        'años de casad*|muert*|falleci*',
+        'sola|solo|nadie',
+        'primer cumpleaños sin',
+      ],
       heard: [
         '¡Feliz cumpleaños[, para {day}]!',
         '¡Felicidades por tu día! Un año más merece fiesta, grande o chiquita[, y {day} es la fecha].',
@@ -90,14 +115,20 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'Llama a alguien que estuvo al principio de tu vida y pídele una historia que no conozcas.',
         'Aparta del día una hora que sea solo a tu gusto, sin atender a nadie.',
       ],
-      wishes: ['Que el año que empieza traiga salud, pan y buenas sorpresas.', 'Que haya pastel, un abrazo y un buen silencio al final del día.'],
+      wishes: [
+        'Que el año que empieza traiga salud, pan y buenas sorpresas.',
+        'Que haya pastel, un abrazo y un buen silencio al final del día.',
+      ],
       also: 'Y ¡feliz cumpleaños!',
     },
   },
 };
 
 export const requests: ThemeTexts<keyof typeof requestsPlan> = {
-  groups: { psalm: 'salmo|salmos', ask: 'que|cual|cuales|algun|un|recomienda|recomiendan|recomiendame|dame|busco|sugieren|mejor|buen' },
+  groups: {
+    psalm: 'salmo|salmos',
+    ask: 'que|cual|cuales|algun|un|recomienda|recomiendan|recomiendame|dame|busco|sugieren|mejor|buen',
+  },
   situations: {
     request: {
       says: [
@@ -127,13 +158,19 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Lee el Salmo en voz alta ahora, despacio, y otra vez antes de dormir. Fíjate qué cambió.',
         'Mándale el versículo a alguien que quizá lo necesite más de lo que dice.',
       ],
-      wishes: ['Que tu día tenga por lo menos una hora buena.', 'Que esta palabra te sirva en el momento justo.'],
+      wishes: [
+        'Que tu día tenga por lo menos una hora buena.',
+        'Que esta palabra te sirva en el momento justo.',
+      ],
       also: 'Y pediste una palabra para hoy.',
     },
     'which-psalm': {
       says: [
         'salmos .. cual',
-        'cual me toca|aconseja','$ask .. $psalm', '$psalm .. para|leer|leo|rezar|recomiendan|puedo|debo'],
+        'cual me toca|aconseja',
+        '$ask .. $psalm',
+        '$psalm .. para|leer|leo|rezar|recomiendan|puedo|debo',
+      ],
       heard: [
         'Lee el {psalm}: es corto y sirve para casi cualquier hora.',
         'Un buen Salmo para empezar es el {psalm}.',
@@ -148,7 +185,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Si después quieres otros: el 46 para días agitados, el 103 para dar gracias, el 130 para cuando está hondo.',
         'Escribe tu versículo preferido en un papel y pégalo donde lavas los platos.',
       ],
-      wishes: ['Que las palabras lleguen a la hora justa.', 'Que este Salmo se vuelva para ti un lugar conocido.'],
+      wishes: [
+        'Que las palabras lleguen a la hora justa.',
+        'Que este Salmo se vuelva para ti un lugar conocido.',
+      ],
       also: 'Y pediste un Salmo.',
     },
     'which-psalm-fear': {
@@ -172,7 +212,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Léelo en voz alta, un versículo por respiración, hasta que el ritmo sea tuyo.',
         'Deja el libro abierto en esa página cerca de la cama; encontrarlo rápido también calma.',
       ],
-      wishes: ['Que la línea llegue a la boca antes que el miedo.', 'Que la noche sea más chica que ese versículo.'],
+      wishes: [
+        'Que la línea llegue a la boca antes que el miedo.',
+        'Que la noche sea más chica que ese versículo.',
+      ],
       also: 'Y pediste un Salmo contra el miedo.',
     },
     'which-psalm-sleep': {
@@ -224,7 +267,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Abre un Salmo, lee un versículo, detente, y dile a Dios qué te recordó. Luego el siguiente.',
         'Elige una señal del día (el café, la llave en la puerta) y amárrale una frase corta de oración.',
       ],
-      wishes: ['Que hablar con Dios se vuelva tan sencillo como llamar a alguien por su nombre.', 'Que el silencio después de tu frase no asuste.'],
+      wishes: [
+        'Que hablar con Dios se vuelva tan sencillo como llamar a alguien por su nombre.',
+        'Que el silencio después de tu frase no asuste.',
+      ],
       also: 'Y quieres aprender a {pray~orar|rezar}.',
     },
     'pray-for': {
@@ -237,7 +283,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'bendice|bendiga|cuida|cuide|protege|proteja|ayuda|ayude a mi|mis .. <who>',
       ],
       heard: [
-        'Una oración por {my}: “Señor, cuida hoy a {my}, por dentro y por fuera, y pon gente buena en su camino.”',
+        'Una oración por {who}: “Señor, cuida hoy a {my}, por dentro y por fuera, y pon gente buena en su camino.”',
         '“Dios, tú conoces a {my} mejor que yo. Quédate cerca, y no sueltes.” Es una oración corta, para decirla las veces que quieras.',
         '“Señor, te entrego a quienes amo, con nombre y todo. Haz por ellos lo que yo no alcanzo.” Es una oración para decir ahora.',
       ],
@@ -246,7 +292,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'El {psalm} cubre la ida y la vuelta. Es para quien está lejos de la vista.',
       ],
       steps: [
-        { text: 'Díselo hoy, sin sermón: “{pray~oré|recé} por ti”. Mucha gente guarda esa frase por años.', if: ['who'] },
+        {
+          text: 'Díselo hoy, sin sermón: “{pray~oré|recé} por ti”. Mucha gente guarda esa frase por años.',
+          if: ['who'],
+        },
         'Elige un momento fijo y corto para esta oración, y amárralo a algo que ya haces: el café, el camino.',
         'Además de la oración, haz esta semana una cosa concreta por esa persona, que la note.',
       ],
@@ -304,7 +353,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Escribe el versículo en un papel y pégalo por dentro de la puerta de tu casa.',
         'Antes de comer hoy, di una frase de bendición por quienes están en la mesa y por quienes faltan.',
       ],
-      wishes: ['Que la semana sea buena y la casa esté en paz.', 'Que la paz entre por la puerta y le guste quedarse.'],
+      wishes: [
+        'Que la semana sea buena y la casa esté en paz.',
+        'Que la paz entre por la puerta y le guste quedarse.',
+      ],
       also: 'Y pides una bendición.',
     },
     'comfort-me': {
@@ -323,7 +375,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Haz por ti lo que harías por una visita: una mesa puesta, una taza bonita, diez minutos de sol.',
         'Escribe lo que pesa, dobla el papel y guárdalo dentro del libro de los Salmos.',
       ],
-      wishes: ['Que lo que aprieta afloje un poco hoy.', 'Que alguien se siente a tu lado sin necesitar un motivo.'],
+      wishes: [
+        'Que lo que aprieta afloje un poco hoy.',
+        'Que alguien se siente a tu lado sin necesitar un motivo.',
+      ],
       also: 'Y quisieras una palabra de consuelo.',
     },
     'comfort-other': {
@@ -342,7 +397,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Pregunta una cosa concreta: “¿qué te ayudaría hoy?”. Y haz solo eso, ni más ni menos.',
         'Apunta en el calendario, para dentro de una semana, volver a preguntar. Casi todos preguntan una sola vez.',
       ],
-      wishes: ['Que {who} sepa que nadie camina sin compañía.', 'Que el cuidado que tienes por otros vuelva también a ti.'],
+      wishes: [
+        'Que {who} sepa que nadie camina sin compañía.',
+        'Que el cuidado que tienes por otros vuelva también a ti.',
+      ],
       also: 'Y te preocupa {who}.',
     },
   },

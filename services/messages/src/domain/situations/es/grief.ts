@@ -8,11 +8,14 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     spouse: 'esposo|esposa|marido|mujer|pareja|compañero|compañera|novio|novia|señora',
     pet: 'perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota|cachorro|loro|conejo|perico',
     offspring: 'hijo|hija|hijito|hijita|bebe|niño|niña|bebita',
-    recent: 'ayer|hoy|semana|dias|domingo|lunes|martes|miercoles|jueves|viernes|sabado|reciente|recientemente|acaba|acabo|anoche|recien|poco',
+    recent:
+      'ayer|hoy|semana|dias|domingo|lunes|martes|miercoles|jueves|viernes|sabado|reciente|recientemente|acaba|acabo|anoche|recien|poco',
   },
   situations: {
     grief: {
       says: [
+        'perdi a alguien',
+        'duele .. ausencia',
         'se nos fue',
         'dios llamo a mi .. <who>',
         'dios se llevo a .. <who>',
@@ -41,7 +44,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Cuéntale hoy a alguien una historia suya, por teléfono o por mensaje, tal como salga.',
         'Elige una foto y ponla donde pases todos los días, hasta que llegue la hora de guardarla.',
       ],
-      wishes: ['Que el recuerdo {de who} venga con algo de paz.', 'Que haya con quién hablar cuando más falta te haga.'],
+      wishes: [
+        'Que el recuerdo {de who} venga con algo de paz.',
+        'Que haya con quién hablar cuando más falta te haga.',
+      ],
       also: 'Y está la muerte de alguien querido, que también se lee en tus palabras; lo siento.',
     },
     'grief-recent': {
@@ -69,10 +75,16 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Deja que otra persona se encargue hoy de una sola cosa: la comida, una llamada, un papel. Di cuál, para que sepa cómo ayudar.',
-        { text: 'Escríbele a alguien que también conocía a esta persona y pídele un recuerdo. De lejos también sirve.', if: ['far'] },
+        {
+          text: 'Escríbele a alguien que también conocía a esta persona y pídele un recuerdo. De lejos también sirve.',
+          if: ['far'],
+        },
         'Los trámites y la ropa pueden esperar. Por hoy basta con comer algo y dormir donde haya compañía, si se puede.',
       ],
-      wishes: ['Que estos primeros días traigan gente que sepa estar en silencio a tu lado.', 'Que la noche de hoy sea un poco menos larga.'],
+      wishes: [
+        'Que estos primeros días traigan gente que sepa estar en silencio a tu lado.',
+        'Que la noche de hoy sea un poco menos larga.',
+      ],
       also: 'Y la muerte {de who}[ {ago}] está en todo esto; lo siento.',
     },
     'grief-years': {
@@ -90,7 +102,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'cumpliria|hubiera|habria .. años|cumplido',
         'perdi a .. <who> && años|niño|niña|chico|chica',
       ],
-      not: ['sin tratar|hablar', 'prueba', 'rayitas','$pet', 'lejos|vive|viajo|extranjero|novio|novia|ex|migro'],
+      not: [
+        'sin tratar|hablar',
+        'prueba',
+        'rayitas',
+        '$pet',
+        'lejos|vive|viajo|extranjero|novio|novia|ex|migro',
+      ],
       heard: [
         'Sigues extrañando a {who}, y el tiempo que pasó[, {ago},] no achica el hueco. Lo siento.',
         'Hay ausencias que no caducan. La {de who} es así; siento que no esté.',
@@ -103,9 +121,15 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Haz hoy una cosa a su manera: la receta, la canción, la forma de poner la mesa. Así la ausencia tiene un lugar.',
         'Escríbele una carta corta a quien partió y cuéntale qué ha pasado desde entonces. No tiene que ir a ninguna parte.',
-        { text: 'Apunta en el calendario una llamada para la próxima fecha difícil[ ({when})], con alguien que también extraña.', unless: ['alone'] },
+        {
+          text: 'Apunta en el calendario una llamada para la próxima fecha difícil[ ({when})], con alguien que también extraña.',
+          unless: ['alone'],
+        },
       ],
-      wishes: ['Que el recuerdo {de who} venga hoy por su lado más luminoso.', 'Que la ausencia tenga una silla, sin quedarse con toda la sala.'],
+      wishes: [
+        'Que el recuerdo {de who} venga hoy por su lado más luminoso.',
+        'Que la ausencia tenga una silla, sin quedarse con toda la sala.',
+      ],
       also: 'Y la ausencia {de who} atraviesa todo esto.',
     },
     'grief-spouse': {
@@ -131,7 +155,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Hay una tarea que siempre era suya: las cuentas, el carro, el patio. Pídele a una persona que la haga contigo una vez esta semana.',
         'Por ahora, deja sus cosas donde están. Un cajón, un día, cuando quieras y no antes.',
       ],
-      wishes: ['Que las noches se acorten, y que haya una voz del otro lado.', 'Que el amor que hubo entre ustedes siga siendo tuyo.'],
+      wishes: [
+        'Que las noches se acorten, y que haya una voz del otro lado.',
+        'Que el amor que hubo entre ustedes siga siendo tuyo.',
+      ],
       also: 'Y está la falta {de who}, en la casa y en todo; lo siento.',
     },
     'grief-child': {
@@ -158,7 +185,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Busca un grupo de madres y padres que perdieron hijos; muchos hospitales y parroquias conocen alguno. Hoy basta con preguntar.',
         'Guarda tres cosas suyas en una caja. Ábrela cuando quieras, ciérrala cuando haga falta.',
       ],
-      wishes: ['Que haya a tu lado gente que no le tenga miedo a este dolor.', 'Que el nombre {de who} se siga diciendo con amor.'],
+      wishes: [
+        'Que haya a tu lado gente que no le tenga miedo a este dolor.',
+        'Que el nombre {de who} se siga diciendo con amor.',
+      ],
       also: 'Y está la muerte {de who}, más grande que todo lo demás; lo siento.',
     },
     'grief-pregnancy': {
@@ -187,9 +217,15 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Dale un lugar a tu bebé: un nombre, una fecha escrita, una flor. Una pérdida con lugar duele menos a escondidas.',
         'Llama a tu centro de salud y pide una cita después de la pérdida; el cuerpo también necesita cuidado.',
-        { text: 'Cuéntale a una persona, por mensaje, qué pasó y qué no quieres escuchar. Eso ayuda a quien quiere ayudar.', unless: ['secret'] },
+        {
+          text: 'Cuéntale a una persona, por mensaje, qué pasó y qué no quieres escuchar. Eso ayuda a quien quiere ayudar.',
+          unless: ['secret'],
+        },
       ],
-      wishes: ['Que nadie le ponga prisa a este duelo.', 'Que haya brazos para ti, donde los tuyos quedaron vacíos.'],
+      wishes: [
+        'Que nadie le ponga prisa a este duelo.',
+        'Que haya brazos para ti, donde los tuyos quedaron vacíos.',
+      ],
       also: 'Y está el bebé que se perdió; lo siento mucho.',
     },
     'grief-pet': {
@@ -217,9 +253,15 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Mándale la mejor foto {de who} a alguien que también le tenía cariño, con la travesura más grande que hizo.',
         'Guarda en un solo lugar el collar, el plato o el juguete, y deja lo demás para otro día.',
-        { text: 'Si hay niños en casa, usa hoy la palabra sencilla: murió. Los niños entienden más con palabras claras.', if: ['children'] },
+        {
+          text: 'Si hay niños en casa, usa hoy la palabra sencilla: murió. Los niños entienden más con palabras claras.',
+          if: ['children'],
+        },
       ],
-      wishes: ['Que la alegría que trajo {who} dure más que la pena.', 'Que nadie diga cerca de ti que era solo un animal.'],
+      wishes: [
+        'Que la alegría que trajo {who} dure más que la pena.',
+        'Que nadie diga cerca de ti que era solo un animal.',
+      ],
       also: 'Y {who} hace falta; siento también esa pérdida.',
     },
     'grief-dying': {
@@ -244,11 +286,20 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'El {psalm} dice que el cuerpo y el corazón pueden fallar, y que Dios sigue siendo el suelo. Sirve para quien está en la cama y para quien la cuida.',
       ],
       steps: [
-        { text: 'Di hoy una de estas frases, la que sea verdad: “gracias”, “perdóname”, “todo está perdonado”, “te quiero”. No hacen falta todas.', unless: ['far'] },
-        { text: 'Graba hoy un audio corto: un recuerdo y un “te quiero”. Alguien que esté allá puede ponérselo al oído.', if: ['far'] },
+        {
+          text: 'Di hoy una de estas frases, la que sea verdad: “gracias”, “perdóname”, “todo está perdonado”, “te quiero”. No hacen falta todas.',
+          unless: ['far'],
+        },
+        {
+          text: 'Graba hoy un audio corto: un recuerdo y un “te quiero”. Alguien que esté allá puede ponérselo al oído.',
+          if: ['far'],
+        },
         'Pregunta al equipo que atiende: ¿qué alivia el dolor ahora, y a quién llamamos de madrugada? Pega las respuestas en un lugar visible.',
       ],
-      wishes: ['Que haya paz en el cuarto {de who}, y alguien que también cuide de ti.', 'Que las palabras que importan encuentren su hora.'],
+      wishes: [
+        'Que haya paz en el cuarto {de who}, y alguien que también cuide de ti.',
+        'Que las palabras que importan encuentren su hora.',
+      ],
       also: 'Y {who} se está despidiendo de la vida; lo siento.',
     },
     'grief-funeral': {
@@ -274,10 +325,16 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Elige a una persona que esté cerca de ti ese día y díselo hoy: “quédate conmigo, y llévame a casa cuando te lo pida”.',
-        { text: 'Si no puedes ir, enciende una vela a la misma hora y lee el Salmo; avísale a la familia que lo harás.', if: ['far'] },
+        {
+          text: 'Si no puedes ir, enciende una vela a la misma hora y lee el Salmo; avísale a la familia que lo harás.',
+          if: ['far'],
+        },
         'Escribe en un papelito una frase de despedida y llévala en el bolsillo. Puede leerse, o solo ir contigo.',
       ],
-      wishes: ['Que en la despedida[ {when}] haya más abrazos que palabras.', 'Que después llegue el descanso, sin culpa.'],
+      wishes: [
+        'Que en la despedida[ {when}] haya más abrazos que palabras.',
+        'Que después llegue el descanso, sin culpa.',
+      ],
       also: 'Y[ {when}] es la despedida {de who}; lo siento.',
     },
   },

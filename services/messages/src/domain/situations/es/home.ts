@@ -1,4 +1,4 @@
-import type { home as plan, justice as justicePlan } from '../plan/living.ts';
+import type { justice as justicePlan, home as plan } from '../plan/living.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const home: ThemeTexts<keyof typeof plan> = {
@@ -29,7 +29,10 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'Busca la asesoría para migrantes de una iglesia o universidad, o la defensoría: orientan gratis y saben dónde se atoran los papeles.',
         'Junta copias de todo en una carpeta y fotos en el teléfono, con una hoja de lo que falta. El día que llamen, solo abres la carpeta.',
       ],
-      wishes: ['Que la respuesta[ {when}] sea un “aprobado”.', 'Que la espera no te cierre las otras puertas.'],
+      wishes: [
+        'Que la respuesta[ {when}] sea un “aprobado”.',
+        'Que la espera no te cierre las otras puertas.',
+      ],
       also: 'Y sigue la espera por los papeles.',
     },
     travel: {
@@ -45,7 +48,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'voy|vamos de viaje',
         'emprender .. viaje',
       ],
-      not: ['trailer se llevo', 'servicio militar','dinero .. viaje', 'quisiera viajar'],
+      not: ['trailer se llevo', 'servicio militar', 'dinero .. viaje', 'quisiera viajar'],
       heard: [
         'Para el viaje[ {when}], un pedido del {psalm}: que Dios guarde a quien sale, desde la puerta hasta la vuelta.',
         'Para el viaje[ {when}] hay una bendición antigua en el {psalm}: cuidado en la ida y en el regreso.',
@@ -60,7 +63,10 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'Revisa hoy documentos, medicinas y cargador, y anota en papel un teléfono de emergencia, por si se acaba la batería.',
         'Si quien maneja tiene sueño, paren veinte minutos. Ninguna hora de llegada vale más que eso.',
       ],
-      wishes: ['Que el camino[ {when}] sea tranquilo y la llegada, alegre.', 'Que todos vuelvan con una buena historia.'],
+      wishes: [
+        'Que el camino[ {when}] sea tranquilo y la llegada, alegre.',
+        'Que todos vuelvan con una buena historia.',
+      ],
       also: 'Y buen viaje[, {when}].',
     },
   },
@@ -97,7 +103,10 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'Pregunta en la defensoría, en el ministerio público o en la oficina del consumidor, según el caso, solo por el primer paso y su plazo.',
         'Elige a una persona para contárselo todo una vez, hasta el final; después acuerden hablar de otra cosa por una hora.',
       ],
-      wishes: ['Que aparezca alguien que quiera oír a las dos partes.', 'Que la verdad salga, y que la espera no te amargue los días.'],
+      wishes: [
+        'Que aparezca alguien que quiera oír a las dos partes.',
+        'Que la verdad salga, y que la espera no te amargue los días.',
+      ],
       also: 'Y la injusticia que hicieron sigue doliendo.',
     },
   },

@@ -6,15 +6,27 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     ill: 'enfermo|enferma|enfermito|enfermita|internado|internada|hospital|hospitalizado|hospitalizada|uci|grave|enfermo|delicado|delicada|encamado|postrado|postrada|coma|intubado|intubada|malito|malita',
     sickness:
       'cancer|tumor|leucemia|linfoma|derrame|infarto|neumonia|dengue|covid|diabetes|quimioterapia|quimio|radioterapia|dialisis|hemodialisis|trasplante|parkinson|lupus|esclerosis|trombosis|embolia|cirrosis|hepatitis|metastasis|insuficiencia|infeccion|tuberculosis|epilepsia|convulsiones|fibromialgia|artritis|artrosis|migraña|hernia|enfermedad|anemia|presion|asma|acv|cardiaco|renal',
-    tests: 'biopsia|examenes|estudios|analisis|tomografia|resonancia|mamografia|resultado|resultados|colonoscopia|endoscopia|ultrasonido|ecografia|radiografia',
-    surgery: 'cirugia|operacion|operar|operan|operado|operada|operen|opera|operaran|cesarea|cateterismo|trasplante|quirofano|operarse|operarme|operara',
+    tests:
+      'biopsia|examenes|estudios|analisis|tomografia|resonancia|mamografia|resultado|resultados|colonoscopia|endoscopia|ultrasonido|ecografia|radiografia',
+    surgery:
+      'cirugia|operacion|operar|operan|operado|operada|operen|opera|operaran|cesarea|cateterismo|trasplante|quirofano|operarse|operarme|operara',
     wait: 'espero|esperando|esperamos|entregan|dan|daran|recoger|llegan|salen|espera|faltan',
-    little: 'bebe|niño|niña|hijito|hijita|nieto|nieta|nietecito|nietecita|recien|bebita|nene|nena|sobrinito|sobrinita',
+    little:
+      'bebe|niño|niña|hijito|hijita|nieto|nieta|nietecito|nietecita|recien|bebita|nene|nena|sobrinito|sobrinita',
   },
   situations: {
     illness: {
-      says: ['$sickness', 'enfermedad|salud|sanacion|sanar|sanidad', 'medico|doctor|hospital|tratamiento|medicina', 'mucho|tengo|con dolor|dolores'],
-      not: ['dolor del? alma|corazon', 'carrera|facultad|estudio|examen de medicina', 'curado|curada|sano|alta'],
+      says: [
+        '$sickness',
+        'enfermedad|salud|sanacion|sanar|sanidad',
+        'medico|doctor|hospital|tratamiento|medicina',
+        'mucho|tengo|con dolor|dolores',
+      ],
+      not: [
+        'dolor del? alma|corazon',
+        'carrera|facultad|estudio|examen de medicina',
+        'curado|curada|sano|alta',
+      ],
       heard: [
         'Hay una enfermedad en medio de lo que escribes[: {thing}], y ocupa mucho lugar.',
         'Cuando la salud falla, el día entero se acomoda a su alrededor, desde las comidas hasta las cuentas.',
@@ -34,6 +46,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'illness-self': {
       says: [
+        'pasando por .. enfermedad',
+        'estoy enfermo|enferma',
         'estoy|estuve|me siento|sigo muy? .. $ill',
         'tengo|padezco|sufro|detectaron|diagnosticaron|encontraron .. <thing=$sickness>',
         'me .. detectaron|diagnosticaron|encontraron|dio|dijeron .. <thing=$sickness>',
@@ -43,7 +57,11 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'sanar|sanarme|saname|curame|sane',
         'tuve un|una <thing=infarto|derrame|embolia|trombosis>',
       ],
-      not: ['mi <who> .. tiene|esta|le', 'ya sane|estoy sano|sana|curado|curada', 'le .. detectaron|diagnosticaron|encontraron'],
+      not: [
+        'mi <who> .. tiene|esta|le',
+        'ya sane|estoy sano|sana|curado|curada',
+        'le .. detectaron|diagnosticaron|encontraron',
+      ],
       heard: [
         'Te está tocando {thing}[, {span}][, y {day} está cerca]. Siento que sea así.',
         'Siento que la enfermedad haya entrado en tu vida[ {ago}]. Le cambia el orden al cuerpo y a la agenda.',
@@ -55,10 +73,19 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Escribe las tres cosas del tratamiento que más te inquietan y llévalas a la próxima cita[ ({when})]; pide que te las respondan una por una.',
-        { text: 'Pídele a una persona algo concreto para esta semana: que te lleve, una comida, una hora de compañía.', unless: ['alone', 'secret'] },
-        { text: 'Pregunta en el hospital por trabajo social: el transporte, las medicinas y los costos también son parte del cuidado.', if: ['no-money'] },
+        {
+          text: 'Pídele a una persona algo concreto para esta semana: que te lleve, una comida, una hora de compañía.',
+          unless: ['alone', 'secret'],
+        },
+        {
+          text: 'Pregunta en el hospital por trabajo social: el transporte, las medicinas y los costos también son parte del cuidado.',
+          if: ['no-money'],
+        },
       ],
-      wishes: ['Que {day} sea más ligero de lo que parece desde aquí.', 'Que quienes te atienden sean buenos en lo suyo, y pacientes.'],
+      wishes: [
+        'Que {day} sea más ligero de lo que parece desde aquí.',
+        'Que quienes te atienden sean buenos en lo suyo, y pacientes.',
+      ],
       also: 'Y tu salud también está pidiendo cuidado.',
     },
     'illness-relative': {
@@ -73,7 +100,13 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'sane|sana|cure|cura|recupere .. <who>',
         '<who> .. mal|delicado|delicada & salud|hospital|medico',
       ],
-      not: ['sano|curado|curada|alta|mejoro|recupero', 'peleamos|discut*', 'habla mal', 'me trata mal', 'de buena salud'],
+      not: [
+        'sano|curado|curada|alta|mejoro|recupero',
+        'peleamos|discut*',
+        'habla mal',
+        'me trata mal',
+        'de buena salud',
+      ],
       heard: [
         'Siento mucho lo {de who}[ y {thing}]. Ver así a alguien de los tuyos es querer cambiarse de lugar y no poder.',
         'Así que es {who} quien está pasando por esto[: {thing}]. Lo siento.',
@@ -84,11 +117,20 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'El {psalm} mira hacia los montes y pregunta de dónde viene la ayuda. La pregunta puede llevar un nombre.',
       ],
       steps: [
-        { text: 'Manda hoy un mensaje que no pida respuesta: “estoy pensando en ti, no hace falta que contestes”.', if: ['far'] },
-        { text: 'Pregunta cuál es la tarea más pesada de esta semana (las pastillas, la ropa, los papeles) y encárgate de esa.', unless: ['far', 'hospital'] },
+        {
+          text: 'Manda hoy un mensaje que no pida respuesta: “estoy pensando en ti, no hace falta que contestes”.',
+          if: ['far'],
+        },
+        {
+          text: 'Pregunta cuál es la tarea más pesada de esta semana (las pastillas, la ropa, los papeles) y encárgate de esa.',
+          unless: ['far', 'hospital'],
+        },
         'Apunta en un solo cuaderno lo que dijeron los médicos y lo que la familia quiere saber; en la próxima plática alguien lo lee.',
       ],
-      wishes: ['Que {who} tenga hoy una hora sin dolor, y tú una hora sin miedo.', 'Que {who} tenga buenos médicos y buena compañía.'],
+      wishes: [
+        'Que {who} tenga hoy una hora sin dolor, y tú una hora sin miedo.',
+        'Que {who} tenga buenos médicos y buena compañía.',
+      ],
       also: 'Y está la enfermedad {de who}, que también llevas.',
     },
     'results-self': {
@@ -101,7 +143,11 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'me encontraron|hallaron|salio|detectaron .. bolita|nodulo|bulto|mancha|quiste|masa',
         'bolita|nodulo|bulto & pecho|seno|cuello|miedo|biopsia',
       ],
-      not: ['mi <who> .. biopsia|resultados|estudios|hizo|hicieron', 'admision|universidad|beca|oposicion|oposiciones|concurso', 'salio|salieron bien|negativo|benigno|limpio'],
+      not: [
+        'mi <who> .. biopsia|resultados|estudios|hizo|hicieron',
+        'admision|universidad|beca|oposicion|oposiciones|concurso',
+        'salio|salieron bien|negativo|benigno|limpio',
+      ],
       heard: [
         'Esperar {thing}[ hasta {day}] estira cada hora. Siento que estés en esa espera.',
         'Todavía sin respuesta[, y {day} no llega]: esperar un resultado es un cansancio que nadie ve.',
@@ -114,9 +160,15 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Decide hoy quién va a estar contigo, en persona o por teléfono, cuando llegue el resultado[ {when}], y acuérdalo ya.',
         'Escribe en un papel dos preguntas para el médico: “¿qué significa?” y “¿cuál es el siguiente paso?”. Después cierra el buscador hasta ese día.',
-        { text: 'Mientras no se lo cuentes a nadie, pregunta cómo y cuándo te van a avisar, para que no dependa del azar.', if: ['secret'] },
+        {
+          text: 'Mientras no se lo cuentes a nadie, pregunta cómo y cuándo te van a avisar, para que no dependa del azar.',
+          if: ['secret'],
+        },
       ],
-      wishes: ['Que la respuesta[ {when}] sea clara, y la oigas en buena compañía.', 'Que las horas hasta entonces pasen más rápido de lo que prometen.'],
+      wishes: [
+        'Que la respuesta[ {when}] sea clara, y la oigas en buena compañía.',
+        'Que las horas hasta entonces pasen más rápido de lo que prometen.',
+      ],
       also: 'Y sigues esperando {thing}[ {when}].',
     },
     'results-relative': {
@@ -142,10 +194,16 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Pregunta hoy cómo quiere recibir la noticia[ {when}]: con quién, dónde, por teléfono o en persona. Preguntarlo ya es cuidar.',
-        { text: 'De lejos, fija una llamada para justo después del resultado[ {when}]; ayuda saber que alguien espera del otro lado.', if: ['far'] },
+        {
+          text: 'De lejos, fija una llamada para justo después del resultado[ {when}]; ayuda saber que alguien espera del otro lado.',
+          if: ['far'],
+        },
         'Hagan una lista corta de lo que ya saben y lo que no. Solo la segunda columna va al médico.',
       ],
-      wishes: ['Que la noticia[ {when}] sea buena, y que {who} no la reciba sin compañía.', 'Que la espera una a la familia en vez de gastarla.'],
+      wishes: [
+        'Que la noticia[ {when}] sea buena, y que {who} no la reciba sin compañía.',
+        'Que la espera una a la familia en vez de gastarla.',
+      ],
       also: 'Y todavía esperan {thing} {de who}.',
     },
     'surgery-self': {
@@ -172,9 +230,15 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Pon hoy en una bolsa los papeles, los estudios y el nombre de quien debe recibir la llamada; ciérrala y déjala junto a la puerta.',
         'Escribe la pregunta que más te ronda (¿el dolor?, ¿la anestesia?, ¿volver a casa?) y hazla antes de que empiecen. Contestar es parte de su trabajo.',
-        { text: 'Acuerda con alguien tu primer día en casa: quién abre, quién cocina, quién se queda con los niños.', if: ['children'] },
+        {
+          text: 'Acuerda con alguien tu primer día en casa: quién abre, quién cocina, quién se queda con los niños.',
+          if: ['children'],
+        },
       ],
-      wishes: ['Que las manos de quien opera[ {when}] estén firmes, y tu despertar sea suave.', 'Que la recuperación te tenga paciencia, y tú a ella.'],
+      wishes: [
+        'Que las manos de quien opera[ {when}] estén firmes, y tu despertar sea suave.',
+        'Que la recuperación te tenga paciencia, y tú a ella.',
+      ],
       also: 'Y todavía viene {thing}[, {when}].',
     },
     'surgery-relative': {
@@ -200,10 +264,19 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Pregunta hoy al equipo cuánto suele durar y quién da noticias; apunta el nombre. Eso sujeta la imaginación.',
-        { text: 'De lejos, acuerda con alguien que esté allá un solo mensaje: “ya terminó”. Lo demás puede venir después.', if: ['far'] },
-        { text: 'Di antes una frase que dure: “aquí voy a estar cuando despiertes”.', unless: ['far', 'child'] },
+        {
+          text: 'De lejos, acuerda con alguien que esté allá un solo mensaje: “ya terminó”. Lo demás puede venir después.',
+          if: ['far'],
+        },
+        {
+          text: 'Di antes una frase que dure: “aquí voy a estar cuando despiertes”.',
+          unless: ['far', 'child'],
+        },
       ],
-      wishes: ['Que {who} despierte bien[ {when}], y que el pasillo sea corto.', 'Que los médicos {de who} tengan un buen día de trabajo.'],
+      wishes: [
+        'Que {who} despierte bien[ {when}], y que el pasillo sea corto.',
+        'Que los médicos {de who} tengan un buen día de trabajo.',
+      ],
       also: 'Y {who} tiene por delante {thing}[, {when}].',
     },
     'child-ill': {
@@ -226,11 +299,20 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'En el {psalm} alguien pide esconderse bajo unas alas hasta que pase la tormenta. Ahí caben dos.',
       ],
       steps: [
-        { text: 'Apunta en una hoja las horas de la fiebre, de la medicina y de la comida; al médico le sirve más que una memoria cansada.', unless: ['hospital'] },
-        { text: 'Pregunta a las enfermeras qué parte del cuidado de hoy puede ser tuya, el baño, el cuento, los brazos, y a qué hora. También eso es tratamiento.', if: ['hospital'] },
+        {
+          text: 'Apunta en una hoja las horas de la fiebre, de la medicina y de la comida; al médico le sirve más que una memoria cansada.',
+          unless: ['hospital'],
+        },
+        {
+          text: 'Pregunta a las enfermeras qué parte del cuidado de hoy puede ser tuya, el baño, el cuento, los brazos, y a qué hora. También eso es tratamiento.',
+          if: ['hospital'],
+        },
         'Si se pone flojito, no toma líquido o le cuesta respirar, ve ya a urgencias; no esperes a que amanezca.',
       ],
-      wishes: ['Que {who} duerma bien esta noche, y tú también, aunque sea por turnos.', 'Que la próxima noticia {de who} sea buena.'],
+      wishes: [
+        'Que {who} duerma bien esta noche, y tú también, aunque sea por turnos.',
+        'Que la próxima noticia {de who} sea buena.',
+      ],
       also: 'Y {who} no está bien de salud, lo que ya llena el día.',
     },
     dementia: {
@@ -240,7 +322,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> .. olvida|olvidando|confunde|memoria|repite|desorienta',
         'perdiendo|pierde la memoria & <who>',
       ],
-      not: ['se acuerda de su abuela','olvido mi cumpleaños', 'en memoria de'],
+      not: ['se acuerda de su abuela', 'olvido mi cumpleaños', 'en memoria de'],
       heard: [
         '{who} va olvidando[, {span}], y quien recuerda carga lo de los dos. Lo siento.',
         'Es una despedida en pedazos, ver cómo se va la memoria {de who}. Lo siento mucho.',
@@ -251,11 +333,20 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'El {psalm} dice que Dios conoce a una persona entera, sentada y de pie. Lo que {who} olvida de sí no se pierde ahí.',
       ],
       steps: [
-        { text: 'Hoy no corrijas: entra cinco minutos en la historia que cuente, como quien entra en un cuarto. Muchas veces la inquietud se calma.', unless: ['far'] },
-        { text: 'De lejos, manda un audio cantando algo que los dos conozcan; la música suele quedarse más tiempo.', if: ['far'] },
+        {
+          text: 'Hoy no corrijas: entra cinco minutos en la historia que cuente, como quien entra en un cuarto. Muchas veces la inquietud se calma.',
+          unless: ['far'],
+        },
+        {
+          text: 'De lejos, manda un audio cantando algo que los dos conozcan; la música suele quedarse más tiempo.',
+          if: ['far'],
+        },
         'Pregunta en el centro de salud o en la asociación de Alzheimer por un grupo de familiares. Una llamada ya es un comienzo.',
       ],
-      wishes: ['Que {who} sienta el cariño, aunque no le salga el nombre.', 'Que esta semana otra persona cuide una hora.'],
+      wishes: [
+        'Que {who} sienta el cariño, aunque no le salga el nombre.',
+        'Que esta semana otra persona cuide una hora.',
+      ],
       also: 'Y {who} va olvidando, lo que duele a su manera.',
     },
     'chronic-pain': {
@@ -281,7 +372,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Apunta durante tres días la hora, el lugar y la fuerza del dolor, de cero a diez. En la consulta esas líneas hablan por ti.',
         'Toma la tarea de hoy que más le cuesta al cuerpo y pártela en dos: una mitad hoy, otra mañana, o una mitad para otra persona.',
-        { text: 'Pregunta en el centro de salud si hay clínica del dolor, fisioterapia o un grupo gratuito; hay más de lo que suelen decir.', if: ['no-money'] },
+        {
+          text: 'Pregunta en el centro de salud si hay clínica del dolor, fisioterapia o un grupo gratuito; hay más de lo que suelen decir.',
+          if: ['no-money'],
+        },
       ],
       wishes: ['Que hoy el dolor te dé unas horas libres.', 'Que te crean cuando dices que duele.'],
       also: 'Y el dolor del cuerpo[, {span},] va junto.',
@@ -313,9 +407,15 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Hoy, una sola cosa pequeña con hora fija: baño, pan, ventana abierta. Cuando termine, el día ya tendrá algo hecho.',
         'Pide una cita médica o psicológica, o pídele a alguien que la saque. Una tristeza de semanas merece gente que sabe de eso.',
-        { text: 'Mándale esto a una persona, tal cual: “no ando bien, ¿me llamas mañana?”. No hace falta explicar más.', unless: ['alone', 'secret'] },
+        {
+          text: 'Mándale esto a una persona, tal cual: “no ando bien, ¿me llamas mañana?”. No hace falta explicar más.',
+          unless: ['alone', 'secret'],
+        },
       ],
-      wishes: ['Que mañana haya un poco más de luz en la ventana.', 'Que alguien se siente contigo sin pedirte que sonrías.'],
+      wishes: [
+        'Que mañana haya un poco más de luz en la ventana.',
+        'Que alguien se siente contigo sin pedirte que sonrías.',
+      ],
       also: 'Y la tristeza, encima de todo, quita fuerzas.',
     },
     caregiver: {
@@ -344,9 +444,15 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Elige una parte del cuidado y pídesela a una persona concreta, con día y hora: “¿te quedas el sábado de dos a cuatro?”.',
         'Pregunta en el centro de salud o en el municipio qué apoyo hay para quien cuida, y di con claridad que lo haces sin ayuda.',
-        { text: 'Si no hay nadie cerca, llama a servicios sociales y pregunta qué existe para personas cuidadoras.', if: ['alone'] },
+        {
+          text: 'Si no hay nadie cerca, llama a servicios sociales y pregunta qué existe para personas cuidadoras.',
+          if: ['alone'],
+        },
       ],
-      wishes: ['Que esta semana alguien cuide de ti, aunque sea una tarde.', 'Que {who} tenga un día tranquilo, para que tú también lo tengas.'],
+      wishes: [
+        'Que esta semana alguien cuide de ti, aunque sea una tarde.',
+        'Que {who} tenga un día tranquilo, para que tú también lo tengas.',
+      ],
       also: 'Y cuidar {a who} todos los días también cansa.',
     },
     'healed-thanks': {
@@ -374,9 +480,15 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Escribe la fecha de hoy y la buena noticia en un papel y guárdalo en la cartera; en un día difícil querrás leerlo.',
         'Agradécele hoy a una persona que ayudó: la enfermera, la vecina que cocinó, quien manejó. Basta un mensaje.',
-        { text: 'Cuéntales también a quienes esperaron de lejos; merecen dormir bien esta noche.', if: ['far'] },
+        {
+          text: 'Cuéntales también a quienes esperaron de lejos; merecen dormir bien esta noche.',
+          if: ['far'],
+        },
       ],
-      wishes: ['Que la salud siga firme, y la alegría con ella.', 'Que la próxima revisión traiga la misma sonrisa.'],
+      wishes: [
+        'Que la salud siga firme, y la alegría con ella.',
+        'Que la próxima revisión traiga la misma sonrisa.',
+      ],
       also: 'Y ¡qué buena noticia la de la salud!',
     },
   },

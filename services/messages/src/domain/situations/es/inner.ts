@@ -1,11 +1,19 @@
-import type { addiction as addictionPlan, conscience as consciencePlan, fear as fearPlan } from '../plan/inner.ts';
+import type {
+  addiction as addictionPlan,
+  conscience as consciencePlan,
+  fear as fearPlan,
+} from '../plan/inner.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const fear: ThemeTexts<keyof typeof fearPlan> = {
   groups: {},
   situations: {
     fear: {
-      says: ['miedo|miedos|temor|temores|asustado|asustada|pavor|aterrado|aterrada', 'tengo|siento|con miedo', 'que le pase algo'],
+      says: [
+        'miedo|miedos|temor|temores|asustado|asustada|pavor|aterrado|aterrada',
+        'tengo|siento|con miedo',
+        'que le pase algo',
+      ],
       not: ['sin miedo', 'no tengo miedo', 'temor de dios', 'miedo .. insectos|alturas'],
       heard: [
         'El miedo está hablando fuerte[, {span}], y le pusiste palabras.',
@@ -21,7 +29,10 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'Cuéntale este miedo a alguien en voz alta, con las mismas palabras que usaste aquí.',
         'Si es miedo a una fecha, elige qué harás la hora anterior: dónde, con quién, con qué música.',
       ],
-      wishes: ['Que el miedo tenga el tamaño que tiene, y no el de la noche.', 'Que haya hoy una voz conocida cerca.'],
+      wishes: [
+        'Que el miedo tenga el tamaño que tiene, y no el de la noche.',
+        'Que haya hoy una voz conocida cerca.',
+      ],
       also: 'Y el miedo acompaña todo esto.',
     },
     anxiety: {
@@ -90,6 +101,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
   situations: {
     guilt: {
       says: [
+        'cargo .. culpa',
         'perdoname señor|dios',
         'pena conmigo',
         'culpa|culpable|remordimiento|remordimientos|arrepentido|arrepentida|arrepiento|arrepentimiento',
@@ -113,10 +125,16 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
       ],
       steps: [
         'Escribe tres líneas: qué pasó, qué lamentas, qué se puede reparar todavía. Si hay algo en la tercera, haz esta semana la parte más pequeña.',
-        { text: 'Cuéntalo una vez, de principio a fin, a alguien que sepa guardar: una amistad, un sacerdote, una pastora, un psicólogo.', unless: ['alone'] },
+        {
+          text: 'Cuéntalo una vez, de principio a fin, a alguien que sepa guardar: una amistad, un sacerdote, una pastora, un psicólogo.',
+          unless: ['alone'],
+        },
         'Cuando hoy vuelva la escena, di en voz alta: “eso pasó, lo lamento, y hoy hago distinto”.',
       ],
-      wishes: ['Que la culpa se vuelva reparación, y la reparación, descanso.', 'Que te trates como tratarías a un amigo que hizo lo mismo.'],
+      wishes: [
+        'Que la culpa se vuelva reparación, y la reparación, descanso.',
+        'Que te trates como tratarías a un amigo que hizo lo mismo.',
+      ],
       also: 'Y hay una culpa que vuelve.',
     },
     'hurt-someone': {
@@ -141,9 +159,15 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
       steps: [
         'Pide perdón sin la palabra “pero”: “dije esto, estuvo mal, lo siento”. Y detente ahí.',
         'Escríbelo primero; léelo en voz alta; corta las explicaciones. Lo que quede es la disculpa.',
-        { text: 'De lejos, mándalo en audio y no por escrito: la voz dice lo que la letra esconde.', if: ['far'] },
+        {
+          text: 'De lejos, mándalo en audio y no por escrito: la voz dice lo que la letra esconde.',
+          if: ['far'],
+        },
       ],
-      wishes: ['Que {who} oiga tu disculpa en buena hora.', 'Que de esa conversación salga algo más fuerte que antes.'],
+      wishes: [
+        'Que {who} oiga tu disculpa en buena hora.',
+        'Que de esa conversación salga algo más fuerte que antes.',
+      ],
       also: 'Y hay una disculpa que todavía quieres pedir.',
     },
     'cannot-forgive': {
@@ -156,7 +180,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'rencor|resentimiento|odio .. corazon|tengo|siento|guardo|<who>|hacia|contra',
         'tengo|siento|guardo rencor|resentimiento|odio|coraje',
       ],
-      not: ['dios me perdone', 'perdonarme', 'perdoname', 'pedir perdon'],
+      not: ['logro perdonarme', 'dios me perdone', 'perdonarme', 'perdoname', 'pedir perdon'],
       heard: [
         'Perdonar a {who} no se hace por orden, y no finges haberlo hecho.',
         'La herida se quedó[, {span}], y quisieras que mandara menos.',
@@ -171,7 +195,10 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'Di hoy una sola frase, aunque no la sientas: “ya no quiero que esto mande en mí”. Repítela mañana.',
         'Perdonar no obliga a volver a convivir. Escribe qué distancia te protege, y respétala sin culpa.',
       ],
-      wishes: ['Que la herida pese un poco menos cada semana.', 'Que un día lo recuerdes con la mano abierta.'],
+      wishes: [
+        'Que la herida pese un poco menos cada semana.',
+        'Que un día lo recuerdes con la mano abierta.',
+      ],
       also: 'Y hay una herida que todavía no suelta.',
     },
   },
@@ -179,14 +206,18 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
 
 export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
   groups: {
-    habit: 'alcohol|bebida|trago|cerveza|tomar|beber|cigarro|cigarrillo|cigarros|fumar|droga|drogas|marihuana|cocaina|cristal|juego|jugar|apuestas|apostar|casino|tragamonedas|pornografia|vicio|celular|vino|tabaco',
+    habit:
+      'alcohol|bebida|trago|cerveza|tomar|beber|cigarro|cigarrillo|cigarros|fumar|droga|drogas|marihuana|cocaina|cristal|juego|jugar|apuestas|apostar|casino|tragamonedas|pornografia|vicio|celular|vino|tabaco',
     use: 'bebe|toma|bebiendo|tomando|droga|drogas|drogadicto|vicio|vicios|alcoholico|alcoholica|alcohol|alcoholismo|adicto|adicta|adiccion|borracho|borracha|apuesta|recayo|drogandose|consume|consumiendo',
   },
   situations: {
     addiction: {
       says: [
         'la botella',
-        'alcohol destruyo|destruye|acabo','adiccion|adicciones|adicto|adicta|vicio|vicios|alcoholismo|alcoholico|alcoholica|drogadiccion', 'recaida|recai|recayo'],
+        'alcohol destruyo|destruye|acabo',
+        'adiccion|adicciones|adicto|adicta|vicio|vicios|alcoholismo|alcoholico|alcoholica|drogadiccion',
+        'recaida|recai|recayo',
+      ],
       not: ['libre de|del vicio|alcohol .. hace', 'llevo .. sobrio|sobria'],
       heard: [
         'Hay una adicción en medio de esto[, {span}], y alcanza a toda la casa.',
@@ -218,7 +249,11 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'perdi|gaste|gasto|pierdo .. dinero|sueldo|todo|ahorros .. <thing=apuestas|casino|juego|tragamonedas>',
         'tomo|bebo|fumo|consumo .. mucho|todos|demasiado|escondidas|diario',
       ],
-      not: ['mi <who> .. dejar|deje|toma|bebe|adict*|alcohol*|recayo|quiere', 'llevo .. sobrio|sobria|limpio|sin', 'dejar de? .. trabajar|estudiar'],
+      not: [
+        'mi <who> .. dejar|deje|toma|bebe|adict*|alcohol*|recayo|quiere',
+        'llevo .. sobrio|sobria|limpio|sin',
+        'dejar de? .. trabajar|estudiar',
+      ],
       heard: [
         'Quieres salir de esto: {thing}. Lo escribiste con todas sus letras, y no es poco.',
         'Esta lucha[, {span},] no se gana con vergüenza, y no la escondiste.',
@@ -231,9 +266,15 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
       steps: [
         'Elige hoy solo la próxima hora: otro lugar, un vaso de agua, una llamada. Cuando pase, elige la siguiente.',
         'Ve esta semana a una reunión de AA, NA o la que corresponda; no hace falta hablar, basta sentarse. También las hay en línea.',
-        { text: 'Bloquea hoy la aplicación o el sitio y pídele a alguien de confianza que guarde la clave y la tarjeta por un mes.', if: ['no-money'] },
+        {
+          text: 'Bloquea hoy la aplicación o el sitio y pídele a alguien de confianza que guarde la clave y la tarjeta por un mes.',
+          if: ['no-money'],
+        },
       ],
-      wishes: ['Que esta noche pase sin eso, y que mañana sepas que pudiste.', 'Que las próximas ganas te encuentren hablando con alguien.'],
+      wishes: [
+        'Que esta noche pase sin eso, y que mañana sepas que pudiste.',
+        'Que las próximas ganas te encuentren hablando con alguien.',
+      ],
       also: 'Y está la lucha contra un vicio.',
     },
     'addiction-relative': {
@@ -245,7 +286,15 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'libera|libere .. <who> .. alcohol|drogas|vicio|adiccion',
         '<who> .. deje|dejar .. tomar|beber|alcohol|drogas|vicio|fumar|apostar',
       ],
-      not: ['tio|tia mas feliz', 'tuvo a su bebe', 'critican', 'crio','dejo de tomar|beber', 'golpea|pega|maltrata', 'toma leche|agua|medicina|pastillas|decisiones'],
+      not: [
+        'tio|tia mas feliz',
+        'tuvo a su bebe',
+        'critican',
+        'crio',
+        'dejo de tomar|beber',
+        'golpea|pega|maltrata',
+        'toma leche|agua|medicina|pastillas|decisiones',
+      ],
       heard: [
         'Lo que atrapa a {who}[, {span},] entra por la puerta antes que la persona. Lo siento.',
         'Ver cómo esto se lleva los días {de who} cansa hasta los huesos. Lo siento.',
@@ -260,7 +309,10 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'Decide una cosa que ya no vas a hacer para tapar (mentir, pagar, limpiar) y dila en un momento sobrio.',
         'Llama a un centro de adicciones y pregunta cómo pide ayuda una familia cuando la persona no quiere. Lo oyen todos los días.',
       ],
-      wishes: ['Que {who} quiera, un día, la mano que ya está tendida.', 'Que tengas una noche de sueño sin esperar la puerta.'],
+      wishes: [
+        'Que {who} quiera, un día, la mano que ya está tendida.',
+        'Que tengas una noche de sueño sin esperar la puerta.',
+      ],
       also: 'Y lo que atrapa a {who} pesa en la casa.',
     },
   },

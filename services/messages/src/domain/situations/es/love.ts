@@ -32,9 +32,15 @@ export const love: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Escribe entero el mensaje que no vas a mandar, y bórralo mañana. Hoy solo necesita estar fuera de ti.',
         'Deja el teléfono en otro cuarto de nueve a diez de la noche, la hora en que más se busca un nombre.',
-        { text: 'Cuéntaselo una vez, de principio a fin, a una persona, y pídele que no aconseje.', unless: ['secret', 'alone'] },
+        {
+          text: 'Cuéntaselo una vez, de principio a fin, a una persona, y pídele que no aconseje.',
+          unless: ['secret', 'alone'],
+        },
       ],
-      wishes: ['Que tu corazón encuentre hoy media hora de sosiego.', 'Que lo que tienes para dar encuentre quien lo reciba con gusto.'],
+      wishes: [
+        'Que tu corazón encuentre hoy media hora de sosiego.',
+        'Que lo que tienes para dar encuentre quien lo reciba con gusto.',
+      ],
       also: 'Y también está ese amor que duele.',
     },
     breakup: {
@@ -52,7 +58,12 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'extraño .. ex|exnovio|exnovia|novio|novia',
         'me pidio .. divorcio|tiempo|separacion',
       ],
-      not: ['murio|fallecio', 'padres .. separ*|divorci*', 'termine|termino .. carrera|universidad|escuela|tratamiento|quimio', 'termino de|el'],
+      not: [
+        'murio|fallecio',
+        'padres .. separ*|divorci*',
+        'termine|termino .. carrera|universidad|escuela|tratamiento|quimio',
+        'termino de|el',
+      ],
       heard: [
         'Siento mucho que se acabara[, {ago}]. Cuando alguien se va, se van también los planes y hasta los domingos.',
         'Se terminó[ {ago}], y lo que era de dos quedó en tus manos. Lo siento.',
@@ -65,9 +76,15 @@ export const love: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Silencia desde hoy, por una semana, las publicaciones y mensajes de esta persona. No es guerra; es una curación.',
         'Busca la hora más vacía de tu día y pon ahí algo con otra persona o en otro lugar, aunque sea comprar el pan más lejos.',
-        { text: 'Si hay hijos, díganles hoy solo esto: “no es culpa de ustedes, y los dos seguimos siendo sus papás”.', if: ['children'] },
+        {
+          text: 'Si hay hijos, díganles hoy solo esto: “no es culpa de ustedes, y los dos seguimos siendo sus papás”.',
+          if: ['children'],
+        },
       ],
-      wishes: ['Que la próxima mañana no empiece por ese recuerdo.', 'Que tu valor nunca dependa de quién se quedó o se fue.'],
+      wishes: [
+        'Que la próxima mañana no empiece por ese recuerdo.',
+        'Que tu valor nunca dependa de quién se quedó o se fue.',
+      ],
       also: 'Y está el final de esa relación, que todavía duele.',
     },
     cheated: {
@@ -92,9 +109,15 @@ export const love: ThemeTexts<keyof typeof plan> = {
       steps: [
         'No decidas hoy si te quedas o te vas. Decide solo dónde dormir esta noche y con quién hablar mañana.',
         'Escribe en una hoja las preguntas que necesitan respuesta, y en otra las que solo lastiman. Lleva a la conversación la primera.',
-        { text: 'Pide una cita médica de rutina con los exámenes de siempre; cuidar tu cuerpo es tu derecho, y no da vergüenza.', unless: ['no-money'] },
+        {
+          text: 'Pide una cita médica de rutina con los exámenes de siempre; cuidar tu cuerpo es tu derecho, y no da vergüenza.',
+          unless: ['no-money'],
+        },
       ],
-      wishes: ['Que la verdad llegue completa, y que no la cargues sin compañía.', 'Que el sueño vuelva antes que las respuestas.'],
+      wishes: [
+        'Que la verdad llegue completa, y que no la cargues sin compañía.',
+        'Que el sueño vuelva antes que las respuestas.',
+      ],
       also: 'Y está la traición, que rompe la confianza.',
     },
     'marriage-crisis': {
@@ -125,9 +148,15 @@ export const love: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Di hoy una cosa que notaste y agradeciste, pequeña y verdadera, sin un “pero” después.',
         'Acuerden veinte minutos a una hora tranquila, sin celulares: uno habla cinco minutos, el otro solo repite lo que oyó, y cambian.',
-        { text: 'Antes de la próxima conversación escribe una frase que empiece con “extraño…”, y lleva esa en lugar de la lista.', unless: ['far'] },
+        {
+          text: 'Antes de la próxima conversación escribe una frase que empiece con “extraño…”, y lleva esa en lugar de la lista.',
+          unless: ['far'],
+        },
       ],
-      wishes: ['Que la próxima conversación entre ustedes termine mejor de como empezó.', 'Que haya en casa una noche sin guerra y sin hielo.'],
+      wishes: [
+        'Que la próxima conversación entre ustedes termine mejor de como empezó.',
+        'Que haya en casa una noche sin guerra y sin hielo.',
+      ],
       also: 'Y la relación en casa también está pidiendo cuidado.',
     },
     single: {
@@ -155,7 +184,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Escribe las tres cualidades que más te gustaría encontrar y pregúntale a una amistad a quién conoce así.',
         'Planea para este fin de semana algo que guardabas para cuando fueran dos.',
       ],
-      wishes: ['Que llegue alguien que se ría de las mismas cosas.', 'Que la espera no apague lo que ya es bueno en tu vida.'],
+      wishes: [
+        'Que llegue alguien que se ría de las mismas cosas.',
+        'Que la espera no apague lo que ya es bueno en tu vida.',
+      ],
       also: 'Y está el deseo de encontrar a alguien.',
     },
     wedding: {
@@ -172,7 +204,12 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'aniversario de bodas|casados|matrimonio',
         'años de casados|matrimonio',
       ],
-      not: ['crisis|problemas|divorci*|separ*|infiel|infidelidad|pele*|discut*|salvar', 'miedo|duda|debo', 'todos|todas .. se casan', 'viuda|viudo|murio|fallecio'],
+      not: [
+        'crisis|problemas|divorci*|separ*|infiel|infidelidad|pele*|discut*|salvar',
+        'miedo|duda|debo',
+        'todos|todas .. se casan',
+        'viuda|viudo|murio|fallecio',
+      ],
       heard: [
         '¡Felicidades por la boda[, {when}]! Qué linda noticia.',
         '¡Qué alegría: una boda[, {when}]! Felicidades a quienes van a decir que sí.',
@@ -185,9 +222,15 @@ export const love: ThemeTexts<keyof typeof plan> = {
       steps: [
         'En medio de los preparativos, aparten hoy quince minutos solo para la pareja, sin lista ni cuentas sobre la mesa.',
         'Escriban una frase que quieran recordar dentro de diez años y guárdenla en un sobre con la invitación.',
-        { text: 'Para quienes no pueden venir, pide ya a alguien que sostenga un teléfono y les deje ver.', if: ['far'] },
+        {
+          text: 'Para quienes no pueden venir, pide ya a alguien que sostenga un teléfono y les deje ver.',
+          if: ['far'],
+        },
       ],
-      wishes: ['Que {day} sea ligero, y la vida después también.', 'Que la casa nueva tenga risa, pan y paciencia.'],
+      wishes: [
+        'Que {day} sea ligero, y la vida después también.',
+        'Que la casa nueva tenga risa, pan y paciencia.',
+      ],
       also: 'Y ¡felicidades por la boda!',
     },
   },

@@ -35,11 +35,15 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'Pregunta en servicios sociales o en el municipio qué apoyos te corresponden; mucha gente nunca pide lo que es suyo.',
         'Llama hoy a una de las cuentas atrasadas, antes de que te llamen, y pregunta solo esto: “¿cuál es el pago más chico que aceptan?”.',
       ],
-      wishes: ['Que esta semana no falte lo principal.', 'Que aparezca trabajo, plazo o ayuda, lo que llegue primero.'],
+      wishes: [
+        'Que esta semana no falte lo principal.',
+        'Que aparezca trabajo, plazo o ayuda, lo que llegue primero.',
+      ],
       also: 'Y el dinero no alcanza.',
     },
     debt: {
       says: [
+        'tengo deudas',
         'debo a',
         'debo .. tarjetas',
         'estoy|muy|tan endeudado|endeudada',
@@ -95,7 +99,10 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'Busca asesoría legal gratuita (defensoría, consultorio de una universidad): nadie puede ser sacado sin orden de un juez, y hay plazos para responder.',
         'Pregunta hoy en servicios sociales por apoyo de emergencia para vivienda, y lleva el contrato y los documentos de todos.',
       ],
-      wishes: ['Que el techo siga sobre tu cabeza, y la noche pase sin que toquen la puerta.', 'Que quien renta acepte conversar.'],
+      wishes: [
+        'Que el techo siga sobre tu cabeza, y la noche pase sin que toquen la puerta.',
+        'Que quien renta acepte conversar.',
+      ],
       also: 'Y la renta tiene en peligro el techo.',
     },
     'no-food': {
@@ -123,7 +130,10 @@ export const money: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Ve hoy al banco de alimentos o comedor comunitario más cercano y dilo así: “en casa no tenemos comida”. Si piden un papel, pregunta ahí mismo quién lo da.',
         'Toca la puerta de una parroquia, iglesia o centro comunitario y pide una despensa o un plato; no preguntan en qué crees.',
-        { text: 'Habla con la escuela de los niños: el desayuno escolar está para esto, y muchas tienen lista de familias para despensas.', if: ['children'] },
+        {
+          text: 'Habla con la escuela de los niños: el desayuno escolar está para esto, y muchas tienen lista de familias para despensas.',
+          if: ['children'],
+        },
       ],
       wishes: ['Que hoy todavía haya platos llenos en tu casa.', 'Que la ayuda llegue con respeto.'],
       also: 'Y falta comida en casa, y eso va primero: un comedor o banco de alimentos cercano puede ayudar hoy.',

@@ -2,7 +2,10 @@ import type { others as plan } from '../plan/love.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const others: ThemeTexts<keyof typeof plan> = {
-  groups: { alone: 'solo|sola|soledad|solitario|solitaria|aislado|aislada', friend: 'amigo|amiga|amigos|amigas|amistad|compañero|compañera' },
+  groups: {
+    alone: 'solo|sola|soledad|solitario|solitaria|aislado|aislada',
+    friend: 'amigo|amiga|amigos|amigas|amistad|compañero|compañera',
+  },
   situations: {
     lonely: {
       says: [
@@ -18,7 +21,12 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'nadie .. llama|busca|visita|escribe|pregunta|importa|escucha|invita|acuerda',
         'nadie con quien',
       ],
-      not: ['crio|criar|criando .. $alone', 'cuido', 'solo quiero|quisiera|pido|dios|necesito|tengo|por|una|un', 'no estoy solo|sola'],
+      not: [
+        'crio|criar|criando .. $alone',
+        'cuido',
+        'solo quiero|quisiera|pido|dios|necesito|tengo|por|una|un',
+        'no estoy solo|sola',
+      ],
       heard: [
         'No hay gente lo bastante cerca[, {span}], y lo dijiste sin disfraz.',
         'La soledad[, {span},] alarga las tardes y calla el teléfono. Lo siento.',
@@ -33,7 +41,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Llama hoy por su nombre a alguien que ves siempre, en la tienda o en la puerta, y hazle una pregunta más de lo normal.',
         'Mándale un mensaje a alguien que te caía bien y que el tiempo se llevó: “hoy me acordé de ti”.',
       ],
-      wishes: ['Que esta semana alguien pregunte por ti, y escuche la respuesta.', 'Que pronto se ocupe la segunda silla de tu mesa.'],
+      wishes: [
+        'Que esta semana alguien pregunte por ti, y escuche la respuesta.',
+        'Que pronto se ocupe la segunda silla de tu mesa.',
+      ],
       also: 'Y falta con quién compartirlo.',
     },
     homesick: {
@@ -66,7 +77,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Averigua hoy en qué lugar cercano se come, se canta o se habla como en tu tierra, y ponle fecha para ir.',
         'Apréndete el nombre de tres vecinos o colegas antes de que acabe la semana. Un lugar empieza a ser nuestro por los nombres.',
       ],
-      wishes: ['Que el lugar nuevo tenga pronto una cara amiga.', 'Que la nostalgia no arruine lo bueno de donde estás.'],
+      wishes: [
+        'Que el lugar nuevo tenga pronto una cara amiga.',
+        'Que la nostalgia no arruine lo bueno de donde estás.',
+      ],
       also: 'Y extrañar la casa aprieta en medio de esto.',
     },
     'friend-betrayed': {
@@ -97,7 +111,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Si quieres hablarlo, empieza con una pregunta (“¿qué pasó de tu lado?”) y solo después cuenta lo tuyo.',
         'Date una semana antes de decidir si la amistad terminó o solo está lastimada.',
       ],
-      wishes: ['Que la próxima persona a la que le cuentes algo lo sepa guardar.', 'Que esta herida no te quite el don de confiar.'],
+      wishes: [
+        'Que la próxima persona a la que le cuentes algo lo sepa guardar.',
+        'Que esta herida no te quite el don de confiar.',
+      ],
       also: 'Y hay una amistad que lastimó.',
     },
     'friend-worry': {
@@ -122,10 +139,16 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Manda un mensaje que no pregunte “¿cómo estás?”, sino que ofrezca algo con hora: “¿paso el jueves a las siete con la cena?”.',
-        { text: 'De lejos, intercambien diez minutos de audios al día, sin consejos: uno cuenta su día y luego el otro.', if: ['far'] },
+        {
+          text: 'De lejos, intercambien diez minutos de audios al día, sin consejos: uno cuenta su día y luego el otro.',
+          if: ['far'],
+        },
         'Pregunta: “¿quieres que ayude, que escuche o que distraiga?”. Y haz solo lo que oigas.',
       ],
-      wishes: ['Que {who} note que estás.', 'Que tu ayuda encuentre el momento justo, y que tú también descanses.'],
+      wishes: [
+        'Que {who} note que estás.',
+        'Que tu ayuda encuentre el momento justo, y que tú también descanses.',
+      ],
       also: 'Y además te preocupa {who}.',
     },
   },

@@ -4,7 +4,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 export const study: ThemeTexts<keyof typeof plan> = {
   groups: {
     test: 'examen|examenes|prueba|parcial|parciales|finales|final|evaluacion|exposicion|presentacion|oposicion|oposiciones|concurso|defensa|tesis|admision|ingreso',
-    nervous: 'nervioso|nerviosa|ansioso|ansiosa|ansiedad|miedo|preocupado|preocupada|nervios|asustado|asustada|panico|estresado|estresada|angustia',
+    nervous:
+      'nervioso|nerviosa|ansioso|ansiosa|ansiedad|miedo|preocupado|preocupada|nervios|asustado|asustada|panico|estresado|estresada|angustia',
   },
   situations: {
     exam: {
@@ -18,7 +19,12 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'calificaciones|notas .. bajas|malas|mal',
         'tesis|monografia',
       ],
-      not: ['examen .. sangre|medico|orina', 'biopsia|medico|hospital|doctor', 'prueba de fe|dios|embarazo', 'final de'],
+      not: [
+        'examen .. sangre|medico|orina',
+        'biopsia|medico|hospital|doctor',
+        'prueba de fe|dios|embarazo',
+        'final de',
+      ],
       heard: [
         'Los estudios están pesando[, {span}].',
         'Estás en medio de libros y fechas de entrega.',
@@ -33,7 +39,10 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Explícale un tema en voz alta a alguien, o a la pared, como si escuchara una niña curiosa. Donde te trabes, ahí está lo que falta.',
         'Duerme: una noche completa fija más que dos horas extra sobre la página.',
       ],
-      wishes: ['Que lo que estudias encuentre su lugar en la memoria.', 'Que tu cabeza tenga también un día libre.'],
+      wishes: [
+        'Que lo que estudias encuentre su lugar en la memoria.',
+        'Que tu cabeza tenga también un día libre.',
+      ],
       also: 'Y los estudios también pesan.',
     },
     'exam-soon': {
@@ -66,11 +75,20 @@ export const study: ThemeTexts<keyof typeof plan> = {
         '¿De dónde vendrá la ayuda? Es la pregunta del {psalm}, y se puede hacer en la puerta, antes de entrar.',
       ],
       steps: [
-        { text: 'Deja todo listo esta noche: identificación, lápiz, agua, dirección, hora. Después deja de repasar media hora antes de dormir; lo que sabes se queda.', if: ['soon'] },
-        { text: 'Escribe en una hoja solo las cinco cosas que siempre se te olvidan. Ese día mira esa hoja y nada más.', unless: ['soon'] },
+        {
+          text: 'Deja todo listo esta noche: identificación, lápiz, agua, dirección, hora. Después deja de repasar media hora antes de dormir; lo que sabes se queda.',
+          if: ['soon'],
+        },
+        {
+          text: 'Escribe en una hoja solo las cinco cosas que siempre se te olvidan. Ese día mira esa hoja y nada más.',
+          unless: ['soon'],
+        },
         'Hazlo una vez de principio a fin, en voz alta o en papel, con el reloj corriendo, como si fuera la hora. El cuerpo reconoce lo que ya hizo.',
       ],
-      wishes: ['Que la cabeza esté clara[ {when}] y la mano firme.', 'Que el comienzo[ {when}] sea fácil y te dé impulso.'],
+      wishes: [
+        'Que la cabeza esté clara[ {when}] y la mano firme.',
+        'Que el comienzo[ {when}] sea fácil y te dé impulso.',
+      ],
       also: 'Y está {thing}[, {when}], que también pide cabeza.',
     },
     'exam-relative': {
@@ -93,11 +111,20 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'En el {psalm} la ayuda viene de quien hizo el cielo y la tierra. Se puede leer juntos la víspera, en medio minuto.',
       ],
       steps: [
-        { text: 'Pregunta qué ayuda más[ hasta {day}]: silencio, algo de comer, que lo lleven, o que nadie pregunte nada. Y haz exactamente eso.', unless: ['far'] },
-        { text: 'Manda la víspera un audio corto que no hable del examen: “te quiero con cualquier nota”.', if: ['far'] },
+        {
+          text: 'Pregunta qué ayuda más[ hasta {day}]: silencio, algo de comer, que lo lleven, o que nadie pregunte nada. Y haz exactamente eso.',
+          unless: ['far'],
+        },
+        {
+          text: 'Manda la víspera un audio corto que no hable del examen: “te quiero con cualquier nota”.',
+          if: ['far'],
+        },
         'Encárgate hoy de la logística: documentos, despertador, ropa, camino. Es una cosa menos que llevar adentro.',
       ],
-      wishes: ['Que {who} se acuerde de todo[ {when}].', 'Que {who} salga de ahí[ {when}] con hambre y con la frente en alto.'],
+      wishes: [
+        'Que {who} se acuerde de todo[ {when}].',
+        'Que {who} salga de ahí[ {when}] con hambre y con la frente en alto.',
+      ],
       also: 'Y {who} tiene encima {thing}[, {when}].',
     },
     'exam-failed': {
@@ -125,10 +152,16 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Hoy no decidas nada sobre volver a intentarlo. Mañana toma la prueba o las notas y marca solo dónde se fueron los puntos.',
-        { text: 'Cuéntale el resultado a una persona antes de que el secreto pese más que la nota.', unless: ['secret'] },
+        {
+          text: 'Cuéntale el resultado a una persona antes de que el secreto pese más que la nota.',
+          unless: ['secret'],
+        },
         'Averigua la fecha de la próxima oportunidad y lo que pide; escríbelo en un papel y guárdalo hasta la otra semana.',
       ],
-      wishes: ['Que esto sea un día una historia que cuentes entre risas.', 'Que el próximo intento venga sin culpa y con el mismo talento.'],
+      wishes: [
+        'Que esto sea un día una historia que cuentes entre risas.',
+        'Que el próximo intento venga sin culpa y con el mismo talento.',
+      ],
       also: 'Y el resultado del examen todavía duele.',
     },
     'exam-passed': {
@@ -144,7 +177,13 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'mi <who> .. aprobo|paso|graduo|gradua',
         'saque .. licencia|diez|10|buenas notas',
       ],
-      not: ['no pase|aprobe|paso', 'para pasar|que pase', 'quiero|ojala|pido|espero', 'que paso', 'me paso|la paso|pase por|mala'],
+      not: [
+        'no pase|aprobe|paso',
+        'para pasar|que pase',
+        'quiero|ojala|pido|espero',
+        'que paso',
+        'me paso|la paso|pase por|mala',
+      ],
       heard: [
         '¡Felicidades! Ya quedó atrás, y con buena noticia[, {ago}].',
         '¡Felicidades por este logro de estudio[, {ago}]! Cuántas horas caben en una sola palabra.',
@@ -159,7 +198,10 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Guarda la carta o la lista con el nombre en un cajón; en un año difícil te va a gustar verla.',
         'Tómate un día entero libre antes del próximo paso. Celebrar también es terminar.',
       ],
-      wishes: ['Que el próximo paso empiece con la misma sonrisa.', 'Que la alegría dure mucho más que la fiesta.'],
+      wishes: [
+        'Que el próximo paso empiece con la misma sonrisa.',
+        'Que la alegría dure mucho más que la fiesta.',
+      ],
       also: 'Y ¡felicidades por haber aprobado!',
     },
   },

@@ -4,7 +4,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 export const work: ThemeTexts<keyof typeof plan> = {
   groups: {
     job: 'trabajo|empleo|chamba|puesto|laburo|vacante',
-    fired: 'despedido|despedida|despidieron|despido|desempleado|desempleada|corrieron|echaron|cesaron|desocupado|desocupada|liquidaron|cesante',
+    fired:
+      'despedido|despedida|despidieron|despido|desempleado|desempleada|corrieron|echaron|cesaron|desocupado|desocupada|liquidaron|cesante',
     boss: 'jefe|jefa|patron|patrona|gerente|supervisor|supervisora|encargado|encargada',
     mean: 'humilla|humillacion|grita|acosa|acoso|maltrata|injusto|injusta|amenaza|explota|insulta|desprecia|sobrecarga|regaña|ofende|hostiga|discrimina',
   },
@@ -22,7 +23,11 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'trabajo nuevo & nerv*|miedo|ansi*',
         'burnout|sobrecarga',
       ],
-      not: ['busco|buscando|necesito|sin|perdi $job', 'entrevista', 'debo|acepto|aceptar|cambiar|dejar .. $job'],
+      not: [
+        'busco|buscando|necesito|sin|perdi $job',
+        'entrevista',
+        'debo|acepto|aceptar|cambiar|dejar .. $job',
+      ],
       heard: [
         'El trabajo está pesando[, {span}], y ocupa la mayor parte de las horas despiertas.',
         'Hay algo del trabajo que no se queda allá cuando vuelves a casa.',
@@ -37,7 +42,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Decide hoy a qué hora se calla el teléfono del trabajo, y díselo a una persona.',
         'Cuéntale la situación en dos frases a un colega de confianza y pregunta: “¿es solo a mí?”.',
       ],
-      wishes: ['Que mañana el trabajo tenga un buen momento.', 'Que el cansancio se quede en la puerta, y la casa sea casa.'],
+      wishes: [
+        'Que mañana el trabajo tenga un buen momento.',
+        'Que el cansancio se quede en la puerta, y la casa sea casa.',
+      ],
       also: 'Y el trabajo también pesa.',
     },
     'job-lost': {
@@ -53,7 +61,11 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'sin $job',
         'recorte de personal',
       ],
-      not: ['mi <who> .. perdio|despid*|desemplead*|sin trabajo|echaron', 'miedo .. perder|$fired', 'a mi <who> lo|la|le .. $fired'],
+      not: [
+        'mi <who> .. perdio|despid*|desemplead*|sin trabajo|echaron',
+        'miedo .. perder|$fired',
+        'a mi <who> lo|la|le .. $fired',
+      ],
       heard: [
         'Siento mucho que se acabara tu trabajo[, {ago}]. Se van con él el sueldo, la rutina y la respuesta a “¿a qué te dedicas?”.',
         'Perder el empleo[, {ago},] es un golpe, y no dice cuánto vales.',
@@ -66,9 +78,15 @@ export const work: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Revisa hoy lo que te corresponde: liquidación, finiquito, seguro de desempleo, y el plazo de cada uno. La oficina de trabajo orienta gratis.',
         'Mándales a cinco personas el mismo mensaje corto: qué haces bien y qué buscas. Mucho trabajo viaja de boca en boca.',
-        { text: 'Haz la lista de lo que entra y de lo que no puede atrasarse este mes (renta, luz, comida) y llama hoy a un acreedor antes de que te llame.', if: ['no-money'] },
+        {
+          text: 'Haz la lista de lo que entra y de lo que no puede atrasarse este mes (renta, luz, comida) y llama hoy a un acreedor antes de que te llame.',
+          if: ['no-money'],
+        },
       ],
-      wishes: ['Que la próxima puerta no te haga esperar mucho.', 'Que nadie, ni tú, confunda lo que vales con un gafete.'],
+      wishes: [
+        'Que la próxima puerta no te haga esperar mucho.',
+        'Que nadie, ni tú, confunda lo que vales con un gafete.',
+      ],
       also: 'Y el trabajo que se acabó aprieta todo lo demás.',
     },
     'job-lost-secret': {
@@ -93,10 +111,16 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Ensaya por escrito la primera frase: “tengo que contarte algo difícil: perdí el trabajo, y me dio miedo decirlo”. Solo la primera. Después elige la hora.',
-        { text: 'Cuéntaselo antes a alguien de fuera, para que en casa no sea la primera vez que te oyes decirlo.', if: ['who'] },
+        {
+          text: 'Cuéntaselo antes a alguien de fuera, para que en casa no sea la primera vez que te oyes decirlo.',
+          if: ['who'],
+        },
         'Lleva a la conversación una hoja con tres líneas: lo que todavía entra, lo que vence primero, lo que ya hiciste para encontrar trabajo.',
       ],
-      wishes: ['Que la conversación en casa[ {when}] sea más suave de lo que imaginas.', 'Que mañana haya un solo peso, y compartido.'],
+      wishes: [
+        'Que la conversación en casa[ {when}] sea más suave de lo que imaginas.',
+        'Que mañana haya un solo peso, y compartido.',
+      ],
       also: 'Y en casa todavía no saben lo del trabajo.',
     },
     'job-lost-relative': {
@@ -122,9 +146,15 @@ export const work: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Acuerden en casa media hora fija al día para hablar de trabajo y dinero, y dejen el resto del día libre del tema.',
         'Pregunta a tres conocidos si saben de alguna vacante, y pasa el nombre con una frase sobre lo que hace bien.',
-        { text: 'Siéntense hoy con lo que les corresponde y con las cuentas que pueden esperar; los números en la mesa asustan menos que en la cabeza.', if: ['no-money'] },
+        {
+          text: 'Siéntense hoy con lo que les corresponde y con las cuentas que pueden esperar; los números en la mesa asustan menos que en la cabeza.',
+          if: ['no-money'],
+        },
       ],
-      wishes: ['Que {who} oiga pronto un “empieza el lunes”.', 'Que la falta de trabajo no se vuelva falta de cariño en casa.'],
+      wishes: [
+        'Que {who} oiga pronto un “empieza el lunes”.',
+        'Que la falta de trabajo no se vuelva falta de cariño en casa.',
+      ],
       also: 'Y {who} está sin trabajo.',
     },
     'job-search': {
@@ -141,7 +171,12 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'oportunidad de trabajo|laboral|empleo',
         'necesito trabajar',
       ],
-      not: ['mi <who> .. busca|necesita|encuentre|consiga|sin', 'encontre|consegui', 'perdi|despid*|echaron', 'entrevista .. mañana|lunes|martes|miercoles|jueves|viernes'],
+      not: [
+        'mi <who> .. busca|necesita|encuentre|consiga|sin',
+        'encontre|consegui',
+        'perdi|despid*|echaron',
+        'entrevista .. mañana|lunes|martes|miercoles|jueves|viernes',
+      ],
       heard: [
         'Buscas trabajo[, {span}], y cada solicitud sin respuesta pesa más que la anterior.',
         'Mandar solicitudes y esperar[, {span},] es un trabajo que nadie paga.',
@@ -156,7 +191,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Pregunta en la oficina de empleo de tu municipio por vacantes y cursos gratuitos; lleva tu identificación.',
         'Pídeles a dos personas que han trabajado contigo un audio de un minuto sobre lo que haces bien. Óyelo antes de la próxima entrevista.',
       ],
-      wishes: ['Que la próxima respuesta diga “venga a vernos”.', 'Que la espera no gaste la confianza que vas a necesitar ahí dentro.'],
+      wishes: [
+        'Que la próxima respuesta diga “venga a vernos”.',
+        'Que la espera no gaste la confianza que vas a necesitar ahí dentro.',
+      ],
       also: 'Y la búsqueda de trabajo sigue.',
     },
     interview: {
@@ -215,7 +253,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Pregunta en el sindicato, en recursos humanos o en la inspección del trabajo cómo se denuncia y cómo se protege a quien denuncia, antes de decidir.',
         'Elige a un colega que lo haya visto y pregúntale si lo pondría por escrito. Dos cambian una conversación.',
       ],
-      wishes: ['Que alguien ahí dentro haga lo correcto.', 'Que tu casa sea el lugar donde nadie levanta la voz.'],
+      wishes: [
+        'Que alguien ahí dentro haga lo correcto.',
+        'Que tu casa sea el lugar donde nadie levanta la voz.',
+      ],
       also: 'Y en el trabajo falta respeto.',
     },
     'job-joy': {
@@ -247,7 +288,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Escribe una cosa que quieras llevarte de la época difícil, y una que quieras dejar allá.',
         'Antes del primer sueldo, decide en un papel la primera cuenta, el primer regalo y el primer ahorro.',
       ],
-      wishes: ['Que los compañeros sean buenos, y el café también.', 'Que ese trabajo traiga pan y sueño tranquilo.'],
+      wishes: [
+        'Que los compañeros sean buenos, y el café también.',
+        'Que ese trabajo traiga pan y sueño tranquilo.',
+      ],
       also: 'Y ¡felicidades por el trabajo!',
     },
   },

@@ -2,7 +2,10 @@ import type { body as plan } from '../plan/health.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const body: ThemeTexts<keyof typeof plan> = {
-  groups: { tired: 'fatigue|fatiguee|epuise|epuisee|creve|crevee|extenue|extenuee|bout|lasse|las|vide|videe|epuisement|burn' },
+  groups: {
+    tired:
+      'fatigue|fatiguee|epuise|epuisee|creve|crevee|extenue|extenuee|bout|lasse|las|vide|videe|epuisement|burn',
+  },
   situations: {
     sleepless: {
       says: [
@@ -67,10 +70,16 @@ export const body: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Regardez la liste du jour et barrez une chose que personne ne remarquera demain. Ce temps est à vous, sans motif.',
-        { text: 'Dites aujourd’hui à qui vit avec vous la tâche que vous ne pouvez plus faire sans aide, par son nom : « la vaisselle », « le bain des petits ».', if: ['children'] },
+        {
+          text: 'Dites aujourd’hui à qui vit avec vous la tâche que vous ne pouvez plus faire sans aide, par son nom : « la vaisselle », « le bain des petits ».',
+          if: ['children'],
+        },
         'Choisissez l’heure à laquelle vous arrêterez aujourd’hui et réglez une alarme : non pour commencer, mais pour poser.',
       ],
-      wishes: ['Que quelqu’un vous ôte aujourd’hui une chose des mains.', 'Que le repos vienne avant d’avoir à se mériter.'],
+      wishes: [
+        'Que quelqu’un vous ôte aujourd’hui une chose des mains.',
+        'Que le repos vienne avant d’avoir à se mériter.',
+      ],
       also: 'Et la fatigue s’ajoute à tout cela.',
     },
   },

@@ -16,7 +16,12 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'comment .. aider|parler|faire .. <who=$kid>',
         'mauvaise|mauvais|bonne|bon mere|maman|pere|papa|parent',
       ],
-      not: ['$kid .. malade|hopital|fievre|operer', 'mort|morte|decede|decedee', 'examen|bac|concours|permis', 'est nee|ne'],
+      not: [
+        '$kid .. malade|hopital|fievre|operer',
+        'mort|morte|decede|decedee',
+        'examen|bac|concours|permis',
+        'est nee|ne',
+      ],
       heard: [
         'C’est {who} qui ne quitte pas vos pensées[, {span}].',
         'S’inquiéter pour {who} est un travail sans heure de sortie.',
@@ -27,8 +32,14 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Le {psalm} appelle les enfants un don confié, et non un ouvrage à terminer.',
       ],
       steps: [
-        { text: 'Passez aujourd’hui dix minutes à ses côtés sans question ni conseil : la vaisselle, un jeu, un goûter. La parole arrive de biais.', unless: ['far'] },
-        { text: 'Envoyez une photo drôle de votre journée, sans question. C’est un fil qui n’exige pas de réponse.', if: ['far'] },
+        {
+          text: 'Passez aujourd’hui dix minutes à ses côtés sans question ni conseil : la vaisselle, un jeu, un goûter. La parole arrive de biais.',
+          unless: ['far'],
+        },
+        {
+          text: 'Envoyez une photo drôle de votre journée, sans question. C’est un fil qui n’exige pas de réponse.',
+          if: ['far'],
+        },
         'Mettez l’inquiétude en une phrase et portez-la à quelqu’un qui connaît aussi votre enfant : un enseignant, un grand-parent. À deux on voit mieux.',
       ],
       wishes: ['Que {who} croise aujourd’hui une bonne personne.', 'Que votre cœur puisse dormir un peu.'],
@@ -46,7 +57,13 @@ export const children: ThemeTexts<keyof typeof plan> = {
         '<who=$kid> .. enferme|enfermee|crie|agressif|agressive|insolent|insolente|chambre',
         'crise d adolescence',
       ],
-      not: ['malade|hopital|fievre', 'reussi|obtenu|bac', 'marie', 'drogue|drogues|cannabis|alcool', 'petit|bebe'],
+      not: [
+        'malade|hopital|fievre',
+        'reussi|obtenu|bac',
+        'marie',
+        'drogue|drogues|cannabis|alcool',
+        'petit|bebe',
+      ],
       heard: [
         '{who} est à l’âge où la porte de la chambre parle plus que la bouche.',
         'Vivre ainsi avec {who}[, {span}], c’est aimer quelqu’un qui répond par le silence ou par le bruit.',
@@ -61,7 +78,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Choisissez la seule règle qui compte vraiment, dites-la calmement, et laissez les autres une semaine.',
         'Laissez un petit mot ou un message vocal : « je t’aime aussi les mauvais jours ». N’attendez pas de réponse.',
       ],
-      wishes: ['Que la porte s’ouvre toute seule un de ces jours, ne serait-ce que pour demander à manger.', 'Que la tendresse entre vous survive à cet âge.'],
+      wishes: [
+        'Que la porte s’ouvre toute seule un de ces jours, ne serait-ce que pour demander à manger.',
+        'Que la tendresse entre vous survive à cet âge.',
+      ],
       also: 'Et il y a à la maison un adolescent qui se ferme.',
     },
     'child-silent': {
@@ -90,9 +110,15 @@ export const children: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Envoyez un seul message qui ne demande rien : un bon souvenir, une vieille photo, et « pas besoin de répondre ».',
         'S’il y a eu une dispute, écrivez seulement votre part : « là, j’ai eu tort ». Gardez-la jusqu’à demain, relisez, puis décidez de l’envoyer ou non.',
-        { text: 'Fixez une date, pas aujourd’hui, pour réessayer, et une personne à qui parler ce soir-là, réponse ou pas.', if: ['span'] },
+        {
+          text: 'Fixez une date, pas aujourd’hui, pour réessayer, et une personne à qui parler ce soir-là, réponse ou pas.',
+          if: ['span'],
+        },
       ],
-      wishes: ['Qu’un jour le téléphone sonne, et que ce soit {who}.', 'Que votre porte reste ouverte sans que vous ayez à y rester debout.'],
+      wishes: [
+        'Qu’un jour le téléphone sonne, et que ce soit {who}.',
+        'Que votre porte reste ouverte sans que vous ayez à y rester debout.',
+      ],
       also: 'Et le silence {de who} fait mal aussi.',
     },
     'child-wrong-path': {
@@ -121,7 +147,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
         'Décidez d’une limite que vous pouvez tenir, sur l’argent, les heures ou la maison, et dites-la une fois, calmement, à un bon moment.',
         'Dites une phrase qui ne soit pas un sermon : « je ne suis pas d’accord, et tu restes de ma famille ».',
       ],
-      wishes: ['Que {who} rencontre à temps la bonne main.', 'Que vous n’ayez pas à trouver du courage tous les jours sans personne.'],
+      wishes: [
+        'Que {who} rencontre à temps la bonne main.',
+        'Que vous n’ayez pas à trouver du courage tous les jours sans personne.',
+      ],
       also: 'Et {who} suit un chemin qui inquiète.',
     },
   },

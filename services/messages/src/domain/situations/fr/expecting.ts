@@ -32,9 +32,15 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Écrivez maintenant ce qui fait peur, en phrases courtes, et apportez-le à la sage-femme ; demandez quels signes exigent de venir tout de suite.',
         'En cas de saignement, de forte douleur ou si le bébé bouge moins, il faut aller à la maternité aujourd’hui même.',
-        { text: 'Décidez aujourd’hui qui conduit et qui garde les autres enfants, et affichez les deux numéros.', if: ['children'] },
+        {
+          text: 'Décidez aujourd’hui qui conduit et qui garde les autres enfants, et affichez les deux numéros.',
+          if: ['children'],
+        },
       ],
-      wishes: ['Que les mois qui restent soient calmes et que l’enfant arrive bien.', 'Que la prochaine échographie[, {when},] montre un cœur qui bat fort.'],
+      wishes: [
+        'Que les mois qui restent soient calmes et que l’enfant arrive bien.',
+        'Que la prochaine échographie[, {when},] montre un cœur qui bat fort.',
+      ],
       also: 'Et il y a la grossesse, avec ses soucis.',
     },
     'birth-child': {
@@ -50,7 +56,14 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
         'jeunes parents',
         'petit|petite .. est nee|ne & notre|mon|ma',
       ],
-      not: ['$grand|petit-fils|petite-fille', 'mort|morte', 'prematures|prematuree|couveuse', 'y a .. ans', 'depuis la naissance', 'malade'],
+      not: [
+        '$grand|petit-fils|petite-fille',
+        'mort|morte',
+        'prematures|prematuree|couveuse',
+        'y a .. ans',
+        'depuis la naissance',
+        'malade',
+      ],
       heard: [
         'Félicitations pour l’arrivée {de who}[, {ago}] ! Quelle joie de lire cela.',
         'Une naissance ! Félicitations pour cette vie nouvelle dans votre maison[, {ago}].',
@@ -63,9 +76,15 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Notez avant que le sommeil ne les efface trois choses du premier jour : l’heure, qui était là, la première phrase dite.',
         'Dites oui à la première aide proposée, si petite soit-elle : « oui, apporte-nous à manger ».',
-        { text: 'Envoyez à ceux qui sont loin dix secondes de sa respiration. Pas besoin de plus.', if: ['far'] },
+        {
+          text: 'Envoyez à ceux qui sont loin dix secondes de sa respiration. Pas besoin de plus.',
+          if: ['far'],
+        },
       ],
-      wishes: ['Que la maison ait santé, lait et patience.', 'Que {who} grandisse parmi des gens qui chantent le soir.'],
+      wishes: [
+        'Que la maison ait santé, lait et patience.',
+        'Que {who} grandisse parmi des gens qui chantent le soir.',
+      ],
       also: 'Et félicitations pour la naissance !',
     },
     'birth-grandchild': {
@@ -92,10 +111,19 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Écrivez une courte lettre à lire à quinze ans : ce qui s’est passé le jour de la naissance, et qui a pleuré le premier.',
-        { text: 'De loin, convenez avec les parents d’un court appel vidéo par semaine, toujours à la même heure, pour que votre voix soit vite connue.', if: ['far'] },
-        { text: 'Apportez aux parents un plat prêt à manger, et restez juste le temps de tenir le bébé et de faire la vaisselle.', unless: ['far', 'no-money'] },
+        {
+          text: 'De loin, convenez avec les parents d’un court appel vidéo par semaine, toujours à la même heure, pour que votre voix soit vite connue.',
+          if: ['far'],
+        },
+        {
+          text: 'Apportez aux parents un plat prêt à manger, et restez juste le temps de tenir le bébé et de faire la vaisselle.',
+          unless: ['far', 'no-money'],
+        },
       ],
-      wishes: ['Que cet enfant grandisse en bonne santé et connaisse votre voix.', 'Que la joie de cette naissance fasse le tour de la famille.'],
+      wishes: [
+        'Que cet enfant grandisse en bonne santé et connaisse votre voix.',
+        'Que la joie de cette naissance fasse le tour de la famille.',
+      ],
       also: 'Et félicitations pour cet enfant dans la famille !',
     },
   },

@@ -30,7 +30,10 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'Trouvez une personne croyante que les questions n’effraient pas et invitez-la à boire un café, juste pour parler.',
         'Lisez chaque jour un psaume court comme on lit la lettre d’un inconnu, sans devoir approuver.',
       ],
-      wishes: ['Que le doute vous mène plus profond, et non plus loin.', 'Que quelqu’un écoute vos questions sans se presser de répondre.'],
+      wishes: [
+        'Que le doute vous mène plus profond, et non plus loin.',
+        'Que quelqu’un écoute vos questions sans se presser de répondre.',
+      ],
       also: 'Et la foi traverse un temps de doute.',
     },
     'god-silent': {
@@ -47,7 +50,6 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'ou est dieu',
         'colere|fachee|fache|en veux .. dieu',
         'ne sens|ressens .. dieu|presence',
-
       ],
       not: ['dieu est fidele|bon', 'dieu m a repondu|exauce|entendu'],
       heard: [
@@ -64,7 +66,10 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
         'Écrivez à Dieu un mot de colère, avec tout dedans. Les psaumes l’ont souvent fait, et on les a gardés.',
         'Racontez ce silence à quelqu’un qui prie aussi. La foi de l’un porte parfois celle de l’autre quelques jours.',
       ],
-      wishes: ['Que ce silence se révèle un jour moins vide qu’il n’y paraît.', 'Que votre prochaine prière ait le droit d’être courte et vraie.'],
+      wishes: [
+        'Que ce silence se révèle un jour moins vide qu’il n’y paraît.',
+        'Que votre prochaine prière ait le droit d’être courte et vraie.',
+      ],
       also: 'Et le silence de Dieu trouble.',
     },
     'closer-god': {
@@ -102,7 +107,10 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
 };
 
 export const decision: ThemeTexts<keyof typeof decisionPlan> = {
-  groups: { unsure: 'hesite|hesitation|dois|devrais|decider|decision|choisir|choix|accepter|accepte|refuser|reflechis|doute|faut|ou|partage|partagee' },
+  groups: {
+    unsure:
+      'hesite|hesitation|dois|devrais|decider|decision|choisir|choix|accepter|accepte|refuser|reflechis|doute|faut|ou|partage|partagee',
+  },
   situations: {
     decision: {
       says: [
@@ -118,7 +126,7 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'dois je|devrais je',
         'est ce que je dois',
       ],
-      not: ['quel psaume', 'guide touristique'],
+      not: ['peur', 'quel psaume', 'guide touristique'],
       heard: [
         'Vous êtes devant un choix[, avec une date : {when}], et il est à vous.',
         'Il y a deux chemins, et aucun n’est sans risque.',
@@ -133,7 +141,10 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'Demandez à deux personnes qui n’ont rien à y gagner : « que vois-tu que je ne vois pas ? ».',
         'Trouvez aujourd’hui un fait qui manque (une somme, un délai, une condition). Bien des doutes sont une question que personne n’a posée.',
       ],
-      wishes: ['Que la réponse s’éclaircisse à temps.', 'Que le chemin s’ouvre une fois le choix fait, et que ce qui reste derrière n’envoie pas de facture.'],
+      wishes: [
+        'Que la réponse s’éclaircisse à temps.',
+        'Que le chemin s’ouvre une fois le choix fait, et que ce qui reste derrière n’envoie pas de facture.',
+      ],
       also: 'Et il y a une décision à prendre[, {when}].',
     },
     'decision-job': {
@@ -162,7 +173,10 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'Parlez à quelqu’un qui travaille déjà là-bas et demandez : « qu’aurais-tu aimé savoir avant ? ».',
         'Écrivez une lettre de démission et une lettre pour rester. Gardez les deux jusqu’à demain et voyez laquelle vous relisez.',
       ],
-      wishes: ['Que ce choix[, {when},] vienne du calme plus que de la peur.', 'Que le travail, quel qu’il soit, laisse de la place pour vivre.'],
+      wishes: [
+        'Que ce choix[, {when},] vienne du calme plus que de la peur.',
+        'Que le travail, quel qu’il soit, laisse de la place pour vivre.',
+      ],
       also: 'Et il y a un choix de travail à faire.',
     },
     'decision-move': {
@@ -190,7 +204,10 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
         'Parlez à la maison de ce que chacun perdrait, avant de parler de ce que vous gagneriez.',
         'Appelez quelqu’un qui est déjà parti là-bas et demandez-lui sa deuxième année, pas son arrivée.',
       ],
-      wishes: ['Qu’il y ait une table avec une place pour vous, que vous partiez ou restiez.', 'Que la décision mûrisse à son rythme, et non à celui des autres.'],
+      wishes: [
+        'Qu’il y ait une table avec une place pour vous, que vous partiez ou restiez.',
+        'Que la décision mûrisse à son rythme, et non à celui des autres.',
+      ],
       also: 'Et il y a la question de partir ou de rester.',
     },
   },
@@ -211,7 +228,12 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'colere|coleres|emporte|enerve|irritable|nerfs & controler|vite|facilement|enfants|maitriser|tout|gerer',
         'jalousie|jaloux|jalouse|orgueil|egoiste|egoisme|envieux|envieuse|medisance',
       ],
-      not: ['meilleur ami|amie|travail', 'changer de travail|ville|metier|ecole', 'en colere contre .. dieu', 'mon|ma <who> .. jaloux|jalouse'],
+      not: [
+        'meilleur ami|amie|travail',
+        'changer de travail|ville|metier|ecole',
+        'en colere contre .. dieu',
+        'mon|ma <who> .. jaloux|jalouse',
+      ],
       heard: [
         'Vous voulez changer quelque chose en vous, et vous avez commencé par dire quoi.',
         'Grandir sans se détester en chemin est un art, et vous y êtes.',
@@ -226,13 +248,21 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'Dites à quelqu’un de la maison ce que vous essayez de changer, et convenez d’un mot à vous dire à ce moment-là.',
         'Notez ce soir une fois où cela a marché, si petite soit-elle. Rien que celle-là.',
       ],
-      wishes: ['Que le changement vienne en pas qui tiennent dans une journée.', 'Que vous ayez avec vous-même la patience que vous voulez avec les autres.'],
+      wishes: [
+        'Que le changement vienne en pas qui tiennent dans une journée.',
+        'Que vous ayez avec vous-même la patience que vous voulez avec les autres.',
+      ],
       also: 'Et il y a le désir de changer du dedans.',
     },
     patience: {
       says: [
         'attendre .. ne sais',
-        'donne moi la patience','patience|patient avec|patiente', 'impatient|impatiente|impatience', 'perds .. patience|calme|nerfs', 'plus calme'],
+        'donne moi la patience',
+        'patience|patient avec|patiente',
+        'impatient|impatiente|impatience',
+        'perds .. patience|calme|nerfs',
+        'plus calme',
+      ],
       not: ['merci de votre patience', 'patients .. hopital', 'un patient'],
       heard: [
         'Vous demandez de la patience[ avec {who}]. Qui la demande a remarqué où elle finit.',
@@ -246,9 +276,15 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
       steps: [
         'Trouvez aujourd’hui l’heure où la patience s’épuise (le départ ? les devoirs ? les bouchons ?) et commencez cette heure dix minutes plus tôt.',
         'La prochaine fois, buvez une gorgée d’eau avant de répondre. Ce n’est pas une ruse : une bouche occupée donne du temps à la tête.',
-        { text: 'Si cela échoue avec les enfants, revenez cinq minutes après et dites : « j’ai crié, ce n’était pas bien, on recommence ». Cela aussi s’apprend.', if: ['children'] },
+        {
+          text: 'Si cela échoue avec les enfants, revenez cinq minutes après et dites : « j’ai crié, ce n’était pas bien, on recommence ». Cela aussi s’apprend.',
+          if: ['children'],
+        },
       ],
-      wishes: ['Que demain vous le remarquiez une seconde plus tôt.', 'Que le calme demandé gagne aussi les autres à la maison.'],
+      wishes: [
+        'Que demain vous le remarquiez une seconde plus tôt.',
+        'Que le calme demandé gagne aussi les autres à la maison.',
+      ],
       also: 'Et vous demandez plus de patience.',
     },
     'self-worth': {
@@ -283,7 +319,10 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'Mettez aujourd’hui en sourdine trois comptes qui rapetissent après qu’on les a regardés.',
         'Quand vient la phrase dure, dites-la avec le prénom d’un ami à la place du vôtre. Si vous ne la lui diriez pas, elle est fausse.',
       ],
-      wishes: ['Que quelqu’un vous dise aujourd’hui une bonne chose, et que vous y croyiez une minute.', 'Que le miroir soit demain un lieu sans dispute.'],
+      wishes: [
+        'Que quelqu’un vous dise aujourd’hui une bonne chose, et que vous y croyiez une minute.',
+        'Que le miroir soit demain un lieu sans dispute.',
+      ],
       also: 'Et vous parlez de vous avec dureté.',
     },
     stuck: {
@@ -304,7 +343,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'recommencer|repartir .. zero',
         'baisser les bras',
       ],
-      not: ['perdu mon|ma|mes', 'force de .. soigner'],
+      not: ['maladie|traitement', 'famille', 'perdu mon|ma|mes', 'force de .. soigner'],
       heard: [
         'On dirait que rien n’avance[, {span}], si fort que vous poussiez.',
         'Vous êtes dans un de ces temps où toutes les portes coincent[, {span}].',
@@ -319,7 +358,10 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'Faites aujourd’hui une tâche qui finit en une demi-heure et se voit ensuite : un tiroir, un pneu, un gâteau.',
         'Demandez à quelqu’un de plus âgé une année où rien n’a marché, et l’année d’après.',
       ],
-      wishes: ['Qu’une petite chose réussisse avant la fin de la semaine.', 'Que l’espoir revienne par la porte de derrière, sans bruit.'],
+      wishes: [
+        'Qu’une petite chose réussisse avant la fin de la semaine.',
+        'Que l’espoir revienne par la porte de derrière, sans bruit.',
+      ],
       also: 'Et tout semble bloqué.',
     },
   },

@@ -3,13 +3,16 @@ import type { ThemeTexts } from '../situation-texts.ts';
 
 export const family: ThemeTexts<keyof typeof plan> = {
   groups: {
-    fight: 'dispute|disputes|disputons|dispute|disputee|disputer|conflit|conflits|brouille|brouilles|brouillee|fache|fachee|faches|querelle|tensions|engueule|engueulades|froid|rancune|clash',
+    fight:
+      'dispute|disputes|disputons|dispute|disputee|disputer|conflit|conflits|brouille|brouilles|brouillee|fache|fachee|faches|querelle|tensions|engueule|engueulades|froid|rancune|clash',
     sibling: 'frere|soeur|freres|soeurs|frangin|frangine|beau-frere|belle-soeur',
     elder: 'mere|pere|parents|maman|papa',
   },
   situations: {
     family: {
       says: [
+        'famille se dispute|dechire|deteste',
+        'ma famille .. dispute|disputes|conflit',
         'ma famille se dechire',
         'tensions chez nous',
         'deux clans',
@@ -35,9 +38,15 @@ export const family: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Choisissez aujourd’hui la personne la plus facile de la famille et dites-lui une chose gentille. La paix commence souvent là où une porte est déjà ouverte.',
         'À la prochaine dispute, quittez la pièce avant de répondre et revenez un quart d’heure plus tard. Prévenez : « je reviens ».',
-        { text: 'Écrivez à la personne difficile un message sans le passé : seulement ce que vous souhaitez pour la suite.', if: ['far'] },
+        {
+          text: 'Écrivez à la personne difficile un message sans le passé : seulement ce que vous souhaitez pour la suite.',
+          if: ['far'],
+        },
       ],
-      wishes: ['Qu’il y ait bientôt un repas sans comptes à régler.', 'Que quelqu’un dans la famille fasse un premier pas, et que ce ne soit pas toujours vous.'],
+      wishes: [
+        'Qu’il y ait bientôt un repas sans comptes à régler.',
+        'Que quelqu’un dans la famille fasse un premier pas, et que ce ne soit pas toujours vous.',
+      ],
       also: 'Et l’ambiance en famille est difficile aussi.',
     },
     'quarrel-sibling': {
@@ -63,9 +72,15 @@ export const family: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Envoyez un souvenir d’enfance sans un mot de la dispute : une photo, une recette, un surnom.',
         'Écrivez ce que vous feriez autrement, votre moitié seulement. Cela n’a pas besoin de partir aujourd’hui.',
-        { text: 'Demandez à une personne de confiance dans la famille de transmettre juste ceci : « la porte est ouverte ».', unless: ['secret', 'alone'] },
+        {
+          text: 'Demandez à une personne de confiance dans la famille de transmettre juste ceci : « la porte est ouverte ».',
+          unless: ['secret', 'alone'],
+        },
       ],
-      wishes: ['Que vous en riiez un jour dans une cuisine.', 'Que {who} et vous trouviez le chemin avant la prochaine fête.'],
+      wishes: [
+        'Que vous en riiez un jour dans une cuisine.',
+        'Que {who} et vous trouviez le chemin avant la prochaine fête.',
+      ],
       also: 'Et il y a la brouille avec {who}, pas encore réparée.',
     },
     'quarrel-parents': {
@@ -78,7 +93,11 @@ export const family: ThemeTexts<keyof typeof plan> = {
         'ne .. parle plus .. mon|ma|mes <who=$elder>',
         'mon|ma <who=$elder> et moi .. ne|$fight',
       ],
-      not: ['malade|hopital|mort|morte|decede|boit|alcool', 'mes parents se disputent|separ*|divorc*', 'frappe|bat'],
+      not: [
+        'malade|hopital|mort|morte|decede|boit|alcool',
+        'mes parents se disputent|separ*|divorc*',
+        'frappe|bat',
+      ],
       heard: [
         'Avec {who}, la parole ne trouve pas le ton[, {span}], et c’est difficile avec ceux qui nous ont élevés.',
         'Vouloir que {who} comprenne et ne pas y arriver[, {span},] fatigue comme peu de choses.',
@@ -91,9 +110,15 @@ export const family: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Écrivez trois phrases : une chose dont vous remerciez, une qui fait mal, une que vous demandez. Lisez-les à voix haute avant de les donner.',
         'Trouvez un moment où personne n’est pressé et commencez par une question sur leur vie à votre âge.',
-        { text: 'De loin, proposez un appel court, dix minutes, sur un sujet qui ne vous divise pas.', if: ['far'] },
+        {
+          text: 'De loin, proposez un appel court, dix minutes, sur un sujet qui ne vous divise pas.',
+          if: ['far'],
+        },
       ],
-      wishes: ['Qu’un jour {who} entende ce que vous vouliez vraiment dire.', 'Qu’il y ait de nouveau de la conversation à la maison, même toute petite.'],
+      wishes: [
+        'Qu’un jour {who} entende ce que vous vouliez vraiment dire.',
+        'Qu’il y ait de nouveau de la conversation à la maison, même toute petite.',
+      ],
       also: 'Et les choses sont difficiles avec {who}.',
     },
   },

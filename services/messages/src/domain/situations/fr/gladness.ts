@@ -2,7 +2,9 @@ import type { requests as requestsPlan, thanks as thanksPlan } from '../plan/gla
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
-  groups: { glad: 'merci|reconnaissant|reconnaissante|gratitude|remercie|remercier|heureux|heureuse|fier|fiere|joie|comble|comblee|benie|benis' },
+  groups: {
+    glad: 'merci|reconnaissant|reconnaissante|gratitude|remercie|remercier|heureux|heureuse|fier|fiere|joie|comble|comblee|benie|benis',
+  },
   situations: {
     thanks: {
       says: [
@@ -18,7 +20,14 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'priere|prieres .. exaucee|exaucees',
         'quelle joie',
       ],
-      not: ['voudrais|veux etre heureux|heureuse', 'pas|plus heureux|heureuse|contente|content', 'mais', 'merci d avance', 'merci de|pour votre|prier', 'rendre heureux'],
+      not: [
+        'voudrais|veux etre heureux|heureuse',
+        'pas|plus heureux|heureuse|contente|content',
+        'mais',
+        'merci d avance',
+        'merci de|pour votre|prier',
+        'rendre heureux',
+      ],
       heard: [
         'Comme il est bon de lire une telle gratitude[, {when}].',
         'Vous êtes là pour dire merci, et cela mérite aussi une réponse.',
@@ -33,7 +42,10 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'Remerciez aujourd’hui à voix haute quelqu’un qui ne s’y attend pas.',
         'Partagez un peu de cette joie : un gâteau, un trajet, un appel à quelqu’un qui a eu une mauvaise semaine.',
       ],
-      wishes: ['Que cette gratitude vous accompagne bien des jours.', 'Que sa raison dure, et que d’autres la rejoignent.'],
+      wishes: [
+        'Que cette gratitude vous accompagne bien des jours.',
+        'Que sa raison dure, et que d’autres la rejoignent.',
+      ],
       also: 'Et il y a aussi de quoi dire merci, ce qui est bon à lire.',
     },
     'thanks-family': {
@@ -47,7 +59,14 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         '<who> .. cadeau|benediction',
         'reconcilie|reconciliee|reconcilies .. <who>',
       ],
-      not: ['priez|priere|pas','mais|pourtant|pas', 'malade|hopital|cancer', 'disput*', 'priez|prier|priere|guerisse|aide|aidez', 'd avance'],
+      not: [
+        'priez|priere|pas',
+        'mais|pourtant|pas',
+        'malade|hopital|cancer',
+        'disput*',
+        'priez|prier|priere|guerisse|aide|aidez',
+        'd avance',
+      ],
       heard: [
         'Comme c’est beau de dire merci pour {who}.',
         'Vous avez regardé {who} et vu un cadeau. Tout le monde ne s’arrête pas pour regarder.',
@@ -62,7 +81,10 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         { text: 'Envoyez une vieille photo et racontez ce que vous y retrouvez.', if: ['far'] },
         'Prenez une photo ordinaire d’un jour ordinaire à la maison. Dans vingt ans, ce sera la plus belle.',
       ],
-      wishes: ['Que {who} ait la santé et bien des jours comme ceux-ci.', 'Que la maison reste pleine de ce pour quoi vous remerciez.'],
+      wishes: [
+        'Que {who} ait la santé et bien des jours comme ceux-ci.',
+        'Que la maison reste pleine de ce pour quoi vous remerciez.',
+      ],
       also: 'Et c’est bon qu’il y ait {who} à remercier.',
     },
     birthday: {
@@ -77,7 +99,14 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'aujourd|demain|hier .. j ai|fete .. ans',
         'une annee|bougie de plus',
       ],
-      not: ['incendie de','mon|ma <who> .. anniversaire|fete', 'anniversaire de', 'seule?|personne', 'premier anniversaire sans', 'aurait'],
+      not: [
+        'incendie de',
+        'mon|ma <who> .. anniversaire|fete',
+        'anniversaire de',
+        'seule?|personne',
+        'premier anniversaire sans',
+        'aurait',
+      ],
       heard: [
         'Joyeux anniversaire !',
         'Bon anniversaire ! Une année de plus mérite une fête, grande ou petite.',
@@ -92,14 +121,20 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'Appelez quelqu’un qui était là au début de votre vie et demandez-lui une histoire que vous ne connaissez pas.',
         'Gardez dans la journée une heure rien que pour votre plaisir, sans servir personne.',
       ],
-      wishes: ['Que l’année qui commence apporte santé, pain et bonnes surprises.', 'Qu’il y ait un gâteau, une étreinte, et un bon silence à la fin du jour.'],
+      wishes: [
+        'Que l’année qui commence apporte santé, pain et bonnes surprises.',
+        'Qu’il y ait un gâteau, une étreinte, et un bon silence à la fin du jour.',
+      ],
       also: 'Et joyeux anniversaire !',
     },
   },
 };
 
 export const requests: ThemeTexts<keyof typeof requestsPlan> = {
-  groups: { psalm: 'psaume|psaumes', ask: 'quel|quels|conseillez|conseille|recommandez|donnez|donne|cherche|indiquez|un|bon' },
+  groups: {
+    psalm: 'psaume|psaumes',
+    ask: 'quel|quels|conseillez|conseille|recommandez|donnez|donne|cherche|indiquez|un|bon',
+  },
   situations: {
     request: {
       says: [
@@ -114,7 +149,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'verset',
         'priere du matin',
       ],
-      not: ['bonjour tout bas','mot de passe', 'bonjour je|j|mon|ma|a|mes|nous'],
+      not: ['bonjour tout bas', 'mot de passe', 'bonjour je|j|mon|ma|a|mes|nous'],
       heard: [
         'Une parole pour aujourd’hui, du {psalm} : le jour est un cadeau, encore emballé.',
         'Une parole pour vous, du {psalm} : qui appelle n’appelle pas dans le vide.',
@@ -172,7 +207,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Lisez-le à voix haute, un verset par souffle, jusqu’à ce que le rythme soit le vôtre.',
         'Laissez le livre ouvert à cette page près du lit ; le trouver vite apaise aussi.',
       ],
-      wishes: ['Que la ligne vienne aux lèvres avant la peur.', 'Que la nuit soit plus petite que ce verset.'],
+      wishes: [
+        'Que la ligne vienne aux lèvres avant la peur.',
+        'Que la nuit soit plus petite que ce verset.',
+      ],
       also: 'Et vous demandez un psaume contre la peur.',
     },
     'which-psalm-sleep': {
@@ -223,7 +261,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Ouvrez un psaume, lisez un verset, arrêtez-vous, et dites à Dieu ce qu’il vous rappelle. Puis le suivant.',
         'Choisissez un signe du jour (la bouilloire, la clé dans la porte) et attachez-y une courte phrase de prière.',
       ],
-      wishes: ['Que parler à Dieu devienne aussi simple qu’appeler quelqu’un par son nom.', 'Que le silence après votre phrase ne fasse pas peur.'],
+      wishes: [
+        'Que parler à Dieu devienne aussi simple qu’appeler quelqu’un par son nom.',
+        'Que le silence après votre phrase ne fasse pas peur.',
+      ],
       also: 'Et vous voulez apprendre à prier.',
     },
     'pray-for': {
@@ -238,7 +279,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'intercedez pour .. <who>',
       ],
       heard: [
-        'Une prière pour {my} : « Seigneur, garde aujourd’hui {my}, au-dedans et au-dehors, et mets de bonnes personnes sur la route. »',
+        'Une prière pour {who} : « Seigneur, garde aujourd’hui {my}, au-dedans et au-dehors, et mets de bonnes personnes sur la route. »',
         '« Mon Dieu, tu connais {my} mieux que moi. Reste tout près, et ne lâche pas. » C’est une prière courte, à dire autant que vous voulez.',
         '« Seigneur, je te remets ceux que j’aime, avec leur nom. Fais pour eux ce que je n’atteins pas. » C’est une prière à dire maintenant.',
       ],
@@ -247,11 +288,17 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Le {psalm} couvre l’aller et le retour. Il est pour qui se trouve loin des yeux.',
       ],
       steps: [
-        { text: 'Dites-le aujourd’hui, sans sermon : « j’ai prié pour toi ». Beaucoup gardent cette phrase des années.', if: ['who'] },
+        {
+          text: 'Dites-le aujourd’hui, sans sermon : « j’ai prié pour toi ». Beaucoup gardent cette phrase des années.',
+          if: ['who'],
+        },
         'Choisissez pour cette prière un moment fixe et court, et liez-le à quelque chose que vous faites déjà : le café, le bus.',
         'En plus de la prière, faites cette semaine pour cette personne une chose concrète, qu’elle remarque.',
       ],
-      wishes: ['Que {who} sente aujourd’hui qu’on pense avec tendresse.', 'Que votre prière trouve son chemin.'],
+      wishes: [
+        'Que {who} sente aujourd’hui qu’on pense avec tendresse.',
+        'Que votre prière trouve son chemin.',
+      ],
       also: 'Et vous demandez une prière pour {who}.',
     },
     'pray-for-me': {
@@ -278,7 +325,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Écrivez en une ligne ce que vous demandez, et mettez la date. Dans un mois, relisez-la.',
         'Après la prière, restez une minute sans rien dire, les mains ouvertes.',
       ],
-      wishes: ['Que l’aide vienne d’où vous ne l’attendiez pas.', 'Que vous remarquiez aujourd’hui que vous ne parlez pas au vide.'],
+      wishes: [
+        'Que l’aide vienne d’où vous ne l’attendiez pas.',
+        'Que vous remarquiez aujourd’hui que vous ne parlez pas au vide.',
+      ],
       also: 'Et vous demandez une prière.',
     },
     bless: {
@@ -305,7 +355,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Écrivez le verset sur un papier et fixez-le à l’intérieur de votre porte.',
         'Avant de manger aujourd’hui, dites une phrase de bénédiction sur ceux qui sont à table et ceux qui manquent.',
       ],
-      wishes: ['Que la semaine soit bonne et la maison en paix.', 'Que la paix entre par la porte et s’y plaise.'],
+      wishes: [
+        'Que la semaine soit bonne et la maison en paix.',
+        'Que la paix entre par la porte et s’y plaise.',
+      ],
       also: 'Et vous demandez une bénédiction.',
     },
     'comfort-me': {
@@ -324,7 +377,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Faites pour vous ce que vous feriez pour un invité : une table mise, une belle tasse, dix minutes au soleil.',
         'Écrivez ce qui pèse, pliez le papier, et glissez-le dans le livre des psaumes.',
       ],
-      wishes: ['Que ce qui serre se desserre un peu aujourd’hui.', 'Que quelqu’un s’asseye près de vous sans avoir besoin d’une raison.'],
+      wishes: [
+        'Que ce qui serre se desserre un peu aujourd’hui.',
+        'Que quelqu’un s’asseye près de vous sans avoir besoin d’une raison.',
+      ],
       also: 'Et vous aimeriez une parole de réconfort.',
     },
     'comfort-other': {
@@ -339,11 +395,17 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'Le {psalm} invite à poser un fardeau dans des mains plus grandes. Celui qu’on porte pour un autre compte aussi.',
       ],
       steps: [
-        { text: 'Envoyez aujourd’hui un message qui n’attend pas de réponse : « j’ai pensé à toi ».', if: ['who'] },
+        {
+          text: 'Envoyez aujourd’hui un message qui n’attend pas de réponse : « j’ai pensé à toi ».',
+          if: ['who'],
+        },
         'Demandez une chose concrète : « qu’est-ce qui t’aiderait aujourd’hui ? ». Et faites cela, ni plus ni moins.',
         'Notez dans l’agenda, dans une semaine, de redemander. Presque tout le monde ne demande qu’une fois.',
       ],
-      wishes: ['Que {who} sache que nul ne marche sans compagnie.', 'Que le soin que vous avez pour d’autres vous revienne.'],
+      wishes: [
+        'Que {who} sache que nul ne marche sans compagnie.',
+        'Que le soin que vous avez pour d’autres vous revienne.',
+      ],
       also: 'Et vous pensez avec inquiétude à {who}.',
     },
   },

@@ -8,11 +8,15 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     spouse: 'mari|femme|epoux|epouse|compagnon|compagne|conjoint',
     pet: 'chien|chienne|chat|chatte|chiot|chaton|lapin|cheval|perroquet|toutou',
     offspring: 'fils|fille|enfant|bebe|garcon',
-    recent: 'hier|aujourd|semaine|jours|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|recemment|vient|viens|matin|nuit',
+    recent:
+      'hier|aujourd|semaine|jours|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|recemment|vient|viens|matin|nuit',
   },
   situations: {
     grief: {
       says: [
+        'quelqu un que j aime .. mort|morte|parti|partie',
+        'en deuil',
+        '<who> est mort|morte|decede|decedee',
         'dieu a repris',
         '<who> .. au ciel',
         'maman|papa .. au ciel',
@@ -26,7 +30,16 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '<who> n est plus',
         '<who> decede|decedee|mort|morte',
       ],
-      not: ['quitte sans', 'foi m a', '<who> .. fait ses cartons','perdu .. travail|emploi|contact|patience', '$pet', 'failli mourir', 'mort de rire|fatigue|peur|inquietude', 'parti|partie en|au|a|vivre|avec|faire'],
+      not: [
+        'quitte sans',
+        'foi m a',
+        '<who> .. fait ses cartons',
+        'perdu .. travail|emploi|contact|patience',
+        '$pet',
+        'failli mourir',
+        'mort de rire|fatigue|peur|inquietude',
+        'parti|partie en|au|a|vivre|avec|faire',
+      ],
       heard: [
         'Toutes mes condoléances pour la mort {de who}[, {ago}].',
         'Toutes mes pensées pour ce deuil. Quand quelqu’un de cher meurt, même la maison sonne autrement.',
@@ -41,11 +54,17 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Racontez aujourd’hui à quelqu’un une histoire d’elle ou de lui, au téléphone ou par message, comme elle vient.',
         'Choisissez une photo et posez-la là où vous passez chaque jour, jusqu’au moment de la ranger.',
       ],
-      wishes: ['Que le souvenir {de who} vienne avec un peu de paix.', 'Qu’il y ait quelqu’un à qui parler quand le manque est le plus fort.'],
+      wishes: [
+        'Que le souvenir {de who} vienne avec un peu de paix.',
+        'Qu’il y ait quelqu’un à qui parler quand le manque est le plus fort.',
+      ],
       also: 'Et il y a ce deuil, qui se lit aussi dans vos mots ; toutes mes condoléances.',
     },
     'grief-recent': {
       says: [
+        '<who> vient de mourir|deceder|partir',
+        '<who> vient de nous quitter',
+        '<who> .. mort|morte hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine',
         '<who> .. $died & $recent',
         '$recent .. $died .. <who>',
         'perdu mon|ma|mes|notre .. <who> & $recent',
@@ -66,10 +85,16 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Laissez quelqu’un d’autre se charger aujourd’hui d’une seule chose : le repas, un appel, un papier. Dites laquelle, pour qu’on sache comment aider.',
-        { text: 'Écrivez à quelqu’un qui connaissait aussi cette personne et demandez-lui un souvenir. De loin, cela compte aussi.', if: ['far'] },
+        {
+          text: 'Écrivez à quelqu’un qui connaissait aussi cette personne et demandez-lui un souvenir. De loin, cela compte aussi.',
+          if: ['far'],
+        },
         'Les papiers et les vêtements peuvent attendre. Aujourd’hui, il suffit de manger un peu et de dormir là où il y a quelqu’un, si c’est possible.',
       ],
-      wishes: ['Que ces premiers jours amènent des gens qui sachent se taire à vos côtés.', 'Que la nuit qui vient soit un peu moins longue.'],
+      wishes: [
+        'Que ces premiers jours amènent des gens qui sachent se taire à vos côtés.',
+        'Que la nuit qui vient soit un peu moins longue.',
+      ],
       also: 'Et la mort {de who}[, {ago},] est dans tout cela ; mes condoléances.',
     },
     'grief-years': {
@@ -100,9 +125,15 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Faites aujourd’hui une chose à sa manière : la recette, la chanson, la façon de mettre la table. Le manque a ainsi sa place.',
         'Écrivez une courte lettre à la personne partie, et racontez-lui ce qui s’est passé depuis. Elle n’a besoin d’aller nulle part.',
-        { text: 'Notez dans l’agenda un appel pour la prochaine date difficile[ ({when})], avec quelqu’un à qui elle manque aussi.', unless: ['alone'] },
+        {
+          text: 'Notez dans l’agenda un appel pour la prochaine date difficile[ ({when})], avec quelqu’un à qui elle manque aussi.',
+          unless: ['alone'],
+        },
       ],
-      wishes: ['Que le souvenir {de who} vienne aujourd’hui par son plus beau côté.', 'Que le manque ait une chaise, sans occuper toute la pièce.'],
+      wishes: [
+        'Que le souvenir {de who} vienne aujourd’hui par son plus beau côté.',
+        'Que le manque ait une chaise, sans occuper toute la pièce.',
+      ],
       also: 'Et le manque {de who} traverse tout cela.',
     },
     'grief-spouse': {
@@ -128,7 +159,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Il y avait une tâche qui était toujours la sienne : les comptes, la voiture, le jardin. Demandez à une personne de la faire une fois avec vous cette semaine.',
         'Laissez ses affaires où elles sont pour l’instant. Un tiroir, un jour, quand vous voudrez et pas avant.',
       ],
-      wishes: ['Que les soirées raccourcissent, et qu’il y ait une voix au bout du fil.', 'Que l’amour vécu avec {who} reste le vôtre.'],
+      wishes: [
+        'Que les soirées raccourcissent, et qu’il y ait une voix au bout du fil.',
+        'Que l’amour vécu avec {who} reste le vôtre.',
+      ],
       also: 'Et il y a l’absence {de who}, dans la maison et partout ; mes condoléances.',
     },
     'grief-child': {
@@ -156,7 +190,10 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Cherchez un groupe de parents qui ont perdu un enfant ; les hôpitaux et les paroisses en connaissent souvent un. Aujourd’hui, il suffit de demander.',
         'Rassemblez trois objets dans une boîte. Ouvrez-la quand vous voulez, refermez-la quand il le faut.',
       ],
-      wishes: ['Qu’il y ait près de vous des gens que cette douleur n’effraie pas.', 'Que le prénom {de who} soit toujours dit avec amour.'],
+      wishes: [
+        'Qu’il y ait près de vous des gens que cette douleur n’effraie pas.',
+        'Que le prénom {de who} soit toujours dit avec amour.',
+      ],
       also: 'Et il y a la mort {de who}, plus grande que tout le reste ; mes condoléances.',
     },
     'grief-pregnancy': {
@@ -185,9 +222,15 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Donnez une place à votre bébé : un prénom, une date écrite, une fleur. Une perte qui a sa place fait mal moins en secret.',
         'Appelez la sage-femme ou le médecin et demandez une consultation après la perte ; le corps aussi a besoin de soin.',
-        { text: 'Dites à une personne, par message, ce qui s’est passé et ce que vous ne voulez pas entendre. Cela aide ceux qui veulent aider.', unless: ['secret'] },
+        {
+          text: 'Dites à une personne, par message, ce qui s’est passé et ce que vous ne voulez pas entendre. Cela aide ceux qui veulent aider.',
+          unless: ['secret'],
+        },
       ],
-      wishes: ['Que personne ne presse ce deuil.', 'Qu’il y ait des bras autour de vous, là où les vôtres sont vides.'],
+      wishes: [
+        'Que personne ne presse ce deuil.',
+        'Qu’il y ait des bras autour de vous, là où les vôtres sont vides.',
+      ],
       also: 'Et il y a le bébé perdu ; mes condoléances.',
     },
     'grief-pet': {
@@ -214,9 +257,15 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Envoyez votre plus belle photo {de who} à quelqu’un qui l’aimait aussi, avec la plus grosse bêtise à raconter.',
         'Rangez au même endroit le collier, la gamelle ou le jouet, et laissez le reste pour un autre jour.',
-        { text: 'S’il y a des enfants à la maison, employez aujourd’hui le mot simple : mort. Les enfants comprennent mieux les mots simples.', if: ['children'] },
+        {
+          text: 'S’il y a des enfants à la maison, employez aujourd’hui le mot simple : mort. Les enfants comprennent mieux les mots simples.',
+          if: ['children'],
+        },
       ],
-      wishes: ['Que la joie apportée par {who} dure plus longtemps que la peine.', 'Que personne ne dise devant vous que ce n’était qu’une bête.'],
+      wishes: [
+        'Que la joie apportée par {who} dure plus longtemps que la peine.',
+        'Que personne ne dise devant vous que ce n’était qu’une bête.',
+      ],
       also: 'Et {who} vous manque ; c’est un deuil aussi.',
     },
     'grief-dying': {
@@ -245,11 +294,20 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'Le {psalm} dit que le corps et le cœur peuvent défaillir, et que Dieu reste le sol. C’est une phrase pour le lit et pour la chaise d’à côté.',
       ],
       steps: [
-        { text: 'Dites aujourd’hui l’une de ces phrases, celle qui est vraie : « merci », « pardonne-moi », « tout est pardonné », « je t’aime ». Pas besoin des quatre.', unless: ['far'] },
-        { text: 'Enregistrez aujourd’hui un court message : un souvenir et un « je t’aime ». Quelqu’un sur place peut le faire entendre tout près.', if: ['far'] },
+        {
+          text: 'Dites aujourd’hui l’une de ces phrases, celle qui est vraie : « merci », « pardonne-moi », « tout est pardonné », « je t’aime ». Pas besoin des quatre.',
+          unless: ['far'],
+        },
+        {
+          text: 'Enregistrez aujourd’hui un court message : un souvenir et un « je t’aime ». Quelqu’un sur place peut le faire entendre tout près.',
+          if: ['far'],
+        },
         'Demandez à l’équipe : qu’est-ce qui soulage maintenant, et qui appelle-t-on à trois heures du matin ? Affichez les deux réponses.',
       ],
-      wishes: ['Qu’il y ait de la paix dans la chambre {de who}, et quelqu’un qui veille aussi sur vous.', 'Que les mots qui comptent trouvent leur heure.'],
+      wishes: [
+        'Qu’il y ait de la paix dans la chambre {de who}, et quelqu’un qui veille aussi sur vous.',
+        'Que les mots qui comptent trouvent leur heure.',
+      ],
       also: 'Et {who} est en train de quitter la vie ; mes pensées vous accompagnent.',
     },
     'grief-funeral': {
@@ -272,10 +330,16 @@ export const grief: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Choisissez une personne qui restera près de vous ce jour-là et dites-le-lui dès maintenant : « reste avec moi, et ramène-moi quand je te le demanderai ».',
-        { text: 'Si vous ne pouvez pas y être, allumez une bougie à la même heure et lisez le psaume ; dites à la famille que vous le ferez.', if: ['far'] },
+        {
+          text: 'Si vous ne pouvez pas y être, allumez une bougie à la même heure et lisez le psaume ; dites à la famille que vous le ferez.',
+          if: ['far'],
+        },
         'Écrivez une phrase d’adieu sur un petit papier et gardez-le en poche. On peut la lire, ou seulement la porter.',
       ],
-      wishes: ['Que cet adieu[, {when},] ait plus d’étreintes que de paroles.', 'Que le repos vienne après, sans culpabilité.'],
+      wishes: [
+        'Que cet adieu[, {when},] ait plus d’étreintes que de paroles.',
+        'Que le repos vienne après, sans culpabilité.',
+      ],
       also: 'Et il y a l’adieu {à who}[, {when}] ; mes condoléances.',
     },
   },

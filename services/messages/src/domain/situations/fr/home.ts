@@ -1,4 +1,4 @@
-import type { home as plan, justice as justicePlan } from '../plan/living.ts';
+import type { justice as justicePlan, home as plan } from '../plan/living.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const home: ThemeTexts<keyof typeof plan> = {
@@ -28,7 +28,10 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'Cherchez la permanence juridique d’une association, d’une église ou d’une université : elle est gratuite et sait où les papiers se bloquent.',
         'Mettez des copies de tout dans un dossier et des photos dans le téléphone, avec une feuille de ce qui manque. Le jour venu, il suffira d’ouvrir.',
       ],
-      wishes: ['Que la réponse[, {when},] soit « accordé ».', 'Que l’attente ne vous ferme pas les autres portes.'],
+      wishes: [
+        'Que la réponse[, {when},] soit « accordé ».',
+        'Que l’attente ne vous ferme pas les autres portes.',
+      ],
       also: 'Et il y a l’attente des papiers.',
     },
     travel: {
@@ -43,7 +46,7 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'peur .. avion|voler|route|conduire|voyage',
         'pelerinage',
       ],
-      not: ['voyage de la vie','fait route', 'voyage de la vie', 'parti|partie au ciel'],
+      not: ['voyage de la vie', 'fait route', 'voyage de la vie', 'parti|partie au ciel'],
       heard: [
         'Pour ce voyage[, {when}], une demande du {psalm} : que Dieu garde celui qui part, du seuil jusqu’au retour.',
         'Pour la route[, {when}], il y a dans le {psalm} une vieille bénédiction : être gardé au départ et à l’arrivée.',
@@ -58,7 +61,10 @@ export const home: ThemeTexts<keyof typeof plan> = {
         'Vérifiez aujourd’hui papiers, médicaments et chargeur, et notez sur papier un numéro d’urgence, au cas où la batterie lâcherait.',
         'Si la personne au volant a sommeil, arrêtez-vous vingt minutes. Aucune heure d’arrivée ne vaut plus que cela.',
       ],
-      wishes: ['Que la route[, {when},] soit tranquille et l’arrivée joyeuse.', 'Que tous reviennent avec une belle histoire.'],
+      wishes: [
+        'Que la route[, {when},] soit tranquille et l’arrivée joyeuse.',
+        'Que tous reviennent avec une belle histoire.',
+      ],
       also: 'Et bon voyage[, {when}].',
     },
   },
@@ -94,7 +100,10 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'Demandez à un point d’accès au droit, à une association ou à la police, selon le cas, seulement la première démarche et son délai.',
         'Choisissez une personne à qui tout raconter une fois, jusqu’au bout ; puis convenez de parler d’autre chose pendant une heure.',
       ],
-      wishes: ['Que se présente quelqu’un qui veuille entendre les deux côtés.', 'Que la vérité sorte, et que l’attente n’aigrisse pas vos jours.'],
+      wishes: [
+        'Que se présente quelqu’un qui veuille entendre les deux côtés.',
+        'Que la vérité sorte, et que l’attente n’aigrisse pas vos jours.',
+      ],
       also: 'Et l’injustice commise brûle encore.',
     },
   },

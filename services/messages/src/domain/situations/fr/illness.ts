@@ -6,14 +6,20 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     ill: 'malade|souffrant|souffrante|hopital|hospitalise|hospitalisee|hospitalises|reanimation|rea|alite|alitee|coma|urgences|clinique',
     sickness:
       'cancer|tumeur|leucemie|lymphome|avc|infarctus|pneumonie|covid|diabete|chimiotherapie|chimio|radiotherapie|rayons|dialyse|greffe|parkinson|lupus|sclerose|embolie|phlebite|cirrhose|hepatite|metastases|insuffisance|infection|tuberculose|epilepsie|fibromyalgie|arthrose|polyarthrite|migraines|hernie|maladie|asthme|paludisme|palu|drepanocytose|endometriose|bronchiolite',
-    tests: 'biopsie|scanner|irm|mammographie|resultats|resultat|analyses|coloscopie|echographie|radio|prise|fibroscopie|examens',
+    tests:
+      'biopsie|scanner|irm|mammographie|resultats|resultat|analyses|coloscopie|echographie|radio|prise|fibroscopie|examens',
     surgery: 'operation|operer|opere|operee|operent|chirurgie|intervention|cesarienne|greffe|bloc|prothese',
     wait: 'attends|attend|attendons|attente|recevoir|connaitre|arrivent|tombent|aurai|aura|aurons',
     little: 'bebe|garcon|fillette|nourrisson|nouveau|prematuree|prematures|petit|petite',
   },
   situations: {
     illness: {
-      says: ['$sickness', 'maladie|sante|guerison|guerir', 'medecin|docteur|hopital|traitement|medicaments', 'souffre|souffrance|douleur|douleurs'],
+      says: [
+        '$sickness',
+        'maladie|sante|guerison|guerir',
+        'medecin|docteur|hopital|traitement|medicaments',
+        'souffre|souffrance|douleur|douleurs',
+      ],
       not: ['chagrin|amour', 'etudes|fac|concours|examen de medecine', 'gueri|guerie|remission'],
       heard: [
         'Il y a une maladie au milieu de ce que vous écrivez[ : {thing}], et elle prend beaucoup de place.',
@@ -29,11 +35,17 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Rassemblez au même endroit ordonnances, résultats et numéros de téléphone. À une heure difficile, cela épargne des forces.',
         'Si un symptôme nouveau ou plus fort apparaît, appelez aujourd’hui ceux qui soignent ; n’attendez pas le prochain rendez-vous.',
       ],
-      wishes: ['Que le soulagement vienne, un peu chaque jour.', 'Qu’il y ait toujours quelqu’un pour soigner, et quelqu’un pour expliquer.'],
+      wishes: [
+        'Que le soulagement vienne, un peu chaque jour.',
+        'Qu’il y ait toujours quelqu’un pour soigner, et quelqu’un pour expliquer.',
+      ],
       also: 'Et la maladie, au milieu de tout, fatigue aussi.',
     },
     'illness-self': {
       says: [
+        'face a une maladie',
+        'j ai un cancer',
+        'atteint|atteinte d',
         'je suis malade',
         'on m a decouvert',
         'cardiologue',
@@ -47,7 +59,11 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'me guerir|guerisse',
         'on m a diagnostique',
       ],
-      not: ['mon|ma <who> .. a|est|souffre|fait', 'je suis gueri|guerie|remission', 'malade d inquietude|amour'],
+      not: [
+        'mon|ma <who> .. a|est|souffre|fait',
+        'je suis gueri|guerie|remission',
+        'malade d inquietude|amour',
+      ],
       heard: [
         'Vous affrontez {thing}[, {span}][, et {day} approche]. Ce n’est pas une petite chose.',
         'La maladie est entrée dans votre vie[, {ago}]. Elle réorganise le corps et tout l’agenda.',
@@ -59,10 +75,19 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Notez les trois choses du traitement qui vous troublent le plus et emportez-les au prochain rendez-vous[ ({when})] ; demandez qu’on y réponde une par une.',
-        { text: 'Demandez à une personne une chose concrète pour cette semaine : un trajet, un repas, une heure de compagnie.', unless: ['alone', 'secret'] },
-        { text: 'Demandez à l’hôpital l’assistante sociale : transport, frais et médicaments font partie du soin.', if: ['no-money'] },
+        {
+          text: 'Demandez à une personne une chose concrète pour cette semaine : un trajet, un repas, une heure de compagnie.',
+          unless: ['alone', 'secret'],
+        },
+        {
+          text: 'Demandez à l’hôpital l’assistante sociale : transport, frais et médicaments font partie du soin.',
+          if: ['no-money'],
+        },
       ],
-      wishes: ['Que {day} soit moins lourd à vivre qu’à attendre.', 'Que ceux qui vous soignent soient bons et patients.'],
+      wishes: [
+        'Que {day} soit moins lourd à vivre qu’à attendre.',
+        'Que ceux qui vous soignent soient bons et patients.',
+      ],
       also: 'Et votre santé demande du soin, elle aussi.',
     },
     'illness-relative': {
@@ -77,7 +102,12 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'guerisse|guerir|gueris .. <who>',
         '<who> .. ne va pas|bien & sante|hopital|medecin',
       ],
-      not: ['gueri|guerie|remission|sorti|sortie|mieux', 'dispute|disputes', 'malade d amour', 'j ai|je suis $ill|$sickness'],
+      not: [
+        'gueri|guerie|remission|sorti|sortie|mieux',
+        'dispute|disputes',
+        'malade d amour',
+        'j ai|je suis $ill|$sickness',
+      ],
       heard: [
         'C’est {who} qui traverse cela[ : {thing}]. Voir ainsi quelqu’un des siens, c’est vouloir prendre sa place et ne pas pouvoir.',
         'Toutes mes pensées vont à {who}, et à vous qui restez à côté.',
@@ -88,11 +118,20 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Le {psalm} regarde vers les montagnes et demande d’où vient le secours. La question peut porter un nom.',
       ],
       steps: [
-        { text: 'Envoyez aujourd’hui un message qui ne demande pas de réponse : « je pense à toi, pas besoin de répondre ».', if: ['far'] },
-        { text: 'Demandez quelle est la corvée de la semaine (les cachets, le linge, les papiers) et prenez celle-là.', unless: ['far', 'hospital'] },
+        {
+          text: 'Envoyez aujourd’hui un message qui ne demande pas de réponse : « je pense à toi, pas besoin de répondre ».',
+          if: ['far'],
+        },
+        {
+          text: 'Demandez quelle est la corvée de la semaine (les cachets, le linge, les papiers) et prenez celle-là.',
+          unless: ['far', 'hospital'],
+        },
         'Notez dans un seul cahier ce qu’ont dit les médecins et ce que la famille veut savoir ; à la prochaine visite, quelqu’un lit.',
       ],
-      wishes: ['Que {who} ait aujourd’hui une heure sans douleur, et vous une heure sans peur.', 'Que {who} trouve de bons médecins et une bonne compagnie.'],
+      wishes: [
+        'Que {who} ait aujourd’hui une heure sans douleur, et vous une heure sans peur.',
+        'Que {who} trouve de bons médecins et une bonne compagnie.',
+      ],
       also: 'Et il y a la maladie {de who}, que vous portez aussi.',
     },
     'results-self': {
@@ -106,7 +145,11 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'on m a trouve .. boule|nodule|tache|masse|kyste|grosseur',
         'boule|nodule|grosseur & sein|cou|peur|biopsie',
       ],
-      not: ['mon|ma <who> .. biopsie|scanner|irm|resultats|attend|passe', 'bac|concours|examen|partiels|fac|permis|parcoursup', 'bons|negatif|negatifs|benin|normal'],
+      not: [
+        'mon|ma <who> .. biopsie|scanner|irm|resultats|attend|passe',
+        'bac|concours|examen|partiels|fac|permis|parcoursup',
+        'bons|negatif|negatifs|benin|normal',
+      ],
       heard: [
         'Attendre {thing}[ jusqu’à {day}] étire chaque heure.',
         'Toujours pas de réponse[, et {day} est encore loin] : attendre des résultats est une fatigue que personne ne voit.',
@@ -119,9 +162,15 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Décidez aujourd’hui qui sera avec vous, sur place ou au téléphone, quand le résultat viendra[ ({when})], et convenez-en dès maintenant.',
         'Écrivez sur une carte deux questions pour le médecin : « qu’est-ce que cela veut dire ? » et « quelle est la prochaine étape ? ». Puis fermez les pages de recherche jusque-là.',
-        { text: 'Tant que vous n’en parlez à personne, demandez comment et quand on vous préviendra, pour que cela ne dépende pas du hasard.', if: ['secret'] },
+        {
+          text: 'Tant que vous n’en parlez à personne, demandez comment et quand on vous préviendra, pour que cela ne dépende pas du hasard.',
+          if: ['secret'],
+        },
       ],
-      wishes: ['Que la réponse[, {when},] soit claire, et que vous l’entendiez en bonne compagnie.', 'Que les heures d’ici là passent plus vite qu’elles ne le promettent.'],
+      wishes: [
+        'Que la réponse[, {when},] soit claire, et que vous l’entendiez en bonne compagnie.',
+        'Que les heures d’ici là passent plus vite qu’elles ne le promettent.',
+      ],
       also: 'Et vous attendez encore {thing}[, {when}].',
     },
     'results-relative': {
@@ -146,10 +195,16 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Demandez aujourd’hui à la personne comment elle voudrait l’apprendre[, {when}] : avec qui, où, au téléphone ou face à face. Demander, c’est déjà prendre soin.',
-        { text: 'De loin, fixez un appel juste après le résultat[ ({when})] ; savoir que quelqu’un attend au bout du fil aide.', if: ['far'] },
+        {
+          text: 'De loin, fixez un appel juste après le résultat[ ({when})] ; savoir que quelqu’un attend au bout du fil aide.',
+          if: ['far'],
+        },
         'Faites une courte liste de ce que vous savez et de ce que vous ne savez pas encore. Seule la deuxième colonne va chez le médecin.',
       ],
-      wishes: ['Que la nouvelle[, {when},] soit bonne, et que {who} ne l’apprenne pas sans personne.', 'Que l’attente rapproche la famille au lieu de l’user.'],
+      wishes: [
+        'Que la nouvelle[, {when},] soit bonne, et que {who} ne l’apprenne pas sans personne.',
+        'Que l’attente rapproche la famille au lieu de l’user.',
+      ],
       also: 'Et vous attendez encore {thing} {de who}.',
     },
     'surgery-self': {
@@ -180,9 +235,15 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Mettez aujourd’hui dans un sac les papiers, les examens et le nom de la personne à prévenir ; fermez-le et posez-le près de la porte.',
         'Écrivez la question qui vous tracasse le plus (la douleur ? l’anesthésie ? le retour ?) et posez-la avant qu’on commence. Y répondre fait partie de leur métier.',
-        { text: 'Organisez avec quelqu’un votre premier jour à la maison : qui ouvre, qui cuisine, qui garde les enfants.', if: ['children'] },
+        {
+          text: 'Organisez avec quelqu’un votre premier jour à la maison : qui ouvre, qui cuisine, qui garde les enfants.',
+          if: ['children'],
+        },
       ],
-      wishes: ['Que les mains qui opèrent[, {when},] soient sûres, et votre réveil tout doux.', 'Que la convalescence soit patiente avec vous, et vous avec elle.'],
+      wishes: [
+        'Que les mains qui opèrent[, {when},] soient sûres, et votre réveil tout doux.',
+        'Que la convalescence soit patiente avec vous, et vous avec elle.',
+      ],
       also: 'Et il reste {thing}[, {when}].',
     },
     'surgery-relative': {
@@ -208,10 +269,19 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Demandez aujourd’hui à l’équipe combien de temps cela dure d’habitude et qui donne des nouvelles ; notez le nom. Cela tient l’imagination en laisse.',
-        { text: 'De loin, convenez avec quelqu’un sur place d’un seul message : « c’est fini ». Le reste peut venir après.', if: ['far'] },
-        { text: 'Dites avant une phrase qui reste : « je serai là à ton réveil ».', unless: ['far', 'child'] },
+        {
+          text: 'De loin, convenez avec quelqu’un sur place d’un seul message : « c’est fini ». Le reste peut venir après.',
+          if: ['far'],
+        },
+        {
+          text: 'Dites avant une phrase qui reste : « je serai là à ton réveil ».',
+          unless: ['far', 'child'],
+        },
       ],
-      wishes: ['Que {who} se réveille bien[, {when}], et que le couloir soit court.', 'Que les médecins {de who} aient une bonne journée de travail.'],
+      wishes: [
+        'Que {who} se réveille bien[, {when}], et que le couloir soit court.',
+        'Que les médecins {de who} aient une bonne journée de travail.',
+      ],
       also: 'Et {who} va passer par là aussi : {thing}[, {when}].',
     },
     'child-ill': {
@@ -237,11 +307,20 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Dans le {psalm}, quelqu’un demande à se cacher sous des ailes jusqu’à la fin de la tempête. Il y a là de la place pour deux.',
       ],
       steps: [
-        { text: 'Notez sur une feuille les heures de fièvre, de médicament et de repas ; au médecin, cela sert plus qu’une mémoire fatiguée.', unless: ['hospital'] },
-        { text: 'Demandez à l’équipe quelle part des soins d’aujourd’hui peut être la vôtre, le bain, l’histoire, les bras, et à quelle heure. Cela soigne aussi.', if: ['hospital'] },
+        {
+          text: 'Notez sur une feuille les heures de fièvre, de médicament et de repas ; au médecin, cela sert plus qu’une mémoire fatiguée.',
+          unless: ['hospital'],
+        },
+        {
+          text: 'Demandez à l’équipe quelle part des soins d’aujourd’hui peut être la vôtre, le bain, l’histoire, les bras, et à quelle heure. Cela soigne aussi.',
+          if: ['hospital'],
+        },
         'Si l’enfant devient tout mou, ne boit plus ou respire avec peine, allez aux urgences maintenant, sans attendre le matin.',
       ],
-      wishes: ['Que {who} dorme bien cette nuit, et vous aussi, à tour de rôle s’il le faut.', 'Que la prochaine nouvelle {de who} soit bonne.'],
+      wishes: [
+        'Que {who} dorme bien cette nuit, et vous aussi, à tour de rôle s’il le faut.',
+        'Que la prochaine nouvelle {de who} soit bonne.',
+      ],
       also: 'Et {who} est malade, ce qui remplit déjà la journée.',
     },
     dementia: {
@@ -264,11 +343,20 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Le {psalm} dit que Dieu connaît une personne entière, assise et debout. Ce que {who} oublie n’est pas perdu là.',
       ],
       steps: [
-        { text: 'Ne corrigez pas aujourd’hui : entrez cinq minutes dans son histoire, comme on entre dans une pièce. L’agitation se calme souvent.', unless: ['far'] },
-        { text: 'De loin, envoyez un message où vous chantez un air que vous connaissez tous les deux ; la musique reste le plus longtemps.', if: ['far'] },
+        {
+          text: 'Ne corrigez pas aujourd’hui : entrez cinq minutes dans son histoire, comme on entre dans une pièce. L’agitation se calme souvent.',
+          unless: ['far'],
+        },
+        {
+          text: 'De loin, envoyez un message où vous chantez un air que vous connaissez tous les deux ; la musique reste le plus longtemps.',
+          if: ['far'],
+        },
         'Demandez au médecin ou à l’association Alzheimer un groupe pour les proches. Un appel est déjà un début.',
       ],
-      wishes: ['Que {who} sente la tendresse, même sans en retrouver le nom.', 'Que quelqu’un d’autre veille une heure cette semaine.'],
+      wishes: [
+        'Que {who} sente la tendresse, même sans en retrouver le nom.',
+        'Que quelqu’un d’autre veille une heure cette semaine.',
+      ],
       also: 'Et {who} oublie peu à peu, ce qui fait mal d’une manière à part.',
     },
     'chronic-pain': {
@@ -293,9 +381,15 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Notez pendant trois jours l’heure, l’endroit et la force de la douleur, de zéro à dix. Au rendez-vous, ces lignes parleront pour vous.',
         'Prenez la tâche du jour qui coûte le plus au corps et coupez-la en deux : une moitié aujourd’hui, l’autre demain ou pour quelqu’un d’autre.',
-        { text: 'Demandez s’il existe près de chez vous un centre de la douleur ou un groupe d’entraide sans frais ; il y en a plus qu’on ne le dit.', if: ['no-money'] },
+        {
+          text: 'Demandez s’il existe près de chez vous un centre de la douleur ou un groupe d’entraide sans frais ; il y en a plus qu’on ne le dit.',
+          if: ['no-money'],
+        },
       ],
-      wishes: ['Que la douleur vous laisse aujourd’hui quelques heures libres.', 'Qu’on vous croie quand vous dites que cela fait mal.'],
+      wishes: [
+        'Que la douleur vous laisse aujourd’hui quelques heures libres.',
+        'Qu’on vous croie quand vous dites que cela fait mal.',
+      ],
       also: 'Et il y a la douleur du corps[, {span}].',
     },
     'depression-self': {
@@ -326,9 +420,15 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Aujourd’hui, une seule petite chose à heure fixe : douche, tartine, fenêtre ouverte. Ensuite, la journée aura une chose faite.',
         'Prenez rendez-vous chez un médecin, ou demandez à quelqu’un de le prendre. Une tristesse qui dure des semaines mérite des gens qui s’y connaissent.',
-        { text: 'Envoyez ceci à quelqu’un, tel quel : « je ne vais pas bien, tu m’appelles demain ? ». Pas besoin d’en dire plus.', unless: ['alone', 'secret'] },
+        {
+          text: 'Envoyez ceci à quelqu’un, tel quel : « je ne vais pas bien, tu m’appelles demain ? ». Pas besoin d’en dire plus.',
+          unless: ['alone', 'secret'],
+        },
       ],
-      wishes: ['Que demain il y ait un peu plus de lumière à la fenêtre.', 'Que quelqu’un s’asseye près de vous sans vous demander de sourire.'],
+      wishes: [
+        'Que demain il y ait un peu plus de lumière à la fenêtre.',
+        'Que quelqu’un s’asseye près de vous sans vous demander de sourire.',
+      ],
       also: 'Et cette tristesse, par-dessus, prend des forces.',
     },
     caregiver: {
@@ -356,9 +456,15 @@ export const illness: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Choisissez un morceau de cette charge et demandez-le à une personne précise, avec jour et heure : « pourrais-tu rester samedi de quatorze à seize heures ? ».',
         'Demandez au médecin ou à la mairie quelles solutions de répit existent chez vous, et dites clairement que vous faites cela sans aide.',
-        { text: 'S’il n’y a personne autour, appelez une association d’aidants ou le service social et demandez ce qui existe.', if: ['alone'] },
+        {
+          text: 'S’il n’y a personne autour, appelez une association d’aidants ou le service social et demandez ce qui existe.',
+          if: ['alone'],
+        },
       ],
-      wishes: ['Que quelqu’un s’occupe de vous cette semaine, ne serait-ce qu’un après-midi.', 'Que {who} passe une journée calme, pour que la vôtre le soit aussi.'],
+      wishes: [
+        'Que quelqu’un s’occupe de vous cette semaine, ne serait-ce qu’un après-midi.',
+        'Que {who} passe une journée calme, pour que la vôtre le soit aussi.',
+      ],
       also: 'Et s’occuper {de who} chaque jour fatigue aussi.',
     },
     'healed-thanks': {
@@ -389,7 +495,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'Remerciez aujourd’hui une personne qui a aidé : l’infirmière, la voisine qui a cuisiné, celui qui a conduit. Un message suffit.',
         { text: 'Dites-le aussi à ceux qui ont attendu de loin ; ils méritent une bonne nuit.', if: ['far'] },
       ],
-      wishes: ['Que la santé tienne, et la joie avec elle.', 'Que le prochain contrôle amène le même sourire.'],
+      wishes: [
+        'Que la santé tienne, et la joie avec elle.',
+        'Que le prochain contrôle amène le même sourire.',
+      ],
       also: 'Et quelle bonne nouvelle pour la santé !',
     },
   },

@@ -1,4 +1,8 @@
-import type { addiction as addictionPlan, conscience as consciencePlan, fear as fearPlan } from '../plan/inner.ts';
+import type {
+  addiction as addictionPlan,
+  conscience as consciencePlan,
+  fear as fearPlan,
+} from '../plan/inner.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const fear: ThemeTexts<keyof typeof fearPlan> = {
@@ -6,7 +10,11 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
   situations: {
     fear: {
       says: [
-        'je tremble','peur|peurs|crainte|craintes|effraye|effrayee|terrifie|terrifiee', 'j ai|ai peur', 'qu il arrive .. quelque|malheur'],
+        'je tremble',
+        'peur|peurs|crainte|craintes|effraye|effrayee|terrifie|terrifiee',
+        'j ai|ai peur',
+        'qu il arrive .. quelque|malheur',
+      ],
       not: ['pas peur', 'peur du ridicule', 'crainte de dieu'],
       heard: [
         'La peur parle fort[, {span}], et vous l’avez mise en mots.',
@@ -22,7 +30,10 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
         'Dites cette peur à quelqu’un à voix haute, avec les mots mêmes que vous avez employés ici.',
         'Si c’est la peur d’une date, choisissez ce que vous ferez l’heure d’avant : où, avec qui, avec quelle musique.',
       ],
-      wishes: ['Que la peur ait sa vraie taille, et non celle de la nuit.', 'Qu’il y ait aujourd’hui une voix connue tout près.'],
+      wishes: [
+        'Que la peur ait sa vraie taille, et non celle de la nuit.',
+        'Qu’il y ait aujourd’hui une voix connue tout près.',
+      ],
       also: 'Et la peur accompagne tout cela.',
     },
     anxiety: {
@@ -117,10 +128,16 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
       ],
       steps: [
         'Écrivez trois lignes : ce qui s’est passé, ce que vous regrettez, ce qui peut encore être réparé. S’il y a quelque chose dans la troisième, faites-en la plus petite part cette semaine.',
-        { text: 'Racontez-le une fois, du début à la fin, à quelqu’un qui sache garder : une amie, un prêtre, un pasteur, une psychologue.', unless: ['alone'] },
+        {
+          text: 'Racontez-le une fois, du début à la fin, à quelqu’un qui sache garder : une amie, un prêtre, un pasteur, une psychologue.',
+          unless: ['alone'],
+        },
         'Quand la scène revient aujourd’hui, dites à voix haute : « c’est arrivé, je le regrette, et aujourd’hui je fais autrement ».',
       ],
-      wishes: ['Que la culpabilité devienne réparation, et la réparation, repos.', 'Que vous vous traitiez comme un ami qui aurait fait pareil.'],
+      wishes: [
+        'Que la culpabilité devienne réparation, et la réparation, repos.',
+        'Que vous vous traitiez comme un ami qui aurait fait pareil.',
+      ],
       also: 'Et il y a une culpabilité qui revient.',
     },
     'hurt-someone': {
@@ -150,9 +167,15 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
       steps: [
         'Excusez-vous sans le mot « mais » : « j’ai dit cela, c’était mal, je le regrette ». Et arrêtez-vous là.',
         'Écrivez d’abord ; lisez à voix haute ; coupez les explications. Ce qui reste, ce sont les excuses.',
-        { text: 'De loin, envoyez-les en message vocal plutôt que par écrit : une voix dit ce que les lettres cachent.', if: ['far'] },
+        {
+          text: 'De loin, envoyez-les en message vocal plutôt que par écrit : une voix dit ce que les lettres cachent.',
+          if: ['far'],
+        },
       ],
-      wishes: ['Que {who} entende vos excuses à une bonne heure.', 'Que de cette conversation sorte quelque chose de plus solide qu’avant.'],
+      wishes: [
+        'Que {who} entende vos excuses à une bonne heure.',
+        'Que de cette conversation sorte quelque chose de plus solide qu’avant.',
+      ],
       also: 'Et il y a des excuses que vous voulez encore présenter.',
     },
     'cannot-forgive': {
@@ -180,7 +203,10 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'Dites aujourd’hui une seule phrase, même sans la sentir : « je ne veux plus que cela me commande ». Redites-la demain.',
         'Pardonner n’oblige pas à se revoir. Écrivez quelle distance vous protège, et gardez-la sans culpabilité.',
       ],
-      wishes: ['Que la blessure pèse un peu moins chaque semaine.', 'Que vous vous en souveniez un jour la main ouverte.'],
+      wishes: [
+        'Que la blessure pèse un peu moins chaque semaine.',
+        'Que vous vous en souveniez un jour la main ouverte.',
+      ],
       also: 'Et il y a une blessure qui ne lâche pas encore.',
     },
   },
@@ -188,7 +214,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
 
 export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
   groups: {
-    habit: 'alcool|boire|boisson|biere|vin|tabac|cigarette|cigarettes|fumer|clope|drogue|drogues|cannabis|shit|cocaine|jeux|jeu|jouer|paris|casino|porno|pornographie|telephone|ecrans|joints',
+    habit:
+      'alcool|boire|boisson|biere|vin|tabac|cigarette|cigarettes|fumer|clope|drogue|drogues|cannabis|shit|cocaine|jeux|jeu|jouer|paris|casino|porno|pornographie|telephone|ecrans|joints',
     use: 'boit|alcool|alcoolique|drogue|drogues|droguee|addiction|addict|addicte|toxicomane|joue|jeux|bourre|saoul|ivre|rechute|rechutee|fume|alcoolisme|cannabis|cocaine',
   },
   situations: {
@@ -197,7 +224,10 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'alcool detruit',
         'drogue & delivrance|encore',
         'chaine se brise',
-        'paris sportifs','addiction|addictions|addict|addicte|dependance|dependant|dependante|alcoolisme|alcoolique|toxicomanie', 'rechute|rechuter|rechutee'],
+        'paris sportifs',
+        'addiction|addictions|addict|addicte|dependance|dependant|dependante|alcoolisme|alcoolique|toxicomanie',
+        'rechute|rechuter|rechutee',
+      ],
       not: ['sobre|abstinent|abstinente depuis|ans|mois'],
       heard: [
         'Il y a une addiction au milieu de tout cela[, {span}], et elle atteint toute la maison.',
@@ -213,7 +243,10 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'Sortez de la maison une chose qui facilite la rechute, une seule, avant ce soir.',
         'Dites la phrase entière à une personne sûre : « il y a ici une addiction, et j’ai besoin d’aide ».',
       ],
-      wishes: ['Qu’il y ait un jour sans, puis un autre.', 'Que la bonne aide réponde à la première sonnerie.'],
+      wishes: [
+        'Qu’il y ait un jour sans, puis un autre.',
+        'Que la bonne aide réponde à la première sonnerie.',
+      ],
       also: 'Et l’addiction est toujours au milieu de la maison.',
     },
     'addiction-self': {
@@ -244,9 +277,15 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
       steps: [
         'Choisissez aujourd’hui seulement l’heure qui vient : un autre lieu, un verre d’eau, un appel. Quand elle est passée, choisissez la suivante.',
         'Allez cette semaine à une réunion, AA, NA ou celle qui convient ; on peut juste s’y asseoir sans parler. Il y en a aussi en ligne.',
-        { text: 'Bloquez aujourd’hui l’application ou le site et confiez le mot de passe et la carte à quelqu’un de sûr pour un mois.', if: ['no-money'] },
+        {
+          text: 'Bloquez aujourd’hui l’application ou le site et confiez le mot de passe et la carte à quelqu’un de sûr pour un mois.',
+          if: ['no-money'],
+        },
       ],
-      wishes: ['Que cette nuit passe sans, et que demain vous sachiez que c’était possible.', 'Que la prochaine envie vous trouve au téléphone avec quelqu’un.'],
+      wishes: [
+        'Que cette nuit passe sans, et que demain vous sachiez que c’était possible.',
+        'Que la prochaine envie vous trouve au téléphone avec quelqu’un.',
+      ],
       also: 'Et il y a la lutte contre une dépendance.',
     },
     'addiction-relative': {
@@ -273,7 +312,10 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
         'Décidez d’une chose que vous ne ferez plus pour couvrir, mentir, payer, nettoyer, et dites-la à un moment sobre.',
         'Appelez un centre d’addictologie et demandez comment une famille se fait aider quand la personne ne veut pas. On y entend cela chaque jour.',
       ],
-      wishes: ['Que {who} veuille, un jour, de la main déjà tendue.', 'Que vous ayez une nuit de sommeil sans attendre la porte.'],
+      wishes: [
+        'Que {who} veuille, un jour, de la main déjà tendue.',
+        'Que vous ayez une nuit de sommeil sans attendre la porte.',
+      ],
       also: 'Et ce qui tient {who} pèse sur la maison.',
     },
   },

@@ -2,7 +2,10 @@ import type { love as plan } from '../plan/love.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const love: ThemeTexts<keyof typeof plan> = {
-  groups: { partner: 'mari|femme|copain|copine|compagnon|compagne|conjoint|conjointe|fiance|fiancee|epoux|epouse|ami|amie' },
+  groups: {
+    partner:
+      'mari|femme|copain|copine|compagnon|compagne|conjoint|conjointe|fiance|fiancee|epoux|epouse|ami|amie',
+  },
   situations: {
     heartbreak: {
       says: [
@@ -32,9 +35,15 @@ export const love: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Écrivez en entier le message que vous n’enverrez pas, et effacez-le demain. Aujourd’hui il a juste besoin d’être dehors.',
         'Laissez le téléphone dans une autre pièce de vingt et une à vingt-deux heures, l’heure où l’on cherche le plus un nom.',
-        { text: 'Racontez tout une seule fois à une personne, et demandez-lui de ne pas conseiller.', unless: ['secret', 'alone'] },
+        {
+          text: 'Racontez tout une seule fois à une personne, et demandez-lui de ne pas conseiller.',
+          unless: ['secret', 'alone'],
+        },
       ],
-      wishes: ['Que votre cœur trouve aujourd’hui une demi-heure de calme.', 'Que ce que vous avez à donner trouve qui le reçoive avec joie.'],
+      wishes: [
+        'Que votre cœur trouve aujourd’hui une demi-heure de calme.',
+        'Que ce que vous avez à donner trouve qui le reçoive avec joie.',
+      ],
       also: 'Et il y a aussi cet amour qui fait mal.',
     },
     breakup: {
@@ -66,9 +75,15 @@ export const love: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Mettez en sourdine, pour une semaine, les publications et messages de cette personne. Ce n’est pas la guerre ; c’est un pansement.',
         'Trouvez l’heure la plus vide de votre journée et mettez-y quelque chose avec quelqu’un ou ailleurs, ne serait-ce que le pain acheté plus loin.',
-        { text: 'S’il y a des enfants, dites-leur aujourd’hui juste ceci : « ce n’est pas votre faute, et nous restons tous les deux vos parents ».', if: ['children'] },
+        {
+          text: 'S’il y a des enfants, dites-leur aujourd’hui juste ceci : « ce n’est pas votre faute, et nous restons tous les deux vos parents ».',
+          if: ['children'],
+        },
       ],
-      wishes: ['Que le prochain matin ne commence pas par ce souvenir.', 'Que votre valeur ne tienne jamais à qui reste ou s’en va.'],
+      wishes: [
+        'Que le prochain matin ne commence pas par ce souvenir.',
+        'Que votre valeur ne tienne jamais à qui reste ou s’en va.',
+      ],
       also: 'Et il y a la fin de cette histoire, qui fait encore mal.',
     },
     cheated: {
@@ -94,9 +109,15 @@ export const love: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Ne décidez pas aujourd’hui de rester ou de partir. Décidez seulement où dormir cette nuit et à qui parler demain.',
         'Écrivez sur une feuille les questions qui demandent une réponse, et sur une autre celles qui ne font que blesser. N’emportez que la première.',
-        { text: 'Prenez un simple rendez-vous de santé avec les examens habituels ; prendre soin de votre corps est votre droit, sans honte.', unless: ['no-money'] },
+        {
+          text: 'Prenez un simple rendez-vous de santé avec les examens habituels ; prendre soin de votre corps est votre droit, sans honte.',
+          unless: ['no-money'],
+        },
       ],
-      wishes: ['Que la vérité vienne entière, et que vous n’ayez pas à la porter sans compagnie.', 'Que le sommeil revienne avant les réponses.'],
+      wishes: [
+        'Que la vérité vienne entière, et que vous n’ayez pas à la porter sans compagnie.',
+        'Que le sommeil revienne avant les réponses.',
+      ],
       also: 'Et il y a cette trahison, qui brise la confiance.',
     },
     'marriage-crisis': {
@@ -115,7 +136,7 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'chambre a part',
         'ne nous? parlons|parle plus .. couple|mari|femme|soir',
       ],
-      not: ['trompe|infidele|maitresse|amant', 'parents .. disputent', 'divorce'],
+      not: ['famille', 'trompe|infidele|maitresse|amant', 'parents .. disputent', 'divorce'],
       heard: [
         'Entre vous et {who}, la parole est devenue dispute ou silence[, {span}]. Cela use les deux.',
         'Un couple en difficulté, cela se sent dans chaque pièce de la maison.',
@@ -128,9 +149,15 @@ export const love: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Dites aujourd’hui une chose que vous avez remarquée et qui mérite un merci, petite et vraie, sans « mais » derrière.',
         'Convenez de vingt minutes à une heure calme, sans téléphone : l’un parle cinq minutes, l’autre répète seulement ce qu’il a entendu, puis on échange.',
-        { text: 'Avant la prochaine conversation, écrivez une phrase qui commence par « ce qui me manque… », et apportez celle-là plutôt que la liste.', unless: ['far'] },
+        {
+          text: 'Avant la prochaine conversation, écrivez une phrase qui commence par « ce qui me manque… », et apportez celle-là plutôt que la liste.',
+          unless: ['far'],
+        },
       ],
-      wishes: ['Que la prochaine conversation entre vous finisse mieux qu’elle n’aura commencé.', 'Qu’il y ait chez vous un soir sans guerre et sans glace.'],
+      wishes: [
+        'Que la prochaine conversation entre vous finisse mieux qu’elle n’aura commencé.',
+        'Qu’il y ait chez vous un soir sans guerre et sans glace.',
+      ],
       also: 'Et votre couple demande du soin, lui aussi.',
     },
     single: {
@@ -161,7 +188,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'Écrivez les trois qualités que vous aimeriez le plus trouver, et demandez à vos amis qui leur y fait penser.',
         'Prévoyez pour ce week-end quelque chose que vous gardiez pour quand vous seriez deux.',
       ],
-      wishes: ['Que vienne quelqu’un qui rie des mêmes choses.', 'Que l’attente n’éteigne pas ce qui est déjà bon dans votre vie.'],
+      wishes: [
+        'Que vienne quelqu’un qui rie des mêmes choses.',
+        'Que l’attente n’éteigne pas ce qui est déjà bon dans votre vie.',
+      ],
       also: 'Et il y a le souhait de rencontrer quelqu’un.',
     },
     wedding: {
@@ -182,7 +212,12 @@ export const love: ThemeTexts<keyof typeof plan> = {
         'ans de mariage',
         'noces',
       ],
-      not: ['crise|sauver|difficult*|divorc*|separ*|trompe|infid*|disput*|problemes', 'peur|doute|dois', 'tous|toutes .. se marient', 'veuve|veuf|mort|decede'],
+      not: [
+        'crise|sauver|difficult*|divorc*|separ*|trompe|infid*|disput*|problemes',
+        'peur|doute|dois',
+        'tous|toutes .. se marient',
+        'veuve|veuf|mort|decede',
+      ],
       heard: [
         'Félicitations pour ce mariage[, {when}] ! Quelle belle nouvelle.',
         'Quelle joie : un mariage[, {when}] ! Félicitations à ceux qui vont dire oui.',
@@ -195,9 +230,15 @@ export const love: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Au milieu des préparatifs, gardez aujourd’hui un quart d’heure rien que pour le couple, sans liste ni facture sur la table.',
         'Écrivez une phrase à relire dans dix ans et glissez-la dans une enveloppe avec le faire-part.',
-        { text: 'Pour ceux qui ne peuvent pas venir, demandez dès maintenant à quelqu’un de tenir un téléphone.', if: ['far'] },
+        {
+          text: 'Pour ceux qui ne peuvent pas venir, demandez dès maintenant à quelqu’un de tenir un téléphone.',
+          if: ['far'],
+        },
       ],
-      wishes: ['Que la fête[, {when},] soit légère, et la vie après elle aussi.', 'Que la nouvelle maison ait des rires, du pain et de la patience.'],
+      wishes: [
+        'Que la fête[, {when},] soit légère, et la vie après elle aussi.',
+        'Que la nouvelle maison ait des rires, du pain et de la patience.',
+      ],
       also: 'Et félicitations pour le mariage !',
     },
   },

@@ -6,6 +6,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
   situations: {
     money: {
       says: [
+        'argent manque',
         'fin de mois',
         'compte les pieces',
         'salaire .. pas tombe',
@@ -39,11 +40,15 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'Demandez à l’assistante sociale ou à la mairie les aides auxquelles vous avez droit ; beaucoup ne demandent jamais ce qui leur revient.',
         'Appelez aujourd’hui pour une facture en retard, avant qu’on ne vous appelle, et demandez seulement : « quel est le plus petit versement que vous acceptez ? ».',
       ],
-      wishes: ['Que cette semaine l’essentiel ne manque pas.', 'Que viennent du travail, un délai ou de l’aide, ce qui arrivera d’abord.'],
+      wishes: [
+        'Que cette semaine l’essentiel ne manque pas.',
+        'Que viennent du travail, un délai ou de l’aide, ce qui arrivera d’abord.',
+      ],
       also: 'Et l’argent ne suffit pas.',
     },
     debt: {
       says: [
+        'dettes|dette',
         'cautionne',
         'microfinance',
         'dettes',
@@ -101,7 +106,10 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'Appelez un service gratuit d’information sur le logement : personne ne peut être mis dehors sans décision d’un juge, et il y a des délais pour répondre.',
         'Demandez aujourd’hui au service social une aide d’urgence au logement, et emportez le bail et les papiers de tous.',
       ],
-      wishes: ['Que le toit reste au-dessus de vous, et que la nuit passe sans qu’on frappe.', 'Que le propriétaire accepte de parler.'],
+      wishes: [
+        'Que le toit reste au-dessus de vous, et que la nuit passe sans qu’on frappe.',
+        'Que le propriétaire accepte de parler.',
+      ],
       also: 'Et le loyer met le toit en danger.',
     },
     'no-food': {
@@ -129,9 +137,15 @@ export const money: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Allez aujourd’hui à la distribution alimentaire la plus proche et dites-le ainsi : « chez nous il n’y a rien à manger ». S’il faut un papier, demandez sur place qui le donne.',
         'Frappez à une paroisse, une mosquée, un temple ou un centre social et demandez un colis ou un repas ; on ne vous demandera pas ce que vous croyez.',
-        { text: 'Parlez à l’école des enfants : l’aide à la cantine est faite pour cela, et beaucoup connaissent des familles qui distribuent des colis.', if: ['children'] },
+        {
+          text: 'Parlez à l’école des enfants : l’aide à la cantine est faite pour cela, et beaucoup connaissent des familles qui distribuent des colis.',
+          if: ['children'],
+        },
       ],
-      wishes: ['Qu’il y ait aujourd’hui encore des assiettes pleines chez vous.', 'Que l’aide vienne avec respect.'],
+      wishes: [
+        'Qu’il y ait aujourd’hui encore des assiettes pleines chez vous.',
+        'Que l’aide vienne avec respect.',
+      ],
       also: 'Et il n’y a pas assez à manger, ce qui passe d’abord : une distribution alimentaire proche peut aider dès aujourd’hui.',
     },
   },

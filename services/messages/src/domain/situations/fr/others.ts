@@ -2,10 +2,14 @@ import type { others as plan } from '../plan/love.ts';
 import type { ThemeTexts } from '../situation-texts.ts';
 
 export const others: ThemeTexts<keyof typeof plan> = {
-  groups: { alone: 'seul|seule|solitude|isole|isolee', friend: 'ami|amie|amis|amies|amitie|copain|copine|copines|pote' },
+  groups: {
+    alone: 'seul|seule|solitude|isole|isolee',
+    friend: 'ami|amie|amis|amies|amitie|copain|copine|copines|pote',
+  },
   situations: {
     lonely: {
       says: [
+        'seul|seule',
         'grosse solitude',
         'pas d amis',
         'a qui la|le dire',
@@ -17,7 +21,14 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'personne .. appelle|ecoute|demande|remarque|ecrit|visite|pense|voit|interesse',
         'personne a qui parler',
       ],
-      not: ['eleve seul|seule', 'm occupe', 'pas seul|seule', 'seule chose|fois|solution'],
+      not: [
+        'une seule',
+        'toute seule fois',
+        'eleve seul|seule',
+        'm occupe',
+        'pas seul|seule',
+        'seule chose|fois|solution',
+      ],
       heard: [
         'Il n’y a personne d’assez proche[, {span}], et vous l’avez dit sans déguisement.',
         'La solitude[, {span},] allonge les soirées et fait taire le téléphone.',
@@ -32,7 +43,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Appelez aujourd’hui par son nom quelqu’un que vous croisez toujours, à la caisse ou dans l’immeuble, et posez-lui une question de plus que d’habitude.',
         'Écrivez à quelqu’un que vous aimiez bien et que la vie a éloigné : « j’ai pensé à toi aujourd’hui ».',
       ],
-      wishes: ['Que quelqu’un prenne de vos nouvelles cette semaine, et écoute la réponse.', 'Que la deuxième chaise de votre table soit bientôt occupée.'],
+      wishes: [
+        'Que quelqu’un prenne de vos nouvelles cette semaine, et écoute la réponse.',
+        'Que la deuxième chaise de votre table soit bientôt occupée.',
+      ],
       also: 'Et il n’y a personne avec qui le partager.',
     },
     homesick: {
@@ -66,7 +80,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Cherchez aujourd’hui où, près de chez vous, on mange, chante ou parle comme dans votre pays, et fixez le jour d’y aller.',
         'Apprenez le nom de trois voisins ou collègues avant la fin de la semaine. Un lieu commence à être nôtre par les noms.',
       ],
-      wishes: ['Que le nouveau lieu ait bientôt un visage ami.', 'Que le manque n’abîme pas ce qui est bon là où vous êtes.'],
+      wishes: [
+        'Que le nouveau lieu ait bientôt un visage ami.',
+        'Que le manque n’abîme pas ce qui est bon là où vous êtes.',
+      ],
       also: 'Et le mal du pays serre au milieu de tout cela.',
     },
     'friend-betrayed': {
@@ -97,7 +114,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'Si vous voulez en parler, commencez par une question (« que s’est-il passé de ton côté ? ») et ne racontez la vôtre qu’ensuite.',
         'Donnez-vous une semaine avant de décider si l’amitié est finie ou seulement blessée.',
       ],
-      wishes: ['Que la prochaine personne à qui vous confiez quelque chose sache le garder.', 'Que cette blessure ne vous prenne pas le don de faire confiance.'],
+      wishes: [
+        'Que la prochaine personne à qui vous confiez quelque chose sache le garder.',
+        'Que cette blessure ne vous prenne pas le don de faire confiance.',
+      ],
       also: 'Et il y a une amitié qui a blessé.',
     },
     'friend-worry': {
@@ -120,10 +140,16 @@ export const others: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Envoyez un message qui ne demande pas « ça va ? », mais propose quelque chose avec une heure : « je passe jeudi à dix-neuf heures avec le dîner ? ».',
-        { text: 'De loin, échangez dix minutes de messages vocaux par jour, sans conseils : l’un raconte sa journée, puis l’autre.', if: ['far'] },
+        {
+          text: 'De loin, échangez dix minutes de messages vocaux par jour, sans conseils : l’un raconte sa journée, puis l’autre.',
+          if: ['far'],
+        },
         'Demandez : « tu préfères que j’aide, que j’écoute ou que je te change les idées ? ». Et faites seulement ce que vous entendez.',
       ],
-      wishes: ['Que {who} remarque que vous êtes là.', 'Que votre aide trouve le bon moment, et que vous vous reposiez aussi.'],
+      wishes: [
+        'Que {who} remarque que vous êtes là.',
+        'Que votre aide trouve le bon moment, et que vous vous reposiez aussi.',
+      ],
       also: 'Et vous vous inquiétez aussi pour {who}.',
     },
   },

@@ -4,7 +4,8 @@ import type { ThemeTexts } from '../situation-texts.ts';
 export const study: ThemeTexts<keyof typeof plan> = {
   groups: {
     test: 'examen|examens|concours|bac|brevet|partiel|partiels|permis|oral|oraux|soutenance|controle|test|epreuve|epreuves|code|baccalaureat|rattrapages|expose|presentation|toefl',
-    nervous: 'stresse|stressee|stress|peur|angoisse|angoissee|trac|anxieux|anxieuse|inquiet|inquiete|panique|nerveux|nerveuse',
+    nervous:
+      'stresse|stressee|stress|peur|angoisse|angoissee|trac|anxieux|anxieuse|inquiet|inquiete|panique|nerveux|nerveuse',
   },
   situations: {
     exam: {
@@ -68,11 +69,20 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'D’où viendra le secours ? C’est la question du {psalm}, et on peut la poser à la porte, avant d’entrer.',
       ],
       steps: [
-        { text: 'Préparez tout ce soir : papiers, stylo, eau, adresse, heure. Puis arrêtez de repasser une demi-heure avant le lit ; ce que vous savez reste.', if: ['soon'] },
-        { text: 'Écrivez sur une feuille les cinq choses que vous oubliez toujours. Le jour même, regardez cette feuille et rien d’autre.', unless: ['soon'] },
+        {
+          text: 'Préparez tout ce soir : papiers, stylo, eau, adresse, heure. Puis arrêtez de repasser une demi-heure avant le lit ; ce que vous savez reste.',
+          if: ['soon'],
+        },
+        {
+          text: 'Écrivez sur une feuille les cinq choses que vous oubliez toujours. Le jour même, regardez cette feuille et rien d’autre.',
+          unless: ['soon'],
+        },
         'Faites-le une fois du début à la fin, à voix haute ou sur papier, montre en main, comme si c’était l’heure. Le corps reconnaît ce qu’il a déjà fait.',
       ],
-      wishes: ['Que la tête soit claire[, {when},] et la main sûre.', 'Que le début[, {when},] soit facile et vous porte.'],
+      wishes: [
+        'Que la tête soit claire[, {when},] et la main sûre.',
+        'Que le début[, {when},] soit facile et vous porte.',
+      ],
       also: 'Et il y a {thing}[, {when}], qui demande une tête claire.',
     },
     'exam-relative': {
@@ -94,11 +104,20 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Dans le {psalm}, le secours vient de celui qui a fait le ciel et la terre. Il peut se lire ensemble la veille, en une demi-minute.',
       ],
       steps: [
-        { text: 'Demandez ce qui aide le plus d’ici là : le silence, un goûter, un trajet, ou que personne ne demande rien. Et faites exactement cela.', unless: ['far'] },
-        { text: 'Envoyez la veille un court message vocal qui ne parle pas de l’examen : « je t’aime avec n’importe quelle note ».', if: ['far'] },
+        {
+          text: 'Demandez ce qui aide le plus d’ici là : le silence, un goûter, un trajet, ou que personne ne demande rien. Et faites exactement cela.',
+          unless: ['far'],
+        },
+        {
+          text: 'Envoyez la veille un court message vocal qui ne parle pas de l’examen : « je t’aime avec n’importe quelle note ».',
+          if: ['far'],
+        },
         'Occupez-vous aujourd’hui de l’intendance : papiers, réveil, vêtements, trajet. C’est une chose de moins à porter dans la salle.',
       ],
-      wishes: ['Que {who} se souvienne de tout[, {when}].', 'Que {who} ressorte de là[, {when},] avec faim et la tête haute.'],
+      wishes: [
+        'Que {who} se souvienne de tout[, {when}].',
+        'Que {who} ressorte de là[, {when},] avec faim et la tête haute.',
+      ],
       also: 'Et il y a {thing} {de who}[, {when}].',
     },
     'exam-failed': {
@@ -126,10 +145,16 @@ export const study: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Ne décidez rien aujourd’hui d’un second essai. Demain, prenez la copie ou les notes et marquez seulement où sont partis les points.',
-        { text: 'Dites le résultat à une personne avant que le secret ne pèse plus que la note.', unless: ['secret'] },
+        {
+          text: 'Dites le résultat à une personne avant que le secret ne pèse plus que la note.',
+          unless: ['secret'],
+        },
         'Cherchez la date de la prochaine chance et ce qu’elle demande ; écrivez-la et rangez le papier jusqu’à la semaine prochaine.',
       ],
-      wishes: ['Que ce soit un jour une histoire racontée en riant.', 'Que le prochain essai vienne sans culpabilité, avec le même talent.'],
+      wishes: [
+        'Que ce soit un jour une histoire racontée en riant.',
+        'Que le prochain essai vienne sans culpabilité, avec le même talent.',
+      ],
       also: 'Et le résultat de l’examen fait encore mal.',
     },
     'exam-passed': {
@@ -142,7 +167,12 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'obtenu .. bourse|diplome|master|licence|bac',
         'mon|ma <who> .. a reussi|obtenu|eu .. $test|annee',
       ],
-      not: ['n .. pas|jamais', 'pour que|prie|priez|espere|reussisse|voudrais', 'bac .. sable', 'recu un|une|des'],
+      not: [
+        'n .. pas|jamais',
+        'pour que|prie|priez|espere|reussisse|voudrais',
+        'bac .. sable',
+        'recu un|une|des',
+      ],
       heard: [
         'Félicitations ! C’est derrière, et avec une bonne nouvelle[, {ago}].',
         'Bravo pour cette réussite aux études[, {ago}] ! Que d’heures de travail tiennent en un mot.',
@@ -157,7 +187,10 @@ export const study: ThemeTexts<keyof typeof plan> = {
         'Rangez la lettre ou la liste avec le nom dans un tiroir ; une année difficile, elle fera du bien.',
         'Prenez une journée entière de congé avant l’étape suivante. Fêter, c’est aussi terminer.',
       ],
-      wishes: ['Que l’étape suivante commence avec le même sourire.', 'Que la joie dure bien plus longtemps que la fête.'],
+      wishes: [
+        'Que l’étape suivante commence avec le même sourire.',
+        'Que la joie dure bien plus longtemps que la fête.',
+      ],
       also: 'Et félicitations pour cette réussite !',
     },
   },

@@ -37,7 +37,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Décidez aujourd’hui de l’heure où le téléphone du travail se tait, et dites-la à une personne.',
         'Racontez la situation en deux phrases à un collègue de confiance et demandez : « c’est seulement moi ? ».',
       ],
-      wishes: ['Que demain, au travail, il y ait un bon moment.', 'Que la fatigue reste à la porte, et que la maison soit la maison.'],
+      wishes: [
+        'Que demain, au travail, il y ait un bon moment.',
+        'Que la fatigue reste à la porte, et que la maison soit la maison.',
+      ],
       also: 'Et le travail pèse aussi.',
     },
     'job-lost': {
@@ -65,9 +68,15 @@ export const work: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Vérifiez aujourd’hui vos droits : préavis, solde de tout compte, allocation chômage, et le délai de chacun. Un syndicat ou un point d’accès au droit renseigne gratuitement.',
         'Envoyez à cinq personnes le même court message : ce que vous savez bien faire et ce que vous cherchez. Bien des emplois passent par le bouche-à-oreille.',
-        { text: 'Listez ce qui rentre et ce qui ne peut pas attendre ce mois-ci (loyer, électricité, nourriture), et appelez un créancier avant qu’il n’appelle.', if: ['no-money'] },
+        {
+          text: 'Listez ce qui rentre et ce qui ne peut pas attendre ce mois-ci (loyer, électricité, nourriture), et appelez un créancier avant qu’il n’appelle.',
+          if: ['no-money'],
+        },
       ],
-      wishes: ['Que la prochaine porte ne vous fasse pas attendre longtemps.', 'Que personne, vous compris, ne confonde votre valeur avec un badge.'],
+      wishes: [
+        'Que la prochaine porte ne vous fasse pas attendre longtemps.',
+        'Que personne, vous compris, ne confonde votre valeur avec un badge.',
+      ],
       also: 'Et la perte de cet emploi serre tout le reste.',
     },
     'job-lost-secret': {
@@ -92,10 +101,16 @@ export const work: ThemeTexts<keyof typeof plan> = {
       ],
       steps: [
         'Répétez par écrit la première phrase : « j’ai quelque chose de difficile à te dire : j’ai perdu mon travail, et j’ai eu peur de le dire ». Rien qu’elle. Puis choisissez l’heure.',
-        { text: 'Dites-le d’abord à quelqu’un de l’extérieur, pour qu’à la maison ce ne soit pas la première fois que vous vous entendez le dire.', if: ['who'] },
+        {
+          text: 'Dites-le d’abord à quelqu’un de l’extérieur, pour qu’à la maison ce ne soit pas la première fois que vous vous entendez le dire.',
+          if: ['who'],
+        },
         'Apportez une feuille de trois lignes : ce qui rentre encore, ce qui tombe en premier, ce que vous avez déjà fait pour retrouver du travail.',
       ],
-      wishes: ['Que la conversation à la maison[, {when},] soit plus douce que vous ne l’imaginez.', 'Que demain il n’y ait plus qu’un seul poids, et partagé.'],
+      wishes: [
+        'Que la conversation à la maison[, {when},] soit plus douce que vous ne l’imaginez.',
+        'Que demain il n’y ait plus qu’un seul poids, et partagé.',
+      ],
       also: 'Et à la maison on ne sait pas encore, pour le travail.',
     },
     'job-lost-relative': {
@@ -121,9 +136,15 @@ export const work: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Convenez à la maison d’une demi-heure par jour pour parler travail et argent, et laissez le reste du jour libre de ce sujet.',
         'Demandez à trois connaissances si elles savent une place, et donnez un nom avec une phrase sur ce que la personne fait bien.',
-        { text: 'Asseyez-vous ensemble aujourd’hui avec les droits à demander et les factures qui peuvent attendre ; des chiffres sur la table font moins peur que dans la tête.', if: ['no-money'] },
+        {
+          text: 'Asseyez-vous ensemble aujourd’hui avec les droits à demander et les factures qui peuvent attendre ; des chiffres sur la table font moins peur que dans la tête.',
+          if: ['no-money'],
+        },
       ],
-      wishes: ['Que {who} entende bientôt : « vous commencez lundi ».', 'Que le manque de travail ne devienne pas manque de tendresse.'],
+      wishes: [
+        'Que {who} entende bientôt : « vous commencez lundi ».',
+        'Que le manque de travail ne devienne pas manque de tendresse.',
+      ],
       also: 'Et {who} cherche du travail.',
     },
     'job-search': {
@@ -139,7 +160,12 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'personne .. embauche|rappelle|prend',
         'stage|alternance .. cherche|trouve|trouver',
       ],
-      not: ['mon|ma <who> .. cherche|trouve|recherche', 'j ai trouve|decroche', 'perdu|licenci*|vire', 'entretien .. demain|lundi|mardi|mercredi|jeudi|vendredi'],
+      not: [
+        'mon|ma <who> .. cherche|trouve|recherche',
+        'j ai trouve|decroche',
+        'perdu|licenci*|vire',
+        'entretien .. demain|lundi|mardi|mercredi|jeudi|vendredi',
+      ],
       heard: [
         'Vous cherchez du travail[, {span}], et chaque candidature sans réponse pèse plus que la précédente.',
         'Postuler et attendre[, {span},] est un travail que personne ne paie.',
@@ -154,7 +180,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Demandez à l’agence pour l’emploi ou à la médiathèque des offres, des formations et quelqu’un qui relise vos lettres ; c’est le plus souvent gratuit.',
         'Demandez à deux personnes qui ont travaillé avec vous une minute de message vocal sur ce que vous faites bien. Écoutez-le avant le prochain entretien.',
       ],
-      wishes: ['Que la prochaine réponse dise : « venez nous voir ».', 'Que l’attente n’use pas la confiance qu’il vous faudra dans la pièce.'],
+      wishes: [
+        'Que la prochaine réponse dise : « venez nous voir ».',
+        'Que l’attente n’use pas la confiance qu’il vous faudra dans la pièce.',
+      ],
       also: 'Et la recherche d’un emploi continue.',
     },
     interview: {
@@ -163,7 +192,11 @@ export const work: ThemeTexts<keyof typeof plan> = {
         '<thing=entretien> .. embauche|demain|aujourd|lundi|mardi|mercredi|jeudi|vendredi|semaine|poste|travail|cdi',
         'stress|stresse|stressee|peur|angoisse|trac .. <thing=entretien>',
       ],
-      not: ['visa|ambassade|prefecture|asile|naturalisation', 'mon|ma <who> .. entretien', 'entretien de la maison'],
+      not: [
+        'visa|ambassade|prefecture|asile|naturalisation',
+        'mon|ma <who> .. entretien',
+        'entretien de la maison',
+      ],
       heard: [
         'L’entretien approche[ ({when})], et la bouche sèche avant est permise.',
         'Un entretien[, {when}] : votre dossier est sorti de la pile.',
@@ -206,7 +239,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Demandez à un syndicat, aux ressources humaines ou à l’inspection du travail comment on signale et comment on protège celui qui signale, avant de décider.',
         'Choisissez un collègue qui a vu et demandez-lui s’il l’écrirait. À deux, la conversation change.',
       ],
-      wishes: ['Que quelqu’un, là-dedans, fasse ce qui est juste.', 'Que votre maison soit le lieu où personne n’élève la voix.'],
+      wishes: [
+        'Que quelqu’un, là-dedans, fasse ce qui est juste.',
+        'Que votre maison soit le lieu où personne n’élève la voix.',
+      ],
       also: 'Et au travail le respect manque.',
     },
     'job-joy': {
@@ -221,7 +257,12 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'nouveau travail|boulot|poste & heureux|heureuse|merci|joie|content|contente',
         'nouvel emploi & heureux|heureuse|merci|joie|content|contente',
       ],
-      not: ['n .. pas|jamais .. trouve|obtenu', 'je voudrais|prie|priez|pour que|espere|besoin|cherche', 'peur|stress|trac', 'accepter|hesite'],
+      not: [
+        'n .. pas|jamais .. trouve|obtenu',
+        'je voudrais|prie|priez|pour que|espere|besoin|cherche',
+        'peur|stress|trac',
+        'accepter|hesite',
+      ],
       heard: [
         'Félicitations ! Quelle bonne nouvelle que ce travail[, {ago}].',
         'Bravo pour cette réussite[, {ago}] ! Après l’attente, un « oui » fait un beau bruit.',
@@ -236,7 +277,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'Écrivez une chose à garder de la période difficile, et une à y laisser.',
         'Avant le premier salaire, décidez sur papier de la première facture, du premier cadeau et de la première épargne.',
       ],
-      wishes: ['Que les collègues soient bons, et le café aussi.', 'Que ce travail apporte du pain et un sommeil tranquille.'],
+      wishes: [
+        'Que les collègues soient bons, et le café aussi.',
+        'Que ce travail apporte du pain et un sommeil tranquille.',
+      ],
       also: 'Et félicitations pour le travail !',
     },
   },

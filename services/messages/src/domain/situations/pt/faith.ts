@@ -349,7 +349,7 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
         'forca|forcas|coragem|animo para|pra|de|continuar|seguir|enfrentar|recomecar|prosseguir',
         'recomecar|recomeco',
       ],
-      not: ['medo .. errado', 'nao .. desanim*', 'forca para .. prova'],
+      not: ['doenca|tratamento|cancer', 'medo .. errado', 'nao .. desanim*', 'forca para .. prova'],
       heard: [
         'Parece que nada anda[, {span}], por mais que você empurre.',
         'Você está num daqueles tempos em que toda porta parece emperrada[, {span}].',

@@ -11,6 +11,7 @@ export const family: ThemeTexts<keyof typeof plan> = {
   situations: {
     family: {
       says: [
+        'brigas na|em minha? familia|casa',
         'familia .. despedacando|destruida|brigada|brigando',
         'minha familia .. brig*|separ*|desunida',
         'ninguem se fala',

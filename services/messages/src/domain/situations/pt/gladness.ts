@@ -22,13 +22,7 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'deus|senhor .. ouviu|atendeu|respondeu',
         'bencao|graca .. alcancada|alcancei|recebi',
       ],
-      not: [
-        'quero|queria|para ser feliz',
-        'nao sou|estou feliz',
-        'obrigado a',
-        'mas|porem',
-        'desde ja',
-      ],
+      not: ['quero|queria|para ser feliz', 'nao sou|estou feliz', 'obrigado a', 'mas|porem', 'desde ja'],
       heard: [
         'Que bom ler gratidão assim[, {when}].',
         'Você veio agradecer, e isso também merece resposta.',
@@ -277,7 +271,7 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
         'oracao por|pelo|pela <who>',
       ],
       heard: [
-        'Uma oração por {my}: “Senhor, guarda {my} hoje, por dentro e por fora, e põe gente boa no caminho.”',
+        'Uma oração por {who}: “Senhor, guarda {my} hoje, por dentro e por fora, e põe gente boa no caminho.”',
         '“Deus, tu conheces {my} melhor do que eu. Fica perto, e não soltes.” É uma oração curta, para dizer quantas vezes quiser.',
         '“Senhor, entrego a ti quem eu amo, com nome e tudo. Faz por eles o que eu não alcanço.” É uma oração para dizer agora.',
       ],

@@ -16,6 +16,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
   situations: {
     grief: {
       says: [
+        'perdi alguem',
+        'de luto',
         'deus levou',
         'deus chamou',
         '<who> .. ceu|descansar',

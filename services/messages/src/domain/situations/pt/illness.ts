@@ -45,6 +45,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'illness-self': {
       says: [
+        'enfrentando .. doenca',
+        'estou doente',
         'tenho|peguei .. dengue|pneumonia|hepatite|lupus|ansiedade?|pressao',
         'acamado|acamada',
         'estou|to|fiquei|ando .. doente|internado|internada|acamado|acamada',
@@ -263,10 +265,7 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         '<who> .. faz|fara|fazer|fazendo|esta .. <thing=$surgery>',
         '<who> & <thing=cirurgia|operacao> & amanha|hoje|marcada|semana|segunda|terca|quarta|quinta|sexta|mes',
       ],
-      not: ['ja operou',
-        'correu bem',
-        'deu certo',
-        'com sucesso'],
+      not: ['ja operou', 'correu bem', 'deu certo', 'com sucesso'],
       heard: [
         '{who} tem {thing}[ {when}], e quem espera do lado de fora também passa pela operação.',
         '{day} é o dia: {thing} {de who}. Para quem fica no corredor, o relógio anda devagar.',

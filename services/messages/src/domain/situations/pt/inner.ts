@@ -101,6 +101,8 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
   situations: {
     guilt: {
       says: [
+        'carrego .. culpa',
+        'me perdoar',
         'me perdoa senhor|deus|pai',
         'deus me perdoe',
         'o que eu fiz',
@@ -183,7 +185,7 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
         'rancor|ressentimento|odio|raiva .. coracao|guardo|tenho|sinto|<who>|dele|dela',
         'magoa|magoas .. guardo|coracao|guardada|nao passa|consigo|<who>|tirar',
       ],
-      not: ['deus me perdo*', 'me perdoe|perdoar senhor', 'tirou raiva'],
+      not: ['me perdoar', 'deus me perdo*', 'me perdoe|perdoar senhor', 'tirou raiva'],
       heard: [
         'Perdoar {who} não se faz por ordem, e você não está fingindo que já fez.',
         'A mágoa ficou[ {span}], e você gostaria que ela não mandasse tanto.',

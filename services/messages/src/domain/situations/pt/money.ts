@@ -9,6 +9,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
   situations: {
     money: {
       says: [
+        'dinheiro nao chega|da|sobra',
         'dinheiro acabou',
         'contando .. moedas|dinheiro',
         'mes .. maior|sobra que|do salario',
@@ -47,6 +48,8 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     debt: {
       says: [
+        'com dividas|divida',
+        'dividas',
         'devo .. cartao|cartoes|banco',
         'cartao|cartoes .. estourado|estourados|cheio',
         'nome sujo',

@@ -150,9 +150,15 @@ export const work: ThemeTexts<keyof typeof plan> = {
       steps: [
         'Combinem, em casa, um horário por dia para falar de trabalho e dinheiro, e deixem o resto do dia livre do assunto.',
         'Pergunte a três conhecidos se sabem de vaga e passe o contato, com uma frase sobre o que faz bem.',
-        { text: 'Vejam juntos hoje o seguro-desemprego, o FGTS e o que pode esperar neste mês; número na mesa assusta menos que número na cabeça.', if: ['no-money'] },
+        {
+          text: 'Vejam juntos hoje o seguro-desemprego, o FGTS e o que pode esperar neste mês; número na mesa assusta menos que número na cabeça.',
+          if: ['no-money'],
+        },
       ],
-      wishes: ['Que {who} ouça logo um “pode começar”.', 'Que a falta de trabalho não vire falta de carinho em casa.'],
+      wishes: [
+        'Que {who} ouça logo um “pode começar”.',
+        'Que a falta de trabalho não vire falta de carinho em casa.',
+      ],
       also: 'E {who} está sem trabalho.',
     },
     'job-search': {
@@ -271,8 +277,12 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'emprego novo & feliz|alegria|gracas|obrigad*|agradec*|gratid*',
         '<who> .. conseguiu|arrumou|arranjou .. $job',
       ],
-      not: ['nao consegui|fui', 'quero|preciso|espero .. conseguir|arrumar|passar',
-        'para que', 'medo|nervos*|ansios*|insegur*'],
+      not: [
+        'nao consegui|fui',
+        'quero|preciso|espero .. conseguir|arrumar|passar',
+        'para que',
+        'medo|nervos*|ansios*|insegur*',
+      ],
       heard: [
         'Parabéns! Que notícia boa, esse trabalho[ {ago}].',
         'Parabéns pela conquista[, {ago}]! Depois da espera, um “sim” faz barulho bom.',

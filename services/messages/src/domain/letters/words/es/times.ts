@@ -54,7 +54,11 @@ export const times: Readonly<Record<string, TimeWords>> = {
       [`last-${folded}`, { says: [`${folded} pasado`, `pasado ${folded}`], ago: `el ${day} pasado` }],
       [
         `next-${folded}`,
-        { says: [`proximo ${folded}`, `${folded} que viene`], when: `el próximo ${day}`, day: `el próximo ${day}` },
+        {
+          says: [`proximo ${folded}`, `${folded} que viene`],
+          when: `el próximo ${day}`,
+          day: `el próximo ${day}`,
+        },
       ],
     ]),
   ),
@@ -76,7 +80,11 @@ export const times: Readonly<Record<string, TimeWords>> = {
     when: 'la próxima semana',
     day: 'la próxima semana',
   },
-  'next-month': { says: ['proximo mes', 'mes que viene|entra'], when: 'el próximo mes', day: 'el próximo mes' },
+  'next-month': {
+    says: ['proximo mes', 'mes que viene|entra'],
+    when: 'el próximo mes',
+    day: 'el próximo mes',
+  },
   'next-year': { says: ['proximo año', 'año que viene'], when: 'el próximo año', day: 'el próximo año' },
   'this-month': { says: ['este mes'], when: 'este mes', day: 'este mes', ago: 'este mes' },
   'this-year': { says: ['este año'], when: 'este año', day: 'este año', ago: 'este año' },
@@ -90,12 +98,19 @@ export const times: Readonly<Record<string, TimeWords>> = {
       return [
         [
           `${id}-ago`,
-          { says: [`hace|hacen un|una|1 ${id}`], ago: `hace ${number} ${one}`, span: `desde hace ${number} ${one}` },
+          {
+            says: [`hace|hacen un|una|1 ${id}`],
+            ago: `hace ${number} ${one}`,
+            span: `desde hace ${number} ${one}`,
+          },
         ],
         [
           `${id}s-ago`,
           {
-            says: [`hace|hacen|llevo|llevamos|tengo ya? <n=$number> ${fold(many)}`, `<n=$number> ${fold(many)} que|sin`],
+            says: [
+              `hace|hacen|llevo|llevamos|tengo ya? <n=$number> ${fold(many)}`,
+              `<n=$number> ${fold(many)} que|sin`,
+            ],
             ago: `hace {n} ${many}`,
             span: `desde hace {n} ${many}`,
           },
@@ -109,7 +124,11 @@ export const times: Readonly<Record<string, TimeWords>> = {
     }),
   ),
   'few-days-ago': { says: ['hace pocos|unos dias', 'hace poco', 'recientemente'], ago: 'hace pocos días' },
-  'few-months-ago': { says: ['hace unos|algunos meses'], ago: 'hace unos meses', span: 'desde hace unos meses' },
+  'few-months-ago': {
+    says: ['hace unos|algunos meses'],
+    ago: 'hace unos meses',
+    span: 'desde hace unos meses',
+  },
   'long-ago': {
     says: ['hace muchos|tantos|varios años', 'hace mucho|tanto', 'mucho tiempo'],
     ago: 'hace mucho',
@@ -120,7 +139,12 @@ export const times: Readonly<Record<string, TimeWords>> = {
   'every-night': { says: ['todas las noches', 'cada noche'], span: 'todas las noches' },
   'every-day': { says: ['todos los dias', 'cada dia', 'diario'], span: 'todos los días' },
   christmas: { says: ['navidad|nochebuena'], when: 'en Navidad', day: 'la Navidad', ago: 'en Navidad' },
-  easter: { says: ['semana santa', 'pascua'], when: 'en Semana Santa', day: 'la Semana Santa', ago: 'en Semana Santa' },
+  easter: {
+    says: ['semana santa', 'pascua'],
+    when: 'en Semana Santa',
+    day: 'la Semana Santa',
+    ago: 'en Semana Santa',
+  },
   'new-year': { says: ['año nuevo'], when: 'en Año Nuevo', day: 'el Año Nuevo', ago: 'en Año Nuevo' },
   'mothers-day': {
     says: ['dia de la|las madre|madres'],

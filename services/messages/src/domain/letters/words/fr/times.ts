@@ -27,7 +27,12 @@ const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
 const of = (month: string) => (/^[ao]/.test(month) ? `d’${month}` : `de ${month}`);
 
 export const times: Readonly<Record<string, TimeWords>> = {
-  today: { says: ['aujourdhui', 'aujourd hui', 'auj'], when: 'aujourd’hui', day: 'la journée d’aujourd’hui', ago: 'aujourd’hui' },
+  today: {
+    says: ['aujourdhui', 'aujourd hui', 'auj'],
+    when: 'aujourd’hui',
+    day: 'la journée d’aujourd’hui',
+    ago: 'aujourd’hui',
+  },
   'this-morning': { says: ['ce matin'], when: 'ce matin', day: 'cette matinée', ago: 'ce matin' },
   'this-afternoon': { says: ['cet apres midi', 'cet aprem'], when: 'cet après-midi', day: 'cet après-midi' },
   tonight: { says: ['ce soir', 'cette nuit'], when: 'ce soir', day: 'cette soirée' },
@@ -40,7 +45,10 @@ export const times: Readonly<Record<string, TimeWords>> = {
     weekdays.flatMap((day) => [
       [day, { says: [day], when: day, day: `la journée de ${day}`, ago: day }],
       [`last-${day}`, { says: [`${day} dernier|passe`], ago: `${day} dernier` }],
-      [`next-${day}`, { says: [`${day} prochain`], when: `${day} prochain`, day: `la journée de ${day} prochain` }],
+      [
+        `next-${day}`,
+        { says: [`${day} prochain`], when: `${day} prochain`, day: `la journée de ${day} prochain` },
+      ],
     ]),
   ),
   ...Object.fromEntries(
@@ -58,7 +66,11 @@ export const times: Readonly<Record<string, TimeWords>> = {
   'this-weekend': { says: ['week end|weekend', 'ce week end'], when: 'ce week-end', day: 'le week-end' },
   'next-week': { says: ['semaine prochaine|pro'], when: 'la semaine prochaine', day: 'la semaine prochaine' },
   'next-month': { says: ['mois prochain'], when: 'le mois prochain', day: 'le mois prochain' },
-  'next-year': { says: ['annee prochaine', 'an prochain'], when: 'l’année prochaine', day: 'l’année prochaine' },
+  'next-year': {
+    says: ['annee prochaine', 'an prochain'],
+    when: 'l’année prochaine',
+    day: 'l’année prochaine',
+  },
   'this-month': { says: ['ce mois'], when: 'ce mois-ci', day: 'ce mois-ci', ago: 'ce mois-ci' },
   'this-year': { says: ['cette annee'], when: 'cette année', day: 'cette année', ago: 'cette année' },
   'end-of-month': { says: ['fin du mois', 'fin de mois'], when: 'à la fin du mois', day: 'la fin du mois' },
@@ -72,8 +84,18 @@ export const times: Readonly<Record<string, TimeWords>> = {
         { says: [`il y a|a un|une|1 ${one}`, `y a un|une|1 ${one}`], ago: `il y a ${number} ${one}` },
       ],
       [`${one}s-ago`, { says: [`y a <n=$number> ${many}`], ago: `il y a {n} ${many}` }],
-      [`since-${one}`, { says: [`depuis|ca fait un|une|1 ${one}`], ago: `il y a ${number} ${one}`, span: `depuis ${number} ${one}` }],
-      [`since-${one}s`, { says: [`depuis|fait <n=$number> ${many}`], ago: `il y a {n} ${many}`, span: `depuis {n} ${many}` }],
+      [
+        `since-${one}`,
+        {
+          says: [`depuis|ca fait un|une|1 ${one}`],
+          ago: `il y a ${number} ${one}`,
+          span: `depuis ${number} ${one}`,
+        },
+      ],
+      [
+        `since-${one}s`,
+        { says: [`depuis|fait <n=$number> ${many}`], ago: `il y a {n} ${many}`, span: `depuis {n} ${many}` },
+      ],
       [
         `in-${one}`,
         {
@@ -95,6 +117,16 @@ export const times: Readonly<Record<string, TimeWords>> = {
   'every-day': { says: ['tous les jours', 'chaque jour'], span: 'chaque jour' },
   christmas: { says: ['noel'], when: 'à Noël', day: 'la fête de Noël', ago: 'à Noël' },
   easter: { says: ['paques'], when: 'à Pâques', day: 'la fête de Pâques', ago: 'à Pâques' },
-  'new-year': { says: ['nouvel an', 'jour de l an'], when: 'au Nouvel An', day: 'le Nouvel An', ago: 'au Nouvel An' },
-  'mothers-day': { says: ['fete des meres'], when: 'à la fête des Mères', day: 'la fête des Mères', ago: 'à la fête des Mères' },
+  'new-year': {
+    says: ['nouvel an', 'jour de l an'],
+    when: 'au Nouvel An',
+    day: 'le Nouvel An',
+    ago: 'au Nouvel An',
+  },
+  'mothers-day': {
+    says: ['fete des meres'],
+    when: 'à la fête des Mères',
+    day: 'la fête des Mères',
+    ago: 'à la fête des Mères',
+  },
 };
