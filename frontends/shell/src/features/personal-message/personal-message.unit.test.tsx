@@ -67,6 +67,30 @@ describe('asking for a message', () => {
     expect(bodies).toEqual([{ name: 'Ana', question: 'Estou com medo.', language: 'pt' }]);
   });
 
+  it('asks again with two taps where the letter says that it did not understand', async () => {
+    const bodies: object[] = [];
+    server.use(
+      http.post('*/api/ai/message', async ({ request }) => {
+        const body = (await request.json()) as object;
+        bodies.push(body);
+        return HttpResponse.json(
+          'wish' in body ? { message: 'Uma oração por você.' } : { message: 'Não entendi.', unclear: true },
+        );
+      }),
+    );
+    await renderApp();
+    await ask();
+    await press(await screen.findByText('Um amigo, uma amiga').then(() => 'Um amigo, uma amiga'));
+    await press('Uma oração');
+    expect((await screen.findByText('Uma oração por você.')).textContent).toBeTruthy();
+    expect(bodies[1]).toMatchObject({
+      name: 'Ana',
+      question: 'Estou com medo.',
+      wish: { about: 'friend', want: 'prayer' },
+    });
+    expect(screen.queryByText('O que você gostaria?')).toBeNull();
+  });
+
   it('sets the verse of the letter apart, word for word, with reference, edition and licence', async () => {
     const verse = {
       psalm: 22,
