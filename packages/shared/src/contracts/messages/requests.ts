@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, languageSchema } from '../languages.ts';
 import { LENGTHS } from '../limits.ts';
-import { idFromTextSchema, idSchema, instantSchema, typedText } from '../primitives.ts';
+import { idFromTextSchema, idSchema, instantSchema } from '../primitives.ts';
+import { typedLine, typedText } from '../text/typed-text.ts';
 
 /** `POST /api/ai/message` (M-170, M-217, Q42). */
 export const aiMessageRequestSchema = z.object({
-  name: typedText(LENGTHS.personNameMax),
+  name: typedLine({ max: LENGTHS.personNameMax }),
   question: typedText(LENGTHS.questionMax),
   language: languageSchema.default(DEFAULT_LANGUAGE),
 });
@@ -45,7 +46,7 @@ export const aiMessageAnswerSchema = z.object({
  */
 export const saveMessageRequestSchema = z.object({
   userId: idSchema,
-  name: typedText(LENGTHS.personNameMax),
+  name: typedLine({ max: LENGTHS.personNameMax }),
   question: typedText(LENGTHS.questionMax),
   message: typedText(LENGTHS.answerMax),
   verse: versesSchema.optional(),
