@@ -163,6 +163,16 @@ describe("visitors' accounts", () => {
       expect(answer).toMatchObject({ status: 201, body: { user: { name: 'Ana José' } } });
     });
 
+    it('accepts its password from every keyboard, composed or not', async () => {
+      const forms = ['coração', 'corac\u0327a\u0303o'];
+      for (const [index, password] of forms.entries()) {
+        await register(`keyboard${index}@example.org`, { password });
+        for (const typed of forms)
+          expect((await logIn(`keyboard${index}@example.org`, typed)).status).toBe(200);
+      }
+      expect((await logIn('keyboard0@example.org', 'coracao')).status).toBe(401);
+    });
+
     it('takes every address that browsers take, and knows it again in each of its forms', async () => {
       expect((await register('maria&jose@example.org')).status).toBe(201);
       expect((await register('\u200bana@mu\u0308nchen.example ')).status).toBe(201);
