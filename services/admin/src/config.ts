@@ -9,7 +9,7 @@ import {
   urlVariable,
 } from '@selah/service-kit/config/variables';
 import { LENGTHS } from '@selah/shared/contracts/limits';
-import { cleanLine, isVisible } from '@selah/shared/contracts/text/clean-text';
+import { readableLine } from '@selah/shared/contracts/text/clean-text';
 import { normaliseEmail, typedEmail } from '@selah/shared/contracts/text/email';
 import { z } from 'zod';
 
@@ -30,9 +30,9 @@ const schema = z
     RATE_LIMIT_SCALE: scaleVariable.default(1),
     ADMIN_USERNAME: z
       .string()
-      .overwrite((typed) => cleanLine(typed).trim())
+      .overwrite(readableLine)
+      .min(1, { error: 'must be a name that can be seen' })
       .max(LENGTHS.usernameMax)
-      .refine(isVisible, { error: 'must be a name that can be seen' })
       .default('admin'),
     ADMIN_PASSWORD: z
       .string()

@@ -1,5 +1,5 @@
 import { LENGTHS } from '@selah/shared/contracts/limits';
-import { cleanLine, isVisible } from '@selah/shared/contracts/text/clean-text';
+import { readableLine } from '@selah/shared/contracts/text/clean-text';
 import { COMPANION_EXTENSIONS, type CompanionKind } from './companions.ts';
 
 const SLUG_MAX = 60;
@@ -21,12 +21,9 @@ export function nameWithEnding(filename: string, extension: string, suffix: stri
 
 /** A title from a file name (Q25): no extension, no underscores, single spaces, nothing that cannot be seen. */
 export function cleanTitle(originalName: string): string {
-  const words = cleanLine(withoutExtension(originalName))
-    .replace(/[\s_]+/g, ' ')
-    .trim();
+  const words = readableLine(withoutExtension(originalName).replaceAll('_', ' ')).replace(/\s+/g, ' ');
   // Again, because the cut may halve a character.
-  const title = cleanLine(words.slice(0, LENGTHS.titleMax)).trim();
-  return isVisible(title) ? title : UNNAMED;
+  return readableLine(words.slice(0, LENGTHS.titleMax)) || UNNAMED;
 }
 
 /** The name of the poster or captions of a video file. */

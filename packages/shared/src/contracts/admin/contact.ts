@@ -5,8 +5,8 @@ import { typedEmail } from '../text/email.ts';
 import { isPhone, typedPhone } from '../text/phone.ts';
 import { typedLine, typedText } from '../text/typed-text.ts';
 
-/** Characters. */
-export const CONTACT_LENGTHS = { name: 80, phone: 30, address: 200, hours: 120, text: 240 } as const;
+/** Characters; of a number, as it is typed, with room for the marks that contacts add. */
+export const CONTACT_LENGTHS = { name: 80, phone: 60, address: 200, hours: 120, text: 240 } as const;
 
 /**
  * The community's own contact, shown to visitors under a letter. WhatsApp reaches numbers by their country's code only. There

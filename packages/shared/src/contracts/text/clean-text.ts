@@ -62,9 +62,18 @@ export function cleanLine(typed: string): string {
   );
 }
 
-/** Whether a person sees anything of a clean text. */
-export function isVisible(text: string): boolean {
-  return VISIBLE.test(text);
+/** What a person reads of a typed text: clean, without spaces around it; empty if nothing can be seen. */
+export function readableText(typed: string): string {
+  return visible(cleanText(typed));
+}
+
+/** `readableText` on one line. */
+export function readableLine(typed: string): string {
+  return visible(cleanLine(typed));
+}
+
+function visible(clean: string): string {
+  return VISIBLE.test(clean) ? clean.trim() : '';
 }
 
 function meaningfulPart(run: string, before: string, after: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanLine, cleanText, isVisible } from './clean-text.ts';
+import { cleanLine, cleanText, readableLine, readableText } from './clean-text.ts';
 
 /** `U+0041` for each character. */
 const named = (text: string) =>
@@ -53,11 +53,11 @@ describe('a text of a person', () => {
     '\u00ad\u034f',
     '\u{1d159}',
   ])('is not visible as %j', (typed) => {
-    expect(isVisible(cleanText(typed))).toBe(false);
+    expect([readableText(typed), readableLine(typed)]).toEqual(['', '']);
   });
 
   it.each(['a', '!', '🙏', '\uf8ff', '祈', '7', 'ना'])('is visible as %s', (typed) => {
-    expect(isVisible(cleanText(typed))).toBe(true);
+    expect([readableText(` ${typed} `), readableLine(typed)]).toEqual([typed, typed]);
   });
 
   it.each([' ', '\u200d', '\u200b', 'a\u200d', '\n', '\u202e', '\u0301', '\u{e0061}'])(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_LANGUAGE, languageSchema } from '../languages.ts';
 import { LENGTHS, VIDEO_LOADING } from '../limits.ts';
 import { idFromTextSchema } from '../primitives.ts';
-import { cleanLine } from '../text/clean-text.ts';
+import { readableLine } from '../text/clean-text.ts';
 import { typedLine } from '../text/typed-text.ts';
 import { uploadIdSchema } from './uploads.ts';
 import { filenameSchema } from './video.ts';
@@ -11,7 +11,7 @@ export const titleSchema = typedLine({ max: LENGTHS.titleMax, error: 'title_requ
 const editedTitleSchema = typedLine({ min: LENGTHS.titleMinEdit, max: LENGTHS.titleMax, error: 'title_min' });
 const storageUrlSchema = z
   .string({ error: 'url_invalid' })
-  .overwrite((typed) => cleanLine(typed).trim())
+  .overwrite(readableLine)
   .pipe(z.url({ protocol: /^https?$/, error: 'url_invalid' }));
 
 /**
