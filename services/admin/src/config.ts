@@ -9,7 +9,11 @@ import {
   urlVariable,
 } from '@selah/service-kit/config/variables';
 import { LENGTHS } from '@selah/shared/contracts/limits';
+import { readableLine } from '@selah/shared/contracts/text/clean-text';
+import { normaliseEmail, typedEmail } from '@selah/shared/contracts/text/email';
 import { z } from 'zod';
+
+const EMAIL = typedEmail();
 
 const schema = z
   .object({
@@ -24,13 +28,22 @@ const schema = z
     INTERNAL_SECRET: signingSecretsVariable,
     SESSION_SECRET: signingSecretsVariable.optional(),
     RATE_LIMIT_SCALE: scaleVariable.default(1),
-    ADMIN_USERNAME: z.string().trim().min(1).max(LENGTHS.usernameMax).default('admin'),
+    ADMIN_USERNAME: z
+      .string()
+      .overwrite(readableLine)
+      .min(1, { error: 'must be a name that can be seen' })
+      .max(LENGTHS.usernameMax)
+      .default('admin'),
     ADMIN_PASSWORD: z
       .string()
       .min(LENGTHS.passwordMin, { error: `needs at least ${LENGTHS.passwordMin} characters` })
       .max(LENGTHS.passwordMax)
       .optional(),
-    ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+    ADMIN_EMAIL: z
+      .string()
+      .overwrite(normaliseEmail)
+      .refine((email) => EMAIL.safeParse(email).success, { error: 'must be an e-mail address' })
+      .optional(),
     SMTP_URL: urlVariable('smtp', 'smtps').optional(),
     MAIL_FROM: z.string().default('Selah <selah@localhost>'),
     SELAH_DATA_DIR: z.string().default('.data'),

@@ -37,6 +37,18 @@ describe('asking for a message', () => {
     expect(asked).toHaveLength(0);
   });
 
+  it('M-051 marks a field that holds nothing but what cannot be seen, as an empty one', async () => {
+    const asked = recordRequests('/api/ai/message');
+    await renderApp();
+    await userEvent.type(name(), '\u200b\u202e\u3164');
+    await userEvent.type(question(), '\u2800 \u2060');
+    await press('Receber mensagem');
+    expect(document.activeElement).toBe(name());
+    expect(name().getAttribute('aria-invalid')).toBe('true');
+    expect(question().getAttribute('aria-invalid')).toBe('true');
+    expect(asked).toHaveLength(0);
+  });
+
   it('M-052 disables the button until the answer arrives', async () => {
     server.use(
       http.post('*/api/ai/message', async () => {

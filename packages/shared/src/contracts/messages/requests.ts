@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, languageSchema } from '../languages.ts';
 import { LENGTHS } from '../limits.ts';
-import { idFromTextSchema, idSchema, instantSchema, typedText } from '../primitives.ts';
+import { idFromTextSchema, idSchema, instantSchema } from '../primitives.ts';
+import { typedLine, typedText } from '../text/typed-text.ts';
 
 /** What a visitor taps below a letter that says that it did not understand: whom it is about, and what they would like. */
 export const letterWishSchema = z.object({
@@ -11,7 +12,7 @@ export const letterWishSchema = z.object({
 
 /** `POST /api/ai/message` (M-170, M-217, Q42). */
 export const aiMessageRequestSchema = z.object({
-  name: typedText(LENGTHS.personNameMax),
+  name: typedLine({ max: LENGTHS.personNameMax }),
   question: typedText(LENGTHS.questionMax),
   language: languageSchema.default(DEFAULT_LANGUAGE),
   wish: letterWishSchema.optional(),
@@ -53,7 +54,7 @@ export const aiMessageAnswerSchema = z.object({
  */
 export const saveMessageRequestSchema = z.object({
   userId: idSchema,
-  name: typedText(LENGTHS.personNameMax),
+  name: typedLine({ max: LENGTHS.personNameMax }),
   question: typedText(LENGTHS.questionMax),
   message: typedText(LENGTHS.answerMax),
   verse: versesSchema.optional(),
