@@ -75,7 +75,9 @@ export function createPhraseParser(groups: WordGroups, lexicon: Lexicon, slack =
     if (first === undefined || first.mayBeMissing || first.wordsBetween > 0) {
       throw new Error(`Phrase "${phrase}" must begin with a word that is always there.`);
     }
-    const near = nearby.map(readCapture).map(({ words, capture }) => ({ accepted: wordSetOf(words), capture }));
+    const near = nearby
+      .map(readCapture)
+      .map(({ words, capture }) => ({ accepted: wordSetOf(words), capture }));
     return { slots: [first, ...others], near };
   }
 
