@@ -9,6 +9,10 @@ export const body: ThemeTexts<keyof typeof plan> = {
   situations: {
     sleepless: {
       says: [
+        'fixe|regarde le|l plafond|armoire|heure|horloge',
+        'compte les heures',
+        'je ne dors',
+        'ne dors plus|pas',
         'toujours pas dormi',
         'nuit entiere',
         'du mat',
@@ -58,7 +62,13 @@ export const body: ThemeTexts<keyof typeof plan> = {
         'enfants|maison|travail & $tired',
         'burn out',
       ],
-      not: ['mon|ma <who> .. $tired', 'm occupe de', 'fatigue de chercher|attendre', 'au bout de la rue'],
+      not: [
+        'cherche|boulot|entretien|etudes',
+        'mon|ma <who> .. $tired',
+        'm occupe de',
+        'fatigue de chercher|attendre',
+        'au bout de la rue',
+      ],
       heard: [
         'Que de fatigue dans ce que vous avez écrit[, {span}].',
         'Vous êtes au bout de vos forces, et vous l’avez dit sans fard.',

@@ -6,6 +6,10 @@ export const children: ThemeTexts<keyof typeof plan> = {
   situations: {
     child: {
       says: [
+        'quelque chose cloche',
+        'mon|ma <who=$kid> va mal',
+        'inquiet|inquiete pour mon|ma|mes',
+        'mon|ma <who=$kid> & change|triste|poids|voix|mal',
         '<who=$kid> .. souci|soucis',
         'me donne du souci',
         'pour mon enfant',
@@ -47,6 +51,9 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     teenager: {
       says: [
+        'il|elle a treize|quatorze|quinze|seize|13|14|15|16|17 ans',
+        'ne sort .. de sa chambre',
+        'sa chambre & ado|ans|frigo|ecran',
         'sa capuche',
         'depuis la quatrieme|sixieme|cinquieme|troisieme|seconde',
         'depuis qu il|elle a 12|13|14|15',
@@ -123,6 +130,8 @@ export const children: ThemeTexts<keyof typeof plan> = {
     },
     'child-wrong-path': {
       says: [
+        'police & fils|fille|mon|ma|garcon',
+        'mon|ma fils|fille|frere|neveu & drogue|prison|police|vol|vole|deal',
         '<who=$kid> .. voyous|bande|traine|argent facile',
         'traine avec',
         'argent facile',

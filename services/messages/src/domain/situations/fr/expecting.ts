@@ -10,6 +10,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
   situations: {
     'pregnant-worry': {
       says: [
+        'alitee depuis',
+        'clarte nucale',
+        'semaine & alitee|enceinte|bebe|saignements|contractions',
         'saignements & bebe|semaines|priez',
         'enceinte & tension|declencher|medecins|risque',
         'enceinte|grossesse & peur|inquiete|risque|saignements|angoisse|accouchement|stress|perdre|complications',
@@ -45,6 +48,9 @@ export const expecting: ThemeTexts<keyof typeof plan> = {
     },
     'birth-child': {
       says: [
+        'fous|folle|fou de bonheur & nee|ne|arrivee|bebe',
+        'elle|il est arrivee|ne|nee & taxi|hopital|kilos|bonheur|maman|papa',
+        'notre fille|fils|bebe est la|arrive|arrivee|ne|nee',
         'je suis papa|maman depuis',
         'mon bebe est la',
         'bebe .. dans mes bras',

@@ -6,6 +6,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
   situations: {
     doubt: {
       says: [
+        'je ne crois plus',
+        'crois plus',
+        'je doute de',
         'je doute',
         'la foi .. quittee',
         'foi & perdu|perds|perdre|faible|doute|doutes|vacille|crise|eteinte|ebranlee|plus',
@@ -74,6 +77,9 @@ export const faith: ThemeTexts<keyof typeof faithPlan> = {
     },
     'closer-god': {
       says: [
+        'intimite avec',
+        'soif de',
+        'plus pres du? seigneur|dieu',
         'le connaitre',
         'donner a dieu',
         'liste de courses',
@@ -114,6 +120,10 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
   situations: {
     decision: {
       says: [
+        'je ne sais pas quoi faire',
+        'sais pas quoi faire',
+        'sais plus quoi faire',
+        'quoi decider|choisir|faire',
         'pour et des contre',
         'change d avis',
         'je dois choisir',
@@ -149,6 +159,9 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-job': {
       says: [
+        'on me propose un|une poste|travail|cdi|mission',
+        'j accepte ou',
+        'accepter ou refuser',
         'deux offres',
         'rester|quitter .. banque|poste|entreprise & ou|atelier|ouvrir',
         '$unsure .. <thing=travail|emploi|poste|offre|boulot|metier|promotion|cdi>',
@@ -181,6 +194,9 @@ export const decision: ThemeTexts<keyof typeof decisionPlan> = {
     },
     'decision-move': {
       says: [
+        'rentrer au|en|a & folie|sais pas|ou',
+        'jy|j y vais ou',
+        'installe a & ou|sais pas|hesite',
         'vienne|venir vivre',
         'partir .. ou rester',
         '$unsure .. demenager|partir|rester|emigrer|expatrier|rentrer|retourner .. pays|ville|etranger|canada|france|province|la',
@@ -289,6 +305,9 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     'self-worth': {
       says: [
+        'je suis nul|nulle|moche|laid|laide',
+        'c est surement idiot',
+        'je ne vaux rien',
         'me trouve laide|laid|moche|nul|nulle',
         'me|jme sens|sen inutile|moche|nul|nulle',
         'qu est ce que je vaux',
@@ -327,6 +346,8 @@ export const growth: ThemeTexts<keyof typeof growthPlan> = {
     },
     stuck: {
       says: [
+        'plus la force de',
+        'n avance|avance pas|plus',
         'tourne en rond',
         'tout ce que j entreprends',
         'capote',

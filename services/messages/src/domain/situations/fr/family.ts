@@ -11,6 +11,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
   situations: {
     family: {
       says: [
+        'jalousies|histoires|tensions .. famille',
+        'famille & que des histoires|jalousies',
+        'ma famille & dispute|disputes|jalousie|jalousies|guerre|conflits',
         'famille se dispute|dechire|deteste',
         'ma famille .. dispute|disputes|conflit',
         'ma famille se dechire',
@@ -51,6 +54,9 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'quarrel-sibling': {
       says: [
+        'on s est fache|faches|dispute|disputes & frere|soeur',
+        'mon frere|ma soeur & fache|faches|dispute|parle plus|vendu|heritage',
+        'frere|soeur .. faches',
         'mort pour lui|elle',
         'jumeau|jumelle|frere|soeur & mort pour|parle plus|fache',
         '$fight avec mon|ma|mes .. <who=$sibling>',
@@ -85,6 +91,8 @@ export const family: ThemeTexts<keyof typeof plan> = {
     },
     'quarrel-parents': {
       says: [
+        'mes parents ne veulent|acceptent|comprennent pas',
+        'on se crie dessus & parents|pere|mere|maman|papa',
         'mon|ma <who=$elder> .. ne comprend|comprennent|accepte|acceptent',
         'maman|mere|pere|papa .. explose|inspecte|dispute|critique',
         '$fight avec mon|ma|mes .. <who=$elder>',

@@ -8,6 +8,9 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
   situations: {
     thanks: {
       says: [
+        'rend on grace',
+        'comment .. rend grace',
+        'trop heureuse|heureux',
         'coeur deborde',
         'juste merci',
         'ne demande rien',
@@ -21,6 +24,9 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
         'quelle joie',
       ],
       not: [
+        'merci de|d',
+        'priez',
+        'aidez',
         'voudrais|veux etre heureux|heureuse',
         'pas|plus heureux|heureuse|contente|content',
         'mais',
@@ -89,14 +95,17 @@ export const thanks: ThemeTexts<keyof typeof thanksPlan> = {
     },
     birthday: {
       says: [
+        'cinquantieme|quarantieme|soixantieme|trentieme',
+        'mes <n=$number> ans',
+        'j ai 20|30|40|50|60|70|80 ans aujourdhui|demain|dimanche|samedi',
         'bougies',
-        'ans demain|aujourd',
+        'ans demain|aujourdhui',
         'joyeux anniv',
         'anniv',
         'mon anniversaire',
-        'j ai|je fete|fete mes|aurai .. ans .. aujourd|demain|hier',
+        'j ai|je fete|fete mes|aurai .. ans .. aujourdhui|demain|hier',
         'fete mes <n=$number>',
-        'aujourd|demain|hier .. j ai|fete .. ans',
+        'aujourdhui|demain|hier .. j ai|fete .. ans',
         'une annee|bougie de plus',
       ],
       not: [
@@ -138,10 +147,13 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
   situations: {
     request: {
       says: [
+        'une parole pour',
+        'un mot pour',
+        'une parole',
         'un mot simplement',
         'ce qu il y a pour moi',
         'ecrivez moi',
-        'parole|mot|mots|message .. encouragement|reconfort|jour|aujourd|moi|dieu|espoir|espoir|paix',
+        'parole|mot|mots|message .. encouragement|reconfort|jour|aujourdhui|moi|dieu|espoir|espoir|paix',
         'parole de dieu',
         'que .. dieu .. dire|dit',
         'encouragement|encourager|encouragez',
@@ -168,7 +180,13 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
       also: 'Et vous demandez une parole pour aujourd’hui.',
     },
     'which-psalm': {
-      says: ['$ask .. $psalm', '$psalm .. pour|lire|prier|conseillez|dois'],
+      says: [
+        'cent cinquante',
+        'par lequel',
+        'quel psaume',
+        '$ask .. $psalm',
+        '$psalm .. pour|lire|prier|conseillez|dois',
+      ],
       heard: [
         'Lisez le {psalm} : il est court et sert presque à toute heure.',
         'Un bon psaume pour commencer est le {psalm}.',
@@ -238,6 +256,10 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'how-to-pray': {
       says: [
+        'comment on prie',
+        'jamais appris a prier',
+        'comment prie t on',
+        'apprendre a prier',
         'comment prier',
         'par ou debuter|commencer',
         'montrez moi',
@@ -269,6 +291,8 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'pray-for': {
       says: [
+        'portez .. priere .. <who>',
+        'prie pour .. <who>',
         'priez pour',
         'pr ma|mon|mes .. <who>',
         'priere pour',
@@ -303,6 +327,9 @@ export const requests: ThemeTexts<keyof typeof requestsPlan> = {
     },
     'pray-for-me': {
       says: [
+        'souvenez vous de moi',
+        'faites le pour moi',
+        'moi dans vos? prieres',
         'priere pour|pr moi',
         'priez pr|pour moi',
         'priez|prier|prie|prions|priere|prieres pour moi|nous',

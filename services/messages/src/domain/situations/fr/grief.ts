@@ -9,11 +9,13 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     pet: 'chien|chienne|chat|chatte|chiot|chaton|lapin|cheval|perroquet|toutou',
     offspring: 'fils|fille|enfant|bebe|garcon',
     recent:
-      'hier|aujourd|semaine|jours|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|recemment|vient|viens|matin|nuit',
+      'hier|aujourdhui|semaine|jours|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|recemment|vient|viens|matin|nuit',
   },
   situations: {
     grief: {
       says: [
+        'perdu .. <who>',
+        '<who> .. decedee|decede|deces',
         'quelqu un que j aime .. mort|morte|parti|partie',
         'en deuil',
         '<who> est mort|morte|decede|decedee',
@@ -31,6 +33,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         '<who> decede|decedee|mort|morte',
       ],
       not: [
+        'meilleure amie .. groupe',
         'quitte sans',
         'foi m a',
         '<who> .. fait ses cartons',
@@ -62,6 +65,8 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-recent': {
       says: [
+        'enterre .. <who> & hier|semaine|samedi|lundi',
+        '<who> .. decede|decedee|mort|morte & ce|hier|semaine|jours|matin',
         '<who> vient de mourir|deceder|partir',
         '<who> vient de nous quitter',
         '<who> .. mort|morte hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine',
@@ -109,7 +114,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
         'me manque|manquent .. mon|ma|mes|me <who>',
         '<who> .. me manque',
         'premier noel|anniversaire sans .. <who>',
-        'aurait eu|fete .. ans|aujourd|anniversaire',
+        'aurait eu|fete .. ans|aujourdhui|anniversaire',
         'perdu .. <who> && ans|annees|enfant|petit|petite',
       ],
       not: ['$pet', 'loin|etranger|vit|habite|pays|ex|copain|copine|parti|separation'],
@@ -167,6 +172,7 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-child': {
       says: [
+        'mon|ma fils|fille|enfant|bebe & mort|morte|decede|deces|prise|pris|repris',
         'mon|ma|notre petit|petite|bebe|fils|fille .. mort|morte',
         'dieu a repris mon|ma|notre',
         'mere .. perdu son enfant',
@@ -235,6 +241,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-pet': {
       says: [
+        'ma|mon vieux|vieille|petit|petite <who=$pet>',
+        'mon|ma <who=$pet> .. endormi|endormie|mort|morte|parti|partie',
+        'derniere fois & chat|chatte|chien|chienne',
         'faire piquer',
         'gamelle|panier vide',
         'fait|faire piquer|endormir|euthanasier .. mon|ma|notre|notre <who=$pet>',
@@ -312,7 +321,9 @@ export const grief: ThemeTexts<keyof typeof plan> = {
     },
     'grief-funeral': {
       says: [
-        'enterrement|obseques|funerailles|inhumation|cremation|veillee .. demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|aujourd|matin|apres|semaine',
+        'on|nous enterre|enterrons .. <who>',
+        'enterre .. <who> & demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|10h|heures',
+        'enterrement|obseques|funerailles|inhumation|cremation|veillee .. demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|aujourdhui|matin|apres|semaine',
         'demain|lundi|mardi|mercredi|jeudi|vendredi|samedi .. enterrement|obseques|funerailles|enterre|enterrons|inhumation|cremation',
         'enterrement|obseques|funerailles de|du .. <who>',
         'enterrer|enterrons|inhumer .. <who>',

@@ -75,6 +75,9 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
   situations: {
     injustice: {
       says: [
+        'fait du tort',
+        'porte tort',
+        'on m a fait|vole|accuse|accusee',
         'm ont lese',
         'c est moi qui paie',
         'leseé',
@@ -85,7 +88,7 @@ export const justice: ThemeTexts<keyof typeof justicePlan> = {
         'voisin|voisine|voisins & bruit|dispute|probleme|problemes|menace|conflit|musique|insulte',
         'discrimination|racisme',
       ],
-      not: ['dieu injuste', 'en eclats'],
+      not: ['gastro', 'dieu injuste', 'en eclats'],
       heard: [
         'Ce qu’on vous a fait n’était pas juste, et vous n’avez pas à prétendre le contraire.',
         'La faute d’autres gens pèse sur vos épaules[, {span}].',

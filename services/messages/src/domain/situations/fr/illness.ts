@@ -20,7 +20,12 @@ export const illness: ThemeTexts<keyof typeof plan> = {
         'medecin|docteur|hopital|traitement|medicaments',
         'souffre|souffrance|douleur|douleurs',
       ],
-      not: ['chagrin|amour', 'etudes|fac|concours|examen de medecine', 'gueri|guerie|remission'],
+      not: [
+        'prise|pris',
+        'chagrin|amour',
+        'etudes|fac|concours|examen de medecine',
+        'gueri|guerie|remission',
+      ],
       heard: [
         'Il y a une maladie au milieu de ce que vous écrivez[ : {thing}], et elle prend beaucoup de place.',
         'Quand la santé flanche, toute la journée se range autour, des repas jusqu’aux comptes.',
@@ -43,6 +48,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'illness-self': {
       says: [
+        'je fais un|une .. diabete|depression|hepatite|pneumonie',
+        'j ai .. cancer|diabete|hepatite|palu|paludisme|covid|grippe',
         'face a une maladie',
         'j ai un cancer',
         'atteint|atteinte d',
@@ -136,6 +143,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'results-self': {
       says: [
+        'irm|scanner|biopsie|mammographie .. faite|mardi|attendre|reponse',
+        'cliche de controle',
+        'reponse & irm|scanner|biopsie|prise|analyse',
+        'attends .. resultats|resultat',
         'resultats du|de la|de l scanner|irm|biopsie|analyses|prise|examen',
         'prise de sang',
         'laboratoire & telephone|attends|vendredi|lundi',
@@ -209,6 +220,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'surgery-self': {
       says: [
+        'operation du|de|au|a',
+        'mon operation',
+        'vais me faire operer',
+        'dois .. operer',
         'on va me|m poser|opere|operer|enlever',
         'm enleve',
         'on m enleve',
@@ -248,13 +263,17 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'surgery-relative': {
       says: [
+        '<who> se fait operer',
+        '<who> va se faire operer',
+        'operation de mon|ma|mes <who>',
+        '<who> .. operer des|du|de',
         '<who> .. pontage|prothese|opere',
         '<who> .. sur la table',
         'passe sur la table|billard',
         '<who> .. operer|opere|operee|operent',
         '<who> .. va|doit|passe|subit|subir|a .. <thing=$surgery>',
         '<thing=$surgery> de mon|ma|notre|mes <who>',
-        '<who> & <thing=operation|intervention|chirurgie> & demain|lundi|mardi|mercredi|jeudi|vendredi|semaine|aujourd',
+        '<who> & <thing=operation|intervention|chirurgie> & demain|lundi|mardi|mercredi|jeudi|vendredi|semaine|aujourdhui',
         '<who> .. au|du bloc',
       ],
       not: ['bien passee', 'reussie', 'je me fais operer'],
@@ -286,6 +305,8 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'child-ill': {
       says: [
+        'gastro|bronchite|otite & mois|bebe|petit|petite|ans',
+        'petit|petite|bebe & gastro|fievre|vomit|garde rien|tousse',
         'mon|notre bebe .. 38|39|40|fievre',
         '<who=$little> & crise|drepanocytose|fievre|vomit',
         'petit fils|fille & crise|fievre|malade|hopital',
@@ -325,6 +346,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     dementia: {
       says: [
+        'me prend pour',
+        'oublie .. gaz|cles|noms|prenom|prenoms',
+        '<who> & oublie & cles|noms|gaz|tout|prenoms',
         'esprit de .. <who>',
         'tete|memoire|esprit .. s en va',
         'alzheimer|demence|senile',
@@ -433,6 +457,9 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     caregiver: {
       says: [
+        'je lave|porte|nourris|change .. <who>',
+        'm occupe seule|seul de',
+        'm occupe de ma|mon|mes',
         'handicape|handicapee & seul|seule|epuise|epuisee|occupe',
         'ceux qui s occupent',
         'je m occupe',
@@ -469,6 +496,10 @@ export const illness: ThemeTexts<keyof typeof plan> = {
     },
     'healed-thanks': {
       says: [
+        'a marche & accident|mois|operation',
+        'remarche',
+        'sorti|sortie de l hopital',
+        'va mieux & merci|gloire|dieu|seigneur',
         'biopsie|resultats|scanner|irm negative|negatif|bon|bons',
         'respire enfin',
         '<who> .. gueri|guerie|remission|sorti|sortie .. hopital|reanimation|cancer',

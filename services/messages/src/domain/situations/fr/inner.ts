@@ -38,6 +38,12 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     anxiety: {
       says: [
+        'coeur qui cogne',
+        'mains moites',
+        'souffle court',
+        'je stresse',
+        'crises d angoisse',
+        'angoisse|angoisses',
         'tete ne se tait',
         'ma tete .. tait|arrete|tourne',
         'ai je ferme',
@@ -71,6 +77,10 @@ export const fear: ThemeTexts<keyof typeof fearPlan> = {
     },
     'fear-future': {
       says: [
+        'quel monde',
+        'le vide & apres|etudes|fin',
+        'ca me fait flipper',
+        'l avenir',
         'dans dix ans',
         'que je vais devenir',
         'vais devenir',
@@ -142,6 +152,9 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'hurt-someone': {
       says: [
+        'blesse .. avec mes mots',
+        'revenir en arriere',
+        'blesse mon|ma <who>',
         'traite de',
         'fait pleurer .. <who>',
         'comment .. demander pardon',
@@ -180,6 +193,10 @@ export const conscience: ThemeTexts<keyof typeof consciencePlan> = {
     },
     'cannot-forgive': {
       says: [
+        'jveux|veux|voudrais pardonner',
+        'la haine revient',
+        'n arrive pas a pardonner',
+        'pardonner a',
         'comme nous pardonnons',
         'je ne peux pas & pardon|pardonner',
         'n arrive|arrive|difficile|mal|comment|peux|voudrais|apprendre .. pardonner',
@@ -221,6 +238,9 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
   situations: {
     addiction: {
       says: [
+        'la bouteille',
+        'l alcool',
+        'la drogue',
         'alcool detruit',
         'drogue & delivrance|encore',
         'chaine se brise',
@@ -251,6 +271,10 @@ export const addiction: ThemeTexts<keyof typeof addictionPlan> = {
     },
     'addiction-self': {
       says: [
+        'lacher le|la|l|les <thing=$habit>',
+        'n arrive pas a arreter|lacher',
+        'joints par jour',
+        'j arrive pas a lacher|arreter',
         'm en sortir',
         'somniferes',
         'tramadol',

@@ -9,6 +9,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
   situations: {
     heartbreak: {
       says: [
+        'saigne du coeur',
+        'devenu froid',
+        'l amour',
+        'tout donne & froid|coeur|amour',
         'coeur saigne',
         'amour me fait mal',
         'a cause d un|une homme|femme|garcon|fille',
@@ -48,6 +52,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     breakup: {
       says: [
+        'c est fini avec',
+        'besoin d air',
+        'fini .. <who=$partner>',
+        'm a quittee|quitte',
         'fait ses cartons|valises',
         'quitte apres',
         '<who=$partner> m a quitte|quittee',
@@ -88,6 +96,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     cheated: {
       says: [
+        'couche avec',
+        'me trompe',
+        'm a trompe|trompee',
+        'mon|ma <who=$partner> & couche|trompe|liaison',
         'deuxieme bureau',
         'photos dans son telephone',
         'autre femme|homme',
@@ -122,6 +134,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     'marriage-crisis': {
       says: [
+        'mon couple',
+        'notre couple',
+        'mon|ma mari|femme & ne me parle plus|pas',
+        'on se dispute & mari|femme|couple|tout|tous',
         'priez pour mon foyer|couple|menage',
         'rentre tard',
         'lit .. frontiere',
@@ -162,6 +178,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     single: {
       says: [
+        'pour quand',
+        'toutes|tous .. casees|cases|maries',
+        'trouver l amour',
+        'rencontrer quelqu un',
         'envoie moi un|une',
         'sites de rencontre',
         'manque quelqu un',
@@ -196,6 +216,10 @@ export const love: ThemeTexts<keyof typeof plan> = {
     },
     wedding: {
       says: [
+        'je me marie',
+        'nous nous marions',
+        'on se marie',
+        'mon|ma <who> se marie',
         '<who> epouse',
         'ma|mon <who> .. epouse|marie',
         'genou a terre',

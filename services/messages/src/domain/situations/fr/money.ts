@@ -6,6 +6,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
   situations: {
     money: {
       says: [
+        'n y arrivons|arrive plus',
+        'tout augmente',
+        'paie|salaire & augmente|suffit|mois',
         'argent manque',
         'fin de mois',
         'compte les pieces',
@@ -78,6 +81,9 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     rent: {
       says: [
+        'loyers impayes',
+        'proprio',
+        'loyer|loyers & impaye|impayes|retard|payer|proprio|vendredi',
         'bailleur',
         'payer le loyer',
         'mois de retard & loyer|bailleur|proprietaire',
@@ -91,7 +97,7 @@ export const money: ThemeTexts<keyof typeof plan> = {
         'proprietaire .. vend|veut|conge|dehors|reprendre|expuls*',
         'hebergement|hebergee|heberge .. urgence|115|provisoire',
       ],
-      not: ['maison de retraite', 'perdre .. dans un incendie'],
+      not: ['permis', 'maison de retraite', 'perdre .. dans un incendie'],
       heard: [
         'Le loyer[ à payer {when}] menace le toit au-dessus de vous[, {span}]. Peu de choses secouent autant le sol.',
         'Ne pas savoir si le logement sera encore le vôtre le mois prochain ôterait le sommeil à n’importe qui.',
@@ -114,6 +120,10 @@ export const money: ThemeTexts<keyof typeof plan> = {
     },
     'no-food': {
       says: [
+        'mange une fois par jour',
+        'riz a l eau',
+        'rien a manger|donner',
+        'mange|mangeons & une fois|peu|enfants|riz & pas|faim|rien',
         'restos du coeur',
         'rien|plus a manger',
         'plus|pas|manque .. nourriture|manger|lait',

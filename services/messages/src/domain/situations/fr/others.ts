@@ -9,6 +9,10 @@ export const others: ThemeTexts<keyof typeof plan> = {
   situations: {
     lonely: {
       says: [
+        'je parle a la caissiere',
+        'personne & parle|week|soir|seule|seul',
+        'je suis seul|seule',
+        'me sens seul|seule',
         'seul|seule',
         'grosse solitude',
         'pas d amis',
@@ -22,6 +26,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
         'personne a qui parler',
       ],
       not: [
+        'danse',
+        'promotion',
         'une seule',
         'toute seule fois',
         'eleve seul|seule',
@@ -51,6 +57,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     homesick: {
       says: [
+        'mal a ma|mon',
+        'loin de mon|ma pays|famille|village|terre',
         'le pays me manque',
         'ma maison me manque',
         'a l internat',
@@ -88,6 +96,9 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-betrayed': {
       says: [
+        'moquait|moque de moi & amie|ami|groupe|copine|copines',
+        'se moquait de moi',
+        '<who=$friend> & trahi|menti|moquait|groupe|secret',
         'raconte mon secret',
         'il|elle m a utilise|utilisee|trahi|trahie',
         'mon secret',
@@ -122,6 +133,8 @@ export const others: ThemeTexts<keyof typeof plan> = {
     },
     'friend-worry': {
       says: [
+        'ma|mon coloc|amie|ami|voisine|copine & pleure|va mal|volets|triste|mange',
+        'amie|ami & volets|pleure|dort|mort de son',
         '<who=$friend> .. maigri|ne rit|ombre|change|separation|isole',
         'mon|ma ami|amie .. ne va pas|va mal',
         '<who=$friend> .. va mal|triste|souffre|difficile|depression|perdu|traverse|problemes|besoin|divorce|deprime|deprimee|seule|seul',

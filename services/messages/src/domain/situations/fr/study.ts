@@ -10,6 +10,10 @@ export const study: ThemeTexts<keyof typeof plan> = {
   situations: {
     exam: {
       says: [
+        'rien ne rentre',
+        'je revise',
+        'mes etudes me|m',
+        'fac & dur|difficile|perdu|perdue|echoue',
         'mes etudes',
         'les examens me',
         'la prepa',
@@ -41,11 +45,15 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-soon': {
       says: [
+        'concours d infirmiere|medecine',
+        'presente mon projet',
+        'je passe .. <thing=$test>',
+        'mon <thing=$test>',
         'mes examens',
         '<thing=$test> dans',
         'j ai|ai|passe|passer|passerai|presente|prepare|mon|mes .. <thing=$test>',
         'mon|mes|le|la <thing=$test> .. est|sont|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|semaine|mois|approche|approchent',
-        '<thing=$test> .. demain|aujourd|lundi|mardi|mercredi|jeudi|vendredi|samedi|semaine|mois|prochain|prochaine|approche',
+        '<thing=$test> .. demain|aujourdhui|lundi|mardi|mercredi|jeudi|vendredi|samedi|semaine|mois|prochain|prochaine|approche',
         'demain|lundi|mardi|mercredi|jeudi|vendredi|samedi .. <thing=$test>',
         'revise|revisions|reviser|etudie|prepare .. <thing=$test>',
         'reussir|reussisse .. <thing=$test>',
@@ -87,10 +95,12 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-relative': {
       says: [
+        '<who> compose|passe pour|le|son|l',
+        'bepc|cepe|bfem',
         '<who> .. repasse|passe son|sa|le|un .. <thing=$test>',
         'mon|ma|mes <who> .. passe|passer|a|prepare|presente|revise|passent .. <thing=$test>',
         '<thing=$test> de mon|ma|mes <who>',
-        '<who> .. <thing=$test> & demain|aujourd|lundi|mardi|mercredi|jeudi|vendredi|samedi|semaine|reussisse|stress',
+        '<who> .. <thing=$test> & demain|aujourdhui|lundi|mardi|mercredi|jeudi|vendredi|samedi|semaine|reussisse|stress',
         '<who> .. reussisse|reussir .. <thing=$test>',
       ],
       not: ['a reussi|obtenu|rate|echoue', 'sang|medical|hopital|biopsie|medecin|resultats|scanner'],
@@ -159,6 +169,9 @@ export const study: ThemeTexts<keyof typeof plan> = {
     },
     'exam-passed': {
       says: [
+        'admise|admis a|en|au',
+        'est admise|admis|recue|recu',
+        'j ai reussi|obtenu|eu mon|mes|le|la',
         'reussi|obtenu|eu .. <thing=$test>',
         'eu mon|son|le bac|permis|brevet|diplome|code|concours|master|bts',
         'j ai|elle a|il a reussi',

@@ -11,6 +11,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
   situations: {
     work: {
       says: [
+        'ca ne va pas au bureau|travail|boulot',
+        'travail me pese',
+        'le travail',
+        'au bureau',
         'boule au ventre & boulot|travail|bureau',
         'soucis|souci au travail|boulot',
         'dimanche soir|soirs .. boulot|travail',
@@ -22,7 +26,17 @@ export const work: ThemeTexts<keyof typeof plan> = {
         'surcharge|burn out',
         'commence|debute .. nouveau|nouvel $job',
       ],
-      not: ['cherche|trouver|sans|perdu $job', 'entretien', 'dois|accepter|changer|quitter .. $job'],
+      not: [
+        'perdu',
+        'cherche',
+        'trouve',
+        'entretien',
+        'licenci*',
+        'promotion',
+        'cherche|trouver|sans|perdu $job',
+        'entretien',
+        'dois|accepter|changer|quitter .. $job',
+      ],
       heard: [
         'Le travail pèse[, {span}], et il occupe la plupart des heures éveillées.',
         'Il y a dans le travail quelque chose qui ne reste pas là-bas quand vous rentrez.',
@@ -45,6 +59,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-lost': {
       says: [
+        'j ai ete licencie|licenciee',
+        'perdu mon travail|emploi|boulot|poste',
+        'licencie|licenciee',
         'perdu mon|notre $job',
         'je suis|ai|j ai|viens|vient .. $fired',
         'on m a $fired|mis',
@@ -115,6 +132,8 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-lost-relative': {
       says: [
+        '<who> s est fait licencier|virer',
+        '<who> .. licencier|licencie|licenciee|chomage',
         '<who> .. vient de perdre .. emploi|travail',
         '<who> .. n a plus de travail|emploi',
         '<who> .. $fired',
@@ -149,6 +168,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-search': {
       says: [
+        'pas de boulot|travail|emploi',
+        'pole emploi|france travail',
+        'toujours pas .. boulot|travail|emploi',
+        'cherche du travail|boulot',
         'ouvrez moi une porte',
         'diplome & vends|emploi|travail|porte|chomage',
         'sans emploi',
@@ -188,8 +211,12 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     interview: {
       says: [
+        'entretien vendredi|lundi|mardi|mercredi|jeudi|demain',
+        'rdv .. poste|embauche',
+        'pas passe d entretien',
+        'un entretien',
         'j ai|ai|passe|passer|mon|un|deuxieme .. <thing=entretien>',
-        '<thing=entretien> .. embauche|demain|aujourd|lundi|mardi|mercredi|jeudi|vendredi|semaine|poste|travail|cdi',
+        '<thing=entretien> .. embauche|demain|aujourdhui|lundi|mardi|mercredi|jeudi|vendredi|semaine|poste|travail|cdi',
         'stress|stresse|stressee|peur|angoisse|trac .. <thing=entretien>',
       ],
       not: [
@@ -216,6 +243,9 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'boss-trouble': {
       says: [
+        'collegues se taisent|moquent',
+        'directrice|directeur|chef|patron .. signe|refait|soupir|soupirant|crie',
+        'un groupe sans moi',
         '<who=$boss> .. $mean',
         '$mean .. travail|bureau|entreprise|chef|patron|collegues',
         'harcelement moral|travail',
@@ -247,6 +277,10 @@ export const work: ThemeTexts<keyof typeof plan> = {
     },
     'job-joy': {
       says: [
+        'promotion',
+        'j ai eu le poste',
+        'j ai ete prise?|promu|promue|embauchee|embauche',
+        'cdi & signe|enfin|merci',
         'decroche son|mon|un apprentissage|stage|travail|poste',
         'nomme|nommee chef|cheffe|responsable|directrice|directeur',
         'j ai|ai|viens|enfin .. trouve|decroche|obtenu|eu|signe .. travail|emploi|poste|cdi|contrat|promotion|boulot|stage|alternance',
