@@ -2,6 +2,7 @@ import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/co
 import {
   logLevelVariable,
   portVariable,
+  publicUrlVariable,
   scaleVariable,
   signingSecretsVariable,
   telemetryOf,
@@ -10,6 +11,7 @@ import {
 } from '@selah/service-kit/config/variables';
 import { LENGTHS } from '@selah/shared/contracts/limits';
 import { z } from 'zod';
+import { isSender, senderOf } from './domain/mail-sender.ts';
 
 const schema = z
   .object({
@@ -19,7 +21,7 @@ const schema = z
     MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
     NATS_URL: urlVariable('nats', 'tls').optional(),
     REDIS_URL: urlVariable('redis', 'rediss').optional(),
-    PUBLIC_URL: urlVariable('http', 'https'),
+    PUBLIC_URL: publicUrlVariable,
     PRODUCT_NAME: z.string().default('Selah'),
     INTERNAL_SECRET: signingSecretsVariable,
     SESSION_SECRET: signingSecretsVariable.optional(),
@@ -32,7 +34,12 @@ const schema = z
       .optional(),
     ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
     SMTP_URL: urlVariable('smtp', 'smtps').optional(),
-    MAIL_FROM: z.string().default('Selah <selah@localhost>'),
+    MAIL_FROM: z
+      .string()
+      .refine(isSender, {
+        error: 'must be an address such as selah@example.org or Selah <selah@example.org>',
+      })
+      .optional(),
     SELAH_DATA_DIR: z.string().default('.data'),
     LOG_LEVEL: logLevelVariable.default('info'),
   })
@@ -55,7 +62,11 @@ const schema = z
       password: env.ADMIN_PASSWORD,
       email: env.ADMIN_EMAIL,
     },
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, directory: `${env.SELAH_DATA_DIR}/mail` },
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      ...senderOf({ mailFrom: env.MAIL_FROM, publicUrl: env.PUBLIC_URL, productName: env.PRODUCT_NAME }),
+      directory: `${env.SELAH_DATA_DIR}/mail`,
+    },
     ...telemetryOf(env),
     log: { level: env.LOG_LEVEL },
   }))

@@ -73,6 +73,11 @@ export const findingsInPortuguese = {
     advice:
       'Se você esquecer a senha, o link para uma nova não chega. Peça a quem cuida do servidor para configurar SMTP_URL e MAIL_FROM.',
   },
+  mailWithoutSender: {
+    title: 'Os e-mails do site saem sem um remetente de verdade',
+    advice:
+      'Muitos servidores recusam esses e-mails ou os põem no spam. Peça a quem cuida do servidor para configurar MAIL_FROM com um endereço do domínio do site.',
+  },
   mailFails: {
     title: 'O servidor de e-mail não aceita o site',
     advice: 'Confira endereço, usuário e senha em SMTP_URL com quem cuida do servidor.',

@@ -75,6 +75,7 @@ function describe({ name, state, amount, limit }: Condition, service: ServiceNam
       return state === 'good' ? fine(words.helplines(amount ?? 0)) : warning(words.helplinesOld(amount ?? 0));
     case 'mail':
       if (fails) return bad(words.mailFails);
+      if (state === 'attention') return warning(words.mailWithoutSender);
       return state === 'off' ? warning(words.mailOff) : fine(words.mailWell);
     case 'backup':
       if (fails) return bad(words.backupFailed(amount));
