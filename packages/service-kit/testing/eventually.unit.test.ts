@@ -1,14 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { eventually, whileProgressing } from './eventually.ts';
 
-const notYet = () => {
+const notYet = (): never => {
   throw new Error('not yet');
 };
 
 describe('waiting for something', () => {
   it('ends with the last error when nothing happens', async () => {
     await expect(eventually(notYet, 30)).rejects.toThrow('not yet');
-    await expect(whileProgressing((saw) => (saw('the same'), notYet()), 30)).rejects.toThrow('not yet');
+    const standing = whileProgressing((saw) => {
+      saw('the same');
+      return notYet();
+    }, 30);
+    await expect(standing).rejects.toThrow('not yet');
   });
 
   it('goes on for many times its limit while there is progress', async () => {

@@ -6,10 +6,10 @@ import type { MediaStore } from '../domain/media-store.ts';
 import type { TrashNotes } from '../domain/trash.ts';
 import { probeFolder } from './local-disk/folder-files.ts';
 import { importNoteFiles } from './local-disk/note-files.ts';
-import { mediaFolders, openMediaTiers } from './local-disk/open-media-tiers.ts';
+import { mediaFolders, openMediaTiers, writtenFolders } from './local-disk/open-media-tiers.ts';
 import { createTemporaryFolders } from './local-disk/temporary-folders.ts';
 import { createTrashFolder } from './local-disk/trash-folder.ts';
-import { describeUnwritable, findUnwritable, writtenFolders } from './local-disk/unwritable-folder.ts';
+import { describeUnwritable, findUnwritable } from './local-disk/unwritable-folder.ts';
 import type { Media } from './media.ts';
 import { openDiskUploads } from './tus/disk-uploads.ts';
 

@@ -22,6 +22,12 @@ export function mediaFolders(directory: string) {
 
 export type MediaFolders = ReturnType<typeof mediaFolders>;
 
+/** Every folder into which something is written. The others are created in the first when they are needed. */
+export function writtenFolders(directory: string, folders: MediaFolders): readonly string[] {
+  const { uploads, incoming, files, posters, captions, renditions } = folders;
+  return [directory, uploads, incoming, files, posters, captions, renditions];
+}
+
 /** Opens the local stores and adds the given cloud tier; creates their folders. @throws ConfigError for one that cannot be created */
 export async function openMediaTiers(
   folders: MediaFolders,

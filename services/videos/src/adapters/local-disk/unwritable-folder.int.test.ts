@@ -9,8 +9,8 @@ import { findingsIn } from '@selah/shared/contracts/site-health/findings';
 import { serviceHealthSchema } from '@selah/shared/contracts/site-health/site-health';
 import { withoutWriting } from '../../../test/as-another-user.ts';
 import { startVideos, type VideosUnderTest } from '../../../test/start-videos.ts';
-import { mediaFolders, openMediaTiers } from './open-media-tiers.ts';
-import { findUnwritable, writtenFolders } from './unwritable-folder.ts';
+import { mediaFolders, openMediaTiers, writtenFolders } from './open-media-tiers.ts';
+import { findUnwritable } from './unwritable-folder.ts';
 
 describe('a folder of films of another owner', () => {
   let service: VideosUnderTest;

@@ -1,17 +1,10 @@
 import { isStorageFull } from '@selah/service-kit/errors/storage-full';
 import { probeFolder } from './folder-files.ts';
-import type { MediaFolders } from './open-media-tiers.ts';
 
 export interface UnwritableFolder {
   readonly path: string;
   /** Of the system, e.g. `EACCES`. */
   readonly code: string;
-}
-
-/** Every folder into which something is written. The others are created in the first when they are needed. */
-export function writtenFolders(directory: string, folders: MediaFolders): readonly string[] {
-  const { uploads, incoming, files, posters, captions, renditions } = folders;
-  return [directory, uploads, incoming, files, posters, captions, renditions];
 }
 
 /** The first folder into which this process cannot write, for another reason than a full disk. */
