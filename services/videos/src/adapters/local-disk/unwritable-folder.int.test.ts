@@ -16,7 +16,9 @@ describe('a folder of films of another owner', () => {
   let service: VideosUnderTest;
   const said: string[] = [];
   beforeAll(async () => {
-    const logger = Object.assign(silentLogger(), { error: (text: string) => void said.push(text) });
+    const logger = Object.assign(silentLogger(), {
+      error: (text: unknown) => typeof text === 'string' && said.push(text),
+    });
     service = await startVideos({ withoutFfmpeg: true, deps: { logger } });
     // The other user may write into all but one.
     const folders = mediaFolders(service.directory);
@@ -45,6 +47,20 @@ describe('a folder of films of another owner', () => {
       expect(disk?.folder).toBeUndefined();
     },
   );
+
+  it('ends an upload with what is wrong, instead of letting it wait', async () => {
+    const answer = await withoutWriting(join(service.directory, 'uploads'), () =>
+      service.api.post('/api/uploads', {
+        as: asAdmin,
+        headers: {
+          'tus-resumable': '1.0.0',
+          'upload-length': '10',
+          'upload-metadata': `filename ${btoa('a.mp4')},sha256 ${btoa('a'.repeat(64))}`,
+        },
+      }),
+    );
+    expect(answer).toMatchObject({ status: 507, body: { code: 'folder_not_writable' } });
+  });
 
   it('is said once at the start, with the folder and what to do', async () => {
     const folder = join(service.directory, 'uploads');
