@@ -2,6 +2,7 @@ import { type Environment, loadConfig, variablesOf } from '@selah/service-kit/co
 import {
   logLevelVariable,
   portVariable,
+  publicUrlVariable,
   scaleVariable,
   signingSecretsVariable,
   telemetryOf,
@@ -12,6 +13,7 @@ import { LENGTHS } from '@selah/shared/contracts/limits';
 import { readableLine } from '@selah/shared/contracts/text/clean-text';
 import { normaliseEmail, typedEmail } from '@selah/shared/contracts/text/email';
 import { z } from 'zod';
+import { isSender, senderOf } from './domain/mail-sender.ts';
 
 const EMAIL = typedEmail();
 
@@ -23,7 +25,7 @@ const schema = z
     MONGODB_URI: urlVariable('mongodb', 'mongodb+srv'),
     NATS_URL: urlVariable('nats', 'tls').optional(),
     REDIS_URL: urlVariable('redis', 'rediss').optional(),
-    PUBLIC_URL: urlVariable('http', 'https'),
+    PUBLIC_URL: publicUrlVariable,
     PRODUCT_NAME: z.string().default('Selah'),
     INTERNAL_SECRET: signingSecretsVariable,
     SESSION_SECRET: signingSecretsVariable.optional(),
@@ -45,7 +47,12 @@ const schema = z
       .refine((email) => EMAIL.safeParse(email).success, { error: 'must be an e-mail address' })
       .optional(),
     SMTP_URL: urlVariable('smtp', 'smtps').optional(),
-    MAIL_FROM: z.string().default('Selah <selah@localhost>'),
+    MAIL_FROM: z
+      .string()
+      .refine(isSender, {
+        error: 'must be an address such as selah@example.org or Selah <selah@example.org>',
+      })
+      .optional(),
     SELAH_DATA_DIR: z.string().default('.data'),
     LOG_LEVEL: logLevelVariable.default('info'),
   })
@@ -68,7 +75,11 @@ const schema = z
       password: env.ADMIN_PASSWORD,
       email: env.ADMIN_EMAIL,
     },
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, directory: `${env.SELAH_DATA_DIR}/mail` },
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      ...senderOf({ mailFrom: env.MAIL_FROM, publicUrl: env.PUBLIC_URL, productName: env.PRODUCT_NAME }),
+      directory: `${env.SELAH_DATA_DIR}/mail`,
+    },
     ...telemetryOf(env),
     log: { level: env.LOG_LEVEL },
   }))

@@ -18,6 +18,7 @@ import {
   TEST_INTERNAL_SECRET,
 } from '@selah/service-kit/testing/api-driver';
 import { startTestDatabase, type TestDatabase } from '@selah/service-kit/testing/test-database';
+import { savedSiteSettingsSchema } from '@selah/shared/contracts/admin/ads';
 import { ADMIN_DATA } from '../../adapters/mongo/migrations.ts';
 import { composeAdmin } from '../../compose.ts';
 import { loadAdminConfig } from '../../config.ts';
@@ -208,6 +209,14 @@ describe('the administrator', () => {
         body: codes,
       });
       expect((await api.get('/api/site-settings')).body).toEqual(codes);
+    });
+
+    it('M-165 Q37 answer a change with what is stored, and with its time', async () => {
+      const before = Date.now();
+      const { body } = await api.put('/api/site-settings', { json: codes, as: asAdmin });
+      const { lastUpdated, ...saved } = savedSiteSettingsSchema.parse(body);
+      expect(saved).toEqual(codes);
+      expect(Date.parse(lastUpdated)).toBeGreaterThanOrEqual(before);
     });
 
     it('refuse a change that is based on an older version, without storing a version', async () => {
